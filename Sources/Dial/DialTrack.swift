@@ -6,6 +6,7 @@ public import ControlCore
 struct DialTrack: Track {
   public let scale: LimitedScale<Lattice>
   public let configuration: DialConfiguration
+  public let gestures: GestureSettings
   // What of the tick rule and of the turns does not stand elsewhere: a dial is to fit into a kilobyte.
   private let pitch: Double
   private let rearm: Double
@@ -16,6 +17,7 @@ struct DialTrack: Track {
   @inline(never)
   init(_ configuration: DialConfiguration) {
     self.configuration = configuration
+    gestures = Self.gestures(configuration)
     let range = configuration.range
     let size = range.upperBound - range.lowerBound
     let step = configuration.step ?? max(size / 100, 1e-100)
@@ -32,6 +34,19 @@ struct DialTrack: Track {
       rearm: min(width, arc) / 4, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
     (pitch, rearm) = (rule.pitch, rule.rearm)
     (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
+  }
+
+  private static func gestures(_ configuration: DialConfiguration) -> GestureSettings {
+    switch configuration.hold {
+    case .rotary:
+      GestureSettings(
+        turningRound: configuration.rotation, slop: configuration.slop,
+        fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
+    case .vertical:
+      GestureSettings(
+        direction: .up, slop: configuration.slop, fineDrag: configuration.fineDrag,
+        maximumSpeed: configuration.maximumFling, gain: configuration.arc / configuration.travel)
+    }
   }
 
   public var ticks: TickRule {
@@ -109,21 +124,6 @@ struct DialTrack: Track {
 
   @inlinable
   public static var turns: Bool { true }
-
-  public var gestures: GestureSettings {
-    mutating get {
-      switch configuration.hold {
-      case .rotary:
-        GestureSettings(
-          turningRound: configuration.rotation, slop: configuration.slop,
-          fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
-      case .vertical:
-        GestureSettings(
-          direction: .up, slop: configuration.slop, fineDrag: configuration.fineDrag,
-          maximumSpeed: configuration.maximumFling, gain: configuration.arc / configuration.travel)
-      }
-    }
-  }
 
   /// What of the track is at a point: the nearest way round, or in the gap the nearer end. Of a dial of several turns
   /// it is in that which is nearest to what shows, perhaps past an end.

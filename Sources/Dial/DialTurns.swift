@@ -43,10 +43,9 @@ struct DialTurns: Equatable, Sendable {
   func readingBetweenMarks(of total: Double) -> Reading? {
     let steps = (total - lattice.origin) / lattice.step
     guard abs(steps) < 0x1p36, roundsLittle else { return nil }
-    let mark = Int64(roundingDown: steps)
-    let part = steps - Double(mark)
-    guard part > 0x1p-10, part < 1 - 0x1p-10 else { return nil }
-    let turn = turn(of: mark)
+    let (nearest, excess) = nearestWhole(to: steps)
+    guard abs(excess) > 0x1p-10 else { return nil }
+    let turn = turn(of: excess < 0 ? nearest &- 1 : nearest)
     return Reading(value: canonical(total - start(of: turn)), turns: Self.told(turn))
   }
 

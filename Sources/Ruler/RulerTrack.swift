@@ -5,6 +5,7 @@ public import ControlCore
 struct RulerTrack: Track {
   public let scale: LimitedScale<Lattice>
   public let configuration: RulerConfiguration
+  public let gestures: GestureSettings
   // What of the tick rule does not stand elsewhere: a ruler is to fit into a kilobyte.
   private let pitch: Double
   private let capture: Double
@@ -15,6 +16,9 @@ struct RulerTrack: Track {
   @inline(never)
   init(_ configuration: RulerConfiguration) {
     self.configuration = configuration
+    gestures = GestureSettings(
+      direction: configuration.direction, slop: configuration.slop,
+      fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
     let lattice = Lattice(
       step: configuration.step, origin: configuration.origin, fractions: configuration.fractions,
       unitWidth: configuration.unitWidth)
@@ -64,17 +68,10 @@ struct RulerTrack: Track {
       lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
   }
 
-  public var gestures: GestureSettings {
-    GestureSettings(
-      direction: configuration.direction, slop: configuration.slop,
-      fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
-  }
-
   /// What has been tapped comes under the cursor, which is in the middle.
   public func destination(ofTap point: Point, at position: Double) -> Double? {
     guard configuration.tap == .go else { return nil }
     let middle = configuration.length / 2
-    let gestures = gestures
     return position + gestures.along(Point(x: middle, y: middle)) - gestures.along(point)
   }
 

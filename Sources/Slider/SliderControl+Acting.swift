@@ -182,9 +182,7 @@ extension Slide {
     if let side = room.barrier, action.isRelease, isEditing {
       meet(side, on: &track) { emit(room.told($0, of: part)) }
     }
-    perform(action, on: &track) {
-      if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
-    }
+    tell(action, as: part, in: room, &hasRested, on: &track, emit: emit)
   }
 
   /// The thumb is dragged already, and goes on.
@@ -193,9 +191,21 @@ extension Slide {
     emit: (Effect) -> Void
   ) {
     var hasRested = false
-    perform(.pointer(event), as: part, in: room, &hasRested, on: &track, emit: emit)
+    tell(.pointer(event), as: part, in: room, &hasRested, on: &track, emit: emit)
   }
 
+  /// What `perform` does, compiled into whoever asks.
+  @inline(__always)
+  private mutating func tell(
+    _ action: SlideAction, as part: Int, in room: SliderRoom, _ hasRested: inout Bool,
+    on track: inout SliderTrack, emit: (Effect) -> Void
+  ) {
+    perform(action, on: &track) {
+      if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
+    }
+  }
+
+  @inline(__always)
   private mutating func perform(
     _ action: SlideAction, on track: inout SliderTrack, emit: (Effect) -> Void
   ) {

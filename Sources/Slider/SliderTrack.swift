@@ -124,6 +124,9 @@ struct SliderTrack: Track {
     guard rules.isQuantized else { return nil }
     let bounds = scale.bounds
     guard place > bounds.lowerBound, place < bounds.upperBound else { return place }
+    if scale.base.isLinear, let near = scale.base.lattice.plainRest(at: place, within: bounds) {
+      return near
+    }
     return rest(at: place, within: bounds)?.position ?? place
   }
 }

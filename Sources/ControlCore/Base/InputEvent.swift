@@ -32,11 +32,10 @@ public struct PointerEvent: Equatable, Sendable {
   public var id: Int64
   public var kind: PointerKind
   public var phase: Phase
-
+  public var modifiers: Modifiers
   /// Points from the control's top left corner, y growing downwards. Any finite position, outside
   /// the control too; an event with a position that is not finite is ignored.
   public var position: Point
-  public var modifiers: Modifiers
 
   public init(
     id: Int64 = 0, kind: PointerKind = .touch, phase: Phase, position: Point,
@@ -69,13 +68,14 @@ public enum PointerKind: Equatable, Sendable {
 /// Deltas have the sense of the web's `WheelEvent`: positive scrolls to the right and down, so that
 /// what is further right (or below) comes into view.
 public struct WheelEvent: Equatable, Sendable {
+  // Numbers where `PointerEvent` has numbers and bytes where it has bytes: an action is then taken apart as a whole.
   public var deltaX: Double
-  public var deltaY: Double
   public var unit: Unit
   public var phase: Phase
   /// Keys held meanwhile: with alt a wheel goes finer, by a tenth or by the finest marks; with shift
   /// coarser, by ten times as much. Alt wins over shift.
   public var modifiers: Modifiers
+  public var deltaY: Double
 
   public init(
     deltaX: Double, deltaY: Double, unit: Unit = .points, phase: Phase = .none,
@@ -147,13 +147,18 @@ public struct Modifiers: Equatable, Sendable {
     self.bits = bits
   }
 
-  public static let none = Modifiers(bits: 0)
-  public static let shift = Modifiers(bits: 1)
-  public static let control = Modifiers(bits: 2)
+  @inlinable
+  public static var none: Modifiers { Modifiers(bits: 0) }
+  @inlinable
+  public static var shift: Modifiers { Modifiers(bits: 1) }
+  @inlinable
+  public static var control: Modifiers { Modifiers(bits: 2) }
   /// Alt, or option on Apple's keyboards.
-  public static let alt = Modifiers(bits: 4)
+  @inlinable
+  public static var alt: Modifiers { Modifiers(bits: 4) }
   /// Command on Apple's keyboards, the Windows or Super key elsewhere.
-  public static let meta = Modifiers(bits: 8)
+  @inlinable
+  public static var meta: Modifiers { Modifiers(bits: 8) }
 
   /// The keys held in either.
   public func union(_ other: Modifiers) -> Modifiers {
@@ -161,6 +166,7 @@ public struct Modifiers: Equatable, Sendable {
   }
 
   /// Whether every key in `other` is held.
+  @inlinable
   public func contains(_ other: Modifiers) -> Bool {
     bits & other.bits == other.bits
   }

@@ -9,9 +9,11 @@ public struct Point: Equatable, Sendable {
   }
 
   /// Whether both coordinates are.
+  @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// Coordinates further away than 2⁴⁰ pt count as that far, so that sums of them stay exact enough.
+  @inlinable
   var reachable: Point {
     Point(x: min(max(x, -0x1p40), 0x1p40), y: min(max(y, -0x1p40), 0x1p40))
   }

@@ -3,14 +3,18 @@ public struct Contact: Equatable, Sendable {
   public private(set) var id: Int64
   /// Where it went down and where it was last, in points.
   public private(set) var origin: Point
-  public internal(set) var point: Point
+  public internal(set) var point: Point {
+    get { place }
+    set { place = newValue }
+  }
+  @usableFromInline var place: Point
   /// The coordinate along the axis from which `travel` counts, and what had been travelled then. A pointer
   /// that turns what it holds counts anew from each place, as the shortest way to the next begins there:
   /// see `Contact+Turning.swift`.
-  var anchor: Double
-  var travelled = 0.0
+  @usableFromInline var anchor: Double
+  @usableFromInline var travelled = 0.0
   /// How much of the pointer's way counts in a fine drag; 1 in any other.
-  var gain: Double
+  @usableFromInline var gain: Double
   public private(set) var kind: PointerKind
 
   /// A placeholder, for as long as no pointer has gone down.
@@ -18,7 +22,7 @@ public struct Contact: Equatable, Sendable {
     id = 0
     kind = .touch
     origin = Point(x: 0, y: 0)
-    point = origin
+    place = origin
     anchor = 0
     gain = 1
   }
@@ -27,27 +31,29 @@ public struct Contact: Equatable, Sendable {
     id = event.id
     kind = event.kind
     origin = event.position.reachable
-    point = origin
+    place = origin
     anchor = settings.along(origin)
     gain = settings.fineDrag.gain(across: 0, holding: event.modifiers)
   }
 
   /// How far the pointer has taken what it holds, in points, growing with the value.
+  @inlinable @inline(__always)
   func travel(_ settings: GestureSettings) -> Double {
     travelled + gain * settings.gain * (settings.along(point) - anchor)
   }
 
   /// The pointer is here now. If the speed of the drag changes, it goes on from where it is.
+  @inlinable @inline(__always)
   package mutating func move(to event: PointerEvent, _ settings: GestureSettings) {
-    let place = event.position.reachable
-    let across = abs(settings.across(place) - settings.across(origin))
+    let new = event.position.reachable
+    let across = abs(settings.across(new) - settings.across(origin))
     let wanted = settings.fineDrag.gain(across: across, holding: event.modifiers)
     if wanted != gain {
       travelled = travel(settings)
       anchor = settings.along(point)
       gain = wanted
     }
-    point = place
+    place = new
   }
 
   /// In which direction the pointer has left the slop; `nil` if it has not.
@@ -86,7 +92,7 @@ extension Contact {
     visitor.whole(&id, in: .min ... .max)
     visitor.choice(&kind, .touch, .mouse, .pen)
     visitor.point(&origin)
-    visitor.point(&point)
+    visitor.point(&place)
     visitor.place(&anchor)
     visitor.place(&travelled)
     visitor.number(&gain, in: 0...1)

@@ -56,6 +56,7 @@ public struct GestureSettings: Equatable, Sendable {
 
   /// The coordinate of `point` along the axis, growing the way the value grows; 0 round a middle, where there
   /// is no axis.
+  @inlinable @inline(__always)
   public func along(_ point: Point) -> Double {
     switch direction {
     case .left: -point.x
@@ -67,6 +68,7 @@ public struct GestureSettings: Equatable, Sendable {
   }
 
   /// The coordinate of `point` across the axis, growing to the right or downwards; 0 round a middle.
+  @inlinable @inline(__always)
   public func across(_ point: Point) -> Double {
     switch direction {
     case .left, .right: point.y
@@ -120,6 +122,7 @@ public struct FineDrag: Equatable, Sendable {
   }
 
   /// How many points what shows moves for each point of the pointer.
+  @inlinable @inline(__always)
   func gain(across: Double, holding held: Modifiers) -> Double {
     var gain = modifiers != .none && held.contains(modifiers) ? scale : 1
     guard across >= distance else { return gain }

@@ -19,8 +19,7 @@ extension PointerTracker {
       state = .idle
       return .interrupted
     case .move:
-      if contact.turn(to: event, settings) { estimator.clear() }
-      estimator.add(contact.arc, at: time)
+      turn(to: event, at: time, settings)
       return turned(settings)
     case .up:
       if contact.turn(to: event, settings) { estimator.clear() }
@@ -35,6 +34,24 @@ extension PointerTracker {
       return .cancelled
     case .hover, .leave: return nil
     }
+  }
+
+  /// As `follow(_:at:_:)`, of a pointer that turns what it holds.
+  @inlinable @inline(__always)
+  mutating func followTurning(
+    _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
+  ) -> Double? {
+    guard event.phase == .move, state == .dragging, contact.id == event.id, event.position.isFinite
+    else { return nil }
+    turn(to: event, at: time, settings)
+    return contact.travelled
+  }
+
+  /// The pointer that holds the control is somewhere.
+  @usableFromInline
+  mutating func turn(to event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
+    if contact.turn(to: event, settings) { estimator.clear() }
+    estimator.add(contact.arc, at: time)
   }
 
   /// The pointer has moved: a pressed one may have left the slop.

@@ -38,10 +38,10 @@ public struct PointerTracker: Equatable, Sendable {
   }
 
   /// The pointer that holds the control, or did last.
-  var contact = Contact()
+  @usableFromInline var contact = Contact()
   public internal(set) var state = State.idle
   /// The positions that the owner has reported, in points of what it holds.
-  var estimator = VelocityEstimator()
+  @usableFromInline var estimator = VelocityEstimator()
 
   public init() {}
 
@@ -68,8 +68,7 @@ public struct PointerTracker: Equatable, Sendable {
       state = .idle
       return .interrupted
     case .move:
-      contact.move(to: event, settings)
-      estimator.add(settings.gain * settings.along(contact.point), at: time)
+      report(event, at: time, settings)
       return drag(settings)
     case .up:
       contact.move(to: event, settings)
@@ -79,6 +78,28 @@ public struct PointerTracker: Equatable, Sendable {
       return .cancelled
     case .hover, .leave: return nil
     }
+  }
+
+  /// Takes in a report of the pointer that drags along a line: nearly all events are these, so it is compiled into whoever
+  /// asks.
+  ///
+  /// - Returns: how far it has taken what it holds, in points from where it was pressed; `nil`, and nothing is done, if
+  ///   the event is another one, which `handle(_:at:_:)` takes in.
+  @inlinable @inline(__always)
+  mutating func follow(
+    _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
+  ) -> Double? {
+    guard event.phase == .move, state == .dragging, contact.id == event.id, event.position.isFinite
+    else { return nil }
+    report(event, at: time, settings)
+    return contact.travel(settings)
+  }
+
+  /// The pointer that holds the control is somewhere.
+  @inlinable @inline(__always)
+  mutating func report(_ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
+    contact.move(to: event, settings)
+    estimator.add(settings.gain * settings.along(contact.point), at: time)
   }
 
   /// A pointer takes hold, and drags from where it is: nothing of its way counts as a press.

@@ -1,8 +1,12 @@
 /// Remembers which bound has been reported, so that each excursion is reported once.
 @usableFromInline
 package struct BoundTracker: Equatable, Sendable {
-  private var lowerIsArmed = true
-  private var upperIsArmed = true
+  @usableFromInline var lowerIsArmed = true
+  @usableFromInline var upperIsArmed = true
+
+  /// Whether either bound is reported when it is gone past: then what happens between them changes nothing.
+  @inlinable
+  var areArmed: Bool { lowerIsArmed && upperIsArmed }
 
   public init() {}
 

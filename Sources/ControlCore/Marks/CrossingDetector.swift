@@ -45,8 +45,10 @@ package struct CrossingDetector: Equatable, Sendable {
   /// Notes that the control is at `x` now, in points.
   @inlinable
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
-    ticks.visit(x, rule: rule)
-    bounds.visit(x, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)
+    if !ticks.isArmed { ticks.visit(x, rule: rule) }
+    if !bounds.areArmed {
+      bounds.visit(x, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)
+    }
   }
 }
 

@@ -14,19 +14,28 @@ public struct Lattice: Scale {
 
   /// Step and origin over one denominator: whole numbers if both are decimals of at most 15 digits,
   /// else step and origin themselves over 1.
-  private let stepNumerator: Double
-  private let originNumerator: Double
-  private let denominator: Double
+  @usableFromInline let stepNumerator: Double
+  @usableFromInline let originNumerator: Double
+  @usableFromInline let denominator: Double
+  /// The numerator of mark 0 and the denominator of all, where a mark has the number of steps that it is worth times
+  /// `fractions`: whole numbers too.
+  @usableFromInline let start: Double
+  @usableFromInline let whole: Double
   /// Whether they are such whole numbers, and those of mark 0 are below `exactLimit`.
-  private let isExact: Bool
+  @usableFromInline let isExact: Bool
+  /// From mark 0 to the farthest, in points.
+  @usableFromInline let reach: Double
 
   public init(step: Double, origin: Double = 0, fractions: Int64, unitWidth: Double) {
     self.step = step
     self.origin = origin
     self.fractions = fractions
     self.unitWidth = unitWidth
+    let count = Double(fractions)
+    reach = Double(Self.farthestMark) * unitWidth / count
     guard let exactStep = DecimalFraction(step), let exactOrigin = DecimalFraction(origin) else {
       (stepNumerator, originNumerator, denominator, isExact) = (step, origin, 1, false)
+      (start, whole) = (origin * count, count)
       return
     }
     // Powers of ten up to 10¹⁵, as their quotients: exact.
@@ -34,9 +43,8 @@ public struct Lattice: Scale {
     stepNumerator = Double(exactStep.numerator) * (denominator / Double(exactStep.denominator))
     originNumerator =
       Double(exactOrigin.numerator) * (denominator / Double(exactOrigin.denominator))
-    isExact =
-      abs(originNumerator * Double(fractions)) < Self.exactLimit
-      && denominator * Double(fractions) < Self.exactLimit
+    (start, whole) = (originNumerator * count, denominator * count)
+    isExact = abs(start) < Self.exactLimit && whole < Self.exactLimit
   }
 
   public static func == (a: Lattice, b: Lattice) -> Bool {
@@ -46,7 +54,8 @@ public struct Lattice: Scale {
   }
 
   /// Whole numbers below 2⁵³ have a Double each.
-  private static let exactLimit = 9_007_199_254_740_992.0
+  @inlinable
+  static var exactLimit: Double { 9_007_199_254_740_992 }
 
   /// Marks further from the origin than this do not exist: 2⁶⁰.
   public static let farthestMark: Int64 = 0x1000_0000_0000_0000
@@ -55,6 +64,7 @@ public struct Lattice: Scale {
   public var fractionWidth: Double { unitWidth / Double(fractions) }
 
   /// Where mark `i` lies, in points.
+  @inlinable @inline(__always)
   public func position(ofMark i: Int64) -> Double {
     Double(i) * unitWidth / Double(fractions)
   }
@@ -69,12 +79,12 @@ public struct Lattice: Scale {
     exactValue(ofMark: i) ?? wideValue(ofMark: i)
   }
 
-  private func exactValue(ofMark i: Int64) -> Double? {
+  @inlinable @inline(__always)
+  func exactValue(ofMark i: Int64) -> Double? {
     let above = Double(i) * stepNumerator
-    let start = originNumerator * Double(fractions)
     guard isExact, abs(above) < Self.exactLimit, abs(start + above) < Self.exactLimit
     else { return nil }
-    return canonical((start + above) / (denominator * Double(fractions)))
+    return canonical((start + above) / whole)
   }
 
   /// The value of mark `i` as a sum and a quotient with 106 bits, rounded at the end.
@@ -84,7 +94,7 @@ public struct Lattice: Scale {
     var sum = WideNumber(product: high, stepNumerator)
     sum.add(low * stepNumerator)
     sum.add(WideNumber(product: originNumerator, Double(fractions)))
-    return canonical(sum.divided(by: denominator * Double(fractions)).rounded)
+    return canonical(sum.divided(by: whole).rounded)
   }
 
   /// How many fractions `position` is from mark 0. A result within `blur` of a whole number *is* that
@@ -98,31 +108,42 @@ public struct Lattice: Scale {
 
   /// What counts as no difference `u` fractions from mark 0: 10⁻⁹, and what the rounding of a
   /// position that far away amounts to.
+  @inlinable @inline(__always)
   func blur(_ u: Double) -> Double {
     1e-9 + abs(u) * 0x1p-50
   }
 
   /// The value at `position`: that of the mark it is on, or in proportion between two marks. Never
   /// decreases with the position.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func value(at position: Double) -> Double {
     let position = reachable(position)
+    let u = position * Double(fractions) / unitWidth
+    if abs(u) < 0x1p36 {
+      let (mark, excess) = nearestWhole(to: u)
+      if abs(excess) <= blur(u), let value = exactValue(ofMark: mark) { return value }
+      // Well between two marks the rounding of a proportion does not lead past either.
+      if abs(excess) > 0x1p-10, abs(origin) * Double(fractions) < 0x1p36 * step {
+        return canonical(proportion(position))
+      }
+    }
+    return value(beside: position)
+  }
+
+  /// The value at a place that may be so near to a mark that rounding could lead past it.
+  @usableFromInline @inline(never)
+  func value(beside position: Double) -> Double {
     let u = fractions(at: position)
     let mark = Int64(roundingDown: u)
     let part = u - Double(mark)
-    // Well between two marks the rounding of a proportion does not lead past either.
-    if part > 0x1p-10, part < 1 - 0x1p-10, abs(u) < 0x1p36,
-      abs(origin) * Double(fractions) < 0x1p36 * step
-    {
-      return canonical(proportion(position))
-    }
     let below = value(ofMark: mark)
     guard part > 0 else { return below }
     return canonical(min(max(proportion(position), below), value(ofMark: mark &+ 1)))
   }
 
   /// The value at `position` in proportion, with as few roundings as there can be.
-  private func proportion(_ position: Double) -> Double {
+  @inlinable @inline(__always)
+  func proportion(_ position: Double) -> Double {
     origin + position * stepNumerator / (denominator * unitWidth)
   }
 
@@ -141,10 +162,9 @@ public struct Lattice: Scale {
   }
 
   /// `position`, brought back to where there are marks.
+  @inlinable @inline(__always)
   public func reachable(_ position: Double) -> Double {
-    // From mark 0 to the farthest.
-    let reach = Double(Self.farthestMark) * unitWidth / Double(fractions)
-    return min(max(position, -reach), reach)
+    min(max(position, 0 - reach), reach)
   }
 
   /// The step mark some steps beyond a place: the first counts as soon as it is not where one

@@ -51,7 +51,7 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   }
 
   /// The value at `position`; outside the bounds, that of the bound, exactly.
-  @inlinable
+  @inlinable @inline(__always)
   public func value(at position: Double) -> Double {
     if position <= bounds.lowerBound { return values.lowerBound }
     if position >= bounds.upperBound { return values.upperBound }

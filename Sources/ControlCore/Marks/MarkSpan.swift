@@ -10,10 +10,11 @@ public struct MarkSpan: Equatable, Sendable {
   }
 
   /// No marks at all.
+  @inlinable
   public static var none: MarkSpan { MarkSpan(first: 0, count: 0) }
 
   /// Without the mark passed first.
-  @usableFromInline
+  @inlinable
   var dropFirst: MarkSpan {
     count < 0
       ? MarkSpan(first: first &- 1, count: count &+ 1)
@@ -21,19 +22,19 @@ public struct MarkSpan: Equatable, Sendable {
   }
 
   /// Without the mark passed last.
-  @usableFromInline
+  @inlinable
   var dropLast: MarkSpan {
     MarkSpan(first: first, count: count < 0 ? count &+ 1 : count &- 1)
   }
 
   /// The mark passed last alone; none if there is none.
-  @usableFromInline
+  @inlinable
   var onlyLast: MarkSpan {
     count == 0 ? .none : MarkSpan(first: last, count: count < 0 ? -1 : 1)
   }
 
   /// The next `length` marks after leaving out `skipped`.
-  @usableFromInline
+  @inlinable
   func slice(skipping skipped: Int64, length: Int64) -> MarkSpan {
     count < 0
       ? MarkSpan(first: first &- skipped, count: 0 &- length)
@@ -41,10 +42,10 @@ public struct MarkSpan: Equatable, Sendable {
   }
 
   /// How many marks there are, in either direction.
-  @usableFromInline
+  @inlinable
   var length: Int64 { count < 0 ? 0 &- count : count }
 
   /// The mark passed last; meaningless if the span is empty.
-  @usableFromInline
+  @inlinable
   var last: Int64 { first &+ (count < 0 ? count &+ 1 : count &- 1) }
 }

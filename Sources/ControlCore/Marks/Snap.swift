@@ -89,6 +89,26 @@ extension Lattice {
       position: best.position, approach: Double(pitch) * fractionWidth / 2)
   }
 
+  /// The step mark at which a place rests under `SnapRule.always`, where that needs no second look: far from both bounds, and
+  /// from halfway between two marks.
+  ///
+  /// - Parameters:
+  ///   - position: in points, between the bounds.
+  ///   - bounds: in points.
+  /// - Returns: where the mark lies, in points; `nil` if `rest(at:rule:bounds:)` has to decide.
+  @inlinable @inline(__always)
+  public func plainRest(at position: Double, within bounds: ClosedRange<Double>) -> Double? {
+    let steps = position / unitWidth
+    guard abs(steps) < 0x1p36 else { return nil }
+    let (step, excess) = nearestWhole(to: steps)
+    let place = self.position(ofMark: step &* fractions)
+    let margin = 1.75 * unitWidth
+    guard abs(excess) < 0.499, place - bounds.lowerBound > margin,
+      bounds.upperBound - place > margin
+    else { return nil }
+    return place
+  }
+
   /// Where `rest` leads if both bounds are too far away to count, which is the usual case: to the nearer of two
   /// marks, halfway to the upper.
   ///

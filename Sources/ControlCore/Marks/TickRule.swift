@@ -17,8 +17,8 @@ public struct TickRule: MarkRule {
   public let lower: Double
   public let upper: Double
   /// The first and the last mark between them.
-  package let firstInside: Int64
-  package let lastInside: Int64
+  @usableFromInline package let firstInside: Int64
+  @usableFromInline package let lastInside: Int64
 
   /// - Precondition: each number is in the range that its property names; if no marks tick, `capture` and
   ///   `rearm` may be any. `lower` is at most `upper`.
@@ -43,6 +43,7 @@ public struct TickRule: MarkRule {
   /// The rule with these members, which come from another rule with its origin at 0: nothing is checked, and
   /// the marks inside the bounds are not worked out again. A control that has the bounds elsewhere stores
   /// less than a whole rule this way.
+  @inlinable @inline(__always)
   package init(
     pitch: Double, capture: Double, rearm: Double, within bounds: ClosedRange<Double>,
     firstInside: Int64, lastInside: Int64
@@ -68,6 +69,7 @@ public struct TickRule: MarkRule {
   }
 
   /// Where mark `i` lies, in points.
+  @inlinable
   public func position(ofMark i: Int64) -> Double {
     origin + Double(i) * pitch
   }
@@ -82,16 +84,36 @@ public struct TickRule: MarkRule {
     let base = base(upwards: b > a)
     let start = Self.around(a, from: base, pitch)
     let end = Self.around(b, from: base, pitch)
-    if b > a {
+    return marks(from: start, to: end, isUp: b > a)
+  }
+
+  public func nearestMark(to x: Double) -> Int64 {
+    Int64(saturating: roundedToNearest((x - origin) / pitch))
+  }
+
+  /// The gap between marks in which a place is, in points; see `MarkGap.around`.
+  @inlinable @inline(__always)
+  func gap(around x: Double) -> MarkGap {
+    MarkGap.around(x, origin: origin, pitch: pitch, capture: capture)
+  }
+
+  /// The marks that a move from one gap to another reaches, in the order of travel; both places lie within the bounds.
+  @inlinable @inline(__always)
+  func marks(from start: MarkGap, to end: MarkGap, isUp: Bool) -> MarkSpan {
+    marks(from: (start.below, start.above), to: (end.below, end.above), isUp: isUp)
+  }
+
+  /// The marks between two places, of which each says between which marks it is.
+  @inlinable @inline(__always)
+  func marks(
+    from start: (below: Int64, above: Int64), to end: (below: Int64, above: Int64), isUp: Bool
+  ) -> MarkSpan {
+    if isUp {
       let low = max(start.below &+ 1, firstInside)
       return MarkSpan(first: low, count: max(min(end.below, lastInside) &- low &+ 1, 0))
     }
     let high = min(start.above &- 1, lastInside)
     return MarkSpan(first: high, count: min(max(end.above, firstInside) &- high &- 1, 0))
-  }
-
-  public func nearestMark(to x: Double) -> Int64 {
-    Int64(saturating: roundedToNearest((x - origin) / pitch))
   }
 
   public static var longestRun: Int64 { .max }
@@ -148,10 +170,8 @@ public struct TickRule: MarkRule {
       let nearest = roundedToNearest(x)
       return (min(max(Int64(saturating: nearest), -farthest), farthest), x - nearest)
     }
-    // Between 2^52 and 2^53 the last bit of a Double is 1: the sum is rounded, and its bits count.
-    let shifted = x + 0x1.8p52
-    let mark = Int64(bitPattern: shifted.bitPattern) &- Int64(bitPattern: (0x1.8p52).bitPattern)
-    return (mark, x - (shifted - 0x1.8p52))
+    let (whole, excess) = nearestWhole(to: x)
+    return (whole, excess)
   }
 
   /// Marks further from the origin than this are not told apart.

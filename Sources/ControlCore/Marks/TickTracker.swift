@@ -58,6 +58,12 @@ package struct TickTracker: Equatable, Sendable {
     let end = rule.clamp(b)
     var span = rule.marks(from: rule.clamp(a), to: end)
     if span.count != 0, isPastBound, rule.lies(span.last, at: end) { span = span.dropLast }
+    return news(in: span, isLanding: isLanding)
+  }
+
+  /// Without the mark that ticked last, unless it may tick again.
+  @inlinable @inline(__always)
+  func news(in span: MarkSpan, isLanding: Bool) -> MarkSpan {
     guard span.count != 0, span.first == last, isLanding || !isArmed else { return span }
     return span.dropFirst
   }
@@ -70,11 +76,15 @@ package struct TickTracker: Equatable, Sendable {
     mayTickAgain = false
   }
 
+  /// The mark that ticked last may tick again.
+  @inlinable
+  mutating func rearm() { mayTickAgain = true }
+
   /// Notes that the control is at `x` now.
   @inlinable @inline(never)
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
     guard let last, abs(rule.clamp(x) - rule.position(ofMark: last)) >= rule.rearm else { return }
-    mayTickAgain = true
+    rearm()
   }
 
   /// One move from `a` to `b`: the marks that tick; see `marks(from:to:rule:isLanding:isPastBound:)`.

@@ -47,3 +47,14 @@ private func wholeNumber(near x: Double) -> Double {
   let whole = (size + 0x1p52) - 0x1p52
   return x < 0 ? -whole : whole
 }
+
+/// The whole number nearest to `x`, ties to even, and what `x` is more.
+///
+/// - Parameter x: below 2^48 either way.
+@inlinable @inline(__always)
+package func nearestWhole(to x: Double) -> (whole: Int64, excess: Double) {
+  // Between 2^52 and 2^53 the last bit of a Double is 1: the sum is rounded, and its bits count.
+  let shifted = x + 0x1.8p52
+  let whole = Int64(bitPattern: shifted.bitPattern) &- Int64(bitPattern: (0x1.8p52).bitPattern)
+  return (whole, x - (shifted - 0x1.8p52))
+}

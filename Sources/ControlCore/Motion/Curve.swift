@@ -4,7 +4,7 @@ public enum Curve: Equatable, Sendable {
   case spring(CriticalSpring)
 
   /// In points, `seconds` after the start.
-  @inline(never)
+  @inline(__always)
   public func position(at seconds: Double) -> Double {
     switch self {
     case .decay(let decay): decay.position(at: seconds)

@@ -48,13 +48,14 @@ public struct Motion: Equatable, Sendable {
   }
 
   /// In points; `target` from `restTime` on.
+  @inline(__always)
   public func position(at time: Timestamp) -> Double {
     guard time < restTime else { return target }
     return position(after: time.seconds(since: start), inSecond: time >= handOverTime)
   }
 
   /// Where a curve of it is, so many seconds after the start of the motion.
-  @inline(never)
+  @inline(__always)
   func position(after seconds: Double, inSecond: Bool) -> Double {
     guard let second, inSecond else { return first.position(at: max(seconds, 0)) }
     return second.curve.position(at: max(seconds - second.begin, 0))

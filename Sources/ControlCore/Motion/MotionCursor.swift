@@ -59,13 +59,13 @@ package struct MotionCursor: Equatable, Sendable {
   ///   - boundGap: the least time between two bounds that are handed out, in nanoseconds; 0 or more. One
   ///     that is met too soon is passed in silence.
   ///   - emit: takes the effects.
+  /// - Returns: where it is then, in points.
   @inlinable @inline(never)
   public mutating func advance<Rule: MarkRule>(
     to time: Timestamp, detector: inout CrossingDetector, rule: Rule, boundGap: Int64 = 0,
     emit: (Effect) -> Void
-  ) {
-    guard !ending.isReturn else { return }
-    while !isDone {
+  ) -> Double {
+    while !isDone, !ending.isReturn {
       if !hasBegun { begin(detector, rule) }
       let isOver = end <= time
       let x = isOver ? segment.to : locate(at: time)
@@ -80,11 +80,15 @@ package struct MotionCursor: Equatable, Sendable {
         passBound(by: time, &detector, rule.lower, rule.upper, boundGap, emit: emit)
       }
       detector.visit(x, rule: rule)
-      guard isOver else { return }
-      guard let next = motion.segment(after: segment) else { return isDone = true }
-      segment = next
-      hasBegun = false
+      guard isOver else { return x }
+      if let next = motion.segment(after: segment) {
+        segment = next
+        hasBegun = false
+      } else {
+        isDone = true
+      }
     }
+    return locate(at: time)
   }
 
   /// Where it is, in points, kept for the next to ask. It is `mutating` also for the sake of speed: a
@@ -96,6 +100,7 @@ package struct MotionCursor: Equatable, Sendable {
   }
 
   /// Where it is, in points: kept within the present segment, so that rounding cannot take it back.
+  @inline(__always)
   public func position(at time: Timestamp) -> Double {
     guard time != place.time else { return place.position }
     let position = motion.position(at: time)

@@ -20,11 +20,18 @@ extension Slide {
   }
 
   /// Lets time pass. Does nothing if `time` is not later than its own.
-  @inlinable @inline(never)
+  @inlinable @inline(__always)
   public mutating func advance(
     to time: Timestamp, on track: inout some Track, emit: (Effect) -> Void
   ) {
     guard time > now else { return }
+    if movement != .none { pass(until: time, on: &track, emit: emit) }
+    now = time
+  }
+
+  /// What moves goes on until a time.
+  @inlinable @inline(never)
+  mutating func pass(until time: Timestamp, on track: inout some Track, emit: (Effect) -> Void) {
     switch movement {
     case .none: break
     case .coasting, .settling: travel(to: time, on: &track, emit: emit)
@@ -34,7 +41,6 @@ extension Slide {
         endScroll(on: &track, emit: emit)
       }
     }
-    now = time
   }
 
   /// Lets time pass while a pointer holds it, in which nothing can happen. Does nothing if `time` is not later than its own.
@@ -139,15 +145,15 @@ extension Slide {
   }
 
   /// The marks and the bound that the motion crosses by `time`, and where it is then.
-  @inlinable @inline(never)
+  @inlinable @inline(__always)
   mutating func cross(by time: Timestamp, on track: inout some Track, emit: (Effect) -> Void) {
     let gap = track.boundaryHapticGap
-    if let rule = track.evenTicks {
-      cursor.advance(to: time, detector: &detector, rule: rule, boundGap: gap, emit: emit)
-    } else {
-      cursor.advance(to: time, detector: &detector, rule: track.ticks, boundGap: gap, emit: emit)
-    }
-    position = cursor.locate(at: time)
+    position =
+      if let rule = track.evenTicks {
+        cursor.advance(to: time, detector: &detector, rule: rule, boundGap: gap, emit: emit)
+      } else {
+        cursor.advance(to: time, detector: &detector, rule: track.ticks, boundGap: gap, emit: emit)
+      }
   }
 
   /// Notes that the motion is at `time`.

@@ -2,8 +2,17 @@
 
 extension Slide {
   /// Takes one pointer event in.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func handle(
+    _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
+  ) {
+    if follow(event, on: &track, emit: emit) { return }
+    decide(event, on: &track, emit: emit)
+  }
+
+  /// Takes in what the pointer that drags it does not report.
+  @inlinable @inline(never)
+  mutating func decide(
     _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
   ) {
     var intent = read(event, on: &track)
@@ -104,8 +113,33 @@ extension Slide {
     position = new
   }
 
+  /// The pointer that drags it along a line has moved on, as nearly every event says. That is compiled into whoever asks; what
+  /// else can happen is not.
+  ///
+  /// - Returns: `false`, and nothing is done, if the event is another one, which `read` takes in.
+  @inlinable @inline(__always)
+  mutating func follow<T: Track>(
+    _ event: PointerEvent, on track: inout T, emit: (Effect) -> Void
+  ) -> Bool {
+    let turns = T.turns && track.gestures.direction == .clockwise
+    let new =
+      turns
+      ? pointers.followTurning(event, at: now, track.gestures)
+      : pointers.follow(event, at: now, track.gestures)
+    guard let travel = new else { return false }
+    guard edit.isOpen, edit.isActive, track.interaction == .enabled, pull != anchor else {
+      _ = drag(travel, on: &track, emit: emit)
+      return true
+    }
+    let wanted = anchor + travel
+    let place = track.choice(at: wanted) ?? wanted
+    // Where it is already, nothing is passed or told.
+    if place != pull || place != position { pull(to: place, on: &track, emit: emit) }
+    return true
+  }
+
   /// - Returns: `false` if it may not be dragged; the pointer has then let go of it.
-  @inlinable
+  @inlinable @inline(never)
   mutating func drag(_ travel: Double, on track: inout some Track, emit: (Effect) -> Void) -> Bool {
     guard track.interaction == .enabled else {
       release(velocity: 0, on: &track, emit: emit)
@@ -120,11 +154,44 @@ extension Slide {
     if place == pull, pull == anchor, track.scale.position(of: edit.current) != pull {
       edit.report(track.told(at: pull), .drag, at: now, emit: emit)
     }
-    pull = move(from: pull, to: place, .drag, on: &track, emit: emit)
-    // What `shown` says of a place where there are marks; nearly always it is inside, and then nothing resists.
+    pull(to: place, on: &track, emit: emit)
+    return true
+  }
+
+  /// Pulls it to a place, in points.
+  @inlinable @inline(__always)
+  mutating func pull(to place: Double, on track: inout some Track, emit: (Effect) -> Void) {
+    let new = track.scale.base.reachable(place)
     let bounds = track.scale.bounds
-    let inside = min(max(pull, bounds.lowerBound), bounds.upperBound)
-    position = pull == inside ? pull : inside + track.band.displacement(pulledBy: pull - inside)
+    guard bounds.contains(new), bounds.contains(pull), detector.bounds.areArmed, gap.holds(pull),
+      gap.holds(new) || passMarks(to: new, on: &track, emit: emit)
+    else {
+      pull = move(from: pull, to: new, .drag, on: &track, emit: emit)
+      // What `shown` says of a place where there are marks; nearly always it is inside, and then nothing resists.
+      let inside = min(max(pull, bounds.lowerBound), bounds.upperBound)
+      position = pull == inside ? pull : inside + track.band.displacement(pulledBy: pull - inside)
+      return
+    }
+    if !detector.ticks.isArmed { visitMark(new, on: &track) }
+    if new != pull { edit.report(track.told(at: new), .drag, at: now, emit: emit) }
+    (pull, position) = (new, new)
+  }
+
+  /// A pull leaves the gap between marks in which it is, and stays between the bounds: tells which it passes.
+  ///
+  /// - Returns: `false`, and nothing is done, if it goes too near to a mark, or if marks are not evenly spaced.
+  @inlinable @inline(__always)
+  mutating func passMarks(to place: Double, on track: inout some Track, emit: (Effect) -> Void) -> Bool {
+    guard let rule = track.evenTicks else { return false }
+    let next = rule.gap(around: place)
+    guard next.holds(place) else { return false }
+    let marks = detector.ticks.news(
+      in: rule.marks(from: gap, to: next, isUp: place > pull), isLanding: false)
+    gap = next
+    if marks.count != 0 {
+      detector.ticks.pass(marks)
+      emit(.tick(TickRun(marks: marks, at: now)))
+    }
     return true
   }
 
@@ -169,18 +236,39 @@ extension Slide {
     isLanding: Bool = false, on track: inout some Track, emit: (Effect) -> Void
   ) -> Double {
     let new = track.scale.base.reachable(new)
-    let passed =
-      if let rule = track.evenTicks {
-        detector.move(from: old, to: new, rule: rule, isLanding: isLanding)
-      } else {
-        passAny(from: old, to: new, isLanding: isLanding, on: &track)
-      }
-    if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
-    if let side = passed.bound { meet(side, on: &track, emit: emit) }
+    cross(from: old, to: new, isLanding: isLanding, on: &track, emit: emit)
     if new != old {
       edit.report(value ?? track.told(at: new), cause, at: now, emit: emit)
     }
     return new
+  }
+
+  /// Tells which marks and which bound a move passes.
+  @inlinable @inline(__always)
+  mutating func cross(
+    from old: Double, to new: Double, isLanding: Bool, on track: inout some Track,
+    emit: (Effect) -> Void
+  ) {
+    let passed: (marks: MarkSpan, bound: Side?)
+    if let rule = track.evenTicks {
+      passed = detector.move(from: old, to: new, rule: rule, isLanding: isLanding)
+      gap = rule.gap(around: new)
+    } else {
+      passed = passAny(from: old, to: new, isLanding: isLanding, on: &track)
+    }
+    if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
+    if let side = passed.bound { meet(side, on: &track, emit: emit) }
+  }
+
+  /// Notes that it is at a place between the bounds: far enough from the mark that ticked last, that may tick again.
+  @inlinable @inline(__always)
+  mutating func visitMark(_ place: Double, on track: inout some Track) {
+    if let rule = track.evenTicks {
+      guard let last = detector.ticks.last else { return }
+      if abs(place - rule.position(ofMark: last)) >= rule.rearm { detector.ticks.rearm() }
+    } else {
+      detector.ticks.visit(place, rule: track.ticks)
+    }
   }
 
   /// What a move passes of marks that need not be evenly spaced.

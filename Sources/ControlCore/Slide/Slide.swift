@@ -29,6 +29,9 @@ public struct Slide: Equatable, Sendable {
   @usableFromInline var pointers = PointerTracker()
   /// The motion under way, or the last.
   @usableFromInline var cursor = MotionCursor()
+  /// Where no mark ticks round the last place of a drag, for as long as the track is the same. It follows from the rest, so it
+  /// is neither compared nor stored.
+  @usableFromInline var gap = MarkGap.unknown
   // Nothing that is stored follows this, so its last byte is not filled up to eight.
   /// The wheel or crown gesture that is open, or what the last has left over.
   @usableFromInline var scroll = Scroll()

@@ -55,6 +55,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
           default: break
           }
         }
+        // A tap that leads past a bound has the ruler rest there, and the bound is told in place of its mark.
+        if record.isTap, record.tellsBound { last = nil }
         // A step that is told nothing of was not taken, as while a pointer holds the ruler.
         if record.end.isIdle || record.isStep && !record.effects.isEmpty {
           last = record.mark(under: record.end) ?? last
@@ -203,6 +205,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
+  fileprivate var tellsBound: Bool {
+    effects.contains { if case .bound = $0 { true } else { false } }
+  }
+
   /// The mark on which the ruler is, of those that tick.
   fileprivate func mark(under control: Subject) -> Int64? {
     guard let pitch = tickPitch else { return nil }
