@@ -7,7 +7,7 @@ struct DialTrack: Track {
   public let scale: LimitedScale<Lattice>
   public let configuration: DialConfiguration
   public let gestures: GestureSettings
-  // What of the tick rule and of the turns does not stand elsewhere: a dial is to fit into a kilobyte.
+  // What of the tick rule and of the turns does not stand elsewhere: a dial is to have at most 1,264 bytes.
   private let pitch: Double
   private let rearm: Double
   private let firstInside: Int64

@@ -14,10 +14,10 @@ extension RatingControl {
     require(none: new.problem)
     let interaction = configuration.interaction
     if new.interaction != interaction, new.interaction != .enabled { cancel(emit: emit) }
-    let turned = new.gestures.direction != configuration.gestures.direction
     configuration = new
+    gestures = new.gestures
     scale = SymbolScale(new)
-    choice.change(within: scale.values, new.gestures, turned: turned, emit: emit)
+    choice.change(within: scale.values, gestures, emit: emit)
     if !new.clears { clearing = nil }
     renewPreview(emit: emit)
   }

@@ -2,22 +2,23 @@ import ControlCore
 
 extension RatingControl {
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
+    if choice.follow(event, gestures) { return drag(to: choice.point, emit: emit) }
     switch event.phase {
     case .leave: return hover(at: nil, event, emit: emit)
     case .hover: return hover(at: event.position, event, emit: emit)
     case .down, .move, .up, .cancel: break
     }
     let last = choice.point
-    var intent = choice.handle(event, configuration.gestures)
+    var intent = choice.handle(event, gestures)
     if case .interrupted = intent {
       commit(at: choice.point, emit: emit)
-      intent = choice.handle(event, configuration.gestures)
+      intent = choice.handle(event, gestures)
     }
     take(intent, at: choice.point, from: last, emit: emit)
   }
 
   private mutating func take(
-    _ intent: PointerTracker.Intent?, at point: Point, from last: Point, emit: (Effect) -> Void
+    _ intent: PressTracker.Intent?, at point: Point, from last: Point, emit: (Effect) -> Void
   ) {
     switch intent {
     case .pressed: press(at: point, emit: emit)
@@ -30,7 +31,7 @@ extension RatingControl {
     case .released, .tapped: tap(at: point, emit: emit)
     case .yielded: choice.edit.isOpen ? commit(at: point, emit: emit) : yield(emit: emit)
     case .cancelled: cancel(emit: emit)
-    case .interrupted, nil: wander(emit: emit)
+    case .stayed, .interrupted, nil: wander(emit: emit)
     }
   }
 
@@ -129,9 +130,11 @@ extension RatingControl {
 
   // MARK: Places
 
+  // What only reads is `mutating`, so that no copy of the rating is made for it.
+
   /// What a press at `point` chooses, or a drag to it.
-  private func value(at point: Point, isDrag: Bool = false) -> Double {
-    // One call of the scale only: with two, this is not inlined, and each caller copies the rating for it.
+  @inline(never)
+  private mutating func value(at point: Point, isDrag: Bool = false) -> Double {
     let along = configuration.along(point)
     // A drag that is where it was pressed is a tap.
     if isDrag, along < 0, configuration.leading == .clears,
@@ -143,7 +146,7 @@ extension RatingControl {
   }
 
   /// What a press at `point` leaves chosen.
-  func chosen(at point: Point) -> Double { left(by: value(at: point)) }
+  mutating func chosen(at point: Point) -> Double { left(by: value(at: point)) }
 
   /// What the choice of a value leaves chosen: nothing, if it is chosen already and may be cleared.
   private func left(by new: Double) -> Double {

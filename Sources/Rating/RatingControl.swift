@@ -11,6 +11,8 @@ public import ControlCore
 /// See `Control` for the laws it obeys.
 public struct RatingControl: Control {
   public internal(set) var configuration: RatingConfiguration
+  /// How pointers are read; follows from the configuration.
+  var gestures: GestureSettings
 
   /// What a release would commit while a pointer is down, or a press while one hovers; else `nil`.
   public internal(set) var preview: Double?
@@ -32,6 +34,7 @@ public struct RatingControl: Control {
   public init(value: Double = 0, configuration: RatingConfiguration = RatingConfiguration()) {
     require(none: configuration.problem)
     self.configuration = configuration
+    gestures = configuration.gestures
     scale = SymbolScale(configuration)
     choice = Choice(scale.clamp(value.isNaN ? 0 : value))
   }

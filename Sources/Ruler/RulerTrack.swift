@@ -6,7 +6,7 @@ struct RulerTrack: Track {
   public let scale: LimitedScale<Lattice>
   public let configuration: RulerConfiguration
   public let gestures: GestureSettings
-  // What of the tick rule does not stand elsewhere: a ruler is to fit into a kilobyte.
+  // What of the tick rule does not stand elsewhere: a ruler is to have at most 1,264 bytes.
   private let pitch: Double
   private let capture: Double
   private let rearm: Double

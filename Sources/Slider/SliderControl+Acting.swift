@@ -97,16 +97,21 @@ extension SliderControl {
   }
 }
 
-extension SliderRoom {
-  /// An effect of a slide, as one of its thumb.
-  func told(_ effect: Effect, of part: Int) -> Effect {
-    guard case .bound(let side, let time, _, _) = effect else {
-      return effect.of(part: UInt8(truncatingIfNeeded: part))
-    }
-    let by = side == .lower ? lowerNeighbour : upperNeighbour
-    return .bound(
-      side, time, by: by.map { UInt8(truncatingIfNeeded: $0) },
-      part: UInt8(truncatingIfNeeded: part))
+/// Tells effects of a slide as those of its thumb.
+struct ThumbEffects {
+  let part: UInt8
+  /// The neighbours that stop it; `nil` where the track ends.
+  let lower: UInt8?
+  let upper: UInt8?
+
+  init(of part: Int, in room: SliderRoom) {
+    self.part = UInt8(truncatingIfNeeded: part)
+    (lower, upper) = (room.lowerNeighbour, room.upperNeighbour)
+  }
+
+  func told(_ effect: Effect) -> Effect {
+    guard case .bound(let side, let time, _, _) = effect else { return effect.of(part: part) }
+    return .bound(side, time, by: side == .lower ? lower : upper, part: part)
   }
 }
 
@@ -138,6 +143,8 @@ extension SliderLanes.Lane {
 
 /// What is done with the slide of a thumb.
 enum SlideAction {
+  /// The pointer that drags it has moved on; another event is not taken in.
+  case follow(PointerEvent)
   case event(InputEvent)
   case pointer(PointerEvent)
   /// A pointer takes hold at a place, in points; see `Slide.grab`.
@@ -180,29 +187,36 @@ extension Slide {
     on track: inout SliderTrack, emit: (Effect) -> Void
   ) {
     if let side = room.barrier, action.isRelease, isEditing {
-      meet(side, on: &track) { emit(room.told($0, of: part)) }
+      let thumb = ThumbEffects(of: part, in: room)
+      meet(side, on: &track) { emit(thumb.told($0)) }
     }
-    tell(action, as: part, in: room, &hasRested, on: &track, emit: emit)
+    tell(action, as: ThumbEffects(of: part, in: room), &hasRested, on: &track, emit: emit)
   }
 
-  /// The thumb is dragged already, and goes on.
+  /// The pointer that drags the thumb has moved on.
+  ///
+  /// - Returns: `false`, and nothing is done, if the event is another one.
+  @inline(never)
   mutating func drag(
-    _ event: PointerEvent, as part: Int, in room: SliderRoom, on track: inout SliderTrack,
+    _ event: PointerEvent, as thumb: ThumbEffects, on track: inout SliderTrack,
     emit: (Effect) -> Void
-  ) {
+  ) -> Bool {
     var hasRested = false
-    tell(.pointer(event), as: part, in: room, &hasRested, on: &track, emit: emit)
+    return tell(.follow(event), as: thumb, &hasRested, on: &track, emit: emit)
   }
 
-  /// What `perform` does, compiled into whoever asks.
-  @inline(__always)
+  /// Does something, and tells it as of a thumb; compiled into whoever asks.
+  @inline(__always) @discardableResult
   private mutating func tell(
-    _ action: SlideAction, as part: Int, in room: SliderRoom, _ hasRested: inout Bool,
+    _ action: SlideAction, as thumb: ThumbEffects, _ hasRested: inout Bool,
     on track: inout SliderTrack, emit: (Effect) -> Void
-  ) {
-    perform(action, on: &track) {
-      if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
+  ) -> Bool {
+    func tell(_ effect: Effect) {
+      if effect.isIdle { hasRested = true } else { emit(thumb.told(effect)) }
     }
+    if case .follow(let event) = action { return follow(event, on: &track, emit: tell) }
+    perform(action, on: &track, emit: tell)
+    return true
   }
 
   @inline(__always)
@@ -210,6 +224,7 @@ extension Slide {
     _ action: SlideAction, on track: inout SliderTrack, emit: (Effect) -> Void
   ) {
     switch action {
+    case .follow: break
     case .event(let event): handle(event, on: &track, emit: emit)
     case .pointer(let event): handle(event, on: &track, emit: emit)
     case .grab(let event, let place): grab(event, at: place, .tap, on: &track, emit: emit)

@@ -3,8 +3,8 @@ public import ControlCore
 extension SliderControl {
   @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    if dragOn(event, emit: emit) { return }
-    steadyRoom = nil
+    if dragsOn(event, emit: emit) { return }
+    steady = nil
     advance(to: event.time, emit: emit)
     guard configuration.interaction != .disabled else { return }
     switch event.action {
@@ -24,26 +24,6 @@ extension SliderControl {
       forgetTurns()
     }
     tellIdle(at: time, emit: emit)
-  }
-
-  /// What nearly every event of a drag is: the thumb of the first lane is moved once more, by the same pointer and in the
-  /// same room, and nothing else is under way.
-  ///
-  /// - Returns: whether it was that.
-  @inline(__always)
-  private mutating func dragOn(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
-    guard let room = steadyRoom, case .pointer(let pointer) = event.action, pointer.phase == .move,
-      let part = lanes.part(0), lanes.holds(pointer.id, at: 0), pointer.position.isFinite
-    else { return false }
-    time = max(time, event.time)
-    let now = time
-    lanes.change(0) { $0.slide.wait(until: now) }
-    if canPush {
-      act(on: part, within: room, .pointer(pointer), emit: emit)
-    } else {
-      lanes.change(0) { $0.slide.drag(pointer, as: part, in: room, on: &track, emit: emit) }
-    }
-    return true
   }
 
   /// Whether a pointer is down that counts.

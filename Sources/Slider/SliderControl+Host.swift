@@ -13,7 +13,7 @@ extension SliderControl {
     value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
   ) {
     guard part >= 0, part < partCount else { return }
-    steadyRoom = nil
+    steady = nil
     let before = self.value(of: part)
     act(on: part, within: wholeRoom(for: part), .set(value, animated: animated), emit: emit)
     if self.value(of: part) != before { reanchorPair() }
@@ -41,7 +41,7 @@ extension SliderControl {
   ///   - emit: takes the effects: `changed` for each value that had to be brought to where there is room, and the end of
   ///     each edit that this stopped.
   public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
-    steadyRoom = nil
+    steady = nil
     let before = self
     let places = SliderPlaces(configuration) { part in
       part < values.count && values[part].isFinite ? values[part] : before.value(of: part)
@@ -66,7 +66,7 @@ extension SliderControl {
   public mutating func set(configuration new: SliderConfiguration, emit: (Effect) -> Void) {
     guard new != configuration else { return }
     require(none: new.problem)
-    steadyRoom = nil
+    steady = nil
     if new.interaction != .enabled { presses = SliderPresses() }
     removeThumbs(from: Int(truncatingIfNeeded: new.thumbs), emit: emit)
     change(to: new, emit: emit)
@@ -129,9 +129,9 @@ extension SliderControl {
     _ slide: inout Slide, of part: Int, from old: inout SliderTrack, to new: SliderTrack,
     _ hasRested: inout Bool, emit: (Effect) -> Void
   ) {
-    let room = SliderRoom(values: new.rules.bounds)
+    let thumb = ThumbEffects(of: part, in: SliderRoom(values: new.rules.bounds))
     slide.change(&old, to: new) {
-      if $0.isIdle { hasRested = true } else { emit(room.told($0, of: part)) }
+      if $0.isIdle { hasRested = true } else { emit(thumb.told($0)) }
     }
   }
 

@@ -37,12 +37,7 @@ extension SliderControl {
     let room = room(for: part)
     guard !room.isWidened else { return comeBack(part, room, .pointer(event), event, emit: emit) }
     act(on: part, within: room, .pointer(event), emit: emit)
-    // Alone in the first lane it changes nothing that its room depends on: whom it pushes, it can push on.
-    if lanes.part(0) == part, lanes.isHeld(0),
-      lanes.phase(0) == .dragging, lanes.part(1) == nil, presses.isEmpty
-    {
-      steadyRoom = room
-    }
+    keepSteady(part, in: room)
   }
 
   /// A pointer that holds a thumb goes up, or is gone. If it may push, or lies beyond its limits, the thumb first goes where it

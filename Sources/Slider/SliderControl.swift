@@ -23,9 +23,8 @@ public struct SliderControl: Control {
   var presses = SliderPresses()
   /// Whether something has moved, and `idle` has not been told of it.
   var owesIdle = false
-  /// The room of the thumb in the first lane, if nothing has happened since but that a pointer dragged it; follows from
-  /// the rest.
-  var steadyRoom: SliderRoom?
+  /// What the next report of a drag need not ask for again; follows from the rest.
+  var steady: SliderSteadyDrag?
   /// What thumbs slide on, between the limits of the one that has been acted on last; follows from the rest too.
   var track: SliderTrack
 

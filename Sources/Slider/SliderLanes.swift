@@ -43,8 +43,8 @@ struct SliderLanes: Equatable, Sendable {
   func part(_ index: Int) -> Int? { index == 0 ? first.part : second.part }
 
   /// Changes a lane where it is. A subscript that does so is a coroutine, which may allocate.
-  mutating func change(_ index: Int, _ body: (inout Lane) -> Void) {
-    if index == 0 { body(&first) } else { body(&second) }
+  mutating func change<Answer>(_ index: Int, _ body: (inout Lane) -> Answer) -> Answer {
+    index == 0 ? body(&first) : body(&second)
   }
 
   /// Whether a thumb is pushed along by another one, whose edit is open.

@@ -36,8 +36,8 @@ struct SliderRoom: Equatable {
   /// if they leave none, it is one value, that from before the edit, or as near to it as they allow.
   var choices: ClosedRange<Double>
   /// The neighbour that limits it; `nil` where the track ends.
-  var lowerNeighbour: Int?
-  var upperNeighbour: Int?
+  var lowerNeighbour: UInt8?
+  var upperNeighbour: UInt8?
   /// The side at which the value from before the edit is out of reach, if that should have been the only choice.
   var barrier: Side?
   /// Whether there is more room than the neighbours leave, as the thumb's own value lies beyond that.
@@ -132,14 +132,14 @@ extension SliderControl {
   /// neighbour that can be pushed stops it where that is stopped itself; one that is held or moves is not pushed.
   @inline(never)
   private mutating func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (
-    value: Double, by: Int?
+    value: Double, by: UInt8?
   ) {
     let next = side == .lower ? part - 1 : part + 1
     guard next >= 0, next < partCount else {
       let bounds = rules.bounds
       return (side == .lower ? bounds.lowerBound : bounds.upperBound, nil)
     }
-    var (end, by) = (0.0, Int?.some(next))
+    var (end, by) = (0.0, UInt8?.some(UInt8(truncatingIfNeeded: next)))
     if pushes, lanes.index(of: next) == nil {
       (end, by) = limit(of: next, side, pushes)
       end = track.choice(end, inside: side)

@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a dial fits its storage, with room to grow, and is copied by its bytes`() {
     #expect(MemoryLayout<detent_dial_configuration>.size == detent_dial_configuration.firstSize)
-    #expect(ControlStorage<DialControl>.size <= detent_dial.firstSize - 128)
+    #expect(ControlStorage<DialControl>.size <= detent_dial.firstSize - 64)
     #expect(_isPOD(DialControl.self) && MemoryLayout<DialControl>.alignment == 8)
     #expect(DialControl.storedCapacity <= Int(DETENT_STORED_SIZE))
   }

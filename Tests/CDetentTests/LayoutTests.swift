@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `a control fits its storage, with room to grow, and is copied by its bytes`() {
-    #expect(ControlStorage<RulerControl>.size <= detent_ruler.firstSize - 128)
+    #expect(ControlStorage<RulerControl>.size <= detent_ruler.firstSize - 64)
     #expect(ControlStorage<RatingControl>.size <= detent_rating.firstSize - 128)
     #expect(ControlStorage<SliderControl>.size <= detent_slider.firstSize - 128)
     #expect(MemoryLayout<TickRun>.size + 8 <= MemoryLayout.size(ofValue: detent_effect().opaque))

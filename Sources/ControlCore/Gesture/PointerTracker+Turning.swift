@@ -10,27 +10,25 @@ extension PointerTracker {
     guard settings.direction == .clockwise else { return handle(event, at: time, settings) }
     guard event.position.isFinite || event.phase == .cancel else { return nil }
     if event.phase == .down, !isHeld {
-      press(event, turning: settings, at: time)
+      takeHold(event, turning: settings, at: time)
       return .pressed
     }
     guard isHeld(by: event.id) else { return nil }  // began elsewhere, or is another pointer
     switch event.phase {
     case .down:
-      state = .idle
+      press.state = .idle
       return .interrupted
     case .move:
       turn(to: event, at: time, settings)
       return turned(settings)
     case .up:
-      if contact.turn(to: event, settings) { estimator.clear() }
+      if press.contact.turn(to: event, settings) { estimator.clear() }
       let travel = turned(settings)
-      state = .idle
-      guard case .dragged(let travel)? = travel else { return .tapped(contact.point) }
-      return .released(
-        travel: travel,
-        velocity: contact.gain * limited(estimator.velocity(liftingAt: time), settings))
+      press.state = .idle
+      guard case .dragged(let travel)? = travel else { return .tapped(press.contact.point) }
+      return release(travel, at: time, settings)
     case .cancel:
-      state = .idle
+      press.state = .idle
       return .cancelled
     case .hover, .leave: return nil
     }
@@ -41,43 +39,42 @@ extension PointerTracker {
   mutating func followTurning(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) -> Double? {
-    guard event.phase == .move, state == .dragging, contact.id == event.id, event.position.isFinite
-    else { return nil }
+    guard press.drags(event) else { return nil }
     turn(to: event, at: time, settings)
-    return contact.travelled
+    return press.contact.travelled
   }
 
   /// The pointer that holds the control is somewhere.
   @usableFromInline
   mutating func turn(to event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
-    if contact.turn(to: event, settings) { estimator.clear() }
-    estimator.add(contact.arc, at: time)
+    if press.contact.turn(to: event, settings) { estimator.clear() }
+    estimator.add(press.contact.arc, at: time)
   }
 
   /// The pointer has moved: a pressed one may have left the slop.
   private mutating func turned(_ settings: GestureSettings) -> Intent? {
     if state == .pressed {
-      guard contact.turnsBeyondSlop(settings) else { return nil }
-      contact.subtractTurningSlop(settings)
-      state = .dragging
+      guard press.contact.turnsBeyondSlop(settings) else { return nil }
+      press.contact.subtractTurningSlop(settings)
+      press.state = .dragging
     }
-    return .dragged(travel: contact.travelled)
+    return .dragged(travel: press.contact.travelled)
   }
 
-  private mutating func press(
+  private mutating func takeHold(
     _ event: PointerEvent, turning settings: GestureSettings, at time: Timestamp
   ) {
-    state = .pressed
-    contact = Contact(event, turning: settings)
+    press.state = .pressed
+    press.contact = Contact(event, turning: settings)
     estimator.clear()
-    estimator.add(contact.arc, at: time)
+    estimator.add(press.contact.arc, at: time)
   }
 
   /// Whether an event would make a press a drag.
   @usableFromInline
   func wouldTurn(_ event: PointerEvent, _ settings: GestureSettings) -> Bool {
     guard state == .pressed, isHeld(by: event.id), event.position.isFinite else { return false }
-    var moved = contact
+    var moved = press.contact
     guard settings.direction == .clockwise else {
       moved.move(to: event, settings)
       return moved.leavingSlop(settings) == .along
@@ -92,8 +89,8 @@ extension PointerTracker {
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) {
     guard settings.direction == .clockwise else { return grab(event, at: time, settings) }
-    press(event, turning: settings, at: time)
-    state = .dragging
+    takeHold(event, turning: settings, at: time)
+    press.state = .dragging
   }
 
   /// As `reanchor(at:_:turned:)`.
@@ -104,9 +101,9 @@ extension PointerTracker {
       return reanchor(at: time, settings, turned: turned)
     }
     guard isHeld else { return }
-    contact.reanchorTurning(settings)
+    press.contact.reanchorTurning(settings)
     guard turned else { return }
     estimator.clear()
-    estimator.add(contact.arc, at: time)
+    estimator.add(press.contact.arc, at: time)
   }
 }

@@ -15,18 +15,18 @@ public struct SymbolScale: Scale {
   /// The largest value: as many as there are symbols.
   public let maximum: Double
   /// The least that a pointer can choose.
-  private let lowest: Double
+  @usableFromInline let lowest: Double
   private let minimum: Double
 
   /// The granularity as an exact fraction, if it is a decimal; else the granularity and 1.
-  private let numerator: Double
-  private let denominator: Double
+  @usableFromInline let numerator: Double
+  @usableFromInline let denominator: Double
 
   /// How wide a symbol is, in points.
   public let width: Double
   /// From where a symbol begins to where the next does, in points.
   public let pitch: Double
-  private let stepWidth: Double
+  @usableFromInline let stepWidth: Double
 
   /// - Parameters:
   ///   - count: how many symbols; 1 or more.
@@ -97,7 +97,8 @@ public struct SymbolScale: Scale {
   }
 
   /// The value so many steps into a symbol: the share of the last one is exact, its edge is whole.
-  private func value(_ symbol: Double, part: Double) -> Double {
+  @inlinable @inline(__always)
+  func value(_ symbol: Double, part: Double) -> Double {
     guard part > 0 else { return symbol }
     guard part < Double(steps) else { return symbol + 1 }
     let above = symbol * denominator + part * numerator
@@ -180,17 +181,26 @@ public struct SymbolScale: Scale {
   ///
   /// Inside a symbol the share is rounded up to the granularity; a place exactly on a step is that
   /// step. A gap belongs to the symbol before it.
+  @inlinable @inline(__always)
   public func choice(at along: Double) -> Double {
     // Three divisions: for the symbol, the step in it, and the value. Steps are counted only when the
     // value changes, and nothing is worked out twice; both cost more than all the rest.
     guard along > 0 else { return lowest }
     let symbols = along / pitch
-    let symbol = symbols < maximum - 1 ? roundedDown(symbols) : maximum - 1
+    let symbol = symbols < maximum - 1 ? Self.whole(below: symbols) : maximum - 1
     let inside = max(along - symbol * pitch, 0)
     guard !isContinuous else { return max(symbol + min(inside / width, 1), lowest) }
     let parts = inside / stepWidth
-    let below = roundedDown(parts)
+    let below = Self.whole(below: parts)
     let part = parts - below <= 1e-9 * max(parts, 1) ? below : below + 1
     return max(value(symbol, part: part), lowest)
+  }
+
+  /// The whole number at or below one that is not negative.
+  @inlinable @inline(__always)
+  static func whole(below x: Double) -> Double {
+    guard x < 0x1p47 else { return roundedDown(x) }
+    let (nearest, excess) = nearestWhole(to: x)
+    return Double(excess < 0 ? nearest &- 1 : nearest)
   }
 }

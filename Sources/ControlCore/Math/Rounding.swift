@@ -51,6 +51,7 @@ private func wholeNumber(near x: Double) -> Double {
 /// The whole number nearest to `x`, ties to even, and what `x` is more.
 ///
 /// - Parameter x: below 2^48 either way.
+/// - Returns: both; together they are `x` exactly.
 @inlinable @inline(__always)
 package func nearestWhole(to x: Double) -> (whole: Int64, excess: Double) {
   // Between 2^52 and 2^53 the last bit of a Double is 1: the sum is rounded, and its bits count.

@@ -8,7 +8,7 @@ public struct Choice: Equatable, Sendable {
   public internal(set) var edit: Edit
   /// The latest time it has been told about.
   public internal(set) var time = Timestamp.distantPast
-  var pointers = PointerTracker()
+  @usableFromInline var pointers = PressTracker()
 
   public init(_ value: Double) {
     edit = Edit(value)
@@ -24,7 +24,7 @@ public struct Choice: Equatable, Sendable {
   public var point: Point { pointers.point }
 
   /// Where that pointer went down.
-  public var origin: Point { pointers.contact.origin }
+  public var origin: Point { pointers.origin }
 
   /// What kind of pointer holds it, or did last.
   public var kind: PointerKind { pointers.kind }
@@ -42,11 +42,19 @@ public struct Choice: Equatable, Sendable {
     if time > self.time { self.time = time }
   }
 
-  /// Takes one pointer event in; see `PointerTracker`.
+  /// Takes one pointer event in; see `PressTracker`.
   public mutating func handle(
     _ event: PointerEvent, _ settings: GestureSettings
-  ) -> PointerTracker.Intent? {
-    pointers.handle(event, at: time, settings)
+  ) -> PressTracker.Intent? {
+    pointers.handle(event, settings)
+  }
+
+  /// Takes in a report of the pointer that drags it.
+  ///
+  /// - Returns: `false`, and nothing is done, if the event is another one, which `handle(_:_:)` takes in.
+  @inlinable @inline(__always)
+  public mutating func follow(_ event: PointerEvent, _ settings: GestureSettings) -> Bool {
+    pointers.follow(event, settings) != nil
   }
 
   /// Lets go of the pointer that holds it. It changes nothing more until it has been lifted.
@@ -133,13 +141,11 @@ public struct Choice: Equatable, Sendable {
   /// - Parameters:
   ///   - values: the bounds; finite.
   ///   - settings: how pointers are read from here on.
-  ///   - turned: whether their direction is another one than before.
   ///   - emit: takes the effects.
   public mutating func change(
-    within values: ClosedRange<Double>, _ settings: GestureSettings, turned: Bool = false,
-    emit: (Effect) -> Void
+    within values: ClosedRange<Double>, _ settings: GestureSettings, emit: (Effect) -> Void
   ) {
     edit.clamp(to: values, at: time, emit: emit)
-    pointers.reanchor(at: time, settings, turned: turned)
+    pointers.reanchor(settings)
   }
 }

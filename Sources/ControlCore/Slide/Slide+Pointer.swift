@@ -118,7 +118,7 @@ extension Slide {
   ///
   /// - Returns: `false`, and nothing is done, if the event is another one, which `read` takes in.
   @inlinable @inline(__always)
-  mutating func follow<T: Track>(
+  public mutating func follow<T: Track>(
     _ event: PointerEvent, on track: inout T, emit: (Effect) -> Void
   ) -> Bool {
     let turns = T.turns && track.gestures.direction == .clockwise
@@ -181,7 +181,9 @@ extension Slide {
   ///
   /// - Returns: `false`, and nothing is done, if it goes too near to a mark, or if marks are not evenly spaced.
   @inlinable @inline(__always)
-  mutating func passMarks(to place: Double, on track: inout some Track, emit: (Effect) -> Void) -> Bool {
+  mutating func passMarks(
+    to place: Double, on track: inout some Track, emit: (Effect) -> Void
+  ) -> Bool {
     guard let rule = track.evenTicks else { return false }
     let next = rule.gap(around: place)
     guard next.holds(place) else { return false }

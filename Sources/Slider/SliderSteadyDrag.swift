@@ -1,0 +1,65 @@
+import ControlCore
+
+/// A drag of the thumb in the first lane while nothing else is under way: so the room that its neighbours leave it stays.
+struct SliderSteadyDrag: Sendable {
+  let room: SliderRoom
+  let thumb: ThumbEffects
+  /// Between which places, in points, it is in the way of no neighbour; all where it cannot push any.
+  let free: ClosedRange<Double>
+}
+
+extension SliderControl {
+  /// What nearly every event of a drag is: the pointer that holds the thumb of the first lane moves on.
+  ///
+  /// - Returns: whether it was that.
+  @inline(__always)
+  mutating func dragsOn(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
+    guard steady != nil, case .pointer(let pointer) = event.action, pointer.phase == .move
+    else { return false }
+    let now = max(time, event.time)
+    time = now
+    lanes.change(0) { $0.slide.wait(until: now) }
+    if isFree(pointer), let thumb = steady?.thumb {
+      return lanes.change(0) { $0.slide.drag(pointer, as: thumb, on: &track, emit: emit) }
+    }
+    guard let part = lanes.part(0), let room = steady?.room, lanes.holds(pointer.id, at: 0),
+      pointer.position.isFinite
+    else { return false }
+    act(on: part, within: room, .pointer(pointer), emit: emit)
+    return true
+  }
+
+  /// Whether the dragged thumb stays out of the way of its neighbours, wherever it rests that is nearest to where a
+  /// report brings it.
+  @inline(__always)
+  private func isFree(_ event: PointerEvent) -> Bool {
+    guard let free = steady?.free, lanes.read(0, { $0.pushed }) == 0 else { return false }
+    if free.lowerBound == -.infinity, free.upperBound == .infinity { return true }
+    let gestures = track.rules.gestures
+    let (place, point) = lanes.read(0) { ($0.slide.shown, $0.slide.point) }
+    let way = abs(gestures.along(event.position) - gestures.along(point)) + 2 * track.rules.detentWidth
+    return place - way > free.lowerBound && place + way < free.upperBound
+  }
+
+  /// A drag goes on in its room from here on, if nothing else is under way: whom it pushes, it can push on.
+  mutating func keepSteady(_ part: Int, in room: SliderRoom) {
+    guard lanes.part(0) == part, lanes.isHeld(0), lanes.phase(0) == .dragging,
+      lanes.part(1) == nil, presses.isEmpty
+    else { return }
+    steady = SliderSteadyDrag(
+      room: room, thumb: ThumbEffects(of: part, in: room), free: freePlaces(of: part))
+  }
+
+  /// Between which places a thumb is in the way of no neighbour, in points.
+  private mutating func freePlaces(of part: Int) -> ClosedRange<Double> {
+    var (lower, upper) = (-Double.infinity, Double.infinity)
+    guard canPush else { return lower...upper }
+    // Where choices are not evenly apart, a step may lead further than the mean of them.
+    guard scale.isLinear else { return 0...0 }
+    if part > 0 { lower = scale.position(of: value(of: part - 1) + configuration.distance) }
+    if part < partCount - 1 {
+      upper = scale.position(of: value(of: part + 1) - configuration.distance)
+    }
+    return lower...max(lower, upper)
+  }
+}
