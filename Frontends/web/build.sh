@@ -86,16 +86,7 @@ if [ -n "$plain" ]; then
 fi
 
 command -v wasm-opt >/dev/null || { echo 'build: wasm-opt is missing; it comes with binaryen' >&2; exit 1; }
-imports=$(IFS='|'; echo "${modules[*]}")
-
-mkdir "$work/sources"
-for module in "${modules[@]}"; do
-  while IFS= read -r file; do
-    sed -E '/^((public|package) )?import ('"$imports"')$/d
-      s/= \(status, sentence\.cText\)/= (status, ("" as StaticString).cText)/
-      /^ *\/\//! s/(public|package) (internal\(set\) )?|@usableFromInline|@inlinable//g' "$file" >"$work/sources/$module-$(basename "$file")"
-  done < <(find Sources/"$module" -name '*.swift')
-done
+close_modules "$work/sources" 's/= \(status, sentence\.cText\)/= (status, ("" as StaticString).cText)/'
 swiftc "${flags[@]}" -module-name Web -Xfrontend -mergeable-traps -Xfrontend -disable-llvm-merge-functions-pass \
   -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=inline \
   -Xllvm -sil-disable-pass=redundant-load-elimination -Xllvm -inline-call-penalty=5 \

@@ -2,7 +2,7 @@
 # Builds the C interface without Swift's runtime: a static and a dynamic library that need nothing but
 # libc, the header, and a file for pkg-config. The libraries export what the header declares.
 #   Scripts/build/c.sh [FOLDER]
-# FOLDER is made if need be; without it, .build-c here. OPTIMIZE=-O is for speed, and without it the library is small.
+# FOLDER is made if need be; without it, .build-c here. OPTIMIZE=-Onone is quicker to build.
 set -euo pipefail
 [ $# = 0 ] || folder=$(realpath -m "$1")
 cd "$(dirname "$0")/../.."
@@ -12,30 +12,35 @@ version=$(sed -n 's/.*"detent \(.*\)"$/\1/p' Sources/Harness/Script/Version.swif
 objects=$folder/objects
 mkdir -p "$objects"
 
+# All modules are one program that is closed but for what the header declares, and clang optimises that again: what nobody
+# needs is gone, and so are arguments that are always the same. That takes a third away.
 # Closures are not specialised: that makes the slider twice as large, and nothing else different. Roots set no errno, or they
-# would be functions of libm.
-flags=(-target "$(uname -m)-unknown-linux-gnu" -enable-experimental-feature Embedded -wmo "${OPTIMIZE:--Osize}"
-  -swift-version 6 -parse-as-library -package-name detent -no-allocations
-  -Xllvm -sil-disable-pass=closure-specialize -Xcc -fno-math-errno -Xfrontend -function-sections -I "$objects" -I "$(dirname "$header")")
+# would be functions of libm. Of the small library Swift inlines only what is marked so or smaller than its call, and clang
+# nothing with much on the stack, which would add up there.
 . Scripts/build/c-modules.sh
-for module in "${modules[@]}"; do
-  mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
-  # What is behind the header calls the engine from many places: inlined in each, it is 16 KB more, and nothing quicker.
-  [ "$module${OPTIMIZE:-}" != CDetentImplementation ] || flags+=(-Xllvm -sil-disable-pass=inline)
-  swiftc "${flags[@]}" -module-name "$module" -emit-module \
-    -emit-module-path "$objects/$module.swiftmodule" -c "${sources[@]}" -o "$objects/$module.o"
-done
-
-# One object, in which all that is not in the header is local; then what no function needs is gone.
+optimize=${OPTIMIZE:--Osize}
+flags=(-target "$(uname -m)-unknown-linux-gnu" -enable-experimental-feature Embedded -wmo "$optimize"
+  -swift-version 6 -parse-as-library -package-name detent -no-allocations
+  -Xllvm -sil-disable-pass=closure-specialize -Xcc -fno-math-errno -I "$(dirname "$header")")
+case $optimize in
+  -Osize) flags+=(-Xllvm -sil-inline-overall-caller-block-limit=0) level=(-Oz -mllvm -inline-max-stacksize=256) ;;
+  -Onone) level=(-O0) ;;
+  *) level=(-O2) ;;
+esac
 grep -oE '\bdetent_[a-z_]+\(' "$header" | tr -d '(' | sort -u >"$folder/symbols"
 { echo '{ global:'; sed 's/$/;/' "$folder/symbols"; echo 'local: *; };'; } >"$folder/detent.map"
-ld -r --gc-sections $(sed 's/^/-u /' "$folder/symbols") \
-  $(printf "$objects/%s.o " "${modules[@]}") -o "$objects/detent.o"
+rm -rf "$objects/sources"
+close_modules "$objects/sources"
+swiftc "${flags[@]}" -module-name Detent -emit-ir "$objects"/sources/*.swift -o "$objects/detent.ll"
+mapfile -t symbols <"$folder/symbols"
+Scripts/embedded/shrink.py code "$objects/detent.ll" "$objects/closed.ll" "${symbols[@]}"
+clang -target "$(uname -m)-unknown-linux-gnu" -Wno-override-module -fPIC -ffunction-sections -x ir "$objects/closed.ll" \
+  -c "${level[@]}" -o "$objects/detent.o"
 objcopy --keep-global-symbols="$folder/symbols" --strip-unneeded \
   --remove-section='.swift*' --remove-section=.comment "$objects/detent.o"
 rm -f "$folder/libdetent.a"
 ar rcs "$folder/libdetent.a" "$objects/detent.o"
-cc -shared -Wl,--gc-sections -Wl,-s -Wl,-z,defs -Wl,-soname,libdetent.so.1 \
+cc -shared -Wl,--gc-sections -Wl,-s -Wl,-z,defs -Wl,-z,noseparate-code -Wl,-soname,libdetent.so.1 \
   -Wl,--version-script="$folder/detent.map" "$objects/detent.o" -o "$folder/libdetent.so.1"
 ln -sf libdetent.so.1 "$folder/libdetent.so"
 cp "$header" "$folder"

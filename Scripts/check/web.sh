@@ -20,7 +20,8 @@ cd "$(dirname "$0")/../.."
 # 430 for thumbs that land without pushing when a finger leaves them to the page, and pairs that go back to their last digit,
 # 340 for a track that all thumbs share, and that is asked without a copy. Of that of dials 500 are for values that are read in a
 # short way, 1,000 for the largest value, 160 for how far an upright one is dragged, 520 for dials of which marks alone are told.
-declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370)) [detent-slider]=$((80190 + 430 + 340)) [detent-dial]=$((45760 + 160 + 520)))
+# All three have 200 to 420 for numbers that are worked out once, and for presses that are followed with and without their speed.
+declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 420)) [detent-slider]=$((80190 + 430 + 340 + 200)) [detent-dial]=$((45760 + 160 + 520 + 300)))
 # What was asked for of the first.
 bar=35840
 

@@ -16,32 +16,26 @@ struct Sink {
 
 extension detent_effect {
   mutating func take(_ effect: Effect) {
-    part = Int32(effect.part)
-    // `Int64(Int32)` is taken for an allocation where `Int` has 32 bits. A run of ticks has its own count.
-    count = Int64(saturating: Double(Int(effect.turns)))
     switch effect {
-    case .began(let time, _): tell(DETENT_EFFECT_BEGAN, time)
-    case .tick(let run, _):
-      tell(DETENT_EFFECT_TICK, run.time(at: 0))
+    case .began(let time, let part): tell(DETENT_EFFECT_BEGAN, time, of: part)
+    case .tick(let run, let part):
+      tell(DETENT_EFFECT_TICK, run.time(at: 0), of: part)
       (mark, count) = (run.first, run.count)
       keep(run)
-    case .bound(let side, let time, let neighbour, _):
-      tell(DETENT_EFFECT_BOUND, time)
+    case .bound(let side, let time, let neighbour, let part):
+      tell(DETENT_EFFECT_BOUND, time, of: part)
       detail = header(side == .upper ? DETENT_SIDE_UPPER : DETENT_SIDE_LOWER)
       if let neighbour { by = Int32(neighbour) + 1 }
-    case .changed(let value, let cause, let time, _, _):
-      tell(DETENT_EFFECT_CHANGED, time)
-      (detail, self.value) = (cause.constant, value)
-    case .snapped(let value, let time, _, _):
-      tell(DETENT_EFFECT_SNAPPED, time)
-      self.value = value
-    case .ended(let reason, let value, let time, _, _):
-      tell(DETENT_EFFECT_ENDED, time)
+    case .changed(let value, let cause, let time, let turns, let part):
+      tell(DETENT_EFFECT_CHANGED, time, value, turns, of: part)
+      detail = cause.constant
+    case .snapped(let value, let time, let turns, let part):
+      tell(DETENT_EFFECT_SNAPPED, time, value, turns, of: part)
+    case .ended(let reason, let value, let time, let turns, let part):
+      tell(DETENT_EFFECT_ENDED, time, value, turns, of: part)
       detail = header(reason == .cancel ? DETENT_END_CANCEL : DETENT_END_COMMIT)
-      self.value = value
-    case .preview(let value, let time, _):
-      tell(DETENT_EFFECT_PREVIEW, time)
-      self.value = value ?? .nan
+    case .preview(let value, let time, let part):
+      tell(DETENT_EFFECT_PREVIEW, time, value ?? .nan, 0, of: part)
     case .yielded(let time): tell(DETENT_EFFECT_YIELDED, time)
     case .tapped(let point, let time):
       tell(DETENT_EFFECT_TAPPED, time)
@@ -50,9 +44,17 @@ extension detent_effect {
     }
   }
 
-  private mutating func tell(_ kind: Int, _ time: Timestamp) {
-    self.kind = header(kind)
-    self.time = time.nanoseconds
+  private mutating func tell(_ kind: Int, _ time: Timestamp, of part: UInt8 = 0) {
+    (self.kind, self.part, self.time) = (header(kind), Int32(part), time.nanoseconds)
+  }
+
+  private mutating func tell(
+    _ kind: Int, _ time: Timestamp, _ value: Double, _ turns: Int32, of part: UInt8
+  ) {
+    tell(kind, time, of: part)
+    self.value = value
+    // `Int64(Int32)` is taken for an allocation where `Int` has 32 bits.
+    if turns != 0 { count = Int64(saturating: Double(Int(turns))) }
   }
 }
 

@@ -42,19 +42,19 @@ extension SliderControl {
   ///     each edit that this stopped.
   public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
     steady = nil
-    let before = self
+    let before = self.values
     let places = SliderPlaces(configuration) { part in
-      part < values.count && values[part].isFinite ? values[part] : before.value(of: part)
+      part < values.count && values[part].isFinite ? values[part] : before[part]
     }
     for part in 0..<partCount {
-      let room = SliderRoom(values: rules.bounds)
+      let room = SliderRoom(values: track.rules.bounds)
       act(on: part, within: room, .set(places[part], animated: animated), emit: emit)
       let isAsked = part < values.count && values[part].isFinite
-      guard places[part] != (isAsked ? values[part] : before.value(of: part)) else { continue }
+      guard places[part] != (isAsked ? values[part] : before[part]) else { continue }
       emit(.changed(places[part], .clamp, time, part: UInt8(truncatingIfNeeded: part)))
     }
     var hasMoved = false
-    for part in 0..<partCount where value(of: part) != before.value(of: part) { hasMoved = true }
+    for part in 0..<partCount where value(of: part) != before[part] { hasMoved = true }
     if hasMoved { reanchorPair() }
     tellIdle(at: time, emit: emit)
   }
@@ -73,6 +73,15 @@ extension SliderControl {
     tellIdle(at: time, emit: emit)
   }
 
+  /// The value of each thumb.
+  private var values: Eight<Double> {
+    mutating get {
+      var values = Eight(repeating: 0.0)
+      for part in 0..<partCount { values[part] = value(of: part) }
+      return values
+    }
+  }
+
   /// Takes thumbs away; edits of theirs that are open are taken back.
   private mutating func removeThumbs(from count: Int, emit: (Effect) -> Void) {
     for part in count..<max(count, partCount) {
@@ -86,8 +95,12 @@ extension SliderControl {
 
   private mutating func change(to new: SliderConfiguration, emit: (Effect) -> Void) {
     confineLanes()
-    let (count, before, upper) = (partCount, self, new.bounds.upperBound)
-    let places = SliderPlaces(new) { $0 < count ? before.value(of: $0) : upper }
+    let (count, values, upper) = (partCount, self.values, new.bounds.upperBound)
+    let former = track
+    var old = former
+    var targets = Eight(repeating: Double.infinity)
+    for part in 0..<count { targets[part] = target(of: part) }
+    let places = SliderPlaces(new) { $0 < count ? values[$0] : upper }
     (configuration, track) = (new, SliderTrack(new))
     focus = nearestPart(to: focus)
     // Those that come are there before the others ask how much room they leave.
@@ -95,8 +108,9 @@ extension SliderControl {
       rests[part] = Slide(places[part], on: track).remains
     }
     for part in 0..<min(count, partCount) {
-      track.enter(room(for: part, places, before))
-      var (old, hasRested) = (before.track, false)
+      track.enter(room(for: part, places, targets))
+      old = former
+      var hasRested = false
       if let lane = lanes.index(of: part) {
         lanes.change(lane) {
           old.put($0.span)
@@ -125,6 +139,7 @@ extension SliderControl {
     }
   }
 
+  @inline(never)
   private static func change(
     _ slide: inout Slide, of part: Int, from old: inout SliderTrack, to new: SliderTrack,
     _ hasRested: inout Bool, emit: (Effect) -> Void
@@ -141,19 +156,17 @@ extension SliderControl {
   /// - Parameters:
   ///   - part: of the thumb.
   ///   - places: where the thumbs belong.
-  ///   - before: the slider as it was, in which those behind it still are.
+  ///   - targets: where those behind it come to rest, which still are as they were; infinite for one that comes.
   /// - Returns: the values, with nobody in the way.
   private mutating func room(
-    for part: Int, _ places: SliderPlaces, _ before: SliderControl
+    for part: Int, _ places: SliderPlaces, _ targets: Eight<Double>
   ) -> SliderRoom {
     let (place, distance) = (places[part], configuration.distance)
     guard place == value(of: part) else { return SliderRoom(values: place...place) }
     var (lower, upper) = (configuration.bounds.lowerBound, configuration.bounds.upperBound)
     if part > 0 { lower = max(places[part - 1], target(of: part - 1)) + distance }
     if part < partCount - 1 {
-      let isNew = part + 1 >= before.partCount
-      let target = isNew ? .infinity : before.target(of: part + 1)
-      upper = min(places[part + 1], target) - distance
+      upper = min(places[part + 1], targets[part + 1]) - distance
     }
     lower = track.choice(lower, inside: .lower)
     upper = track.choice(upper, inside: .upper)

@@ -5,16 +5,16 @@ import ControlCore
 extension SliderControl {
   /// What of the track is under a point.
   mutating func place(of point: Point) -> Double {
-    let gestures = rules.gestures
-    let start = gestures.direction == .right ? 0 : rules.length
-    return rules.ends.lowerBound + start + gestures.along(point)
+    let gestures = track.rules.gestures
+    let start = gestures.direction == .right ? 0 : track.rules.length
+    return track.rules.ends.lowerBound + start + gestures.along(point)
   }
 
   /// The thumb nearest to a place, in points; exactly between two the lower one in the lower half of the track, else the
   /// upper one. `nil` if a pointer holds it.
   mutating func nearest(to place: Double) -> Int? {
     var (best, least) = (0, Double.infinity)
-    let middle = (rules.ends.lowerBound + rules.ends.upperBound) / 2
+    let middle = (track.rules.ends.lowerBound + track.rules.ends.upperBound) / 2
     for part in 0..<partCount {
       let distance = abs(shown(part) - place)
       let isAsNear = abs(distance - least) <= 1e-9 && place >= middle

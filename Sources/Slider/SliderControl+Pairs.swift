@@ -17,9 +17,11 @@ extension SliderControl {
 
   /// The lane of the thumb that leaves room to that of the other when both go back where they were.
   var firstToGoBack: Int {
-    guard let part = lanes.part(0), let other = lanes.part(1) else { return 0 }
-    let goesDown = lanes.read(0) { $0.slide.original } < value(of: part)
-    return goesDown == (part < other) ? 0 : 1
+    mutating get {
+      guard let part = lanes.part(0), let other = lanes.part(1) else { return 0 }
+      let goesDown = lanes.read(0) { $0.slide.original } < value(of: part)
+      return goesDown == (part < other) ? 0 : 1
+    }
   }
 
   /// The pointer that holds two thumbs has moved or gone. As of one thumb: see `comeBack` and `letGo`.
@@ -80,7 +82,7 @@ extension SliderControl {
       let limits = isUpper ? rooms.upper : rooms.lower
       var room = limits.cut(by: self.room(for: part, canPush: false))
       // Where the one in front is between two choices, the one behind goes between two as well.
-      if action.isMove, !rules.isQuantized {
+      if action.isMove, !track.rules.isQuantized {
         room.values = limits.cut(by: wholeRoom(for: part)).values
       }
       act(on: part, within: room, action) {

@@ -128,7 +128,8 @@ extension SliderControl {
   var mostPointers: Int { min(2, partCount) }
 
   private mutating func wait(_ event: PointerEvent, _ meaning: SliderPresses.Meaning) {
-    presses.add(SliderPresses.Press(contact: Contact(event, rules.gestures), meaning: meaning))
+    let contact = Contact(event, track.rules.gestures)
+    presses.add(SliderPresses.Press(contact: contact, meaning: meaning))
   }
 
   private mutating func hold(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
@@ -151,7 +152,7 @@ extension SliderControl {
 
   /// Whether a mouse or pen is down on a thumb, and has not dragged it: a thumb is drawn smaller than fingers need, and a
   /// value beside it can be clicked.
-  private func clicks(_ part: Int) -> Bool {
+  private mutating func clicks(_ part: Int) -> Bool {
     guard let lane = lanes.index(of: part), configuration.trackPress == .jump,
       configuration.interaction == .enabled
     else { return false }
@@ -179,7 +180,7 @@ extension SliderControl {
     track.enter(room(for: part))
     let inside = track.scale.clamp(position: place)
     // The last digits of a sum do not decide.
-    guard rules.isDiscrete else { return abs(inside - shown(part)) > 1e-6 }
+    guard track.rules.isDiscrete else { return abs(inside - shown(part)) > 1e-6 }
     return track.scale.value(at: track.rest(at: inside)?.position ?? inside) != value(of: part)
   }
 
@@ -204,9 +205,9 @@ extension SliderControl {
     case .down:
       presses[index] = nil
       return self.press(event, emit: emit)
-    case .move, .up: press.contact.move(to: event, rules.gestures)
+    case .move, .up: press.contact.move(to: event, track.rules.gestures)
     }
-    switch press.contact.leavingSlop(rules.gestures) {
+    switch press.contact.leavingSlop(track.rules.gestures) {
     case .across:
       presses[index] = nil
       emit(.yielded(time))

@@ -26,7 +26,7 @@ extension SliderControl: StorableControl {
     for lane in 0..<2 { visit(lane, &visitor) }
     for part in 0..<partCount where lanes.index(of: part) == nil {
       var rest = rests[part]
-      rest.visit(&visitor, within: rules.bounds, at: time)
+      rest.visit(&visitor, within: track.rules.bounds, at: time)
       rests[part] = rest
     }
     visitor.require(lanes.part(0) == nil || lanes.part(0) != lanes.part(1))
@@ -36,7 +36,7 @@ extension SliderControl: StorableControl {
   private mutating func visit(_ lane: Int, _ visitor: inout some StateVisitor) {
     var number = UInt8(truncatingIfNeeded: lanes.part(lane).map { $0 + 1 } ?? 0)
     visitor.byte(&number, upTo: UInt8(truncatingIfNeeded: partCount))
-    let (part, bounds) = (number == 0 ? nil : Int(number) - 1, rules.bounds)
+    let (part, bounds) = (number == 0 ? nil : Int(number) - 1, track.rules.bounds)
     lanes.change(lane) { $0.part = part }
     guard part != nil else { return }
     lanes.change(lane) {

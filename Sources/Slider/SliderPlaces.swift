@@ -104,7 +104,7 @@ extension SliderControl {
   }
 
   /// The value from before the edit of a thumb; its value, if none is open.
-  private func original(of part: Int) -> Double {
+  private mutating func original(of part: Int) -> Double {
     guard let lane = lanes.index(of: part) else { return rests[part].original }
     return lanes.read(lane) { $0.slide.original }
   }
@@ -112,7 +112,7 @@ extension SliderControl {
   /// The room that its neighbours leave to a thumb that the host moves, or a cancel: also values that cannot be chosen.
   /// A neighbour that moves leaves what it does not need to come to rest.
   mutating func wholeRoom(for part: Int) -> SliderRoom {
-    let (own, distance, bounds) = (value(of: part), configuration.distance, rules.bounds)
+    let (own, distance, bounds) = (value(of: part), configuration.distance, track.rules.bounds)
     var (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     if part > 0 { lower = max(lower, reach(of: part - 1, towards: part) + distance) }
     if part < partCount - 1 { upper = min(upper, reach(of: part + 1, towards: part) - distance) }
@@ -136,7 +136,7 @@ extension SliderControl {
   ) {
     let next = side == .lower ? part - 1 : part + 1
     guard next >= 0, next < partCount else {
-      let bounds = rules.bounds
+      let bounds = track.rules.bounds
       return (side == .lower ? bounds.lowerBound : bounds.upperBound, nil)
     }
     var (end, by) = (0.0, UInt8?.some(UInt8(truncatingIfNeeded: next)))
@@ -163,13 +163,15 @@ extension SliderControl {
   /// when it took hold of them, and not from where they are: those differ where one of them is at a limit already, or the last
   /// choice is nearer to the one before it than others are.
   mutating func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
-    let ends = rules.ends
+    let ends = track.rules.ends
     var (low, high) = (room(for: lower, canPush: false), room(for: upper, canPush: false))
     let (a, b) = (anchor(of: lower), anchor(of: upper))
-    let down = a - scale.position(of: low.values.lowerBound)
-    let up = scale.position(of: high.values.upperBound) - b
-    let most = track.choice(scale.value(at: min(a + up, ends.upperBound)), inside: .upper)
-    let least = track.choice(scale.value(at: max(b - down, ends.lowerBound)), inside: .lower)
+    let down = a - track.scale.base.position(of: low.values.lowerBound)
+    let up = track.scale.base.position(of: high.values.upperBound) - b
+    let highest = track.scale.base.value(at: min(a + up, ends.upperBound))
+    let lowest = track.scale.base.value(at: max(b - down, ends.lowerBound))
+    let most = track.choice(highest, inside: .upper)
+    let least = track.choice(lowest, inside: .lower)
     low.values = low.values.lowerBound...limit(most, .upper, around: value(of: lower))
     high.values = limit(least, .lower, around: value(of: upper))...high.values.upperBound
     return (low, high)
@@ -177,18 +179,21 @@ extension SliderControl {
 
   /// A limit that a value does not lie beyond. One that is the value but for the rounding of places is the value: else a pair
   /// would creep on with each report.
-  private func limit(_ limit: Double, _ side: Side, around value: Double) -> Double {
+  private mutating func limit(_ limit: Double, _ side: Side, around value: Double) -> Double {
     guard abs(limit - value) > doubt else { return value }
     return side == .upper ? max(limit, value) : min(limit, value)
   }
 
   /// By how much sums of values and distances may differ that are meant to be one.
-  var doubt: Double {
-    1e-14 * max(abs(rules.bounds.lowerBound), abs(rules.bounds.upperBound))
+  private var doubt: Double {
+    mutating get {
+      let bounds = track.rules.bounds
+      return 1e-14 * max(abs(bounds.lowerBound), abs(bounds.upperBound))
+    }
   }
 
   /// Where a pointer took hold of a thumb, in points; where it shows, if none has.
-  private func anchor(of part: Int) -> Double {
+  private mutating func anchor(of part: Int) -> Double {
     lanes.index(of: part).map { lanes.read($0) { $0.slide.anchor } } ?? shown(part)
   }
 }

@@ -14,6 +14,10 @@ extension SliderControl {
   /// - Returns: whether it was that.
   @inline(__always)
   mutating func dragsOn(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
+    #if arch(wasm32)
+    // As of any slide: see `Slide.handle(_:on:emit:)`.
+    return false
+    #else
     guard steady != nil, case .pointer(let pointer) = event.action, pointer.phase == .move
     else { return false }
     let now = max(time, event.time)
@@ -27,27 +31,31 @@ extension SliderControl {
     else { return false }
     act(on: part, within: room, .pointer(pointer), emit: emit)
     return true
+    #endif
   }
 
   /// Whether the dragged thumb stays out of the way of its neighbours, wherever it rests that is nearest to where a
   /// report brings it.
   @inline(__always)
-  private func isFree(_ event: PointerEvent) -> Bool {
+  private mutating func isFree(_ event: PointerEvent) -> Bool {
     guard let free = steady?.free, lanes.read(0, { $0.pushed }) == 0 else { return false }
     if free.lowerBound == -.infinity, free.upperBound == .infinity { return true }
     let gestures = track.rules.gestures
     let (place, point) = lanes.read(0) { ($0.slide.shown, $0.slide.point) }
-    let way = abs(gestures.along(event.position) - gestures.along(point)) + 2 * track.rules.detentWidth
+    let moved = abs(gestures.along(event.position) - gestures.along(point))
+    let way = moved + 2 * track.rules.detentWidth
     return place - way > free.lowerBound && place + way < free.upperBound
   }
 
   /// A drag goes on in its room from here on, if nothing else is under way: whom it pushes, it can push on.
   mutating func keepSteady(_ part: Int, in room: SliderRoom) {
+    #if !arch(wasm32)
     guard lanes.part(0) == part, lanes.isHeld(0), lanes.phase(0) == .dragging,
       lanes.part(1) == nil, presses.isEmpty
     else { return }
     steady = SliderSteadyDrag(
       room: room, thumb: ThumbEffects(of: part, in: room), free: freePlaces(of: part))
+    #endif
   }
 
   /// Between which places a thumb is in the way of no neighbour, in points.
@@ -55,10 +63,11 @@ extension SliderControl {
     var (lower, upper) = (-Double.infinity, Double.infinity)
     guard canPush else { return lower...upper }
     // Where choices are not evenly apart, a step may lead further than the mean of them.
-    guard scale.isLinear else { return 0...0 }
-    if part > 0 { lower = scale.position(of: value(of: part - 1) + configuration.distance) }
+    guard track.scale.base.isLinear else { return 0...0 }
+    let distance = configuration.distance
+    if part > 0 { lower = track.scale.base.position(of: value(of: part - 1) + distance) }
     if part < partCount - 1 {
-      upper = scale.position(of: value(of: part + 1) - configuration.distance)
+      upper = track.scale.base.position(of: value(of: part + 1) - distance)
     }
     return lower...max(lower, upper)
   }

@@ -49,7 +49,7 @@ struct OracleSessionReplay {
       lift(abs(velocity) < rules.min_fling ? 0 : velocity, at: ms, time)
     case .tapped:
       log.append(OracleSession.Entry(t_ms: ms, event: "failed_tap"))
-    case .pressed, .yielded, .cancelled, .interrupted, nil: break
+    case .pressed, .stayed, .yielded, .cancelled, .interrupted, nil: break
     }
   }
 

@@ -1,18 +1,7 @@
 /// Follows the pointers that touch a control, as `PressTracker` does, and says how fast they go.
 public struct PointerTracker: Equatable, Sendable {
   public typealias State = PressTracker.State
-
-  /// What a pointer meant, as `PressTracker.Intent`; a release says how fast it was.
-  public enum Intent: Equatable, Sendable {
-    case pressed
-    case dragged(travel: Double)
-    /// It was lifted there, with this velocity in points per second.
-    case released(travel: Double, velocity: Double)
-    case tapped(Point)
-    case yielded
-    case cancelled
-    case interrupted
-  }
+  public typealias Intent = PressTracker.Intent
 
   @usableFromInline var press = PressTracker()
   /// The positions that the owner has reported, in points of what it holds.
@@ -33,24 +22,19 @@ public struct PointerTracker: Equatable, Sendable {
   public mutating func handle(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) -> Intent? {
-    switch press.handle(event, settings) {
+    let intent = press.handle(event, settings)
+    switch intent {
     case .pressed:
       estimator.clear()
       note(at: time, settings)
-      return .pressed
-    case .dragged(let travel):
-      note(at: time, settings)
-      return .dragged(travel: travel)
+    case .dragged: note(at: time, settings)
     case .stayed:
       note(at: time, settings)
       return nil
-    case .released(let travel): return release(travel, at: time, settings)
-    case .tapped(let point): return .tapped(point)
-    case .yielded: return .yielded
-    case .cancelled: return .cancelled
-    case .interrupted: return .interrupted
-    case nil: return nil
+    case .released(let travel, _): return release(travel, at: time, settings)
+    default: break
     }
+    return intent
   }
 
   /// As `PressTracker.follow`: the pointer that drags along a line has moved on.

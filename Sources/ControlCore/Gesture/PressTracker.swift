@@ -26,8 +26,9 @@ public struct PressTracker: Equatable, Sendable {
     case stayed
     /// The pointer has taken what it holds this many points from where it was pressed.
     case dragged(travel: Double)
-    /// It was lifted there.
-    case released(travel: Double)
+    /// It was lifted there, with this velocity in points per second, if speeds are followed: see `PointerTracker`. Else
+    /// that is 0.
+    case released(travel: Double, velocity: Double)
     /// It was lifted within the slop.
     case tapped(Point)
     /// It left the slop across the axis: the host may have it.
@@ -74,7 +75,7 @@ public struct PressTracker: Equatable, Sendable {
       let intent = drag(settings)
       state = .idle
       switch intent {
-      case .dragged(let travel): return .released(travel: travel)
+      case .dragged(let travel): return .released(travel: travel, velocity: 0)
       case .stayed: return .tapped(contact.point)
       default: return intent
       }

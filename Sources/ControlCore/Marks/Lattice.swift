@@ -118,6 +118,7 @@ public struct Lattice: Scale {
   @inlinable @inline(__always)
   public func value(at position: Double) -> Double {
     let position = reachable(position)
+    #if !arch(wasm32)
     let u = position * Double(fractions) / unitWidth
     if abs(u) < 0x1p36 {
       let (mark, excess) = nearestWhole(to: u)
@@ -127,6 +128,7 @@ public struct Lattice: Scale {
         return canonical(proportion(position))
       }
     }
+    #endif
     return value(beside: position)
   }
 

@@ -98,6 +98,9 @@ extension Lattice {
   /// - Returns: where the mark lies, in points; `nil` if `rest(at:rule:bounds:)` has to decide.
   @inlinable @inline(__always)
   public func plainRest(at position: Double, within bounds: ClosedRange<Double>) -> Double? {
+    #if arch(wasm32)
+    return nil
+    #else
     let steps = position / unitWidth
     guard abs(steps) < 0x1p36 else { return nil }
     let (step, excess) = nearestWhole(to: steps)
@@ -107,6 +110,7 @@ extension Lattice {
       bounds.upperBound - place > margin
     else { return nil }
     return place
+    #endif
   }
 
   /// Where `rest` leads if both bounds are too far away to count, which is the usual case: to the nearer of two

@@ -199,8 +199,12 @@ public struct SymbolScale: Scale {
   /// The whole number at or below one that is not negative.
   @inlinable @inline(__always)
   static func whole(below x: Double) -> Double {
-    guard x < 0x1p47 else { return roundedDown(x) }
-    let (nearest, excess) = nearestWhole(to: x)
-    return Double(excess < 0 ? nearest &- 1 : nearest)
+    #if !arch(wasm32)
+    if x < 0x1p47 {
+      let (nearest, excess) = nearestWhole(to: x)
+      return Double(excess < 0 ? nearest &- 1 : nearest)
+    }
+    #endif
+    return roundedDown(x)
   }
 }

@@ -43,7 +43,7 @@ extension Slide {
     let before = edit.current
     var old = track
     track = new
-    gap = .unknown
+    forgetGap()
     forgetScroll()
     let isElsewhere = new.scale.base != old.scale.base || new.scale.bounds != old.scale.bounds
     edit.clamp(to: new.scale.values, at: now, emit: emit)

@@ -1,15 +1,6 @@
 // What pointers do to a slide that they pull along.
 
 extension Slide {
-  /// Takes one pointer event in.
-  @inlinable @inline(__always)
-  public mutating func handle(
-    _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
-  ) {
-    if follow(event, on: &track, emit: emit) { return }
-    decide(event, on: &track, emit: emit)
-  }
-
   /// Takes in what the pointer that drags it does not report.
   @inlinable @inline(never)
   mutating func decide(
@@ -69,7 +60,7 @@ extension Slide {
       release(velocity: 0, on: &track, emit: emit)
     case .cancelled: cancel(on: &track, emit: emit)
     case .pressed: press(on: &track)
-    case .interrupted, nil: break
+    case .stayed, .interrupted, nil: break
     }
   }
 
@@ -113,31 +104,6 @@ extension Slide {
     position = new
   }
 
-  /// The pointer that drags it along a line has moved on, as nearly every event says. That is compiled into whoever asks; what
-  /// else can happen is not.
-  ///
-  /// - Returns: `false`, and nothing is done, if the event is another one, which `read` takes in.
-  @inlinable @inline(__always)
-  public mutating func follow<T: Track>(
-    _ event: PointerEvent, on track: inout T, emit: (Effect) -> Void
-  ) -> Bool {
-    let turns = T.turns && track.gestures.direction == .clockwise
-    let new =
-      turns
-      ? pointers.followTurning(event, at: now, track.gestures)
-      : pointers.follow(event, at: now, track.gestures)
-    guard let travel = new else { return false }
-    guard edit.isOpen, edit.isActive, track.interaction == .enabled, pull != anchor else {
-      _ = drag(travel, on: &track, emit: emit)
-      return true
-    }
-    let wanted = anchor + travel
-    let place = track.choice(at: wanted) ?? wanted
-    // Where it is already, nothing is passed or told.
-    if place != pull || place != position { pull(to: place, on: &track, emit: emit) }
-    return true
-  }
-
   /// - Returns: `false` if it may not be dragged; the pointer has then let go of it.
   @inlinable @inline(never)
   mutating func drag(_ travel: Double, on track: inout some Track, emit: (Effect) -> Void) -> Bool {
@@ -163,38 +129,14 @@ extension Slide {
   mutating func pull(to place: Double, on track: inout some Track, emit: (Effect) -> Void) {
     let new = track.scale.base.reachable(place)
     let bounds = track.scale.bounds
-    guard bounds.contains(new), bounds.contains(pull), detector.bounds.areArmed, gap.holds(pull),
-      gap.holds(new) || passMarks(to: new, on: &track, emit: emit)
-    else {
-      pull = move(from: pull, to: new, .drag, on: &track, emit: emit)
-      // What `shown` says of a place where there are marks; nearly always it is inside, and then nothing resists.
-      let inside = min(max(pull, bounds.lowerBound), bounds.upperBound)
-      position = pull == inside ? pull : inside + track.band.displacement(pulledBy: pull - inside)
-      return
+    if pullsPlainly(to: new, within: bounds, on: &track, emit: emit) {
+      if new != pull { edit.report(track.told(at: new), .drag, at: now, emit: emit) }
+      return (pull, position) = (new, new)
     }
-    if !detector.ticks.isArmed { visitMark(new, on: &track) }
-    if new != pull { edit.report(track.told(at: new), .drag, at: now, emit: emit) }
-    (pull, position) = (new, new)
-  }
-
-  /// A pull leaves the gap between marks in which it is, and stays between the bounds: tells which it passes.
-  ///
-  /// - Returns: `false`, and nothing is done, if it goes too near to a mark, or if marks are not evenly spaced.
-  @inlinable @inline(__always)
-  mutating func passMarks(
-    to place: Double, on track: inout some Track, emit: (Effect) -> Void
-  ) -> Bool {
-    guard let rule = track.evenTicks else { return false }
-    let next = rule.gap(around: place)
-    guard next.holds(place) else { return false }
-    let marks = detector.ticks.news(
-      in: rule.marks(from: gap, to: next, isUp: place > pull), isLanding: false)
-    gap = next
-    if marks.count != 0 {
-      detector.ticks.pass(marks)
-      emit(.tick(TickRun(marks: marks, at: now)))
-    }
-    return true
+    pull = move(from: pull, to: new, .drag, on: &track, emit: emit)
+    // What `shown` says of a place where there are marks; nearly always it is inside, and then nothing resists.
+    let inside = min(max(pull, bounds.lowerBound), bounds.upperBound)
+    position = pull == inside ? pull : inside + track.band.displacement(pulledBy: pull - inside)
   }
 
   /// Takes an edit back, or lets it stand, as the track says.
@@ -254,23 +196,12 @@ extension Slide {
     let passed: (marks: MarkSpan, bound: Side?)
     if let rule = track.evenTicks {
       passed = detector.move(from: old, to: new, rule: rule, isLanding: isLanding)
-      gap = rule.gap(around: new)
+      keepGap(around: new, rule)
     } else {
       passed = passAny(from: old, to: new, isLanding: isLanding, on: &track)
     }
     if passed.marks.count != 0 { emit(.tick(TickRun(marks: passed.marks, at: now))) }
     if let side = passed.bound { meet(side, on: &track, emit: emit) }
-  }
-
-  /// Notes that it is at a place between the bounds: far enough from the mark that ticked last, that may tick again.
-  @inlinable @inline(__always)
-  mutating func visitMark(_ place: Double, on track: inout some Track) {
-    if let rule = track.evenTicks {
-      guard let last = detector.ticks.last else { return }
-      if abs(place - rule.position(ofMark: last)) >= rule.rearm { detector.ticks.rearm() }
-    } else {
-      detector.ticks.visit(place, rule: track.ticks)
-    }
   }
 
   /// What a move passes of marks that need not be evenly spaced.

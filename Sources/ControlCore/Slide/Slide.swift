@@ -31,7 +31,9 @@ public struct Slide: Equatable, Sendable {
   @usableFromInline var cursor = MotionCursor()
   /// Where no mark ticks round the last place of a drag, for as long as the track is the same. It follows from the rest, so it
   /// is neither compared nor stored.
+  #if !arch(wasm32)
   @usableFromInline var gap = MarkGap.unknown
+  #endif
   // Nothing that is stored follows this, so its last byte is not filled up to eight.
   /// The wheel or crown gesture that is open, or what the last has left over.
   @usableFromInline var scroll = Scroll()

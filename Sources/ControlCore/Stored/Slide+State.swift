@@ -35,7 +35,7 @@ extension Slide {
     visitor.place(&position)
     detector.visit(&visitor, at: now)
     pointers.visit(&visitor)
-    gap = .unknown
+    forgetGap()
     visitor.choice(&movement, .none, .scrolling, .coasting, .settling)
     if isHeld {
       visitor.place(&pull)
