@@ -10,7 +10,10 @@ public struct Point: Equatable, Sendable {
 
   /// Whether both coordinates are.
   @inlinable
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  public var isFinite: Bool {
+    // No number but a finite one has a product with 0.
+    x * 0 + y * 0 == 0
+  }
 
   /// Coordinates further away than 2⁴⁰ pt count as that far, so that sums of them stay exact enough.
   @inlinable

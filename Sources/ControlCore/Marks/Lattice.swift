@@ -115,26 +115,30 @@ public struct Lattice: Scale {
 
   /// The value at `position`: that of the mark it is on, or in proportion between two marks. Never
   /// decreases with the position.
-  @inlinable @inline(__always)
+  @inline(__always)
   public func value(at position: Double) -> Double {
+    plainValue(at: position) ?? value(beside: reachable(position))
+  }
+
+  @inlinable @inline(__always)
+  public func plainValue(at position: Double) -> Double? {
+    #if arch(wasm32)
+    return nil
+    #else
     let position = reachable(position)
-    #if !arch(wasm32)
     let u = position * Double(fractions) / unitWidth
-    if abs(u) < 0x1p36 {
-      let (mark, excess) = nearestWhole(to: u)
-      if abs(excess) <= blur(u), let value = exactValue(ofMark: mark) { return value }
-      // Well between two marks the rounding of a proportion does not lead past either.
-      if abs(excess) > 0x1p-10, abs(origin) * Double(fractions) < 0x1p36 * step {
-        return canonical(proportion(position))
-      }
-    }
+    guard abs(u) < 0x1p36 else { return nil }
+    let (mark, excess) = nearestWhole(to: u)
+    if abs(excess) <= blur(u) { return exactValue(ofMark: mark) }
+    // Well between two marks the rounding of a proportion does not lead past either.
+    guard abs(excess) > 0x1p-10, abs(origin) * Double(fractions) < 0x1p36 * step else { return nil }
+    return canonical(proportion(position))
     #endif
-    return value(beside: position)
   }
 
   /// The value at a place that may be so near to a mark that rounding could lead past it.
-  @usableFromInline @inline(never)
-  func value(beside position: Double) -> Double {
+  @inline(never)
+  private func value(beside position: Double) -> Double {
     let u = fractions(at: position)
     let mark = Int64(roundingDown: u)
     let part = u - Double(mark)

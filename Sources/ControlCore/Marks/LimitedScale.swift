@@ -51,11 +51,20 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   }
 
   /// The value at `position`; outside the bounds, that of the bound, exactly.
-  @inlinable @inline(__always)
+  @inlinable
   public func value(at position: Double) -> Double {
     if position <= bounds.lowerBound { return values.lowerBound }
     if position >= bounds.upperBound { return values.upperBound }
     return clamp(base.value(at: position))
+  }
+
+  /// The value at `position`, as `value(at:)` says it, where that takes no second look.
+  @inlinable @inline(__always)
+  func plainValue(at position: Double) -> Double? {
+    if position <= bounds.lowerBound { return values.lowerBound }
+    if position >= bounds.upperBound { return values.upperBound }
+    guard let value = base.plainValue(at: position) else { return nil }
+    return clamp(value)
   }
 
   /// Where `value` lies, in points.

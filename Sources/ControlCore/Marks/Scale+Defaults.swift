@@ -2,6 +2,9 @@
 
 extension Scale {
   @inlinable
+  public func plainValue(at position: Double) -> Double? { nil }
+
+  @inlinable
   public func value(at position: Double, above mark: Int64) -> Double {
     let (begin, end) = (self.position(ofMark: mark), self.position(ofMark: mark &+ 1))
     let (low, high) = (value(ofMark: mark), value(ofMark: mark &+ 1))

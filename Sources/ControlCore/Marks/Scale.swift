@@ -47,6 +47,12 @@ public protocol Scale: Equatable, Sendable {
   /// exactly the value of that mark.
   func value(at position: Double) -> Double
 
+  /// The value at a place where it takes no second look to say which it is.
+  ///
+  /// - Parameter position: in points.
+  /// - Returns: `value(at: position)`; `nil`, by default always, if that has to be asked.
+  func plainValue(at position: Double) -> Double?
+
   /// The last mark at `position` or below it, in points; one less than the first mark if there is none.
   /// What lies nearer to a mark than rounding can tell is on it.
   func mark(upTo position: Double) -> Int64

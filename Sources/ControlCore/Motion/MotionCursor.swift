@@ -103,9 +103,21 @@ package struct MotionCursor: Equatable, Sendable {
   @inline(__always)
   public func position(at time: Timestamp) -> Double {
     guard time != place.time else { return place.position }
-    let position = motion.position(at: time)
+    let position = place(at: time)
     guard !isDone, !ending.isReturn, time < motion.restTime else { return position }
     return min(max(position, min(segment.from, segment.to)), max(segment.from, segment.to))
+  }
+
+  /// What the motion says of a time. Curves are asked where they are, of which one is always enough: a motion is copied to be
+  /// asked.
+  @inline(__always)
+  private func place(at time: Timestamp) -> Double {
+    guard time < motion.restTime else { return motion.target }
+    let seconds = time.seconds(since: motion.start)
+    if time >= motion.handOverTime, let second = motion.second {
+      return second.curve.position(at: max(seconds - second.begin, 0))
+    }
+    return motion.first.position(at: max(seconds, 0))
   }
 
   @inlinable @inline(never)

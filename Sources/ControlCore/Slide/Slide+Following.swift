@@ -60,7 +60,7 @@ extension Slide {
   @inline(__always)
   mutating func forgetGap() {}
   #else
-  /// Passes what lies between its pull and another, if both are between the bounds and in gaps between marks that are known.
+  /// Passes what lies between its pull and a place between the bounds, if both are in gaps between marks that are known.
   ///
   /// - Returns: `false`, and nothing is done, if they are not.
   @inlinable @inline(__always)
@@ -68,8 +68,9 @@ extension Slide {
     to new: Double, within bounds: ClosedRange<Double>, on track: inout some Track,
     emit: (Effect) -> Void
   ) -> Bool {
-    guard bounds.contains(new), bounds.contains(pull), detector.bounds.areArmed, gap.holds(pull),
-      let rule = track.evenTicks, gap.holds(new) || passMarks(to: new, rule, emit: emit)
+    guard bounds.contains(new), detector.bounds.areArmed, gap.holds(pull),
+      let rule = track.evenTicks,
+      gap.holds(new) || bounds.contains(pull) && passMarks(to: new, rule, emit: emit)
     else { return false }
     if !detector.ticks.isArmed, let last = detector.ticks.last,
       abs(new - rule.position(ofMark: last)) >= rule.rearm

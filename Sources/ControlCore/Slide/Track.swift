@@ -111,6 +111,12 @@ extension Track {
 extension Track {
   @inlinable
   public mutating func told(at position: Double) -> Double {
+    if !isQuantized, let value = scale.plainValue(at: position) { return value }
+    return closelyTold(at: position)
+  }
+
+  @inlinable @inline(never)
+  mutating func closelyTold(at position: Double) -> Double {
     isQuantized ? nearest(to: position) : scale.value(at: position)
   }
 
