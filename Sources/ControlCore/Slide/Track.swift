@@ -111,7 +111,9 @@ extension Track {
 extension Track {
   @inlinable
   public mutating func told(at position: Double) -> Double {
+    #if !arch(wasm32)
     if !isQuantized, let value = scale.plainValue(at: position) { return value }
+    #endif
     return closelyTold(at: position)
   }
 
