@@ -4,7 +4,7 @@ extension RatingControl: StorableControl {
   /// "ratd", as the bytes have it.
   public static var storedKind: UInt32 { 0x6474_6172 }
 
-  /// 640 bytes, of which this version uses 539 at most.
+  /// 640 bytes, of which this version uses 202 at most.
   public static var storedCapacity: Int { 640 }
 
   /// No rating, with the default configuration.
