@@ -10,7 +10,7 @@ extension Slide {
     case .pointer(let pointer):
       // What leaves the slop as it is lifted is dragged, and let go.
       if jumps(to: pointer, on: &track, emit: emit), pointer.phase != .up { return }
-      handle(event, on: &track, emit: emit)
+      if track.interaction != .disabled { handle(pointer, on: &track, emit: emit) }
     case .adjust(.set(let value), _) where !isMoving && track.keeps(value, at: self.value): break
     case .adjust(.set(let value), let part):
       let total = track.total(askedFor: value, at: self.value)
