@@ -20,9 +20,9 @@ cd "$(dirname "$0")/../.."
 # 430 for thumbs that land without pushing when a finger leaves them to the page, and pairs that go back to their last digit,
 # 340 for a track that all thumbs share, and that is asked without a copy. Of that of dials 500 are for values that are read in a
 # short way, 1,000 for the largest value, 160 for how far an upright one is dragged, 520 for dials of which marks alone are told.
-# All three have 370 to 580 for numbers that are worked out once, and for presses that are followed with and without their speed. One
+# All three have 470 to 580 for numbers that are worked out once, and for presses that are followed with and without their speed. One
 # module for a page with all four kinds was to have 81,920.
-declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 480)) [detent-slider]=$((80190 + 430 + 340 + 580)) [detent-dial]=$((45760 + 160 + 520 + 370)) [detent-all]=137650)
+declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 480)) [detent-slider]=$((80190 + 430 + 340 + 580)) [detent-dial]=$((45760 + 160 + 520 + 470)) [detent-all]=137650)
 # What was asked for of the first.
 bar=35840
 

@@ -15,9 +15,17 @@ extension Slide {
     case .adjust(.set(let value), let part):
       let total = track.total(askedFor: value, at: self.value)
       let event = InputEvent(time: event.time, action: .adjust(.set(total), part: part))
-      handle(event, on: &track, emit: emit)
-    default: handle(event, on: &track, emit: emit)
+      take(event, on: &track, emit: emit)
+    default: take(event, on: &track, emit: emit)
     }
+  }
+
+  /// Takes in what is no pointer's.
+  @inline(never)
+  private mutating func take(
+    _ event: InputEvent, on track: inout DialTrack, emit: (Effect) -> Void
+  ) {
+    handle(event, on: &track, emit: emit)
   }
 
   /// Goes where a pointer is that a press takes it to, if it does.

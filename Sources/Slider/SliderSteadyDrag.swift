@@ -4,7 +4,8 @@ import ControlCore
 struct SliderSteadyDrag: Sendable {
   let room: SliderRoom
   let thumb: ThumbEffects
-  /// Between which places, in points, it is in the way of no neighbour; all where it cannot push any.
+  /// Whether it may push its neighbours along; between the places of `free`, in points, it is in the way of none.
+  let canPush: Bool
   let free: ClosedRange<Double>
 }
 
@@ -38,8 +39,10 @@ extension SliderControl {
   /// report brings it.
   @inline(__always)
   private mutating func isFree(_ event: PointerEvent) -> Bool {
-    guard let free = steady?.free, lanes.read(0, { $0.pushed }) == 0 else { return false }
-    if free.lowerBound == -.infinity, free.upperBound == .infinity { return true }
+    guard let steady else { return false }
+    guard steady.canPush else { return true }
+    guard lanes.read(0, { $0.pushed }) == 0 else { return false }
+    let free = steady.free
     let gestures = track.rules.gestures
     let (place, point) = lanes.read(0) { ($0.slide.shown, $0.slide.point) }
     let moved = abs(gestures.along(event.position) - gestures.along(point))
@@ -54,16 +57,16 @@ extension SliderControl {
       lanes.part(1) == nil, presses.isEmpty
     else { return }
     steady = SliderSteadyDrag(
-      room: room, thumb: ThumbEffects(of: part, in: room), free: freePlaces(of: part))
+      room: room, thumb: ThumbEffects(of: part, in: room), canPush: canPush,
+      free: freePlaces(of: part))
     #endif
   }
 
   /// Between which places a thumb is in the way of no neighbour, in points.
   private mutating func freePlaces(of part: Int) -> ClosedRange<Double> {
-    var (lower, upper) = (-Double.infinity, Double.infinity)
-    guard canPush else { return lower...upper }
     // Where choices are not evenly apart, a step may lead further than the mean of them.
-    guard track.scale.base.isLinear else { return 0...0 }
+    guard canPush, track.scale.base.isLinear else { return 0...0 }
+    var (lower, upper) = (-Double.infinity, Double.infinity)
     let distance = configuration.distance
     if part > 0 { lower = track.scale.base.position(of: value(of: part - 1) + distance) }
     if part < partCount - 1 {

@@ -41,7 +41,15 @@ struct SliderTrack: Track {
   mutating func told(at position: Double) -> Double {
     if position <= span.bounds.lowerBound { return span.values.lowerBound }
     if position >= span.bounds.upperBound { return span.values.upperBound }
-    return scale.clamp(
+    if scale.base.isLinear, let value = scale.base.lattice.plainValue(at: position) {
+      return scale.clamp(value)
+    }
+    return closelyTold(at: position)
+  }
+
+  @inline(never)
+  private mutating func closelyTold(at position: Double) -> Double {
+    scale.clamp(
       scale.base.isLinear
         ? scale.base.lattice.value(at: position) : scale.base.curve.value(at: position))
   }
@@ -127,7 +135,12 @@ struct SliderTrack: Track {
     if scale.base.isLinear, let near = scale.base.lattice.plainRest(at: place, within: bounds) {
       return near
     }
-    return rest(at: place, within: bounds)?.position ?? place
+    return closeChoice(at: place)
+  }
+
+  @inline(never)
+  private mutating func closeChoice(at place: Double) -> Double {
+    rest(at: place, within: scale.bounds)?.position ?? place
   }
 }
 

@@ -3,7 +3,7 @@
 
 extension Slide {
   /// Takes one event in: time passes first, then the event counts.
-  @inlinable @inline(never)
+  @inlinable @inline(__always)
   public mutating func handle(
     _ event: InputEvent, on track: inout some Track, emit: (Effect) -> Void
   ) {
