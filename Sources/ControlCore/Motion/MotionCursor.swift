@@ -91,28 +91,26 @@ package struct MotionCursor: Equatable, Sendable {
     return locate(at: time)
   }
 
-  /// Where it is, in points, kept for the next to ask. It is `mutating` also for the sake of speed: a
+  /// Where it is, in points, kept for the next to ask. It is `mutating` also for the sake of speed, as all that it asks: a
   /// cursor is large, and a call that only reads it gets a copy.
   @usableFromInline @inline(never)
   mutating func locate(at time: Timestamp) -> Double {
-    place = (time, position(at: time))
+    if time != place.time { place = (time, position(at: time)) }
     return place.position
   }
 
   /// Where it is, in points: kept within the present segment, so that rounding cannot take it back.
   @inline(__always)
-  public func position(at time: Timestamp) -> Double {
-    guard time != place.time else { return place.position }
-    let position = place(at: time)
-    guard !isDone, !ending.isReturn, time < motion.restTime else { return position }
+  private mutating func position(at time: Timestamp) -> Double {
+    guard time < motion.restTime else { return motion.target }
+    let position = motionPosition(at: time)
+    guard !isDone, !ending.isReturn else { return position }
     return min(max(position, min(segment.from, segment.to)), max(segment.from, segment.to))
   }
 
-  /// What the motion says of a time. Curves are asked where they are, of which one is always enough: a motion is copied to be
-  /// asked.
+  /// What the motion says of a time before it rests; curves are asked where they are.
   @inline(__always)
-  private func place(at time: Timestamp) -> Double {
-    guard time < motion.restTime else { return motion.target }
+  private mutating func motionPosition(at time: Timestamp) -> Double {
     let seconds = time.seconds(since: motion.start)
     if time >= motion.handOverTime, let second = motion.second {
       return second.curve.position(at: max(seconds - second.begin, 0))
