@@ -106,17 +106,26 @@ public struct StepRecords<Subject: ScriptedControl>: Sequence {
   }
 
   public func makeIterator() -> Iterator {
-    kept.map { Iterator(kept: $0.makeIterator()) } ?? Iterator(player: player)
+    kept.map { Iterator(kept: $0.makeIterator()) } ?? Iterator(player: Player(steps: player))
   }
 
   /// Goes through the steps that were kept, or plays the script once more.
   public struct Iterator: IteratorProtocol {
     fileprivate var kept: IndexingIterator<[StepRecord<Subject>]>?
     /// If none were kept.
-    fileprivate var player: StepPlayer<Subject>?
+    fileprivate var player: Player<Subject>?
 
     public mutating func next() -> StepRecord<Subject>? {
-      kept == nil ? player?.next() : kept?.next()
+      kept == nil ? player?.steps.next() : kept?.next()
     }
+  }
+}
+
+/// Plays a script. It has some kilobytes, which nobody copies who goes through kept steps.
+private final class Player<Subject: ScriptedControl> {
+  var steps: StepPlayer<Subject>
+
+  init(steps: StepPlayer<Subject>) {
+    self.steps = steps
   }
 }
