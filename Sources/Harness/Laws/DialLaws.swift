@@ -5,6 +5,7 @@ import GestureScript
 // What is true of what is turned.
 
 extension DialControl: LawfulControl {
+  @inline(never)
   public static var laws: [Law<DialControl>] {
     Law.ofDials + Law.ofDialScenes + [.nodesKeepTheirWord]
   }

@@ -3,6 +3,7 @@ import GestureScript
 public import Rating
 
 extension RatingControl: LawfulControl {
+  @inline(never)
   public static var laws: [Law<RatingControl>] {
     Law.ofRatings + Law.ofRatingScenes + [.nodesKeepTheirWord]
   }

@@ -3,6 +3,7 @@ import GestureScript
 public import Ruler
 
 extension RulerControl: LawfulControl {
+  @inline(never)
   public static var laws: [Law<RulerControl>] {
     Law.ofRulers + Law.ofRulerScenes + [.nodesKeepTheirWord]
   }

@@ -5,6 +5,7 @@ import Slider
 // What is true of thumbs on a track.
 
 extension SliderControl: LawfulControl {
+  @inline(never)
   public static var laws: [Law<SliderControl>] {
     Law.ofSliders + Law.ofSliderScenes + [.nodesKeepTheirWord]
   }
