@@ -84,13 +84,17 @@ let package = Package(
 
     // MARK: Command
     .target(
-      name: "DetentTool",
-      dependencies: ["ControlCore", "Presentation", "Pictures", "Ruler", "Rating", "Harness"]),
+      name: "DetentVerbs",
+      dependencies: [
+        "ControlCore", "Presentation", "Pictures", "GestureScript", "GestureReplay",
+        "GestureRecordings", "GestureReports",
+      ]),
+    .target(name: "DetentTool", dependencies: ["Ruler", "Harness", "DetentVerbs"]),
     .executableTarget(
       name: "detent",
       dependencies: [
-        "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial", "Harness", "DetentTool",
-        "CountingHeap",
+        "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial", "Harness",
+        "DetentVerbs", "DetentTool", "CountingHeap",
       ]),
     .target(name: "CountingHeap"),
 
@@ -147,7 +151,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "DetentTests",
-      dependencies: ["Harness", "CountingHeap", "DetentTool", "detent", "TestSupport"],
+      dependencies: [
+        "Harness", "CountingHeap", "DetentVerbs", "DetentTool", "detent", "TestSupport",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "DetentUITests",

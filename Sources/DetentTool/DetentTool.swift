@@ -1,3 +1,4 @@
+import DetentVerbs
 public import Harness
 
 /// The command `detent`, about controls of one's own too: each of its verbs is about all of them.
@@ -62,7 +63,7 @@ public struct DetentTool: Sendable {
       return misuse("there is no verb '\(first)'", suggestion(first), console)
     }
     do throws(Refusal) {
-      let arguments = try Arguments(Array(words.dropFirst()), for: verb, of: self)
+      let arguments = try Arguments(Array(words.dropFirst()), for: verb, of: tool)
       guard !arguments.has("--help") else { return help([verb.name], console) }
       Interruption.endAtOnce()
       guard let driver = try DriverRequest(arguments) else { return try verb.run(arguments) }
@@ -71,6 +72,9 @@ public struct DetentTool: Sendable {
       return error.report(console)
     }
   }
+
+  /// The command as its verbs see it.
+  package var tool: Tool { Tool(controls: controls, verbs: verbs, topics: topics) }
 
   /// What whoever wrote the controls has to mend; `nil` if nothing is wrong.
   private var mistake: String? {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DetentTool
+@testable import DetentVerbs
 @testable import detent
 
 /// Completions, tried in real shells.

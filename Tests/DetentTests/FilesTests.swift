@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import DetentTool
+@testable import DetentVerbs
 
 /// What the command does to files.
 @Suite struct `Files that are read and written` {

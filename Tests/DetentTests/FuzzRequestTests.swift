@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DetentTool
+@testable import DetentVerbs
 
 /// What `detent fuzz` is asked for.
 @Suite struct `A request to fuzz` {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DetentTool
+@testable import DetentVerbs
 @testable import detent
 
 /// What the command says of itself, to the letter: the overview, the help of each verb, and answers to

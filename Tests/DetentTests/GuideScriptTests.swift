@@ -3,6 +3,7 @@ import Harness
 import Testing
 
 @testable import DetentTool
+@testable import DetentVerbs
 
 /// Scripts that stand in guides are played: what a page says of a control is what the control does.
 struct GuideScriptTests {

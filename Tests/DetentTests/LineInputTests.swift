@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-@testable import DetentTool
+@testable import DetentVerbs
 
 /// The lines of a file that comes in pieces.
 struct LineInputTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import DetentTool
+@testable import DetentVerbs
 
 @Suite struct `Work on several threads` {
   @Test(arguments: [1, 2, 3, 8])

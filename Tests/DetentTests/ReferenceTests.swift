@@ -3,6 +3,7 @@ import Harness
 import Testing
 
 @testable import DetentTool
+@testable import DetentVerbs
 @testable import detent
 
 /// What the pages of the reference say is what the readers do: every example is read, every script is played, and
@@ -219,7 +220,7 @@ struct ReferenceTests {
 
   @Test(arguments: tool.topics)
   func `every topic has a text in every form, with lines that fit`(topic: String) throws {
-    for form in DetentTool.PageForm.allCases {
+    for form in Page.Form.allCases {
       let text = try #require(Self.tool.text(of: [topic], as: form))
       #expect(text.count > 300)
       let help = try Command.detent(["help", topic, "--as", form.rawValue])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import DetentTool
+@testable import DetentVerbs
 
 /// `detent stream`.
 struct StreamCommandTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DetentTool
+@testable import DetentVerbs
 
 /// The day that waivers are compared with.
 @Suite struct TodayTests {

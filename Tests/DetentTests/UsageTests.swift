@@ -1,8 +1,9 @@
 import Testing
 
-import enum DetentTool.ExitStatus
+import enum DetentVerbs.ExitStatus
 
 @testable import DetentTool
+@testable import DetentVerbs
 @testable import detent
 
 /// What is told to a user who asks, or who writes something that means nothing.

@@ -1,3 +1,5 @@
+import DetentVerbs
+
 extension Command {
   static let check = Command(
     name: "check", operands: "SCRIPT|FOLDER…",

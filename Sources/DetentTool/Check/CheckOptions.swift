@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// What `check` was told, but for what to check and how to report it.

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// Where reports on a run of checks go: one to the console, others to files.

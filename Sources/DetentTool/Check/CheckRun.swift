@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// Scripts checked on several threads, and told about in their order.

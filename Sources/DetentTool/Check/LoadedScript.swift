@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// A script and its golden, read and not yet played.
@@ -96,19 +97,5 @@ struct CheckedScript: Sendable {
     (self.check, outcome) = (again, again.outcome)
     outcome.nanoseconds = nanoseconds
     return "\(file): \(golden == nil ? "new" : "changed")"
-  }
-}
-
-extension Golden {
-  /// Where the golden of a script is; `nil` for standard input.
-  static func path(of script: String) -> String? {
-    guard script != "-" else { return nil }
-    return (script.hasSuffix(".gesture") ? String(script.dropLast(8)) : script) + ".trace"
-  }
-
-  /// The golden of a script; `nil` if there is none.
-  init?(of script: String) throws(Files.Failure) {
-    guard let path = Self.path(of: script), Files.exists(path) else { return nil }
-    self.init(try Files.read(path), in: Array(path.utf8))
   }
 }

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// Which scripts to check, of those that the user names.

@@ -1,3 +1,5 @@
+import DetentVerbs
+
 // The start of a driver, and what systems call differently about its connection.
 
 extension DriverProcess {

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// A driver: a program that is sent lines and answers each of them, in a process group of its own.

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// What `--driver` asks for.
@@ -34,7 +35,7 @@ struct DriverRequest {
     var arguments = arguments
     var driven = ControlSet(control)
     driven.driver = ControlSet.Driver(name: ToolDriver.capabilities.name, options: options)
-    arguments.tool = DetentTool(controls: driven)
+    arguments.tool.controls = driven
     let status = try verb.run(arguments)
     guard let fault = ToolDriver.fault else { return status }
     report(fault, arguments.console)

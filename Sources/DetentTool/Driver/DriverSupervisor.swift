@@ -1,3 +1,5 @@
+import DetentVerbs
+
 /// Starts a driver, and ends it with all that it has started when the command that asked for it is gone, however that was ended.
 ///
 /// The command starts itself as a supervisor, which is the first process of the driver's group. It holds one end of a pipe, of which

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// The driver of this command: each thread has one of its own while it works. A thread that needs one takes one that no other

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// What the files that `--from` names are good for.

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// What the options of `fuzz` and `shrink` ask for.

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 // Fixed scripts, before those that are made at random.

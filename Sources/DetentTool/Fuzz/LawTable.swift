@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// What was found out about each law in a run, for people, and what that means for the run.

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// Where a run of probes is told: once on standard output, and in files.

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 // A verdict as one page, which asks for nothing else and needs no program.

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 // A verdict for people, and for programs that read JSON, JUnit or TAP.

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// What came of a run of probes, ready to be told.

@@ -1,3 +1,5 @@
+import DetentVerbs
+
 // What stands behind `detent help`: a verb, or topics of the reference and how they are written.
 
 extension DetentTool {
@@ -42,9 +44,9 @@ extension DetentTool {
   }
 
   /// `--as man` or `--as=man`; `nil` if it is something else.
-  private static func form(_ options: [String]) -> PageForm? {
+  private static func form(_ options: [String]) -> Page.Form? {
     guard !options.isEmpty else { return .text }
     let parts = options.flatMap { $0.split(separator: "=", maxSplits: 1).map(String.init) }
-    return parts.count == 2 && parts[0] == "--as" ? PageForm(rawValue: parts[1]) : nil
+    return parts.count == 2 && parts[0] == "--as" ? Page.Form(rawValue: parts[1]) : nil
   }
 }

@@ -1,13 +1,9 @@
+import DetentVerbs
 import Harness
 
 // What `detent help TOPIC` prints, and how.
 
 extension DetentTool {
-  /// How a page is written.
-  package enum PageForm: String, CaseIterable {
-    case text, markdown, man
-  }
-
   /// What there is a page about, or a file, beside the verbs; every code of a message has a page too.
   package var topics: [String] {
     Self.pages + controls.tables.map { "\($0.name)" } + ["detent"] + Self.files
@@ -24,10 +20,10 @@ extension DetentTool {
     case "checks": return .checks
     case "grammar": return .grammar(controls)
     case "trace": return .trace
-    case "codes": return .codes
+    case "codes": return .codes(CodeRow.all)
     case "laws": return .laws
     case "settings": return .commonSettings
-    case "detent": return .command(self)
+    case "detent": return .command(tool)
     default: break
     }
     if let index = controls.tables.firstIndex(where: { "\($0.name)" == topic }) {
@@ -38,7 +34,7 @@ extension DetentTool {
   }
 
   /// The text of some topics, one behind the other; `nil` if there is no such topic. Files for editors stand alone.
-  package func text(of topics: [String], as form: PageForm) -> String? {
+  package func text(of topics: [String], as form: Page.Form) -> String? {
     switch topics {
     case ["vim"]: return VimSyntax(controls: controls).text
     case ["textmate"]: return TextMateGrammar(controls: controls).text

@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 extension Command {

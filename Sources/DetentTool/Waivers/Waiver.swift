@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// A law that a control breaks on purpose: a line of a file of waivers.

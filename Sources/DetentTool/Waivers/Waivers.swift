@@ -1,3 +1,4 @@
+import DetentVerbs
 import Harness
 
 /// The laws that a control breaks on purpose, as a file says: they are tried all the same, and shown apart.

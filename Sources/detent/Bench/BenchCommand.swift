@@ -1,4 +1,4 @@
-import DetentTool
+import DetentVerbs
 import Harness
 
 extension Command {

@@ -1,5 +1,5 @@
 import CountingHeap
-import DetentTool
+import DetentVerbs
 
 /// One row: what an event of a workload costs.
 struct Benchmark {

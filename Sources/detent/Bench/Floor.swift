@@ -1,5 +1,5 @@
 import ControlCore
-import DetentTool
+import DetentVerbs
 
 /// The least that gives the right values and finds the marks that are passed: only the arithmetic, without gestures,
 /// cancelling, sessions, or any care for odd input.

@@ -1,5 +1,5 @@
 import ControlCore
-import DetentTool
+import DetentVerbs
 import Harness
 
 /// What fingers do, made up: events in a ruler that is 400 by 40 points, or a rating.

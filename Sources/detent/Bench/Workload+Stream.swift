@@ -1,5 +1,5 @@
 import ControlCore
-import DetentTool
+import DetentVerbs
 import Harness
 
 extension Workload {

@@ -1,0 +1,75 @@
+import DetentVerbs
+import Harness
+
+/// Laws as a user names them: `R1-R18,U*`, `told`, `must,aria`, `*,-U7`.
+struct LawNames: Sendable {
+  /// All laws.
+  static let all = LawNames("*")
+
+  private let patterns: [Pattern]
+
+  /// Some laws, which are taken in or, with a minus, left out.
+  private struct Pattern: Sendable {
+    var text: String
+    var isExcluded = false
+  }
+
+  init(_ text: String) {
+    var patterns = text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      word.hasPrefix("-")
+        ? Pattern(text: String(word.dropFirst()), isExcluded: true) : Pattern(text: String(word))
+    }
+    // Who only leaves some out means all others.
+    if patterns.first?.isExcluded == true { patterns.insert(Pattern(text: "*"), at: 0) }
+    self.patterns = patterns
+  }
+
+  /// The ids of those that a control has, in the order of the names.
+  func ids(of control: StaticText, in controls: ControlSet) -> [[UInt8]] {
+    let known = Fuzzer.laws(of: control, in: controls)
+    var chosen: [LawEntry] = []
+    for pattern in patterns {
+      let meant = known.filter { Self.matches($0, pattern.text) }
+      chosen.removeAll { meant.contains($0) }
+      if !pattern.isExcluded { chosen += meant }
+    }
+    return chosen.map { $0.id.bytes }
+  }
+
+  /// Refuses a name that means no law of any of some controls.
+  func check(_ names: [StaticText], in controls: ControlSet) throws(Refusal) {
+    let known = names.flatMap { Fuzzer.laws(of: $0, in: controls) }
+    for pattern in patterns where !known.contains(where: { Self.matches($0, pattern.text) }) {
+      let words = known.flatMap { ["\($0.id)", "\($0.name)"] }
+      throw Refusal(
+        "there is no law '\(pattern.text)'",
+        help: nearest(to: pattern.text, in: words).map { "did you mean '\($0)'?" }
+          ?? "see: detent fuzz --list\(Self.control(names, controls))")
+    }
+  }
+
+  /// The options that say which control is meant, where it is one.
+  private static func control(_ names: [StaticText], _ controls: ControlSet) -> String {
+    let driver = controls.driver.map { " " + String(decoding: $0.options, as: UTF8.self) } ?? ""
+    guard names.count == 1, !driver.split(separator: " ").contains("--control") else {
+      return driver
+    }
+    return driver + " --control \(names[0])"
+  }
+
+  /// Whether a law is meant by a pattern: its id or its name, all of an authority, all of a letter, or all from one to
+  /// another.
+  private static func matches(_ law: LawEntry, _ pattern: String) -> Bool {
+    let id = "\(law.id)"
+    if pattern.hasSuffix("*") { return id.hasPrefix(String(pattern.dropLast())) }
+    if pattern == id || pattern == "\(law.name)" || pattern == "\(law.authority.word)" {
+      return true
+    }
+    let ends = pattern.split(separator: "-").map { (letter: $0.first, number: Int($0.dropFirst())) }
+    guard ends.count == 2, let first = ends[0].number, let last = ends[1].number,
+      let number = Int(id.dropFirst())
+    else { return false }
+    return id.first == ends[0].letter && ends[0].letter == ends[1].letter && first <= number
+      && number <= last
+  }
+}

@@ -1,0 +1,39 @@
+extension Command {
+  package static let accept = Command(
+    name: "accept", operands: "SCRIPT[:LINE]|FOLDER…",
+    summary: "make what scripts do now what they should do",
+    details: """
+      Writes the trace of NAME.gesture to NAME.trace, at the level of the trace that is there, else at
+      'calls'. With a line, changes the 'expect' in that line to what is the case instead. A script
+      whose 'expect' lines are not met gets no golden. With '--driver' or '--set' the golden says so in
+      its head; one of another control or driver, or of other settings, is not written over: that is
+      error E604, and the exit status is 1.
+
+      '--review' shows one difference at a time and reads what to do about it from standard input, one
+      letter a line: a accept, r reject, s skip, d show the script, q quit. The end of input quits. The
+      exit status is 1 if something was rejected, 5 if something was left for later.
+      """,
+    options: [
+      .level, .maxFrames, .set, Option("--review", .none, "ask about each difference"),
+    ] + Option.drivenControl
+  ) { arguments throws(Refusal) in
+    let console = arguments.console
+    let paths: [String]
+    switch ScriptPaths(arguments.paths, to: "accept", console) {
+    case .none(let status): return status
+    case .found(let scripts): paths = scripts
+    }
+    let mostFrames = try arguments.mostFrames()
+    if arguments.has("--review") {
+      var review = Review(arguments.loader, level: arguments.level, mostFrames: mostFrames)
+      return review.run(paths)
+    }
+    var status = ExitStatus.passed
+    for path in paths {
+      let acceptance = Acceptance(
+        loader: arguments.loader, level: arguments.level, mostFrames: mostFrames)
+      status = status.joined(with: acceptance.accept(path))
+    }
+    return status
+  }
+}

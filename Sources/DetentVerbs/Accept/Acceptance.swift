@@ -1,0 +1,120 @@
+import GestureReplay
+import GestureScript
+
+/// One script whose behaviour is taken as it is.
+struct Acceptance {
+  let loader: ScriptLoader
+  let level: TraceLevel?
+  let mostFrames: Int64
+
+  private var console: Console { loader.console }
+
+  func accept(_ path: String) -> ExitStatus {
+    let (path, line) = Self.split(path)
+    guard path != "-" else {
+      console.report("detent: standard input cannot be accepted, there is nowhere to write to")
+      return .usage
+    }
+    guard let source = loader.read(path) else { return Interruption.status ?? .usage }
+    do throws(Files.Failure) {
+      if line == nil, let status = try recordInPieces(source, path) { return status }
+      switch loader.load(source, path) {
+      case .failure(let status): return status
+      case .success(let file):
+        guard let line else { return try record(file) }
+        return try rewrite(line, of: file)
+      }
+    } catch {
+      console.report("detent: \(error.message)")
+      return .usage
+    }
+  }
+
+  /// `a.gesture:6` is line 6 of `a.gesture`, unless there is a file of that name.
+  private static func split(_ path: String) -> (path: String, line: Int?) {
+    guard !Files.exists(path), let colon = path.lastIndex(of: ":"),
+      let line = Int(path[path.index(after: colon)...])
+    else { return (path, nil) }
+    return (String(path[..<colon]), line)
+  }
+
+  private func record(_ file: ScriptFile) throws(Files.Failure) -> ExitStatus {
+    let old = try Golden(of: file.path)
+    let replay = play(file, over: old)
+    guard replay.passed else {
+      file.report(replay, console)
+      return .failed
+    }
+    guard !objects(old, to: replay, file) else { return .failed }
+    try write(file.trace(replay), over: old, of: file.path)
+    return .passed
+  }
+
+  /// Records a script of which there is nothing to tell: it need not be kept, line by line, nor what its trace has like the
+  /// golden of before.
+  ///
+  /// - Returns: `nil` if there is something to tell, or the golden was made otherwise.
+  private func recordInPieces(
+    _ source: [UInt8], _ path: String
+  ) throws(Files.Failure) -> ExitStatus? {
+    let old = try Golden(of: path)
+    let run = ScriptRun(
+      file: Array(path.utf8), level: level ?? old?.level ?? .calls, mostFrames: mostFrames,
+      controls: loader.controls)
+    let trace = TraceChange(from: old?.text ?? [])
+    var (pieces, isSilent) = (HeldPieces(source), true)
+    let verdict = run.play(
+      &pieces, print: { trace.take($0) }, report: { _ in isSilent = false })
+    guard verdict == .passed, isSilent, old == nil || trace.hasSameHead else { return nil }
+    try write(trace.text, over: old, of: path)
+    return .passed
+  }
+
+  /// Whether a golden must not be written over, as it is of something else; tells why.
+  func objects(_ golden: Golden?, to replay: Replay, _ file: ScriptFile) -> Bool {
+    guard let golden, let why = golden.objection(to: replay, of: Array(file.path.utf8)) else {
+      return false
+    }
+    let renderer = DiagnosticRenderer(
+      file: golden.file, source: golden.text, isColored: console.isColored)
+    console.report(renderer.render([why]))
+    return true
+  }
+
+  /// Plays a script at the level of its golden, unless another one was told.
+  func play(_ file: ScriptFile, over old: Golden?) -> Replay {
+    file.replay(level: level ?? old?.level ?? .calls, mostFrames: mostFrames)
+  }
+
+  /// Makes a trace the golden of a script, and tells.
+  func write(_ trace: [UInt8], over old: Golden?, of script: String) throws(Files.Failure) {
+    guard let path = Golden.path(of: script) else { return }
+    guard trace != old?.text else { return console.print("\(path): unchanged") }
+    try Files.write(trace, to: path)
+    console.print("\(path): \(old == nil ? "new" : "changed")")
+  }
+
+  private func rewrite(_ line: Int, of file: ScriptFile) throws(Files.Failure) -> ExitStatus {
+    let replay = file.replay()
+    guard let failure = replay.failures.first(where: { $0.span.line == line }) else {
+      console.report("\(file.path):\(line): no 'expect' in this line has failed")
+      return .failed
+    }
+    guard let remedy = failure.remedy else {
+      file.report(replay, console)
+      console.report("  = help: this check does not ask for one value; change it by hand")
+      return .failed
+    }
+    try write(remedy, instead: failure, of: file)
+    return .passed
+  }
+
+  /// Makes a check demand something else, and tells.
+  func write(
+    _ remedy: Script.Check, instead failure: CheckFailure, of file: ScriptFile
+  ) throws(Files.Failure) {
+    try Files.write(
+      failure.accepting(remedy, in: file.source, controls: file.controls), to: file.path)
+    console.print("\(file.path):\(failure.span.line): changed")
+  }
+}

@@ -1,0 +1,165 @@
+import GestureReplay
+import GestureScript
+
+/// Differences shown one at a time, with a question about each.
+struct Review {
+  private let loader: ScriptLoader
+  private let acceptance: Acceptance
+  private var answers = AnswerReader()
+  private var status = ExitStatus.passed
+  private var accepted = 0
+  private var rejected = 0
+  private var skipped = 0
+  private var isOver = false
+
+  init(_ loader: ScriptLoader, level: TraceLevel?, mostFrames: Int64) {
+    self.loader = loader
+    acceptance = Acceptance(loader: loader, level: level, mostFrames: mostFrames)
+  }
+
+  private var console: Console { loader.console }
+
+  /// How many places of a golden that differ are shown.
+  private static let mostPlaces = 10
+
+  mutating func run(_ paths: [String]) -> ExitStatus {
+    Interruption.watch()
+    for path in paths where !isOver && Interruption.status == nil {
+      guard path != "-" else {
+        console.report("detent: standard input has the answers; name scripts by their files")
+        return .usage
+      }
+      do throws(Files.Failure) {
+        try review(path)
+      } catch {
+        console.report("detent: \(error.message)")
+        status = status.joined(with: .usage)
+      }
+    }
+    let more = isOver ? "; there may be more" : ""
+    console.print("\(accepted) accepted, \(rejected) rejected, \(skipped) skipped\(more)")
+    if rejected > 0 { status = status.joined(with: .failed) }
+    if skipped > 0 || isOver { status = status.joined(with: .review) }
+    return Interruption.status ?? status
+  }
+
+  /// First the checks of a script, one by one, then its golden.
+  private mutating func review(_ path: String) throws(Files.Failure) {
+    var asked: [Int] = []
+    while !isOver {
+      guard case .success(let file) = load(path) else { return }
+      let old = try Golden(of: path)
+      let acceptance = acceptance
+      guard let replay = Parallel.result(of: { acceptance.play(file, over: old) }) else { return }
+      let failures = replay.failures.filter { !asked.contains($0.span.line) }
+      guard let failure = failures.first else {
+        guard replay.stop == nil else { return tell(replay, file) }
+        guard replay.failures.isEmpty else { return }
+        guard !acceptance.objects(old, to: replay, file) else {
+          return status = status.joined(with: .failed)
+        }
+        return try review(file.trace(replay), replay, over: old, of: file)
+      }
+      asked.append(failure.span.line)
+      try review(failure, of: replay, file)
+    }
+  }
+
+  private mutating func load(_ path: String) -> ScriptFile.Result {
+    let loader = loader
+    guard let result = Parallel.result(of: { loader.load(path) }) else {
+      return .failure(.passed)
+    }
+    if case .failure(let failure) = result { status = status.joined(with: failure) }
+    return result
+  }
+
+  private mutating func tell(_ replay: Replay, _ file: ScriptFile) {
+    file.report(replay, console)
+    status = status.joined(with: .failed)
+  }
+
+  private mutating func review(
+    _ failure: CheckFailure, of replay: Replay, _ file: ScriptFile
+  ) throws(Files.Failure) {
+    var text: [UInt8] = []
+    CheckReport(file: Array(file.path.utf8), source: file.source)
+      .append(failure, of: replay, to: &text)
+    guard let remedy = failure.remedy else {
+      text += Array("  = help: this check does not ask for one value; change it by hand\n".utf8)
+      console.print(text)
+      return skipped += 1
+    }
+    guard ask(text, about: file) else { return }
+    try acceptance.write(remedy, instead: failure, of: file)
+  }
+
+  private mutating func review(
+    _ trace: [UInt8], _ replay: Replay, over old: Golden?, of file: ScriptFile
+  ) throws(Files.Failure) {
+    let name = Array(file.path.utf8)
+    let shown: [UInt8]
+    if let old {
+      guard
+        let difference = old.difference(
+          from: trace, of: replay, file: name, source: file.source, showing: Self.mostPlaces)
+      else { return }
+      shown = difference
+    } else {
+      let heading = "\(file.path): there is no golden; it would be\n"
+      shown = Array(heading.utf8) + Self.beginning(of: trace)
+    }
+    guard ask(shown, about: file) else { return }
+    try acceptance.write(trace, over: old, of: file.path)
+  }
+
+  /// The first lines of a trace, and how many more there are.
+  private static func beginning(of trace: [UInt8]) -> [UInt8] {
+    let lines = SourceLines(trace)
+    var text: [UInt8] = []
+    for number in 1..<(min(lines.count, 40) + 1) { lines.append(number, to: &text) }
+    let left = lines.count - 40
+    if left > 0 { text += Array("       \(left) more lines\n".utf8) }
+    return text
+  }
+
+  // MARK: Questions
+
+  /// Shows a difference and asks until there is an answer.
+  ///
+  /// - Returns: whether it is accepted.
+  private mutating func ask(_ difference: [UInt8], about file: ScriptFile) -> Bool {
+    console.print(difference)
+    while true {
+      console.print(Array("a accept, r reject, s skip, d show script, q quit? ".utf8))
+      let answer = answers.next()
+      if !answers.isEchoed || answer == nil { console.print("") }
+      switch answer {
+      case "a", "accept":
+        accepted += 1
+        return true
+      case "r", "reject":
+        rejected += 1
+        return false
+      case "s", "skip":
+        skipped += 1
+        return false
+      case "d", "show": console.print(file.numbered)
+      case nil, "q", "quit":
+        isOver = true
+        return false
+      default: console.print("write one of these letters")
+      }
+    }
+  }
+}
+
+extension ScriptFile {
+  /// The text with the numbers of its lines.
+  fileprivate var numbered: [UInt8] {
+    let lines = SourceLines(source)
+    var text: [UInt8] = []
+    for number in 1..<(lines.count + 1) { lines.append(number, to: &text) }
+    return text
+  }
+}

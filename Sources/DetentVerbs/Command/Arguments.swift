@@ -1,0 +1,229 @@
+import GestureReplay
+import GestureScript
+
+/// What a user typed behind a verb, held against its options.
+package struct Arguments {
+  /// The command that was typed.
+  package var tool: Tool
+  package private(set) var paths: [String] = []
+  private var values: [(name: String, value: String)] = []
+
+  /// Options may stand anywhere; behind `--` there are only paths.
+  package init(_ words: [String], for verb: Command, of tool: Tool) throws(Refusal) {
+    self.tool = tool
+    var words = words[...]
+    while let word = words.popFirst() {
+      if word == "--" {
+        paths += words
+        return
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        paths.append(word)
+        continue
+      }
+      try take(word == "-h" ? "--help" : word, &words, verb)
+    }
+  }
+
+  private mutating func take(
+    _ word: String, _ words: inout ArraySlice<String>, _ verb: Command
+  ) throws(Refusal) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = verb.allOptions.first(where: { $0.name == name }) else {
+      throw Refusal(
+        "'\(verb.name)' has no option '\(name)'",
+        help: Self.nearestOption(to: name, of: verb).map { "did you mean '\($0)'?" }
+          ?? "see: detent \(verb.name) --help")
+    }
+    var given = parts.count > 1 ? String(parts[1]) : nil
+    if case .none = option.argument {
+      guard given == nil else {
+        throw Refusal("option '\(name)' takes no value", help: "write just \(name)")
+      }
+      values.append((name, ""))
+      return
+    }
+    if given == nil { given = words.popFirst() }
+    guard var value = given else {
+      throw Refusal("option '\(name)' needs a value", help: "write \(option.usage)")
+    }
+    if case .setting = option.argument { value = try setting(value, &words) }
+    try check(value, of: option)
+    values.append((name, value))
+  }
+
+  /// A setting, as one argument or as two; what its control says of it comes later.
+  private func setting(
+    _ given: String, _ words: inout ArraySlice<String>
+  ) throws(Refusal) -> String {
+    let parts = given.split { $0 == " " || $0 == "\t" }.map(String.init)
+    guard let word = parts.first, !given.contains(where: \.isNewline) else {
+      throw Refusal("'--set' takes a setting", help: "write --set WORD VALUE")
+    }
+    guard word != "control" else {
+      throw Refusal(
+        "'--set' does not change the control", help: "say --control, if the verb has it")
+    }
+    let entries = tool.controls.tables.flatMap(\.entries)
+    guard let entry = entries.first(where: { $0.keyword.description == word }) else {
+      throw Refusal(
+        "in '--set': '\(word)' is not a setting",
+        help: nearest(to: word, in: entries.map(\.keyword.description))
+          .map { "did you mean '\($0)'?" } ?? "all settings: detent schema")
+    }
+    guard parts.count == 1 else { return try readable(given, word) }
+    guard let value = words.first, !value.hasPrefix("--") else {
+      throw Refusal(
+        "in '--set': '\(word)' needs a value",
+        help: "for example: --set \(String(decoding: entry.example, as: UTF8.self))")
+    }
+    words.removeFirst()
+    return try readable("\(word) \(value)", word)
+  }
+
+  /// A setting that one of the controls can have, whatever the script is about.
+  private func readable(_ setting: String, _ word: String) throws(Refusal) -> String {
+    var problems: [Diagnostic] = []
+    for table in tool.controls.tables
+    where table.entries.contains(where: { $0.keyword.description == word }) {
+      let text = "gesture 1\ncontrol \(table.name)\n\(setting)\n"
+      let reading = ScriptReader.read(Array(text.utf8), controls: tool.controls)
+      if reading.script != nil { return setting }
+      if problems.isEmpty { problems = reading.diagnostics }
+    }
+    throw Refusal(in: "--set \(setting)", problems)
+  }
+
+  /// The hyphens that all options have make none of them more alike.
+  private static func nearestOption(to name: String, of verb: Command) -> String? {
+    let letters = name.drop { $0 == "-" }
+    let names = verb.allOptions.map { String($0.name.dropFirst(2)) }
+    return nearest(to: String(letters), in: names).map { "--\($0)" }
+  }
+
+  private func check(_ value: String, of option: Option) throws(Refusal) {
+    let choices: [String]
+    var word = value
+    switch option.argument {
+    case .none, .control, .drivenControl, .setting, .text: return
+    case .choice(let words): choices = words
+    case .choiceAndFile(let words):
+      choices = words
+      word =
+        value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .first.map(String.init) ?? ""
+    }
+    guard !choices.contains(word) else { return }
+    throw Refusal(
+      "'\(word)' is not a value of '\(option.name)'",
+      help: nearest(to: word, in: choices).map { "did you mean '\($0)'?" }
+        ?? "choose one of: \(choices.joined(separator: ", "))")
+  }
+
+  /// All values given, in order.
+  package func all(_ name: String) -> [String] {
+    values.filter { $0.name == name }.map(\.value)
+  }
+
+  /// Some options as they were given last, for a shell: `--driver 'sh toggle.sh' --control slider`.
+  package func words(of names: [String]) -> [UInt8] {
+    var text: [UInt8] = []
+    for name in names {
+      guard let value = self[name] else { continue }
+      if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+      text += Array(name.utf8) + [UInt8(ascii: " ")]
+      text.append(shellArgument: Array(value.utf8))
+    }
+    return text
+  }
+
+  /// A whole number, if one is given.
+  package func number(_ name: String, in range: ClosedRange<Int>) throws(Refusal) -> Int? {
+    guard let text = self[name] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw Refusal(
+        "'\(text)' is not a value of '\(name)'",
+        help: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// A duration in nanoseconds; `nil` if the option is not there.
+  package func period(_ name: String) throws(Refusal) -> Int64? {
+    guard let text = self[name] else { return nil }
+    guard case .exact(let period) = nanoseconds(Array(text.utf8)[...]), period > 0 else {
+      throw Refusal(
+        "'\(text)' is not a duration for '\(name)'",
+        help: "write a number with a unit, greater than 0, as 8ms or 30s")
+    }
+    return period
+  }
+
+  /// What scripts may be about; with what `--set` says, if that is an option of the verb.
+  package var controls: ControlSet {
+    var controls = tool.controls
+    controls.overrides = all("--set").map { Array($0.utf8) }
+    return controls
+  }
+
+  /// The settings that `--set` says of a control.
+  package func settings(of table: ControlTable) throws(Refusal) -> [Setting] {
+    var settings: [Setting] = []
+    for line in all("--set") {
+      let text = "gesture 1\ncontrol \(table.name)\n\(line)\n"
+      let reading = ScriptReader.read(Array(text.utf8), controls: tool.controls)
+      guard let script = reading.script else { throw Refusal(in: "--set", reading.diagnostics) }
+      guard let setting = script.header.last?.setting else { continue }
+      settings.removeAll { $0.name == setting.name }
+      settings.append(setting)
+    }
+    return settings
+  }
+
+  /// How much is done at a time: with a driver, what `--driver-jobs` says.
+  package func jobs() throws(Refusal) -> Int {
+    if has("--driver") { return try number("--driver-jobs", in: 1...1000) ?? 1 }
+    return try number("--jobs", in: 1...1024) ?? Parallel.processors
+  }
+
+  /// The value given last.
+  package subscript(name: String) -> String? {
+    values.last { $0.name == name }?.value
+  }
+
+  package func has(_ name: String) -> Bool { self[name] != nil }
+
+  /// What `--level` says.
+  var level: TraceLevel? {
+    self["--level"].flatMap { TraceLevel(Array($0.utf8)) }
+  }
+
+  /// What `--max-frames` says.
+  package func mostFrames() throws(Refusal) -> Int64 {
+    let most = try number("--max-frames", in: 1...1_000_000_000_000)
+    return most.map { Int64($0) } ?? Replay.mostFrames
+  }
+
+  package var console: Console {
+    switch self["--color"] {
+    case "always": Console(.always)
+    case "never": Console(.never)
+    default: Console(.auto)
+    }
+  }
+}
+
+/// The word most like this one, if one is much like it.
+package func nearest(to word: String, in words: [String]) -> String? {
+  var best: (word: String, distance: Int)?
+  for candidate in words {
+    let limit = best.map { $0.distance - 1 } ?? word.utf8.count / 3 + 1
+    let letters = Array(candidate.utf8)[...]
+    guard let distance = editDistance(Array(word.utf8)[...], letters, limit: limit),
+      distance * 2 < max(word.utf8.count, letters.count)
+    else { continue }
+    best = (candidate, distance)
+  }
+  return best?.word
+}

@@ -1,0 +1,53 @@
+import GestureScript
+
+/// One verb of the command: parsed, explained and run from the same line of a table.
+package struct Command: Sendable {
+  package let name: String
+  /// What stands behind the verb and its options.
+  let operands: String
+  /// One line.
+  package let summary: String
+  /// What a user should know, in short lines.
+  let details: String
+  package private(set) var options: [Option]
+  /// What may stand behind it, where that is a few words.
+  let words: [String]
+  /// Throws what is wrong with the arguments.
+  package let run: @Sendable (Arguments) throws(Refusal) -> ExitStatus
+
+  package var allOptions: [Option] { options + [.color, .help] }
+
+  package var help: String {
+    let widths = allOptions.map(\.usage.count).filter { $0 <= Self.widestUsage }
+    let lines = allOptions.map { $0.lines(indent: (widths.max() ?? 0) + 4) }
+    return """
+      usage: detent \(name) [options]\(operands.isEmpty ? "" : " " + operands)
+
+      \(summary)
+
+      \(details)
+
+      options:
+      \(lines.joined(separator: "\n"))
+      """
+  }
+
+  /// A longer usage has a line of its own.
+  private static let widestUsage = 32
+
+  package init(
+    name: String, operands: String, summary: String, details: String, options: [Option],
+    words: [String] = [],
+    run: @escaping @Sendable (Arguments) throws(Refusal) -> ExitStatus
+  ) {
+    (self.name, self.operands, self.summary) = (name, operands, summary)
+    (self.details, self.options, self.words, self.run) = (details, options, words, run)
+  }
+
+  /// The verb of a command about some controls: what names a control takes their names.
+  package func about(_ controls: ControlSet) -> Command {
+    var verb = self
+    verb.options = options.map { $0.about(controls) }
+    return verb
+  }
+}

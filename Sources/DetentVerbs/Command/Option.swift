@@ -1,0 +1,115 @@
+import GestureScript
+
+/// One option of a verb, as the table of verbs has it: what is parsed, and what help shows.
+package struct Option: Sendable {
+  package let name: String
+  private(set) var argument: Argument
+  private(set) var help: String
+
+  package enum Argument: Sendable {
+    case none
+    /// The name of a control.
+    case control
+    /// The name of the control that another one is like.
+    case drivenControl
+    /// A setting of a script: its word and its value, as one argument or as two.
+    case setting
+    /// One of these words.
+    case choice([String])
+    /// One of these words, or one and a file: `junit=out.xml`.
+    case choiceAndFile([String])
+    /// Any text; the word stands for it in help.
+    case text(String)
+  }
+
+  package init(_ name: String, _ argument: Argument = .none, _ help: String) {
+    self.name = name
+    self.argument = argument
+    self.help = help
+  }
+
+  /// The option of a command about some controls.
+  func about(_ controls: ControlSet) -> Option {
+    var option = self
+    switch argument {
+    case .control: option.help += "; \(controls.first.name) if not said"
+    case .drivenControl: break
+    default: return self
+    }
+    option.argument = .choice(controls.words)
+    return option
+  }
+
+  /// As help shows it: `--level LEVEL`.
+  var usage: String {
+    switch argument {
+    case .none: name
+    case .control, .drivenControl: "\(name) CONTROL"
+    case .setting: "\(name) WORD VALUE"
+    case .choice(let words) where words.count > Self.mostInUsage: "\(name) WORD"
+    case .choice(let words): "\(name) \(words.joined(separator: "|"))"
+    case .choiceAndFile(let words): "\(name) \(words.joined(separator: "|"))[=FILE]"
+    case .text(let word): "\(name) \(word)"
+    }
+  }
+
+  /// The most words that stand beside the name; more of them are listed behind what the option does.
+  private static let mostInUsage = 13
+
+  /// What it does.
+  var explanation: String {
+    guard case .choice(let words) = argument, words.count > Self.mostInUsage else { return help }
+    return "\(help); one of \(words.joined(separator: ", "))"
+  }
+
+  /// As help shows it, with what it does from a column on.
+  func lines(indent: Int) -> String {
+    let padding = String(repeating: " ", count: indent)
+    let help = wrapped(explanation, to: 100 - indent).joined(separator: "\n" + padding)
+    let start = "  \(usage)"
+    guard start.count + 2 <= indent else { return "\(start)\n\(padding)\(help)" }
+    return start + padding.dropFirst(start.count) + help
+  }
+
+  static let level = Option(
+    "--level", .choice(Vocabulary.traceLevels.entries.map { "\($0.word)" }),
+    "how much the trace tells: calls (does not depend on frames), changes, or every frame")
+  package static let maxFrames = Option(
+    "--max-frames", .text("N"),
+    "how many frames a script may draw; 1000000 if not said, and --level calls needs none")
+  package static let set = Option(
+    "--set", .setting,
+    "a setting that counts more than the script's, as: --set snap always; may be repeated")
+  /// What plays scripts on a control in another process.
+  package static let driver = [
+    Option(
+      "--driver", .text("COMMAND"), "play on the control of this program; see the guide to drivers"),
+    Option(
+      "--driver-timeout", .text("5s"),
+      "how long an answer of it may take; 5s if not said, or 30s if it goes by real time"),
+    Option("--driver-jobs", .text("N"), "how many of it run side by side; 1 if not said"),
+  ]
+  /// What plays scripts on a control in another process, for verbs that have no option `--control` of their own.
+  package static let drivenControl =
+    driver + [
+      Option(
+        "--control", .drivenControl,
+        "what the control of a driver is like; what the driver says, or slider, if not said")
+    ]
+  static let color = Option(
+    "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")
+  static let help = Option("--help", .none, "show this")
+}
+
+/// A text in lines that are no longer than told, if no word is.
+package func wrapped(_ text: String, to width: Int) -> [String] {
+  var lines: [String] = []
+  for word in text.split(separator: " ") {
+    if let last = lines.last, last.count + 1 + word.count <= width {
+      lines[lines.count - 1] = "\(last) \(word)"
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
+}

@@ -1,0 +1,38 @@
+import GestureScript
+
+/// Why a verb does not go on.
+package struct Refusal: Error {
+  /// What the command ends with.
+  let status: ExitStatus
+  /// `nil` if all has been said.
+  let message: String?
+  let help: String?
+
+  package init(_ message: String, help: String? = nil, status: ExitStatus = .usage) {
+    (self.message, self.help, self.status) = (message, help, status)
+  }
+
+  package init(_ failure: Files.Failure) {
+    self.init(failure.message)
+  }
+
+  /// What a reader has to say of the value of an option.
+  package init(in option: String, _ diagnostics: [Diagnostic]) {
+    let first = diagnostics.first
+    self.init(
+      "in '\(option)': \(String(decoding: first?.message ?? [], as: UTF8.self))",
+      help: (first?.help).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The user has been told.
+  package init(told status: ExitStatus) {
+    (self.status, message, help) = (status, nil, nil)
+  }
+
+  /// Tells the user.
+  package func report(_ console: Console) -> ExitStatus {
+    if let message { console.report("detent: \(message)") }
+    if let help { console.report("  = help: \(help)") }
+    return status
+  }
+}

@@ -1,0 +1,14 @@
+import GestureScript
+
+/// The command as its verbs see it.
+package struct Tool: Sendable {
+  /// The controls that it is about.
+  package var controls: ControlSet
+  let verbs: [Command]
+  /// What its reference has a page about.
+  let topics: [String]
+
+  package init(controls: ControlSet, verbs: [Command], topics: [String]) {
+    (self.controls, self.verbs, self.topics) = (controls, verbs, topics)
+  }
+}

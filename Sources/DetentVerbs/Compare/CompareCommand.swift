@@ -1,0 +1,187 @@
+import GestureReplay
+import GestureScript
+
+extension Command {
+  package static let compare = Command(
+    name: "compare", operands: "SCRIPT|TRACE SCRIPT|TRACE",
+    summary: "show where two traces, or what two scripts do, begin to differ",
+    details: """
+      Each of the two is a trace, or a script, which is played: at '--level', else at the level of the
+      trace beside it, else at 'calls'. Which script a trace names does not matter, nor what its head says
+      of drivers and of settings that were added. Lines of the first are marked '-', of the second '+';
+      later differences are counted.
+      Exit status 0 means that they are the same, 1 that they differ, 3 that they are the same, but no
+      whole traces.
+      """,
+    options: [.level, .maxFrames, Option("--quiet", .none, "print nothing, only exit")]
+  ) { arguments throws(Refusal) in
+    try Comparison(arguments).run()
+  }
+}
+
+/// Two traces, or scripts, held against each other.
+private struct Comparison {
+  let loader: ScriptLoader
+  let paths: [String]
+  let level: TraceLevel?
+  let mostFrames: Int64
+  let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    guard arguments.paths.count == 2 else {
+      throw Refusal(
+        "'compare' takes two traces or scripts", help: "detent compare OLD.trace NEW.trace"
+      )
+    }
+    guard arguments.paths != ["-", "-"] else {
+      throw Refusal(
+        "standard input can be read once only", help: "write one of the two to a file")
+    }
+    (loader, paths) = (arguments.loader, arguments.paths)
+    (level, isQuiet) = (arguments.level, arguments.has("--quiet"))
+    mostFrames = try arguments.mostFrames()
+  }
+
+  private var console: Console { loader.console }
+
+  /// What was read from one of the two files that are compared.
+  private enum Source {
+    case trace([UInt8])
+    case script(ScriptFile)
+    case none(ExitStatus)
+
+    /// The level of a trace.
+    var level: TraceLevel? {
+      guard case .trace(let text) = self else { return nil }
+      return Golden(text).level
+    }
+  }
+
+  func run() -> ExitStatus {
+    var sources = (load(paths[0]), load(paths[1]))
+    let level = level ?? sources.0.level ?? sources.1.level ?? .calls
+    var (old, new) = (Side(&sources.0, level, mostFrames), Side(&sources.1, level, mostFrames))
+    let status = old.status.joined(with: new.status)
+    guard !old.text.isEmpty, !new.text.isEmpty else { return status }
+    for side in [old, new] { side.reportStop(console) }
+    guard let difference = TraceDifference(from: old.text, to: new.text) else {
+      (old.text, new.text) = ([], [])
+      return status.joined(with: reportDamage())
+    }
+    if !isQuiet { console.print(text(difference, old, new)) }
+    return status.joined(with: .failed)
+  }
+
+  /// Two files that are the same say nothing if they are no whole traces: tells what is wrong with the first that is not.
+  private func reportDamage() -> ExitStatus {
+    for path in paths where path != "-" {
+      guard let source = try? Files.read(path), TraceReader.isTrace(source) else { continue }
+      do throws(Diagnostic) {
+        var reader = try TraceReader(source)
+        while try reader.next() != nil {}
+      } catch {
+        let renderer = DiagnosticRenderer(
+          file: Array(path.utf8), source: source, isColored: console.isColored)
+        console.report(renderer.render([error]))
+        return .unreadable
+      }
+    }
+    return .passed
+  }
+
+  private func load(_ path: String) -> Source {
+    do throws(Files.Failure) {
+      let source = try Files.read(path)
+      guard !TraceReader.isTrace(source) else { return .trace(source) }
+      switch loader.load(source, path) {
+      case .failure(let status): return .none(status)
+      case .success(let file): return .script(file)
+      }
+    } catch {
+      console.report("detent: \(error.message)")
+      return .none(.usage)
+    }
+  }
+
+  // MARK: Sides
+
+  /// One of the two, as a trace.
+  private struct Side {
+    /// Without the name of the script; empty if there is none.
+    var text: [UInt8] = []
+    var status = ExitStatus.passed
+    var played: (file: ScriptFile, replay: Replay)?
+
+    /// Uses up the source, as it may be large.
+    init(_ source: inout Source, _ level: TraceLevel, _ mostFrames: Int64) {
+      defer { source = .none(status) }
+      switch source {
+      case .none(let status): self.status = status
+      case .trace(let trace):
+        text = trace
+        source = .none(status)
+        Self.removeNames(from: &text)
+      case .script(let file):
+        let replay = file.replay(level: level, mostFrames: mostFrames)
+        text = file.trace(replay)
+        Self.removeNames(from: &text)
+        played = (file, replay)
+        if replay.stop != nil { status = .failed }
+      }
+    }
+
+    /// Takes out the name of the script and what the head says of drivers and settings: all of that may differ.
+    private static func removeNames(from trace: inout [UInt8]) {
+      var rest = trace[...]
+      var lines: [ArraySlice<UInt8>] = []
+      while lines.count < headLength, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        lines.append(rest[..<end])
+        rest = rest[(end + 1)...]
+      }
+      guard lines.count == headLength, lines[1].starts(with: "script ".utf8) else { return }
+      let isCarriageReturn = lines[1].last == UInt8(ascii: "\r")
+      lines[1] = Array("script …\(isCarriageReturn ? "\r" : "")".utf8)[...]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")),
+        rest.starts(with: "driver ".utf8) || rest.starts(with: "set ".utf8)
+      {
+        rest = rest[(end + 1)...]
+      }
+      let (head, end) = (Array(lines.joined(separator: [UInt8(ascii: "\n")])), rest.startIndex)
+      (rest, lines) = ([], [])
+      trace.replaceSubrange(..<end, with: head + [UInt8(ascii: "\n")])
+    }
+
+    /// The lines of a head that every trace has.
+    private static let headLength = 4
+
+    /// The line of the script that was playing when a line of the trace was written.
+    func playing(_ line: Int) -> (file: ScriptFile, line: Int)? {
+      guard let played else { return nil }
+      let lineOfAll = line + played.replay.origin.lineCount
+      return played.replay.scriptLine(ofTraceLine: lineOfAll).map { (played.file, $0) }
+    }
+
+    /// Tells why a script could not be played to its end.
+    func reportStop(_ console: Console) {
+      guard let played, let stop = played.replay.stop else { return }
+      let renderer = DiagnosticRenderer(
+        file: Array(played.file.path.utf8), source: played.file.source,
+        isColored: console.isColored)
+      console.report(renderer.render([stop]))
+    }
+  }
+
+  private func text(_ difference: TraceDifference, _ old: Side, _ new: Side) -> [UInt8] {
+    guard !difference.isInLineEnds else {
+      return Array("\(paths[0]) and \(paths[1]) differ in their line ends\n".utf8)
+    }
+    var text = Array("\(paths[0]) and \(paths[1]) differ from line \(difference.line) on\n".utf8)
+    text += difference.excerpt
+    if let place = new.playing(difference.line) ?? old.playing(difference.oldLine) {
+      text += Array("  while playing \(place.file.path)\n".utf8)
+      SourceLines(place.file.source).append(place.line, to: &text)
+    }
+    difference.appendCount(to: &text)
+    return text
+  }
+}

@@ -1,0 +1,176 @@
+import ControlCore
+import GestureReplay
+import GestureReports
+import GestureScript
+import Pictures
+import Presentation
+
+extension Command {
+  package static let draw = Command(
+    name: "draw", operands: "SCRIPT",
+    summary: "show the control of a script, at one moment or as a film",
+    details: """
+      At the end of the script, or at '--at' after its start; what is to happen later is left out. In
+      the terminal as braille where the locale is UTF-8, else as ASCII. '--svg' and '--film' write
+      pictures that follow the viewer's light or dark, '-' is standard output; a film is one SVG that
+      plays the whole script in a browser, two minutes at most. The same script gives the same bytes.
+      Styles of a ruler: primary, centered, blank, blank-centered. Styles of a rating: granular, which is
+      the default, shows what its granularity has, as wholes, halves or exact shares, and red-border puts
+      a border around that; exact shows exact shares, half-star halves; star, circle, heart and images
+      show whole symbols only, whatever the value is. Styles of a slider: bar, from-zero, which is filled
+      from 0 on, marks with values below them, bubble with the value above the thumb that is held, and
+      marks-bubble. Styles of a dial: pointer, arc, which is filled, from-zero, ticks with values around a
+      knob, and value with the value in the middle of an arc. Each can be read without colours.
+      """,
+    options: [
+      Option("--at", .text("TIME"), "the moment, as 250ms or 1.5s"),
+      Option("--style", .text("NAME"), "how the control looks; see above"),
+      Option("--text", .none, "draw in the terminal, also if a file is written"),
+      Option("--svg", .text("FILE"), "make an SVG picture"),
+      Option("--film", .text("FILE"), "make an animated SVG of the whole script"),
+      Option(
+        "--appearance", .choice(["auto", "light", "dark"]), "which colours; auto follows the viewer"
+      ),
+      Option(
+        "--characters", .choice(["auto", "braille", "ascii"]), "what text pictures are made of"),
+      Option("--width", .text("COLUMNS"), "how wide in the terminal; 1 to 500"),
+      .set,
+    ] + Option.drivenControl
+  ) { arguments throws(Refusal) in try Drawing(arguments).run() }
+}
+
+/// The control of one script, made into pictures.
+private struct Drawing {
+  let arguments: Arguments
+  let console: Console
+  let path: String
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    guard arguments.paths.count == 1 else {
+      throw Refusal("'draw' takes one script", help: "detent draw Examples/NAME.gesture")
+    }
+    self.arguments = arguments
+    console = arguments.console
+    path = arguments.paths[0]
+    let printed = [arguments["--svg"] == "-", arguments["--film"] == "-", arguments.has("--text")]
+    guard printed.count(where: \.self) <= 1 else {
+      throw Refusal(
+        "standard output takes one picture only", help: "write the others to files")
+    }
+  }
+
+  func run() throws(Refusal) -> ExitStatus {
+    let time = try time()
+    let width = try arguments.number("--width", in: 1...500).map { Int64($0) }
+    let file: ScriptFile
+    switch arguments.loader.load(path) {
+    case .failure(let status): throw Refusal(told: status)
+    case .success(let loaded): file = loaded
+    }
+    let style = try file.style(named: arguments["--style"])
+    var studio = Studio(drawing: self, file: file, style: style, time: time, width: width)
+    return try arguments.controls.visitDrawn(file.script.settings.control, &studio).get()
+  }
+
+  /// Draws the control that a script names.
+  private struct Studio: DrawnVisitor {
+    let drawing: Drawing
+    let file: ScriptFile
+    let style: StaticText
+    let time: Timestamp?
+    let width: Int64?
+
+    func visit<Subject: DrawnControl>(
+      _ control: Subject.Type
+    ) -> Result<ExitStatus, Refusal> {
+      Result { () throws(Refusal) in try drawing.draw(control, file, style, at: time, width) }
+    }
+  }
+
+  private func draw<Subject: DrawnControl>(
+    _ control: Subject.Type, _ file: ScriptFile, _ style: StaticText, at time: Timestamp?,
+    _ width: Int64?
+  ) throws(Refusal) -> ExitStatus {
+    let replay = file.replay()
+    file.report(replay, console)
+    if let name = arguments["--film"] { try write(film(file.script, replay, style), to: name) }
+    guard let snapshot = ControlSnapshot<Subject>.at(time ?? replay.end, in: file.script) else {
+      return .failed
+    }
+    if let name = arguments["--svg"] { try write(svg(snapshot, style), to: name) }
+    if arguments.has("--text") || !(arguments.has("--svg") || arguments.has("--film")) {
+      console.print(text(snapshot, style, width))
+    }
+    return replay.passed ? .passed : .failed
+  }
+
+  // MARK: Options
+
+  private var appearance: Appearance {
+    switch arguments["--appearance"] {
+    case "light": .light
+    case "dark": .dark
+    default: .automatic
+    }
+  }
+
+  private func time() throws(Refusal) -> Timestamp? {
+    guard let text = arguments["--at"] else { return nil }
+    guard case .exact(let time) = nanoseconds(Array(text.utf8)[...]) else {
+      throw Refusal(
+        "'\(text)' is not a value of '--at'", help: "write a time with its unit, as 250ms")
+    }
+    return Timestamp(nanoseconds: time)
+  }
+
+  // MARK: Pictures
+
+  private func film(
+    _ script: Script, _ replay: Replay, _ style: StaticText
+  ) throws(Refusal) -> [UInt8] {
+    let film = Film(
+      script, replay, style: style, appearance: appearance, controls: arguments.controls)
+    guard let film else {
+      throw Refusal(
+        "'\(path)' has too much in it for a film",
+        help: "draw a shorter script, or one moment of it with --svg", status: .failed)
+    }
+    return film.bytes
+  }
+
+  private func svg(_ snapshot: ControlSnapshot<some DrawnControl>, _ style: StaticText) -> [UInt8] {
+    var surface = SVGSurface(
+      frame: snapshot.pictureFrame, appearance: appearance, background: .background,
+      title: Files.name(path))
+    snapshot.draw(style, on: &surface)
+    return surface.finish()
+  }
+
+  private func text(
+    _ snapshot: ControlSnapshot<some DrawnControl>, _ style: StaticText, _ width: Int64?
+  ) -> [UInt8] {
+    // A cell is 5 × 10 points, or less where the terminal is narrow.
+    let frame = snapshot.pictureFrame
+    let wanted = Int64(min((frame.width / 5).rounded(.up), 500))
+    let columns = width ?? min(wanted, Int64(Terminal.width))
+    let characters = arguments["--characters"] ?? "auto"
+    let isBraille = characters == "braille" || characters == "auto" && Terminal.isUTF8
+    let rows = Double(columns) / frame.width * frame.height / 2
+    var surface = TextSurface(
+      columns: columns, rows: Int64(min(rows, 500).rounded(.up)), showing: frame,
+      mode: isBraille ? .braille : .ascii,
+      colors: console.hasFullColor ? .full : .none,
+      appearance: appearance == .automatic ? .dark : appearance)
+    snapshot.draw(style, on: &surface)
+    return surface.finish()
+  }
+
+  private func write(_ picture: [UInt8], to name: String) throws(Refusal) {
+    guard name != "-" else { return console.print(picture) }
+    do throws(Files.Failure) {
+      try Files.write(picture, to: name)
+    } catch {
+      throw Refusal(error)
+    }
+  }
+}

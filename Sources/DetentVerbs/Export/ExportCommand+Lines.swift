@@ -1,0 +1,39 @@
+import GestureReplay
+import GestureScript
+
+/// Scripts as lines, one after the other.
+struct LineExport {
+  let loader: ScriptLoader
+  /// Whether each line says what the trace of its script comes to.
+  let hasDigests: Bool
+
+  func run(_ paths: [String], to output: String?) -> ExitStatus {
+    let console = loader.console
+    let scripts: [String]
+    switch ScriptPaths(paths, to: "export", console) {
+    case .none(let status): return status
+    case .found(let found): scripts = found
+    }
+    var status = ExitStatus.passed
+    // A file is written whole or not at all.
+    var kept: [UInt8] = []
+    let isKept = output != nil && output != "-"
+    for path in scripts {
+      switch loader.load(path) {
+      case .failure(let failure): status = status.joined(with: failure)
+      case .success(let file):
+        if isKept { kept += line(of: file) } else { console.print(line(of: file)) }
+      }
+    }
+    return isKept ? status.joined(with: Files.deliver(kept, to: output, console)) : status
+  }
+
+  private func line(of file: ScriptFile) -> [UInt8] {
+    let id = file.path.hasSuffix(".gesture") ? String(file.path.dropLast(8)) : file.path
+    let digest =
+      hasDigests ? ReplaySummary(file.script, level: .calls, controls: file.controls).digest : nil
+    var bytes: [UInt8] = []
+    ScriptLine.append(file.script, id: Array(id.utf8), digest: digest, to: &bytes)
+    return bytes
+  }
+}

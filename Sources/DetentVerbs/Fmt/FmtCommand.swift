@@ -1,0 +1,85 @@
+import GestureScript
+
+extension Command {
+  package static let fmt = Command(
+    name: "fmt", operands: "SCRIPT|FOLDER…",
+    summary: "write scripts as they are best read: in columns, with relative times",
+    details: """
+      Changes files in place, and prints which; comments and blank lines stay. Of '-', standard input,
+      the script goes to standard output. No trace changes.
+      """,
+    options: [
+      Option("--check", .none, "change nothing; print which files would change, exit status 1"),
+      Option("--expand", .none, "replace 'glide' and 'tap' by what they stand for"),
+    ]
+  ) { arguments in
+    let console = arguments.console
+    let paths: [String]
+    switch ScriptPaths(arguments.paths, to: "format", console) {
+    case .none(let status): return status
+    case .found(let scripts): paths = scripts
+    }
+    let formatting = Formatting(
+      loader: arguments.loader, isCheck: arguments.has("--check"),
+      expands: arguments.has("--expand"))
+    var status = ExitStatus.passed
+    for path in paths { status = status.joined(with: formatting.format(path)) }
+    return status
+  }
+}
+
+/// One script made tidy.
+private struct Formatting {
+  let loader: ScriptLoader
+  let isCheck: Bool
+  let expands: Bool
+
+  private var console: Console { loader.console }
+
+  func format(_ path: String) -> ExitStatus {
+    guard let source = loader.read(path) else { return Interruption.status ?? .usage }
+    if !expands, let text = textInPieces(of: source) { return take(text, of: path, source) }
+    switch loader.load(source, path) {
+    case .failure(let status): return status
+    case .success(let file):
+      let script = expands ? file.script.expanded : file.script
+      return take(ScriptWriter.canonicalText(of: script), of: path, source)
+    }
+  }
+
+  /// The text of a script of which there is nothing to tell: it need not be kept, line by line.
+  ///
+  /// - Returns: `nil` if there is something to tell.
+  private func textInPieces(of source: [UInt8]) -> [UInt8]? {
+    var pieces = HeldPieces(source)
+    guard ScriptSurvey.isSilent(on: &pieces, loader.controls) else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(source.count)
+    ScriptWriter.writeCanonically(&pieces, controls: loader.controls) { text += $0 }
+    return text
+  }
+
+  private func take(_ text: [UInt8], of path: String, _ source: [UInt8]) -> ExitStatus {
+    if isCheck {
+      guard text != source else { return .passed }
+      console.print(path)
+      return .failed
+    }
+    guard path != "-" else {
+      console.print(text)
+      return .passed
+    }
+    return text == source ? .passed : replace(path, text)
+  }
+
+  private func replace(_ path: String, _ text: [UInt8]) -> ExitStatus {
+    do throws(Files.Failure) {
+      try Files.write(text, to: path)
+      console.print(path)
+      return .passed
+    } catch {
+      console.report("detent: \(error.message)")
+      return .usage
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import GestureScript
+
+/// One of many lines made a script again.
+struct LineImport {
+  private let console: Console
+  private let controls: ControlSet
+  private let paths: [String]
+  private let id: [UInt8]?
+  private let output: String?
+
+  init(_ arguments: Arguments) {
+    console = arguments.console
+    controls = arguments.controls
+    paths = arguments.paths
+    id = arguments["--id"].map { Array($0.utf8) }
+    output = arguments["--output"]
+  }
+
+  func run() -> ExitStatus {
+    guard paths.count == 1 else {
+      console.report("detent: 'import --from lines' takes one file")
+      console.report("  = help: detent import --from lines --id ID FILE")
+      return .usage
+    }
+    do throws(Files.Failure) {
+      let (line, number, others) = try find()
+      guard let line else {
+        console.report("detent: '\(paths[0])' has no script of this id")
+        return .nothing
+      }
+      guard others == 0 else {
+        console.report("detent: '\(paths[0])' has \(others + 1) scripts to choose from")
+        console.report("  = help: name one by its id: detent import --from lines --id ID FILE")
+        return .usage
+      }
+      return write(ScriptLine.read(line[...], number: number, controls: controls))
+    } catch {
+      console.report("detent: \(error.message)")
+      return .usage
+    }
+  }
+
+  /// The line that is meant, its number, and how many more it could be.
+  private func find() throws(Files.Failure) -> (line: [UInt8]?, number: Int, others: Int) {
+    let file = try Files.open(paths[0])
+    defer { Files.close(file) }
+    var input = LineInput(file, longestLine: 1 << 30)
+    var found: (line: [UInt8], number: Int)?
+    var (number, others) = (0, 0)
+    while let piece = input.next(patience: -1) {
+      guard case .lines(let bytes) = piece else { continue }
+      for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        number += 1
+        if line.isEmpty { continue }
+        if let id, ScriptLine.id(of: line) != id { continue }
+        if found == nil { found = (Array(line), number) } else { others += 1 }
+      }
+      // What is behind the last line end is no line.
+      if bytes.last == UInt8(ascii: "\n") { number -= 1 }
+    }
+    guard !input.isBroken else { throw Files.Failure("read", paths[0]) }
+    return (found?.line, found?.number ?? 0, others)
+  }
+
+  private func write(_ reading: ScriptLine.Reading) -> ExitStatus {
+    guard var script = reading.script else {
+      let renderer = DiagnosticRenderer(
+        file: Array(paths[0].utf8), source: [], isColored: console.isColored)
+      console.report(renderer.render(reading.error.map { [$0] } ?? []))
+      return .unreadable
+    }
+    // As people write it: the events stand apart.
+    script.header.append(HeaderLine(.blank))
+    return Files.deliver(ScriptWriter.canonicalText(of: script), to: output, console)
+  }
+}

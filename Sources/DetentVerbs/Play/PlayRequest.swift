@@ -1,0 +1,116 @@
+import GestureReplay
+import GestureReports
+import GestureScript
+
+/// What the options of `play` ask for.
+struct PlayRequest {
+  /// Of a script; `nil` if a control is to be played with alone.
+  let path: String?
+  /// The settings of that control.
+  private let settings: Script?
+  let style: String?
+  let speed: Double
+  let ticks: TickSign
+  let record: String?
+  let trace: String?
+
+  /// What a tick or bound does beside being counted.
+  enum TickSign: String {
+    case none, bell, flash
+  }
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    let control = arguments["--control"]
+    guard arguments.paths.count <= (control == nil ? 1 : 0) else {
+      throw Refusal(
+        "'play' takes one script, or a control",
+        help: "detent play Examples/NAME.gesture; or: detent play --control ruler")
+    }
+    path = arguments.paths.first
+    settings = path == nil ? try Self.script(arguments) : nil
+    style = arguments["--style"]
+    speed = try Self.speed(arguments["--speed"])
+    ticks = arguments["--ticks"].flatMap(TickSign.init) ?? .none
+    record = arguments["--record"]
+    trace = arguments["--trace"]
+    guard record == nil || record != trace else {
+      throw Refusal(
+        "'--record' and '--trace' are the same file", help: "give each a name of its own")
+    }
+  }
+
+  /// What there is to play; what is wrong with it goes to standard error.
+  func load(_ loader: ScriptLoader) -> ScriptFile.Result {
+    if let settings {
+      let name = settings.settings.control?.description ?? ""
+      return .success(
+        ScriptFile(path: name, source: [], script: settings, controls: loader.controls))
+    }
+    return loader.load(path ?? "-")
+  }
+
+  /// A script of settings alone: those that are given, and the usual ones that they leave open.
+  private static func script(_ arguments: Arguments) throws(Refusal) -> Script {
+    let controls = arguments.tool.controls
+    let table = controls.table(
+      of: Script.Settings([.control(controls.name(arguments["--control"]))]))
+    var script = Script(header: [HeaderLine(.control(table.name))])
+    for setting in try arguments.settings(of: table) { script.header.append(HeaderLine(setting)) }
+    let usual = controls.look(of: table.name).usual
+    for setting in usual
+    where !script.header.contains(where: { $0.setting?.name == setting.name }) {
+      script.header.append(HeaderLine(setting))
+    }
+    guard let problem = Replay.problems(of: script, controls: controls).first else { return script }
+    throw Refusal(
+      "in '--set': \(String(decoding: problem.message, as: UTF8.self))",
+      help: "if not set: \(usual.map(\.text).joined(separator: ", "))")
+  }
+
+  private static func speed(_ text: String?) throws(Refusal) -> Double {
+    guard let text else { return 1 }
+    guard let speed = Double(text), (0.01...100).contains(speed) else {
+      throw Refusal(
+        "'\(text)' is not a value of '--speed'",
+        help: "write a number from 0.01 to 100; 0.5 is half as fast")
+    }
+    return speed
+  }
+}
+
+extension Setting {
+  /// As a header has it.
+  fileprivate var text: String {
+    var text: [UInt8] = []
+    ScriptWriter.append(HeaderLine(self), to: &text)
+    let words = String(decoding: text.dropLast(), as: UTF8.self).split(separator: " ")
+    return words.joined(separator: " ")
+  }
+}
+
+extension ControlSet {
+  /// The names of all controls.
+  var words: [String] { tables.map { $0.name.description } }
+
+  /// The control of this name; the first, if there is none or nothing is said.
+  package func name(_ word: String?) -> StaticText {
+    word.flatMap { table(named: Array($0.utf8)[...]) }?.name ?? first.name
+  }
+}
+
+extension ScriptFile {
+  /// What pictures and terminals have to know of the control that the script is about.
+  var look: ControlLook { controls.look(of: table.name) }
+
+  /// The style of a name; the first one of the control, if nothing is said.
+  func style(named name: String?) throws(Refusal) -> StaticText {
+    let look = look
+    guard let name else { return look.styles.first ?? "" }
+    if let style = look.styles.first(where: { $0.description == name }) { return style }
+    let names = look.styles.map(\.description)
+    throw Refusal(
+      "a \(table.name) has no style '\(name)'",
+      help: nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+        ?? "choose one of: \(names.joined(separator: ", "))")
+  }
+}

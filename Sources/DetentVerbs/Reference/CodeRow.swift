@@ -1,0 +1,78 @@
+import GestureRecordings
+import GestureReplay
+import GestureReports
+import GestureScript
+
+/// What there is to say of a code beside what it means.
+package struct CodeRow: Sendable {
+  package let code: Diagnostic.Code
+  /// When it is said, and how to mend it: one to three sentences.
+  let advice: String
+  /// What it is said of.
+  let sample: Sample
+
+  package init(code: Diagnostic.Code, advice: String, sample: Sample) {
+    (self.code, self.advice, self.sample) = (code, advice, sample)
+  }
+
+  package enum Sample: Sendable {
+    /// A whole script, read, and played if it can be.
+    case script(String)
+    /// A script as one line of JSON, as streams have them.
+    case line(String)
+    case trace(String)
+    case recording(String)
+    /// What is too long to show, is no text, or depends on options: a sentence about it, and what is said.
+    case made(String, @Sendable () -> [UInt8])
+
+    var text: String {
+      switch self {
+      case .script(let text), .line(let text), .trace(let text), .recording(let text): text
+      case .made(let text, _): text
+      }
+    }
+
+    /// What its file is called in messages.
+    var file: String {
+      switch self {
+      case .script, .made: "example.gesture"
+      case .line: "example.ndjson"
+      case .trace: "example.trace"
+      case .recording: "recording"
+      }
+    }
+  }
+
+  /// Codes of scripts, traces and recordings; those of drivers are not among them.
+  package static let ofTexts =
+    ofFiles + ofWords + ofLines + ofRuns + ofRecordings + ofGuesses + ofTraces
+}
+
+extension CodeRow.Sample {
+  /// What the command says of it.
+  var report: String { String(decoding: bytesOfReport, as: UTF8.self) }
+
+  private var bytesOfReport: [UInt8] {
+    let source = Array(text.utf8)
+    let renderer = DiagnosticRenderer(file: Array(file.utf8), source: source)
+    do throws(Diagnostic) {
+      switch self {
+      case .made(_, let report): return report()
+      case .script: return ScriptCheck(source, at: Array(file.utf8), golden: nil).shown
+      case .line:
+        var answer: [UInt8] = []
+        _ = StreamPlayer().answer(source[...], to: &answer)
+        return answer
+      case .trace:
+        var reader = try TraceReader(source)
+        while try reader.next() != nil {}
+      case .recording:
+        let recording = try RecordingReader.read(source)
+        return renderer.render(ScriptImport.notes(on: recording, options: ImportOptions()))
+      }
+    } catch {
+      return renderer.render([error])
+    }
+    return []
+  }
+}

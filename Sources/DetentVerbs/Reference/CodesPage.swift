@@ -1,0 +1,76 @@
+extension Page {
+  /// Codes of messages, one behind the other.
+  package static func codes(_ rows: [CodeRow]) -> Page {
+    Page(
+      name: "codes", title: "Codes of messages",
+      summary: "what the codes in messages mean, as E143, and what to do",
+      blocks: [
+        .text(
+          """
+          Messages about scripts, traces and recordings have a code that never changes its meaning: `E` is an error, \
+          `C` a check that was not met, `N` a note about something odd that hinders nothing. `detent help E143` \
+          explains one. What shows them here is about the ruler, unless it names another control.
+          """)
+      ] + rows.flatMap { [.heading(heading($0))] + blocks($0) })
+  }
+
+  /// One code.
+  package static func code(_ row: CodeRow) -> Page {
+    Page(
+      name: "\(row.code.name)", title: heading(row), summary: "\(row.code.meaning)",
+      blocks: blocks(row))
+  }
+
+  private static func heading(_ row: CodeRow) -> String { "\(row.code.name): \(row.code.meaning)" }
+
+  private static func blocks(_ row: CodeRow) -> [Block] {
+    let sample = row.sample
+    return [.text(row.advice), .text(sample.introduction)] + sample.shown
+      + [.text("This is said of it:"), .verbatim(sample.report.trimmedLines, as: "text")]
+  }
+}
+
+extension CodeRow.Sample {
+  fileprivate var introduction: String {
+    switch self {
+    case .script: "A script with it:"
+    case .line: "A script as a line of JSON with it:"
+    case .trace: "A trace with it:"
+    case .recording: "A recording with it:"
+    case .made(let sentence, _): sentence
+    }
+  }
+
+  /// For Markdown.
+  fileprivate var language: String {
+    switch self {
+    case .script: "gesture"
+    case .line: "json"
+    case .trace, .recording, .made: "text"
+    }
+  }
+
+  fileprivate var shown: [Page.Block] {
+    if case .made = self { return [] }
+    return [.verbatim(text.trimmedLines.visible, as: language)]
+  }
+}
+
+extension String {
+  /// With pictures of control characters in their place, so that no terminal obeys them.
+  fileprivate var visible: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          let isHidden = scalar.value < 0x20 && scalar != "\n" && scalar != "\t"
+          return isHidden ? Unicode.Scalar(0x2400 + scalar.value) ?? scalar : scalar
+        }))
+  }
+
+  /// Without line ends at its end.
+  fileprivate var trimmedLines: String {
+    var text = self
+    while text.last == "\n" { text.removeLast() }
+    return text
+  }
+}

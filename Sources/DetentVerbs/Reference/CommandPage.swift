@@ -1,0 +1,80 @@
+extension Page {
+  /// The command itself.
+  package static func command(_ tool: Tool) -> Page {
+    Page(
+      name: "detent", title: "The command detent",
+      summary: "replays scripted and recorded gestures on headless controls, to exact traces",
+      blocks: [
+        .heading("Synopsis"), .text("`detent` VERB [options] [files]"),
+        .heading("Description"),
+        .text(
+          """
+          Scripts say what fingers, keys, wheels and hosts do to a control, and traces what it does then. `-` is \
+          standard input. `detent VERB --help` tells what is here too; `detent help TOPIC` is the reference: \
+          \(tool.topics.filter { $0 != "detent" }.map { "`\($0)`" }.joined(separator: ", ")), or a code of a message, \
+          as `E143`.
+          """),
+        .heading("Verbs"),
+      ] + tool.verbs.flatMap(blocks) + help + [
+        .heading("Exit status"),
+        .table(
+          ["status", "meaning"],
+          ExitStatus.allCases.map { ["\($0.rawValue)", $0.meaning] }),
+        .heading("Environment"),
+        .entries(environment.map { Entry($0, [$1]) }),
+      ])
+  }
+
+  private static let help: [Block] = [
+    .entries([
+      Entry(
+        "help", form: "VERB | TOPIC… [--as text|markdown|man]",
+        ["Explain a verb, or print pages of the reference, one behind the other."])
+    ])
+  ]
+
+  private static let environment = [
+    (
+      "NO_COLOR", "If it is not empty, there are no colours, unless `--color always` asks for them."
+    ),
+    ("COLUMNS", "How wide plots and pictures are, instead of the terminal's own width."),
+    ("TERM, COLORTERM", "Which colours the terminal has."),
+    ("LC_ALL, LC_CTYPE, LANG", "Whether pictures may have characters beyond ASCII."),
+    ("CI", "If it is set, `check --record all` is refused."),
+    ("GITHUB_ACTIONS", "If it is set, `check` annotates failures too."),
+    ("XML_OUTPUT_FILE", "Where `check` writes a JUnit report too."),
+    (
+      "TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE",
+      "Which share of the scripts `check` takes, as Bazel says it."
+    ),
+  ]
+
+  private static func blocks(_ verb: Command) -> [Block] {
+    let form = verb.operands.isEmpty ? "[options]" : "[options] \(verb.operands)"
+    let options = verb.allOptions.map { "`\($0.usage)`: \($0.explanation.withCode)." }
+    return [
+      .entries([
+        Entry(verb.name, form: form, ["\(verb.summary.firstUppercased)."])
+      ])
+    ] + details(verb.details) + [.list(options)]
+  }
+
+  /// The details of a verb: lines that begin with blanks are to the letter, others a text.
+  private static func details(_ text: String) -> [Block] {
+    var blocks: [Block] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isShown = line.hasPrefix(" ")
+      let line = isShown ? String(line) : String(line).withCode
+      switch blocks.last {
+      case .text(let before)? where !isShown && !line.isEmpty:
+        blocks[blocks.count - 1] = .text(before.isEmpty ? line : "\(before) \(line)")
+      case .verbatim(let before, let language)? where isShown:
+        blocks[blocks.count - 1] = .verbatim("\(before)\n\(line)", as: language)
+      default: blocks.append(isShown ? .verbatim(line, as: "text") : .text(line))
+      }
+    }
+    return blocks.filter { block in
+      if case .text("") = block { false } else { true }
+    }
+  }
+}

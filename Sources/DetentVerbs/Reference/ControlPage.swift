@@ -1,0 +1,128 @@
+import ControlCore
+import GestureScript
+
+extension Page {
+  /// The settings that every script has.
+  package static let commonSettings = Page(
+    name: "settings", title: "Settings of every script",
+    summary: "the settings that scripts have, whatever control they are about",
+    blocks: [
+      .text(
+        """
+        Each is a line of the header. Those that can change while the script runs are changed by `set`, as \
+        `set viewport 200x80`.
+        """),
+      .entries(SettingEntry.ofEveryScript.map { entry(of: $0) }),
+    ])
+
+  /// The settings of a control.
+  package static func control(_ table: ControlTable, isFirst: Bool) -> Page {
+    let name = "\(table.name)"
+    let entries = table.entries.dropFirst(SettingEntry.ofEveryScript.count)
+    let about =
+      isFirst
+      ? "A script that names no control is about it." : "A script about it says `control \(name)`."
+    return Page(
+      name: name, title: "Settings of the \(name)",
+      summary: "the settings of the control '\(name)'",
+      blocks: [
+        .text(
+          """
+          \(about) Each setting is a line of the header, and `set` changes it while the script runs. \
+          `detent run --settings` prints what is in force in a script.
+          """),
+        .entries(entries.map { entry(of: $0) }),
+      ])
+  }
+
+  private static func entry(of entry: SettingEntry) -> Entry {
+    let row = entry.row
+    return Entry(
+      "\(entry.keyword)", form: entry.isPolicy ? "\(row.word)=\(entry.form)" : entry.form,
+      [
+        "\(row.meaning)", String(decoding: entry.rule, as: UTF8.self).firstUppercased.sentence,
+        entry.defaultSentence, entry.note,
+      ], examples: [String(decoding: entry.example, as: UTF8.self)])
+  }
+}
+
+extension String {
+  /// With a full stop, and its quotes as backticks.
+  fileprivate var sentence: String {
+    isEmpty ? "" : withCode + "."
+  }
+}
+
+extension SettingEntry {
+  /// What stands behind its word.
+  fileprivate var form: String {
+    switch kind {
+    case .number(let limits): Self.form(of: limits)
+    case .numbers(let limits): "\(Self.form(of: limits))...|none"
+    case .whole: "INTEGER"
+    case .duration: "DURATION"
+    case .range: "LOWER..UPPER"
+    case .words(let words): words.map { "\($0)" }.joined(separator: "|")
+    case .size: "WIDTHxHEIGHT"
+    case .frame: "SECONDS/COUNT"
+    case .text: "TEXT"
+    case .control: "NAME"
+    case .value: "NUMBER|none..."
+    }
+  }
+
+  private static func form(of limits: ClosedRange<Double>) -> String {
+    "NUMBER" + (limits.upperBound == .infinity ? "|inf" : "")
+      + (limits.lowerBound == -.infinity ? "|-inf" : "")
+  }
+
+  fileprivate var defaultSentence: String {
+    guard let initial else { return "" }
+    var text: [UInt8] = []
+    text.append(initial)
+    if case .text = initial { return "" }
+    if case .value = kind { return "The default is 0, or the value that is nearest to it." }
+    let unit = row.unit.words.map { " \($0)" } ?? ""
+    return "The default is \(String(decoding: text, as: UTF8.self))\(unit)."
+  }
+
+  /// What else is worth knowing.
+  fileprivate var note: String {
+    var notes: [String] = []
+    switch kind {
+    case .range(let limits):
+      notes.append(
+        limits.upperBound == .infinity
+          ? "The lower end comes first and may equal the upper; `-inf` and `inf` leave one open."
+          : "The lower end comes first and may equal the upper.")
+    case .numbers:
+      notes.append("Two numbers have a blank between them; `none` stands for no number.")
+    case .value:
+      notes.append(
+        """
+        The word `none` stands for 0. Only a header may have several, at most 8, and no more than the control has parts; \
+        `set value[1] 70` sets another part than part 0.
+        """)
+    default: break
+    }
+    if row.traits.contains(.needsPointer) {
+      notes.append("It matters only where a pointer comes near.")
+    }
+    if row.traits.contains(.needsTicks) { notes.append("It matters only where marks tick.") }
+    if isFixed { notes.append("It cannot change while the script runs.") }
+    return notes.joined(separator: " ")
+  }
+}
+
+extension SettingUnit {
+  /// The unit behind a number, where it is not written with it.
+  fileprivate var words: String? {
+    switch self {
+    case .none, .value, .nanoseconds: nil
+    case .points: "points"
+    case .pointsPerSecond: "points per second"
+    case .radiansPerSecond: "radians per second"
+    case .perMillisecond: "per millisecond"
+    }
+  }
+}

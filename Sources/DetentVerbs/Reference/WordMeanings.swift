@@ -1,0 +1,113 @@
+import ControlCore
+import GestureScript
+
+// What the words of scripts and traces stand for. Each is a sentence for every case, so that a new case needs one.
+
+extension ControlPhase {
+  var meaning: String {
+    switch self {
+    case .idle: "It is at rest, and nobody touches it."
+    case .pressed: "A pointer is down and has not moved past the slop."
+    case .dragging: "A pointer drags it, or a gesture of a wheel or crown is open."
+    case .coasting: "It was released with speed, and slows down."
+    case .settling: "A spring takes it to a mark, a bound, or a value that the host set."
+    }
+  }
+}
+
+extension ChangeCause {
+  var meaning: String {
+    switch self {
+    case .drag: "A pointer moved."
+    case .motion: "It moved by itself: a sample of a motion, one for each frame that was drawn."
+    case .snap:
+      "It was put on a mark without a motion, at the end of a gesture of a wheel or crown."
+    case .key: "A key was pressed."
+    case .wheel: "A wheel turned."
+    case .crown: "A crown, encoder or ring turned."
+    case .assistive: "Assistive technology asked for it."
+    case .tap:
+      "A tap or a press chose it, as `policy tap`, `track` or `press` of the control's settings say."
+    case .host:
+      "The host changed something else, and the value followed: none of Detent's own controls tells it."
+    case .clamp:
+      "The host set a value out of the bounds, or moved the bounds, and the value became the nearest one."
+    case .cancel: "The edit was cancelled: the value from before it is back."
+    }
+  }
+}
+
+extension EndReason {
+  var meaning: String {
+    switch self {
+    case .commit: "The value stays."
+    case .cancel: "The value from before the edit is back."
+    }
+  }
+}
+
+extension TraceLevel {
+  var meaning: String {
+    switch self {
+    case .calls: "Every effect but the samples of a motion. It does not depend on the frames."
+    case .changes: "Every effect. This is what `detent run` prints if nothing else is said."
+    case .frames: "Every effect, and where the control is in every frame."
+    }
+  }
+}
+
+extension Script.Check.Relation {
+  var meaning: String {
+    switch self {
+    case .equal: "It is exactly this number, phase or truth: `expect value == 51`."
+    case .notEqual: "It is another one: `expect phase != idle`."
+    case .less: "It is less than this number: `expect velocity < 0`."
+    case .atMost: "It is this number or less: `expect ticks <= 3`."
+    case .greater: "It is more than this number: `expect velocity > 1000`."
+    case .atLeast: "It is this number or more: `expect ticks >= 1`."
+    }
+  }
+}
+
+extension FieldRow.Operand {
+  /// What stands behind the operator.
+  var form: String {
+    switch self {
+    case .number: "OPERATOR NUMBER"
+    case .numberOrZero, .numberOrNone: "OPERATOR NUMBER, or none"
+    case .phase: "==|!= PHASE"
+    case .truth: "[==|!= true|false]"
+    }
+  }
+
+  /// What is special about it.
+  var note: String {
+    switch self {
+    case .number, .phase: ""
+    case .numberOrZero: "The word `none` stands for 0."
+    case .numberOrNone: "With `==` or `!=`, `none` asks whether there is one."
+    case .truth: "Alone it demands that it is true."
+    }
+  }
+}
+
+extension CallRow.Argument {
+  /// What may stand in parentheses.
+  var form: String {
+    switch self {
+    case .none: ""
+    case .value: "(VALUE)"
+    case .mark: "(MARK)"
+    }
+  }
+}
+
+extension WordList {
+  /// The words and what they mean, as rows of a table.
+  func rows(_ meaning: (Value) -> String) -> [[String]] {
+    entries.map { ["`\($0.word)`", meaning($0.value)] }
+  }
+
+  /// The words, as a text: `a`, `b` and so on.
+  var listed: String { entries.map { "`\($0.word)`" }.joined(separator: ", ") }
+}

@@ -1,0 +1,259 @@
+/// Files and folders, by path.
+package enum Files {
+  package struct Failure: Error {
+    /// What went wrong, with the path: for a person.
+    package let message: String
+
+    init(_ verb: String, _ path: String) {
+      message = "cannot \(verb) '\(path)': \(String(cString: strerror(errno)))"
+    }
+  }
+
+  /// All of a file; `-` is standard input. An interruption breaks off what waits for more.
+  ///
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - limit: the most bytes; a longer file, or one without end as `/dev/zero`, is refused.
+  /// - Returns: its bytes.
+  /// - Throws: why it cannot be read.
+  package static func read(_ path: String, upTo limit: Int = 1 << 30) throws(Failure) -> [UInt8] {
+    let file = try open(path)
+    defer { close(file) }
+    return try read(file, path, upTo: limit)
+  }
+
+  /// All that is left of an open file.
+  package static func read(
+    _ file: Int32, _ path: String, upTo limit: Int = 1 << 30
+  ) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size(of: file), limit))
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      guard !mayWait(file) || Interruption.wait(for: file), Interruption.status == nil else {
+        throw Failure("read", path)
+      }
+      let count = chunk.withUnsafeMutableBytes { readChunk(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Failure("read", path) }
+      guard count > 0 else { return bytes }
+      guard count <= limit - bytes.count else {
+        errno = EFBIG
+        throw Failure("read", path)
+      }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// What there is to read next; nothing at the end, or if it was interrupted.
+  static func readSome(_ file: Int32) -> [UInt8] {
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      guard !mayWait(file) || Interruption.wait(for: file) else { return [] }
+      let count = chunk.withUnsafeMutableBytes { readChunk(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      return Array(chunk[..<max(count, 0)])
+    }
+  }
+
+  /// A file to be read; `-` is standard input.
+  static func open(_ path: String) throws(Failure) -> Int32 {
+    let file = path == "-" ? STDIN_FILENO : openToRead(path)
+    guard file >= 0 else { throw Failure("read", path) }
+    return file
+  }
+
+  /// Closes a file; standard input stays open.
+  static func close(_ file: Int32) {
+    if file != STDIN_FILENO { closeFile(file) }
+  }
+
+  /// Whether who reads this may have to wait for someone to write.
+  private static func mayWait(_ file: Int32) -> Bool { !isRegular(file) }
+
+  /// Whether it is a file with an end, that can be read from anywhere.
+  static func isRegular(_ file: Int32) -> Bool {
+    var status = stat()
+    return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The number of bytes of a file; 0 of anything else.
+  private static func size(of file: Int32) -> Int {
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return max(Int(status.st_size), 0)
+  }
+
+  /// Replaces a file, whole or not at all: by way of a temporary file beside it. Its permissions stay,
+  /// and so does a link that leads to it. What is no file, as a pipe or `/dev/stdout`, is written to.
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    guard !isDevice(path) else { return try writeThrough(bytes, to: path) }
+    let target = resolved(path)
+    let temporary = "\(target).\(getpid()).tmp"
+    Interruption.note(unfinished: temporary)
+    defer { Interruption.note(unfinished: nil) }
+    let file = create(temporary)
+    guard file >= 0 else { throw Failure("write", path) }
+    copyPermissions(of: target, to: file)
+    let isWritten = Console.write(bytes, to: file)
+    guard closeFile(file) == 0, isWritten, rename(temporary, target) == 0 else {
+      let failure = Failure("write", path)
+      unlink(temporary)
+      throw failure
+    }
+  }
+
+  /// Empties a file that is to be written bit by bit, or makes it.
+  ///
+  /// - Returns: where to write; `nil` for standard output and for what is no file.
+  static func begin(_ path: String) throws(Failure) -> Int32? {
+    guard path != "-", !isDevice(path) else { return nil }
+    let file = create(resolved(path))
+    guard file >= 0 else { throw Failure("write", path) }
+    return file
+  }
+
+  /// Tells now what `write` would tell later: that there is no such folder, or no permission.
+  static func checkWritable(_ path: String) throws(Failure) {
+    guard path != "-" else { return }
+    let target = resolved(path)
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) }
+    // A file is replaced: that takes a folder one may write to.
+    let written = path.isEmpty || isDevice(path) ? path : folder ?? "."
+    if isFolder(path) { errno = EISDIR } else if access(written, W_OK) == 0 { return }
+    throw Failure("write", path)
+  }
+
+  /// Where links lead; the path itself if nothing is there.
+  private static func resolved(_ path: String) -> String {
+    guard let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
+  /// A new file has the usual ones.
+  private static func copyPermissions(of path: String, to file: Int32) {
+    var status = stat()
+    if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
+  }
+
+  /// Whether there is something that is neither a file nor a folder, or a way to it. Links in `/dev` and
+  /// `/proc` lead to whatever is open, also to files, and must stay where they are; files in them, as in
+  /// `/dev/shm`, are files.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    let isOfSystem = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    guard (isOfSystem ? lstat(path, &status) : stat(path, &status)) == 0 else { return false }
+    return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = openToWrite(path)
+    guard file >= 0 else { throw Failure("write", path) }
+    let isWritten = Console.write(bytes, to: file)
+    guard closeFile(file) == 0, isWritten else { throw Failure("write", path) }
+  }
+
+  /// Makes a folder, and those it lies in.
+  package static func makeFolder(_ path: String) throws(Failure) {
+    guard !isFolder(path) else { return }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw Failure("make folder", path) }
+  }
+
+  /// Writes a result to a file, or to standard output for `nil` and `-`.
+  package static func deliver(_ bytes: [UInt8], to path: String?, _ console: Console) -> ExitStatus
+  {
+    guard let path, path != "-" else {
+      console.print(bytes)
+      return .passed
+    }
+    do throws(Failure) {
+      try write(bytes, to: path)
+      return .passed
+    } catch {
+      console.report("detent: \(error.message)")
+      return .usage
+    }
+  }
+
+  package static func remove(_ path: String) throws(Failure) {
+    guard unlink(path) == 0 else { throw Failure("delete", path) }
+  }
+
+  package static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The files in a folder and below it whose names end so, in the order of their paths. A folder to
+  /// which links lead too is looked through once. One that cannot be read is not passed over.
+  package static func list(_ folder: String, suffix: String) throws(Failure) -> [String] {
+    var seen: [Identity] = []
+    return try list(folder, suffix: suffix, &seen).sorted()
+  }
+
+  private struct Identity: Equatable {
+    var device: dev_t
+    var file: ino_t
+  }
+
+  private static func list(
+    _ folder: String, suffix: String, _ seen: inout [Identity]
+  ) throws(Failure) -> [String] {
+    var status = stat()
+    guard stat(folder, &status) == 0 else { throw Failure("read", folder) }
+    let identity = Identity(device: status.st_dev, file: status.st_ino)
+    guard !seen.contains(identity) else { return [] }
+    seen.append(identity)
+    var found: [String] = []
+    for name in try names(in: folder).sorted() {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      if isFolder(path) {
+        found += try list(path, suffix: suffix, &seen)
+      } else if name.hasSuffix(suffix) {
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  /// What is in a folder and not hidden.
+  private static func names(in folder: String) throws(Failure) -> [String] {
+    guard let stream = opendir(folder) else { throw Failure("read", folder) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+
+  /// The last part of a path.
+  static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+private func openToRead(_ path: String) -> Int32 { open(path, O_RDONLY) }
+
+private func openToWrite(_ path: String) -> Int32 { open(path, O_WRONLY) }
+
+private func create(_ path: String) -> Int32 { open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666) }
+
+@discardableResult
+private func closeFile(_ file: Int32) -> Int32 { close(file) }
+
+/// `read` of the C library, which has the name of too many other things.
+func readChunk(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, bytes, count)
+}

@@ -1,0 +1,85 @@
+/// Standard output and standard error.
+package struct Console {
+  /// Whether standard error may have colours.
+  package let isColored: Bool
+
+  /// Whether pictures on standard output may have 24-bit colours.
+  let hasFullColor: Bool
+
+  /// Whether standard error is a terminal that can take a line back.
+  private let hasTerminal: Bool
+
+  /// When to use colours.
+  package enum ColorChoice {
+    case auto, always, never
+  }
+
+  package init(_ choice: ColorChoice) {
+    let terminal = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+    hasTerminal = isatty(STDERR_FILENO) == 1 && terminal != "dumb"
+    switch choice {
+    case .always: (isColored, hasFullColor) = (true, true)
+    case .never: (isColored, hasFullColor) = (false, false)
+    case .auto:
+      let refusal = getenv("NO_COLOR").map { String(cString: $0) } ?? ""
+      isColored = refusal.isEmpty && isatty(STDERR_FILENO) == 1
+      let colors = getenv("COLORTERM").map { String(cString: $0) } ?? ""
+      hasFullColor =
+        refusal.isEmpty && isatty(STDOUT_FILENO) == 1 && ["truecolor", "24bit"].contains(colors)
+    }
+  }
+
+  package func print(_ bytes: [UInt8]) {
+    show(status: "")
+    guard !Self.hasLostOutput, !Self.write(bytes, to: STDOUT_FILENO) else { return }
+    Self.hasLostOutput = true
+    let reason = String(cString: strerror(errno))
+    report("detent: cannot write to standard output: \(reason)")
+  }
+
+  /// Whether standard output could not be written, as when a disk is full.
+  package private(set) nonisolated(unsafe) static var hasLostOutput = false
+
+  package func print(_ line: String) {
+    print(Array((line + "\n").utf8))
+  }
+
+  /// Tells the user about something that is not what was asked for.
+  package func report(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    show(status: "")
+    Self.write(bytes, to: STDERR_FILENO)
+  }
+
+  /// Whether the last line of the terminal holds a status.
+  private nonisolated(unsafe) static var hasStatus = false
+
+  /// Shows a line that the next one replaces, if standard error is a terminal.
+  package func show(status: String) {
+    guard hasTerminal, !status.isEmpty || Self.hasStatus else { return }
+    Self.write(Array("\r\u{1B}[K\(status)".utf8), to: STDERR_FILENO)
+    Self.hasStatus = !status.isEmpty
+  }
+
+  package func report(_ line: String) {
+    report(Array((line + "\n").utf8))
+  }
+
+  /// - Returns: whether all was written.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var left = bytes[...]
+    while !left.isEmpty {
+      let written = left.withUnsafeBytes { unistdWrite(file, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return false }
+      left = left.dropFirst(written)
+    }
+    return true
+  }
+}
+
+/// `write` of the C library, which has the name of too many other things.
+private func unistdWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
