@@ -54,10 +54,13 @@ let package = Package(
       name: "GestureReplay", dependencies: ["GestureScript", "ControlCore", "Presentation"],
       path: "Sources/Harness/Replay"),
     .target(
+      name: "GestureGenerators", dependencies: ["GestureScript", "ControlCore", "Presentation"],
+      path: "Sources/Harness/Generators"),
+    .target(
       name: "GestureLaws",
       dependencies: [
-        "GestureScript", "GestureReplay", "ControlCore", "Presentation", "Ruler", "Rating",
-        "Slider", "Dial",
+        "GestureScript", "GestureReplay", "GestureGenerators", "ControlCore", "Presentation",
+        "Ruler", "Rating", "Slider", "Dial",
       ],
       path: "Sources/Harness/Laws"),
     .target(
@@ -71,8 +74,13 @@ let package = Package(
       ],
       path: "Sources/Harness/Reports"),
     .target(
+      name: "GestureWire", dependencies: ["GestureScript", "ControlCore"],
+      path: "Sources/Harness/Wire"),
+    .target(
       name: "GestureDrivers",
-      dependencies: ["GestureScript", "GestureReplay", "GestureLaws", "ControlCore"],
+      dependencies: [
+        "GestureScript", "GestureReplay", "GestureLaws", "GestureWire", "ControlCore",
+      ],
       path: "Sources/Harness/Drivers"),
     .target(
       name: "Harness",
@@ -86,16 +94,17 @@ let package = Package(
     .target(
       name: "DetentVerbs",
       dependencies: [
-        "ControlCore", "Presentation", "Pictures", "GestureScript", "GestureReplay",
-        "GestureRecordings", "GestureReports",
+        "ControlCore", "Presentation", "Pictures", "Ruler", "GestureScript", "GestureReplay",
+        "GestureRecordings", "GestureReports", "GestureWire",
       ]),
-    .target(name: "DetentTool", dependencies: ["Ruler", "Harness", "DetentVerbs"]),
-    .executableTarget(
-      name: "detent",
+    .target(name: "DetentTool", dependencies: ["Harness", "DetentVerbs"]),
+    .target(
+      name: "DetentBench",
       dependencies: [
-        "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial", "Harness",
-        "DetentVerbs", "DetentTool", "CountingHeap",
+        "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial", "GestureScript",
+        "GestureReplay", "GestureGenerators", "DetentVerbs", "CountingHeap",
       ]),
+    .executableTarget(name: "detent", dependencies: ["Harness", "DetentTool", "DetentBench"]),
     .target(name: "CountingHeap"),
 
     // MARK: Front ends
@@ -152,7 +161,8 @@ let package = Package(
     .testTarget(
       name: "DetentTests",
       dependencies: [
-        "Harness", "CountingHeap", "DetentVerbs", "DetentTool", "detent", "TestSupport",
+        "Harness", "CountingHeap", "DetentVerbs", "DetentTool", "DetentBench", "detent",
+        "TestSupport",
       ],
       exclude: ["Golden"]),
     .testTarget(

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Slider, Dial <- GestureScript <- GestureReplay, which is
-# under GestureRecordings, GestureReports, and GestureLaws <- GestureDrivers; all <- DetentTool <- detent. The engine imports
-# nothing. Its folders are floors, and depend one way too. Only its topmost floor opens and closes edits.
+# under GestureRecordings, GestureReports, and GestureLaws <- GestureDrivers; all <- DetentTool <- detent. GestureGenerators is beside
+# GestureReplay, and DetentVerbs beside GestureLaws, as is DetentBench. The engine imports nothing. Its folders are floors, and
+# depend one way too. Only its topmost floor opens and closes edits.
 #   Scripts/check/arrows.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -28,13 +29,18 @@ script='ControlCore|Presentation|Ruler|Rating|Slider|Dial'
 replay="$script|GestureScript"
 allow Sources/Harness/Script "$script"
 allow Sources/Harness/Replay "$replay"
-allow Sources/Harness/Laws "$replay|GestureReplay"
+allow Sources/Harness/Generators 'ControlCore|Presentation|GestureScript'
+allow Sources/Harness/Laws "$replay|GestureReplay|GestureGenerators"
 allow Sources/Harness/Recordings "$replay|GestureReplay"
 allow Sources/Harness/Reports "$replay|GestureReplay|Pictures"
-allow Sources/Harness/Drivers 'ControlCore|GestureScript|GestureReplay|GestureLaws'
+allow Sources/Harness/Wire 'ControlCore|GestureScript'
+allow Sources/Harness/Drivers 'ControlCore|GestureScript|GestureReplay|GestureLaws|GestureWire'
 allow Sources/Harness/Umbrella 'Gesture(Script|Replay|Laws|Recordings|Reports|Drivers)'
-allow Sources/DetentTool "$script|Pictures|Harness|Glibc|Musl|Darwin"
-allow Sources/detent "$script|Harness|DetentTool|CountingHeap|Glibc|Musl|Darwin"
+verbs='GestureScript|GestureReplay|GestureRecordings|GestureReports|GestureWire'
+allow Sources/DetentVerbs "ControlCore|Presentation|Pictures|Ruler|$verbs|Glibc|Musl|Darwin"
+allow Sources/DetentTool 'Harness|DetentVerbs'
+allow Sources/DetentBench "$replay|GestureReplay|GestureGenerators|DetentVerbs|CountingHeap"
+allow Sources/detent 'Harness|DetentTool|DetentBench'
 allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Slider|Dial|Foundation|SwiftUI|UIKit|AppKit'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 
@@ -52,7 +58,7 @@ for floor in Stored Slide Settings Gesture Motion Marks Base Math; do
 done
 # The thermostat of own-tool is a control from scratch, as somebody else's may be; a driven control passes on what it is told.
 found=$(grep -rnE 'emit\(\.(began|ended)' Sources Snippets Examples --include='*.swift' |
-  grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool|Sources/Harness/Drivers)/' || true)
+  grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool|Sources/Harness/Wire)/' || true)
 [ -z "$found" ] || { echo "$found"; failures=1; }
 
 [ "$failures" = 0 ] || { echo 'arrows: something depends the wrong way'; exit 1; }

@@ -48,6 +48,7 @@ suites = {
     "DetentUI": "DetentUITests",
     "Harness": "HarnessTests",
     "DetentTool": "DetentTests",
+    "DetentVerbs": "DetentTests",
 }
 # The controls whose laws may find a bug of the engine, in the order in which they are tried, by the first part of the module.
 controls = {

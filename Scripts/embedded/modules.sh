@@ -1,6 +1,6 @@
 # The libraries of a replay, in the order in which they are compiled, and where the sources of each are. To be sourced.
 modules=(ControlCore Presentation Ruler Rating Slider Dial Pictures
-  GestureScript GestureReplay GestureLaws GestureDrivers GestureRecordings GestureReports Harness)
+  GestureScript GestureReplay GestureGenerators GestureLaws GestureWire GestureDrivers GestureRecordings GestureReports Harness)
 
 # Prints the sources of a library, one on each line.
 sources_of() {

@@ -1,3 +1,4 @@
+import DetentBench
 import DetentTool
 import Harness
 

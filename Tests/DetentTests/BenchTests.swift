@@ -2,7 +2,7 @@ import CountingHeap
 import Foundation
 import Testing
 
-@testable import detent
+@testable import DetentBench
 
 /// `detent bench`.
 @Suite struct BenchTests {

@@ -5,6 +5,7 @@ import Slider
 import TestSupport
 import Testing
 
+@testable import GestureGenerators
 @testable import GestureLaws
 
 /// Laws that a driver judges itself are tried, cut down and told as all others are.

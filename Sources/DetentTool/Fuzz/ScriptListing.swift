@@ -1,5 +1,5 @@
 import DetentVerbs
-import GestureScript
+import Harness
 
 /// What `fuzz --print` does: prints the scripts that `fuzz` would try, each with the digest of its trace.
 struct ScriptListing {

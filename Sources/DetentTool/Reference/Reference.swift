@@ -20,7 +20,7 @@ extension DetentTool {
     case "checks": return .checks
     case "grammar": return .grammar(controls)
     case "trace": return .trace
-    case "codes": return .codes(CodeRow.all)
+    case "codes": return .codes
     case "laws": return .laws
     case "settings": return .commonSettings
     case "detent": return .command(tool)

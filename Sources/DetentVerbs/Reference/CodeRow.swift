@@ -11,11 +11,7 @@ package struct CodeRow: Sendable {
   /// What it is said of.
   let sample: Sample
 
-  package init(code: Diagnostic.Code, advice: String, sample: Sample) {
-    (self.code, self.advice, self.sample) = (code, advice, sample)
-  }
-
-  package enum Sample: Sendable {
+  enum Sample: Sendable {
     /// A whole script, read, and played if it can be.
     case script(String)
     /// A script as one line of JSON, as streams have them.
@@ -43,9 +39,12 @@ package struct CodeRow: Sendable {
     }
   }
 
-  /// Codes of scripts, traces and recordings; those of drivers are not among them.
-  package static let ofTexts =
-    ofFiles + ofWords + ofLines + ofRuns + ofRecordings + ofGuesses + ofTraces
+  /// Every code, in the order of their names.
+  package static let all: [CodeRow] = {
+    let rows =
+      ofFiles + ofWords + ofLines + ofRuns + ofRecordings + ofGuesses + ofTraces + ofDrivers
+    return Diagnostic.Code.all.compactMap { code in rows.first { $0.code == code } }
+  }()
 }
 
 extension CodeRow.Sample {

@@ -1,6 +1,6 @@
 extension Page {
-  /// Codes of messages, one behind the other.
-  package static func codes(_ rows: [CodeRow]) -> Page {
+  /// Every code of a message.
+  package static var codes: Page {
     Page(
       name: "codes", title: "Codes of messages",
       summary: "what the codes in messages mean, as E143, and what to do",
@@ -11,7 +11,7 @@ extension Page {
           `C` a check that was not met, `N` a note about something odd that hinders nothing. `detent help E143` \
           explains one. What shows them here is about the ruler, unless it names another control.
           """)
-      ] + rows.flatMap { [.heading(heading($0))] + blocks($0) })
+      ] + CodeRow.all.flatMap { [.heading(heading($0))] + blocks($0) })
   }
 
   /// One code.

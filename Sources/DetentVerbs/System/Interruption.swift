@@ -8,7 +8,7 @@ package enum Interruption {
   private nonisolated(unsafe) static var unfinished: UnsafeMutablePointer<CChar>?
 
   /// The drivers that end with the command; `nil` if it has none.
-  package nonisolated(unsafe) static var drivers: ProcessGroups?
+  nonisolated(unsafe) static var drivers: ProcessGroups?
 
   /// From now on such a signal ends the command with the status that belongs to it. What has been
   /// written stays, and a file that is not whole yet goes.

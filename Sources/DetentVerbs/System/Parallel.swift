@@ -141,11 +141,11 @@ package enum Parallel {
 }
 
 /// A lock, and a bell that rings at every change.
-package final class Monitor: @unchecked Sendable {
+final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  package init() {
+  init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
   }
@@ -158,7 +158,7 @@ package final class Monitor: @unchecked Sendable {
   }
 
   /// Does something that no other thread does meanwhile, and wakes those who wait.
-  package func change<Result>(_ body: () -> Result) -> Result {
+  func change<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
       pthread_cond_broadcast(condition)
@@ -188,7 +188,7 @@ package final class Monitor: @unchecked Sendable {
 ///
 /// - Parameter body: what the thread does.
 /// - Returns: whether the system had a thread to give.
-package func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   let box = Unmanaged.passRetained(ThreadBody(body))
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)

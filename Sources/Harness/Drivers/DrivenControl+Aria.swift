@@ -2,6 +2,7 @@ import ControlCore
 import GestureLaws
 import GestureReplay
 import GestureScript
+import GestureWire
 
 // Laws about what a control of a page says of itself to assistive technology. A driver that tells it tells `aria`.
 

@@ -1,6 +1,7 @@
 public import GestureLaws
 import GestureReplay
 import GestureScript
+public import GestureWire
 
 extension DrivenControl: LawfulControl {
   /// That the driver answers, and what can be said of every control; which of them are tried, its abilities say.

@@ -58,17 +58,6 @@ extension Law {
   }
 }
 
-extension [Int64] {
-  /// Takes in what a pointer does, as the ids of the pointers that are down.
-  package mutating func follow(_ pointer: PointerEvent) {
-    switch pointer.phase {
-    case .down: if !contains(pointer.id) { append(pointer.id) }
-    case .up, .cancel: removeAll { $0 == pointer.id }
-    case .move, .hover, .leave: break
-    }
-  }
-}
-
 /// What a cancel brings back of each part, as effects and the host tell it.
 private struct OriginalTracker {
   private var parts: [Part]

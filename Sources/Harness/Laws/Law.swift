@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 public import GestureScript
 
 /// Something that is true of a control whatever is done to it.

@@ -2,6 +2,7 @@ import Testing
 
 import Harness
 
+@testable import GestureGenerators
 @testable import GestureLaws
 
 /// What is made of choices can be made again, of the same ones or of others.

@@ -7,6 +7,7 @@ import Testing
 
 import Harness
 
+@testable import GestureGenerators
 @testable import GestureLaws
 @testable import GestureReplay
 

@@ -6,6 +6,7 @@ import Testing
 
 import Harness
 
+@testable import GestureGenerators
 @testable import GestureLaws
 
 /// Laws about scripts that are too long to keep every step of.

@@ -6,6 +6,7 @@ import Ruler
 import Slider
 import Testing
 
+@testable import GestureGenerators
 @testable import GestureLaws
 @testable import GestureScript
 @testable import Harness

@@ -2,6 +2,7 @@ import Testing
 
 import Harness
 
+@testable import GestureGenerators
 @testable import GestureLaws
 
 /// Random numbers are those that were published, and no number is likelier than another.

@@ -5,6 +5,7 @@ import Ruler
 import TestSupport
 import Testing
 
+@testable import GestureGenerators
 @testable import GestureLaws
 @testable import GestureReplay
 

@@ -3,6 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
+@testable import GestureGenerators
 @testable import GestureLaws
 
 /// What is made of choices is a script that can be played, and is the same for the same choices.

@@ -2,6 +2,7 @@ import Testing
 
 import Harness
 
+@testable import GestureGenerators
 @testable import GestureLaws
 @testable import GestureRecordings
 @testable import GestureReplay

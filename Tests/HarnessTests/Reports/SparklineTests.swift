@@ -4,6 +4,7 @@ import Testing
 
 import Harness
 
+@testable import GestureGenerators
 @testable import GestureLaws
 @testable import GestureReplay
 @testable import GestureReports

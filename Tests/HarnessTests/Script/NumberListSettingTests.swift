@@ -3,6 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
+@testable import GestureGenerators
 @testable import GestureLaws
 @testable import GestureScript
 

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 /// What came of one probe: what each law says of it.

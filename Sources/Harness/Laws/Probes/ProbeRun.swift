@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 public import GestureScript
 
 /// What probes find out about a control: each law with how often there was something to look at, and what breaks it.

@@ -1,3 +1,4 @@
+import GestureGenerators
 public import GestureScript
 
 /// What probes found out about a law.

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 /// One thing that a broken screen, a broken clock or a broken host does to a control.

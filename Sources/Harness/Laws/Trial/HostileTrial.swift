@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 /// Tries on a control what a broken screen, a broken clock and a broken host could do to it.

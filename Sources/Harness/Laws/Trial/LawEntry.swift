@@ -1,3 +1,4 @@
+import GestureGenerators
 public import GestureScript
 
 /// What is known of a law without trying it.

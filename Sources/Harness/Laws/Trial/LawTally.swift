@@ -1,3 +1,4 @@
+import GestureGenerators
 public import GestureScript
 
 /// What happened in some cases.

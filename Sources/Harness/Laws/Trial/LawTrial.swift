@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 /// Tries laws on a control: makes scripts at random, plays them, and for each law that is broken cuts the first one that

@@ -1,3 +1,5 @@
+import GestureGenerators
+
 /// Cuts choices down to the fewest and plainest that still do what they are wanted for.
 ///
 /// It knows nothing of what the choices mean. A pass that helps is tried again, until none does.

@@ -1,6 +1,8 @@
 import ControlCore
 import DetentVerbs
-import Harness
+import GestureGenerators
+import GestureGenerators
+import GestureScript
 
 /// What fingers do, made up: events in a ruler that is 400 by 40 points, or a rating.
 enum Traces {

@@ -1,14 +1,14 @@
 /// The process groups that have to be ended when the command is.
-package final class ProcessGroups: @unchecked Sendable {
+final class ProcessGroups: @unchecked Sendable {
   private static let most = 1100
   private let pids = UnsafeMutablePointer<pid_t>.allocate(capacity: ProcessGroups.most)
   private let monitor = Monitor()
   private var isClosed = false
 
-  package init() { pids.initialize(repeating: 0, count: Self.most) }
+  init() { pids.initialize(repeating: 0, count: Self.most) }
 
   /// - Returns: whether it may run.
-  package func add(_ pid: pid_t) -> Bool {
+  func add(_ pid: pid_t) -> Bool {
     monitor.change {
       let place = (0..<Self.most).first { pids[$0] == 0 }
       guard let place, !isClosed else { return false }
@@ -18,18 +18,18 @@ package final class ProcessGroups: @unchecked Sendable {
   }
 
   /// From now on none may run any more.
-  package func refuse() {
+  func refuse() {
     monitor.change { isClosed = true }
   }
 
-  package func remove(_ pid: pid_t) {
+  func remove(_ pid: pid_t) {
     monitor.change {
       for place in 0..<Self.most where pids[place] == pid { pids[place] = 0 }
     }
   }
 
   /// Ends all of them; a handler of a signal may call it.
-  package func killAll() {
+  func killAll() {
     var place = 0
     while place < Self.most {
       if pids[place] > 0 { kill(-pids[place], SIGKILL) }

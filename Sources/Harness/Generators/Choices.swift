@@ -65,7 +65,7 @@ public struct Choices: Sendable {
   }
 
   /// Fresh choices for a case of a trial: every case of a seed has others.
-  init(seed: UInt64, case number: Int64) {
+  package init(seed: UInt64, case number: Int64) {
     var mixer = SplitMix64(state: seed)
     let base = mixer.next()
     mixer = SplitMix64(state: base ^ UInt64(bitPattern: number))
@@ -187,7 +187,7 @@ extension ArraySlice<UInt8> {
 
 extension [Choices.Node] {
   /// Whether these are plainer than others: fewer, else the first that differs nearer to the plainest.
-  func isSimpler(than other: [Choices.Node]) -> Bool {
+  package func isSimpler(than other: [Choices.Node]) -> Bool {
     guard count == other.count else { return count < other.count }
     for (mine, theirs) in zip(self, other) where mine.value != theirs.value {
       let (a, b) = (mine.distance, theirs.distance)

@@ -1,7 +1,7 @@
 import ControlCore
 import DetentVerbs
 import Dial
-import Harness
+import GestureGenerators
 
 extension Workload {
   /// A finger that turns a dial round and round, or holds it by going up and down.

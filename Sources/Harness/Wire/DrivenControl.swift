@@ -1,5 +1,4 @@
 public import ControlCore
-import GestureLaws
 public import GestureScript
 
 /// A control somewhere else, as scripts and laws know controls.
@@ -16,7 +15,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   /// The pointers that are down: what is known of a phase that is not told.
   private var down: [Int64] = []
   /// What the driver has said of its own laws since the control was made.
-  private(set) var own = OwnVerdicts()
+  package private(set) var own = OwnVerdicts()
 
   public init(value: Double, configuration: DrivenConfiguration<Base, Host>) {
     self.init(values: NumberList(CollectionOfOne(value)), configuration: configuration)
@@ -236,7 +235,7 @@ extension DrivenControl {
   }
 
   /// What a part says of itself to assistive technology, if that is told.
-  func aria(of part: Int) -> AriaState? {
+  package func aria(of part: Int) -> AriaState? {
     guard let states = state.aria, states.indices.contains(part) else { return nil }
     return states[part]
   }

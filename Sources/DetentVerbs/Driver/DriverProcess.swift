@@ -1,5 +1,5 @@
-import DetentVerbs
-import Harness
+import GestureScript
+import GestureWire
 
 /// A driver: a program that is sent lines and answers each of them, in a process group of its own.
 ///

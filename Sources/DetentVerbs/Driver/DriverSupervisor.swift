@@ -1,16 +1,14 @@
-import DetentVerbs
-
 /// Starts a driver, and ends it with all that it has started when the command that asked for it is gone, however that was ended.
 ///
 /// The command starts itself as a supervisor, which is the first process of the driver's group. It holds one end of a pipe, of which
 /// the command alone has the other: so the pipe ends with the command.
-enum DriverSupervisor {
+package enum DriverSupervisor {
   /// The first argument of a supervisor; the second is the driver, for a shell.
-  static let word = "--supervise-driver"
+  package static let word = "--supervise-driver"
   /// The file descriptor of its end of the pipe.
   static let pipe: Int32 = 3
   /// Whether this program starts a supervisor if it is asked to: a test that uses the module does not.
-  nonisolated(unsafe) static var isThere = false
+  package nonisolated(unsafe) static var isThere = false
 
   /// The program that runs: its path, or on a Mac as it was called, to be looked for on the path.
   static var program: String {
@@ -22,7 +20,7 @@ enum DriverSupervisor {
   }
 
   /// Runs a driver, and ends as it ends.
-  static func run(_ command: String) -> Never {
+  package static func run(_ command: String) -> Never {
     _ = fcntl(pipe, F_SETFD, FD_CLOEXEC)
     guard let child = DriverProcess.spawn(["/bin/sh", "-c", command]) else { _exit(126) }
     // The driver alone has the connection now.

@@ -1,16 +1,15 @@
-import DetentVerbs
-import Harness
+import GestureWire
 
 /// The driver of this command: each thread has one of its own while it works. A thread that needs one takes one that no other
 /// has any more, and else starts one: a browser may take seconds for that.
-enum ToolDriver: DriverHost {
+package enum ToolDriver: DriverHost {
   /// What was asked for; set once, before any thread is started.
-  nonisolated(unsafe) static var command = ""
+  package nonisolated(unsafe) static var command = ""
   /// How long an answer may take, in nanoseconds.
-  nonisolated(unsafe) static var timeout: Int64 = 5_000_000_000 {
+  package nonisolated(unsafe) static var timeout: Int64 = 5_000_000_000 {
     didSet { asked?.timeout = timeout }
   }
-  nonisolated(unsafe) static var capabilities = DriverCapabilities()
+  package nonisolated(unsafe) static var capabilities = DriverCapabilities()
 
   private static let monitor = Monitor()
   /// Those that no thread has.
@@ -37,7 +36,7 @@ enum ToolDriver: DriverHost {
     return key
   }()
 
-  static var session: DriverSession {
+  package static var session: DriverSession {
     if let known = pthread_getspecific(key) {
       return Unmanaged<Link>.fromOpaque(known).takeUnretainedValue().session
     }
@@ -54,7 +53,7 @@ enum ToolDriver: DriverHost {
   }
 
   /// Leaves the driver of this thread to the next one that needs one.
-  @Sendable static func leave() {
+  @Sendable package static func leave() {
     guard let known = pthread_getspecific(key) else { return }
     pthread_setspecific(key, nil)
     let link = Unmanaged<Link>.fromOpaque(known).takeRetainedValue()
@@ -76,12 +75,12 @@ enum ToolDriver: DriverHost {
   }
 
   /// The first fault of a driver.
-  static var fault: DriverFault? { monitor.change { firstFault } }
+  package static var fault: DriverFault? { monitor.change { firstFault } }
 
   /// Asks the driver what it can do. It is kept for the first thread that needs one.
   ///
   /// - Returns: its answer; or what happened in place of one.
-  static func ask(_ question: [UInt8]) -> DriverReply {
+  package static func ask(_ question: [UInt8]) -> DriverReply {
     let process = fresh
     let reply = process.exchange(question)
     asked = process
@@ -89,7 +88,7 @@ enum ToolDriver: DriverHost {
   }
 
   /// Ends all drivers. Threads whose work is not wanted any more may still talk with theirs: those are ended from outside.
-  static func end() {
+  package static func end() {
     leave()
     let quiet = monitor.change { idle.map(\.process) + [takeAsked()].compactMap { $0 } }
     // All are told before one is waited for.

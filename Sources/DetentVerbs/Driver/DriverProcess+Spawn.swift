@@ -1,5 +1,3 @@
-import DetentVerbs
-
 // The start of a driver, and what systems call differently about its connection.
 
 extension DriverProcess {

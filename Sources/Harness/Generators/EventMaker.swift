@@ -1,5 +1,4 @@
 import ControlCore
-import GestureReplay
 import GestureScript
 
 /// Makes the events of a script, one after the other.

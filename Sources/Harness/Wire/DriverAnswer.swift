@@ -1,5 +1,4 @@
 import ControlCore
-import GestureLaws
 import GestureScript
 
 /// What a driver's line says: the state of the control, and what it told.
@@ -7,7 +6,7 @@ struct DriverAnswer {
   var state = DriverState()
   var effects: [Effect] = []
   /// What it says of laws of the driver's own, by their numbers.
-  var verdicts: [(law: Int, said: Verdict)] = []
+  var verdicts: [(law: Int, said: OwnVerdict)] = []
 
   /// Why an answer is none.
   enum Mistake: Error {

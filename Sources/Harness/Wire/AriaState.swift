@@ -1,20 +1,20 @@
 import GestureScript
 
 /// What a part of a control says of itself to assistive technology, in the words of WAI-ARIA.
-struct AriaState: Equatable, Sendable {
+package struct AriaState: Equatable, Sendable {
   /// `aria-valuenow`; `nil` if it is not told, or there is none.
-  var now: Double?
+  package var now: Double?
   /// Whether it is told that there is no `aria-valuenow`.
-  var hasNoNow = false
+  package var hasNoNow = false
   /// `aria-valuemin` and `aria-valuemax`, or what counts where there are none.
-  var min: Double?
-  var max: Double?
+  package var min: Double?
+  package var max: Double?
   /// `aria-valuetext`, in UTF-8; `nil` if there is none.
-  var text: [UInt8]?
-  var isVertical: Bool?
-  var isDisabled: Bool?
+  package var text: [UInt8]?
+  package var isVertical: Bool?
+  package var isDisabled: Bool?
   /// Whether a user of the keyboard can bring the focus to it.
-  var isFocusable: Bool?
+  package var isFocusable: Bool?
 
   /// Reads what a driver tells.
   ///

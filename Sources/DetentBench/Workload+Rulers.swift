@@ -1,5 +1,5 @@
 import ControlCore
-import Harness
+import GestureGenerators
 import Ruler
 
 extension Workload {

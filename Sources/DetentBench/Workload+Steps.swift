@@ -1,5 +1,7 @@
 import ControlCore
-import Harness
+import GestureGenerators
+import GestureReplay
+import GestureScript
 import Ruler
 
 extension Workload {

@@ -1,5 +1,4 @@
 import ControlCore
-import GestureReplay
 import GestureScript
 
 /// One stroke of a pointer that was recorded: what a hand does, and no random numbers would.
@@ -23,42 +22,7 @@ public struct RecordedGesture: Equatable, Sendable {
   }
 
   /// No stroke is longer: eight seconds at 125 Hz. Every law is tried at each sample.
-  static let mostSamples = 1000
-
-  /// The strokes of a script: of each pointer, from its down to its up, as long as no other goes down.
-  /// Of a long one the beginning.
-  public static func gestures(of script: Script) -> [RecordedGesture] {
-    var gestures: [RecordedGesture] = []
-    var open: (down: PointerEvent, start: Int64, samples: [Sample])?
-    let isVertical = script.settings.axis == .y
-    func close() {
-      if let samples = open?.samples, samples.count > 2 {
-        gestures.append(RecordedGesture(samples: samples))
-      }
-      open = nil
-    }
-    let times = Replay(script, level: .calls).lineTimes
-    for event in script.events(at: times) {
-      guard case .pointer(let pointer) = event.action else { continue }
-      switch pointer.phase {
-      case .down:
-        if pointer.id == open?.down.id { close() }
-        open = (pointer, event.time.nanoseconds, [Sample(time: 0, distance: 0)])
-      case .move where pointer.id == open?.down.id:
-        guard let (down, start, samples) = open, samples.count < mostSamples else { break }
-        let (from, to) = (down.position, pointer.position)
-        let distance = isVertical ? to.y - from.y : to.x - from.x
-        open?.samples.append(
-          Sample(
-            time: event.time.nanoseconds - start,
-            distance: roundedToNearest(distance * 64) / 64))
-      case .up where pointer.id == open?.down.id: close()
-      case .cancel where pointer.id == open?.down.id: open = nil
-      default: break
-      }
-    }
-    return gestures
-  }
+  package static let mostSamples = 1000
 
   /// A later sample, an hour after the first, counts as one at that time.
   private static let longest: Int64 = 3_600_000_000_000

@@ -1,4 +1,3 @@
-import GestureLaws
 import GestureScript
 
 /// A law of a driver's own, which it judges itself: what a label says, what is stored, whatever this package knows nothing of.
@@ -61,9 +60,7 @@ extension DriverAnswer {
       guard case .object(let members) = element, members.count == 2,
         let why = element["why"]?.string, !why.isEmpty
       else { throw .nonsense("one of \"broken\" is no {\"law\":\"…\",\"why\":\"…\"}") }
-      var finding: Finding = ""
-      finding.text = why.onOneLine
-      verdicts.append((try Self.law(element["law"]?.string, laws), .broken(finding)))
+      verdicts.append((try Self.law(element["law"]?.string, laws), .broken(why.onOneLine)))
     }
   }
 
@@ -80,36 +77,4 @@ extension DriverAnswer {
 extension [UInt8] {
   /// A text with a blank for each control character, as reports and comments of scripts have it.
   fileprivate var onOneLine: [UInt8] { map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 } }
-}
-
-/// What a driver has said of its own laws, of each that is broken the first that it said.
-struct OwnVerdicts: Sendable {
-  private var verdicts: [Verdict] = []
-
-  mutating func note(_ said: [(law: Int, said: Verdict)]) {
-    for (law, said) in said {
-      while verdicts.count <= law { verdicts.append(.notMet) }
-      verdicts[law].join(said)
-    }
-  }
-
-  subscript(law: Int) -> Verdict { verdicts.indices.contains(law) ? verdicts[law] : .notMet }
-}
-
-extension DrivenControl {
-  /// The laws that the driver judges itself.
-  static var ofTheDriver: [Law<DrivenControl>] {
-    Host.capabilities.laws.enumerated().map { number, law in
-      Law(LawText([UInt8]("own/") + law.id), LawText(law.id), LawText(law.sentence)) {
-        recorded -> Verdict in
-        let start = recorded.start.own[number]
-        if case .broken = start { return start }
-        for (index, record) in recorded.steps.enumerated() {
-          guard let finding = record.end.own[number].finding else { continue }
-          return .broken(finding.at(index))
-        }
-        return recorded.end.own[number]
-      }.by(.own)
-    }
-  }
 }

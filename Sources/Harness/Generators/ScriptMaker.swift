@@ -178,9 +178,13 @@ extension SettingEntry {
 }
 
 /// Two bounds, either of which may be infinite.
-struct Bounds: Equatable, Sendable {
-  var lower: Double
-  var upper: Double
+package struct Bounds: Equatable, Sendable {
+  package var lower: Double
+  package var upper: Double
+
+  package init(lower: Double, upper: Double) {
+    (self.lower, self.upper) = (lower, upper)
+  }
 }
 
 extension Bounds {

@@ -1,8 +1,8 @@
 import DetentVerbs
-import Harness
+import GestureScript
 
 extension Command {
-  static let bench = Command(
+  package static let bench = Command(
     name: "bench", operands: "[WORKLOAD…]",
     summary: "measure what an event costs, beside a loop that only does the arithmetic",
     details: """

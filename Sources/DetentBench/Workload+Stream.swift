@@ -1,6 +1,7 @@
 import ControlCore
 import DetentVerbs
-import Harness
+import GestureReplay
+import GestureScript
 
 extension Workload {
   /// Scripts of a hundred events, one to a line: read, played and answered, as `detent stream` does.

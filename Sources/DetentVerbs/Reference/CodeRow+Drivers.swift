@@ -1,5 +1,6 @@
-import DetentVerbs
-import Harness
+import GestureReports
+import GestureScript
+import GestureWire
 import Ruler
 
 extension CodeRow {

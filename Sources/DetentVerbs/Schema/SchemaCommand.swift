@@ -1,8 +1,8 @@
-import DetentVerbs
-import Harness
+import GestureScript
+import GestureWire
 
 extension Command {
-  static let schema = Command(
+  package static let schema = Command(
     name: "schema", operands: "",
     summary: "print all that scripts may say, as JSON",
     details: """

@@ -1,0 +1,3 @@
+// Who tries laws on a control in another process has that control too.
+
+@_exported import GestureWire

@@ -1,0 +1,3 @@
+// Who tries laws has the random scripts and the probes too that they are tried on.
+
+@_exported import GestureGenerators

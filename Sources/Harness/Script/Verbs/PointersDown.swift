@@ -1,0 +1,12 @@
+import ControlCore
+
+extension [Int64] {
+  /// Takes in what a pointer does, as the ids of the pointers that are down.
+  package mutating func follow(_ pointer: PointerEvent) {
+    switch pointer.phase {
+    case .down: if !contains(pointer.id) { append(pointer.id) }
+    case .up, .cancel: removeAll { $0 == pointer.id }
+    case .move, .hover, .leave: break
+    }
+  }
+}

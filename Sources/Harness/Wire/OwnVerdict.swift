@@ -1,0 +1,31 @@
+/// What a driver says of a law of its own.
+package enum OwnVerdict: Sendable {
+  case notMet
+  case kept
+  /// Why, in UTF-8.
+  case broken(_ why: [UInt8])
+
+  /// Takes over what is said of a later step; what is wrong first stays.
+  fileprivate mutating func join(_ later: OwnVerdict) {
+    switch (self, later) {
+    case (.broken, _), (.kept, .notMet): break
+    default: self = later
+    }
+  }
+}
+
+/// What a driver has said of its own laws, of each that is broken the first that it said.
+package struct OwnVerdicts: Sendable {
+  private var verdicts: [OwnVerdict] = []
+
+  mutating func note(_ said: [(law: Int, said: OwnVerdict)]) {
+    for (law, said) in said {
+      while verdicts.count <= law { verdicts.append(.notMet) }
+      verdicts[law].join(said)
+    }
+  }
+
+  package subscript(law: Int) -> OwnVerdict {
+    verdicts.indices.contains(law) ? verdicts[law] : .notMet
+  }
+}
