@@ -33,6 +33,7 @@ allow Sources/Harness/Generators 'ControlCore|Presentation|GestureScript'
 allow Sources/Harness/Laws "$replay|GestureReplay|GestureGenerators"
 allow Sources/Harness/Recordings "$replay|GestureReplay"
 allow Sources/Harness/Reports "$replay|GestureReplay|Pictures"
+allow Sources/Harness/LawsUmbrella 'GestureGenerators|GestureTrials'
 allow Sources/Harness/Wire 'ControlCore|GestureScript'
 allow Sources/Harness/Drivers 'ControlCore|GestureScript|GestureReplay|GestureLaws|GestureWire'
 allow Sources/Harness/Umbrella 'Gesture(Script|Replay|Laws|Recordings|Reports|Drivers)'

@@ -1,11 +1,13 @@
 # The libraries of a replay, in the order in which they are compiled, and where the sources of each are. To be sourced.
 modules=(ControlCore Presentation Ruler Rating Slider Dial Pictures
-  GestureScript GestureReplay GestureGenerators GestureLaws GestureWire GestureDrivers GestureRecordings GestureReports Harness)
+  GestureScript GestureReplay GestureGenerators GestureTrials GestureLaws GestureWire GestureDrivers GestureRecordings GestureReports Harness)
 
 # Prints the sources of a library, one on each line.
 sources_of() {
   case $1 in
     Harness) find Sources/Harness/Umbrella -name '*.swift' ;;
+    GestureTrials) find Sources/Harness/Laws -name '*.swift' ;;
+    GestureLaws) find Sources/Harness/LawsUmbrella -name '*.swift' ;;
     Gesture*) find "Sources/Harness/${1#Gesture}" -name '*.swift' ;;
     *) find "Sources/$1" -name '*.swift' ;;
   esac | sort

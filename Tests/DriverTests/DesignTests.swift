@@ -3,7 +3,7 @@ import GestureScript
 import Slider
 import Testing
 
-@testable import GestureLaws
+@testable import GestureTrials
 
 /// Laws of controls in other processes, each on a script of a few lines and on what a control answers to each of them: designs that
 /// are right keep them, and slips do not.

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @testable import GestureGenerators
-@testable import GestureLaws
+@testable import GestureTrials
 
 /// Laws that a driver judges itself are tried, cut down and told as all others are.
 @Suite struct OwnLawTests {

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import Ruler
 
 // Where things are on a ruler, worked out from its configuration: what laws hold the control against.

@@ -1,9 +1,9 @@
 import ControlCore
 
-@testable import GestureLaws
 @testable import GestureRecordings
 @testable import GestureReplay
 @testable import GestureReports
+@testable import GestureTrials
 
 /// One thing that happens to a control, and when, in nanoseconds.
 struct TimedAction: Equatable {

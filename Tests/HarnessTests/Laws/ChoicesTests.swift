@@ -3,7 +3,7 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureLaws
+@testable import GestureTrials
 
 /// What is made of choices can be made again, of the same ones or of others.
 @Suite struct ChoicesTests {

@@ -6,7 +6,7 @@ import Testing
 
 import Harness
 
-@testable import GestureLaws
+@testable import GestureTrials
 
 /// What is true of the harness alone, whatever control its scripts are about: tried on scripts as laws are made for.
 extension Law {

@@ -8,8 +8,8 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureLaws
 @testable import GestureReplay
+@testable import GestureTrials
 
 /// Scripts are played by `Replay` for people, and by `RecordedRun` for the laws: the laws hold for what
 /// people see only if both do the same.

@@ -7,7 +7,7 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureLaws
+@testable import GestureTrials
 
 /// A trial finds what breaks a law, and tells a person all there is to know of it.
 @Suite struct LawTrialTests {

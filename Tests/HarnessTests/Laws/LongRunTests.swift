@@ -7,7 +7,7 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureLaws
+@testable import GestureTrials
 
 /// Laws about scripts that are too long to keep every step of.
 @Suite struct LongPerformanceTests {

@@ -6,11 +6,11 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureLaws
 @testable import GestureRecordings
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
+@testable import GestureTrials
 
 /// The laws of every control, of one that has three parts.
 @Suite struct PartLawTests {

@@ -7,8 +7,8 @@ import Slider
 import Testing
 
 @testable import GestureGenerators
-@testable import GestureLaws
 @testable import GestureScript
+@testable import GestureTrials
 @testable import Harness
 
 /// Probes can be played on every control, do what they say, and are there for each law.

@@ -3,7 +3,7 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureLaws
+@testable import GestureTrials
 
 /// Random numbers are those that were published, and no number is likelier than another.
 @Suite struct RandomBitsTests {

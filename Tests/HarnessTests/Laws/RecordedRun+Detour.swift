@@ -1,10 +1,10 @@
 import ControlCore
 
-@testable import GestureLaws
 @testable import GestureRecordings
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
+@testable import GestureTrials
 
 extension RecordedRun {
   /// What is wrong with a detour, with the name of its format in front; `nil` if nothing is.

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 @testable import GestureGenerators
-@testable import GestureLaws
 @testable import GestureReplay
+@testable import GestureTrials
 
 /// A control that is stored and read before everything that happens to it does what it always does.
 @Suite struct RestoredControlTests {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import GestureGenerators
-@testable import GestureLaws
+@testable import GestureTrials
 
 /// What is made of choices is a script that can be played, and is the same for the same choices.
 @Suite(.serialized) struct ScriptMakerTests {

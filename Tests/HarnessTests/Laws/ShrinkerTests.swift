@@ -3,11 +3,11 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureLaws
 @testable import GestureRecordings
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
+@testable import GestureTrials
 
 /// A shrinker finds the least of lists of numbers, without knowing that they are lists.
 @Suite struct ShrinkerTests {

@@ -3,10 +3,10 @@ import Testing
 
 import Harness
 
-@testable import GestureLaws
 @testable import GestureRecordings
 @testable import GestureReplay
 @testable import GestureReports
+@testable import GestureTrials
 
 /// `expect calls`: all calls since the last one, in order.
 struct CallLogTests {

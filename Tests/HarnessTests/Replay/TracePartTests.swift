@@ -4,10 +4,10 @@ import Testing
 
 import Harness
 
-@testable import GestureLaws
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
+@testable import GestureTrials
 
 /// Several parts of a control, in traces.
 struct TracePartTests {

@@ -3,11 +3,11 @@ import Testing
 
 import Harness
 
-@testable import GestureLaws
 @testable import GestureRecordings
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
+@testable import GestureTrials
 
 /// What happens, as lines of text.
 struct TraceWriterTests {

@@ -3,10 +3,10 @@ import Testing
 
 import Harness
 
-@testable import GestureLaws
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
+@testable import GestureTrials
 
 /// Pictures of ratings.
 struct RatingPlotTests {

@@ -5,10 +5,10 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureLaws
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
+@testable import GestureTrials
 
 /// A run in one line.
 struct SparklineTests {

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @testable import GestureGenerators
-@testable import GestureLaws
 @testable import GestureScript
+@testable import GestureTrials
 
 /// Settings that are lists of numbers.
 struct NumberListSettingTests {

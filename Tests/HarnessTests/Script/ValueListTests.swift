@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @testable import GestureGenerators
-@testable import GestureLaws
 @testable import GestureScript
+@testable import GestureTrials
 
 /// Headers that give a value for each part.
 struct ValueListTests {
