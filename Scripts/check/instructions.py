@@ -65,7 +65,7 @@ class Profile:
 
 def is_engine(name: str) -> bool:
     """Whether a function is of the engine: neither of the bench, nor of the arrays in which it keeps its events."""
-    return bool(ENGINE.search(name)) and not name.startswith("$s6detent") and "Array" not in name
+    return bool(ENGINE.search(name)) and not name.startswith(("$s6detent", "$s11DetentBench")) and "Array" not in name
 
 
 def profile(binary: pathlib.Path, workload: str, events: int) -> tuple[Profile, int]:
