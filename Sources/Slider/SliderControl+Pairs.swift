@@ -36,17 +36,22 @@ extension SliderControl {
       for _ in 0..<times where lanes.arePair {
         eachOfPair(.pointer(move)) { queue.add($0, emit) }
       }
-      guard event.phase == .up, let one = lanes.part(0), let other = lanes.part(1) else { return }
-      let rooms = rooms(ofPair: min(one, other), max(one, other))
-      for turn in 0..<2 {
-        let part = turn == 0 ? one : other
-        guard lanes.isHeld(part: part) else { continue }
-        var room = (part == max(one, other) ? rooms.upper : rooms.lower).cut(by: roomToRest(part))
-        lead(part, in: &room)
-        act(on: part, within: room, .lift(event)) { queue.add($0, emit) }
-      }
-      lanes.separate()
+      if event.phase == .up { letPairGo(.lift(event)) { queue.add($0, emit) } }
     }
+  }
+
+  /// The pointer lets go of the two thumbs, or is gone: each rests on the choice that is nearest to where it is.
+  private mutating func letPairGo(_ action: SlideAction, emit: (Effect) -> Void) {
+    guard let one = lanes.part(0), let other = lanes.part(1) else { return }
+    let rooms = rooms(ofPair: min(one, other), max(one, other))
+    for turn in 0..<2 {
+      let part = turn == 0 ? one : other
+      guard lanes.isHeld(part: part) else { continue }
+      var room = (part == max(one, other) ? rooms.upper : rooms.lower).cut(by: roomToRest(part))
+      lead(part, in: &room)
+      act(on: part, within: room, action, emit: emit)
+    }
+    lanes.separate()
   }
 
   /// Leads a thumb to the choice that is nearest to where it is between the limits of a room, and nowhere else.
@@ -69,6 +74,7 @@ extension SliderControl {
 
   /// Does something with the two thumbs that one pointer holds; both stop where one does.
   mutating func eachOfPair(_ action: SlideAction, emit: (Effect) -> Void) {
+    guard action.isMove else { return letPairGo(action, emit: emit) }
     guard let one = lanes.part(0), let other = lanes.part(1) else { return }
     let rooms = rooms(ofPair: min(one, other), max(one, other))
     var isUp = false
@@ -82,7 +88,7 @@ extension SliderControl {
       let limits = isUpper ? rooms.upper : rooms.lower
       var room = limits.cut(by: self.room(for: part, canPush: false))
       // Where the one in front is between two choices, the one behind goes between two as well.
-      if action.isMove, !track.rules.isQuantized {
+      if !track.rules.isQuantized {
         room.values = limits.cut(by: wholeRoom(for: part)).values
       }
       act(on: part, within: room, action) {

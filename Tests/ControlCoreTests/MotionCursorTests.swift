@@ -68,7 +68,8 @@ struct MotionCursorTests {
     var told = CursorRecord(plan, crossing, at: 30)
     told.advance(to: plan.motion.restTime)
     #expect(told.ticks.isEmpty && told.bounds.isEmpty)
-    let last = told.cursor.locate(at: plan.motion.restTime)
+    var cursor = told.cursor
+    let last = cursor.locate(at: plan.motion.restTime)
     #expect(last == 100)
   }
 

@@ -9,7 +9,7 @@ import Testing
     let words = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let tool = DetentTool()
     let verb = try #require(tool.verbs.first { $0.name == "fuzz" })
-    return try FuzzRequest(Arguments(words, for: verb, of: tool))
+    return try FuzzRequest(Arguments(words, for: verb, of: tool.tool))
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import GestureDrivers
+import GestureGenerators
 import GestureScript
 import Slider
 import Testing

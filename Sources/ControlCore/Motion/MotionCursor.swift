@@ -94,7 +94,7 @@ package struct MotionCursor: Equatable, Sendable {
   /// Where it is, in points, kept for the next to ask. It is `mutating` also for the sake of speed, as all that it asks: a
   /// cursor is large, and a call that only reads it gets a copy.
   @usableFromInline @inline(never)
-  mutating func locate(at time: Timestamp) -> Double {
+  package mutating func locate(at time: Timestamp) -> Double {
     if time != place.time { place = (time, position(at: time)) }
     return place.position
   }
