@@ -55,7 +55,7 @@ public struct Lattice: Scale {
 
   /// Whole numbers below 2⁵³ have a Double each.
   @inlinable
-  static var exactLimit: Double { 9_007_199_254_740_992 }
+  static var exactLimit: Double { 0x1p53 }
 
   /// Marks further from the origin than this do not exist: 2⁶⁰.
   public static let farthestMark: Int64 = 0x1000_0000_0000_0000
@@ -64,7 +64,9 @@ public struct Lattice: Scale {
   public var fractionWidth: Double { unitWidth / Double(fractions) }
 
   /// Where mark `i` lies, in points.
+  #if !arch(wasm32)  // where a number of an Int64 in what can be inlined is taken for an allocation
   @inlinable @inline(__always)
+  #endif
   public func position(ofMark i: Int64) -> Double {
     Double(i) * unitWidth / Double(fractions)
   }
@@ -79,7 +81,9 @@ public struct Lattice: Scale {
     exactValue(ofMark: i) ?? wideValue(ofMark: i)
   }
 
+  #if !arch(wasm32)
   @inlinable @inline(__always)
+  #endif
   func exactValue(ofMark i: Int64) -> Double? {
     let above = Double(i) * stepNumerator
     guard isExact, abs(above) < Self.exactLimit, abs(start + above) < Self.exactLimit

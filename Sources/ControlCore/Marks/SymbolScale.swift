@@ -97,12 +97,14 @@ public struct SymbolScale: Scale {
   }
 
   /// The value so many steps into a symbol: the share of the last one is exact, its edge is whole.
+  #if !arch(wasm32)  // where a number of an Int64 in what can be inlined is taken for an allocation
   @inlinable @inline(__always)
+  #endif
   func value(_ symbol: Double, part: Double) -> Double {
     guard part > 0 else { return symbol }
     guard part < Double(steps) else { return symbol + 1 }
     let above = symbol * denominator + part * numerator
-    return above < 9_007_199_254_740_992 ? above / denominator : symbol + part * granularity
+    return above < 0x1p53 ? above / denominator : symbol + part * granularity
   }
 
   /// The last step that is not above `value`.
@@ -181,7 +183,9 @@ public struct SymbolScale: Scale {
   ///
   /// Inside a symbol the share is rounded up to the granularity; a place exactly on a step is that
   /// step. A gap belongs to the symbol before it.
+  #if !arch(wasm32)
   @inlinable @inline(__always)
+  #endif
   public func choice(at along: Double) -> Double {
     // Three divisions: for the symbol, the step in it, and the value. Steps are counted only when the
     // value changes, and nothing is worked out twice; both cost more than all the rest.

@@ -69,7 +69,9 @@ public struct TickRule: MarkRule {
   }
 
   /// Where mark `i` lies, in points.
+  #if !arch(wasm32)  // where a number of an Int64 in what can be inlined is taken for an allocation
   @inlinable
+  #endif
   public func position(ofMark i: Int64) -> Double {
     origin + Double(i) * pitch
   }

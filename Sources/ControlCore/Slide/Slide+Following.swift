@@ -48,16 +48,16 @@ extension Slide {
   }
 
   #if arch(wasm32)
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func pullsPlainly(
     to new: Double, within bounds: ClosedRange<Double>, on track: inout some Track,
     emit: (Effect) -> Void
   ) -> Bool { false }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func keepGap(around place: Double, _ rule: TickRule) {}
 
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func forgetGap() {}
   #else
   /// Passes what lies between its pull and a place between the bounds, if both are in gaps between marks that are known.
