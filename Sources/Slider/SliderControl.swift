@@ -9,6 +9,20 @@ public import ControlCore
 /// hold two of them. Keys, wheels and crowns are for the thumb that has the focus, and for none while a pointer
 /// holds one; Escape takes back every edit that is open. See `Control` for the laws it obeys, and `Slide` for what
 /// sliding means.
+///
+/// Each thumb is in one of three states, each pointer that is down too:
+///
+///     at rest ◀──────▶ in a lane: pressed, dragging, scrolling or settling, as its `Slide` says; two lanes at most
+///        ▲
+///        └───────────▶ pushed: its edit is open, as long as that of the thumb that pushes it
+///
+///     down ──▶ waiting: on several thumbs, beside them, or between two ──▶ tapped, or left to the host
+///       │         │ it leaves the slop along the track
+///       ▼         ▼
+///     holds a thumb, or two as a pair ──▶ lifted, lost or cancelled
+///
+/// What waits is in `presses`, what is held or moves in `lanes`, what rests or is pushed in `rests`. A third thumb that moves ends
+/// the motion that would rest first, and a third pointer does nothing until it has been lifted.
 public struct SliderControl: Control {
   public internal(set) var configuration: SliderConfiguration
   public internal(set) var time = Timestamp.distantPast
