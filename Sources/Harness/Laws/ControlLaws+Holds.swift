@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 // Laws about pointers that take hold of a control, and let go of it.

@@ -1,5 +1,6 @@
 import ControlCore
 import Dial
+import GestureGenerators
 import GestureScript
 
 // What a host sets on a dial that wraps, and which values its keys give in any turn.

@@ -1,5 +1,6 @@
 import ControlCore
 import Dial
+import GestureGenerators
 import GestureScript
 
 // The values that are told of a dial whose user can choose marks only.

@@ -1,5 +1,6 @@
 import ControlCore
 import Dial
+import GestureGenerators
 import GestureReplay
 import GestureScript
 

@@ -1,5 +1,6 @@
 import ControlCore
 import Dial
+import GestureGenerators
 import GestureScript
 
 // What is true of what is turned.

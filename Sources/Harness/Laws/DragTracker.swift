@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 /// A press of one pointer on a slider, while no other is down, and what becomes of it as the value shows it.

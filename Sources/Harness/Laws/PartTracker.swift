@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 /// Which parts of a slider each pointer changes, from when it goes down until it goes up.

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 import Ruler
 

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 // Laws about several thumbs of a slider, that ask for nothing but the values.

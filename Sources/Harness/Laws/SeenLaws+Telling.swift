@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 // Laws about what is told of values that a user changes, that ask for nothing else.

@@ -1,3 +1,4 @@
+import GestureGenerators
 import GestureReplay
 import GestureScript
 

@@ -1,4 +1,5 @@
 import ControlCore
+import GestureGenerators
 import GestureScript
 
 /// How often pointers should have moved a value, and how often they did: a run in which none ever did has tried nothing.
