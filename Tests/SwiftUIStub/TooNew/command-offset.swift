@@ -1,4 +1,4 @@
-// macos13.0 DetentTool: cannot convert value of type 'Int' to expected argument type 'off_t'
+// macos13.0 DetentVerbs: cannot convert value of type 'Int' to expected argument type 'off_t'
 func planted(_ file: Int32, _ bytes: UnsafeMutableRawPointer, at place: Int) -> Int {
   pread(file, bytes, 1, place)
 }
