@@ -143,8 +143,6 @@ extension SliderLanes.Lane {
 
 /// What is done with the slide of a thumb.
 enum SlideAction {
-  /// The pointer that drags it has moved on; another event is not taken in.
-  case follow(PointerEvent)
   case event(InputEvent)
   case pointer(PointerEvent)
   /// A pointer takes hold at a place, in points; see `Slide.grab`.
@@ -186,11 +184,13 @@ extension Slide {
     _ action: SlideAction, as part: Int, in room: SliderRoom, _ hasRested: inout Bool,
     on track: inout SliderTrack, emit: (Effect) -> Void
   ) {
+    let thumb = ThumbEffects(of: part, in: room)
     if let side = room.barrier, action.isRelease, isEditing {
-      let thumb = ThumbEffects(of: part, in: room)
       meet(side, on: &track) { emit(thumb.told($0)) }
     }
-    tell(action, as: ThumbEffects(of: part, in: room), &hasRested, on: &track, emit: emit)
+    perform(action, on: &track) {
+      if $0.isIdle { hasRested = true } else { emit(thumb.told($0)) }
+    }
   }
 
   /// The pointer that drags the thumb has moved on.
@@ -201,22 +201,7 @@ extension Slide {
     _ event: PointerEvent, as thumb: ThumbEffects, on track: inout SliderTrack,
     emit: (Effect) -> Void
   ) -> Bool {
-    var hasRested = false
-    return tell(.follow(event), as: thumb, &hasRested, on: &track, emit: emit)
-  }
-
-  /// Does something, and tells it as of a thumb; compiled into whoever asks.
-  @inline(__always) @discardableResult
-  private mutating func tell(
-    _ action: SlideAction, as thumb: ThumbEffects, _ hasRested: inout Bool,
-    on track: inout SliderTrack, emit: (Effect) -> Void
-  ) -> Bool {
-    func tell(_ effect: Effect) {
-      if effect.isIdle { hasRested = true } else { emit(thumb.told(effect)) }
-    }
-    if case .follow(let event) = action { return follow(event, on: &track, emit: tell) }
-    perform(action, on: &track, emit: tell)
-    return true
+    follow(event, on: &track) { emit(thumb.told($0)) }
   }
 
   @inline(__always)
@@ -224,7 +209,6 @@ extension Slide {
     _ action: SlideAction, on track: inout SliderTrack, emit: (Effect) -> Void
   ) {
     switch action {
-    case .follow: break
     case .event(let event): handle(event, on: &track, emit: emit)
     case .pointer(let event): handle(event, on: &track, emit: emit)
     case .grab(let event, let place): grab(event, at: place, .tap, on: &track, emit: emit)
