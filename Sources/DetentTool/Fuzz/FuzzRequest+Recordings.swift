@@ -49,7 +49,7 @@ extension FuzzRequest {
       let bytes = try Files.read(path)
       guard !TraceReader.isTrace(bytes) else { continue }
       do throws(Diagnostic) {
-        let gestures = RecordedGesture.gestures(of: try script(bytes))
+        let gestures = RecordedGesture.gestures(of: try script(bytes, path))
         fuzzer.recordings += gestures
         if gestures.isEmpty {
           sources.left.append((path, "it has no gestures"))
@@ -67,9 +67,11 @@ extension FuzzRequest {
 
   /// The script of a file, or that of its recording. Settings do not matter here: a script about the project's own
   /// controls has gestures for the control of a driver, too.
-  private func script(_ bytes: [UInt8]) throws(Diagnostic) -> Script {
-    var reading = Replay.read(bytes, controls: controls)
-    if reading.script == nil { reading = Replay.read(bytes) }
+  private func script(_ bytes: [UInt8], _ path: String) throws(Diagnostic) -> Script {
+    var reading = Replay.read(bytes, controls: controls.besides(path))
+    if reading.script == nil {
+      reading = Replay.read(bytes, controls: ControlSet.ours.besides(path))
+    }
     if let script = reading.script { return script }
     if let error = reading.diagnostics.first, error.code != .missingSignature { throw error }
     let recording = try RecordingReader.read(

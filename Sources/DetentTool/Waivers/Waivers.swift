@@ -122,7 +122,7 @@ struct Waivers: Sendable {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let script = waiver.evidence.hasPrefix("/") ? waiver.evidence : folder + waiver.evidence
     guard let bytes = try? Files.read(script),
-      let script = Replay.read(bytes, controls: controls).script
+      let script = Replay.read(bytes, controls: controls.besides(script)).script
     else { return nil }
     return fuzzer.verdict(of: law, on: script)
   }

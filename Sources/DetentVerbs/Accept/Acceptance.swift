@@ -60,7 +60,7 @@ struct Acceptance {
     let old = try Golden(of: path)
     let run = ScriptRun(
       file: Array(path.utf8), level: level ?? old?.level ?? .calls, mostFrames: mostFrames,
-      controls: loader.controls)
+      controls: loader.controls.besides(path))
     let trace = TraceChange(from: old?.text ?? [])
     var (pieces, isSilent) = (HeldPieces(source), true)
     let verdict = run.play(

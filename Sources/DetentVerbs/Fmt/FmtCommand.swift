@@ -10,7 +10,7 @@ extension Command {
       """,
     options: [
       Option("--check", .none, "change nothing; print which files would change, exit status 1"),
-      Option("--expand", .none, "replace 'glide' and 'tap' by what they stand for"),
+      Option("--expand", .none, "replace 'glide', 'tap' and 'like' by what they stand for"),
     ]
   ) { arguments in
     let console = arguments.console
@@ -38,25 +38,21 @@ private struct Formatting {
 
   func format(_ path: String) -> ExitStatus {
     guard let source = loader.read(path) else { return Interruption.status ?? .usage }
-    if !expands, let text = textInPieces(of: source) { return take(text, of: path, source) }
-    switch loader.load(source, path) {
-    case .failure(let status): return status
-    case .success(let file):
-      let script = expands ? file.script.expanded : file.script
-      return take(ScriptWriter.canonicalText(of: script), of: path, source)
-    }
-  }
-
-  /// The text of a script of which there is nothing to tell: it need not be kept, line by line.
-  ///
-  /// - Returns: `nil` if there is something to tell.
-  private func textInPieces(of source: [UInt8]) -> [UInt8]? {
+    let controls = loader.controls.besides(path)
     var pieces = HeldPieces(source)
-    guard ScriptSurvey.isSilent(on: &pieces, loader.controls) else { return nil }
+    // A script of which there is nothing to tell need not be kept.
+    if expands || !ScriptSurvey.isSilent(on: &pieces, controls) {
+      switch loader.load(source, path) {
+      case .failure(let status): return status
+      case .success(let file) where expands:
+        return take(ScriptWriter.canonicalText(of: file.script.expanded), of: path, source)
+      case .success: break
+      }
+    }
     var text: [UInt8] = []
     text.reserveCapacity(source.count)
-    ScriptWriter.writeCanonically(&pieces, controls: loader.controls) { text += $0 }
-    return text
+    ScriptWriter.writeCanonically(&pieces, controls: controls) { text += $0 }
+    return take(text, of: path, source)
   }
 
   private func take(_ text: [UInt8], of path: String, _ source: [UInt8]) -> ExitStatus {

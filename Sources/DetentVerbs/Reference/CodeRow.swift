@@ -42,7 +42,8 @@ package struct CodeRow: Sendable {
   /// Every code, in the order of their names.
   package static let all: [CodeRow] = {
     let rows =
-      ofFiles + ofWords + ofLines + ofRuns + ofRecordings + ofGuesses + ofTraces + ofDrivers
+      ofFiles + ofWords + ofLines + ofLike + ofRuns + ofRecordings + ofGuesses + ofTraces
+      + ofDrivers
     return Diagnostic.Code.all.compactMap { code in rows.first { $0.code == code } }
   }()
 }

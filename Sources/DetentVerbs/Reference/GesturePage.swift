@@ -51,6 +51,9 @@ extension Page {
         default, so `gesture 1` alone is a script. The settings are on pages of their own: \
         \(pages.map { "`detent help \($0)`" }.joined(separator: ", ")).
         """,
+        """
+        `like "FILE"` above all settings takes those of another script of the same control, but for its title: what the         header says itself counts more. The file is looked for beside the script. `detent fmt --expand` writes its         settings out; pages and streams, which have no files, refuse the line.
+        """,
         "Then come the events, from the first line on that begins with a time or a verb.",
         """
         Words are separated by blanks or tabs. `#` begins a comment, which tools keep. Blank lines mean nothing. A text \

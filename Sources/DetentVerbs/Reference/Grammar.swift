@@ -67,7 +67,8 @@ struct Grammar {
   private static let lines = [
     rule("script", "signature (eol header)* (eol event)* eol?"),
     rule("signature", "sp? 'gesture' sp '1' end"),
-    rule("header", "sp? (setting | note)? end"),
+    rule("header", "sp? (like | setting | note)? end"),
+    rule("like", "'like' sp text"),
     rule("event", "sp? ((time sp)? (verb | note))? end"),
     rule("time", "('+' | '@') duration"),
     rule("end", "sp? ('#' any*)?"),

@@ -4,8 +4,10 @@ import GestureScript
 struct ScriptWords {
   /// What event lines begin with.
   let verbs: [String]
-  /// What header lines begin with, and what may follow `set`.
+  /// What may follow `set`.
   let settings: [String]
+  /// What header lines begin with: settings, and the name of another script.
+  var headers: [String] { settings + ["like"] }
   /// What `expect` lines are about.
   let fields: [String]
   /// What stands before `=`.

@@ -58,7 +58,7 @@ package struct TextMateGrammar {
         pattern: #"\#(start)(\#(Self.any(words.verbs)))(?=\s|#|$)"#,
         scopes: ["constant.numeric.time", "keyword.control"]),
       Rule(
-        pattern: #"^\s*(\#(Self.any(words.settings)))(?=\s|#|$)"#, scopes: ["entity.name.type"]),
+        pattern: #"^\s*(\#(Self.any(words.headers)))(?=\s|#|$)"#, scopes: ["entity.name.type"]),
       Rule(
         pattern: #"\#(start)(x-[A-Za-z][^\s#]*)"#,
         scopes: ["constant.numeric.time", "meta.preprocessor"]),

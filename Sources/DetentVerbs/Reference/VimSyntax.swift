@@ -92,7 +92,7 @@ package struct VimSyntax {
         pattern: #"^\s*\zs[+@]\d+(\.\d+)?(ns|us|ms|s)(\s+[^ \t#"])@="#,
         options: " nextgroup=gestureUnknown,gestureNote,gestureVerb skipwhite"),
       Rule(group: "gestureVerb", pattern: #"^\s*\zsgesture(\s+1(\s|#|$))@="#),
-      Rule(group: "gestureSetting", pattern: #"^\s*\zs(\#(settings))\#(end)"#),
+      Rule(group: "gestureSetting", pattern: #"^\s*\zs(\#(Self.any(words.headers)))\#(end)"#),
       Rule(
         group: "gestureSetting", pattern: #"(\#(settings))([0-9A-Za-z_-])@!"#,
         options: " contained"),

@@ -33,6 +33,7 @@ package struct ScriptLoader {
   /// Reads a script from the bytes of a file that has been read already. Reports what is wrong with it
   /// to the console, under the name `path`.
   package func load(_ source: [UInt8], _ path: String) -> ScriptFile.Result {
+    let controls = controls.besides(path)
     let reading = Replay.read(source, controls: controls)
     let renderer = DiagnosticRenderer(
       file: Array(path.utf8), source: source, isColored: console.isColored)

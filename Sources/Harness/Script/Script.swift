@@ -30,9 +30,7 @@ public struct Script: Equatable, Sendable {
   /// What the script starts with: the defaults, changed by its header.
   public var settings: Script.Settings {
     var settings = Script.Settings()
-    for line in header {
-      if case .setting(let setting) = line.content { settings.apply(setting) }
-    }
+    for line in headerSettings { settings.apply(line.setting) }
     return settings
   }
 
@@ -40,7 +38,11 @@ public struct Script: Equatable, Sendable {
   var headerSettings: [(setting: Setting, span: SourceSpan)] {
     var settings: [(setting: Setting, span: SourceSpan)] = []
     for line in header {
-      if case .setting(let setting) = line.content { settings.append((setting, line.position)) }
+      switch line.content {
+      case .setting(let setting): settings.append((setting, line.position))
+      case .like(_, let others): settings += others.map { ($0, line.position) }
+      case .note, .blank: break
+      }
     }
     return settings
   }
@@ -65,8 +67,14 @@ public struct HeaderLine: Equatable, Sendable {
   /// Where the line was read.
   public var position: SourceSpan
 
+  /// Whether it stands in another script, which this one is like.
+  public var isOfAnother = false
+
   public enum Content: Equatable, Sendable {
     case setting(Setting)
+    /// `like "FILE"`: the settings of another script. Readers put the settings in its place, but for those who write the
+    /// script again; see `Script.flattened`.
+    case like([UInt8], [Setting])
     /// An `x-` line, as written: kept by every tool, run by none.
     case note([UInt8])
     /// Nothing but a comment, or nothing at all.

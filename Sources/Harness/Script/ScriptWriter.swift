@@ -42,7 +42,7 @@ public enum ScriptWriter {
   package static func writeCanonically(
     _ text: inout some TextPieces, controls: ControlSet, print: ([UInt8]) -> Void
   ) {
-    var reader = ScriptReader(controls)
+    var reader = ScriptReader(controls, keepsLike: true)
     var times: RelativeTimes?
     text.rewind()
     while let piece = text.next() {
@@ -69,6 +69,9 @@ public enum ScriptWriter {
     appendLine(comment: line.comment, commentColumn, to: &bytes) { bytes, isTight in
       switch line.content {
       case .setting(let setting): bytes.append(setting: setting, isPadded: !isTight)
+      case .like(let name, _):
+        bytes.append(isTight ? "like " : "like       ")
+        bytes.append(quoted: name)
       case .note(let text): bytes.append(text: text)
       case .blank: break
       }

@@ -203,10 +203,13 @@ struct ScriptFileErrorTests {
     ]
     let ofLines: [Diagnostic.Code] = [.notJSON, .notAScriptLine, .lineOverLimit, .digestDiffers]
     let ofLint: [Diagnostic.Code] = [.idleSetting, .idleLine, .valueBeyondEnds, .tooManyNotes]
+    let ofLike: [Diagnostic.Code] = [
+      .lateLike, .unreadableLike, .circularLike, .foreignLike, .nowhereToLook,
+    ]
     let ofDrivers: [Diagnostic.Code] = [.foreignVerb, .driverFault, .driverRefusal]
     let shown =
       scripts.flatMap(scriptErrors) + here + ofThePlayer + ofRecordings + ofTraces + ofLines
-      + ofLint + ofDrivers
+      + ofLint + ofDrivers + ofLike
     #expect(Diagnostic.Code.all.filter { !shown.contains($0) }.map(\.name.description) == [])
   }
 }

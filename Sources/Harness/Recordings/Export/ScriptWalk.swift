@@ -70,6 +70,7 @@ struct ScriptWalk {
     switch line.content {
     case .setting(let setting):
       if setting.name != "title", setting.name != "pointer" { losses.note(.settings) }
+    case .like: losses.note(.settings)
     case .blank: break
     case .note: losses.note(.notes)
     }

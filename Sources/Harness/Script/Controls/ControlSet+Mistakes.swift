@@ -40,6 +40,7 @@ extension ControlTable {
     if !entry.isPolicy, Vocabulary.verbs.value(of: entry.name.bytes[...]) != nil {
       return "has the name of a verb of scripts"
     }
+    if entry.name == "like" { return "has the name of the line that names another script" }
     if entry.name.bytes[...].begins(with: "x-") { return "would be read as a note, for its 'x-'" }
     guard entry.name != "control" else { return nil }
     var text = [UInt8]("gesture 1\ncontrol ") + name.bytes + [UInt8]("\n") + entry.example

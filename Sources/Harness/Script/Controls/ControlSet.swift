@@ -14,6 +14,8 @@ public struct ControlSet: Sendable {
   /// Lines of a header, as `snap always`, that are read behind the header of every script and count more than it; none
   /// unless somebody says so.
   public var overrides: [[UInt8]] = []
+  /// Where the other scripts are that the script being read may name with `like`; `nil` if there are no files.
+  public var folder: ScriptFolder?
   /// The driver whose control is played on; `nil` for controls of the program itself.
   public var driver: Driver?
   /// Which list of types the controls are of.

@@ -28,6 +28,11 @@ extension JSONScriptReader {
     var message = [UInt8]("unknown header ")
     message.append(json: key.prefix(60))
     let table = reader.table
+    if key.matches("like") {
+      return Diagnostic(
+        .nowhereToLook, at: span(start, json.index), "a script as a line names no other script",
+        help: "write its settings out: detent export writes lines with them")
+    }
     if var foreign = table.missing(key) ?? foreign(key) {
       foreign.span = span(start, json.index)
       return foreign

@@ -58,7 +58,8 @@ struct ScriptLint {
   }
 
   private mutating func look(at line: HeaderLine) {
-    guard case .setting(let setting) = line.content else { return }
+    // What other scripts share need not have an effect in each.
+    guard case .setting(let setting) = line.content, !line.isOfAnother else { return }
     let traits = table[setting.name]?.row.traits ?? .none
     if !hasPointers, traits.contains(.needsPointer) {
       note(

@@ -21,6 +21,7 @@ extension ScriptReader {
     for (text, number) in header {
       if let table = table(namedIn: text, number) {
         cursor.table = table
+        namedTable = table
         break
       }
     }
@@ -35,6 +36,7 @@ extension ScriptReader {
     }
     header = []
     for text in cursor.controls.overrides { readOverride(text) }
+    if hasLike, !keepsLike { script = script.flattened }
     cursor.begin(piece)
   }
 

@@ -17,7 +17,7 @@ public struct ScriptReader {
   static let mostErrors = 1000
 
   var cursor: LineCursor
-  private var rules = ScriptRules()
+  var rules = ScriptRules()
   var script = Script()
   private var diagnostics: [Diagnostic] = []
   private var moreErrors: Int64 = 0
@@ -25,6 +25,12 @@ public struct ScriptReader {
   /// The lines above the first event. They are read when all of them are there, as any may name the control.
   var header: [(text: [UInt8], number: Int)] = []
   var hasReadHeader = false
+  /// Whether a line `like` has been read.
+  var hasLike = false
+  /// Whether the header keeps that line, for who writes it again; else it has the settings instead.
+  let keepsLike: Bool
+  /// The table of the control that the header itself names.
+  var namedTable: ControlTable?
   /// Whether the script names a control that there is not: then nothing is said of settings of the others.
   var isOfUnknownControl = false
   private var headerSize = 0
@@ -50,8 +56,9 @@ public struct ScriptReader {
     return reader.finish()
   }
 
-  package init(_ controls: ControlSet = .ours) {
+  package init(_ controls: ControlSet = .ours, keepsLike: Bool = false) {
     cursor = LineCursor([], controls)
+    self.keepsLike = keepsLike
   }
 
   /// The control that the script is about, as far as that is known.
@@ -212,6 +219,7 @@ public struct ScriptReader {
     if let name = Vocabulary.verbs.value(of: cursor.text(word)) {
       return try readEvent(name, word, time)
     }
+    if cursor.text(word).matches("like") { return try readLike(word) }
     guard let entry = cursor.table.entry(startedBy: cursor.text(word)) else {
       if isOfUnknownControl, !hasEvents, cursor.foreign(word) != nil { return }
       throw unknown(word)

@@ -11,6 +11,7 @@ extension Diagnostic {
     case missingVerb, missingID, missingWord, unknownWord, unknownAttribute, repeatedAttribute
     case valueOutOfRange, pointerNotDown, missingCheck, unknownField, unknownOperator
     case wrongOperand, unknownCall, notACall, missingTolerance, missingPart, foreignVerb
+    case lateLike, unreadableLike, circularLike, foreignLike, nowhereToLook
     // E2xx: what a run may take.
     case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers, tooManyFrames
     // E5xx: recordings.
@@ -105,6 +106,11 @@ extension Diagnostic {
       Entry(.missingTolerance, "E156", "a '~' without its tolerance"),
       Entry(.missingPart, "E157", "a part that the control does not have"),
       Entry(.foreignVerb, "E158", "something that cannot be done to the control"),
+      Entry(.lateLike, "E160", "a 'like' below a setting, or a second one"),
+      Entry(.unreadableLike, "E161", "a script, named by 'like', that cannot be read"),
+      Entry(.circularLike, "E162", "scripts that lead back to themselves by 'like', or too far"),
+      Entry(.foreignLike, "E163", "a script, named by 'like', about another control"),
+      Entry(.nowhereToLook, "E164", "a 'like' where there are no files"),
       Entry(.settleTimeout, "E201", "a settle that did not end in its time"),
       Entry(.glideTooLong, "E210", "a line of more than 1,000,000 events"),
       Entry(.scriptTooLong, "E211", "a script of more than 10,000,000 events"),
