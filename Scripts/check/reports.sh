@@ -33,7 +33,7 @@ with open("s/golden.trace", "w") as file: file.write("trace 1\nlevel calls\n]]>\
 PYTHON
 
 all=(--format "tap=all.tap" --format "junit=all.xml" --format "json=all.json")
-all+=(--format "ndjson=all.ndjson" --format "github=all.github")
+all+=(--format "ndjson=all.ndjson" --format "github=all.github" --html all.html)
 status=0
 "$detent" check "${all[@]}" --quiet s >/dev/null 2>&1 || status=$?
 [ "$status" -ge 1 ] && [ "$status" -le 5 ] || { echo "reports: status $status"; exit 1; }

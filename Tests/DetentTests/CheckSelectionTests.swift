@@ -95,7 +95,7 @@ struct CheckSelectionTests {
       try folder.write(source, to: "many/\(100 + number).gesture")
     }
     let one = try check("--jobs", "1", "many")
-    #expect(one.status == 1 && one.output == "51 passed, 9 failed\n")
+    #expect(one.status == 1 && one.output.hasSuffix("\n51 passed, 9 failed\n"))
     for jobs in ["2", "5", "40"] {
       let more = try check("--jobs", jobs, "many")
       #expect((more.status, more.output, more.errors) == (one.status, one.output, one.errors))
@@ -107,8 +107,9 @@ struct CheckSelectionTests {
     let fast = try check("--fail-fast", "c")
     #expect((fast.status, fast.output) == (1, "0 passed, 1 failed, 5 not checked\n"))
     #expect(fast.errors.contains("c/1.gesture:3:8") && !fast.errors.contains("c/2.gesture"))
-    #expect(try check("--max-fail", "4", "c").output == "0 passed, 4 failed, 2 not checked\n")
-    #expect(try check("--max-fail", "6", "c").output == "0 passed, 6 failed\n")
+    let four = try check("--max-fail", "4", "c")
+    #expect(four.output.hasSuffix("\n0 passed, 4 failed, 2 not checked\n"))
+    #expect(try check("--max-fail", "6", "c").output.hasSuffix("\n0 passed, 6 failed\n"))
   }
 
   // MARK: Nothing

@@ -18,7 +18,8 @@ struct ReviewTests {
     try Command.detent(["accept", "--review"] + paths, in: folder, input: answers)
   }
 
-  private static let question = "a accept, r reject, s skip, d show script, q quit? \n"
+  private static let question =
+    "a accept, A all of this kind, r reject, s skip, d show script, p plot, q quit? \n"
 
   @Test func `accepted, a golden is changed, another is new, and a check demands what is`() throws {
     let outcome = try review("a\naccept\n a \na\n")
@@ -80,6 +81,44 @@ struct ReviewTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.components(separatedBy: Self.question).count == 2)
     #expect(!folder.files.contains("c.trace"))
+  }
+
+  /// Five scripts whose values are others, and one that has another end.
+  private func suite() throws -> Folder {
+    let folder = try Folder()
+    let script = { (x: Int) in
+      "gesture 1\nlike \"../control\"\ndown 0 160\n+8ms move 0 \(x)\n+200ms up 0\n"
+    }
+    try folder.write("gesture 1\ncontrol slider\nrange 0..100\nstep 1\n", to: "control")
+    for number in [2, 3, 5, 6, 8] {
+      try folder.write(script(160 + 7 * number), to: "suite/\(number).gesture")
+    }
+    try folder.write("gesture 1\nlike \"../control\"\nset step 5\n", to: "suite/0.gesture")
+    #expect(try Command.detent(["accept", "suite"], in: folder).status == 0)
+    let golden = try folder.text(of: "suite/0.trace")
+    try folder.write(golden.replacing("control", with: "kontrol"), to: "suite/0.trace")
+    try folder.write("gesture 1\ncontrol slider\nrange 0..100\nstep 5\n", to: "control")
+    return folder
+  }
+
+  @Test func `scripts that differ alike stand together, and are accepted together`() throws {
+    let folder = try suite()
+    let outcome = try Command.detent(["accept", "--review", "suite"], in: folder, input: "A\ns\n")
+    #expect(outcome.output.hasPrefix("5 scripts: changed: another value, multiples of 5 now\n"))
+    #expect(outcome.output.components(separatedBy: Self.question).count == 3)
+    #expect(outcome.output.hasSuffix("\n5 accepted, 0 rejected, 1 skipped\n"))
+    #expect(
+      try Command.detent(["check", "suite"], in: folder).output.hasSuffix("5 passed, 1 failed\n"))
+  }
+
+  @Test func `both runs are drawn over one another`() throws {
+    let folder = try suite()
+    let outcome = try Command.detent(
+      ["accept", "--review", "suite/2.gesture"], in: folder, input: "p\ns\n",
+      environment: ["COLUMNS": "60", "LC_ALL": "C"])
+    let drawing = outcome.output.components(separatedBy: Self.question)[1]
+    #expect(drawing.split(separator: "\n").count > 8 && drawing.contains("2.gesture"))
+    #expect(outcome.status == 5)
   }
 
   @Test func `standard input cannot be both`() throws {

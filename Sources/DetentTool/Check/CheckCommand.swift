@@ -38,15 +38,26 @@ extension Command {
         "--unreferenced", .choice(["ignore", "warn", "reject", "delete"]),
         "what to do about goldens without a script; warn, status 5, if not said"),
       Option(
-        "--format", .choiceAndFile(["human", "tap", "junit", "json", "ndjson", "github"]),
+        "--format",
+        .choiceAndFile(["human", "tap", "junit", "json", "ndjson", "github", "html"]),
         "how to report"),
+      Option(
+        "--html", .text("FILE"),
+        "write a page that shows what failed, with curves and films; as --format html=FILE"),
       Option(
         "--laws", .text("R1-R18,S*"),
         "try these laws too, '*' for all; none if not said, and all with --driver"),
       Waivers.option, .maxFrames, .set,
       Option("--quiet", .none, "print failures only, no summary"),
+      Option(
+        "--watch", .none,
+        "go on until it is interrupted, and check again what changes, or what it is like"),
     ] + Option.drivenControl
   ) { arguments throws(Refusal) in
+    if arguments.has("--watch") {
+      var watch = try CheckWatch(arguments)
+      return try watch.run()
+    }
     let options = try CheckOptions(arguments)
     let selection = try Selection(arguments)
     let reports = CheckReports(try CheckReports.outputs(arguments), selection, options)

@@ -6,7 +6,8 @@ extension CheckOptions {
   func check(_ source: [UInt8], at path: [UInt8], golden: Golden?) -> ScriptCheck {
     ScriptCheck(
       source, at: path, golden: golden, isColored: console.isColored, mostFrames: mostFrames,
-      controls: controls, others: laws == nil ? nil : { remark(on: $0, at: path) })
+      controls: controls.besides(String(decoding: path, as: UTF8.self)),
+      others: laws == nil ? nil : { remark(on: $0, at: path) })
   }
 
   /// What laws say of a script; `nil` if none is tried on its control.
@@ -57,6 +58,7 @@ extension CheckOutcome.Problem {
     self.init(
       .law, line: failure.sourceLine,
       message: law + Array(" is broken: ".utf8) + failure.finding.text,
-      expected: failure.sentence.bytes, actual: failure.finding.text, report: report)
+      expected: failure.sentence.bytes, actual: failure.finding.text, report: report,
+      group: law + Array(" is broken".utf8))
   }
 }

@@ -41,6 +41,9 @@ struct CheckReports {
   static func outputs(_ arguments: Arguments) throws(Refusal) -> [Output] {
     var outputs: [Output] = []
     for text in arguments.all("--format") { outputs.append(try output(text)) }
+    if let path = arguments["--html"] {
+      outputs.append((.html, path == "-" ? .output : .file(path)))
+    }
     if !outputs.contains(where: { $0.place == .output }) { outputs.append((.human, .output)) }
     guard outputs.count(where: { $0.place == .output }) == 1 else {
       throw Refusal(
@@ -93,11 +96,14 @@ struct CheckReports {
   ///   - outcome: what came of a script.
   ///   - shown: what came of it, as text for people.
   mutating func add(_ outcome: CheckOutcome, shown: [UInt8]) {
-    if isForPeople { console.report(shown) }
     for index in outputs.indices {
       let text = outputs[index].writer.text(of: outcome)
-      let isShown = isForPeople && outputs[index].place == .output
-      if !isShown { put(text, index) }
+      guard isForPeople, outputs[index].place == .output else {
+        put(text, index)
+        continue
+      }
+      // With colours, unless it has been told already.
+      console.report(text == outcome.report ? shown : text)
     }
   }
 

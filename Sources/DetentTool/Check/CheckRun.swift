@@ -8,6 +8,8 @@ struct CheckRun {
   private var reports: CheckReports
   private var progress: Progress
   private var status = ExitStatus.passed
+  /// What came of each.
+  private(set) var verdicts: [(path: String, verdict: CheckOutcome.Verdict)] = []
   /// How many have been told about.
   private var told = 0
   private var failures = 0
@@ -59,6 +61,7 @@ struct CheckRun {
     reports.add(checked.outcome, shown: checked.shown)
     status = status.joined(with: ExitStatus(checked.outcome.verdict))
     told += 1
+    verdicts.append((checked.path, checked.outcome.verdict))
     if checked.outcome.verdict.isTrouble { failures += 1 }
     if checked.outcome.items.contains(where: { $0.kind == .laws }) { judged += 1 }
     progress.note(told, failed: failures)

@@ -41,6 +41,12 @@ struct Selection {
       .filter { partition.contains($0.element.relative, at: $0.offset) }.map(\.element)
   }
 
+  /// Leaves only some of the scripts, by their paths.
+  mutating func keep(_ paths: [String]) {
+    let paths = Set(paths)
+    scripts.removeAll { !paths.contains($0.path) }
+  }
+
   private static func candidates(_ path: String) throws(Refusal) -> [Candidate] {
     guard Files.isFolder(path) else { return [Candidate(path: path, relative: Array(path.utf8))] }
     let length = path.utf8.count + (path.hasSuffix("/") ? 0 : 1)

@@ -14,6 +14,8 @@ extension Command {
       no pointer moved the value, or that most scripts could not be played. With --from, files that
       cannot be read are listed, and if none has gestures the exit status is 3, or 4 if all could be
       read.
+      What people read stands on standard output while it runs, or on standard error if '--format' is for
+      programs.
       With --print, nothing is tried: each script that can be played to its end is printed as a line of
       JSON, with the digest of its trace. Another version of detent, or of its compiler, replays them
       all and tells what differs:
@@ -50,14 +52,16 @@ extension Command {
       Option("--no-shrink", .none, "show a failure as it was found"),
       Option("--stats", .none, "print how often what happened, and how often each law was met"),
       Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),
-    ] + Option.driver
+    ] + VerdictReports.options + Option.driver
   ) { arguments throws(Refusal) in
     let request = try FuzzRequest(arguments)
     if arguments.has("--print") {
       var listing = ScriptListing(request, arguments.console)
       return listing.run()
     }
-    var run = FuzzRun(request, arguments.console)
-    return run.run()
+    let reports = try VerdictReports(arguments)
+    let console = arguments.console
+    var run = FuzzRun(request, reports.isForPrograms ? console.withoutOutput : console)
+    return run.run(reports)
   }
 }

@@ -18,9 +18,11 @@ extension FuzzRun {
       guard let probe = law.probe, let failure = law.failure?() else { continue }
       probed.append(law.id)
       console.print(failure.report)
-      save(failure)
+      let path = save(failure)
       printReason(for: law.id)
-      console.print("  same run  \(request.command(playing: probe))\n")
+      let command = request.command(playing: probe)
+      console.print("  same run  \(command)\n")
+      note(failure, savedAt: path, command)
     }
     return probed.isEmpty ? .passed : .failed
   }

@@ -10,6 +10,8 @@ struct FuzzRun {
   var probed: [LawText] = []
   /// Those that a probe breaks, and that may be broken.
   var waivedByProbes: [LawText] = []
+  /// The laws that are broken and may not be.
+  var failures: [FuzzVerdict.Failure] = []
   private let watch = Stopwatch()
   /// Runs since the first failure is cut down.
   private var shrinking = Stopwatch()
@@ -20,9 +22,17 @@ struct FuzzRun {
     tally = request.fuzzer.tally(of: 0..<0)
   }
 
-  mutating func run() -> ExitStatus {
+  /// Tries the laws, and tells what came of it.
+  mutating func run(_ reports: VerdictReports) -> ExitStatus {
     if request.lists { return list() }
     Interruption.watch()
+    let status = run()
+    let verdict = FuzzVerdict(
+      request: request, tally: tally, failures: failures, sentence: summary, untried: untried)
+    return reports.write(verdict) ? status : status.joined(with: .usage)
+  }
+
+  private mutating func run() -> ExitStatus {
     let seed = request.fuzzer.seed
     let scope = request.scope
     console.print("fuzz \(request.controlName) --seed \(seed) --cases \(request.cases)\(scope)")
@@ -117,7 +127,7 @@ struct FuzzRun {
   /// A driver that takes long for a script is asked so often at least, whatever the time.
   private static let leastPlays = 100
 
-  private func report(_ broken: LawTally.Broken) -> ExitStatus {
+  private mutating func report(_ broken: LawTally.Broken) -> ExitStatus {
     let (limit, watch, total, all) = (
       request.shrinkTime, Stopwatch(), request.shrinkTotal, shrinking
     )
@@ -138,9 +148,11 @@ struct FuzzRun {
     }
     console.print(failure.report)
     if !shrinks, request.shrinks { console.print("  not cut: out of time (--shrink-total)") }
-    save(failure)
+    let path = save(failure)
     printReason(for: broken.law)
-    console.print("  same run  \(request.command(through: broken.number))\n")
+    let command = request.command(through: broken.number)
+    console.print("  same run  \(command)\n")
+    note(failure, savedAt: path, command)
     return .failed
   }
 
@@ -150,7 +162,17 @@ struct FuzzRun {
     console.print("  why       detent help \(law)")
   }
 
-  func save(_ failure: LawFailure) {
+  /// Keeps a failure for reports.
+  mutating func note(_ failure: LawFailure, savedAt path: String?, _ command: String) {
+    let law = String(decoding: failure.law.bytes, as: UTF8.self)
+    let replay = path.map { [request.command(shrinking: $0, keeping: law)] } ?? []
+    failures.append(FuzzVerdict.Failure(failure: failure, commands: replay + [command]))
+  }
+
+  /// Writes the script of a failure into the folder of regressions, and tells.
+  ///
+  /// - Returns: where it is; `nil` if it could not be written.
+  func save(_ failure: LawFailure) -> String? {
     let name = String(decoding: failure.fileName, as: UTF8.self)
     let path = "\(request.regressions)/\(name)"
     let law = String(decoding: failure.law.bytes, as: UTF8.self)
@@ -159,20 +181,22 @@ struct FuzzRun {
       try Files.write(failure.regression, to: path)
       let command = request.command(shrinking: path, keeping: law)
       console.print("\n  saved     \(path)\n  replay    \(command)")
+      return path
     } catch {
       console.report("detent: \(error.message)")
+      return nil
     }
   }
 
   // MARK: What is there already
 
   /// Tries the scripts that have broken a law before; a status if one does so still.
-  private func replayRegressions() throws(Files.Failure) -> ExitStatus? {
+  private mutating func replayRegressions() throws(Files.Failure) -> ExitStatus? {
     guard Files.isFolder(request.regressions) else { return nil }
     var count = 0
     for path in try Files.list(request.regressions, suffix: ".gesture") {
       let source = try Files.read(path)
-      let controls = request.controls
+      let controls = request.controls.besides(path)
       guard let script = Replay.read(source, controls: controls).script else {
         _ = ScriptLoader(controls: controls, console: console).load(source, path)
         return .unreadable
@@ -182,6 +206,9 @@ struct FuzzRun {
       guard let failure = request.fuzzer.failure(of: script) else { continue }
       console.print(failure.report)
       console.print("\n  regression  \(path)")
+      let law = String(decoding: failure.law.bytes, as: UTF8.self)
+      let command = request.command(shrinking: path, keeping: law)
+      failures.append(FuzzVerdict.Failure(failure: failure, commands: [command]))
       return .failed
     }
     if count > 0 { console.print(count == 1 ? "1 regression holds" : "\(count) regressions hold") }

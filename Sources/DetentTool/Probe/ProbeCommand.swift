@@ -26,10 +26,7 @@ extension Command {
       Option("--only", .text("NAME,drag-*"), "only these probes"),
       Option("--list", .none, "print the probes, and which laws each is for"),
       Option("--print", .none, "print the scripts, and try nothing"),
-      Option(
-        "--format", .choiceAndFile(ProbeReports.formats.map { $0.name }),
-        "how to tell it, on standard output or in FILE; may be repeated"),
-    ] + Option.driver.filter { $0.name != "--driver-jobs" } + [
+    ] + VerdictReports.options + Option.driver.filter { $0.name != "--driver-jobs" } + [
       Option(
         "--driver-jobs", .text("N"),
         """
@@ -41,7 +38,6 @@ extension Command {
     let request = try ProbeRequest(arguments)
     if arguments.has("--list") { return request.list() }
     if arguments.has("--print") { return request.print() }
-    var reports = try ProbeReports(arguments, request)
-    return request.run(&reports)
+    return request.run(try VerdictReports(arguments))
   }
 }

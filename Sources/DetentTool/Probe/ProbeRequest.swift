@@ -130,7 +130,7 @@ struct ProbeRequest {
   // MARK: The run
 
   /// Plays all, and tells what came of it.
-  func run(_ reports: inout ProbeReports) -> ExitStatus {
+  func run(_ reports: VerdictReports) -> ExitStatus {
     Interruption.watch()
     var run = ProbeRun(fuzzer)
     run.play(probes, jobs: jobs, console)

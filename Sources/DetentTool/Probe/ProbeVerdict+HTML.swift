@@ -111,18 +111,3 @@ extension ProbeVerdict {
 
     """
 }
-
-extension [UInt8] {
-  /// Appends some bytes as text of 64 letters, as RFC 4648 has it.
-  fileprivate mutating func append(base64 bytes: [UInt8]) {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let some = bytes[start..<Swift.min(start + 3, bytes.count)]
-      let bits = some.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - some.count))
-      for index in 0..<4 {
-        let isThere = index <= some.count
-        append(isThere ? letters[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
-      }
-    }
-  }
-}

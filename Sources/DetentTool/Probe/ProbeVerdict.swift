@@ -2,7 +2,7 @@ import DetentVerbs
 import Harness
 
 /// What came of a run of probes, ready to be told.
-struct ProbeVerdict {
+struct ProbeVerdict: LawVerdict {
   let run: ProbeRun
   let request: ProbeRequest
   let laws: [Law]

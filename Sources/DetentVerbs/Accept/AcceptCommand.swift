@@ -9,9 +9,11 @@ extension Command {
       its head; one of another control or driver, or of other settings, is not written over: that is
       error E604, and the exit status is 1.
 
-      '--review' shows one difference at a time and reads what to do about it from standard input, one
-      letter a line: a accept, r reject, s skip, d show the script, q quit. The end of input quits. The
-      exit status is 1 if something was rejected, 5 if something was left for later.
+      '--review' shows one difference at a time, those of scripts that differ alike behind each other, and
+      reads what to do about it from standard input, one letter a line: a accept, A accept this one and
+      all of its kind, r reject, s skip, d show the script, p draw both runs over one another, q quit.
+      A terminal shows the drawing without being asked. The end of input quits. The exit status is 1 if
+      something was rejected, 5 if something was left for later.
       """,
     options: [
       .level, .maxFrames, .set, Option("--review", .none, "ask about each difference"),

@@ -11,6 +11,8 @@ struct Review {
   private var rejected = 0
   private var skipped = 0
   private var isOver = false
+  /// The kinds of differences that are accepted without being asked about again.
+  private var acceptedKinds: [[UInt8]] = []
 
   init(_ loader: ScriptLoader, level: TraceLevel?, mostFrames: Int64) {
     self.loader = loader
@@ -24,16 +26,20 @@ struct Review {
 
   mutating func run(_ paths: [String]) -> ExitStatus {
     Interruption.watch()
-    for path in paths where !isOver && Interruption.status == nil {
-      guard path != "-" else {
-        console.report("detent: standard input has the answers; name scripts by their files")
-        return .usage
-      }
-      do throws(Files.Failure) {
-        try review(path)
-      } catch {
-        console.report("detent: \(error.message)")
-        status = status.joined(with: .usage)
+    guard !paths.contains("-") else {
+      console.report("detent: standard input has the answers; name scripts by their files")
+      return .usage
+    }
+    let plan = ReviewPlan(paths, loader, mostFrames: acceptance.mostFrames)
+    for group in plan.groups where !isOver {
+      if let heading = group.heading { console.print(heading) }
+      for path in group.paths where !isOver && Interruption.status == nil {
+        do throws(Files.Failure) {
+          try review(path)
+        } catch {
+          console.report("detent: \(error.message)")
+          status = status.joined(with: .usage)
+        }
       }
     }
     let more = isOver ? "; there may be more" : ""
@@ -90,7 +96,8 @@ struct Review {
       console.print(text)
       return skipped += 1
     }
-    guard ask(text, about: file) else { return }
+    let kind = Array("expect ".utf8) + failure.found.prefix { $0 != 0x20 && $0 != 0x5B }
+    guard ask(ReviewQuestion(shown: text, kind: kind, file: file)) else { return }
     try acceptance.write(remedy, instead: failure, of: file)
   }
 
@@ -98,18 +105,21 @@ struct Review {
     _ trace: [UInt8], _ replay: Replay, over old: Golden?, of file: ScriptFile
   ) throws(Files.Failure) {
     let name = Array(file.path.utf8)
-    let shown: [UInt8]
+    let (shown, kind): ([UInt8], [UInt8])
     if let old {
       guard
-        let difference = old.difference(
-          from: trace, of: replay, file: name, source: file.source, showing: Self.mostPlaces)
+        let difference = TraceDifference(from: old.text, to: trace, showing: Self.mostPlaces)
       else { return }
-      shown = difference
+      shown = old.report(difference, of: replay, file: name, source: file.source)
+      kind = difference.kind
     } else {
       let heading = "\(file.path): there is no golden; it would be\n"
       shown = Array(heading.utf8) + Self.beginning(of: trace)
+      kind = ReviewPlan.withoutGolden
     }
-    guard ask(shown, about: file) else { return }
+    let question = ReviewQuestion(
+      shown: shown, kind: kind, file: file, traces: (trace, old?.text))
+    guard ask(question) else { return }
     try acceptance.write(trace, over: old, of: file.path)
   }
 
@@ -125,41 +135,26 @@ struct Review {
 
   // MARK: Questions
 
-  /// Shows a difference and asks until there is an answer.
+  /// Asks about a difference, unless all of its kind are accepted.
   ///
   /// - Returns: whether it is accepted.
-  private mutating func ask(_ difference: [UInt8], about file: ScriptFile) -> Bool {
-    console.print(difference)
-    while true {
-      console.print(Array("a accept, r reject, s skip, d show script, q quit? ".utf8))
-      let answer = answers.next()
-      if !answers.isEchoed || answer == nil { console.print("") }
-      switch answer {
-      case "a", "accept":
-        accepted += 1
-        return true
-      case "r", "reject":
-        rejected += 1
-        return false
-      case "s", "skip":
-        skipped += 1
-        return false
-      case "d", "show": console.print(file.numbered)
-      case nil, "q", "quit":
-        isOver = true
-        return false
-      default: console.print("write one of these letters")
-      }
+  private mutating func ask(_ question: ReviewQuestion) -> Bool {
+    if acceptedKinds.contains(question.kind) {
+      accepted += 1
+      return true
     }
-  }
-}
-
-extension ScriptFile {
-  /// The text with the numbers of its lines.
-  fileprivate var numbered: [UInt8] {
-    let lines = SourceLines(source)
-    var text: [UInt8] = []
-    for number in 1..<(lines.count + 1) { lines.append(number, to: &text) }
-    return text
+    switch question.ask(&answers, console) {
+    case .accept:
+      accepted += 1
+      return true
+    case .acceptKind:
+      acceptedKinds.append(question.kind)
+      accepted += 1
+      return true
+    case .reject: rejected += 1
+    case .skip: skipped += 1
+    case .quit: isOver = true
+    }
+    return false
   }
 }

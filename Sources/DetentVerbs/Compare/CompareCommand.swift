@@ -1,4 +1,5 @@
 import GestureReplay
+import GestureReports
 import GestureScript
 
 extension Command {
@@ -13,7 +14,10 @@ extension Command {
       Exit status 0 means that they are the same, 1 that they differ, 3 that they are the same, but no
       whole traces.
       """,
-    options: [.level, .maxFrames, Option("--quiet", .none, "print nothing, only exit")]
+    options: [
+      .level, .maxFrames, Option("--quiet", .none, "print nothing, only exit"),
+      Option("--html", .text("FILE"), "write a page that shows both, one over the other"),
+    ]
   ) { arguments throws(Refusal) in
     try Comparison(arguments).run()
   }
@@ -26,6 +30,8 @@ private struct Comparison {
   let level: TraceLevel?
   let mostFrames: Int64
   let isQuiet: Bool
+  /// Where a page about it goes.
+  let page: String?
 
   init(_ arguments: Arguments) throws(Refusal) {
     guard arguments.paths.count == 2 else {
@@ -39,6 +45,7 @@ private struct Comparison {
     }
     (loader, paths) = (arguments.loader, arguments.paths)
     (level, isQuiet) = (arguments.level, arguments.has("--quiet"))
+    page = arguments["--html"]
     mostFrames = try arguments.mostFrames()
   }
 
@@ -64,12 +71,34 @@ private struct Comparison {
     let status = old.status.joined(with: new.status)
     guard !old.text.isEmpty, !new.text.isEmpty else { return status }
     for side in [old, new] { side.reportStop(console) }
-    guard let difference = TraceDifference(from: old.text, to: new.text) else {
-      (old.text, new.text) = ([], [])
-      return status.joined(with: reportDamage())
+    let difference = TraceDifference(from: old.text, to: new.text)
+    let written = page.map {
+      Files.deliver(html(of: difference, old, new), to: $0, console)
     }
-    if !isQuiet { console.print(text(difference, old, new)) }
-    return status.joined(with: .failed)
+    guard let difference else {
+      (old.text, new.text) = ([], [])
+      return status.joined(with: reportDamage()).joined(with: written ?? .passed)
+    }
+    if !isQuiet, page != "-" { console.print(text(difference, old, new)) }
+    return status.joined(with: .failed).joined(with: written ?? .passed)
+  }
+
+  /// A page that shows both, one over the other.
+  private func html(of difference: TraceDifference?, _ old: Side, _ new: Side) -> [UInt8] {
+    var page = HTMLPage(title: Array("detent compare".utf8))
+    let names = Array("\(paths[0]) and \(paths[1])".utf8)
+    guard let difference else {
+      return page.text(names + Array(" are the same".utf8), isGood: true)
+    }
+    var shown = HTMLCase(name: names, message: difference.kind)
+    shown.report = text(difference, old, new)
+    shown.draw(new.text, over: old.text, loader.controls)
+    if let place = new.playing(difference.line) ?? old.playing(difference.oldLine) {
+      (shown.source, shown.lines) = (place.file.source, [place.line])
+    }
+    shown.commands = [Array("detent compare \(paths[0].shellWord) \(paths[1].shellWord)".utf8)]
+    page.add(shown, to: difference.kind)
+    return page.text(names + Array(" differ".utf8), isGood: false)
   }
 
   /// Two files that are the same say nothing if they are no whole traces: tells what is wrong with the first that is not.

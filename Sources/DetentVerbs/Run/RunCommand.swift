@@ -12,6 +12,10 @@ extension Command {
     options: [
       .level, .maxFrames, .set,
       Option(
+        "--watch", .none,
+        "go on until it is interrupted, and show what is new when a script changes, or what it is like"
+      ),
+      Option(
         "--settings", .none, "print the settings that are in force, defaults too, and play nothing"),
     ] + Option.drivenControl
   ) { arguments throws(Refusal) in
@@ -23,12 +27,21 @@ extension Command {
     if arguments.has("--settings") { return printSettings(arguments) }
     let level = arguments.level ?? .changes
     let mostFrames = try arguments.mostFrames()
+    let run = { (path: String) in
+      ScriptRun(
+        file: Array(path.utf8), level: level, mostFrames: mostFrames, isColored: console.isColored,
+        controls: arguments.controls.besides(path))
+    }
+    if arguments.has("--watch") {
+      guard !arguments.paths.contains("-") else {
+        throw Refusal("standard input is read once only", help: "name a file to be watched")
+      }
+      var watch = RunWatch(arguments.paths, console, play: run)
+      return watch.run()
+    }
     var status = ExitStatus.passed
     for path in arguments.paths {
-      let run = ScriptRun(
-        file: Array(path.utf8), level: level, mostFrames: mostFrames, isColored: console.isColored,
-        controls: arguments.controls)
-      status = status.joined(with: play(path, run, console))
+      status = status.joined(with: play(path, run(path), console))
     }
     return status
   }

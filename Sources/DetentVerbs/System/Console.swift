@@ -6,6 +6,9 @@ package struct Console {
   /// Whether pictures on standard output may have 24-bit colours.
   let hasFullColor: Bool
 
+  /// Whether what is printed goes to standard error, as standard output is for something else.
+  private var printsErrors = false
+
   /// Whether standard error is a terminal that can take a line back.
   private let hasTerminal: Bool
 
@@ -31,10 +34,18 @@ package struct Console {
 
   package func print(_ bytes: [UInt8]) {
     show(status: "")
+    guard !printsErrors else { return report(bytes) }
     guard !Self.hasLostOutput, !Self.write(bytes, to: STDOUT_FILENO) else { return }
     Self.hasLostOutput = true
     let reason = String(cString: strerror(errno))
     report("detent: cannot write to standard output: \(reason)")
+  }
+
+  /// This console, but that all goes to standard error.
+  package var withoutOutput: Console {
+    var copy = self
+    copy.printsErrors = true
+    return copy
   }
 
   /// Whether standard output could not be written, as when a disk is full.

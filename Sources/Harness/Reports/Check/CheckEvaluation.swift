@@ -82,7 +82,7 @@ struct CheckEvaluation {
       problems.append(
         CheckOutcome.Problem(
           .check, line: failure.span.line, column: failure.span.column, message: message,
-          expected: demand, actual: failure.found, report: text))
+          expected: demand, actual: failure.found, report: text, group: Self.group(of: demand)))
     }
     let left = Int64(replay.failures.count - ScriptCheck.mostProblems)
     if left > 0 { problems.append(CheckOutcome.Problem(leftOut: left, path)) }
@@ -93,7 +93,12 @@ struct CheckEvaluation {
     let renderer = DiagnosticRenderer(file: path, source: source, isColored: isColored)
     return CheckOutcome.Problem(
       .stopped, line: stop.span.line, column: stop.span.column, message: stop.message,
-      report: renderer.render([stop]))
+      report: renderer.render([stop]), group: [UInt8](groupOf: stop.code))
+  }
+
+  /// `expect value`, of a demand as `value == 51`.
+  private static func group(of demand: [UInt8]) -> [UInt8] {
+    [UInt8]("expect ") + demand.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "[") }
   }
 
   private func problem(_ golden: Golden, _ difference: TraceDifference) -> CheckOutcome.Problem {
@@ -107,7 +112,8 @@ struct CheckEvaluation {
     return CheckOutcome.Problem(
       .golden, line: replay.scriptLine(ofTraceLine: difference.line) ?? 0, message: message,
       expected: difference.old, actual: difference.new,
-      report: golden.report(difference, of: replay, file: path, source: source))
+      report: golden.report(difference, of: replay, file: path, source: source),
+      group: difference.kind)
   }
 
   private func problem(
@@ -116,7 +122,8 @@ struct CheckEvaluation {
     let renderer = DiagnosticRenderer(
       file: golden.file, source: golden.text, isColored: isColored)
     return CheckOutcome.Problem(
-      .golden, message: why.message, help: why.help, report: renderer.render([why]))
+      .golden, message: why.message, help: why.help, report: renderer.render([why]),
+      group: [UInt8](groupOf: why.code))
   }
 
   private var nothingToCheck: CheckOutcome.Problem {

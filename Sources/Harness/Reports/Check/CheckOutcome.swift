@@ -11,6 +11,8 @@ public struct CheckOutcome: Equatable, Sendable {
   public var problems: [Problem]
   /// How long it took; 0 if nobody has measured it, and then no report tells.
   public var nanoseconds: Int64
+  /// What the script did, if somebody should look at it.
+  public var evidence: CheckEvidence?
 
   public init(
     path: [UInt8], verdict: Verdict, items: [Item] = [], problems: [Problem] = [],
@@ -87,6 +89,8 @@ public struct CheckOutcome: Equatable, Sendable {
     public var actual: [UInt8]?
     /// All there is to say, for people: lines of text.
     public var report: [UInt8]
+    /// The kind of problem, in words that all problems of the kind have: `changed: another value`.
+    public var group: [UInt8]
 
     /// The names are those that reports have.
     public enum Kind: Equatable, Sendable {
@@ -106,8 +110,9 @@ public struct CheckOutcome: Equatable, Sendable {
 
     public init(
       _ kind: Kind, line: Int = 0, column: Int = 0, message: [UInt8], help: [UInt8]? = nil,
-      expected: [UInt8]? = nil, actual: [UInt8]? = nil, report: [UInt8]
+      expected: [UInt8]? = nil, actual: [UInt8]? = nil, report: [UInt8], group: [UInt8]? = nil
     ) {
+      self.group = group ?? [UInt8](kind.name)
       self.kind = kind
       self.line = line
       self.column = column

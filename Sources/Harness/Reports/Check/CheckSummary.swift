@@ -13,6 +13,8 @@ public struct CheckSummary: Equatable, Sendable {
   /// Scripts and files that could not be read.
   public private(set) var unreadable: Int64 = 0
   public private(set) var skipped: Int64 = 0
+  /// Those that failed, by what is wrong with them.
+  public private(set) var groups = ProblemGroups()
   /// The sum of what was measured.
   public private(set) var nanoseconds: Int64 = 0
 
@@ -23,6 +25,7 @@ public struct CheckSummary: Equatable, Sendable {
 
   public mutating func add(_ outcome: CheckOutcome) {
     nanoseconds = nanoseconds.addingSaturated(outcome.nanoseconds)
+    groups.add(outcome)
     switch outcome.verdict {
     case .passed: passed += 1
     case .review: review += 1

@@ -11,12 +11,30 @@ struct HumanReport: Sendable {
     text.append("\n")
   }
 
-  package func append(_ outcome: CheckOutcome, to text: inout [UInt8]) {
-    text.append(contentsOf: outcome.report)
+  /// What is wrong with a script; if that has been told of others already, in one line.
+  package func append(
+    _ outcome: CheckOutcome, _ summary: CheckSummary, to text: inout [UInt8]
+  ) {
+    guard let group = summary.groups.group(of: outcome), let first = group.familiar else {
+      return text.append(contentsOf: outcome.report)
+    }
+    text.append(text: outcome.path)
+    text.append(": ")
+    text.append(text: group.name)
+    text.append(", as in ")
+    text.append(text: first)
+    text.append("\n")
   }
 
   func end(_ summary: CheckSummary, to text: inout [UInt8]) {
     guard summary.selected > 0 else { return }
+    append(summary.groups, to: &text)
+    Self.append(counts: summary, to: &text)
+    text.append("\n")
+  }
+
+  /// `28 passed, 2 failed`, and what else there was.
+  static func append(counts summary: CheckSummary, to text: inout [UInt8]) {
     DecimalText.append(summary.passed, to: &text)
     text.append(" passed, ")
     DecimalText.append(summary.failed, to: &text)
@@ -24,10 +42,37 @@ struct HumanReport: Sendable {
     append(summary.review, ", ", " to review", to: &text)
     append(summary.unreadable, ", ", " unreadable", to: &text)
     append(summary.skipped, ", ", " not checked", to: &text)
-    text.append("\n")
   }
 
-  private func append(
+  /// What is wrong, and with how many scripts, if any two fail alike.
+  private func append(_ groups: ProblemGroups, to text: inout [UInt8]) {
+    let all = groups.bySize
+    guard let largest = all.first, largest.count > 1 else { return }
+    text.append("what is wrong:\n")
+    var width: [UInt8] = []
+    DecimalText.append(largest.count, to: &width)
+    for group in all.prefix(Self.mostGroups) {
+      var count: [UInt8] = []
+      DecimalText.append(group.count, to: &count)
+      text.append(
+        contentsOf: repeatElement(UInt8(ascii: " "), count: 2 + width.count - count.count))
+      text += count
+      text.append("  ")
+      text.append(text: group.name)
+      if let remark = group.remark {
+        text.append(", ")
+        text += remark
+      }
+      text.append(group.count > 1 ? "; first in " : "; in ")
+      text.append(text: group.first)
+      text.append("\n")
+    }
+    Self.append(Int64(all.count - Self.mostGroups), "  and ", " more kinds\n", to: &text)
+  }
+
+  private static let mostGroups = 20
+
+  private static func append(
     _ count: Int64, _ before: StaticString, _ behind: StaticString, to text: inout [UInt8]
   ) {
     guard count > 0 else { return }

@@ -57,6 +57,7 @@ struct JSONReport: Sendable {
     if let expected = problem.expected { append("expected", expected, to: &text) }
     if let actual = problem.actual { append("actual", actual, to: &text) }
     append("report", problem.report, to: &text)
+    append("group", problem.group, to: &text)
     text.append("}")
   }
 
@@ -71,7 +72,22 @@ struct JSONReport: Sendable {
     append("unreadable", summary.unreadable, to: &text)
     append("skipped", summary.skipped, to: &text)
     if summary.nanoseconds > 0 { append("nanoseconds", summary.nanoseconds, to: &text) }
+    append(summary.groups, to: &text)
     text.append(shape == .whole ? "}}\n" : "}\n")
+  }
+
+  private func append(_ groups: ProblemGroups, to text: inout [UInt8]) {
+    append("groups", to: &text)
+    text.append("[")
+    for (index, group) in groups.bySize.enumerated() {
+      text.append(index > 0 ? ",{\"name\":" : "{\"name\":")
+      text.append(json: group.name)
+      append("count", group.count, to: &text)
+      append("first", group.first, to: &text)
+      if let remark = group.remark { append("remark", remark, to: &text) }
+      text.append("}")
+    }
+    text.append("]")
   }
 
   private func append(_ key: StaticString, _ number: Int64, to text: inout [UInt8]) {

@@ -73,6 +73,28 @@ struct JUnitReport: Sendable {
     text.append("</")
     text.append(element)
     text.append(">\n")
+    appendFiles(of: outcome, to: &text)
+  }
+
+  /// The script and its golden, as Jenkins' and GitLab's readers attach files to a case: a line of what it has printed.
+  private func appendFiles(of outcome: CheckOutcome, to text: inout [UInt8]) {
+    guard let evidence = outcome.evidence, !outcome.path.elementsEqual("-".utf8) else { return }
+    var files = [outcome.path]
+    let suffix = [UInt8](".gesture")
+    if evidence.golden != nil {
+      let isNamed = outcome.path.suffix(suffix.count).elementsEqual(suffix)
+      files.append(outcome.path.dropLast(isNamed ? suffix.count : 0) + [UInt8](".trace"))
+    }
+    // A bracket would end the name, as a line end would.
+    files.removeAll { $0.contains(UInt8(ascii: "]")) || $0.contains(UInt8(ascii: "\n")) }
+    guard !files.isEmpty else { return }
+    text.append("      <system-out>")
+    for (index, file) in files.enumerated() {
+      text.append(index > 0 ? "\n[[ATTACHMENT|" : "[[ATTACHMENT|")
+      text.append(xml: file)
+      text.append("]]")
+    }
+    text.append("</system-out>\n")
   }
 
   // MARK: All cases

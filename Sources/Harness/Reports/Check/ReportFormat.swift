@@ -14,13 +14,15 @@ public enum ReportFormat: Equatable, Sendable {
   case ndjson
   /// Annotations of GitHub's workflows.
   case github
+  /// One page, with pictures, for people.
+  case html
 }
 
 extension ReportFormat {
   /// All of them, as the command names them.
   public static let all: [(name: StaticString, format: ReportFormat)] = [
     ("human", .human), ("tap", .tap), ("junit", .junit), ("json", .json), ("ndjson", .ndjson),
-    ("github", .github),
+    ("github", .github), ("html", .html),
   ]
 }
 
@@ -52,6 +54,7 @@ public struct ReportWriter: Sendable {
       case .json: .json(JSONReport(.whole))
       case .ndjson: .json(JSONReport(.lines))
       case .github: .github(GitHubReport())
+      case .html: .html(HTMLReport())
       }
   }
 
@@ -62,7 +65,7 @@ public struct ReportWriter: Sendable {
     case .human(let report): report.begin(summary, to: &text)
     case .tap(let report): report.begin(summary, to: &text)
     case .json(let report): report.begin(to: &text)
-    case .junit, .github: break
+    case .junit, .github, .html: break
     }
     return text
   }
@@ -72,7 +75,7 @@ public struct ReportWriter: Sendable {
     summary.add(outcome)
     var text: [UInt8] = []
     switch form {
-    case .human(let report): report.append(outcome, to: &text)
+    case .human(let report): report.append(outcome, summary, to: &text)
     case .tap(var report):
       report.append(outcome, to: &text)
       form = .tap(report)
@@ -86,6 +89,10 @@ public struct ReportWriter: Sendable {
     case .github(var report):
       report.append(outcome, to: &text)
       form = .github(report)
+    case .html(var report):
+      form = .human(HumanReport())  // as above
+      report.add(outcome)
+      form = .html(report)
     }
     return text
   }
@@ -99,6 +106,7 @@ public struct ReportWriter: Sendable {
     case .junit(let report): report.end(summary, to: &text)
     case .json(let report): report.end(summary, to: &text)
     case .github(let report): report.end(to: &text)
+    case .html(let report): report.end(summary, to: &text)
     }
     return text
   }
@@ -109,5 +117,6 @@ public struct ReportWriter: Sendable {
     case junit(JUnitReport)
     case json(JSONReport)
     case github(GitHubReport)
+    case html(HTMLReport)
   }
 }

@@ -72,6 +72,11 @@ public struct ScriptCheck: Equatable, Sendable {
     outcome.items = look.items
     outcome.problems += look.problems(isColored: false)
     outcome.verdict = look.verdict
+    if look.verdict != .passed {
+      outcome.evidence = CheckEvidence(
+        script: script, source: source, trace: trace,
+        golden: isGoldenForeign ? nil : golden?.text, controls: controls, options: replay.options)
+    }
     shown += Self.report(look.problems(isColored: isColored))
   }
 
@@ -88,11 +93,21 @@ public struct ScriptCheck: Equatable, Sendable {
       CheckOutcome.Problem(
         diagnostic.severity == .note ? .note : .unreadable, line: diagnostic.span.line,
         column: diagnostic.span.column, message: diagnostic.message,
-        help: diagnostic.help, report: renderer.render([diagnostic]))
+        help: diagnostic.help, report: renderer.render([diagnostic]),
+        group: [UInt8](groupOf: diagnostic.code))
     }
     let left = [Diagnostic](diagnostics.dropFirst(mostProblems)).total
     if left > 0 { problems.append(CheckOutcome.Problem(leftOut: left, path)) }
     return problems
+  }
+}
+
+extension [UInt8] {
+  /// `E130: an unknown verb`
+  init(groupOf code: Diagnostic.Code) {
+    self.init(code.name)
+    append(": ")
+    append(code.meaning)
   }
 }
 

@@ -1,8 +1,18 @@
 import DetentVerbs
 import Harness
 
-/// Where a run of probes is told: once on standard output, and in files.
-struct ProbeReports {
+/// What came of trying laws, in each form in which it can be told.
+protocol LawVerdict {
+  /// For people; nothing, if they have been told already.
+  var humanText: String { get }
+  var jsonText: [UInt8] { get }
+  var htmlText: [UInt8] { get }
+  /// A case for each law, in a form that is for checks too.
+  func checkText(as format: ReportFormat) -> [UInt8]
+}
+
+/// Where it is told what came of trying laws: once on standard output, and in files.
+struct VerdictReports {
   /// How it can be told.
   enum Format {
     case human, json, html
@@ -18,8 +28,15 @@ struct ProbeReports {
   /// Each with the file that it goes to; `nil` for standard output.
   private var outputs: [(format: Format, path: String?)] = []
 
-  init(_ arguments: Arguments, _ request: ProbeRequest) throws(Refusal) {
-    console = request.console
+  static let options = [
+    Option(
+      "--format", .choiceAndFile(formats.map { $0.name }),
+      "how to tell it, on standard output or in FILE; may be repeated"),
+    Option("--html", .text("FILE"), "write a page that shows it; as --format html=FILE"),
+  ]
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    console = arguments.console
     for text in arguments.all("--format") {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let format = Self.formats.first { $0.name == parts[0] }?.format ?? .human
@@ -33,6 +50,7 @@ struct ProbeReports {
       }
       outputs.append((format, path))
     }
+    if let path = arguments["--html"] { outputs.append((.html, path == "-" ? nil : path)) }
     switch outputs.count(where: { $0.path == nil }) {
     case 0: outputs.append((.human, nil))
     case 1: break
@@ -43,10 +61,17 @@ struct ProbeReports {
     }
   }
 
+  /// Whether standard output is for programs, so that what people read while laws are tried goes to standard error.
+  var isForPrograms: Bool {
+    outputs.contains {
+      if case .human = $0.format { false } else { $0.path == nil }
+    }
+  }
+
   /// Writes all.
   ///
   /// - Returns: whether all could be written.
-  func write(_ verdict: ProbeVerdict) -> Bool {
+  func write(_ verdict: some LawVerdict) -> Bool {
     var isWritten = true
     for (format, path) in outputs {
       let text = verdict.text(as: format)
@@ -65,8 +90,8 @@ struct ProbeReports {
   }
 }
 
-extension ProbeVerdict {
-  fileprivate func text(as format: ProbeReports.Format) -> [UInt8] {
+extension LawVerdict {
+  fileprivate func text(as format: VerdictReports.Format) -> [UInt8] {
     switch format {
     case .human: Array(humanText.utf8)
     case .json: jsonText

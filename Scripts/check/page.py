@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+# The page of a thousand scripts that fail, as 'detent check --html' makes it: how large it is, that it asks for nothing
+# else, that its elements are closed, and in Chromium when its first content shows and what axe says of it, light and dark,
+# broad and narrow.
+#   Scripts/check/page.py DETENT [AXE]
+# AXE is axe.min.js; without it, it is taken from the wheel axe-playwright-python of PyPI, if pip can get that. Without
+# Chromium, or without axe, what needs it is left out, and that is said.
+import html.parser
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+
+COUNT = 1000
+MOST_BYTES = 15_000_000
+
+
+def suite(folder):
+    """Drags on a slider whose step is another one than when their goldens were made."""
+    numbers = random.Random(5)
+    for index in range(COUNT):
+        x = numbers.randrange(40, 280)
+        lines = ['gesture 1', 'like "../control.gesture"', f'title "drag {index}"', '', f'+0ms down 0 {x}']
+        for _ in range(numbers.randrange(10, 60)):
+            x = max(0, min(320, x + numbers.randrange(-40, 41)))
+            lines.append(f'+16ms move 0 {x}')
+        lines += ['+16ms up 0', '+0ms settle', '']
+        with open(f'{folder}/suite/drag{index:04}.gesture', 'w') as file:
+            file.write('\n'.join(lines))
+
+
+def control(folder, step):
+    with open(f'{folder}/control.gesture', 'w') as file:
+        file.write(f'gesture 1\ncontrol slider\nrange 0..100\nstep {step}\nviewport 320x44\n')
+
+
+class Elements(html.parser.HTMLParser):
+    """Counts what is open at the end, and notes what asks for a file."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.requests = [], []
+
+    def handle_starttag(self, tag, attributes):
+        for name, value in attributes:
+            if name in ('src', 'href', 'action', 'data') and not value.startswith(('#', 'data:')):
+                self.requests.append(value)
+        if tag not in ('meta', 'img', 'br', 'link'):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        self.handle_starttag(tag, attributes)
+        if self.open and self.open[-1] == tag:
+            self.open.pop()
+
+    def handle_endtag(self, tag):
+        assert self.open and self.open[-1] == tag, (tag, self.open[-3:])
+        self.open.pop()
+
+
+def axe(work):
+    """axe.min.js of PyPI's wheel; None if it cannot be had."""
+    command = [sys.executable, '-m', 'pip', 'download', '--no-deps', '-q', '-d', work, 'axe-playwright-python']
+    if subprocess.run(command, capture_output=True).returncode:
+        return None
+    for name in os.listdir(work):
+        if name.endswith('.whl'):
+            with zipfile.ZipFile(f'{work}/{name}') as wheel:
+                for file in wheel.namelist():
+                    if file.endswith('axe.min.js'):
+                        return wheel.read(file).decode()
+    return None
+
+
+LOOK = '''<script>addEventListener('load', async () => {
+  document.querySelectorAll('details').forEach((each, index) => { if (index < 5) each.open = true; });
+  await new Promise(done => setTimeout(done, 500));
+  const paint = performance.getEntriesByName('first-contentful-paint')[0];
+  const found = self.axe ? (await axe.run(document)).violations.map(each => each.id + ': ' + each.nodes[0].html) : null;
+  const told = document.createElement('pre');
+  told.id = 'told';
+  told.textContent = JSON.stringify({ paint: paint && paint.startTime, found,
+    broad: document.documentElement.scrollWidth - innerWidth,
+    requests: performance.getEntriesByType('resource').length });
+  document.body.append(told);
+});</script>'''
+
+
+def look(page, work, scripts, size, dark):
+    """What a page tells of itself in Chromium."""
+    path = f'{work}/look.html'
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(page.replace('</body>', scripts + LOOK + '</body>'))
+    command = ['chromium', '--headless=new', '--no-sandbox', '--disable-gpu', f'--window-size={size},1000',
+               '--virtual-time-budget=20000', '--dump-dom', f'file://{path}']
+    if dark:
+        command.insert(4, '--blink-settings=preferredColorScheme=0')
+    dom = subprocess.run(command, capture_output=True, text=True, timeout=300).stdout
+    told = re.search('<pre id="told">(.*?)</pre>', dom, re.S)
+    assert told, 'Chromium shows no page'
+    return json.loads(html.unescape(told[1]))
+
+
+def main():
+    detent = os.path.realpath(sys.argv[1])
+    with tempfile.TemporaryDirectory() as work:
+        os.mkdir(f'{work}/suite')
+        suite(work)
+        control(work, 1)
+        subprocess.run([detent, 'accept', 'suite'], cwd=work, check=True, stdout=subprocess.DEVNULL)
+        control(work, 5)
+        run = subprocess.run([detent, 'check', '--html', 'page.html', 'suite'], cwd=work, capture_output=True, text=True)
+        assert run.returncode == 1, run
+        with open(f'{work}/page.html', encoding='utf-8') as file:
+            page = file.read()
+        size = len(page.encode())
+        elements = Elements()
+        elements.feed(page)
+        failed = page.count('<details class="case"')
+        assert failed > COUNT * 0.9 and not elements.open and not elements.requests, (failed, elements.requests[:3])
+        assert size <= MOST_BYTES, size
+        print(f'page: {failed} failing scripts in {size} bytes, of at most {MOST_BYTES}; no request')
+        if not shutil.which('chromium'):
+            return print('page: without Chromium nobody has looked at it')
+        first = look(page, work, '', 1000, False)
+        assert first['requests'] == 0, first
+        print(f"page: first content after {first['paint']:.0f} ms in Chromium")
+        text = open(sys.argv[2], encoding='utf-8').read() if len(sys.argv) > 2 else axe(work)
+        if text is None:
+            return print('page: without axe nobody has asked about its accessibility')
+        script = '<script>' + text.replace('</script', '<\\/script') + '</script>'
+        few = re.sub(r'(<details class="case" id="c[1-9][0-9]+".*?</details>\n)', '', page, flags=re.S)
+        for width in (375, 1000):
+            for dark in (False, True):
+                told = look(few, work, script, width, dark)
+                assert told['found'] == [], told
+                assert told['broad'] <= 0, f"{told['broad']} points too broad at {width}"
+        print('page: axe finds nothing, at 375 and 1000 points, light and dark')
+
+
+main()

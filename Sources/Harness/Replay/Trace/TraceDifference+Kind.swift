@@ -1,0 +1,78 @@
+import GestureScript
+
+extension TraceDifference {
+  /// What the first difference is about, in words that all differences of the kind have: `changed: another value`.
+  ///
+  /// - a field of an event that both have: `changed: another value`, `tick: mark is new`; of the time, `tick at another time`
+  /// - an event that only one has: `tick is missing`, `tick is new`; or `began in place of tapped`
+  /// - above the events: `the head`; how lines end: `the line ends`
+  public var kind: [UInt8] {
+    if isInLineEnds { return [UInt8]("the line ends") }
+    let (before, now) = (old.map(EventLine.init), new.map(EventLine.init))
+    guard before?.isInHead != true, now?.isInHead != true else { return [UInt8]("the head") }
+    guard let before else { return (now?.name ?? []) + [UInt8](" is new") }
+    guard let now else { return before.name + [UInt8](" is missing") }
+    guard before.name == now.name else {
+      return now.name + [UInt8](" in place of ") + before.name
+    }
+    guard let field = before.firstField(unlike: now) else {
+      return before.name + [UInt8](" at another time")
+    }
+    guard before.value(of: field) != nil else {
+      return before.name + [UInt8](": ") + field + [UInt8](" is new")
+    }
+    guard now.value(of: field) != nil else {
+      return before.name + [UInt8](": ") + field + [UInt8](" is missing")
+    }
+    return before.name + [UInt8](": another ") + field
+  }
+
+  /// The two numbers, if the first difference is between numbers of a field that both lines have.
+  package var numbers: (old: Double, new: Double)? {
+    guard let old, let new else { return nil }
+    let (before, now) = (EventLine(old), EventLine(new))
+    guard before.name == now.name, let field = before.firstField(unlike: now),
+      let was = before.value(of: field).flatMap({ DecimalText.parse($0) }),
+      let present = now.value(of: field).flatMap({ DecimalText.parse($0) })
+    else { return nil }
+    return (was, present)
+  }
+}
+
+/// A line of a trace in words: its time, what happened, and fields.
+private struct EventLine {
+  private let words: [ArraySlice<UInt8>]
+
+  init(_ line: [UInt8]) {
+    words = line.split { $0 == UInt8(ascii: " ") }
+  }
+
+  /// Whether it is no event.
+  var isInHead: Bool { words.first?.first != UInt8(ascii: "@") }
+
+  /// What happened.
+  var name: [UInt8] { words.count > 1 ? [UInt8](words[1]) : [] }
+
+  /// The first field, by its name, that two lines do not have alike.
+  func firstField(unlike other: EventLine) -> [UInt8]? {
+    for word in words.dropFirst(2) {
+      let field = Self.field(word)
+      if value(of: field) != other.value(of: field) { return field }
+    }
+    for word in other.words.dropFirst(2) {
+      let field = Self.field(word)
+      if value(of: field) == nil { return field }
+    }
+    return nil
+  }
+
+  /// What stands behind the name of a field; nothing, if it is a word alone.
+  func value(of field: [UInt8]) -> ArraySlice<UInt8>? {
+    let word = words.dropFirst(2).first { Self.field($0) == field }
+    return word.map { $0.dropFirst(field.count + 1) }
+  }
+
+  private static func field(_ word: ArraySlice<UInt8>) -> [UInt8] {
+    [UInt8](word.prefix { $0 != UInt8(ascii: "=") })
+  }
+}

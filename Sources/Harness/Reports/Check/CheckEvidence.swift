@@ -1,0 +1,32 @@
+public import GestureScript
+
+/// What a script did when it was checked, for reports that show it.
+public struct CheckEvidence: Sendable {
+  /// The script, with its settings.
+  public let script: Script
+  /// The text of the script; any bytes.
+  public let source: [UInt8]
+  /// What it did: a whole trace.
+  public let trace: [UInt8]
+  /// What it should have done; `nil` if nothing is known of that.
+  public let golden: [UInt8]?
+  /// The controls that it may be about.
+  public let controls: ControlSet
+  /// The options of the command that play it so again, each with a blank before it.
+  public let options: [UInt8]
+
+  public init(
+    script: Script, source: [UInt8], trace: [UInt8], golden: [UInt8]?, controls: ControlSet,
+    options: [UInt8]
+  ) {
+    (self.script, self.source, self.trace) = (script, source, trace)
+    (self.golden, self.controls, self.options) = (golden, controls, options)
+  }
+}
+
+extension CheckEvidence: Equatable {
+  public static func == (a: CheckEvidence, b: CheckEvidence) -> Bool {
+    a.source == b.source && a.trace == b.trace && a.golden == b.golden && a.options == b.options
+      && a.script == b.script
+  }
+}

@@ -1,0 +1,133 @@
+import GestureScript
+
+/// One thing to look at on a page: what is wrong, the curves, the script, and what to do about it.
+public struct HTMLCase: Sendable {
+  /// The script's path, or the law.
+  public var name: [UInt8]
+  /// One sentence.
+  public var message: [UInt8]
+  /// All there is to say: lines of text.
+  public var report: [UInt8] = []
+  /// The text of the script; any bytes.
+  public var source: [UInt8] = []
+  /// The lines of it, from 1, that something is wrong with.
+  public var lines: [Int] = []
+  /// A picture, as `HTMLCurves` makes it.
+  var curves: [UInt8] = []
+  /// A picture that moves: an SVG document.
+  public var film: [UInt8]?
+  /// Lines for a shell, that show it again or mend it.
+  public var commands: [[UInt8]] = []
+  /// What `detent accept` is given to accept it; `nil` if it cannot be accepted.
+  public var accepted: [UInt8]?
+
+  public init(name: [UInt8], message: [UInt8]) {
+    (self.name, self.message) = (name, message)
+  }
+
+  /// The most lines and bytes of a text that a page shows.
+  private static let most = (lines: 400, bytes: 32_768)
+
+  /// - Parameters:
+  ///   - number: of the case on its page, from 1.
+  ///   - isOpen: whether it shows all that there is.
+  /// - Returns: an element of the page.
+  func text(number: Int64, isOpen: Bool) -> [UInt8] {
+    var text = [UInt8]("<details class=\"case\" id=\"c")
+    DecimalText.append(number, to: &text)
+    if let accepted {
+      text.append("\" data-path=\"")
+      text.append(xml: accepted)
+    }
+    text.append(isOpen ? "\" open><summary><code>" : "\"><summary><code>")
+    text.append(xml: name)
+    text.append("</code> ")
+    text.append(xml: message)
+    text.append("</summary>\n")
+    text += curves
+    if let film { append(film: film, to: &text) }
+    append(block: "What is wrong", report, marking: [], to: &text)
+    append(block: "The script", source, marking: lines, to: &text)
+    append(block: "Commands", [UInt8](commands.joined(separator: [0x0A])), marking: [], to: &text)
+    text.append("</details>\n")
+    return text
+  }
+
+  private func append(film: [UInt8], to text: inout [UInt8]) {
+    text.append("<img loading=\"lazy\" alt=\"film of ")
+    text.append(xml: name)
+    text.append("\" src=\"data:image/svg+xml;base64,")
+    text.append(base64: film)
+    text.append("\">\n")
+  }
+
+  private func append(
+    block title: StaticString, _ block: [UInt8], marking lines: [Int], to text: inout [UInt8]
+  ) {
+    guard !block.isEmpty else { return }
+    text.append("<h3>")
+    text.append(title)
+    text.append("</h3>\n<pre>")
+    let all = block.prefix(Self.most.bytes).split(
+      separator: 0x0A, maxSplits: Self.most.lines, omittingEmptySubsequences: false)
+    for (index, line) in all.prefix(Self.most.lines).enumerated() {
+      if index > 0 { text.append("\n") }
+      let style = lines.contains(index + 1) ? .marked : LineStyle(line)
+      text.append(style.start)
+      text.append(xml: [UInt8](line))
+      text.append(style.end)
+    }
+    if all.count > Self.most.lines || block.count > Self.most.bytes { text.append("\n…") }
+    text.append("</pre>\n")
+  }
+}
+
+/// How a line of a block looks.
+private enum LineStyle {
+  case plain, marked, removed, added
+
+  /// A line of a difference is marked by its first letter, and others begin elsewhere.
+  init(_ line: ArraySlice<UInt8>) {
+    let isOfDifference = line.count > 7 && line.prefix(5).allSatisfy { $0 == UInt8(ascii: " ") }
+    switch isOfDifference ? line[line.startIndex + 5] : 0 {
+    case UInt8(ascii: "-"): self = .removed
+    case UInt8(ascii: "+"): self = .added
+    default: self = .plain
+    }
+  }
+
+  var start: StaticString {
+    switch self {
+    case .plain: ""
+    case .marked: "<mark>"
+    case .removed: "<del>"
+    case .added: "<ins>"
+    }
+  }
+
+  var end: StaticString {
+    switch self {
+    case .plain: ""
+    case .marked: "</mark>"
+    case .removed: "</del>"
+    case .added: "</ins>"
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends some bytes as text of 64 letters, as RFC 4648 has it.
+  package mutating func append(base64 bytes: [UInt8]) {
+    let letters = [UInt8](
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/" as StaticString)
+    reserveCapacity(count + bytes.count / 3 * 4 + 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let some = bytes[start..<Swift.min(start + 3, bytes.count)]
+      let bits = some.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - some.count))
+      for index in 0..<4 {
+        let isThere = index <= some.count
+        append(isThere ? letters[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
+      }
+    }
+  }
+}

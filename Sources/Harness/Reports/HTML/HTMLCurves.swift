@@ -1,0 +1,141 @@
+import ControlCore
+import GestureScript
+
+/// The values of one or two runs over time, as a small picture within a page. It is as broad as the page; so its words
+/// stand below it.
+struct HTMLCurves {
+  private let plot: Plot
+  private let before: Plot?
+  private let bounds: ClosedRange<Double>?
+  private let times: ClosedRange<Int64>
+  private let values: ClosedRange<Double>
+
+  private static let width = 1000.0
+  private static let height = 240.0
+  /// A curve has at most four points for each.
+  private static let columns: Int64 = 120
+
+  /// - Parameters:
+  ///   - plot: what the control does.
+  ///   - before: what it should do, drawn dashed.
+  ///   - bounds: the values that can be chosen; a bound that is infinite, or far from all values, is left out.
+  init(_ plot: Plot, over before: Plot?, bounds: ClosedRange<Double>?) {
+    (self.plot, self.before, self.bounds) = (plot, before, bounds)
+    let plots = [plot] + (before.map { [$0] } ?? [])
+    let start = plots.map { $0.start }.min() ?? 0
+    times = start...max(start.addingSaturated(1), plots.map { $0.end }.max() ?? 0)
+    let all = plots.flatMap { $0.parts }.flatMap { $0.value.points }.map { $0.value }
+    var (low, high) = (all.min() ?? 0, all.max() ?? 0)
+    let size = max(high - low, 1e-300)
+    if let bounds {
+      if bounds.lowerBound >= low - 4 * size { low = min(low, bounds.lowerBound) }
+      if bounds.upperBound <= high + 4 * size { high = max(high, bounds.upperBound) }
+    }
+    values = low...max(high, low + 1e-300)
+  }
+
+  /// The picture, and a sentence about it.
+  var text: [UInt8] {
+    var text = [UInt8]("<figure><svg viewBox=\"0 -8 1000 256\" preserveAspectRatio=\"none\"")
+    text.append(" role=\"img\" aria-label=\"")
+    text.append(xml: sentence)
+    text.append("\">")
+    appendBounds(to: &text)
+    if let before { append(before, "old", to: &text) }
+    append(plot, "new", to: &text)
+    text.append("</svg><figcaption>")
+    text.append(xml: sentence)
+    text.append("</figcaption></figure>\n")
+    return text
+  }
+
+  // MARK: Lines
+
+  private func appendBounds(to text: inout [UInt8]) {
+    guard let bounds else { return }
+    for bound in [bounds.lowerBound, bounds.upperBound] where values.contains(bound) {
+      text.append("<path class=\"bound\" d=\"M0 ")
+      DecimalText.append(y(bound), to: &text)
+      text.append("H1000\"/>")
+    }
+  }
+
+  private func append(_ plot: Plot, _ style: StaticString, to text: inout [UInt8]) {
+    for curves in plot.parts {
+      for stretch in curves.value.thinned(to: Self.columns).stretches {
+        text.append("<polyline class=\"")
+        text.append(style)
+        text.append("\" points=\"")
+        for (index, point) in stretch.enumerated() {
+          if index > 0 { text.append(" ") }
+          DecimalText.append(x(point.time), to: &text)
+          text.append(",")
+          DecimalText.append(y(point.value), to: &text)
+        }
+        text.append("\"/>")
+      }
+    }
+    appendTicks(of: plot, style, to: &text)
+  }
+
+  /// Ticks of the run stand at the lower edge, those of the one before at the upper.
+  private func appendTicks(of plot: Plot, _ style: StaticString, to text: inout [UInt8]) {
+    let isNew = plot == self.plot
+    var last: Int64 = -1
+    var marks: [UInt8] = []
+    for burst in plot.ticks.bursts {
+      let x = x(burst.from)
+      guard x > last else { continue }
+      last = x
+      marks.append("M")
+      DecimalText.append(x, to: &marks)
+      marks.append(isNew ? " 248v-10" : " -8v10")
+    }
+    guard !marks.isEmpty else { return }
+    text.append("<path class=\"tick ")
+    text.append(style)
+    text.append("\" d=\"")
+    text += marks
+    text.append("\"/>")
+  }
+
+  private func x(_ time: Int64) -> Int64 {
+    let share = Double(time.subtractingSaturated(times.lowerBound)) / Double(max(length, 1))
+    return Int64(saturating: share * Self.width)
+  }
+
+  private func y(_ value: Double) -> Int64 {
+    let share = (value - values.lowerBound) / (values.upperBound - values.lowerBound)
+    return Int64(saturating: (1 - share) * Self.height)
+  }
+
+  /// In nanoseconds.
+  private var length: Int64 { times.upperBound.subtractingSaturated(times.lowerBound) }
+
+  // MARK: Words
+
+  /// `0 to 20 over 312ms, 12 ticks; dashed: the golden, 14 ticks`
+  private var sentence: [UInt8] {
+    var text: [UInt8] = []
+    text.append("", number: Self.rounded(values.lowerBound))
+    text.append(" to ", number: Self.rounded(values.upperBound))
+    text.append(" over ")
+    text.append(time: Timestamp(nanoseconds: length))
+    appendTicks(of: plot, to: &text)
+    guard let before else { return text }
+    text.append("; dashed: the golden")
+    appendTicks(of: before, to: &text)
+    return text
+  }
+
+  private func appendTicks(of plot: Plot, to text: inout [UInt8]) {
+    guard plot.ticks.count > 0 || (before?.ticks.count ?? 0) > 0 else { return }
+    text.append(", ", whole: plot.ticks.count)
+    text.append(plot.ticks.count == 1 ? " tick" : " ticks")
+  }
+
+  /// To four digits behind the point, where that can be told.
+  private static func rounded(_ value: Double) -> Double {
+    abs(value) < 1e9 ? roundedToNearest(value * 1e4) / 1e4 : value
+  }
+}

@@ -1,0 +1,124 @@
+import GestureScript
+
+/// A page of cases in groups: one file that asks for nothing else, to be read in any browser, in light or dark, and
+/// without programs but for walking through it by keys.
+public struct HTMLPage: Sendable {
+  /// The heading.
+  public var title: [UInt8]
+  /// The command that accepts cases, with its options; `nil` if nothing can be accepted.
+  public var acceptance: [UInt8]?
+  private var groups: [Group] = []
+  private var count: Int64 = 0
+
+  private struct Group {
+    let name: [UInt8]
+    var count: Int64 = 0
+    var text: [UInt8] = []
+  }
+
+  public init(title: [UInt8]) {
+    self.title = title
+  }
+
+  /// The most groups of which the first case shows all that there is.
+  static let mostOpen = 20
+
+  /// How many groups there are.
+  var groupCount: Int { groups.count }
+
+  /// Whether a case of a group is there.
+  func has(_ group: [UInt8]) -> Bool { groups.contains { $0.name == group } }
+
+  public mutating func add(_ new: HTMLCase, to group: [UInt8]) {
+    let index = groups.firstIndex { $0.name == group } ?? groups.count
+    let isFirst = index == groups.count
+    if isFirst { groups.append(Group(name: group)) }
+    count += 1
+    groups[index].count += 1
+    groups[index].text += new.text(number: count, isOpen: isFirst && index < Self.mostOpen)
+  }
+
+  /// The page.
+  ///
+  /// - Parameters:
+  ///   - sentence: what came of it all.
+  ///   - isGood: whether that is as it should be.
+  ///   - remark: what is said of a group, by its name, beside its name.
+  /// - Returns: the whole document.
+  public func text(
+    _ sentence: [UInt8], isGood: Bool, remark: ([UInt8]) -> [UInt8]? = { _ in nil }
+  ) -> [UInt8] {
+    var text = [UInt8](HTMLStyle.head)
+    text.append("<title>")
+    text.append(xml: title)
+    text.append("</title>\n</head>\n<body>\n<main>\n<h1>")
+    text.append(xml: title)
+    text.append("</h1>\n<p class=\"")
+    text.append(isGood ? "good" : "bad")
+    text.append("\">")
+    text.append(xml: sentence)
+    text.append("</p>\n")
+    let ordered = ordered
+    if ordered.count > 1 { appendContents(ordered, remark, to: &text) }
+    for (number, group) in ordered.enumerated() {
+      append(group, number + 1, remark(group.name), to: &text)
+    }
+    if count > 0 { text.append(HTMLStyle.keys) }
+    text.append("</main>\n")
+    if let acceptance, count > 0 {
+      text.append("<footer hidden data-accept=\"")
+      text.append(xml: acceptance)
+      text.append("\"><output></output> <button type=\"button\">Copy</button></footer>\n")
+    }
+    if count > 0 { text.append(HTMLStyle.script) }
+    text.append("</body>\n</html>\n")
+    return text
+  }
+
+  /// The largest group first; of the same size, as they came.
+  private var ordered: [Group] {
+    groups.enumerated().sorted { a, b in
+      a.element.count == b.element.count
+        ? a.offset < b.offset : a.element.count > b.element.count
+    }.map { $0.element }
+  }
+
+  private func appendContents(
+    _ groups: [Group], _ remark: ([UInt8]) -> [UInt8]?, to text: inout [UInt8]
+  ) {
+    text.append("<nav aria-label=\"Groups\"><ol>\n")
+    for (number, group) in groups.enumerated() {
+      text.append("<li><a href=\"#g")
+      DecimalText.append(Int64(number + 1), to: &text)
+      text.append("\">")
+      appendName(of: group, remark(group.name), to: &text)
+      text.append("</a></li>\n")
+    }
+    text.append("</ol></nav>\n")
+  }
+
+  private func append(
+    _ group: Group, _ number: Int, _ remark: [UInt8]?, to text: inout [UInt8]
+  ) {
+    text.append("<section aria-labelledby=\"g")
+    DecimalText.append(Int64(number), to: &text)
+    text.append("\">\n<h2 id=\"g")
+    DecimalText.append(Int64(number), to: &text)
+    text.append("\">")
+    appendName(of: group, remark, to: &text)
+    text.append("</h2>\n")
+    text += group.text
+    text.append("</section>\n")
+  }
+
+  private func appendName(of group: Group, _ remark: [UInt8]?, to text: inout [UInt8]) {
+    text.append(xml: group.name)
+    if let remark {
+      text.append(", ")
+      text.append(xml: remark)
+    }
+    text.append(" <span class=\"count\">")
+    DecimalText.append(group.count, to: &text)
+    text.append("</span>")
+  }
+}

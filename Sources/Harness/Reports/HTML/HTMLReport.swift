@@ -1,0 +1,89 @@
+import GestureReplay
+import GestureScript
+
+/// A page about a run of checks: what failed, and what has nothing to be checked against.
+struct HTMLReport: Sendable {
+  private var page = HTMLPage(title: [UInt8]("detent check"))
+
+  mutating func add(_ outcome: CheckOutcome) {
+    guard outcome.verdict.isTrouble || outcome.verdict == .review else { return }
+    let problem = outcome.cause ?? outcome.problems.first
+    let group = outcome.cause?.group ?? [UInt8]("nothing to check")
+    var new = HTMLCase(name: outcome.path, message: problem?.message ?? [])
+    new.report = outcome.report
+    new.lines = outcome.problems.map { $0.line }.filter { $0 > 0 }
+    if let evidence = outcome.evidence {
+      let isFilmed = !page.has(group) && page.groupCount < HTMLPage.mostOpen
+      new.show(evidence, withFilm: isFilmed)
+      new.offer(evidence, outcome)
+      if page.acceptance == nil {
+        page.acceptance = [UInt8]("detent accept") + evidence.options
+      }
+    }
+    page.add(new, to: group)
+  }
+
+  func end(_ summary: CheckSummary, to text: inout [UInt8]) {
+    var sentence: [UInt8] = []
+    HumanReport.append(counts: summary, to: &sentence)
+    let isGood = summary.failed == 0 && summary.unreadable == 0
+    text += page.text(sentence, isGood: isGood) { name in
+      summary.groups.groups.first { $0.name == name }?.remark
+    }
+  }
+}
+
+extension HTMLCase {
+  /// Shows what a script did.
+  ///
+  /// - Parameters:
+  ///   - evidence: the script and its traces.
+  ///   - withFilm: adds a film, if one can be made.
+  public mutating func show(_ evidence: CheckEvidence, withFilm: Bool) {
+    source = evidence.source
+    let settings = evidence.script.settings
+    let bounds = evidence.controls.table(of: settings).bounds(settings)
+    draw(
+      evidence.trace, over: evidence.golden, bounds: bounds, evidence.controls)
+    guard withFilm else { return }
+    let replay = Replay(evidence.script, level: .changes, controls: evidence.controls)
+    film = Film(evidence.script, replay, controls: evidence.controls)?.bytes
+  }
+
+  /// Draws a trace, or two of them one over the other; of what is no trace nothing.
+  ///
+  /// - Parameters:
+  ///   - trace: what the control does.
+  ///   - golden: what it should do.
+  ///   - bounds: the values that can be chosen, if they are known.
+  ///   - controls: the controls that the traces may be about.
+  public mutating func draw(
+    _ trace: [UInt8], over golden: [UInt8]?, bounds: ClosedRange<Double>? = nil,
+    _ controls: ControlSet
+  ) {
+    curves = []
+    guard let plot = try? Plot(reading: trace, controls: controls) else { return }
+    let before = golden.flatMap { try? Plot(reading: $0, controls: controls) }
+    curves = HTMLCurves(plot, over: before, bounds: bounds).text
+  }
+
+  /// Tells the commands that play a script again, and that accept what it does.
+  fileprivate mutating func offer(_ evidence: CheckEvidence, _ outcome: CheckOutcome) {
+    guard !outcome.path.elementsEqual("-".utf8) else { return }
+    var path: [UInt8] = []
+    path.append(shellWord: outcome.path)
+    commands = [[UInt8]("detent run") + evidence.options + [0x20] + path]
+    guard outcome.isAcceptable else { return }
+    accepted = path
+    commands.append([UInt8]("detent accept") + evidence.options + [0x20] + path)
+  }
+}
+
+extension CheckOutcome {
+  /// Whether a golden is all that is in the way, or missing.
+  fileprivate var isAcceptable: Bool {
+    verdict == .review
+      || items.allSatisfy { $0.kind == .golden || $0.kind == .laws || $0.isMet }
+        && evidence?.golden != nil
+  }
+}
