@@ -1,4 +1,5 @@
 import ControlCore
+import GestureReplay
 import GestureScript
 
 /// The values of one or two runs over time, as a small picture within a page. It is as broad as the page; so its words
