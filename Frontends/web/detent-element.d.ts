@@ -8,7 +8,7 @@ export interface Option {
   readonly property: string;
   /** Which settings of the engine it is; none for what is the element's own. */
   readonly fields: readonly string[];
-  readonly type: 'number' | 'numbers' | 'word' | 'switch' | 'presence';
+  readonly type: 'number' | 'numbers' | 'word' | 'switch' | 'presence' | 'text';
   readonly words?: readonly string[];
 }
 
@@ -50,6 +50,11 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   haptics: boolean;
   /** Whether it takes the wheel of a mouse that was moved onto it, or while it has the focus, where that moves it. */
   wheel: boolean;
+  /**
+   * What assistive technology says in place of the value, as `{value} of {count} hearts`: `{value}`, `{minimum}`,
+   * `{maximum}`, and of a rating `{count}`. `null` for what the language of the page has. `formatValue` counts more.
+   */
+  valueText: string | null;
   /** How values are written; `null` for the language of the page. */
   formatValue: ((value: number) => string) | null;
 

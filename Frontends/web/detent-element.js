@@ -4,20 +4,23 @@
  * All behaviour is the engine's. An element hands in what the browser reports, and time while something moves; it
  * tells what comes out, and draws what shows once a frame if that has changed. While nothing happens, nothing runs.
  */
-import { describe, describeState } from './element/accessibility.js';
+import { ReflectedRole, describe, describeState } from './element/accessibility.js';
 import { ControlElement } from './element/control-element.js';
 import { Teller } from './element/events.js';
 import { Input } from './element/input.js';
-import { defineProperties, namedSettings, onOff, presence, word } from './element/options.js';
+import { numberFormat } from './element/number-format.js';
+import { defineProperties, namedSettings, onOff, presence, text, word } from './element/options.js';
 import { configure, takeEarly } from './element/settings.js';
 import { askForEngine } from './element/supply.js';
 import { dress, surroundingsOf } from './element/surroundings.js';
+import { fill } from './element/words.js';
 
 /** Settings that may make room for the value of the attribute. */
 const bounds = new Set(['lowerBound', 'upperBound', 'count', 'stops', 'thumbs', 'distance']);
 
 /** What all tables end with, beside settings of the engine. */
 export const sharedOptions = [
+  text('value-text'),
   word('motion', ['auto', 'full', 'reduced']),
   onOff('haptics'),
   onOff('wheel'),
@@ -42,6 +45,7 @@ export class DetentElement extends ControlElement {
   #input;
   #picture;
   #teller = new Teller(this);
+  #role = new ReflectedRole(this);
   #surroundings = surroundingsOf(this);
   #size = null;
   /** The value of each part that was told last. @type {number[]} */
@@ -117,6 +121,11 @@ export class DetentElement extends ControlElement {
     this.#picture.restyle(this);
     this.configure();
     this.show();
+  }
+
+  attributeChangedCallback(name, ...rest) {
+    super.attributeChangedCallback(name, ...rest);
+    if (name === 'value-text') this.show();
   }
 
   connectedCallback() {
@@ -247,13 +256,28 @@ export class DetentElement extends ControlElement {
     const { control } = this;
     const environment = { breadth: this.breadth, textScale: this.#picture.textScale };
     if (control) this.#picture.draw(control.scene(environment), this);
-    this.describe(environment, this.#format ?? this.#picture.spoken);
+    this.describe(environment, this.#spoken);
     describeState(this.internals, this.current.state);
+  }
+
+  /**
+   * How values are said: as the page says, or in its language.
+   * @returns {(value: number, step: number, node: object) => string}
+   */
+  get #spoken() {
+    const { valueText, current: { configuration } } = this;
+    if (this.#format || !valueText) return this.#format ?? this.#picture.spoken;
+    const write = numberFormat(this);
+    return (value, step, { minimum, maximum }) => fill(valueText, {
+      value: write(value, step), count: write(configuration.count ?? 0),
+      minimum: write(minimum, step), maximum: write(maximum, step),
+    });
   }
 
   /** Tells assistive technology what is chosen. @protected */
   describe(environment, format) {
     describe(this.internals, this.current.accessibility(environment), format);
+    this.#role.reflect(this.internals);
   }
 
   /** What draws it. @protected */

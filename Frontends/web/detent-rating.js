@@ -24,6 +24,11 @@ export class DetentRating extends DetentElement {
     return new RatingPicture(root);
   }
 
+  /** @protected */
+  get isRequired() {
+    return this.required;
+  }
+
   /** Who has to rate has to choose at least something. @protected */
   get isMissing() {
     return this.required && this.valueAsNumber === 0;

@@ -1,6 +1,6 @@
 /** `<detent-slider>`: one to eight numbers chosen by sliding thumbs along a track. */
 import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
-import { describeThumbs, nameOf } from './element/slider-accessibility.js';
+import { ThumbNames, describeThumbs } from './element/slider-accessibility.js';
 import { number, numbersIn, presence, settingsOf } from './element/options.js';
 import { SliderPicture } from './element/slider-picture.js';
 import { exactTime } from './element/time.js';
@@ -11,7 +11,7 @@ import { defaults, options } from './generated/slider.js';
 import { decimal } from './script/decimal.js';
 
 /** Attributes that say how it is called, or how it looks. */
-const shown = ['aria-label', 'aria-labelledby', 'thumb-labels'];
+const shown = ['aria-label', 'aria-labelledby', 'aria-describedby', 'thumb-labels'];
 
 /** Slides; see `options` for what can be set. */
 export class DetentSlider extends DetentElement {
@@ -35,8 +35,11 @@ export class DetentSlider extends DetentElement {
     return [...super.observedAttributes, 'name', ...shown];
   }
 
+  #names;
+
   constructor() {
     super();
+    this.#names = new ThumbNames(this);
     this.shadowRoot.addEventListener('focusin', ({ target }) => this.#focused(target));
     // The thumb that the press has chosen gets the keyboard, and not the first one.
     this.addEventListener('mousedown', (event) => {
@@ -141,7 +144,8 @@ export class DetentSlider extends DetentElement {
     const isDisabled = this.matches(':disabled');
     const nodes = this.picture.thumbs.map((_, part) => this.current.accessibility(environment, part));
     this.internals.role = nodes.length > 1 ? 'group' : 'none';
-    describeThumbs(this.picture.thumbs, nodes, { name: nameOf(this), own: this.thumbLabels, format, isDisabled });
+    describeThumbs(this.picture.thumbs, nodes, { format, isDisabled });
+    this.#names.name(this.picture.thumbs, this.thumbLabels);
   }
 
   /** How each thumb is called, besides the whole; in the attribute with `|` between them. */

@@ -5,7 +5,7 @@ import { decimal } from '../script/decimal.js';
  * Without both bounds it is no slider: that would have 0 and 100 for those that are missing.
  * @param {ElementInternals} internals
  * @param {object} node what `Control.accessibility` answers
- * @param {(value: number, step: number) => string} format how values are said
+ * @param {(value: number, step: number, node: object) => string} format how values are said
  */
 export function describe(internals, node, format) {
   const isBounded = Number.isFinite(node.minimum) && Number.isFinite(node.maximum);
@@ -15,13 +15,40 @@ export function describe(internals, node, format) {
     ariaValueNow: text(node.value),
     ariaValueMin: text(node.minimum),
     ariaValueMax: text(node.maximum),
-    ariaValueText: format(node.value, node.step),
+    ariaValueText: format(node.value, node.step, node),
     ariaOrientation: node.orientation,
     ariaDisabled: node.isEnabled ? null : 'true',
     ariaReadOnly: node.isReadOnly ? 'true' : null,
   };
   for (const [name, value] of Object.entries(told)) {
     if (internals[name] !== value) internals[name] = value;
+  }
+}
+
+/**
+ * The role and the value as attributes of the element, unless its author has given it a role. Browsers do not need that;
+ * tools that look for mistakes see attributes only, and take a name without a role for one.
+ */
+export class ReflectedRole {
+  #element;
+  /** Whether the role is that of the author. */
+  #isOwn = null;
+
+  constructor(element) {
+    this.#element = element;
+  }
+
+  reflect({ role, ariaValueNow }) {
+    this.#isOwn ??= !this.#element.hasAttribute('role');
+    if (!this.#isOwn) return;
+    this.#write('role', role);
+    this.#write('aria-valuenow', ariaValueNow ?? null);
+  }
+
+  #write(name, text) {
+    if (this.#element.getAttribute(name) === text) return;
+    if (text === null) this.#element.removeAttribute(name);
+    else this.#element.setAttribute(name, text);
   }
 }
 

@@ -36,7 +36,7 @@ export class Teller {
     const { part = 0 } = effect;
     if (type === 'began') this.#originals.set(part, before);
     if (type in strength) this.#vibrate(effect);
-    if (told.has(type)) this.#dispatch(new CustomEvent(type, { detail, bubbles: true }));
+    if (told.has(type)) this.#dispatch(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type === 'changed' && !silent.has(effect.cause)) {
       this.#dispatch(inputEvent('input', effect, { bubbles: true, composed: true }));
     }

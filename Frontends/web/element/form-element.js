@@ -14,6 +14,13 @@ export class FormElement extends HTMLElement {
   isDirty = false;
   /** What the page has against the value. */
   #complaint = '';
+  /** Whether somebody has left it, or tried to send it: until then nobody is told that something is missing. */
+  #isUsed = false;
+
+  constructor() {
+    super();
+    for (const type of ['blur', 'change', 'invalid']) this.addEventListener(type, () => this.#use());
+  }
 
   /** The value as text, as forms have it. */
   get value() {
@@ -132,12 +139,31 @@ export class FormElement extends HTMLElement {
     return false;
   }
 
+  /** Whether forms demand a choice. @protected */
+  get isRequired() {
+    return false;
+  }
+
+  #use() {
+    this.#isUsed = true;
+    this.#describeValidity();
+  }
+
+  /** What assistive technology hears of it: invalid is only what somebody has left so. */
+  #describeValidity() {
+    this.internals.ariaRequired = this.isRequired ? 'true' : null;
+    this.internals.ariaInvalid = this.validity.valid ? null : String(this.#isUsed);
+  }
+
   /** Tells the form whether the value will do; said of what is missing as the browser says it. @protected */
   validate() {
     const [valueMissing, customError] = [this.isMissing, this.#complaint !== ''];
-    if (valueMissing === this.validity.valueMissing && !customError && !this.validity.customError) return;
+    if (valueMissing === this.validity.valueMissing && !customError && !this.validity.customError) {
+      return this.#describeValidity();
+    }
     const field = Object.assign(document.createElement('input'), { required: valueMissing });
     this.internals.setValidity({ valueMissing, customError }, this.#complaint || field.validationMessage);
+    this.#describeValidity();
   }
 
   checkValidity() {
@@ -150,6 +176,7 @@ export class FormElement extends HTMLElement {
 
   formResetCallback() {
     this.isDirty = false;
+    this.#isUsed = false;
     this.takeDefault();
   }
 

@@ -1,18 +1,7 @@
 // Numbers for people, in the language of the page.
+import { fill, languageAround, wordsAround } from './words.js';
 
 const formats = new Map();
-
-/** The language of the page around an element; the browser's if there is none, or none that is a language. */
-function languageAround(element) {
-  const named = element.closest('[lang]');
-  const { host } = element.getRootNode();
-  if (!named && host) return languageAround(host);
-  try {
-    return Intl.getCanonicalLocales(named?.lang || undefined)[0];
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * How the page around an element writes numbers.
@@ -25,16 +14,14 @@ export function numberFormat(element) {
 }
 
 /**
- * How a number out of some is written in the language around an element: `3.5 of 5` where the page is in
- * English, else `3.5 / 5`.
+ * How a number out of some is written in the language around an element: `3.5 of 5 stars` where the page is in English.
  * @param {Element} element
  * @returns {(value: number, count: number) => string}
  */
 export function shareFormat(element) {
-  const language = languageAround(element);
-  const between = /^en\b/i.test(language ?? navigator.language) ? ' of ' : ' / ';
+  const { share } = wordsAround(element);
   const write = numberFormat(element);
-  return (value, count) => write(value) + between + write(count);
+  return (value, count) => fill(share, { value: write(value), count: write(count) });
 }
 
 function digits(step) {

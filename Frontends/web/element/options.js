@@ -6,7 +6,7 @@
  * @property {string} attribute
  * @property {string} property
  * @property {string[]} fields which settings of the engine it is; none for what is the element's own
- * @property {'number' | 'numbers' | 'word' | 'switch' | 'presence'} type
+ * @property {'number' | 'numbers' | 'word' | 'switch' | 'presence' | 'text'} type
  * @property {string[]} [words] of a word: what it may be; the first is what a missing or wrong one means
  */
 
@@ -18,6 +18,9 @@ export const word = (attribute, words) => ({ ...option('word', attribute, []), w
 
 /** `on`, as a missing one counts, or `off`. */
 export const onOff = (attribute) => option('switch', attribute, []);
+
+/** A text; a missing one is none. */
+export const text = (attribute) => option('text', attribute, []);
 
 /** There or not, as HTML's `disabled` is. */
 export const presence = (attribute, property) => ({ ...option('presence', attribute, []), property });
@@ -33,13 +36,14 @@ function option(type, attribute, fields) {
 
 /** What an attribute means; `null` if it is missing or means nothing. */
 export function read(element, { type, attribute, words }) {
-  const text = element.getAttribute(attribute);
+  const said = element.getAttribute(attribute);
   switch (type) {
-    case 'number': return numberIn(text);
-    case 'numbers': return text === null ? null : numbersIn(text);
-    case 'word': return words.includes(text) ? text : null;
-    case 'switch': return text === null ? null : text !== 'off';
-    default: return text !== null;
+    case 'number': return numberIn(said);
+    case 'numbers': return said === null ? null : numbersIn(said);
+    case 'word': return words.includes(said) ? said : null;
+    case 'switch': return said === null ? null : said !== 'off';
+    case 'text': return said;
+    default: return said !== null;
   }
 }
 
@@ -94,7 +98,7 @@ export function defineProperties(type, defaults) {
 /** What a setting is without its attribute. */
 function fallback({ type, fields, words }, defaults) {
   if (fields.length > 0) return defaults[fields[0]];
-  if (type === 'number') return null;
+  if (type === 'number' || type === 'text') return null;
   return type === 'word' ? words[0] : type === 'switch';
 }
 

@@ -77,6 +77,7 @@ export class RulerPicture {
   /** @param {ShadowRoot} root */
   constructor(root) {
     this.#canvas = part('canvas', 'canvas');
+    this.#canvas.ariaHidden = 'true';
     this.#canvas.style.position = 'absolute'; // without a style sheet too, or it would be what makes the element grow
     this.#cursor = part('div', 'cursor');
     this.stage = part('div', 'stage', this.#canvas, this.#cursor);

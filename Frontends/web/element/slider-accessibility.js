@@ -1,28 +1,112 @@
-// What assistive technology is told of a slider: each thumb is a slider of its own.
+// What assistive technology is told of a slider: each thumb is a slider of its own, which is called as the element is.
 import { describe } from './accessibility.js';
+import { piece } from './pieces.js';
+import { wordsAround } from './words.js';
 
-/** How an element is called: by `aria-label`, by what `aria-labelledby` names, or by its labels. */
-export function nameOf(element) {
-  const own = element.getAttribute('aria-label')?.trim();
-  if (own) return own;
-  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
-  const named = ids.map((id) => element.getRootNode().getElementById?.(id)).filter(Boolean);
-  const texts = [...(named.length > 0 ? named : element.labels ?? [])].map(({ textContent }) => textContent.trim());
-  return texts.filter(Boolean).join(' ');
+/** Whether an element can be called by others, so that its name follows theirs. */
+const refers = 'ariaLabelledByElements' in Element.prototype;
+
+/** The elements that an attribute of an element names by their ids. */
+function named(element, attribute) {
+  const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
+  return ids.map((id) => element.getRootNode().getElementById?.(id)).filter(Boolean);
+}
+
+/** What names an element: what `aria-labelledby` names, or else its labels. */
+function labelsOf(element) {
+  const own = refers ? element.ariaLabelledByElements : null;
+  const elements = own ?? named(element, 'aria-labelledby');
+  return elements.length > 0 ? elements : [...(element.labels ?? [])];
+}
+
+/** What describes an element: what `aria-describedby` names. */
+function descriptionsOf(element) {
+  return (refers ? element.ariaDescribedByElements : null) ?? named(element, 'aria-describedby');
+}
+
+/** Names and describes the thumbs of a slider. */
+export class ThumbNames {
+  #element;
+  /** Texts that call each thumb within the slider, and the name of the whole, where the attribute gives it. @type {HTMLElement[]} */
+  #own = [];
+  #whole = piece('span', 'name');
+  #observer = null;
+
+  /** @param {HTMLElement} element of `<detent-slider>` */
+  constructor(element) {
+    this.#element = element;
+    this.#whole.hidden = true;
+    element.shadowRoot.append(this.#whole);
+    // Without references the names are copied, again whenever a text of the page changes.
+    if (!refers) this.#observer = new MutationObserver(() => element.surroundingsChanged());
+  }
+
+  /**
+   * @param {HTMLElement[]} thumbs
+   * @param {string[]} labels how each thumb is called; without it, as the minimum or the maximum of two, else by its number
+   */
+  name(thumbs, labels) {
+    const own = thumbs.map((_, part) => labels[part] ?? this.#usual(part, thumbs.length));
+    const whole = this.#element.getAttribute('aria-label')?.trim() ?? '';
+    if (refers) this.#refer(thumbs, own, whole);
+    else this.#copy(thumbs, own, whole);
+  }
+
+  #usual(part, count) {
+    const { minimum, maximum } = wordsAround(this.#element);
+    if (count === 2) return part === 0 ? minimum : maximum;
+    return count > 1 ? `${part + 1}/${count}` : '';
+  }
+
+  /** Texts in the shadow root stand beside the elements of the page, so that a name may be of both. */
+  #refer(thumbs, own, whole) {
+    const labels = whole ? [write(this.#whole, whole)] : labelsOf(this.#element);
+    const descriptions = descriptionsOf(this.#element);
+    thumbs.forEach((thumb, part) => {
+      this.#own[part] ??= this.#element.shadowRoot.appendChild(Object.assign(piece('span', 'name'), { hidden: true }));
+      const names = own[part] ? [...labels, write(this.#own[part], own[part])] : labels;
+      if (!isSame(thumb.ariaLabelledByElements, names)) thumb.ariaLabelledByElements = names.length > 0 ? names : null;
+      if (!isSame(thumb.ariaDescribedByElements, descriptions)) {
+        thumb.ariaDescribedByElements = descriptions.length > 0 ? descriptions : null;
+      }
+    });
+  }
+
+  #copy(thumbs, own, whole) {
+    const [labels, descriptions] = [labelsOf(this.#element), descriptionsOf(this.#element)];
+    this.#observer.disconnect();
+    for (const each of [...labels, ...descriptions]) {
+      this.#observer.observe(each, { characterData: true, childList: true, subtree: true });
+    }
+    const name = whole || textOf(labels);
+    thumbs.forEach((thumb, part) => {
+      thumb.ariaLabel = [name, own[part]].filter(Boolean).join(' ') || null;
+      thumb.ariaDescription = textOf(descriptions) || null;
+    });
+  }
+}
+
+function textOf(elements) {
+  return elements.map(({ textContent }) => textContent.trim()).filter(Boolean).join(' ');
+}
+
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+  return element;
+}
+
+function isSame(some, others) {
+  return (some ?? []).length === others.length && others.every((each, index) => each === some[index]);
 }
 
 /**
  * @param {HTMLElement[]} thumbs
  * @param {object[]} nodes what `Slider.accessibility` answers of each
- * @param {{name: string, own: string[], format: (value: number, step: number) => string, isDisabled: boolean}} how `own`:
- *   how each thumb is called; without it, by its number where there are several
+ * @param {{format: (value: number, step: number, node: object) => string, isDisabled: boolean}} how
  */
-export function describeThumbs(thumbs, nodes, { name, own, format, isDisabled }) {
+export function describeThumbs(thumbs, nodes, { format, isDisabled }) {
   thumbs.forEach((thumb, part) => {
     describe(thumb, nodes[part], format);
-    const number = thumbs.length > 1 ? `${part + 1}/${thumbs.length}` : '';
-    const label = [name, own[part] ?? number].filter(Boolean).join(' ') || null;
-    if (thumb.ariaLabel !== label) thumb.ariaLabel = label;
     if (isDisabled) thumb.removeAttribute('tabindex');
     else if (thumb.tabIndex !== 0) thumb.tabIndex = 0;
   });

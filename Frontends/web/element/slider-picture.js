@@ -32,6 +32,7 @@ export class SliderPicture {
   /** @param {ShadowRoot} root */
   constructor(root) {
     this.stage = part('div', 'stage', part('div', 'track'), this.#fill, this.#origin, this.#marks);
+    this.#marks.ariaHidden = 'true';
     this.probe = piece('div', 'probe');
     root.append(this.stage, this.probe);
   }
@@ -53,6 +54,7 @@ export class SliderPicture {
     while (this.thumbs.length > thumbs) this.thumbs.pop().remove();
     while (this.thumbs.length < thumbs) {
       const thumb = part('div', 'thumb', part('div', 'bubble'));
+      thumb.firstChild.ariaHidden = 'true';
       this.thumbs.push(thumb);
       this.stage.append(thumb);
     }

@@ -122,6 +122,7 @@ export interface RulerAttributes {
   'scroll-timeout'?: number | string;
   'boundary-haptic-gap'?: number | string;
   value?: string;
+  'value-text'?: string;
   motion?: 'auto' | 'full' | 'reduced';
   haptics?: 'on' | 'off';
   wheel?: 'on' | 'off';
@@ -185,6 +186,7 @@ export interface RatingAttributes {
   'cancel-policy'?: 'revert' | 'commit';
   value?: string;
   required?: boolean | '';
+  'value-text'?: string;
   motion?: 'auto' | 'full' | 'reduced';
   haptics?: 'on' | 'off';
   wheel?: 'on' | 'off';
@@ -319,6 +321,7 @@ export interface SliderAttributes {
   origin?: number | string;
   marks?: boolean | '';
   bubble?: boolean | '';
+  'value-text'?: string;
   motion?: 'auto' | 'full' | 'reduced';
   haptics?: 'on' | 'off';
   wheel?: 'on' | 'off';
@@ -449,6 +452,7 @@ export interface DialAttributes {
   origin?: number | string;
   marks?: boolean | '';
   readout?: 'on' | 'off';
+  'value-text'?: string;
   motion?: 'auto' | 'full' | 'reduced';
   haptics?: 'on' | 'off';
   wheel?: 'on' | 'off';

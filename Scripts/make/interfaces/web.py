@@ -109,7 +109,7 @@ def option(field: Field) -> list[object]:
 def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, str, str]]:
     """Attribute, property, type and words of what is the element's own, as its file has them, and all elements."""
     text = "".join((root / f"Frontends/web/{file}.js").read_text() for file in (f"detent-{control.name}", "detent-element"))
-    pattern = r"^ +(number|onOff|presence|word)\('([a-z-]+)'(?:, (?:'(\w+)'|\[([^\]]*)\]))?\),$"
+    pattern = r"^ +(number|onOff|presence|word|text)\('([a-z-]+)'(?:, (?:'(\w+)'|\[([^\]]*)\]))?\),$"
     return [("readonly" if property == "readOnly" else name, property or camel(name), type, words.replace(", ", " | "))
             for type, name, property, words in re.findall(pattern, text, re.M)]
 
@@ -145,7 +145,7 @@ def configurations(controls: list[Control]) -> str:
 
 
 def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]]) -> str:
-    types = {"number": "number | string", "switch": "'on' | 'off'", "onOff": "'on' | 'off'", "presence": "boolean | ''"}
+    types = {"text": "string", "number": "number | string", "switch": "'on' | 'off'", "onOff": "'on' | 'off'", "presence": "boolean | ''"}
     text = f"/** {MADE} */\nimport type {{ CancelPolicy, Orientation }} from '../detent-types.js';\n"
     for control in controls:
         tag, fields = f"`<detent-{control.name}>`", attributes(control)
@@ -161,7 +161,7 @@ def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str, s
 
 def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]]) -> str:
     """What editors know of the elements: https://github.com/webcomponents/custom-elements-manifest."""
-    modules, types = [], {"number": "number | null", "onOff": "boolean", "presence": "boolean"}
+    modules, types = [], {"text": "string | null", "number": "number | null", "onOff": "boolean", "presence": "boolean"}
     events = [{"name": event, "type": {"text": "Event" if event in ("input", "change", "error") else "CustomEvent"}} for event in EVENTS]
     for control in controls:
         path, name, tag = f"detent-{control.name}.js", f"Detent{control.title}", f"detent-{control.name}"

@@ -50,6 +50,7 @@ extension Command {
       Option(
         "--shrink-total", .text("600s"), "the most time to shrink all failures; 600s if not said"),
       Option("--no-shrink", .none, "show a failure as it was found"),
+      Option("--quiet", .none, "print broken laws only, and how the run ended"),
       Option("--stats", .none, "print how often what happened, and how often each law was met"),
       Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),
     ] + VerdictReports.options + Option.driver

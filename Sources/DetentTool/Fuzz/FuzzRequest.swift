@@ -15,6 +15,7 @@ struct FuzzRequest {
   var requiresCoverage: Bool
   var showsStatistics: Bool
   var lists: Bool
+  var isQuiet: Bool
   var jobs: Int
   /// The laws that the control breaks on purpose.
   let waivers: Waivers
@@ -65,6 +66,7 @@ struct FuzzRequest {
     requiresCoverage = arguments.has("--require-coverage")
     showsStatistics = arguments.has("--stats")
     lists = arguments.has("--list")
+    isQuiet = arguments.has("--quiet")
     leavesProbesOut = arguments.has("--no-probes")
     jobs = try arguments.jobs()
   }

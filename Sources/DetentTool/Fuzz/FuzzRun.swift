@@ -232,7 +232,7 @@ struct FuzzRun {
     let missing = tally.missing(labels.map(\.minimum))
     for (index, label) in labels.enumerated() {
       let isMissing = missing.contains(index)
-      guard request.showsStatistics || isMissing else { continue }
+      guard request.showsStatistics || isMissing, !request.isQuiet else { continue }
       let share = Double(tally.counts[index]) * 1000 / Double(max(tally.cases, 1))
       let percent = String(decoding: Self.tenths(share), as: UTF8.self)
       let least = String(decoding: Self.tenths(Double(label.minimum)), as: UTF8.self)

@@ -23,6 +23,7 @@ struct LawTable {
   ///
   /// - Returns: whether so little was tried that the run says nothing of the control.
   func report(_ request: FuzzRequest, _ console: Console) -> ExitStatus {
+    guard !request.isQuiet else { return verdict(console) }
     let kept = tally.laws.filter { $0.held > 0 && $0.broken == nil }
     if request.showsStatistics {
       list(
@@ -37,6 +38,10 @@ struct LawTable {
       console.print("\(laws) not tried, as the control does not have or tell what they need:")
       for law in untried { console.print("  \(law.id): \(law.missing)") }
     }
+    return verdict(console)
+  }
+
+  private func verdict(_ console: Console) -> ExitStatus {
     guard Interruption.status == nil else { return .passed }
     return isReached(console) && hasTried(console) ? .passed : .coverage
   }

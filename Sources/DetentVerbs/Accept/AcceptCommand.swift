@@ -30,12 +30,17 @@ extension Command {
       var review = Review(arguments.loader, level: arguments.level, mostFrames: mostFrames)
       return review.run(paths)
     }
-    var status = ExitStatus.passed
-    for path in paths {
+    var (status, refused) = (ExitStatus.passed, 0)
+    var progress = Progress(of: paths.count, on: console)
+    for (index, path) in paths.enumerated() {
       let acceptance = Acceptance(
         loader: arguments.loader, level: arguments.level, mostFrames: mostFrames)
-      status = status.joined(with: acceptance.accept(path))
+      let one = acceptance.accept(path)
+      if one != .passed { refused += 1 }
+      progress.note(index + 1, failed: refused)
+      status = status.joined(with: one)
     }
+    console.show(status: "")
     return status
   }
 }

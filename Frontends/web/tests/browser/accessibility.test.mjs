@@ -83,8 +83,8 @@ test('numbers are in the language of the page, and where it names none, in the b
       <detent-rating id="s" granularity="0.5" value="1.5"></detent-rating></div>`);
     return stand.page.evaluate(() => [r, s].map(each => internals.get(each).ariaValueText));
   };
-  assert.deepEqual(await texts('de'), ['1,5', '1,5 / 5']);
-  assert.deepEqual(await texts('en_US'), ['1.5', '1.5 of 5']);
+  assert.deepEqual(await texts('de'), ['1,5', '1,5 von 5 Sternen']);
+  assert.deepEqual(await texts('en_US'), ['1.5', '1.5 of 5 stars']);
   await stand.show('<div id="host" lang="de"></div>');
   await stand.page.evaluate(() => {
     host.attachShadow({ mode: 'open' }).innerHTML = '<detent-ruler step="0.5" value="1.5"></detent-ruler>';

@@ -118,7 +118,7 @@ test('one thumb is one slider with the name of the whole, by a label too', async
   assert.deepEqual(more, []);
   assert.equal(node.name, 'How much');
   await stand.show(`<p id="p">Loudness</p><detent-slider aria-labelledby="p" value="20 30"></detent-slider>`);
-  assert.deepEqual((await thumbs()).map(({ name }) => name), ['Loudness 1/2', 'Loudness 2/2']);
+  assert.deepEqual((await thumbs()).map(({ name }) => name), ['Loudness minimum', 'Loudness maximum']);
 });
 
 test('disabled, read-only, vertical, focus and other words are told', async () => {
