@@ -55,6 +55,7 @@ export class DetentElement extends ControlElement {
   /** Whether the style sheets have been asked since it came into the page. */
   #isStyled = false;
   #isScripted = false;
+  #hasWarned = false;
   #format = null;
 
   constructor() {
@@ -63,6 +64,7 @@ export class DetentElement extends ControlElement {
     dress(this.shadowRoot, this.#picture.style);
     this.#input = new Input(this, this.#picture.stage, (event) => this.perform(event));
     this.#picture.probe.addEventListener('transitionend', () => this.surroundingsChanged());
+    this.addEventListener('blur', () => this.flush(), { capture: true });
     takeEarly(this);
   }
 
@@ -98,6 +100,7 @@ export class DetentElement extends ControlElement {
    */
   perform(event) {
     if (!this.control) return false;
+    if (event.type !== 'move' && event.type !== 'hover' && event.type !== 'wheel') this.flush();
     const { phase } = this.control.state;
     // What a motion tells on its way to this time is not the event's doing.
     if (this.#isMoving()) this.control.advance(event.time);
@@ -111,8 +114,14 @@ export class DetentElement extends ControlElement {
   /** Lets time pass and draws; called by the frames of the page. */
   frame(time) {
     if (this.#isMoving()) this.control.advance(time);
+    this.flush();
     if (!this.#isDrawn) this.#draw();
     if (this.#isMoving()) this.show();
+  }
+
+  /** Tells an `input` that waits for the next frame now. */
+  flush() {
+    this.#teller.flush();
   }
 
   /** Colours, fonts, direction, motion or pixels have changed. */
@@ -140,6 +149,7 @@ export class DetentElement extends ControlElement {
 
   disconnectedCallback() {
     this.#input.cancel();
+    this.flush();
     this.#surroundings.unwatch(this);
     this.#surroundings.sizes.unwatch(this.#picture.stage);
     this.#surroundings.frames.cancel(this);
@@ -205,6 +215,14 @@ export class DetentElement extends ControlElement {
     if (Object.keys(changes).length === 0) return;
     this.pass();
     this.configurationProblem = configure(this.current, changes);
+    this.#warn(this.configurationProblem);
+  }
+
+  /** Says once on the console of what attributes ask in vain. */
+  #warn(problem) {
+    if (!problem || this.#hasWarned) return;
+    this.#hasWarned = true;
+    console.warn(`<${this.localName}>: ${problem}`, this);
   }
 
   /** Reads its style, unless that is known. */

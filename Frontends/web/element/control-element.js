@@ -83,6 +83,11 @@ export class ControlElement extends FormElement {
     return this.#hosts[part];
   }
 
+  /** Tells the host something of a part, which it may answer at once. */
+  telling(part, body) {
+    this.#host(part).during(body);
+  }
+
   /** What happens next happens now. @protected */
   pass() {
     if (this.isConnected) this.current.advance(exactTime(performance.now()));
@@ -122,7 +127,11 @@ export class ControlElement extends FormElement {
     const before = this.#control;
     this.#control = engine ? new Control(engine) : new StandIn(defaults);
     if (engine) {
-      this.#control.onEffect = (effect) => this.#host(effect.part ?? 0).hears(effect, (told) => this.tell(told));
+      this.#control.onEffect = (effect) => {
+        // What the host answers counts before the end.
+        if (effect.type === 'began' || effect.type === 'ended') this.flush();
+        this.#host(effect.part ?? 0).hears(effect, (told) => this.tell(told));
+      };
     }
     this.#control.observe({ setValue: () => this.valueChanged(), configure: () => this.show() });
     this.configure();

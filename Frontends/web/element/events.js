@@ -10,6 +10,9 @@ const strength = { tick: 5, bound: 15 };
 /** What the program did itself is not told to it. */
 const silent = new Set(['host', 'clamp']);
 
+/** What may change the value many times between two frames: of that the last value is told, once a frame. */
+const flowing = new Set(['drag', 'motion', 'wheel', 'crown']);
+
 /** What native controls tell too; of a control with several parts it says which one it is of, and its value. */
 function inputEvent(name, { part, value }, how) {
   return part === undefined ? new Event(name, how) : new CustomEvent(name, { ...how, detail: { part, value } });
@@ -20,6 +23,8 @@ export class Teller {
   #element;
   /** The value before the edit that is open, of each part. @type {Map<number, number>} */
   #originals = new Map();
+  /** The `input` that is still to be told, of each part. @type {Map<number, object>} */
+  #pending = new Map();
   /** Decides which ticks and bounds are felt. @type {HapticGate | null} */
   #gate = null;
 
@@ -38,10 +43,21 @@ export class Teller {
     if (type in strength) this.#vibrate(effect);
     if (told.has(type)) this.#dispatch(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type === 'changed' && !silent.has(effect.cause)) {
-      this.#dispatch(inputEvent('input', effect, { bubbles: true, composed: true }));
+      this.#pending.set(part, effect);
+      if (!flowing.has(effect.cause)) this.flush();
     }
     if (type === 'ended' && effect.reason === 'commit' && effect.value !== this.#originals.get(part)) {
       this.#dispatch(inputEvent('change', effect, { bubbles: true }));
+    }
+  }
+
+  /** Tells each `input` that waits for its frame. A host may set the value in return. */
+  flush() {
+    for (const [part, effect] of this.#pending) {
+      this.#pending.delete(part);
+      this.#element.telling(part, () => {
+        this.#dispatch(inputEvent('input', effect, { bubbles: true, composed: true }));
+      });
     }
   }
 

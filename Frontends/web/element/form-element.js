@@ -1,6 +1,9 @@
 // What forms know of an element: a name, a value as text, and what becomes of it.
 import { decimal } from '../script/decimal.js';
 
+/** Whether something is no number, though `Number` makes one of it. */
+const isNothing = (value) => value === null || typeof value === 'boolean' || String(value).trim() === '';
+
 /**
  * An element with a number that forms submit, reset and restore. Whoever extends it says what is chosen, and how it is
  * set.
@@ -51,7 +54,7 @@ export class FormElement extends HTMLElement {
   /**
    * Sets the value at once, as the program: neither `input` nor `change` follows. `value` may be the answer to an
    * `input`, and then waits for the end of the edit; this is always a wish.
-   * @param {number} value what is no number is not taken
+   * @param {number} value what is no number is not taken, and neither are `null` and truths
    * @param {{animated?: boolean, part?: number}} [how] `animated`: what shows moves there; `part`: which value it is,
    *   where there are several
    */
@@ -60,7 +63,7 @@ export class FormElement extends HTMLElement {
   }
 
   #choose(value, take) {
-    const number = Number(value);
+    const number = isNothing(value) ? NaN : Number(value);
     if (!Number.isFinite(number)) return;
     this.isDirty = true;
     take(number);
@@ -173,6 +176,14 @@ export class FormElement extends HTMLElement {
   reportValidity() {
     return this.internals.reportValidity();
   }
+
+  /** A form that is about to be sent asks for what has been chosen; nothing waits for a frame then. */
+  formAssociatedCallback(form) {
+    form?.addEventListener('formdata', () => { if (this.form === form) this.flush(); }, { capture: true });
+  }
+
+  /** Tells what waits for the next frame. */
+  flush() {}
 
   formResetCallback() {
     this.isDirty = false;

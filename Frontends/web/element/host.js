@@ -73,6 +73,17 @@ export class Host {
     }
   }
 
+  /** What is set meanwhile may be an answer to what the host is being told. */
+  during(body) {
+    const wasInside = this.#isInside;
+    this.#isInside = true;
+    try {
+      body();
+    } finally {
+      this.#isInside = wasInside;
+    }
+  }
+
   get #now() {
     return Math.max(this.#clock.now(), this.#control.time);
   }

@@ -37,6 +37,10 @@ class Surroundings {
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
     window.document.fonts?.addEventListener('loadingdone', tell);
     this.#watchPixels();
+    // A page that is hidden has no frames.
+    window.document.addEventListener('visibilitychange', () => {
+      for (const element of this.#elements) element.flush();
+    });
   }
 
   /** Whether people have asked for less motion. */
