@@ -52,6 +52,8 @@ export class DetentElement extends ControlElement {
   #told = [];
   #effectCount = 0;
   #isDrawn = false;
+  /** Whether it can be seen, as far as is known. */
+  #isSeen = true;
   /** Whether the style sheets have been asked since it came into the page. */
   #isStyled = false;
   #isScripted = false;
@@ -144,6 +146,7 @@ export class DetentElement extends ControlElement {
     this.#isStyled = false;
     this.#picture.makeRoom(this.current.configuration);
     this.#surroundings.sizes.watch(this.#picture.stage, this);
+    this.#surroundings.views.watch(this.#picture.stage, this);
     super.connectedCallback();
   }
 
@@ -152,6 +155,8 @@ export class DetentElement extends ControlElement {
     this.flush();
     this.#surroundings.unwatch(this);
     this.#surroundings.sizes.unwatch(this.#picture.stage);
+    this.#surroundings.views.unwatch(this.#picture.stage);
+    this.#isSeen = true;
     this.#surroundings.frames.cancel(this);
     this.#isStyled = false;
     super.disconnectedCallback();
@@ -244,6 +249,14 @@ export class DetentElement extends ControlElement {
     if (this.#isMoving()) this.show();
   }
 
+  /** It can be seen from now on, or not any more: then nothing is drawn, and no memory kept for it. */
+  takeView(isSeen) {
+    if (isSeen === this.#isSeen) return;
+    this.#isSeen = isSeen;
+    if (isSeen) this.show();
+    else this.#picture.clear?.();
+  }
+
   /** @protected */
   tell(effect) {
     this.#effectCount += 1;
@@ -273,7 +286,9 @@ export class DetentElement extends ControlElement {
     this.#isDrawn = true;
     const { control } = this;
     const environment = { breadth: this.breadth, textScale: this.#picture.textScale };
-    if (control) this.#picture.draw(control.scene(environment), this);
+    // Nobody hears each frame of a motion that nobody sees either.
+    if (!this.#isSeen && this.#isMoving()) return;
+    if (control && this.#isSeen) this.#picture.draw(control.scene(environment), this);
     this.describe(environment, this.#spoken);
     describeState(this.internals, this.current.state);
   }

@@ -1,7 +1,7 @@
 // The HTML that gives an element as it is now.
 import { make } from './panel.js';
 
-const own = ['id', 'class', 'style', 'tabindex', 'inert'];
+const own = ['id', 'class', 'style', 'tabindex', 'inert', 'role', 'aria-valuenow'];
 const quoted = text => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
 /**

@@ -4,8 +4,8 @@ import { numberFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
 
 const footnote = 13;
-/** From the edge to the arc, and how long marks are, in points. */
-const rim = 15;
+/** From the edge to the arc, with marks and without, and how long marks are, in points. */
+const rims = { marked: 15, plain: 6 };
 const markLength = 7;
 /** The least distance of marks along the arc, in points. */
 const least = 5;
@@ -38,8 +38,8 @@ export class DialPicture {
   #track = drawn('path', 'track');
   #arc = drawn('path', 'arc');
   #marks = drawn('path', 'marks');
-  #pointer = drawn('line', 'pointer');
   #knob = drawn('circle', 'knob');
+  #pointer = drawn('line', 'pointer');
   #readout = drawn('text', 'readout');
   #format = String;
   #size = { width: 120, height: 120 };
@@ -50,7 +50,7 @@ export class DialPicture {
   constructor(root) {
     const svg = drawn('svg', 'drawing');
     svg.setAttribute('aria-hidden', 'true');
-    svg.append(this.#track, this.#marks, this.#arc, this.#pointer, this.#knob, this.#readout);
+    svg.append(this.#track, this.#marks, this.#arc, this.#knob, this.#pointer, this.#readout);
     this.stage = part('div', 'stage', svg);
     this.probe = piece('div', 'probe');
     root.append(this.stage, this.probe);
@@ -75,6 +75,7 @@ export class DialPicture {
   draw(scene, element) {
     const { width, height } = this.#size;
     const middle = { x: width / 2, y: height / 2 };
+    const rim = element.marks ? rims.marked : rims.plain;
     const radius = Math.max(Math.min(width, height) / 2 - rim, 1);
     const { start, sweep, angle, value } = scene;
     const { configuration } = element.control;
@@ -85,15 +86,20 @@ export class DialPicture {
     const end = inside(angle, scene);
     this.#write(this.#arc, { d: arc(middle, radius, Math.min(origin, end), Math.max(origin, end)) });
     this.#write(this.#marks, { d: element.marks ? marks(middle, radius, configuration, first, last) : '' });
-    const [x1, y1] = place(middle, radius * 0.62, angle);
-    const [x2, y2] = place(middle, radius - 4, angle);
-    const [cx, cy] = place(middle, radius, angle);
+    // A knob within the arc, with a line that points at it.
+    const knob = Math.max(radius - 9, 1);
+    const [x1, y1] = place(middle, knob * 0.58, angle);
+    const [x2, y2] = place(middle, knob - 4, angle);
     this.#write(this.#pointer, { x1, y1, x2, y2 });
+    this.#write(this.#knob, { cx: middle.x, cy: middle.y, r: knob });
     const isHeld = scene.phase === 'pressed' || scene.phase === 'dragging';
-    this.#write(this.#knob, { cx, cy, r: isHeld ? 11 : 9 });
-    this.#write(this.#readout, middle);
-    const text = element.readout ? this.#format(value) : '';
+    if (this.stage.classList.contains('held') !== isHeld) this.stage.classList.toggle('held', isHeld);
+    const { step, lowerBound, upperBound } = configuration;
+    const text = element.readout ? this.#format(value, step ?? (upperBound - lowerBound) / 100) : '';
     if (this.#readout.textContent !== text) this.#readout.textContent = text;
+    this.#write(this.#readout, middle);
+    const fit = `${fitting(text, knob)}px`;
+    if (this.#readout.style.getPropertyValue('--_fit') !== fit) this.#readout.style.setProperty('--_fit', fit);
   }
 
   #write(element, attributes) {
@@ -102,6 +108,11 @@ export class DialPicture {
     for (const [name, value] of Object.entries(after)) if (before[name] !== value) element.setAttribute(name, value);
     this.#written.set(element, after);
   }
+}
+
+/** The largest size, in points, in which a text has room between the middle and the line of a knob. */
+function fitting(text, knob) {
+  return Math.max(knob * 1.1 / (0.6 * Math.max(text.length, 2)), 6).toFixed(1);
 }
 
 /** How far along the sweep a value is, 0 to 1. */

@@ -2,18 +2,25 @@
 import { shareFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
 
-const star =
-  'M12 1.9 15 8.3 22 9.2 16.9 14.1 18.2 21.1 12 17.7 5.8 21.1 7.1 14.1 2 9.2 9 8.3Z';
-const image = (path) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${path}' ` +
-  `stroke='%23000' stroke-width='1.4' stroke-linejoin='round'/%3E%3C/svg%3E")`;
+/** Round at its points by the line round it. */
+const star = 'M12 3.2 14.5 9 20.8 9.6 16 13.8 17.4 20 12 16.7 6.6 20 8 13.8 3.2 9.6 9.5 9Z';
+const image = (more) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${star}' ` +
+  `stroke='%23000' stroke-linejoin='round' ${more}/%3E%3C/svg%3E")`;
+const filled = image("stroke-width='2.6'");
+/** A thin line along the edge of the filled one. */
+const outline = image("fill='none' stroke-width='1.5' transform='translate(12 11.7) scale(1.06) translate(-12 -11.7)'");
+/** A symbol without its middle: what is left is its outline, whatever its shape. */
+const hollow = 'var(--_image) center / contain no-repeat, var(--_image) center / 78% 78% no-repeat';
 
 const style = `
   :host {
     --_ink: var(--detent-ink, currentColor);
     --_label: var(--_ink);
     --_accent: var(--detent-accent, #f5a400);
-    --_empty: var(--detent-empty, color-mix(in srgb, var(--_ink) 18%, transparent));
+    --_empty: var(--detent-empty, color-mix(in srgb, var(--_ink) 60%, transparent));
+    --_rim: var(--detent-symbol-rim, color-mix(in srgb, var(--_accent) 60%, #000));
+    --_image: var(--detent-symbol, ${filled});
     --_size: var(--detent-symbol-size, 32px);
     /* Not auto: where a page has no doctype, all of what is auto is all of the window. */
     block-size: fit-content;
@@ -22,13 +29,16 @@ const style = `
     -webkit-tap-highlight-color: transparent; cursor: pointer;
   }
   @supports (color: light-dark(red, red)) {
-    :host { --_accent: var(--detent-accent, light-dark(#f5a400, #ffb938)); }
+    :host {
+      --_accent: var(--detent-accent, light-dark(#f5a400, #ffb938));
+      --_rim: var(--detent-symbol-rim, light-dark(color-mix(in srgb, var(--_accent) 60%, #000), var(--_accent)));
+    }
   }
   :host([hidden]) { display: none; }
   :host([orientation="vertical"]) { touch-action: pan-x; }
   :host([selection="tap"]) { touch-action: manipulation; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
-  :host([readonly]) { cursor: default; }
+  :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); --_rim: var(--_accent); }
   :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 4px; }
   .stage {
     position: relative; inline-size: 100%; block-size: 100%; direction: ltr;
@@ -45,19 +55,29 @@ const style = `
     transition: scale 120ms ease-out;
   }
   .symbol.pressed { scale: 1.12; }
-  .empty, .full {
-    position: absolute; inset: 0; mask: var(--_image) center / contain no-repeat;
-    -webkit-mask: var(--_image) center / contain no-repeat;
+  .empty, .full, .full::after { position: absolute; inset: 0; }
+  .empty, .full::after {
+    -webkit-mask: ${outline} center / contain no-repeat; mask: ${outline} center / contain no-repeat;
   }
-  .empty { background: var(--_empty); --_image: var(--detent-symbol-empty, var(--detent-symbol, ${image(star)})); }
-  .full { background: var(--_accent); --_image: var(--detent-symbol, ${image(star)}); }
+  .custom :is(.empty, .full::after), .custom .full::after {
+    -webkit-mask: ${hollow}; -webkit-mask-composite: xor; mask: ${hollow}; mask-composite: exclude;
+  }
+  .full, .own .empty {
+    -webkit-mask: var(--_image) center / contain no-repeat; mask: var(--_image) center / contain no-repeat;
+  }
+  .own .empty { --_image: var(--detent-symbol-empty); }
+  .empty { background: var(--_empty); }
+  .full { background: var(--_accent); }
+  .full::after { content: ''; background: var(--_rim); }
   .previewed .full { opacity: var(--detent-preview-opacity, 0.6); }
   :host([motion="reduced"]) .symbol { transition: none; scale: none; }
   @media (prefers-reduced-motion: reduce) { :host(:not([motion="full"])) .symbol { transition: none; scale: none; } }
   @media (forced-colors: active) {
-    :host {
-      --_empty: color-mix(in srgb, CanvasText 30%, Canvas); --_accent: Highlight; forced-color-adjust: none;
+    :host, :host([readonly]) {
+      --_ink: CanvasText; --_empty: CanvasText; --_accent: Highlight; --_rim: CanvasText; forced-color-adjust: none;
     }
+    :host([readonly]) { --_accent: CanvasText; }
+    :host(:disabled) { --_empty: GrayText; --_accent: GrayText; --_rim: GrayText; opacity: 1; }
   }
 `;
 
@@ -89,7 +109,12 @@ export class RatingPicture {
 
   /** Colours are the style sheet's alone. */
   restyle(element) {
-    this.direction = getComputedStyle(element).direction;
+    const computed = getComputedStyle(element);
+    this.direction = computed.direction;
+    // Symbols of the page's own: an outline is made of any, unless there is one that is empty.
+    for (const [name, property] of [['custom', '--detent-symbol'], ['own', '--detent-symbol-empty']]) {
+      this.stage.classList.toggle(name, computed.getPropertyValue(property).trim() !== '');
+    }
     const format = shareFormat(element);
     this.spoken = (value) => format(value, element.current.configuration.count);
   }
@@ -128,6 +153,7 @@ export class RatingPicture {
     if (frame !== drawn.frame) drawn.element.style.cssText = drawn.frame = frame;
     if (clip !== drawn.clip) {
       drawn.full.style.clipPath = drawn.clip = clip;
+      // An outline goes on below what is full; a symbol of the page's own may show through it.
       drawn.empty.style.clipPath = cut(symbol.fill, 'leading', scene);
     }
     if (parts === drawn.parts) return;

@@ -7,6 +7,8 @@ const scale = 30;
 const gap = 4;
 const footnote = 13;
 const sizes = { unit: [3, 27], half: [2, 19], fraction: [1, 11] };
+/** The least distance of marks, and of the ends of labels, in points. */
+const least = { mark: 4, label: 8 };
 
 const style = `
   :host {
@@ -26,7 +28,7 @@ const style = `
   }
   :host(:state(dragging)) { cursor: grabbing; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
-  :host([readonly]) { cursor: default; }
+  :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); }
   :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 2px; }
   .stage { position: relative; inline-size: 100%; block-size: 100%; overflow: hidden; direction: ltr; }
   canvas {
@@ -41,13 +43,25 @@ const style = `
     position: absolute; left: 0; top: 0; pointer-events: none; border-radius: 99px; background: var(--_accent);
     width: var(--detent-cursor-width, 3px); height: 30px;
   }
+  /* What can be dragged says so, until somebody drags it. */
+  .cursor::before, .cursor::after {
+    content: ''; position: absolute; top: -11px; left: 50%; width: 6px; height: 6px; opacity: 0.75;
+    border: solid var(--_accent); border-width: 1.5px 0 0 1.5px; transform: translateX(-10px) rotate(-45deg);
+  }
+  .cursor::after { transform: translateX(4px) rotate(135deg); }
+  :host([orientation="vertical"]) .cursor::before { top: 50%; left: -11px; transform: translateY(-10px) rotate(45deg); }
+  :host([orientation="vertical"]) .cursor::after { top: 50%; left: -11px; transform: translateY(4px) rotate(225deg); }
+  :host(:is(:disabled, [readonly])) .cursor::before, :host(:is(:disabled, [readonly])) .cursor::after { display: none; }
+  :host(:state(dragging)) .cursor::before, :host(:state(dragging)) .cursor::after { display: none; }
   .cursor:not([style]) { visibility: hidden; } /* it has no place yet */
   :host([orientation="vertical"]) .cursor {
     width: 30px; height: var(--detent-cursor-width, 3px);
   }
   @media (forced-colors: active) {
     :host { --_ink: CanvasText; --_label: CanvasText; --_accent: Highlight; forced-color-adjust: none; }
-    :host(:disabled) { --_ink: GrayText; --_label: GrayText; opacity: 1; }
+    .cursor { outline: 1px solid Canvas; }
+    :host([readonly]) { --_accent: CanvasText; }
+    :host(:disabled) { --_ink: GrayText; --_label: GrayText; --_accent: GrayText; opacity: 1; }
   }
 `;
 
@@ -109,6 +123,11 @@ export class RulerPicture {
     this.#size = { width, height };
   }
 
+  /** Gives the memory of its pixels back until it is drawn again. */
+  clear() {
+    this.#canvas.width = this.#canvas.height = 0;
+  }
+
   /** Pixels to a point, of the screen it is on. */
   get #ratio() {
     return this.#canvas.ownerDocument.defaultView?.devicePixelRatio ?? 1;
@@ -133,21 +152,18 @@ export class RulerPicture {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, width, height);
     context.fillStyle = this.#ink;
-    this.#drawMarks(scene, top, true);
-    this.#drawMarks(scene, top, false);
+    this.#drawMarks(scene, top);
     this.#drawLabels(scene, top + scale + gap + (isVertical ? 0 : size * 0.6));
     this.#placeCursor(scene, top);
   }
 
-  /** Edges on whole pixels: thin marks stay sharp. */
-  #drawMarks(scene, top, isInRange) {
+  /** Edges on whole pixels: thin marks stay sharp. Beyond a bound there is nothing. */
+  #drawMarks(scene, top) {
     const ratio = this.#ratio;
     const context = this.#context;
     const isVertical = scene.orientation === 'vertical';
-    context.globalAlpha = isInRange ? 1 : 0.3;
     context.beginPath();
-    for (const mark of scene.marks) {
-      if (mark.isInRange !== isInRange) continue;
+    for (const mark of apart(scene.marks, least.mark)) {
       const [width, height] = sizes[mark.kind].map((points) => Math.max(1, Math.round(points * ratio)));
       const along = Math.round(mark.along * ratio - width / 2);
       const across = Math.round(top * ratio);
@@ -165,13 +181,17 @@ export class RulerPicture {
     context.fillStyle = this.#labelInk;
     context.textAlign = isVertical ? 'left' : 'center';
     context.textBaseline = 'middle';
-    for (const mark of scene.marks) {
-      if (!mark.hasLabel) continue;
-      context.globalAlpha = mark.isInRange ? 1 : 0.3;
+    const marks = scene.marks.filter(({ hasLabel, isInRange }) => hasLabel && isInRange);
+    const room = isVertical ? footnote * this.textScale * 1.2 : this.#widest(marks) + least.label;
+    for (const mark of every(marks, room)) {
       const place = isVertical ? [across, mark.along] : [mark.along, across];
       context.fillText(this.#text(mark.value), ...place);
     }
-    context.globalAlpha = 1;
+  }
+
+  /** How broad the broadest label is, in points. */
+  #widest(marks) {
+    return Math.max(0, ...marks.map(({ value }) => this.#context.measureText(this.#text(value)).width));
   }
 
   #text(value) {
@@ -195,4 +215,32 @@ export class RulerPicture {
     this.#cursorPlace = place;
     this.#cursor.style.transform = place;
   }
+}
+
+/** Points between two neighbours, and how much more the value of one is; `null` of fewer than two. */
+function pitchOf([first, second]) {
+  return second ? { along: Math.abs(second.along - first.along), value: Math.abs(second.value - first.value) } : null;
+}
+
+/** Of marks that are evenly apart so many that they have room; the same ones wherever the ruler is. */
+function every(marks, room) {
+  const pitch = pitchOf(marks);
+  if (!pitch || pitch.along >= room || !(pitch.along > 0)) return marks;
+  let stride = 1;
+  for (let power = 1; stride * pitch.along < room && power < 1e9; power *= 10) {
+    stride = power * ([1, 2, 5].find((digit) => digit * power * pitch.along >= room) ?? 10);
+  }
+  return marks.filter(({ value }) => Math.round(value / pitch.value) % stride === 0);
+}
+
+/** The marks that show: those of a level are left out where they would touch, the finest first. */
+function apart(marks, room) {
+  const shown = marks.filter(({ isInRange }) => isInRange);
+  const of = (...kinds) => shown.filter(({ kind }) => kinds.includes(kind));
+  for (const kinds of [['unit', 'half', 'fraction'], ['unit', 'half']]) {
+    const some = of(...kinds);
+    const least = room + sizes[kinds.at(-1)][0];
+    if ((pitchOf(some)?.along ?? least) >= least) return some;
+  }
+  return every(of('unit'), room + sizes.unit[0]);
 }

@@ -16,6 +16,13 @@ export const style = `
   @supports (color: light-dark(red, red)) {
     :host { --_accent: var(--detent-accent, light-dark(#0a66d8, #4c9dff)); }
   }
+  /* Where the page is dark by its colours alone, the ink tells. */
+  @supports (color: oklch(from currentColor l c h)) {
+    :host {
+      --_accent: var(--detent-accent, oklch(from var(--_ink) calc(0.53 + 0.18 * l) 0.18 257));
+      --_rim: var(--detent-thumb-rim, oklch(from var(--_ink) clamp(0, (0.5 - l) * 99, 1) 0 0));
+    }
+  }
   :host([hidden]) { display: none; }
   :host([marks]), :host([bubble]) { block-size: 80px; }
   :host([orientation="vertical"]) { display: inline-block; inline-size: 40px; block-size: 320px; touch-action: pan-x; }
@@ -69,6 +76,8 @@ export const style = `
       --_ink: CanvasText; --_label: CanvasText; --_track: CanvasText; --_accent: Highlight; --_rim: Canvas;
       forced-color-adjust: none;
     }
+    /* The colour of what is selected may let through what is below it. */
+    .thumb { background: linear-gradient(var(--_accent) 0 0) Canvas; border-color: CanvasText; }
     :host(:disabled) { --_ink: GrayText; --_label: GrayText; --_track: GrayText; --_accent: GrayText; opacity: 1; }
   }
 `;

@@ -2,6 +2,7 @@
 import { Frames } from './frames.js';
 import { Sizes } from './sizes.js';
 import { styleSheet } from './style-sheet.js';
+import { Views } from './views.js';
 
 /** Of each document that elements are in, or have been. @type {WeakMap<Document, Surroundings>} */
 const known = new WeakMap();
@@ -31,6 +32,7 @@ class Surroundings {
     this.#window = window;
     this.frames = new Frames(window);
     this.sizes = new Sizes(window);
+    this.views = new Views(window);
     const tell = () => this.#tell();
     this.#reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     this.#reducedMotion.addEventListener('change', tell);

@@ -187,17 +187,18 @@ test('its pointer, knob, arc, marks and value are where they belong', async () =
     const root = r.shadowRoot;
     const number = (name, attribute) => Math.round(root.querySelector(name).getAttribute(attribute));
     return {
-      knob: [number('.knob', 'cx'), number('.knob', 'cy')], tip: [number('.pointer', 'x2'), number('.pointer', 'y2')],
+      knob: [number('.knob', 'cx'), number('.knob', 'cy'), number('.knob', 'r')],
+      tip: [number('.pointer', 'x2'), number('.pointer', 'y2')],
       text: root.querySelector('.readout').textContent, marks: root.querySelector('.marks').getAttribute('d').split('M').length - 1,
       arc: root.querySelector('.arc').getTotalLength(),
     };
   });
   const { knob, tip, text, marks, arc } = await seen();
-  assert.deepEqual([knob, tip, text, marks], [[100, 15], [100, 19], '50', 11]);
+  assert.deepEqual([knob, tip, text, marks], [[100, 100, 76], [100, 28], '50', 11]);
   assert.ok(Math.abs(arc - 85 * Math.PI * 0.75) < 1, `${arc}`);
   await stand.set('r', 'value', 100);
   await stand.page.frames(2);
-  assert.deepEqual((await seen()).knob, [Math.round(100 + 85 * Math.SQRT1_2), Math.round(100 + 85 * Math.SQRT1_2)]);
+  assert.deepEqual((await seen()).tip, [Math.round(100 + 72 * Math.SQRT1_2), Math.round(100 + 72 * Math.SQRT1_2)]);
   await stand.page.evaluate(() => { r.readout = false; });
   await stand.page.frames(2);
   assert.equal((await seen()).text, '');
