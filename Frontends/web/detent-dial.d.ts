@@ -10,6 +10,8 @@ export class DetentDial extends DetentElement<Dial> {
   marks: boolean;
   /** Whether the value stands in the middle. */
   readout: boolean;
+  /** Whether a finger that goes up or down from it scrolls the page; then it is turned sideways first. */
+  pageScroll: boolean;
   /** In which turn the value is, of a dial that wraps. */
   readonly turns: number;
 }

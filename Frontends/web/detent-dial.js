@@ -22,6 +22,7 @@ export class DetentDial extends DetentElement {
     number('origin'),
     presence('marks', 'marks'),
     onOff('readout'),
+    presence('page-scroll', 'pageScroll'),
     ...sharedOptions,
   ];
 

@@ -324,8 +324,12 @@ function isSame(one, other) {
   return Array.isArray(one) ? String(one) === String(other) : Object.is(one, other);
 }
 
-/** Gives a class of elements its properties and its name. Of several copies on a page, the first one has the name. */
+/**
+ * Gives a class of elements its properties and its name. Of several copies on a page, the first one has the name; on a
+ * server there are no names, and nothing is loaded.
+ */
 export function defineElement(name, type) {
+  if (!globalThis.customElements) return;
   defineProperties(type, type.defaults);
   if (!customElements.get(name)) customElements.define(name, type);
   askForEngine(type.supply);

@@ -1,5 +1,5 @@
 // An element with a control of the engine. It is there before the engine is: what is said to it until then is kept.
-import { supply } from '../engine/load.js';
+import { supply as rulersAndRatings } from '../engine/load.js';
 import { describeState } from './accessibility.js';
 import { FormElement } from './form-element.js';
 import { Host } from './host.js';
@@ -10,7 +10,7 @@ import { exactTime } from './time.js';
 /** Whoever extends it says which control it is, what its settings are, and what is done with what comes out. */
 export class ControlElement extends FormElement {
   /** Where its engine comes from. */
-  static supply = supply;
+  static supply = rulersAndRatings;
 
   /** The control, or a `StandIn` until there can be one; `null` until it is asked for. */
   #control = null;

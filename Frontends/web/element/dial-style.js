@@ -21,7 +21,8 @@ export const style = `
   }
   :host([hidden]) { display: none; }
   :host(:state(dragging)) { cursor: grabbing; }
-  :host([hold="vertical"]) { cursor: ns-resize; }
+  :host([hold="vertical"]) { cursor: ns-resize; touch-action: pan-x; }
+  :host([page-scroll]) { touch-action: pan-y; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; }
   :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 2px; }

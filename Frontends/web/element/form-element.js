@@ -1,6 +1,9 @@
 // What forms know of an element: a name, a value as text, and what becomes of it.
 import { decimal } from '../script/decimal.js';
 
+/** On a server there are no elements: pages that are made there may import them all the same. */
+const Base = globalThis.HTMLElement ?? class {};
+
 /** Whether something is no number, though `Number` makes one of it. */
 const isNothing = (value) => value === null || typeof value === 'boolean' || String(value).trim() === '';
 
@@ -8,7 +11,7 @@ const isNothing = (value) => value === null || typeof value === 'boolean' || Str
  * An element with a number that forms submit, reset and restore. Whoever extends it says what is chosen, and how it is
  * set.
  */
-export class FormElement extends HTMLElement {
+export class FormElement extends Base {
   static formAssociated = true;
 
   /** @protected */

@@ -4,7 +4,7 @@ import { piece } from './pieces.js';
 import { wordsAround } from './words.js';
 
 /** Whether an element can be called by others, so that its name follows theirs. */
-const refers = 'ariaLabelledByElements' in Element.prototype;
+const refers = 'ariaLabelledByElements' in (globalThis.Element?.prototype ?? {});
 
 /** The elements that an attribute of an element names by their ids. */
 function named(element, attribute) {

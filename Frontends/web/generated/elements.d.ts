@@ -452,6 +452,7 @@ export interface DialAttributes {
   origin?: number | string;
   marks?: boolean | '';
   readout?: 'on' | 'off';
+  'page-scroll'?: boolean | '';
   'value-text'?: string;
   motion?: 'auto' | 'full' | 'reduced';
   haptics?: 'on' | 'off';

@@ -1,0 +1,34 @@
+// With the style sheet of a page that has it, elements take their room before their scripts are there.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { Stand, web } from './stand.mjs';
+
+let stand;
+before(async () => { stand = await Stand.open(); });
+after(() => stand.close());
+
+const markup = [
+  '<detent-ruler></detent-ruler>', '<detent-ruler orientation="vertical"></detent-ruler>', '<detent-rating></detent-rating>',
+  '<detent-slider></detent-slider>', '<detent-slider marks></detent-slider>', '<detent-slider orientation="vertical"></detent-slider>',
+  '<detent-slider orientation="vertical" bubble></detent-slider>', '<detent-dial></detent-dial>',
+];
+
+test('an element is as large before it is defined as afterwards', async () => {
+  // Here the page gives no sizes of its own.
+  await stand.page.evaluate(() => { document.styleSheets[0].disabled = true; });
+  const css = await readFile(`${web}/detent.css`, 'utf8');
+  for (const html of markup) {
+    await stand.show(`<div id="box">${html}</div>`);
+    const box = () => stand.page.evaluate(() => {
+      const { width, height } = document.getElementById('box').firstChild.getBoundingClientRect();
+      // What is a block is as broad as its place.
+      return [getComputedStyle(document.getElementById('box').firstChild).display === 'block' ? 'all' : width, height];
+    });
+    const defined = await box();
+    // Another name is one that nobody defines.
+    const later = html.replaceAll('detent-', 'later-');
+    await stand.show(`<style>${css.replaceAll('detent-', 'later-')}</style><div id="box">${later}</div>`);
+    assert.deepEqual(await box(), defined, html);
+  }
+});
