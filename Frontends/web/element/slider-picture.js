@@ -8,6 +8,12 @@ import { style } from './slider-style.js';
 const footnote = 13;
 const digit = 0.62;
 
+/** How far a bubble leans inwards, 1 at the lower end to -1 at the upper one, so that it stays within the slider. */
+function leaning(share) {
+  const ends = 0.2;
+  return (Math.max(1 - share / ends, 0) - Math.max(1 - (1 - share) / ends, 0)).toFixed(3);
+}
+
 /** Draws the scene of a slider. It touches only what has changed, and never asks for the layout. */
 export class SliderPicture {
   /** How much larger than usual labels are. */
@@ -68,7 +74,8 @@ export class SliderPicture {
     this.#drawMarks(configuration, scene, place, across);
     this.#drawFill(configuration, scene, place, across, element.origin);
     scene.thumbs.forEach((state, number) => {
-      this.#drawThumb(this.thumbs[number], state, number, scene, across(place(state.offset)));
+      const along = place(state.offset);
+      this.#drawThumb(this.thumbs[number], state, number, scene, across(along), leaning(along / scene.length));
     });
   }
 
@@ -94,10 +101,10 @@ export class SliderPicture {
     this.#write(this.#origin, isShown ? `translate: ${across(place(from))}` : 'display: none');
   }
 
-  #drawThumb(thumb, { value, phase }, number, scene, translate) {
+  #drawThumb(thumb, { value, phase }, number, scene, translate, lean) {
     const isHeld = phase === 'pressed' || phase === 'dragging';
     const names = ['thumb', ...(isHeld ? ['held'] : []), ...(number === scene.focus ? ['focus'] : [])].join(' ');
-    this.#write(thumb, `translate: ${translate}`);
+    this.#write(thumb, `translate: ${translate}; --_lean: ${lean}`);
     if (thumb.className !== names) {
       thumb.className = names;
       thumb.setAttribute('part', names);

@@ -54,8 +54,9 @@ export const style = `
   .label, .bubble { color: var(--_label); line-height: 1.2; white-space: nowrap; font-variant-numeric: tabular-nums; }
   .label { left: 0; top: calc(50% + 18px); transform: translateX(-50%); }
   .bubble {
-    display: none; left: 50%; bottom: calc(100% + 4px); transform: translateX(-50%); padding: 1px 6px; border-radius: 6px;
+    display: none; left: 50%; bottom: calc(100% + 4px); padding: 1px 6px; border-radius: 6px;
     background: var(--_rim); border: 1.5px solid var(--_accent);
+    transform: translateX(calc(-50% + var(--_lean, 0) * (50% - var(--_thumb) / 2)));
   }
   :host([bubble]) .thumb:is(.held, :focus-visible) .bubble { display: block; }
   .stage:has(.held) .thumb:not(.held) .bubble { display: none !important; }

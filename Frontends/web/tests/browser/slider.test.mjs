@@ -240,3 +240,20 @@ test('less motion: what is asked to be animated is there within a frame or two',
 });
 
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));
+
+test('a bubble stays within the slider, wherever its thumb is', async () => {
+  await stand.show(slider('value="0" bubble min="0" max="9"'));
+  await stand.page.evaluate(() => { r.formatValue = (value) => `${value} kilograms`; });
+  for (const value of [0, 1, 4, 8, 9]) {
+    await stand.set('r', 'value', value);
+    await stand.focus('r');
+    await stand.hands.key('Shift');
+    await stand.page.frames(2);
+    const [bubble, box] = await stand.page.evaluate(() => [r.shadowRoot.querySelector('.bubble'), r].map((each) => {
+      each.style.display = each === r ? '' : 'block';
+      const { left, right } = each.getBoundingClientRect();
+      return { left, right };
+    }));
+    assert.ok(bubble.left >= box.left - 0.5 && bubble.right <= box.right + 0.5, `${value}: ${JSON.stringify([bubble, box])}`);
+  }
+});
