@@ -243,6 +243,7 @@ export class DetentElement extends ControlElement {
       return;
     }
     this.#size = { width, height };
+    this.#input.resized(width, height);
     this.#picture.resize(width, height);
     this.configure();
     this.#draw();

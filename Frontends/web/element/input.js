@@ -1,5 +1,6 @@
 // What the browser reports, as events of the engine.
 import { modifiers } from '../engine/layout.js';
+import { Corners, Places } from './plane.js';
 import { Scrolling } from './scrolling.js';
 import { exactTime, scriptTime } from './time.js';
 import { Wheel } from './wheel.js';
@@ -19,20 +20,28 @@ function heldModifiers(event) {
 /**
  * Hands pointers, wheel and keys of an element to `take`, which says whether the engine did something with the event.
  *
- * Where a pointer is follows from where the element was when the pointer came, or after something has scrolled under
- * one that hovers: other moves never ask for the layout.
+ * Where a pointer is follows from where the element was when the pointer came, when its size changed, or after something
+ * has scrolled under one that hovers: other moves never ask for the layout. Places are in the surface's own points, whatever
+ * transforms show it.
  */
 export class Input {
   #host;
   #surface;
   #take;
-  #box = { left: 0, top: 0, scaleX: 1, scaleY: 1 };
+  #corners;
+  /** How the surface is shown. @type {import('./plane.js').Plane} */
+  #plane;
+  #places = new Places();
+  /** In points of the surface; `null` until it has been measured. */
+  #size = null;
   /** The pointers that are down. */
   #held = new Set();
   /** The last report of a pointer that hovers, if one does. */
   #hovering = null;
   /** Whether something has scrolled under the pointer that is over the element. */
   #isStale = false;
+  /** Whether the size has changed since the plane was asked for. */
+  #isResized = true;
   #scrolling;
   #wheel;
 
@@ -44,6 +53,7 @@ export class Input {
   constructor(host, surface, take) {
     this.#host = host;
     this.#surface = surface;
+    this.#corners = new Corners(surface);
     this.#take = take;
     this.#wheel = new Wheel(host);
     this.#scrolling = new Scrolling(host, (event) => this.#scrolled(event));
@@ -89,18 +99,23 @@ export class Input {
     return scriptTime(this.#window, timeStamp);
   }
 
+  /** The surface has another size, in its own points. */
+  resized(width, height) {
+    this.#size = { width, height };
+    this.#isResized = true;
+  }
+
   #measure() {
-    this.#isStale = false;
-    const { left, top, width, height } = this.#surface.getBoundingClientRect();
-    const { offsetWidth, offsetHeight } = this.#surface;
-    this.#box = { left, top, scaleX: scale(offsetWidth, width), scaleY: scale(offsetHeight, height) };
+    this.#isStale = this.#isResized = false;
+    const { offsetWidth: width, offsetHeight: height } = this.#surface;
+    this.#plane = this.#corners.plane(this.#size ?? { width, height });
   }
 
   #pointer(type, event) {
-    const { left, top, scaleX, scaleY } = this.#box;
+    if (this.#isResized) this.#measure();
     return {
       type, time: this.#time(event), pointer: event.pointerId, source: sourceOf(event),
-      x: (event.clientX - left) * scaleX, y: (event.clientY - top) * scaleY, modifiers: heldModifiers(event),
+      ...this.#places.of(this.#plane, event), modifiers: heldModifiers(event),
     };
   }
 
@@ -130,13 +145,17 @@ export class Input {
   }
 
   #lift(event, type) {
-    if (this.#held.delete(event.pointerId)) this.#take(this.#pointer(type, event));
+    if (!this.#held.delete(event.pointerId)) return;
+    this.#take(this.#pointer(type, event));
+    if (event.pointerType === 'touch') this.#places.forget(event.pointerId);
   }
 
   #leave(event) {
     this.#hovering = null;
     this.#scrolling.stop();
-    if (event.pointerType !== 'touch' && !this.#held.has(event.pointerId)) this.#take(this.#pointer('leave', event));
+    if (event.pointerType === 'touch' || this.#held.has(event.pointerId)) return;
+    this.#take(this.#pointer('leave', event));
+    this.#places.forget(event.pointerId);
   }
 
   /** Keeps the menu of a long press away while a pointer holds the control: it is a drag, and asks for no menu. */
@@ -176,11 +195,6 @@ function turnOf(event, isUpright) {
   const held = heldModifiers(event);
   if (!shiftKey || y !== 0) return { x, y, modifiers: held };
   return isUpright ? { x: 0, y: x, modifiers: held } : { x, y, modifiers: held & ~modifiers.shift };
-}
-
-/** Points of the element for each pixel of the page, if a transform makes them differ. */
-function scale(own, shown) {
-  return own > 0 && shown > 0 && Math.abs(own - shown) >= 1 ? own / shown : 1;
 }
 
 /** In the window. */
