@@ -66,6 +66,11 @@ for module in Frontends/web/*.wasm "$log/detent-all.wasm"; do
   [ "$size" -le "${limits[$name]:-0}" ] || { echo "web: $name.wasm is larger than ${limits[$name]:-0} bytes"; failed=1; }
   sizes+="$name.wasm $(thousands "$size") bytes, $(thousands "$(gzip -9c "$module" | wc -c)") by gzip; "
 done
+# A bookmark has to be small; what is not in it is asked of the page's own elements.
+Scripts/build/recorder.sh "$log" >/dev/null
+bookmarklet=$(wc -c <"$log/detent-record.bookmarklet")
+[ "$bookmarklet" -le 12288 ] || { echo "web: the bookmarklet has $bookmarklet bytes, more than 12,288"; failed=1; }
+sizes+="the bookmarklet $(thousands "$bookmarklet") bytes; "
 [ $failed = 0 ] && verdict='declarations type-check' || verdict='FAILED, see above'
 size=$(wc -c <Frontends/web/detent.wasm)
 over=$([ "$size" -le $bar ] || echo "detent.wasm has $(thousands $((size - bar))) bytes more than $(thousands $bar); ")

@@ -1,21 +1,10 @@
 // What the browser reports, as events of the engine.
-import { modifiers } from '../engine/layout.js';
+import { modifiers } from '../engine/modifiers.js';
 import { Corners, Places } from './plane.js';
+import { hasLetGo, keyOf, modifiersOf, reportsOf, sourceOf, wheelUnits } from './reports.js';
 import { Scrolling } from './scrolling.js';
 import { exactTime, scriptTime } from './time.js';
 import { Wheel } from './wheel.js';
-
-const wheelUnits = ['points', 'lines', 'pages'];
-const keys = new Set([
-  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape',
-]);
-
-function heldModifiers(event) {
-  return (
-    (event.shiftKey ? modifiers.shift : 0) | (event.ctrlKey ? modifiers.control : 0) |
-    (event.altKey ? modifiers.alt : 0) | (event.metaKey ? modifiers.meta : 0)
-  );
-}
 
 /**
  * Hands pointers, wheel and keys of an element to `take`, which says whether the engine did something with the event.
@@ -115,7 +104,7 @@ export class Input {
     if (this.#isResized) this.#measure();
     return {
       type, time: this.#time(event), pointer: event.pointerId, source: sourceOf(event),
-      ...this.#places.of(this.#plane, event), modifiers: heldModifiers(event),
+      ...this.#places.of(this.#plane, event), modifiers: modifiersOf(event),
     };
   }
 
@@ -135,8 +124,7 @@ export class Input {
     this.#wheel.move(placeOf(event));
     if (this.#held.has(event.pointerId)) {
       if (hasLetGo(event)) return this.#lift(event, 'up');
-      const reports = event.getCoalescedEvents?.() ?? [];
-      for (const report of reports.length > 0 ? reports : [event]) this.#take(this.#pointer('move', report));
+      for (const report of reportsOf(event)) this.#take(this.#pointer('move', report));
     } else if (event.pointerType !== 'touch' && event.buttons === 0) {
       if (this.#isStale) this.#measure();
       this.#hovering = this.#pointer('hover', event);
@@ -167,10 +155,10 @@ export class Input {
   #key(event) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing) return;
     if (event.altKey && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    const source = /^[0-9]$/.test(event.key) ? `Digit${event.key}` : event.key;
-    if (!keys.has(source) && !source.startsWith('Digit')) return;
+    const source = keyOf(event);
+    if (!source) return;
     const time = this.#time(event);
-    if (this.#take({ type: 'key', time, source, modifiers: heldModifiers(event) })) event.preventDefault();
+    if (this.#take({ type: 'key', time, source, modifiers: modifiersOf(event) })) event.preventDefault();
   }
 
   /** With control held it is the browser's zoom. */
@@ -192,7 +180,7 @@ export class Input {
  */
 function turnOf(event, isUpright) {
   const { deltaX: x, deltaY: y, shiftKey } = event;
-  const held = heldModifiers(event);
+  const held = modifiersOf(event);
   if (!shiftKey || y !== 0) return { x, y, modifiers: held };
   return isUpright ? { x: 0, y: x, modifiers: held } : { x, y, modifiers: held & ~modifiers.shift };
 }
@@ -200,13 +188,4 @@ function turnOf(event, isUpright) {
 /** In the window. */
 function placeOf({ clientX, clientY }) {
   return { x: clientX, y: clientY };
-}
-
-/** With another button still down, a mouse tells by a move that its main one went up. */
-function hasLetGo({ pointerType, buttons }) {
-  return pointerType === 'mouse' && (buttons & 1) === 0;
-}
-
-function sourceOf({ pointerType }) {
-  return pointerType === 'mouse' || pointerType === 'pen' ? pointerType : 'touch';
 }

@@ -49,7 +49,7 @@ export class Plane {
     const [u, v, w] = this.#rows.map(([a, b, c]) => a * clientX + b * clientY + c);
     const x = rounded((u / w) * this.#size.width);
     const y = rounded((v / w) * this.#size.height);
-    return w * this.#front > 0 && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : null;
+    return w * this.#front > 0 && Number.isFinite(x + y) ? { x, y } : null;
   }
 
   /** @returns {Point} */
@@ -114,11 +114,17 @@ export class Corners {
     for (const marker of this.#markers.splice(0)) marker.remove();
   }
 
+  /** Whether the markers stand at the corners of the surface, and of nothing around it. */
+  get areInPlace() {
+    return this.#markers.every(({ offsetParent }) => offsetParent === this.#surface);
+  }
+
   #place() {
-    const { ownerDocument } = this.#surface;
-    for (const [left, top] of [['0', '0'], ['100%', '0'], ['100%', '100%'], ['0', '100%']]) {
-      const marker = ownerDocument.createElement('span');
-      Object.assign(marker.style, { ...unseen, left, top });
+    for (const [left, top] of [[0, 0], [100, 0], [100, 100], [0, 100]]) {
+      const marker = this.#surface.ownerDocument.createElement('span');
+      const style = ['all:initial', 'position:absolute', 'visibility:hidden', `left:${left}%`, `top:${top}%`];
+      // No style sheet of the page has a say in it.
+      marker.style.cssText = style.map((each) => `${each}!important`).join(';');
       this.#markers.push(marker);
     }
     this.#surface.append(...this.#markers);
@@ -146,9 +152,3 @@ export class Places {
     this.#last.delete(pointerId);
   }
 }
-
-/** The style of a marker, which style sheets of a page do not reach inside an element, but do in one of the page's own. */
-const unseen = {
-  position: 'absolute', width: '0', height: '0', margin: '0', padding: '0', border: '0', visibility: 'hidden',
-  pointerEvents: 'none', transform: 'none', translate: 'none', rotate: 'none', scale: 'none', display: 'block',
-};

@@ -56,6 +56,12 @@ export class Control {
     return { ...this.#configuration };
   }
 
+  /** What scripts call its settings, and what these are unless a script says otherwise; see `generated/ruler.js`. */
+  get vocabulary() {
+    const { settings, defaults } = this.#kind;
+    return { settings, defaults };
+  }
+
   /** The latest time it was told of, in milliseconds; `-Infinity` before the first. */
   get time() {
     return this.#time;

@@ -1,5 +1,5 @@
 // The structures of a dial in Sources/CDetent/include/detent.h.
-import { configuration, defaults } from '../generated/dial.js';
+import { configuration, defaults, settings } from '../generated/dial.js';
 import { phases } from './layout.js';
 import { Struct, f64, i32, i64, time, words } from './struct.js';
 
@@ -8,6 +8,7 @@ export const dial = {
   size: 160 * 8,
   configuration,
   defaults,
+  settings,
   state: new Struct({
     value: f64, offset: f64, angle: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, turns: i32,
     phase: words(phases),

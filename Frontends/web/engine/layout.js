@@ -1,15 +1,14 @@
 // The structures and constants of Sources/CDetent/include/detent.h, beside configurations, which are printed. Words are
 // those of scripts and traces.
-import { configuration as ratingConfiguration, defaults as ratingDefaults } from '../generated/rating.js';
-import { configuration as rulerConfiguration, defaults as rulerDefaults } from '../generated/ruler.js';
+import * as ratingTables from '../generated/rating.js';
+import * as rulerTables from '../generated/ruler.js';
 import { Struct, bytes, f64, flag, i32, i64, optional, time, words } from './struct.js';
+
+export { modifiers } from './modifiers.js';
 
 export const orientations = ['horizontal', 'vertical'];
 export const directions = ['ltr', 'rtl'];
 export const phases = ['idle', 'pressed', 'dragging', 'coasting', 'settling'];
-
-/** `modifiers` of an event: any of these, added up. */
-export const modifiers = Object.freeze({ shift: 1, control: 2, alt: 4, meta: 8 });
 
 /** `type` of an event, as a DETENT_EVENT. */
 export const eventTypes = [
@@ -76,8 +75,9 @@ export const adoption = new Struct({ value: optional, deadline: time });
 export const ruler = {
   name: 'ruler',
   size: 160 * 8,
-  configuration: rulerConfiguration,
-  defaults: rulerDefaults,
+  configuration: rulerTables.configuration,
+  defaults: rulerTables.defaults,
+  settings: rulerTables.settings,
   state: new Struct({
     value: f64, offset: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, phase: words(phases),
     reserved: i32,
@@ -94,8 +94,9 @@ export const ruler = {
 export const rating = {
   name: 'rating',
   size: 128 * 8,
-  configuration: ratingConfiguration,
-  defaults: ratingDefaults,
+  configuration: ratingTables.configuration,
+  defaults: ratingTables.defaults,
+  settings: ratingTables.settings,
   state: new Struct({ value: f64, preview: optional, time, phase: words(phases), reserved: i32 }),
   scene: new Struct({
     value: f64, count: i64, breadth: f64, phase: words(phases), orientation: words(orientations),

@@ -1,5 +1,5 @@
 // The structures of a slider in Sources/CDetent/include/detent.h.
-import { configuration, defaults } from '../generated/slider.js';
+import { configuration, defaults, settings } from '../generated/slider.js';
 import { phases } from './layout.js';
 import { Struct, f64, i32, i64, time, words } from './struct.js';
 
@@ -11,6 +11,7 @@ export const slider = {
   size: 544 * 8,
   configuration,
   defaults,
+  settings,
   state: new Struct({
     value: f64, time, restTime: time, partCount: i32, focus: i32, phase: words(phases), reserved: i32,
   }),

@@ -1,12 +1,7 @@
-// The controls that scripts can be about: what is printed of each, and a setting that no other has.
+// The controls that scripts can be about: what is printed of each.
 import * as dial from '../generated/dial.js';
 import * as rating from '../generated/rating.js';
 import * as ruler from '../generated/ruler.js';
 import * as slider from '../generated/slider.js';
 
-export const controls = {
-  dial: { ...dial, own: 'sweep' },
-  rating: { ...rating, own: 'count' },
-  ruler: { ...ruler, own: 'unitWidth' },
-  slider: { ...slider, own: 'thumbs' },
-};
+export const controls = { dial, rating, ruler, slider };

@@ -1,5 +1,5 @@
 // Events as lines of a script.
-import { modifiers } from '../engine/layout.js';
+import { modifiers } from '../engine/modifiers.js';
 import { decimal } from './decimal.js';
 
 const wheelUnits = { points: 'px', lines: 'line', detents: 'detent', pages: 'page' };

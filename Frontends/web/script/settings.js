@@ -1,5 +1,4 @@
 // The settings of a control as the words of a script.
-import { controls } from './controls.js';
 import { decimal } from './decimal.js';
 
 /** How each kind of setting is written; `null` where a script has no word for it. A slop is one for all pointers. */
@@ -24,18 +23,15 @@ function viewport({ orientation, length, width = length, height }, breadth) {
   return `${decimal(width)}x${decimal(height ?? breadth)}`;
 }
 
-/** Which control a configuration is of, by its name in scripts. */
-export function controlOf(configuration) {
-  return Object.keys(controls).find((name) => controls[name].own in configuration);
-}
+/** What scripts call the settings of a control, and its defaults. @typedef {{settings: any[], defaults: object}} Vocabulary */
 
 /**
  * Everything a script can say about a configuration.
+ * @param {Vocabulary} vocabulary
  * @returns {{word: string, text: string | null, usual: string | null}[]} `null`: by the control's own rule, which a
  *   script has no word for
  */
-export function settings(configuration, breadth) {
-  const { defaults, settings: table } = controls[controlOf(configuration)];
+export function settings({ settings: table, defaults }, configuration, breadth) {
   const own = table.map((row) => ({ word: row[0], text: written(row, configuration), usual: written(row, defaults) }));
   const { interaction } = configuration;
   return [
@@ -51,9 +47,8 @@ export function spelled(word, text) {
   return [name, part ? `${part}=${text}` : text];
 }
 
-/** The names of settings that are not as usual, and that no script can tell. */
-export function untoldSettings(configuration) {
-  const { defaults, settings: table } = controls[controlOf(configuration)];
+/** The names of settings that are not as usual, and that no script can tell. @param {Vocabulary} vocabulary */
+export function untoldSettings({ settings: table, defaults }, configuration) {
   const isUntold = (row) => written(row, configuration) === null && row[2].some((field) => configuration[field] !== null
     && String(configuration[field]) !== String(defaults[field]));
   return table.filter(isUntold).map(([, kind, fields]) => (kind === 'slop' ? 'slop by pointer' : fields[0])).sort();

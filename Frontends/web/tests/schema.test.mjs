@@ -42,7 +42,8 @@ for (const { name, settings: table } of controls) {
   const own = table.filter(({ word }) => !ofRuns.includes(word));
 
   test(`a ${name} is written with every setting of the schema, and no other`, () => {
-    const told = settings(fresh(name).configuration, 80);
+    const control = fresh(name);
+    const told = settings(control.vocabulary, control.configuration, 80);
     assert.deepEqual(told.map(({ word }) => word).sort(), own.map(spelled).sort());
     for (const setting of own.filter(({ word }) => word !== 'viewport')) {
       const { usual } = told.find(({ word }) => word === spelled(setting));

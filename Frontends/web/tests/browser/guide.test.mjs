@@ -52,6 +52,23 @@ test('its elements, listeners, styles and recording work', async () => {
   assert.equal((await stand.page.evaluate(() => window.told)).at(-1), '0: 35');
 });
 
+test('its recorder saves what is done', async () => {
+  await stand.show('<detent-ruler id="ruler" value="5"></detent-ruler><button id="button">Save</button>');
+  const [, , , , recorder] = blocks('js');
+  await stand.page.evaluate(async (text) => {
+    HTMLAnchorElement.prototype.click = function click() { window.saved = [this.download, this.href]; };
+    await import(URL.createObjectURL(new Blob([`const { ruler, button } = window;${text}`], { type: 'text/javascript' })));
+  }, recorder.replace("'./detent/", `'${await origin()}/`));
+  await stand.focus('ruler');
+  await stand.hands.key('ArrowRight');
+  const [name, text] = await stand.page.evaluate(async () => {
+    button.click();
+    return [saved[0], await (await fetch(saved[1])).text()];
+  });
+  assert.equal(name, 'mine.gesture');
+  assert.match(text, /^control {4}ruler\nvalue {6}5\n[^]*key ArrowRight\n/m);
+});
+
 test('it names every custom property, part and state', async () => {
   const folder = new URL('../../element/', import.meta.url);
   const sources = await Promise.all((await readdir(folder)).map(name => readFile(new URL(name, folder), 'utf8')));

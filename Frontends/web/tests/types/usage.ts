@@ -5,6 +5,7 @@ import '../../detent-rating.js';
 import '../../detent-slider.js';
 import '../../detent-dial.js';
 import type { DetentRuler } from '../../detent-ruler.js';
+import { record, type Recorder } from '../../record.js';
 import { Recording } from '../../script.js';
 import { Trace, effectText } from '../../trace.js';
 
@@ -83,6 +84,11 @@ export async function dials(): Promise<number> {
   // @ts-expect-error A dial has no orientation to be told.
   control.configure({ orientation: 'vertical' });
   return control.state.angle + control.scene().sweep + element.turns;
+}
+
+export function recorders(element: DetentRuler): string {
+  const first: Recorder = record(null, { title: 'mine', ignores: ({ target }) => target === document.body });
+  return record(element).save('mine.gesture') + first.stop() + first.target?.localName;
 }
 
 export function mistakes(ruler: Ruler, element: DetentRuler): void {
