@@ -11,6 +11,23 @@ let stand;
 before(async () => { stand = await Stand.open({ height: 500 }); });
 after(() => stand.close());
 
+test('its recorder saves what is done', async () => {
+  await stand.show('<detent-ruler id="ruler" value="5"></detent-ruler><button id="button">Save</button>');
+  const [, , , , recorder] = blocks('js');
+  await stand.page.evaluate(async (text) => {
+    HTMLAnchorElement.prototype.click = function click() { window.saved = [this.download, this.href]; };
+    await import(URL.createObjectURL(new Blob([`const { ruler, button } = window;${text}`], { type: 'text/javascript' })));
+  }, recorder.replace("'./detent/", `'${await origin()}/`));
+  await stand.focus('ruler');
+  await stand.hands.key('ArrowRight');
+  const [name, text] = await stand.page.evaluate(async () => {
+    button.click();
+    return [saved[0], await (await fetch(saved[1])).text()];
+  });
+  assert.equal(name, 'mine.gesture');
+  assert.match(text, /^control {4}ruler\nvalue {6}5\n[^]*key ArrowRight\n/m);
+});
+
 test('its elements, listeners, styles and recording work', async () => {
   const [html] = blocks('html');
   const [listeners, range, retry, recorder] = blocks('js');
@@ -50,23 +67,6 @@ test('its elements, listeners, styles and recording work', async () => {
   await stand.focus('price');
   await stand.hands.key('ArrowRight');
   assert.equal((await stand.page.evaluate(() => window.told)).at(-1), '0: 35');
-});
-
-test('its recorder saves what is done', async () => {
-  await stand.show('<detent-ruler id="ruler" value="5"></detent-ruler><button id="button">Save</button>');
-  const [, , , , recorder] = blocks('js');
-  await stand.page.evaluate(async (text) => {
-    HTMLAnchorElement.prototype.click = function click() { window.saved = [this.download, this.href]; };
-    await import(URL.createObjectURL(new Blob([`const { ruler, button } = window;${text}`], { type: 'text/javascript' })));
-  }, recorder.replace("'./detent/", `'${await origin()}/`));
-  await stand.focus('ruler');
-  await stand.hands.key('ArrowRight');
-  const [name, text] = await stand.page.evaluate(async () => {
-    button.click();
-    return [saved[0], await (await fetch(saved[1])).text()];
-  });
-  assert.equal(name, 'mine.gesture');
-  assert.match(text, /^control {4}ruler\nvalue {6}5\n[^]*key ArrowRight\n/m);
 });
 
 test('it names every custom property, part and state', async () => {
