@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the C interface without Swift's runtime: a static and a dynamic library that need nothing but
-# libc, the header, and a file for pkg-config. The libraries export what the header declares.
+# libc, the header, a file for pkg-config, and the source that records. The libraries export what the header declares.
 #   Scripts/build/c.sh [FOLDER]
 # FOLDER is made if need be; without it, .build-c here. OPTIMIZE=-Onone is quicker to build.
 set -euo pipefail
@@ -43,7 +43,7 @@ ar rcs "$folder/libdetent.a" "$objects/detent.o"
 cc -shared -Wl,--gc-sections -Wl,-s -Wl,-z,defs -Wl,-z,noseparate-code -Wl,-soname,libdetent.so.1 \
   -Wl,--version-script="$folder/detent.map" "$objects/detent.o" -o "$folder/libdetent.so.1"
 ln -sf libdetent.so.1 "$folder/libdetent.so"
-cp "$header" "$folder"
+cp "$header" Frontends/c/detent_record* "$folder"
 cat >"$folder/detent.pc" <<EOF
 prefix=\${pcfiledir}
 Name: detent

@@ -68,6 +68,13 @@ for program in Scripts/check/c/hostile*.c; do
 done
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/promises.c "$build/libdetent.a" -o "$work/promises"
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/haptics.c "$build/libdetent.a" -o "$work/haptics"
+# What records is compiled into a program, and nothing of it into the library.
+recorder=(Scripts/check/c/record.c Frontends/c/detent_record.c Examples/c/trace.c)
+for cc in gcc clang; do
+  "$cc" -std=c99 -g "${warnings[@]}" "${recorder[@]}" "$build/libdetent.a" -lm -o "$work/record-$cc"
+done
+gcc -std=c99 -g "${warnings[@]}" -fsanitize=address,undefined -fno-sanitize-recover=all \
+  "${recorder[@]}" "$build/libdetent.a" -lm -o "$work/record-sanitized"
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/any.c "$build/libdetent.a" -o "$work/any"
 gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/check/c/threads.c "$build/libdetent.a" -o "$work/threads"
 mapfile -t checked < <(ls Scripts/check/c/*.c | grep -v /appended)
@@ -111,6 +118,22 @@ for script in Examples/*.gesture Scripts/check/c/*.gesture; do
   scripts=$((scripts + 1))
 done
 [ "$scripts" -gt 0 ] || die 'no scripts'
+# What is recorded replays to what the program's own sink has heard, is written as fmt writes it, and begins at time 0.
+recordings=0
+for control in ruler rating slider dial; do
+  for deed in drag fling wheel keys changes {1..25}; do
+    "$work/record-sanitized" $control $deed "$work/recorded.gesture" >"$work/trace" || die "a $control's $deed is not recorded"
+    "$detent" run --level calls - <"$work/recorded.gesture" >"$work/expected" 2>"$work/log" ||
+      { cat "$work/log"; die "a $control's $deed does not replay"; }
+    cmp "$work/trace" "$work/expected" || die "a $control's $deed replays to something else"
+    "$detent" fmt - <"$work/recorded.gesture" 2>/dev/null | cmp - "$work/recorded.gesture" || die "a $control's $deed is not as fmt writes it"
+    for program in record-gcc record-clang; do
+      "$work/$program" $control $deed "$work/later.gesture" 987654321987 || die "$program fails on a $control's $deed"
+      cmp "$work/later.gesture" "$work/recorded.gesture" || die "a $control's $deed is another in $program, or later"
+    done
+    recordings=$((recordings + 1))
+  done
+done
 for time in 99999999999999999999ms 4611686018s 4611686018.5s; do
   status=0
   printf 'gesture 1\n+%s key End\n+%s key End\n' "$time" "$time" |
@@ -130,6 +153,7 @@ for program in "$work"/hostile/*; do quietly "${memcheck[@]}" "$program" 200; do
 quietly "${memcheck[@]}" "$work/promises"
 quietly "${memcheck[@]}" "$work/sizes"
 quietly "${memcheck[@]}" "$work/any"
+for control in ruler rating slider dial; do quietly "${memcheck[@]}" "$work/record-gcc" $control 7 "$work/recorded.gesture"; done
 quietly valgrind -q --tool=helgrind --error-exitcode=99 "$work/threads"
 for program in "$work"/hostile-sanitized/*; do quietly "$program" 20000; done
 checked=0
@@ -167,7 +191,7 @@ EOF
 tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' "$work/python.log")
 (cd Examples/python && quietly "${mypy[@]}" --strict --cache-dir=/dev/null detent tests/*.py)
 
-echo "c: $scripts scripts replay through C and Python to the traces of detent run; gcc, g++, clang," \
+echo "c: $scripts scripts replay through C and Python to the traces of detent run, $recordings recordings replay to the program's own; gcc, g++, clang," \
   "clang++ without a warning; 0 errors in valgrind ($checked scripts), the sanitizers and helgrind;" \
   "$tests tests of Python; libdetent.so $(wc -c <"$build/libdetent.so") bytes, libdetent.a" \
   "$(wc -c <"$build/libdetent.a"), 0 of global data, $stack of stack"

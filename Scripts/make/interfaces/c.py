@@ -83,15 +83,37 @@ def structures(header: str) -> dict[str, list[tuple[str, str, str]]]:
 
 
 def files(controls: list[Control]) -> dict[str, str]:
-    return {"Examples/c/generated/settings.c": "".join([f'/* {MADE} */\n#include "../host.h"\n', *map(rows, controls)])}
+    return {"Examples/c/generated/settings.c": "".join([f'/* {MADE} */\n#include "../host.h"\n', *map(rows, controls)]),
+            "Frontends/c/detent_record_settings.h": recorded(controls)}
 
 
-def rows(control: Control) -> str:
+def rows(control: Control, kind: str = "const setting") -> str:
     """What a program that plays scripts knows of a control's settings."""
-    text = f"\n#define AT(member) offsetof(detent_{control.name}_configuration, member)\n\nconst setting {control.name}_settings[] = {{\n"
+    text = f"\n#define AT(member) offsetof(detent_{control.name}_configuration, member)\n\n{kind} {control.name}_settings[] = {{\n"
     for setting in control.said:
         field, choices = setting.fields[0], setting.choices(lambda case: 0, MODIFIERS.get)
         kind = "modifiers" if field.kind == "modifiers" else setting.kind_in_scripts
         member = f"{field.name[:-1]}_count" if field.kind == "list" else field.name
         text += f'  {{"{setting.spelled}", SETTING_{kind.upper()}, AT({member}), "{" ".join(sorted(choices, key=choices.get))}"}},\n'
     return text + "  {NULL, SETTING_NUMBER, 0, NULL}};\n#undef AT\n"
+
+
+RECORDED = """/* {made} */
+/* What scripts call the settings of each control, and where its members are. Only detent_record.c includes it. */
+{rows}
+static const recorded_control recorded_controls[] = {{
+{controls}}};
+"""
+
+
+def recorded(controls: list[Control]) -> str:
+    """What a program that writes scripts knows: the same rows, and where the sides, the axis and the interaction are; -1 for none."""
+    lines = ""
+    for control in controls:
+        members = [field.name for field in control.fields]
+        places = [[name for name in names if name in members] for names in (["length", "width"], ["height"], ["orientation"], ["interaction"])]
+        type = f"detent_{control.name}_configuration"
+        offsets = [f"(int)offsetof({type}, {found[0]})" if found else "-1" for found in places]
+        lines += f'  {{DETENT_CONTROL_{control.name.upper()}, "{control.name}", {control.name}_settings, sizeof({type}),\n   {{{", ".join(offsets)}}}}},\n'
+    rows_of = "".join(rows(control, "static const recorded_setting") for control in controls)
+    return RECORDED.format(made=MADE, rows=rows_of, controls=lines)
