@@ -173,7 +173,7 @@ let package = Package(
       name: "DetentUITests",
       dependencies: [
         "DetentUI", "ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial",
-        "TestSupport",
+        "GestureScript", "GestureReplay", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -138,35 +138,54 @@ static detent_status set_word(detent_recording *r, const char *word, int is, int
   return finish_timed(r, &l);
 }
 
-static detent_status set_row(detent_recording *r, const recorded_setting *row) {
+/* A line that sets a setting, or a comment if a script has no word for it. */
+static void begin_row(const detent_recording *r, line *l, const recorded_setting *row) {
+  begin_timed(r, l);
+  add(l, "set ");
+  add_row(l, row, &r->configuration, 0);
+}
+
+/* What is left: a script has no word for it, or it makes no sense without what has none. */
+static detent_status note_rest(const detent_recording *r, const void *before) {
+  const recorded_setting *row = control_of(r->kind)->settings;
+  detent_status status = DETENT_OK;
   line l;
-  begin_timed(r, &l);
-  add(&l, "set ");
-  add_row(&l, row, &r->configuration, 0);
-  return l.text[0] == '#' ? finish(r, &l) : finish_timed(r, &l);
+  for (; row->word != NULL && status == DETENT_OK; row++) {
+    if (is_same(row, &r->configuration, before)) continue;
+    begin_row(r, &l, row);
+    if (l.text[0] != '#') {
+      begin(&l);
+      add(&l, "# a script cannot set its ");
+      add(&l, row->word);
+      add(&l, " then");
+    }
+    status = finish(r, &l);
+  }
+  return status;
 }
 
 /* A script changes one setting after the other: those first that make sense without the rest. */
 static detent_status set_rows(detent_recording *r, detent_recording *before) {
   const recorded_control *control = control_of(r->kind);
-  const recorded_setting *row;
+  const recorded_setting *row = control->settings;
   detent_recording tried;
-  detent_status status = DETENT_OK;
-  int is_strict = 1, is_found = 1;
-  while (status == DETENT_OK && (is_found || is_strict)) {
-    is_strict = is_found;
-    is_found = 0;
-    for (row = control->settings; row->word != NULL && status == DETENT_OK; row++) {
-      if (is_same(row, &r->configuration, &before->configuration)) continue;
-      tried = *before;
-      memcpy((char *)&tried.configuration + row->offset, at(&r->configuration, row->offset), size_of(row));
-      if (is_strict && !is_sensible(r->kind, &tried.configuration, control->size)) continue;
+  detent_status status;
+  line l;
+  while (row->word != NULL) {
+    const recorded_setting *next = row + 1;
+    tried = *before;
+    memcpy((char *)&tried.configuration + row->offset, at(&r->configuration, row->offset), size_of(row));
+    begin_row(r, &l, row);
+    if (!is_same(row, &r->configuration, &before->configuration) && l.text[0] != '#' &&
+        is_sensible(r->kind, &tried.configuration, control->size)) {
+      status = finish_timed(r, &l);
+      if (status != DETENT_OK) return status;
       *before = tried;
-      is_found = 1;
-      status = set_row(r, row);
+      next = control->settings;
     }
+    row = next;
   }
-  return status;
+  return note_rest(r, &before->configuration);
 }
 
 static detent_status set_viewport(detent_recording *r, const void *before) {

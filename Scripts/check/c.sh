@@ -134,6 +134,11 @@ for control in ruler rating slider dial; do
     recordings=$((recordings + 1))
   done
 done
+"$work/record-sanitized" slider untold "$work/recorded.gesture" >"$work/trace" || die 'settings without a word are not recorded'
+"$detent" run - <"$work/recorded.gesture" >"$work/log" 2>&1 || { cat "$work/log"; die 'settings without a word break a script'; }
+[ "$(grep '^#' "$work/recorded.gesture" | paste -sd';')" = \
+  '# a script has no word for its step;# a script cannot set its stops then;# a script has no word for its slop by pointer' ] ||
+  { cat "$work/recorded.gesture"; die 'a script does not say what it cannot say'; }
 for time in 99999999999999999999ms 4611686018s 4611686018.5s; do
   status=0
   printf 'gesture 1\n+%s key End\n+%s key End\n' "$time" "$time" |

@@ -183,6 +183,19 @@ static void change(const char *name) {
   set(0, 2, 0);
 }
 
+/* A slider's stops give way to a step, which is then taken away for stops: that a script cannot say. */
+static void leave_untold(void) {
+  drag(7 * MS, 0);
+  pass(90 * MS);
+  configuration.slider.stop_count = 0;
+  configuration.slider.step = 2.5;
+  configure();
+  configuration.slider.stop_count = 2;
+  configuration.slider.step = (double)NAN;
+  configuration.slider.slop_pen = 3;
+  configure();
+}
+
 /* ---- Chance ---- */
 
 static uint64_t state;
@@ -276,6 +289,7 @@ int main(int argc, char **argv) {
   else if (strcmp(argv[2], "wheel") == 0) turn();
   else if (strcmp(argv[2], "keys") == 0) press();
   else if (strcmp(argv[2], "changes") == 0) change(argv[1]);
+  else if (strcmp(argv[2], "untold") == 0) leave_untold();
   else try_luck(strtoull(argv[2], NULL, 10));
   detent_read(control, 0, &last, sizeof last);
   pass(last.time - offset + 5000 * MS);

@@ -6,7 +6,7 @@ internal import ControlCore
 /// It decides nothing about values: no snapping, no inertia, no thresholds, no clamping. It is a value,
 /// kept in a view's state, and knows nothing of SwiftUI.
 struct ControlDriver<Engine: Control> {
-  private(set) var control: Engine
+  var control: Engine
   /// How often each haptic was asked for: a change plays it.
   private(set) var impacts = ImpactCounts()
   /// Holds back what hardware would not play.
@@ -16,7 +16,7 @@ struct ControlDriver<Engine: Control> {
   private var contacts: [DragContact]
   private var clock = EventClock()
   /// The time of what happens now.
-  private var now = Timestamp.distantPast
+  private(set) var now = Timestamp.distantPast
   private var echoes: HostEchoes
   /// Whether the binding has ever held another value as soon as one was written: then it always does.
   private var answersAtOnce = false
@@ -24,6 +24,8 @@ struct ControlDriver<Engine: Control> {
   private var isStarted = false
   /// What a value becomes in the host's type.
   private let rounding: (Double) -> Double
+  /// What is written of what goes in; `nil` unless somebody wants it.
+  var recording: GestureRecording<Engine.Configuration>?
 
   /// A driver for a control that nobody touches.
   ///
@@ -93,7 +95,8 @@ struct ControlDriver<Engine: Control> {
   /// that one can be kept.
   func isStill(_ old: ControlDriver) -> Bool {
     guard !isMoving, impacts == old.impacts, contacts == old.contacts, clock == old.clock,
-      echoes == old.echoes, answersAtOnce == old.answersAtOnce, isStarted == old.isStarted
+      echoes == old.echoes, answersAtOnce == old.answersAtOnce, isStarted == old.isStarted,
+      recording?.count == old.recording?.count
     else { return false }
     var aged = old.control
     aged.advance(to: control.time) { _ in }
@@ -163,6 +166,7 @@ extension ControlDriver {
 
   private mutating func send(_ action: InputEvent.Action) -> [Reply] {
     let event = InputEvent(time: now, action: action)
+    note(action)
     return collect { control, emit in control.handle(event, emit: emit) }
   }
 }
@@ -180,16 +184,21 @@ extension ControlDriver {
   mutating func configure(_ configuration: Engine.Configuration) -> [Reply] {
     guard configuration != control.configuration else { return [] }
     let time = now
-    return collect { control, emit in
+    let isAtStart = recording?.count == 0
+    if !isAtStart { note(from: control.configuration, to: configuration) }
+    let replies = collect { control, emit in
       control.advance(to: time, emit: emit)
       control.set(configuration: configuration, emit: emit)
     }
+    if isAtStart { restart() }
+    return replies
   }
 
   /// Takes over what the host has set, if it is time to obey.
   private mutating func adopt() -> [Reply] {
     let values = echoes.adopt(at: now)
     if values.isEmpty { return [] }
+    note(values)
     return collect { control, emit in
       if values.count == 1 {
         control.set(value: values[0].value, of: values[0].part, animated: false, emit: emit)
@@ -235,6 +244,7 @@ extension ControlDriver {
     var effects: [Effect] = []
     act(&control) { effects.append($0) }
     for effect in effects {
+      recording?.hear(effect)
       echoes.note(effect.written(by: rounding))
       if gate.plays(effect, at: now), let impact = Impact(effect) { replies.add(.impact(impact)) }
       if let reply = Reply(effect) { replies.add(reply) }

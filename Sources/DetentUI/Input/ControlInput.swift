@@ -4,7 +4,8 @@ internal import SwiftUI
 
 /// Everything by which a user moves a control of one value: fingers and mice, keys, a pointer above it,
 /// assistive technology; and what it answers: haptics and a spoken value.
-struct ControlInput<Engine: Control>: ViewModifier {
+struct ControlInput<Engine: Control>: ViewModifier
+where Engine.Configuration: ControlConfiguration {
   let hand: ControlHand<Engine>
   /// The value, as it is spoken.
   let spoken: String
@@ -19,8 +20,9 @@ struct ControlInput<Engine: Control>: ViewModifier {
   }
 }
 
-/// What a control answers: haptics. And its host is looked at again while it may not have answered.
-struct ControlOutput<Engine: Control>: ViewModifier {
+/// What a control answers: haptics, and the script of what is recorded. And its host is looked at again while it may not have answered.
+struct ControlOutput<Engine: Control>: ViewModifier
+where Engine.Configuration: ControlConfiguration {
   let hand: ControlHand<Engine>
 
   func body(content: Content) -> some View {
@@ -29,6 +31,7 @@ struct ControlOutput<Engine: Control>: ViewModifier {
         if deadline != nil { lookAgain() }
       }
       .modifier(Haptics(impacts: hand.driver.wrappedValue.impacts))
+      .modifier(RecordingOutput(driver: hand.driver))
   }
 
   /// The host has not answered yet. When its time is over, it is obeyed; until then nothing may happen

@@ -97,3 +97,20 @@ public struct Decimal: Hashable, Comparable, CustomStringConvertible, Expressibl
   public static func * (left: Decimal, right: Decimal) -> Decimal { left }
   public static func *= (left: inout Decimal, right: Decimal) {}
 }
+
+public struct URL: Hashable, Sendable {
+  public func appendingPathComponent(_ component: String) -> URL { self }
+}
+
+open class FileManager: NSObject, @unchecked Sendable {
+  public static var `default`: FileManager { fatalError() }
+  open var temporaryDirectory: URL { fatalError() }
+}
+
+extension String {
+  public struct Encoding: Sendable {
+    public static let utf8 = Encoding()
+  }
+
+  public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding: Encoding) throws {}
+}

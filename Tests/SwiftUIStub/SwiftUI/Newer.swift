@@ -47,6 +47,28 @@ extension View {
   ) -> some View { self }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View {
+  public var body: Never { fatalError() }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+public struct DefaultShareLinkLabel: View {
+  public var body: Never { fatalError() }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+extension ShareLink
+where
+  Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
+  Label == DefaultShareLinkLabel
+{
+  public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {}
+}
+
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @frozen public enum HoverPhase: Equatable, Sendable {

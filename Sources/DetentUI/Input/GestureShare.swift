@@ -1,0 +1,46 @@
+#if canImport(SwiftUI) && !os(tvOS)
+internal import Foundation
+public import SwiftUI
+
+/// A sign that gestures are recorded, beside a button that shares the script as a file; before iOS 16, macOS 13 and watchOS 9 the
+/// sign alone.
+///
+///     DetentSlider(value: $volume)
+///       .recordingGestures { script = $0 }
+///     GestureShare(script)
+public struct GestureShare: View {
+  private let script: String
+  private let name: String
+  /// Where the script has been written to.
+  @State private var file: URL?
+
+  /// - Parameters:
+  ///   - script: as `recordingGestures` tells it; empty as long as there is none.
+  ///   - name: of the file, without its suffix.
+  public init(_ script: String, name: String = "recording") {
+    self.script = script
+    self.name = name
+  }
+
+  public var body: some View {
+    HStack {
+      Image(systemName: "record.circle")
+        .foregroundColor(.red)
+        .accessibilityLabel("Recording")
+      if #available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *), let file {
+        ShareLink(item: file)
+      }
+    }
+    .onAppear { write(script) }
+    .whenChanged(script) { new in write(new) }
+  }
+
+  /// A file that cannot be written is not shared.
+  private func write(_ script: String) {
+    file = nil
+    if script.isEmpty { return }
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent(name + ".gesture")
+    if (try? script.write(to: place, atomically: true, encoding: .utf8)) != nil { file = place }
+  }
+}
+#endif

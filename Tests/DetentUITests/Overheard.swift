@@ -1,0 +1,63 @@
+import ControlCore
+
+@testable import DetentUI
+
+/// A control that keeps what it tells.
+struct Overheard<Base: Control>: Control {
+  var base: Base
+  private(set) var told: [Effect] = []
+
+  init(_ base: Base) { self.base = base }
+
+  init(value: Double, configuration: Base.Configuration) {
+    base = Base(value: value, configuration: configuration)
+  }
+
+  init(values: NumberList, configuration: Base.Configuration) {
+    base = Base(values: values, configuration: configuration)
+  }
+
+  static func == (a: Overheard, b: Overheard) -> Bool { a.base == b.base }
+
+  var configuration: Base.Configuration { base.configuration }
+  var value: Double { base.value }
+  var partCount: Int { base.partCount }
+  var time: Timestamp { base.time }
+  var phase: ControlPhase { base.phase }
+  var restTime: Timestamp? { base.restTime }
+
+  func value(of part: Int) -> Double { base.value(of: part) }
+
+  private mutating func keep(
+    _ emit: (Effect) -> Void, _ verb: (inout Base, (Effect) -> Void) -> Void
+  ) {
+    var effects: [Effect] = []
+    verb(&base) { effects.append($0) }
+    told += effects
+    for effect in effects { emit(effect) }
+  }
+
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+    keep(emit) { $0.handle(event, emit: $1) }
+  }
+
+  mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
+    keep(emit) { $0.advance(to: time, emit: $1) }
+  }
+
+  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+    keep(emit) { $0.set(value: value, animated: animated, emit: $1) }
+  }
+
+  mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
+    keep(emit) { $0.set(value: value, of: part, animated: animated, emit: $1) }
+  }
+
+  mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
+    keep(emit) { $0.set(values: values, animated: animated, emit: $1) }
+  }
+
+  mutating func set(configuration: Base.Configuration, emit: (Effect) -> Void) {
+    keep(emit) { $0.set(configuration: configuration, emit: $1) }
+  }
+}
