@@ -7,6 +7,8 @@ const scale = 30;
 const gap = 4;
 const footnote = 13;
 const sizes = { unit: [3, 27], half: [2, 19], fraction: [1, 11] };
+/** How much larger than it is a ruler may be shown and still be sharp: pixels cost memory. */
+const mostScale = 3;
 /** The least distance of marks, and of the ends of labels, in points. */
 const least = { mark: 4, label: 8 };
 
@@ -80,6 +82,8 @@ export class RulerPicture {
   #context;
   #cursor;
   #size = { width: 0, height: 0 };
+  /** How much larger it is shown than it is, by zoom or a transform. */
+  #scale = 1;
   #ink = '#000';
   #labelInk = '#000';
   #font = '13px sans-serif';
@@ -121,6 +125,9 @@ export class RulerPicture {
   /** Points. */
   resize(width, height) {
     this.#size = { width, height };
+    const shown = this.stage.getBoundingClientRect();
+    const scale = Math.sqrt((shown.width * shown.height) / (width * height));
+    this.#scale = scale > 1 ? Math.min(scale, mostScale) : 1;
   }
 
   /** Gives the memory of its pixels back until it is drawn again. */
@@ -130,7 +137,7 @@ export class RulerPicture {
 
   /** Pixels to a point, of the screen it is on. */
   get #ratio() {
-    return this.#canvas.ownerDocument.defaultView?.devicePixelRatio ?? 1;
+    return this.#scale * (this.#canvas.ownerDocument.defaultView?.devicePixelRatio ?? 1);
   }
 
   /** As many pixels as the screen has; setting them clears the canvas. */

@@ -57,3 +57,16 @@ test('a motion out of sight comes to its end, and is told as ever', async () => 
   assert.equal(value[0], 60);
   assert.equal(await stand.page.evaluate(() => window.internals.get(e).ariaValueNow), '60');
 });
+
+test('a ruler is as sharp as it is large, under zoom and transforms', async () => {
+  const show = async (style) => {
+    await stand.show(`<div style="${style}; width: 200px"><detent-ruler id="e" style="width: 200px" value="4"></detent-ruler></div>`);
+    await settled();
+    return stand.page.evaluate(() => e.shadowRoot.querySelector('canvas').width / e.offsetWidth / devicePixelRatio);
+  };
+  assert.equal(await show(''), 1);
+  assert.ok(Math.abs(await show('zoom: 2') - 2) < 0.02);
+  assert.ok(Math.abs(await show('transform: scale(2); transform-origin: 0 0') - 2) < 0.02);
+  assert.equal(await show('transform: scale(9); transform-origin: 0 0'), 3);
+  assert.equal(await show('transform: scale(0.5); transform-origin: 0 0'), 1);
+});
