@@ -4,9 +4,7 @@ import Testing
 /// Files that are no recording of a known format are refused with a way.
 struct ForeignRecordingTests {
   @Test(arguments: [
-    #"{"word":"cat","drawing":[[[1,2],[3,4],[0,16]],[[5,6],[7,8],[30,40]]]}"#,
-    #"[{"penColor":"black","points":[{"time":0,"x":1,"y":2,"pressure":0.5}]}]"#,
-    #"[[{"x":1,"y":2,"time":0},{"x":2,"y":2,"time":8}]]"#, #"{"strokes":[[[1,2,0],[2,2,8]]]}"#,
+    #"{"strokes":[[[1,2,0],[2,2,8]]]}"#, #"{"ink":{"points":[[1,2,0],[2,2,8]]}}"#,
     "<?xml version=\"1.0\"?>\n<ink xmlns=\"x\">\n<trace>1 2, 3 4</trace>\n</ink>\n",
     ".VERSION 1.0\n.PEN_DOWN\n1 2\n.PEN_UP\n",
   ])

@@ -97,10 +97,6 @@ struct EvdevChoice {
 
   /// How much a recording holds: contacts first, then events.
   private static func activity(of recording: Recording) -> (Int, Int) {
-    var contacts = 0
-    for event in recording.events {
-      if case .pointer(let pointer) = event.action, pointer.phase == .down { contacts += 1 }
-    }
-    return (contacts, recording.events.count)
+    (recording.contactCount, recording.events.count)
   }
 }

@@ -50,6 +50,14 @@ enum EvemuReader {
     return recording
   }
 
+  /// Whether all lines are of a device, and none is an event.
+  static func isDescription(_ bytes: [UInt8]) -> Bool {
+    var file = File()
+    guard (try? readLines(of: bytes, into: &file)) != nil else { return false }
+    let device = file.source.details
+    return file.source.events.isEmpty && !(device.name.isEmpty && device.axes.isEmpty)
+  }
+
   private static func withoutEvents(_ device: EvdevDevice) -> Diagnostic {
     let name = device.name.isEmpty ? [UInt8]("no name") : device.name
     return Diagnostic(

@@ -51,6 +51,13 @@ enum GeteventReader {
     return best
   }
 
+  /// Whether the log tells of devices, and holds no event.
+  static func isDescription(_ bytes: [UInt8]) -> Bool {
+    var log = GeteventLog(period: 1)
+    guard (try? log.read(bytes)) != nil else { return false }
+    return !log.devices.isEmpty && log.devices.allSatisfy { $0.events.isEmpty }
+  }
+
   private static func recording(
     of device: EvdevSource, in log: GeteventLog, _ told: [UInt8]?
   ) -> Recording {

@@ -70,7 +70,7 @@ extension ImportNotes {
     case .evemu: [UInt8]("add what evemu-describe prints, as DESCRIPTION, or ")
     case .evtest, .libinput: [UInt8]("keep what is above the events, or ")
     case .pointerCSV, .pointerNDJSON, .pointerJSON, .w3cActions, .rrweb, .kivy, .debugEvents,
-      .devTools, .flutter:
+      .devTools, .flutter, .playwright, .strokes, .pynput:
       []
     }
   }

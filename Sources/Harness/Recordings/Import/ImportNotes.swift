@@ -6,6 +6,7 @@ struct ImportNotes {
   let recording: Recording
   let options: ImportOptions
   let survey: RecordingSurvey
+  let part: PartedRecording.Label?
   let axis: Setting.AxisName
   let horizontal: AxisMap?
   let vertical: AxisMap?
@@ -18,6 +19,7 @@ struct ImportNotes {
 
   /// The name of the file, without its last extension.
   var title: [UInt8] {
+    if let title = options.title { return Self.clean(title[...]) }
     var name = fileName
     if let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 { name.removeSubrange(dot...) }
     return name.isEmpty ? [UInt8]("imported") : name
@@ -26,6 +28,7 @@ struct ImportNotes {
   /// The comments, each the text of one line behind its `#`.
   var comments: [[UInt8]] {
     var lines = [source]
+    if let place { lines.append(place) }
     if let choice { lines.append(choice) }
     if let period { lines.append(period) }
     if let remark { lines.append(remark) }
@@ -82,11 +85,37 @@ struct ImportNotes {
     return line
   }
 
+  /// Which part of the recording it is.
+  private var place: [UInt8]? {
+    guard let part else { return nil }
+    var line: [UInt8] = []
+    switch part {
+    case .number(let number, let count, let start):
+      line.append("part ")
+      DecimalText.append(Int64(number), to: &line)
+      line.append(" of ")
+      DecimalText.append(Int64(count), to: &line)
+      line.append(", from ")
+      DecimalText.append(nanosecondsAsMilliseconds: start, to: &line)
+      line.append("ms on; counts of what is left out or made up are of the whole recording")
+    case .value(let value, let column):
+      line.append("part: where ")
+      line.append(contentsOf: Self.clean(column.prefix(60)))
+      line.append(" is ")
+      line.append(contentsOf: value.isEmpty ? [UInt8]("empty") : Self.clean(value.prefix(60)))
+    }
+    return line
+  }
+
   private var choice: [UInt8]? {
-    var line = [UInt8]("device ")
+    var line = [UInt8](recording.format == .playwright ? "page " : "device ")
     line.append(contentsOf: Self.clean(recording.devicePath[...]))
     switch recording.deviceChoice {
     case .only: return nil
+    case .mostActive(let count) where recording.format == .playwright:
+      line.append(": the page with the most calls of ")
+      DecimalText.append(count, to: &line)
+      line.append(" that have some")
     case .told: line.append(": as told")
     case .mostActive(let count):
       line.append(": the one with the most contacts of ")
@@ -98,7 +127,8 @@ struct ImportNotes {
 
   private var period: [UInt8]? {
     guard let period = recording.assumedPeriod else { return nil }
-    var line = [UInt8]("times assumed, as told: a report every ")
+    var line = [UInt8]("times assumed, as told: ")
+    line.append(recording.format == .strokes ? "a point every " : "a report every ")
     line.append(duration: period)
     line.append("; the file has none")
     return line
@@ -109,8 +139,12 @@ struct ImportNotes {
     switch recording.format {
     case .rrweb: [UInt8]("moves are about 50ms apart: speeds are coarse, and flings no reference")
     case .devTools: [UInt8]("no recording of times: the steps are 300ms apart, which is made up")
+    case .playwright:
+      [UInt8](
+        "times are those of the calls; what is called on an element happens at the end of its call")
+    case .pynput: [UInt8]("a time that does not say its unit counts seconds, as those of Python do")
     case .evemu, .getevent, .pointerCSV, .pointerNDJSON, .pointerJSON, .libinput, .w3cActions,
-      .kivy, .evtest, .debugEvents, .flutter:
+      .kivy, .evtest, .debugEvents, .flutter, .strokes:
       nil
     }
   }
@@ -151,7 +185,7 @@ struct ImportNotes {
     var line = [UInt8]("events ")
     DecimalText.append(Int64(recording.events.count), to: &line)
     line.append(", contacts ")
-    DecimalText.append(survey.contacts, to: &line)
+    DecimalText.append(Int64(recording.contactCount), to: &line)
     line.append(", length ")
     DecimalText.append(nanosecondsAsMilliseconds: recording.events.last?.time ?? 0, to: &line)
     line.append("ms")
@@ -172,5 +206,14 @@ struct ImportNotes {
       }
     }
     return text
+  }
+}
+
+extension Recording {
+  /// How often something was touched.
+  var contactCount: Int {
+    events.count { event in
+      if case .pointer(let pointer) = event.action { pointer.phase == .down } else { false }
+    }
   }
 }

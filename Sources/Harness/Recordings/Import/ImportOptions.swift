@@ -6,6 +6,9 @@ public struct ImportOptions: Equatable, Sendable {
   /// The name of the file, for the title and the comment; only its last part is used. UTF-8.
   public var fileName: [UInt8] = []
 
+  /// The title of the script; `nil` for the name of the file without its last extension. UTF-8.
+  public var title: [UInt8]?
+
   /// What imports, for the comment. UTF-8.
   public var tool = [UInt8](Version.text)
 

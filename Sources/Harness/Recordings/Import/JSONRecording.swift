@@ -16,7 +16,8 @@ enum JSONRecording {
     if RrwebReader.events(in: value) != nil { return .rrweb }
     if DevToolsReader.steps(in: value) != nil { return .devTools }
     if FlutterReader.batches(in: value) != nil { return .flutter }
-    return PointerJSONReader.events(in: value) != nil ? .pointerJSON : nil
+    if PointerJSONReader.events(in: value) != nil { return .pointerJSON }
+    return StrokeReader.recognises(value) ? .strokes : nil
   }
 
   /// Whether a text begins with an object or a list of lists or objects. A line of a log may begin with
@@ -41,6 +42,7 @@ enum JSONRecording {
       if bytes[index...].begins(with: "\"pointerMove\"") { return .w3cActions }
       if bytes[index...].begins(with: "\"keyDown\"") { return .w3cActions }
       if bytes[index...].begins(with: "\"packet\"") { return .flutter }
+      if bytes[index...].begins(with: "\"drawing\"") { return .strokes }
       if bytes[index...].begins(with: "\"x\"") { return .pointerJSON }
     }
     return nil

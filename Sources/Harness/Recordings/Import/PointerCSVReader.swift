@@ -14,21 +14,53 @@ enum PointerCSVReader {
     return lines.nextWithContent().map { PointerHeader.isRecognised($0, PointerLayout()) } ?? false
   }
 
-  static func read(_ bytes: [UInt8], layout: PointerLayout) throws(Diagnostic) -> Recording {
+  static func read(
+    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat = .pointerCSV
+  ) throws(Diagnostic) -> Recording {
+    var log = PointerLog(expecting: bytes.lineCount)
+    let header = try walk(bytes, layout) { row, _, line throws(Diagnostic) in
+      try log.take(row, at: .line(line))
+    }
+    return try log.finish(format, unread: header.unread)
+  }
+
+  /// A recording of the rows of each value in the column that `layout` parts them by.
+  static func readParts(
+    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat
+  ) throws(Diagnostic) -> PartedRecording {
+    var values = ValueGroups()
+    var logs: [PointerLog] = []
+    let header = try walk(bytes, layout) { row, header, line throws(Diagnostic) in
+      let number = values.number(of: header.splitValue(of: line))
+      if number == logs.count { logs.append(PointerLog()) }
+      try logs[number].take(row, at: .line(line))
+    }
+    var parts = RecordingParts()
+    for number in logs.indices {
+      parts.add(values.values[number]) { () throws(Diagnostic) in
+        try logs[number].finish(format, unread: header.unread)
+      }
+    }
+    return try parts.finish(column: layout.split ?? [])
+  }
+
+  /// Hands out the rows, each with its line; returns what the first line told.
+  private static func walk(
+    _ bytes: [UInt8], _ layout: PointerLayout,
+    _ take: (PointerRow, PointerHeader, TextLines.Line) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) -> PointerHeader {
     var lines = TextLines(bytes)
     guard let first = lines.nextWithContent() else {
       throw Diagnostic(.noEvents, at: .none, "the file holds no row")
     }
     let header = try PointerHeader(first, layout)
     if header.isData { lines = TextLines(bytes) }
-    var log = PointerLog()
     let isMouse = header.columns.contains(.pressed)
     while let line = lines.nextWithContent() {
-      let place = PointerPlace.line(line)
-      var row = try PointerRow(try header.fields(of: line), at: place, layout)
+      var row = try PointerRow(try header.fields(of: line), at: .line(line), layout)
       if isMouse { row.becomeMouse() }
-      try log.take(row, at: place)
+      try take(row, header, line)
     }
-    return try log.finish(.pointerCSV, unread: header.unread)
+    return header
   }
 }

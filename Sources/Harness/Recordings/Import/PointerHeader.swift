@@ -9,8 +9,11 @@ struct PointerHeader {
   let names: [ArraySlice<UInt8>]
   /// Whether there are no names: the columns are told by their numbers, and the first row is an event.
   let isData: Bool
+  /// The index of the column that parts the rows, if the user tells one.
+  private let split: Int?
 
   private let line: TextLines.Line
+  private let bareTimePower: Int64?
 
   /// - Throws: `Diagnostic` if a column is missing, or two mean the same.
   init(_ line: TextLines.Line, _ layout: PointerLayout) throws(Diagnostic) {
@@ -25,12 +28,38 @@ struct PointerHeader {
     if isData { columns = columns.map { _ in .unused } }
     try Self.take(layout, &columns, names, line)
     self.columns = Self.withoutSpareTimes(columns)
+    split = try layout.split.map { name throws(Diagnostic) in try Self.index(of: name, names, line)
+    }
+    bareTimePower = layout.bareTimePower
     try check()
+  }
+
+  /// The index of a column that is told by its name, or else by its number.
+  private static func index(
+    of told: [UInt8], _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
+  ) throws(Diagnostic) -> Int {
+    if let index = names.firstIndex(of: told[...]) { return index }
+    let number = DecimalText.parseInteger(told[...]).flatMap { Int(exactly: $0) }
+    if let number, number >= 1, number <= names.count { return number - 1 }
+    throw noColumn(told[...], number, names, line)
+  }
+
+  /// The error for a column that is told, and not there.
+  private static func noColumn(
+    _ told: ArraySlice<UInt8>, _ number: Int?, _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
+  ) -> Diagnostic {
+    var error = Diagnostic(
+      .missingField, at: line.span,
+      number == nil ? "no column has the name '" : "there is no column ", told,
+      number == nil ? "'" : "")
+    error.help = [UInt8]("the columns are: ")
+    error.help?.append(names: names)
+    return error
   }
 
   /// The columns that are not read, by their names.
   var unread: [[UInt8]] {
-    columns.indices.filter { columns[$0] == .unused }.map { index in
+    columns.indices.filter { columns[$0] == .unused && $0 != split }.map { index in
       guard isData else { return Array(names[index]) }
       var number: [UInt8] = []
       DecimalText.append(Int64(index + 1), to: &number)
@@ -53,6 +82,13 @@ struct PointerHeader {
         PointerField(column: columns[index], name: names[index], text: cell, place: .line(line)))
     }
     return fields
+  }
+
+  /// What a row has in the column that parts the rows; empty if there is none.
+  func splitValue(of line: TextLines.Line) -> ArraySlice<UInt8> {
+    let cells = TableRow.cells(of: line.bytes, separator: separator) ?? []
+    guard let split, split < cells.count else { return [] }
+    return cells[split]
   }
 
   private static func openQuote(_ line: TextLines.Line) -> Diagnostic {
@@ -107,13 +143,7 @@ struct PointerHeader {
       if let number = told.number, columns.indices.contains(number - 1) {
         columns[number - 1] = told.column
       } else if told.number != nil || !names.contains(told.name[...]) {
-        var error = Diagnostic(
-          .missingField, at: line.span,
-          told.number == nil ? "no column has the name '" : "there is no column ", told.name[...],
-          told.number == nil ? "'" : "")
-        error.help = [UInt8]("the columns are: ")
-        error.help?.append(names: names)
-        throw error
+        throw noColumn(told.name[...], told.number, names, line)
       }
     }
   }
@@ -153,7 +183,7 @@ struct PointerHeader {
 
   private func checkTime() throws(Diagnostic) {
     if let bare = columns.firstIndex(of: .bareTime) {
-      guard !columns.contains(.timeUnit) else { return }
+      guard !columns.contains(.timeUnit), bareTimePower == nil else { return }
       throw .timeWithoutUnit(names[bare], at: line.span)
     }
     guard !columns.contains(where: { $0.isTime }) else { return }

@@ -29,9 +29,32 @@ enum PointerJSONReader {
     return lists
   }
 
-  static func read(_ bytes: [UInt8], layout: PointerLayout) throws(Diagnostic) -> Recording {
-    let value = try JSONRecording.value(bytes)
-    let lists = lists(in: value, layout)
+  static func read(
+    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat = .pointerJSON
+  ) throws(Diagnostic) -> Recording {
+    var objects = PointerObjects(layout, keepsRows: true)
+    for event in try events(bytes, layout) {
+      try objects.take(event, at: .byte(event.offset ?? 0, of: bytes))
+    }
+    return try objects.finish(format)
+  }
+
+  /// A recording of the events of each value of the key that `layout` parts them by.
+  static func readParts(
+    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat
+  ) throws(Diagnostic) -> PartedRecording {
+    var parts = ObjectParts(layout)
+    for event in try events(bytes, layout) {
+      try parts.take(event, at: .byte(event.offset ?? 0, of: bytes))
+    }
+    return try parts.finish(format)
+  }
+
+  /// The only list of events in a text.
+  private static func events(
+    _ bytes: [UInt8], _ layout: PointerLayout
+  ) throws(Diagnostic) -> [JSONValue] {
+    let lists = lists(in: try JSONRecording.value(bytes), layout)
     guard let events = lists.first?.list else {
       throw Diagnostic(
         .malformedLine, at: .none, "there is no list of events",
@@ -43,8 +66,6 @@ enum PointerJSONReader {
       error.help?.append(names: lists.map { $0.name[...] })
       throw error
     }
-    var objects = PointerObjects(layout)
-    for event in events { try objects.take(event, at: .byte(event.offset ?? 0, of: bytes)) }
-    return try objects.finish(.pointerJSON)
+    return events
   }
 }

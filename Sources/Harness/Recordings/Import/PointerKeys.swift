@@ -13,7 +13,9 @@ struct PointerKeys {
   }
 
   /// Those that are not read, by their names, as far as they are remembered.
-  var unread: [[UInt8]] { known.filter { $0.column == .unused }.map { $0.name } }
+  var unread: [[UInt8]] {
+    known.filter { $0.column == .unused && $0.name != layout.split }.map { $0.name }
+  }
 
   mutating func column(named name: [UInt8]) -> PointerColumn {
     if let entry = known.first(where: { $0.name == name }) { return entry.column }

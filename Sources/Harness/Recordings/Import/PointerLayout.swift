@@ -30,6 +30,11 @@ public struct PointerLayout: Equatable, Sendable {
   private(set) var types: [Meaning] = []
   /// What the file calls the left button: `1`; `nil` if the user does not say.
   public var leftButton: [UInt8]?
+  /// The column or key by whose values `RecordingReader.readParts` parts the rows: its name, or its number in a
+  /// table, from 1.
+  public var split: [UInt8]?
+  /// What a time counts whose name does not say it, in powers of ten nanoseconds; `nil` to ask.
+  var bareTimePower: Int64?
 
   public init() {}
 

@@ -17,6 +17,11 @@ struct PointerLog {
   /// Where the first row is.
   private var start = SourceSpan.none
 
+  /// - Parameter count: how many events there may be, so that memory is asked for once.
+  init(expecting count: Int = 0) {
+    builder.reserve(count)
+  }
+
   /// Takes the next row; rows come in the order of time.
   mutating func take(_ row: PointerRow, at place: PointerPlace) throws(Diagnostic) {
     guard row.stroke != nil else { return try add(row, at: place) }

@@ -28,13 +28,34 @@ enum PointerNDJSONReader {
     return lines.nextWithContent().flatMap { try? JSONValue(parsing: $0.bytes) }
   }
 
-  static func read(_ bytes: [UInt8], layout: PointerLayout) throws(Diagnostic) -> Recording {
+  static func read(
+    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat = .pointerNDJSON
+  ) throws(Diagnostic) -> Recording {
+    if let recording = try? read(bytes, layout, format, keepsRows: false) { return recording }
+    return try read(bytes, layout, format, keepsRows: true)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ layout: PointerLayout, _ format: RecordingFormat, keepsRows: Bool
+  ) throws(Diagnostic) -> Recording {
     var lines = TextLines(bytes)
-    var objects = PointerObjects(layout)
+    var objects = PointerObjects(layout, keepsRows: keepsRows, expecting: bytes.lineCount)
     while let line = lines.nextWithContent() {
       try objects.take(try value(of: line), at: .line(line))
     }
-    return try objects.finish(.pointerNDJSON)
+    return try objects.finish(format)
+  }
+
+  /// A recording of the events of each value of the key that `layout` parts them by.
+  static func readParts(
+    _ bytes: [UInt8], layout: PointerLayout, as format: RecordingFormat
+  ) throws(Diagnostic) -> PartedRecording {
+    var lines = TextLines(bytes)
+    var parts = ObjectParts(layout)
+    while let line = lines.nextWithContent() {
+      try parts.take(try value(of: line), at: .line(line))
+    }
+    return try parts.finish(format)
   }
 
   private static func value(of line: TextLines.Line) throws(Diagnostic) -> JSONValue {

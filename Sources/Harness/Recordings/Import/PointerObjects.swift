@@ -2,12 +2,21 @@ import ControlCore
 import GestureScript
 
 /// Pointer events that are JSON objects, each with the samples that came together with it.
+///
+/// Fingers that report together bring samples that lie between each other's, and a key that comes late may tell what
+/// came before. Where neither happens, which is the rule, no row has to be kept.
 struct PointerObjects {
   private let layout: PointerLayout
   private var keys: PointerKeys
+  private var log: PointerLog
+  /// Whether rows are kept up to the end.
+  private let keepsRows: Bool
   private var entries: [Entry] = []
   private var isSorted = true
   private var last = Int64.min
+  /// The time of the row that came last, and whether one came that may be a mouse's.
+  private var lastRow = Int64.min
+  private var hasBareKind = false
 
   /// A row, or a sample that came with one.
   private struct Entry {
@@ -15,12 +24,20 @@ struct PointerObjects {
     var place: PointerPlace
   }
 
-  init(_ layout: PointerLayout) {
+  /// - Parameters:
+  ///   - layout: what a user tells of the keys.
+  ///   - keepsRows: whether rows may come in any order. If not, they are not kept, and it may turn out that they must be.
+  ///   - count: how many events there may be, so that memory is asked for once.
+  init(_ layout: PointerLayout, keepsRows: Bool, expecting count: Int = 0) {
     self.layout = layout
+    self.keepsRows = keepsRows
     keys = PointerKeys(layout)
+    log = PointerLog(expecting: keepsRows ? 0 : count)
   }
 
   /// Takes the next event. Events come in the order of time.
+  ///
+  /// - Throws: what is wrong with it; anything if the rows have to be kept, and are not.
   mutating func take(_ value: JSONValue, at place: PointerPlace) throws(Diagnostic) {
     guard case .object(let members) = value else {
       throw Diagnostic(
@@ -35,19 +52,29 @@ struct PointerObjects {
     }
     guard time >= last else { throw .eventGoesBack(at: place) }
     last = time
+    if !keepsRows { try pass() }
   }
 
   mutating func finish(_ format: RecordingFormat) throws(Diagnostic) -> Recording {
-    // Fingers that report together bring samples that lie between each other's.
-    if !isSorted { sort() }
-    var log = PointerLog()
-    let isMouse = keys.hasColumn(.pressed)
-    for entry in entries {
-      var row = entry.row
-      if isMouse { row.becomeMouse() }
-      try log.take(row, at: entry.place)
+    if keepsRows {
+      if !isSorted { sort() }
+      try pass()
     }
     return try log.finish(format, unread: keys.unread)
+  }
+
+  /// Hands the rows on that are kept.
+  private mutating func pass() throws(Diagnostic) {
+    let isMouse = keys.hasColumn(.pressed)
+    if !keepsRows, isMouse, hasBareKind { throw .needsRows }
+    for entry in entries {
+      var row = entry.row
+      if !keepsRows, row.time < lastRow { throw .needsRows }
+      lastRow = row.time
+      if isMouse { row.becomeMouse() } else if !row.hasKind { hasBareKind = true }
+      try log.take(row, at: entry.place)
+    }
+    entries.removeAll(keepingCapacity: !keepsRows)
   }
 
   private mutating func sort() {
@@ -145,6 +172,9 @@ struct PointerObjects {
 }
 
 extension Diagnostic {
+  /// What is thrown where rows would have to be kept; nobody sees it.
+  fileprivate static var needsRows: Diagnostic { Diagnostic(.timeGoesBack, at: .none, "") }
+
   /// The error for an event of a log that is before the one above it.
   static func eventGoesBack(at place: PointerPlace) -> Diagnostic {
     Diagnostic(

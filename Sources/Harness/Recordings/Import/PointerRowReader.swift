@@ -34,20 +34,24 @@ struct PointerRowReader {
     if row.phase == .wheel { takeScroll() }
     row.x = row.x ?? clientX
     row.y = row.y ?? clientY
-    try takeTime(at: place)
+    try takeTime(at: place, layout.bareTimePower)
     try check(at: place)
   }
 
-  private mutating func takeTime(at place: PointerPlace) throws(Diagnostic) {
+  private mutating func takeTime(
+    at place: PointerPlace, _ barePower: Int64?
+  ) throws(Diagnostic) {
     if let bareTime, timeText == nil {
-      guard unitPower != nil else { throw .timeWithoutUnit(bareTime.name, at: bareTime.span) }
+      guard unitPower != nil || barePower != nil else {
+        throw .timeWithoutUnit(bareTime.name, at: bareTime.span)
+      }
       timeText = bareTime
     }
     guard let timeText else {
       throw Diagnostic(.missingField, at: place.span, "this event has no time", help: Self.timeHelp)
     }
     if timeText.column == .timeInUnit || timeText.column == .bareTime {
-      row.timePower = unitPower ?? 6
+      row.timePower = unitPower ?? (timeText.column == .bareTime ? barePower : nil) ?? 6
       if unitPower == nil { row.timeWithoutUnit = timeText.name }
     }
     row.time = try PointerRow.nanoseconds(timeText, power: row.timePower)

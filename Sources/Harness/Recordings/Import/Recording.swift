@@ -190,6 +190,12 @@ public enum RecordingFormat: Equatable, Sendable {
   case devTools
   /// Pointer events of Flutter, as its recorders write them: JSON.
   case flutter
+  /// Calls that moved or pressed something in a page, of a trace of Playwright: a JSON object a line.
+  case playwright
+  /// Strokes of handwriting and drawings, as lists in lists: JSON.
+  case strokes
+  /// Rows as loggers write them that are made with Python's pynput: CSV, NDJSON or JSON.
+  case pynput
 
   /// As messages and scripts show it.
   public var name: StaticString {
@@ -207,6 +213,9 @@ public enum RecordingFormat: Equatable, Sendable {
     case .debugEvents: "libinput debug-events"
     case .devTools: "DevTools recorder"
     case .flutter: "Flutter"
+    case .playwright: "Playwright trace"
+    case .strokes: "strokes"
+    case .pynput: "pynput"
     }
   }
 }

@@ -27,6 +27,9 @@ struct RecordingBuilder {
     var time: Int64
   }
 
+  /// Asks for memory for so many events at once. What is not used of it costs nothing.
+  mutating func reserve(_ count: Int) { events.reserveCapacity(count) }
+
   var isEmpty: Bool { events.isEmpty }
   var isFull: Bool { contacts.count >= Self.maximumPointers }
   var hasContacts: Bool { !contacts.isEmpty }
@@ -141,22 +144,35 @@ struct RecordingBuilder {
     repairs.sort { $0.index < $1.index }
     recording.origin = events.first?.time ?? 0
     recording.notes = notes
-    recording.events.reserveCapacity(events.count + repairs.count)
+    if !repairs.isEmpty { repair() }
+    for index in events.indices { events[index].time &-= recording.origin }
+    swap(&events, &recording.events)
+  }
+
+  /// Puts what was made up behind what it belongs to.
+  private mutating func repair() {
+    var repaired: [RecordedEvent] = []
+    repaired.reserveCapacity(events.count + repairs.count)
     var next = 0
     for (index, event) in events.enumerated() {
-      recording.append(event)
+      repaired.append(event)
       while next < repairs.count, repairs[next].index == index {
-        recording.append(repairs[next].event)
+        repaired.append(repairs[next].event)
         next += 1
       }
     }
+    events = repaired
   }
 }
 
-extension Recording {
-  fileprivate mutating func append(_ event: RecordedEvent) {
-    var event = event
-    event.time = event.time &- origin
-    events.append(event)
+extension [UInt8] {
+  /// The most events that memory is asked for at once.
+  private static var mostExpected: Int { 1 << 20 }
+
+  /// How many events there may be in a text with one a line, for `RecordingBuilder.reserve`.
+  var lineCount: Int {
+    var count = 1
+    for byte in self where byte == 0x0A { count += 1 }
+    return Swift.min(count, Self.mostExpected)
   }
 }

@@ -8,6 +8,9 @@ public enum RecordingReader {
     if KivyReader.recognises(bytes) { return .kivy }
     if EvemuReader.recognises(bytes) { return .evemu }
     if RrwebReader.recognisesLines(bytes) { return .rrweb }
+    if PlaywrightReader.recognises(bytes) { return .playwright }
+    if StrokeReader.recognisesLines(bytes) { return .strokes }
+    if PynputReader.recognises(bytes) { return .pynput }
     if PointerNDJSONReader.recognises(bytes) { return .pointerNDJSON }
     if PointerCSVReader.recognises(bytes) { return .pointerCSV }
     if GeteventReader.recognises(bytes) { return .getevent }
@@ -39,9 +42,9 @@ public enum RecordingReader {
   ///   - description: for evemu and getevent, the file that describes the device, if that is another
   ///     one.
   ///   - device: for getevent and libinput, the path of the device to read, the last part of it, or its
-  ///     number in the file, from 1; `nil` for the one with the most contacts.
-  ///   - assumedPeriod: for getevent, nanoseconds from one report to the next, greater than 0, if the
-  ///     log has no times; without it such a log is refused.
+  ///     number in the file, from 1; `nil` for the one with the most contacts. For Playwright the page.
+  ///   - assumedPeriod: for getevent, nanoseconds from one report to the next, and for strokes from one point to the
+  ///     next, greater than 0, if there are no times; without it such a file is refused.
   ///   - elements: for W3C Actions, where the elements are that moves start from.
   ///   - samplePeriod: for W3C Actions, nanoseconds from one sample of a move to the next, greater
   ///     than 0.
@@ -74,7 +77,56 @@ public enum RecordingReader {
     case .debugEvents: return try LibinputDebugReader.read(bytes)
     case .devTools: return try DevToolsReader.read(bytes)
     case .flutter: return try FlutterReader.read(bytes)
+    case .playwright: return try PlaywrightReader.read(bytes, page: device)
+    case .strokes: return try StrokeReader.read(bytes, period: assumedPeriod)
+    case .pynput: return try PynputReader.read(bytes, layout: layout)
     case nil: throw UnknownRecording.refusal(bytes)
+    }
+  }
+
+  /// Reads a file whose rows, objects or drawings belong to several recordings: those of each value of a column or key.
+  ///
+  /// - Parameters:
+  ///   - bytes: see `read`.
+  ///   - format: what it is: a table, objects, drawings a line or pynput's rows; `nil` to find out.
+  ///   - layout: what the columns are, and which one parts the rows: its `split`.
+  ///   - assumedPeriod: for strokes: see `read`.
+  /// - Returns: the recordings, in order of the first appearance of their values. Those that cannot be read, as they hold no
+  ///   event of use, are left out.
+  /// - Throws: `Diagnostic` at the first row that cannot be read, if there is no such column, if the format has none, or
+  ///   if nothing is left.
+  /// - Complexity: O(*n* log *n*) at most in the size of the file.
+  public static func readParts(
+    _ bytes: [UInt8], format: RecordingFormat? = nil, layout: PointerLayout,
+    assumedPeriod: Int64? = nil
+  ) throws(Diagnostic) -> PartedRecording {
+    let bytes = TextEncoding.utf8(bytes)
+    let format = format ?? detect(bytes, layout: layout)
+    switch format {
+    case .pointerCSV:
+      return try PointerCSVReader.readParts(bytes, layout: layout, as: .pointerCSV)
+    case .pointerNDJSON:
+      return try PointerNDJSONReader.readParts(bytes, layout: layout, as: .pointerNDJSON)
+    case .pointerJSON:
+      return try PointerJSONReader.readParts(bytes, layout: layout, as: .pointerJSON)
+    case .pynput: return try PynputReader.readParts(bytes, layout: layout)
+    case .strokes:
+      return try StrokeReader.readParts(bytes, key: layout.split ?? [], period: assumedPeriod)
+    case nil: throw UnknownRecording.refusal(bytes)
+    default:
+      throw Diagnostic(
+        .missingField, at: .none, "this recording has no columns to be parted by",
+        help: "part it by its contacts: --split contact")
+    }
+  }
+
+  /// Whether a file tells of devices alone, and holds no event: what `evemu-describe` or `getevent -p` prints.
+  public static func isDescription(_ bytes: [UInt8]) -> Bool {
+    let bytes = TextEncoding.utf8(bytes)
+    switch detect(bytes) {
+    case .evemu: return EvemuReader.isDescription(bytes)
+    case .getevent: return GeteventReader.isDescription(bytes)
+    default: return false
     }
   }
 }

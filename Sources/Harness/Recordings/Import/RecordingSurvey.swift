@@ -45,15 +45,23 @@ struct RecordingSurvey {
   }
 
   init(_ recording: Recording) {
-    for event in recording.events { take(event.action) }
-    for contact in active { add(contact.box) }
+    self.init([recording])
+  }
+
+  /// What several recordings of one source hold, seen together.
+  init(_ recordings: [Recording]) {
+    for recording in recordings {
+      for event in recording.events { take(event.action) }
+      for contact in active { add(contact.box) }
+      active = []
+    }
     if let box {
       horizontal = DeviceRange(lower: box.low.x, upper: box.high.x)
       vertical = DeviceRange(lower: box.low.y, upper: box.high.y)
     }
     // Compare millimetres if the device tells how long its counts are.
-    let x = recording.horizontal?.resolution ?? 0
-    let y = recording.vertical?.resolution ?? 0
+    let x = recordings.first?.horizontal?.resolution ?? 0
+    let y = recordings.first?.vertical?.resolution ?? 0
     if x > 0, y > 0 { (travel.x, travel.y) = (travel.x / x, travel.y / y) }
     if contacts > 0 {
       longerAxis = travel.y > travel.x ? .y : .x

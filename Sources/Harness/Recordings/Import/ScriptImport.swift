@@ -25,6 +25,8 @@ public struct ScriptImport {
   private let recording: Recording
   private let options: ImportOptions
   private let survey: RecordingSurvey
+  /// Which part of a recording it is, if it is one.
+  private let part: PartedRecording.Label?
   private let axis: Setting.AxisName
   private let horizontal: AxisMap?
   private let vertical: AxisMap?
@@ -37,6 +39,33 @@ public struct ScriptImport {
     return Script(header: conversion.header, body: conversion.body)
   }
 
+  /// Writes the script of a recording as `ScriptWriter.canonicalText(of:)` has it, without keeping it: all above its
+  /// events first, then some lines at a time.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
+  public static func write(
+    _ recording: Recording, options: ImportOptions, print: ([UInt8]) -> Void
+  ) {
+    let conversion = ScriptImport(recording, options)
+    print(ScriptWriter.canonicalText(of: Script(header: conversion.header, body: [])))
+    var text: [UInt8] = []
+    conversion.walk { line in
+      ScriptWriter.append(line, to: &text)
+      guard text.count >= pieceLength else { return }
+      print(text)
+      text.removeAll(keepingCapacity: true)
+    }
+    print(text)
+  }
+
+  /// How much is written at once, in bytes.
+  private static let pieceLength = 65_536
+
+  /// The settings that the script of a recording has, and no events.
+  public static func head(of recording: Recording, options: ImportOptions) -> Script {
+    Script(header: ScriptImport(recording, options).header, body: [])
+  }
+
   /// What was guessed for the script of a recording and may be wrong by much: notes, each with its place in the file
   /// and the option that says otherwise. The script has them as comments.
   ///
@@ -45,10 +74,39 @@ public struct ScriptImport {
     ScriptImport(recording, options).notes.guesses
   }
 
+  /// Makes a script of a part of a recording. Places, the axis and the viewport are those of the whole.
+  ///
+  /// - Parameters:
+  ///   - part: one of the parts of `whole`.
+  ///   - whole: all of them.
+  ///   - options: what a user says of it.
+  /// - Returns: the script, whose times count from the first event of the part.
+  /// - Complexity: O(*n*) in the number of events of the part.
+  public static func script(
+    of part: PartedRecording.Part, in whole: PartedRecording, options: ImportOptions
+  ) -> Script {
+    let conversion = ScriptImport(part.recording, options, whole.survey, part.label)
+    return Script(header: conversion.header, body: conversion.body)
+  }
+
+  /// What was guessed for the scripts of the parts of a recording: see `notes(on:options:)`.
+  public static func notes(on whole: PartedRecording, options: ImportOptions) -> [Diagnostic] {
+    guard let first = whole.parts.first else { return [] }
+    return ScriptImport(first.recording, options, whole.survey, first.label).notes.guesses
+  }
+
   private init(_ recording: Recording, _ options: ImportOptions) {
+    self.init(recording, options, RecordingSurvey(recording), nil)
+  }
+
+  private init(
+    _ recording: Recording, _ options: ImportOptions, _ survey: RecordingSurvey,
+    _ part: PartedRecording.Label?
+  ) {
     self.recording = recording
     self.options = options
-    survey = RecordingSurvey(recording)
+    self.survey = survey
+    self.part = part
     axis = options.axis ?? survey.longerAxis ?? .x
     (horizontal, vertical) = Self.maps(recording, options, survey, axis)
   }
@@ -140,8 +198,8 @@ public struct ScriptImport {
 
   private var notes: ImportNotes {
     ImportNotes(
-      recording: recording, options: options, survey: survey, axis: axis, horizontal: horizontal,
-      vertical: vertical)
+      recording: recording, options: options, survey: survey, part: part, axis: axis,
+      horizontal: horizontal, vertical: vertical)
   }
 
   private var header: [HeaderLine] {
@@ -173,9 +231,15 @@ public struct ScriptImport {
   }
 
   private var body: [Script.Line] {
-    var names = PointerNames(renumbers: survey.hasNegativeIDs)
     var lines: [Script.Line] = []
     lines.reserveCapacity(recording.events.count + 1)
+    walk { lines.append($0) }
+    return lines
+  }
+
+  /// Hands out the lines from the first event on.
+  private func walk(_ take: (Script.Line) -> Void) {
+    var names = PointerNames(renumbers: survey.hasNegativeIDs)
     var last: Int64 = 0
     for event in recording.events {
       var verb = verb(event.action, &names)
@@ -183,11 +247,10 @@ public struct ScriptImport {
         verb = .glide(Glide(id, to: place, over: glide.duration, every: glide.period))
       }
       let start = event.time - (event.glide?.duration ?? 0)
-      lines.append(Script.Line(.after(start - last), verb))
+      take(Script.Line(.after(start - last), verb))
       last = event.time
     }
-    lines.append(Script.Line(.after(0), .settle()))
-    return lines
+    take(Script.Line(.after(0), .settle()))
   }
 
   private func verb(_ action: InputEvent.Action, _ names: inout PointerNames) -> Script.Verb {

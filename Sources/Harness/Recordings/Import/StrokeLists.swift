@@ -1,9 +1,9 @@
 import GestureScript
 
-/// Handwriting and drawings as lists in lists, which have no events: what can be said of them.
+/// Handwriting and drawings as lists in lists of other forms than those that `StrokeReader` reads: what can be said of them.
 ///
-///     {"drawing":[[[10,20],[5,5],[0,16]],…]}                 x, y and times of each stroke
-///     [{"points":[{"time":0,"x":10,"y":5,"pressure":0.5},…]},…]
+///     {"strokes":[[[10,20],[5,5],[0,16]],…]}
+///     [[[10,5],[20,5],…],…]
 enum StrokeLists {
   /// Looks no deeper than this.
   private static let depth = 5

@@ -7,6 +7,8 @@ struct TimeSurvey {
   private var name: ArraySlice<UInt8> = []
   private var place: PointerPlace?
   private var origin: Int64 = 0
+  /// The times are read as units of 10^`power` nanoseconds.
+  private var power: Int64 = 6
   /// Between two rows, and between two of a contact, unless they are at the same time.
   private var gaps = Lengths()
   private var contactGaps = Lengths()
@@ -38,6 +40,7 @@ struct TimeSurvey {
       origin = row.time
     }
     self.name = name
+    power = row.timePower
     last = row.time
     let start = starts.firstIndex { $0.id == row.id }
     switch row.phase {
@@ -55,12 +58,14 @@ struct TimeSurvey {
     guard let place, let gap = gaps.median, let last else { return }
     let isTooShort =
       gap < 500_000 || last - origin < 1_000_000 || contacts.median.map { $0 < 1_000_000 } ?? false
-    if isTooShort { throw question("t_s", gap, place) }
+    if isTooShort { throw question(power == 6 ? "t_s" : "t_ms", gap, place) }
     let step = contactGaps.count > 2 ? contactGaps.median ?? 0 : 0
     let hold = contacts.median ?? 0
     guard step >= 1_000_000_000 || hold >= 20_000_000_000 else { return }
-    let isMicroseconds = step < 1_000_000_000_000 && hold < 20_000_000_000_000
-    throw question(isMicroseconds ? "t_us" : "t_ns", step > 0 ? step : hold, place)
+    // A unit that is a thousand times smaller, or a million times.
+    let isNext = step < 1_000_000_000_000 && hold < 20_000_000_000_000
+    let target: StaticString = power == 9 ? (isNext ? "t_ms" : "t_us") : isNext ? "t_us" : "t_ns"
+    throw question(target, step > 0 ? step : hold, place)
   }
 
   private func question(
@@ -68,13 +73,15 @@ struct TimeSurvey {
   ) -> Diagnostic {
     var message = [UInt8]("'")
     message.append(contentsOf: name.prefix(60))
-    message.append("' does not say its unit, and read as milliseconds its times are ")
+    message.append("' does not say its unit, and read as ")
+    message.append(power == 9 ? "seconds" : "milliseconds")
+    message.append(" its times are ")
     message.append(duration: length)
     message.append(" apart")
     var error = Diagnostic(.unclear, at: place.span, message)
     error.help = PointerLayout.example("say it: --columns ", target, name)
     error.help?.append("; ")
-    error.help?.append(contentsOf: PointerLayout.example("or ", "t_ms", name))
+    error.help?.append(contentsOf: PointerLayout.example("or ", power == 9 ? "t_s" : "t_ms", name))
     error.help?.append(" if it is right")
     return error
   }

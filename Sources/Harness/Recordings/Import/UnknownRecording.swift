@@ -6,6 +6,12 @@ import GestureReplay
 enum UnknownRecording {
   /// The error for a file of no known format.
   static func refusal(_ bytes: [UInt8]) -> Diagnostic {
+    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      return Diagnostic(
+        .unknownFormat, at: .none, "this is a zip archive, and archives are not read",
+        help:
+          "unpack it, and import what is in it: unzip trace.zip -d trace, then trace/trace.trace")
+    }
     if let line = firstLineOfProgram(bytes) {
       return Diagnostic(
         .unknownFormat, at: line.span, "this is a program, and programs are not run",
@@ -23,8 +29,8 @@ enum UnknownRecording {
       .unknownFormat, at: .none, "this is no recording of a known format",
       help: """
         known are evemu, getevent, evtest, libinput record and debug-events, pointer CSV (columns \
-        t,type,x,y), pointer NDJSON and JSON, W3C Actions, rrweb, Flutter, and the recorders of \
-        Kivy and DevTools
+        t,type,x,y), pointer NDJSON and JSON, W3C Actions, Playwright's traces, rrweb, Flutter, pynput, \
+        strokes with times, and the recorders of Kivy and DevTools
         """)
   }
 

@@ -1,0 +1,111 @@
+import ControlCore
+import GestureScript
+
+/// A recording in parts, each of which becomes a script of its own.
+///
+/// Times of a part count from its first event, and are exact. Places are what they are in the whole, because
+/// maps, axis and viewport are those of the whole: see `ScriptImport.script(of:in:options:)`.
+public struct PartedRecording: Sendable {
+  /// In order of time, or of the first appearance of their values.
+  public private(set) var parts: [Part] = []
+
+  /// Why parts were left out: an error for each, in their order.
+  public private(set) var leftOut: [Diagnostic] = []
+
+  /// Places where a mouse or pen was before the first contact, which are in no part.
+  public private(set) var hoversLeftOut: Int64 = 0
+
+  /// What the whole holds.
+  let survey: RecordingSurvey
+
+  /// One part. Its counts of what was left out are those of the whole, if it is one of contacts.
+  public struct Part: Sendable {
+    public var recording: Recording
+    public var label: Label
+  }
+
+  /// What a part is, among the others.
+  public enum Label: Equatable, Sendable {
+    /// The contacts from so many nanoseconds on; its number counts from 1.
+    case number(Int, of: Int, start: Int64)
+    /// The rows that have a value in a column. UTF-8 as far as the file is.
+    case value([UInt8], column: [UInt8])
+  }
+
+  /// A recording of each group of contacts that overlap, however many fingers they are of.
+  ///
+  /// Keys, turns of wheels and what hovers between two groups belong to the one before. What comes before the first
+  /// contact is a part of its own, unless nothing but hovering is in it. A recording without contacts is one part.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
+  public init(contactsOf recording: Recording) {
+    survey = RecordingSurvey(recording)
+    var starts = Self.starts(of: recording.events)
+    if let first = starts.first, first > 0 {
+      let isHovering = recording.events[..<first].allSatisfy { $0.isOfHovering }
+      if isHovering { hoversLeftOut = Int64(first) } else { starts.insert(0, at: 0) }
+    }
+    if starts.isEmpty, !recording.events.isEmpty { starts = [0] }
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : recording.events.count
+      let part = recording.part(start..<end)
+      let label = Label.number(
+        index + 1, of: starts.count, start: recording.events[start].time)
+      parts.append(Part(recording: part, label: label))
+    }
+  }
+
+  /// Recordings of the rows of each value of a column.
+  ///
+  /// - Throws: why the first part was left out, if all were.
+  init(
+    _ groups: [(value: [UInt8], recording: Recording)], leftOut: [Diagnostic], column: [UInt8]
+  ) throws(Diagnostic) {
+    if groups.isEmpty, let first = leftOut.first { throw first }
+    survey = RecordingSurvey(groups.map { $0.recording })
+    self.leftOut = leftOut
+    parts = groups.map { group in
+      Part(recording: group.recording, label: .value(group.value, column: column))
+    }
+  }
+
+  /// The indices of the events at which something is touched, and nothing was before.
+  private static func starts(of events: [RecordedEvent]) -> [Int] {
+    var starts: [Int] = []
+    var count = 0
+    for (index, event) in events.enumerated() {
+      guard case .pointer(let pointer) = event.action else { continue }
+      switch pointer.phase {
+      case .down:
+        if count == 0 { starts.append(index) }
+        count += 1
+      case .up, .cancel: count -= 1
+      case .move, .hover, .leave: break
+      }
+    }
+    return starts
+  }
+}
+
+extension RecordedEvent {
+  /// Whether a pointer is over the control, or leaves it, and touches nothing.
+  fileprivate var isOfHovering: Bool {
+    guard case .pointer(let pointer) = action else { return false }
+    return pointer.phase == .hover || pointer.phase == .leave
+  }
+}
+
+extension Recording {
+  /// Some of its events, as a recording that begins with the first of them.
+  fileprivate func part(_ range: Range<Int>) -> Recording {
+    var part = self
+    let start = events[range.lowerBound].time
+    part.origin = origin + start
+    part.events = events[range].map { event in
+      var event = event
+      event.time -= start
+      return event
+    }
+    return part
+  }
+}

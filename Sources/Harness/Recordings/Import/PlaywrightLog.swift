@@ -1,0 +1,106 @@
+import GestureScript
+
+/// The lines of a trace: its calls, and what later lines tell of them.
+struct PlaywrightLog {
+  private var calls: [PlaywrightCall] = []
+  private var additions: [Addition] = []
+  /// Calls that do nothing to a control.
+  private(set) var unused: Int64 = 0
+  /// The size of the page, in points.
+  private(set) var viewport: (width: Double, height: Double)?
+
+  /// A later line about a call.
+  private struct Addition {
+    var id: [UInt8]
+    var event: JSONValue
+  }
+
+  mutating func take(_ event: JSONValue, at line: TextLines.Line) throws(Diagnostic) {
+    guard let type = event["type"]?.string?[...] else {
+      throw Diagnostic(
+        .malformedLine, at: line.span, "this line of the trace has no type",
+        help: "a trace has one object a line, with type and, of a call, callId")
+    }
+    if type.matches("context-options") { return takePage(event["options"] ?? .null) }
+    if type.matches("action") { return try takeWhole(event["metadata"] ?? event, at: line) }
+    if type.matches("before") {
+      guard let call = try PlaywrightCall(event, at: line) else { return unused += 1 }
+      return calls.append(call)
+    }
+    guard type.matches("after") || type.matches("input"), let id = event["callId"]?.string else {
+      return
+    }
+    // A result may be large, and is not looked at.
+    let told = ["endTime", "point", "error"].compactMap { key in
+      event[key].map { JSONMember(key: [UInt8](key), value: $0) }
+    }
+    additions.append(Addition(id: id, event: .object(told)))
+  }
+
+  private mutating func takeWhole(
+    _ event: JSONValue, at line: TextLines.Line
+  ) throws(Diagnostic) {
+    guard var call = try PlaywrightCall(event, at: line) else { return unused += 1 }
+    try call.take(event)
+    calls.append(call)
+  }
+
+  private mutating func takePage(_ options: JSONValue) {
+    guard let size = options["viewport"], let width = size["width"]?.number,
+      let height = size["height"]?.number, width > 0, height > 0
+    else { return }
+    viewport = viewport ?? (width, height)
+  }
+
+  // MARK: Pages
+
+  /// The page to read, and why it is this one.
+  func choose(_ told: [UInt8]?) throws(Diagnostic) -> (name: [UInt8], choice: DeviceChoice) {
+    var pages = ValueGroups()
+    var counts: [Int] = []
+    for call in calls {
+      let number = pages.number(of: call.page[...])
+      if number == counts.count { counts.append(0) }
+      counts[number] += 1
+    }
+    guard let most = counts.max(), let first = counts.firstIndex(of: most) else {
+      throw Diagnostic(
+        .noEvents, at: .none, "no call of this trace moves or presses anything",
+        help: """
+          a trace.zip has several: import that of the page, trace.trace or 0-trace.trace; test.trace is the test runner's
+          """)
+    }
+    guard let told else {
+      return (pages.values[first], counts.count == 1 ? .only : .mostActive(of: Int64(counts.count)))
+    }
+    let number = DecimalText.parseInteger(told[...]).flatMap { Int(exactly: $0) } ?? 0
+    if let name = pages.values.first(where: { $0 == told }) { return (name, .told) }
+    if number >= 1, number <= counts.count { return (pages.values[number - 1], .told) }
+    var error = Diagnostic(.noEvents, at: .none, "the trace has no page '", told[...], "'")
+    error.help = [UInt8]("pages with calls: ")
+    error.help?.append(names: pages.values.map { $0[...] })
+    throw error
+  }
+
+  /// The calls of a page in the order of their starts, with all that was told of them.
+  func calls(of page: [UInt8]) throws(Diagnostic) -> [PlaywrightCall] {
+    var calls = calls.filter { $0.page == page }
+    let order = calls.indices.sorted { a, b in
+      calls[a].id == calls[b].id ? a < b : calls[a].id.lexicographicallyPrecedes(calls[b].id)
+    }
+    for addition in additions {
+      var (low, high) = (0, order.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let isBefore = calls[order[middle]].id.lexicographicallyPrecedes(addition.id)
+        if isBefore { low = middle + 1 } else { high = middle }
+      }
+      guard low < order.count, calls[order[low]].id == addition.id else { continue }
+      try calls[order[low]].take(addition.event)
+    }
+    let times = calls.indices.sorted { a, b in
+      calls[a].start == calls[b].start ? a < b : calls[a].start < calls[b].start
+    }
+    return times.map { calls[$0] }
+  }
+}

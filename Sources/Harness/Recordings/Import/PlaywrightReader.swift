@@ -1,0 +1,45 @@
+import GestureScript
+
+/// Reads the traces of Playwright: a file `.trace`, which lies in a `trace.zip`, with an object in each line.
+///
+///     {"type":"before","callId":"call@9","startTime":2397.017,"class":"Page","method":"mouseMove","params":{"x":260,"y":40}}
+///     {"type":"after","callId":"call@9","endTime":2398.5}
+///
+/// Only calls are read that move or press something: `page.mouse`, `page.keyboard`, `page.touchscreen`, and of locators
+/// what has a place or a key. What the page showed is not looked at.
+enum PlaywrightReader {
+  static func recognises(_ bytes: [UInt8]) -> Bool {
+    var lines = TextLines(bytes)
+    guard let line = lines.nextWithContent(), line.bytes.trimmed.first == UInt8(ascii: "{"),
+      let event = try? JSONRecording.value(of: line), let type = event["type"]?.string
+    else { return false }
+    if type[...].matches("context-options") { return event["version"]?.number != nil }
+    guard type[...].matches("before") || type[...].matches("action") else { return false }
+    let call = event["metadata"] ?? event
+    return call["method"]?.string != nil && call["startTime"]?.number != nil
+  }
+
+  /// - Parameters:
+  ///   - bytes: the trace.
+  ///   - page: the name of the page to read, or its number, from 1; `nil` for the one with the most calls.
+  /// - Returns: the recording; it holds at least one event.
+  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to replay.
+  static func read(_ bytes: [UInt8], page: [UInt8]?) throws(Diagnostic) -> Recording {
+    var log = PlaywrightLog()
+    var lines = TextLines(bytes)
+    while let line = lines.nextWithContent() {
+      try log.take(try JSONRecording.value(of: line), at: line)
+    }
+    let (name, choice) = try log.choose(page)
+    var stage = PlaywrightStage()
+    for call in try log.calls(of: name) { try stage.play(call) }
+    var recording = Recording(format: .playwright, space: .points)
+    stage.notes.unusedEvents += log.unused
+    try stage.finish(&recording)
+    recording.devicePath = name
+    recording.deviceChoice = choice
+    recording.horizontal = log.viewport.map { DeviceRange(lower: 0, upper: $0.width) }
+    recording.vertical = log.viewport.map { DeviceRange(lower: 0, upper: $0.height) }
+    return recording
+  }
+}

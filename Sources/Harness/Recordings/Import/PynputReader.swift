@@ -1,0 +1,76 @@
+import GestureScript
+
+/// Reads what loggers write that are made with Python's pynput: rows of a table, or objects, whose buttons are named
+/// `Button.left`, with `pressed` beside them.
+///
+///     {"type":"click","x":100,"y":20,"button":"Button.left","pressed":true,"timestamp":1700000000.125}
+///
+/// They are pointer events like others, but for a time without its unit: pynput tells none, so loggers ask Python's
+/// `time`, which counts seconds.
+enum PynputReader {
+  /// Looks no further than this, in lines and bytes of a line.
+  private static let headLength = 50
+  private static let lineLength = 4096
+  /// What `timestamp` counts: 10^9 nanoseconds.
+  private static let secondsPower: Int64 = 9
+
+  /// Whether the first lines have a button as pynput writes it, and say of it that it is pressed or not.
+  static func recognises(_ bytes: [UInt8]) -> Bool {
+    var lines = TextLines(bytes)
+    var hasButton = false
+    var hasPressed = false
+    while let line = lines.next(), line.number <= headLength {
+      let text = line.bytes.prefix(lineLength)
+      hasButton = hasButton || buttons.contains { text.mentions($0) }
+      hasPressed = hasPressed || text.mentions("pressed")
+      if hasButton, hasPressed { return rowFormat(bytes) != nil }
+    }
+    return false
+  }
+
+  private static let buttons: [StaticString] = ["Button.left", "Button.right", "Button.middle"]
+
+  /// What the rows are written as.
+  private static func rowFormat(_ bytes: [UInt8]) -> RecordingFormat? {
+    if PointerNDJSONReader.recognises(bytes) { return .pointerNDJSON }
+    if PointerCSVReader.recognises(bytes) { return .pointerCSV }
+    return JSONRecording.detect(bytes) == .pointerJSON ? .pointerJSON : nil
+  }
+
+  static func read(_ bytes: [UInt8], layout: PointerLayout) throws(Diagnostic) -> Recording {
+    let layout = inSeconds(layout)
+    return switch rowFormat(bytes) {
+    case .pointerNDJSON: try PointerNDJSONReader.read(bytes, layout: layout, as: .pynput)
+    case .pointerJSON: try PointerJSONReader.read(bytes, layout: layout, as: .pynput)
+    default: try PointerCSVReader.read(bytes, layout: layout, as: .pynput)
+    }
+  }
+
+  /// A recording of the rows of each value in the column or key that `layout` parts them by.
+  static func readParts(
+    _ bytes: [UInt8], layout: PointerLayout
+  ) throws(Diagnostic) -> PartedRecording {
+    let layout = inSeconds(layout)
+    return switch rowFormat(bytes) {
+    case .pointerNDJSON: try PointerNDJSONReader.readParts(bytes, layout: layout, as: .pynput)
+    case .pointerJSON: try PointerJSONReader.readParts(bytes, layout: layout, as: .pynput)
+    default: try PointerCSVReader.readParts(bytes, layout: layout, as: .pynput)
+    }
+  }
+
+  private static func inSeconds(_ layout: PointerLayout) -> PointerLayout {
+    var layout = layout
+    layout.bareTimePower = secondsPower
+    return layout
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a word is somewhere in these bytes.
+  func mentions(_ word: StaticString) -> Bool {
+    guard count >= word.utf8CodeUnitCount, let first = word.withUTF8Buffer({ $0.first }) else {
+      return false
+    }
+    return indices.contains { self[$0] == first && self[$0...].begins(with: word) }
+  }
+}

@@ -1,0 +1,22 @@
+import GestureScript
+
+/// The recordings that become of the parts of a file, and why others become none.
+struct RecordingParts {
+  private var groups: [(value: [UInt8], recording: Recording)] = []
+  private var leftOut: [Diagnostic] = []
+
+  /// Adds the part of a value, unless what finishes its recording throws.
+  mutating func add(_ value: [UInt8], _ finish: () throws(Diagnostic) -> Recording) {
+    do throws(Diagnostic) {
+      groups.append((value, try finish()))
+    } catch {
+      leftOut.append(error)
+    }
+  }
+
+  /// - Throws: why the first part was left out, if there is no other; that there is none at all.
+  func finish(column: [UInt8]) throws(Diagnostic) -> PartedRecording {
+    guard !groups.isEmpty || !leftOut.isEmpty else { throw JSONRecording.withoutEvents }
+    return try PartedRecording(groups, leftOut: leftOut, column: column)
+  }
+}

@@ -1,0 +1,80 @@
+import ControlCore
+import GestureScript
+
+/// Reads strokes of handwriting and drawings that are lists in lists, with times in milliseconds:
+///
+///     {"drawing":[[[10,20],[5,5],[0,16]],…]}                  x, y and times of each stroke, as Quick, Draw! has them
+///     [[[10,20],[5,5],[0,16]],…]                              the same without a name
+///     [[10,20],[5,5],[0,16]]                                  one such stroke
+///     [{"points":[{"time":0,"x":10,"y":5},…]},…]              points, as signature_pad has them
+///
+/// The first point of a stroke is its down, the last one its up. A drawing a line may be in a file, if the user says by which
+/// key they are parted. Strokes without times are refused, unless the user says how far apart points are.
+enum StrokeReader {
+  static func recognises(_ value: JSONValue) -> Bool { StrokeDrawing.lists(in: value) != nil }
+
+  /// Whether the first line is all of a drawing.
+  static func recognisesLines(_ bytes: [UInt8]) -> Bool {
+    var lines = TextLines(bytes)
+    guard let line = lines.nextWithContent(), line.bytes.trimmed.first == UInt8(ascii: "{"),
+      let value = try? JSONRecording.value(of: line)
+    else { return false }
+    return recognises(value)
+  }
+
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - period: nanoseconds from one point to the next, if the strokes have no times.
+  /// - Returns: the recording; it holds at least one event.
+  /// - Throws: `Diagnostic` if a stroke cannot be read, or if there is none.
+  static func read(_ bytes: [UInt8], period: Int64?) throws(Diagnostic) -> Recording {
+    guard recognisesLines(bytes) else {
+      return try StrokeDrawing(try JSONRecording.value(bytes), at: .none).recording(period)
+    }
+    var lines = TextLines(bytes)
+    var recording: Recording?
+    while let line = lines.nextWithContent() {
+      guard recording == nil else {
+        throw Diagnostic(
+          .timeGoesBack, at: line.span, "this is another drawing, whose times begin again",
+          help: "import each by itself, parted by a key, as --split key_id")
+      }
+      recording = try drawing(line).recording(period)
+    }
+    guard let recording else { throw JSONRecording.withoutEvents }
+    return recording
+  }
+
+  /// A recording of the drawings of each value of a key. Two drawings with the same one are refused.
+  static func readParts(
+    _ bytes: [UInt8], key: [UInt8], period: Int64?
+  ) throws(Diagnostic) -> PartedRecording {
+    var lines = TextLines(bytes)
+    var values = ValueGroups()
+    var parts = RecordingParts()
+    var count = 0
+    while let line = lines.nextWithContent() {
+      let value = try JSONRecording.value(of: line)
+      let told = Self.value(of: key, in: value)
+      guard let told, values.number(of: told[...]) == count else {
+        throw Diagnostic(
+          .missingField, at: line.span,
+          told == nil ? "this drawing has no key '" : "another drawing has this value of '",
+          key[...], "'", help: "name a key that tells drawings apart, as --split key_id")
+      }
+      count += 1
+      let drawing = try StrokeDrawing(value, at: line.span)
+      parts.add(told) { () throws(Diagnostic) in try drawing.recording(period) }
+    }
+    return try parts.finish(column: key)
+  }
+
+  private static func drawing(_ line: TextLines.Line) throws(Diagnostic) -> StrokeDrawing {
+    try StrokeDrawing(try JSONRecording.value(of: line), at: line.span)
+  }
+
+  private static func value(of key: [UInt8], in value: JSONValue) -> [UInt8]? {
+    guard case .object(let members) = value else { return nil }
+    return members.last { $0.key == key }.map { ObjectParts.text(of: $0.value) }
+  }
+}
