@@ -52,6 +52,9 @@ struct ImportCommandTests {
     #expect(folder.files == ["flick.csv", "flick.gesture"])
     #expect(try folder.text(of: "flick.gesture") == detent("import", "flick.csv").output)
     #expect(try detent("import", "--output", "none/a.gesture", "flick.csv").status == 2)
+    let again = try detent("import", "--output", "flick.gesture", "flick.csv")
+    #expect(again.status == 2 && again.errors.contains("'flick.gesture' is there already"))
+    #expect(try detent("import", "--output", "flick.gesture", "--force", "flick.csv").status == 0)
     let dash = try detent("import", "--output", "-", "flick.csv")
     #expect(try dash.output == detent("import", "flick.csv").output)
     #expect(!folder.files.contains("-"))
@@ -175,18 +178,23 @@ struct ImportCommandTests {
   }
 
   @Test(arguments: [
-    (["--device", "x"], "'--device' is for getevent logs and libinput recordings"),
-    (["--assume-period", "8ms"], "'--assume-period' is for getevent logs"),
+    (
+      ["--device", "x"],
+      "'--device' is for getevent logs, libinput recordings and Playwright's traces"
+    ),
+    (["--assume-period", "8ms"], "'--assume-period' is for getevent logs and strokes"),
     (["--sample", "8ms"], "'--sample' and '--origin' are for W3C Actions"),
     (["--origin", "a=1,2,3,4"], "'--sample' and '--origin' are for W3C Actions"),
     (["--origin", "a=1,2,3"], "'a=1,2,3' is no place of an element"),
-    (["r.csv"], "only evemu and getevent recordings have a description"),
+    (["panel.desc"], "only evemu and getevent recordings have a description"),
+    (["r.csv"], "several recordings go to a folder"),
   ])
   func `what makes no difference to a recording is refused`(words: [String], message: String)
     throws
   {
     let folder = try Folder()
     try folder.write("t,type,x,y\n0,down,1,2\n8,up,5,2\n", to: "r.csv")
+    try folder.write("N: Example Panel\nA: 35 0 799 0 0\n", to: "panel.desc")
     let outcome = try Command.detent(["import", "r.csv"] + words, in: folder)
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors.hasPrefix("detent: \(message)\n"))
@@ -239,8 +247,12 @@ struct ImportCommandTests {
       "mouse.csv": ["--columns", "t_s=client timestamp,type=state"],
       "drag.w3c.json": ["--origin", "knob=0,20,40,40"],
     ]
+    // Of several drawings no one script is made.
+    let several = ["apples.strokes.ndjson", "drags.csv"]
     return [fixtures, examples].flatMap { folder in
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+        !several.contains($0)
+      }.sorted().map {
         (folder.appendingPathComponent($0).path, words[$0] ?? [])
       }
     }

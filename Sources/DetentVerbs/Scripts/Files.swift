@@ -87,7 +87,14 @@ package enum Files {
   /// Replaces a file, whole or not at all: by way of a temporary file beside it. Its permissions stay,
   /// and so does a link that leads to it. What is no file, as a pipe or `/dev/stdout`, is written to.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    guard !isDevice(path) else { return try writeThrough(bytes, to: path) }
+    try write(to: path) { print in print(bytes) }
+  }
+
+  /// Replaces a file in the same way, by what is printed piece by piece.
+  static func write(
+    to path: String, _ produce: (([UInt8]) -> Void) -> Void
+  ) throws(Failure) {
+    guard !isDevice(path) else { return try writeThrough(produce, to: path) }
     let target = resolved(path)
     let temporary = "\(target).\(getpid()).tmp"
     Interruption.note(unfinished: temporary)
@@ -95,7 +102,8 @@ package enum Files {
     let file = create(temporary)
     guard file >= 0 else { throw Failure("write", path) }
     copyPermissions(of: target, to: file)
-    let isWritten = Console.write(bytes, to: file)
+    var isWritten = true
+    produce { piece in isWritten = isWritten && Console.write(piece, to: file) }
     guard closeFile(file) == 0, isWritten, rename(temporary, target) == 0 else {
       let failure = Failure("write", path)
       unlink(temporary)
@@ -147,10 +155,13 @@ package enum Files {
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
   }
 
-  private static func writeThrough(_ bytes: [UInt8], to path: String) throws(Failure) {
+  private static func writeThrough(
+    _ produce: (([UInt8]) -> Void) -> Void, to path: String
+  ) throws(Failure) {
     let file = openToWrite(path)
     guard file >= 0 else { throw Failure("write", path) }
-    let isWritten = Console.write(bytes, to: file)
+    var isWritten = true
+    produce { piece in isWritten = isWritten && Console.write(piece, to: file) }
     guard closeFile(file) == 0, isWritten else { throw Failure("write", path) }
   }
 
@@ -185,6 +196,12 @@ package enum Files {
 
   package static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
+  }
+
+  /// Whether there is a file, and neither a folder nor what is none, as a pipe.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   package static func isFolder(_ path: String) -> Bool {

@@ -1,0 +1,151 @@
+import GestureRecordings
+import GestureReplay
+import GestureScript
+
+/// Several recordings, or the parts of one, made into scripts in a folder.
+///
+/// What cannot be read is left out, and the others go on. A file in a folder that was named may be no recording at all;
+/// a file that was named itself may not, nor may a recording be broken.
+struct ImportOfMany {
+  private let request: ImportRequest
+  private let sources: ImportSources
+  private let console: Console
+  private let folder: String
+  private var names = ScriptNames()
+  private var summary = ImportSummary()
+  private var status = ExitStatus.passed
+  /// Why all ends.
+  private var refusal: Refusal?
+  /// Options that had no effect on a file, each with the number of such files.
+  private var useless: [(refusal: Refusal, count: Int)] = []
+
+  /// - Throws: that there is no folder to write to.
+  init(
+    _ request: ImportRequest, _ sources: ImportSources, _ console: Console
+  ) throws(Refusal) {
+    guard let output = request.output, output != "-" else {
+      throw Refusal(
+        "\(request.split == nil ? "several recordings" : "parts of a recording") go to a folder",
+        help: "say which: --output FOLDER/")
+    }
+    guard !Files.exists(output) || Files.isFolder(output) else {
+      throw Refusal("'\(output)' is no folder", help: "name another one: --output FOLDER/")
+    }
+    (self.request, self.sources, self.console) = (request, sources, console)
+    folder = output.hasSuffix("/") ? output : output + "/"
+  }
+
+  mutating func run() throws(Refusal) -> ExitStatus {
+    for file in sources.files where refusal == nil { take(file) }
+    if refusal == nil || summary.written > 0 { console.report(summary.text(folder: folder)) }
+    if let refusal { throw refusal }
+    if let never = useless.first(where: { $0.count == summary.files }) { throw never.refusal }
+    guard status == .passed, summary.read == 0 else { return status }
+    console.report("  = help: name recordings, or folders with recordings in them")
+    return .nothing
+  }
+
+  // MARK: One file
+
+  private mutating func take(_ file: ImportSources.File) {
+    summary.files += 1
+    let bytes: [UInt8]
+    do throws(Files.Failure) {
+      bytes = TextEncoding.utf8(try Files.read(file.path))
+    } catch {
+      summary.add(.file, error.message, file.path)
+      status = status.joined(with: .usage)
+      return
+    }
+    let format = request.format ?? RecordingReader.detect(bytes, layout: request.layout)
+    noteUse(of: format)
+    do throws(Diagnostic) {
+      try take(bytes, format, file)
+      summary.read += 1
+    } catch {
+      leaveOut(file, bytes, error)
+    }
+  }
+
+  private mutating func take(
+    _ bytes: [UInt8], _ format: RecordingFormat?, _ file: ImportSources.File
+  ) throws(Diagnostic) {
+    guard request.split != .column else {
+      let parts = try RecordingReader.readParts(
+        bytes, format: format, layout: request.layout, assumedPeriod: request.period)
+      return try write(parts, file)
+    }
+    let recording = try request.read(bytes, format, sources.description)
+    guard request.split == nil else {
+      return try write(PartedRecording(contactsOf: recording), file)
+    }
+    let options = request.options(of: file.path)
+    let script = try resampled(ScriptImport.script(of: recording, options: options))
+    note(ScriptImport.notes(on: recording, options: options), in: file)
+    write(script, as: names.name(of: file, nil))
+  }
+
+  /// An option that has no effect on any file is a mistake.
+  private mutating func noteUse(of format: RecordingFormat?) {
+    let isDescribed = sources.description != nil
+    for refusal in request.refusals(ofUseWith: format, isDescribed: isDescribed) {
+      if let index = useless.firstIndex(where: { $0.refusal.message == refusal.message }) {
+        useless[index].count += 1
+      } else {
+        useless.append((refusal, 1))
+      }
+    }
+  }
+
+  private mutating func leaveOut(
+    _ file: ImportSources.File, _ bytes: [UInt8], _ error: Diagnostic
+  ) {
+    summary.add(.file, error, in: file.path)
+    let mayBeAnything =
+      file.place != nil
+      && (RecordingReader.detect(bytes) == nil || RecordingReader.isDescription(bytes))
+    if !mayBeAnything { status = status.joined(with: .unreadable) }
+  }
+
+  private mutating func note(_ guesses: [Diagnostic], in file: ImportSources.File) {
+    for guess in guesses { summary.add(.guess, guess, in: file.path) }
+  }
+
+  // MARK: Scripts
+
+  private mutating func write(
+    _ parts: PartedRecording, _ file: ImportSources.File
+  ) throws(Diagnostic) {
+    for part in parts.parts where refusal == nil {
+      let name = names.name(of: file, part.label)
+      let options = request.options(of: file.path, title: Files.name(name))
+      write(try resampled(ScriptImport.script(of: part, in: parts, options: options)), as: name)
+    }
+    for error in parts.leftOut { summary.add(.part, error, in: file.path) }
+    summary.hoversLeftOut += parts.hoversLeftOut
+    note(ScriptImport.notes(on: parts, options: request.options(of: file.path)), in: file)
+  }
+
+  private func resampled(_ script: Script) throws(Diagnostic) -> Script {
+    guard let period = request.resample else { return script }
+    return try script.resampled(every: period)
+  }
+
+  private mutating func write(_ script: Script, as name: String) {
+    let problems = Replay.problems(of: script, controls: request.controls)
+    guard problems.isEmpty else { return refusal = Refusal(in: "--set", problems) }
+    let path = folder + name + ".gesture"
+    guard request.isForced || !Files.exists(path) else {
+      summary.add(
+        .script, "a file of this name is there already", path, help: "write over it: --force")
+      return status = status.joined(with: .usage)
+    }
+    do throws(Files.Failure) {
+      if let slash = path.lastIndex(of: "/") { try Files.makeFolder(String(path[..<slash])) }
+      try Files.write(ScriptWriter.canonicalText(of: script), to: path)
+      summary.written += 1
+    } catch {
+      refusal = Refusal(error)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import GestureRecordings
+import GestureReplay
+import GestureScript
+
+/// One recording made into one script.
+struct ImportOfOne {
+  private let request: ImportRequest
+  private let path: String
+  private let description: [UInt8]?
+  private let console: Console
+
+  init(_ request: ImportRequest, _ sources: ImportSources, _ console: Console) {
+    self.request = request
+    path = sources.files[0].path
+    description = sources.description
+    self.console = console
+  }
+
+  func run() throws(Refusal) -> ExitStatus {
+    let options = request.options(of: path)
+    let recording = try read(options)
+    guard request.resample != nil else {
+      try check(ScriptImport.head(of: recording, options: options))
+      return try deliver { print in ScriptImport.write(recording, options: options, print: print) }
+    }
+    let script = try script(of: recording, options)
+    try check(script)
+    return try deliver { print in print(ScriptWriter.canonicalText(of: script)) }
+  }
+
+  /// The recording; what was guessed of it has been said. The file is not kept.
+  private func read(_ options: ImportOptions) throws(Refusal) -> Recording {
+    let bytes = TextEncoding.utf8(try file())
+    let format = request.format ?? RecordingReader.detect(bytes, layout: request.layout)
+    let isDescribed = description != nil
+    if let refusal = request.refusals(ofUseWith: format, isDescribed: isDescribed).first {
+      throw refusal
+    }
+    let renderer = DiagnosticRenderer(
+      file: Array(path.utf8), source: bytes, isColored: console.isColored)
+    do throws(Diagnostic) {
+      let recording = try request.read(bytes, format, description)
+      console.report(renderer.render(ScriptImport.notes(on: recording, options: options)))
+      return recording
+    } catch {
+      console.report(renderer.render([error]))
+      throw Refusal(told: .unreadable)
+    }
+  }
+
+  private func script(
+    of recording: Recording, _ options: ImportOptions
+  ) throws(Refusal) -> Script {
+    do throws(Diagnostic) {
+      return try ScriptImport.script(of: recording, options: options)
+        .resampled(every: request.resample ?? 1)
+    } catch {
+      let renderer = DiagnosticRenderer(
+        file: Array(path.utf8), source: [], isColored: console.isColored)
+      console.report(renderer.render([error]))
+      throw Refusal(told: .unreadable)
+    }
+  }
+
+  private func check(_ script: Script) throws(Refusal) {
+    let problems = Replay.problems(of: script, controls: request.controls)
+    guard problems.isEmpty else { throw Refusal(in: "--set", problems) }
+  }
+
+  private func deliver(_ produce: (([UInt8]) -> Void) -> Void) throws(Refusal) -> ExitStatus {
+    guard let output = request.output, output != "-" else {
+      produce { console.print($0) }
+      return .passed
+    }
+    guard request.isForced || !Files.isFile(output) else {
+      throw Refusal("'\(output)' is there already", help: "write over it: --force")
+    }
+    do throws(Files.Failure) {
+      try Files.write(to: output, produce)
+      return .passed
+    } catch {
+      throw Refusal(error)
+    }
+  }
+
+  private func file() throws(Refusal) -> [UInt8] {
+    do throws(Files.Failure) {
+      return try Files.read(path)
+    } catch {
+      throw Refusal(error)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import GestureRecordings
+import GestureScript
+
+extension ImportRequest {
+  /// What options without effect on a recording are refused with, as they are mistakes.
+  ///
+  /// - Parameters:
+  ///   - format: what the recording is; `nil` if nobody knows.
+  ///   - isDescribed: whether there is a description of a device.
+  /// - Returns: a refusal for each such option; none if nobody knows the format.
+  func refusals(ofUseWith format: RecordingFormat?, isDescribed: Bool) -> [Refusal] {
+    guard let format else { return [] }
+    let help = "leave it out, or see --from"
+    var refusals: [Refusal] = []
+    func refuse(_ isUsed: Bool, _ message: String, help: String = help) {
+      if isUsed { refusals.append(Refusal(message, help: help)) }
+    }
+    refuse(
+      period != nil && format != .getevent && format != .strokes,
+      "'--assume-period' is for getevent logs and strokes")
+    refuse(
+      device != nil && format != .getevent && format != .libinput && format != .playwright,
+      "'--device' is for getevent logs, libinput recordings and Playwright's traces")
+    refuse(
+      (sample != nil || !elements.isEmpty) && format != .w3cActions,
+      "'--sample' and '--origin' are for W3C Actions")
+    refuse(
+      !layout.isEmpty && !Self.hasRows(format),
+      "'--columns', '--types' and '--left-button' are for CSV and JSON rows")
+    refuse(
+      isDescribed && format != .evemu && format != .getevent,
+      "only evemu and getevent recordings have a description", help: "name the recording alone")
+    return refusals
+  }
+
+  private static func hasRows(_ format: RecordingFormat) -> Bool {
+    switch format {
+    case .pointerCSV, .pointerNDJSON, .pointerJSON, .pynput: true
+    default: false
+    }
+  }
+
+  /// Reads a recording.
+  func read(
+    _ bytes: [UInt8], _ format: RecordingFormat?, _ description: [UInt8]?
+  ) throws(Diagnostic) -> Recording {
+    try RecordingReader.read(
+      bytes, format: format, description: description, device: device, assumedPeriod: period,
+      elements: elements, samplePeriod: sample ?? Glide.defaultPeriod, layout: layout)
+  }
+}

@@ -1,0 +1,139 @@
+import GestureRecordings
+import GestureScript
+
+/// What a user says of recordings that are to become scripts.
+struct ImportRequest {
+  let format: RecordingFormat?
+  let output: String?
+  let split: Split?
+  /// Whether files that are there may be written over.
+  let isForced: Bool
+  let device: [UInt8]?
+  let period: Int64?
+  let elements: [ElementPlace]
+  let sample: Int64?
+  let resample: Int64?
+  let layout: PointerLayout
+  let controls: ControlSet
+  private(set) var options = ImportOptions()
+
+  /// How recordings are parted.
+  enum Split: Equatable {
+    case contact
+    case column
+  }
+
+  init(_ arguments: Arguments) throws(Refusal) {
+    output = arguments["--output"]
+    isForced = arguments.has("--force")
+    split = arguments["--split"].map { $0 == "contact" ? .contact : .column }
+    format = arguments["--from"].flatMap { Self.format($0) }
+    device = arguments["--device"].map { Array($0.utf8) }
+    period = try arguments.period("--assume-period")
+    elements = try Self.elements(arguments.all("--origin"))
+    sample = try arguments.period("--sample")
+    resample = try arguments.period("--resample")
+    layout = try Self.layout(arguments)
+    let control = arguments.controls.name(arguments["--control"])
+    options.table = arguments.controls.table(of: Script.Settings([.control(control)]))
+    controls = arguments.tool.controls
+    options.settings = try arguments.settings(of: options.table)
+    options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
+    options.horizontal = try Self.map("--map-x", arguments)
+    options.vertical = try Self.map("--map-y", arguments)
+    try takeViewport(arguments["--viewport"])
+    takeSettings()
+  }
+
+  /// The options of a recording of this path.
+  func options(of path: String, title: String? = nil) -> ImportOptions {
+    var options = options
+    options.fileName = Array(Files.name(path).utf8)
+    options.title = title.map { Array($0.utf8) }
+    return options
+  }
+
+  /// Whether scripts are to be written to a folder, which may not be there yet.
+  var hasFolder: Bool {
+    guard let output else { return false }
+    return output.hasSuffix("/") || Files.isFolder(output)
+  }
+
+  /// What `--set` says of the size and the axis decides how places become points, too.
+  private mutating func takeSettings() {
+    let said = Script.Settings(options.settings)
+    if options.settings.contains(where: { $0.name == "axis" }) { options.axis = said.axis }
+    guard options.settings.contains(where: { $0.name == "viewport" }) else { return }
+    (options.width, options.height) = (said.width, said.height)
+  }
+
+  private static func layout(_ arguments: Arguments) throws(Refusal) -> PointerLayout {
+    var layout = PointerLayout()
+    do throws(PointerLayout.Problem) {
+      for text in arguments.all("--columns") { try layout.tell(columns: Array(text.utf8)) }
+      for text in arguments.all("--types") { try layout.tell(types: Array(text.utf8)) }
+    } catch {
+      throw Refusal(
+        String(decoding: error.message, as: UTF8.self),
+        help: String(decoding: error.help, as: UTF8.self))
+    }
+    layout.leftButton = arguments["--left-button"].map { Array($0.utf8) }
+    if let column = arguments["--split"], column != "contact" { layout.split = Array(column.utf8) }
+    return layout
+  }
+
+  private static func format(_ word: String) -> RecordingFormat? {  // table
+    switch word {
+    case "evemu": .evemu
+    case "getevent": .getevent
+    case "libinput": .libinput
+    case "csv": .pointerCSV
+    case "ndjson": .pointerNDJSON
+    case "json": .pointerJSON
+    case "w3c": .w3cActions
+    case "rrweb": .rrweb
+    case "flutter": .flutter
+    case "kivy": .kivy
+    case "evtest": .evtest
+    case "debug-events": .debugEvents
+    case "devtools": .devTools
+    case "playwright": .playwright
+    case "pynput": .pynput
+    case "strokes": .strokes
+    default: nil
+    }
+  }
+
+  private static func elements(_ texts: [String]) throws(Refusal) -> [ElementPlace] {
+    var elements: [ElementPlace] = []
+    for text in texts {
+      guard let element = ElementPlace(parsing: Array(text.utf8)[...]) else {
+        throw Refusal(
+          "'\(text)' is no place of an element",
+          help: "write its name and place, as knob=20,10,300,44")
+      }
+      elements.append(element)
+    }
+    return elements
+  }
+
+  private static func map(_ name: String, _ arguments: Arguments) throws(Refusal) -> AxisMap? {
+    guard let text = arguments[name] else { return nil }
+    guard let map = AxisMap(parsing: Array(text.utf8)[...]) else {
+      throw Refusal(
+        "'\(text)' is not a map", help: "write device..device:points..points, as 0..4095:0..320")
+    }
+    return map
+  }
+
+  private mutating func takeViewport(_ text: String?) throws(Refusal) {
+    guard let text else { return }
+    let sides = text.split(separator: "x").map { DecimalText.parse(Array($0.utf8)[...]) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0
+    else {
+      throw Refusal("'\(text)' is not a size", help: "write width and height in points, as 375x80")
+    }
+    options.width = width
+    options.height = height
+  }
+}

@@ -1,0 +1,70 @@
+import GestureRecordings
+import GestureScript
+
+/// The files that are to be imported, and the description of the device that they are of.
+struct ImportSources {
+  /// In the order in which they were named; those of a folder by their paths.
+  let files: [File]
+  let description: [UInt8]?
+  /// Whether it is one recording, and named.
+  let isOne: Bool
+
+  struct File {
+    let path: String
+    /// Where it lies below the folder that was named; `nil` if the file was named.
+    let place: String?
+  }
+
+  /// A description is short: a longer file is not looked at.
+  private static let longestDescription = 1 << 20
+
+  /// - Throws: that nothing is named, that a folder cannot be read, or that there are several descriptions.
+  init(_ operands: [String], _ request: ImportRequest) throws(Refusal) {
+    guard !operands.isEmpty else {
+      throw Refusal("'import' takes a recording", help: "detent import RECORDING [DESCRIPTION]")
+    }
+    var files: [File] = []
+    var descriptions: [(path: String, bytes: [UInt8])] = []
+    for path in operands {
+      if path != "-", Files.isFolder(path) {
+        files += try Self.files(in: path)
+      } else if operands.count > 1, let bytes = Self.description(path) {
+        descriptions.append((path, bytes))
+      } else {
+        files.append(File(path: path, place: nil))
+      }
+    }
+    guard descriptions.count <= 1 else {
+      throw Refusal(
+        "'\(descriptions[0].path)' and '\(descriptions[1].path)' both describe a device",
+        help: "name one beside the recordings that are of its device")
+    }
+    if files.isEmpty, let only = descriptions.first {
+      throw Refusal(
+        "'\(only.path)' describes a device, and there is nothing to import",
+        help: "name the recording too: detent import RECORDING [DESCRIPTION]", status: .nothing)
+    }
+    self.files = files
+    description = descriptions.first?.bytes
+    isOne = files.count == 1 && files[0].place == nil
+  }
+
+  private static func files(in folder: String) throws(Refusal) -> [File] {
+    do throws(Files.Failure) {
+      let start = folder.hasSuffix("/") ? folder : folder + "/"
+      return try Files.list(folder, suffix: "").map { path in
+        File(path: path, place: String(path.dropFirst(start.count)))
+      }
+    } catch {
+      throw Refusal(error)
+    }
+  }
+
+  /// What a file holds, if it is nothing but the description of a device.
+  private static func description(_ path: String) -> [UInt8]? {
+    guard path != "-", let bytes = try? Files.read(path, upTo: longestDescription) else {
+      return nil
+    }
+    return RecordingReader.isDescription(bytes) ? bytes : nil
+  }
+}
