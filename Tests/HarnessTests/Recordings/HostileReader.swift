@@ -16,7 +16,8 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = [script, line, anyRecording, toldColumns] + formats + [json, number, golden]
+  static let all =
+    [script, line, anyRecording, toldColumns, parted] + formats + [json, number, golden]
 
   // MARK: Texts
 
@@ -165,11 +166,31 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       return HostileRecording.judge(Array(parts[2]), nil, layout)
     })
 
+  /// The first line is the column or key that parts the rows, or drawings.
+  private static let parted = HostileReader(
+    name: "parts",
+    files: {
+      try [
+        ("SwipeID", Array(PointerLayoutTests.strokes.utf8)), ("7", try fixture("flick.csv")),
+        ("pointerId", try fixture("page.ndjson")), ("pointerId", try fixture("page.json")),
+        ("key_id", try fixture("apples.strokes.ndjson")),
+        ("type", try fixture("mouse.pynput.ndjson")),
+        ("type", Array(GuessedRowTests.pynputRows.utf8)),
+      ].map { column, file in Array(column.utf8) + [10] + file }
+    },
+    judge: { bytes in
+      guard let end = bytes.firstIndex(of: 10) else { return .refused }
+      var layout = PointerLayout()
+      layout.split = Array(bytes[..<end])
+      return HostileRecording.judgeParts(Array(bytes[(end + 1)...]), layout)
+    })
+
   private static let formats: [HostileReader] = [
     (RecordingFormat.evemu, "evemu"), (.getevent, "getevent"), (.pointerCSV, "pointer CSV"),
     (.pointerNDJSON, "pointer NDJSON"), (.libinput, "libinput"), (.w3cActions, "W3C Actions"),
     (.rrweb, "rrweb"), (.kivy, "Kivy"), (.evtest, "evtest"), (.debugEvents, "debug-events"),
     (.devTools, "DevTools"), (.pointerJSON, "pointer JSON"), (.flutter, "Flutter"),
+    (.playwright, "Playwright"), (.strokes, "strokes"), (.pynput, "pynput"),
   ].map { format, name in
     HostileReader(
       name: name, files: { try recordings().filter { RecordingReader.detect($0) == format } },
@@ -182,11 +203,13 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       "drag.w3c.json", "visit.rrweb.json", "window.kvi", "panel.evtest.txt",
       "desk.debug-events.txt",
       "screen.debug-events.txt", "steps.devtools.json", "visit.rrweb.jsonl", "old.evtest.txt",
-      "page.json", "screen.flutter.json", "widgets.flutter.json",
+      "page.json", "screen.flutter.json", "widgets.flutter.json", "page.playwright.trace",
+      "old.playwright.trace", "apple.strokes.json", "signature.strokes.json", "mouse.pynput.ndjson",
     ]
     let files =
       try names.map { try fixture($0) }
-      + ([GeteventReaderTests.log, TouchEventTests.drag] + LiftedContactTests.logs
+      + ([GeteventReaderTests.log, TouchEventTests.drag, GuessedRowTests.pynputRows]
+      + LiftedContactTests.logs
       + GuessedButtonTests.files)
       .map { Array($0.utf8) }
     return files + [utf16(text(try fixture("flick.csv")), isLittleEndian: true)]

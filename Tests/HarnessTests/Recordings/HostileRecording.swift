@@ -12,14 +12,46 @@ enum HostileRecording {
         bytes, format: format, assumedPeriod: 1_000_000, elements: [knob].compactMap(\.self),
         layout: layout)
       if let complaint = complaint(about: recording) { return .wrong(complaint) }
-      return complaint(aboutImporting: recording).map { .wrong($0) } ?? .accepted
+      let parted = PartedRecording(contactsOf: recording)
+      let wrong = complaint(about: parted) ?? complaint(aboutImporting: recording)
+      return wrong.map { .wrong($0) } ?? .accepted
     } catch {
-      let report = DiagnosticRenderer(file: [], source: text).render([error])
-      guard !report.isEmpty, report.count < 2000 else {
-        return .wrong("an error of \(report.count) bytes")
-      }
-      return verdict(on: error.span, in: text)
+      return judge(error, in: text)
     }
+  }
+
+  /// The parts of rows, by the column that the layout tells.
+  @Sendable static func judgeParts(
+    _ bytes: [UInt8], _ layout: PointerLayout
+  ) -> HostileReader.Verdict {
+    do throws(Diagnostic) {
+      let parted = try RecordingReader.readParts(bytes, layout: layout, assumedPeriod: 1_000_000)
+      return complaint(about: parted).map { .wrong($0) } ?? .accepted
+    } catch {
+      return judge(error, in: TextEncoding.utf8(bytes))
+    }
+  }
+
+  private static func judge(_ error: Diagnostic, in text: [UInt8]) -> HostileReader.Verdict {
+    let report = DiagnosticRenderer(file: [], source: text).render([error])
+    guard !report.isEmpty, report.count < 2000 else {
+      return .wrong("an error of \(report.count) bytes")
+    }
+    return verdict(on: error.span, in: text)
+  }
+
+  /// Each part is a recording, and its script is in order.
+  private static func complaint(about parted: PartedRecording) -> String? {
+    if parted.parts.isEmpty, parted.hoversLeftOut == 0 { return "no part" }
+    for part in parted.parts.prefix(3) {
+      if let complaint = complaint(about: part.recording) { return "of a part: \(complaint)" }
+      let script = ScriptImport.script(of: part, in: parted, options: ImportOptions())
+      let text = ScriptWriter.text(of: script)
+      guard let again = ScriptReader.read(text).script, ScriptWriter.text(of: again) == text else {
+        return "a part's script reads as another one:\n\(scriptReport(text))"
+      }
+    }
+    return nil
   }
 
   /// Where the element is from which the fixtures move.
@@ -60,6 +92,11 @@ enum HostileRecording {
       return "its script has errors:\n\(scriptReport(text))"
     }
     guard ScriptWriter.text(of: again) == text else { return "its script reads as another one" }
+    var written: [UInt8] = []
+    ScriptImport.write(recording, options: ImportOptions()) { written += $0 }
+    guard written == ScriptWriter.canonicalText(of: script) else {
+      return "what is written at once is another script"
+    }
     guard Replay.problems(of: script) == [] else { return "its settings make no sense" }
     return HostileScript.complaint(aboutPlaying: script)
       ?? complaint(aboutExporting: script, as: .pointerNDJSON)

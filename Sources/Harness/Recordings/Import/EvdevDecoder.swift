@@ -41,6 +41,7 @@ struct EvdevDecoder {
     let (events, device) = (source.events, source.details)
     let traits = EvdevTraits(events)
     var decoder = EvdevDecoder(traits, device)
+    decoder.builder.reserve(min(Int(source.frames), [UInt8].mostExpected))
     decoder.takeFrames(events)
     let isMultitouch = traits.hasGroups || traits.hasSlots
     recording.horizontal = device.range(of: isMultitouch ? Evdev.contactX : Evdev.x)

@@ -3,6 +3,8 @@ import GestureScript
 /// The lines of a trace: its calls, and what later lines tell of them.
 struct PlaywrightLog {
   private var calls: [PlaywrightCall] = []
+  private var pages = ValueGroups()
+  /// Later lines about calls that did not come just before.
   private var additions: [Addition] = []
   /// Calls that do nothing to a control.
   private(set) var unused: Int64 = 0
@@ -25,11 +27,12 @@ struct PlaywrightLog {
     if type.matches("action") { return try takeWhole(event["metadata"] ?? event, at: line) }
     if type.matches("before") {
       guard let call = try PlaywrightCall(event, at: line) else { return unused += 1 }
-      return calls.append(call)
+      return add(call)
     }
     guard type.matches("after") || type.matches("input"), let id = event["callId"]?.string else {
       return
     }
+    if let last = calls.indices.last, calls[last].id == id { return try calls[last].take(event) }
     // A result may be large, and is not looked at.
     let told = ["endTime", "point", "error"].compactMap { key in
       event[key].map { JSONMember(key: [UInt8](key), value: $0) }
@@ -42,7 +45,14 @@ struct PlaywrightLog {
   ) throws(Diagnostic) {
     guard var call = try PlaywrightCall(event, at: line) else { return unused += 1 }
     try call.take(event)
+    add(call)
+  }
+
+  private mutating func add(_ call: PlaywrightCall) {
+    let number = pages.number(of: call.page[...])
     calls.append(call)
+    // The name of a page is kept once.
+    calls[calls.count - 1].page = pages.values[number]
   }
 
   private mutating func takePage(_ options: JSONValue) {
@@ -56,13 +66,9 @@ struct PlaywrightLog {
 
   /// The page to read, and why it is this one.
   func choose(_ told: [UInt8]?) throws(Diagnostic) -> (name: [UInt8], choice: DeviceChoice) {
-    var pages = ValueGroups()
-    var counts: [Int] = []
-    for call in calls {
-      let number = pages.number(of: call.page[...])
-      if number == counts.count { counts.append(0) }
-      counts[number] += 1
-    }
+    var pages = pages
+    var counts = pages.values.map { _ in 0 }
+    for call in calls { counts[pages.number(of: call.page[...])] += 1 }
     guard let most = counts.max(), let first = counts.firstIndex(of: most) else {
       throw Diagnostic(
         .noEvents, at: .none, "no call of this trace moves or presses anything",

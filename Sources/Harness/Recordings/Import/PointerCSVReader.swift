@@ -55,7 +55,7 @@ enum PointerCSVReader {
     }
     let header = try PointerHeader(first, layout)
     if header.isData { lines = TextLines(bytes) }
-    let isMouse = header.columns.contains(.pressed)
+    let isMouse = layout.isOfMouse || header.columns.contains(.pressed)
     while let line = lines.nextWithContent() {
       var row = try PointerRow(try header.fields(of: line), at: .line(line), layout)
       if isMouse { row.becomeMouse() }

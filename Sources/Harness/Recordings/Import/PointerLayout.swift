@@ -35,6 +35,8 @@ public struct PointerLayout: Equatable, Sendable {
   public var split: [UInt8]?
   /// What a time counts whose name does not say it, in powers of ten nanoseconds; `nil` to ask.
   var bareTimePower: Int64?
+  /// Whether a pointer is a mouse where nothing tells its kind.
+  var isOfMouse = false
 
   public init() {}
 

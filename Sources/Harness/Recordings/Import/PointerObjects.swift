@@ -65,7 +65,7 @@ struct PointerObjects {
 
   /// Hands the rows on that are kept.
   private mutating func pass() throws(Diagnostic) {
-    let isMouse = keys.hasColumn(.pressed)
+    let isMouse = layout.isOfMouse || keys.hasColumn(.pressed)
     if !keepsRows, isMouse, hasBareKind { throw .needsRows }
     for entry in entries {
       var row = entry.row

@@ -61,6 +61,7 @@ enum PynputReader {
   private static func inSeconds(_ layout: PointerLayout) -> PointerLayout {
     var layout = layout
     layout.bareTimePower = secondsPower
+    layout.isOfMouse = true
     return layout
   }
 }

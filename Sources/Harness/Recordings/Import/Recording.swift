@@ -96,7 +96,14 @@ public struct RecordedEvent: Equatable, Sendable {
 
   /// How a pointer came here, if the recording says that it moved evenly and nothing else happened
   /// meanwhile; `nil` for a sample. `time` is when it arrived.
-  public var glide: RecordedGlide?
+  public var glide: RecordedGlide? {
+    get { glides.first }
+    set { glides = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The glide, if there is one. An empty list takes less room than a value that is not there: recordings may be long, and
+  /// few have glides.
+  private var glides: [RecordedGlide] = []
 
   public init(time: Int64, action: InputEvent.Action, glide: RecordedGlide? = nil) {
     self.time = time

@@ -167,7 +167,7 @@ struct RecordingBuilder {
 
 extension [UInt8] {
   /// The most events that memory is asked for at once.
-  private static var mostExpected: Int { 1 << 20 }
+  static var mostExpected: Int { 1 << 20 }
 
   /// How many events there may be in a text with one a line, for `RecordingBuilder.reserve`.
   var lineCount: Int {

@@ -149,14 +149,24 @@ private struct RrwebLog {
 
   // MARK: Result
 
+  private var isSorted: Bool {
+    zip(samples, samples.dropFirst()).allSatisfy { $0.time <= $1.time }
+  }
+
   mutating func finish() throws(Diagnostic) -> Recording {
-    var order = Array(samples.indices)
-    order.sort { a, b in
-      samples[a].time != samples[b].time ? samples[a].time < samples[b].time : a < b
-    }
     var builder = RecordingBuilder()
+    builder.reserve(min(samples.count, [UInt8].mostExpected))
     builder.notes.unusedEvents = unused
-    for index in order { add(samples[index], to: &builder) }
+    if isSorted {
+      for sample in samples { add(sample, to: &builder) }
+    } else {
+      var order = Array(samples.indices)
+      order.sort { a, b in
+        samples[a].time != samples[b].time ? samples[a].time < samples[b].time : a < b
+      }
+      for index in order { add(samples[index], to: &builder) }
+    }
+    samples = []
     guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
     var recording = Recording(format: .rrweb, space: .points)
     if let page {
