@@ -312,5 +312,18 @@ import Testing
       ["run", "--driver", "python3 plain.py", "-"], in: folder, input: script.output)
     #expect(run.status == 0 && run.errors == "")
     #expect(run.output.contains("@8.125ms        changed value=97 cause=drag\n"))
+    // Of a recording with what the driver does not have, the rest.
+    let rows = "t_ms,type,x,y,key\n0,wheel,,,\n8,down,40,5,\n16,up,60,90,\n20,key,,,End\n"
+    try folder.write(rows, to: "page.csv")
+    let words = ["--driver", "python3 plain.py"]
+    let fitting = try Command.detent(["import", "page.csv"] + words, in: folder)
+    #expect(fitting.status == 0 && !fitting.output.contains("wheel "))
+    #expect(
+      fitting.output.contains("# N318 events that cannot be done to the control left out: 1\n"))
+    #expect(
+      try Command.detent(["run", "-"] + words, in: folder, input: fitting.output).status == 0)
+    try folder.write("t_ms,type,deltaY\n0,wheel,1\n", to: "wheel.csv")
+    let nothing = try Command.detent(["import", "wheel.csv"] + words, in: folder)
+    #expect(nothing.status == 3 && nothing.errors.contains("nothing of this recording can be done"))
   }
 }

@@ -63,6 +63,7 @@ extension Command {
         "--resample", .text("TIME"),
         "make moves this far apart, on straight lines between those recorded"),
       Option("--control", .control, "what the script is about"),
+    ] + Option.driver.filter { $0.name != "--driver-jobs" } + [
       Option("--axis", .choice(["auto", "x", "y"]), "which axis drives the control"),
       Option("--map-x", .text("A..B:C..D"), "device range to points, as 0..4095:0..320"),
       Option("--map-y", .text("A..B:C..D"), "the same for y"),

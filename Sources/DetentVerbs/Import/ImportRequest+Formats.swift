@@ -44,8 +44,14 @@ extension ImportRequest {
   func read(
     _ bytes: [UInt8], _ format: RecordingFormat?, _ description: [UInt8]?
   ) throws(Diagnostic) -> Recording {
-    try RecordingReader.read(
+    let recording = try RecordingReader.read(
       bytes, format: format, description: description, device: device, assumedPeriod: period,
       elements: elements, samplePeriod: sample ?? Glide.defaultPeriod, layout: layout)
+    guard recording.canBeDone(to: options.table) else {
+      throw Diagnostic(
+        .noEvents, at: recording.start, "nothing of this recording can be done to the control",
+        help: #"what can, the answer of its driver to 'new' says: "has" and "kinds""#)
+    }
+    return recording
   }
 }

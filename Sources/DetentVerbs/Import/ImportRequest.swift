@@ -38,7 +38,12 @@ struct ImportRequest {
     options.table = arguments.controls.table(of: Script.Settings([.control(control)]))
     controls = arguments.tool.controls
     options.settings = try arguments.settings(of: options.table)
+    // What the control of a driver cannot have otherwise.
+    let told = options.settings.map(\.name)
+    options.settings = options.table.fixed.filter { !told.contains($0.name) } + options.settings
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
+    // The control of a driver that has no axis to set lies.
+    if arguments.has("--driver"), options.table["axis"] == nil { options.axis = options.axis ?? .x }
     options.horizontal = try Self.map("--map-x", arguments)
     options.vertical = try Self.map("--map-y", arguments)
     try takeViewport(arguments["--viewport"])

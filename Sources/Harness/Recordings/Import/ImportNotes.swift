@@ -7,6 +7,7 @@ struct ImportNotes {
   let options: ImportOptions
   let survey: RecordingSurvey
   let part: PartedRecording.Label?
+  let fit: ImportFit?
   let axis: Setting.AxisName
   let horizontal: AxisMap?
   let vertical: AxisMap?
@@ -42,6 +43,8 @@ struct ImportNotes {
     append(notes.madeUpPlaces, "N315 contacts that began without x or y, made up: ", &lines)
     append(notes.foreignWheels, "N316 turns of a wheel that is no touch ring left out: ", &lines)
     append(notes.unknownEnds, "N317 ends that name none of several contacts left out: ", &lines)
+    append(fit?.leftOut ?? 0, "N318 events that cannot be done to the control left out: ", &lines)
+    append(fit?.otherKind ?? 0, "N319 events of pointers taken as of another kind: ", &lines)
     append(notes.foreignLines, "N320 lines that are not of the log left out: ", &lines)
     if let unread { lines.append(unread) }
     append(notes.otherButtons, "N322 presses of other buttons left out: ", &lines)

@@ -30,6 +30,8 @@ public struct ScriptImport {
   private let axis: Setting.AxisName
   private let horizontal: AxisMap?
   private let vertical: AxisMap?
+  /// What can be done to the control, if that is not all.
+  private let fit: ImportFit?
 
   /// Makes a script of a recording.
   ///
@@ -107,6 +109,7 @@ public struct ScriptImport {
     self.options = options
     self.survey = survey
     self.part = part
+    fit = ImportFit(options.table, recording.events)
     axis = options.axis ?? survey.longerAxis ?? .x
     (horizontal, vertical) = Self.maps(recording, options, survey, axis)
   }
@@ -196,9 +199,16 @@ public struct ScriptImport {
 
   // MARK: Lines
 
+  /// What was done about events that cannot be done to the control.
+  private var fitted: ImportFit? {
+    var fit = fit
+    if fit != nil { for event in recording.events { _ = fit?.take(event.action) } }
+    return fit
+  }
+
   private var notes: ImportNotes {
     ImportNotes(
-      recording: recording, options: options, survey: survey, part: part, axis: axis,
+      recording: recording, options: options, survey: survey, part: part, fit: fitted, axis: axis,
       horizontal: horizontal, vertical: vertical)
   }
 
@@ -213,7 +223,7 @@ public struct ScriptImport {
           length(of: .x, options.width, horizontal, survey.horizontal),
           length(of: .y, options.height, vertical, survey.vertical))))
     if options.table["axis"] != nil { lines.append(HeaderLine(Setting.axis(axis))) }
-    if survey.hasPositions { lines.append(HeaderLine(Setting.pointer(survey.kind))) }
+    if survey.hasPositions { lines.append(HeaderLine(Setting.pointer(usualKind))) }
     for setting in options.settings {
       lines.removeAll { $0.setting?.name == setting.name }
       lines.append(HeaderLine(setting))
@@ -240,9 +250,11 @@ public struct ScriptImport {
   /// Hands out the lines from the first event on.
   private func walk(_ take: (Script.Line) -> Void) {
     var names = PointerNames(renumbers: survey.hasNegativeIDs)
+    var fit = fit
     var last: Int64 = 0
     for event in recording.events {
-      var verb = verb(event.action, &names)
+      guard let action = fit == nil ? event.action : fit?.take(event.action) else { continue }
+      var verb = verb(action, &names)
       if let glide = event.glide, case .move(let id, let place, _) = verb {
         verb = .glide(Glide(id, to: place, over: glide.duration, every: glide.period))
       }
@@ -253,38 +265,14 @@ public struct ScriptImport {
     take(Script.Line(.after(0), .settle()))
   }
 
+  /// The kind of the first contact, as which it is taken.
+  private var usualKind: PointerKind { fit?.kind(survey.kind) ?? survey.kind }
+
   private func verb(_ action: InputEvent.Action, _ names: inout PointerNames) -> Script.Verb {
     guard case .pointer(var pointer) = action else { return Script.Verb(action) }
-    let kind = pointer.kind == survey.kind ? nil : pointer.kind
+    let kind = pointer.kind == usualKind ? nil : pointer.kind
     pointer.id = names.name(of: pointer)
     pointer.position = place(pointer.position)
     return Script.Verb(pointer, kind: kind)
-  }
-}
-
-/// The identifiers of pointers in scripts, which are not negative: those of the recording, or, if
-/// there is a negative one among them, for each contact the smallest number that is free.
-struct PointerNames {
-  private let renumbers: Bool
-  private var names: [(id: Int64, name: Int64)] = []
-
-  init(renumbers: Bool) {
-    self.renumbers = renumbers
-  }
-
-  mutating func name(of pointer: PointerEvent) -> Int64 {
-    guard renumbers else { return pointer.id }
-    switch pointer.phase {
-    case .down:
-      var name: Int64 = 0
-      while names.contains(where: { $0.name == name }) { name += 1 }
-      names.append((pointer.id, name))
-      return name
-    case .move, .hover, .leave:
-      return names.first { $0.id == pointer.id }?.name ?? 0
-    case .up, .cancel:
-      guard let index = names.firstIndex(where: { $0.id == pointer.id }) else { return 0 }
-      return names.remove(at: index).name
-    }
   }
 }

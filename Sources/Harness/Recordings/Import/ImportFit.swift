@@ -1,0 +1,115 @@
+import ControlCore
+public import GestureScript
+
+/// What of a recording can be done to a control that cannot have everything done to it, as one of a driver.
+///
+/// What it does not have is left out: keys, wheels, hovering. A contact that is cancelled is left out whole where nothing can be
+/// cancelled, and a pointer's modifiers are, where it has none. A pointer of a kind that it does not know is taken as one that it
+/// knows.
+struct ImportFit {
+  private let abilities: ControlAbilities
+  /// Contacts that end in a cancel, by their numbers in the order of their downs; none if that can be done.
+  private var cancelled: [Bool] = []
+
+  /// Where a walk over the events is.
+  private var begun = 0
+  private var down: [(id: Int64, number: Int)] = []
+
+  /// Events and modifiers that were left out.
+  private(set) var leftOut: Int64 = 0
+  /// Events of pointers that were taken as of another kind.
+  private(set) var otherKind: Int64 = 0
+
+  /// - Parameters:
+  ///   - table: the control.
+  ///   - events: all of them.
+  /// `nil` if all that recordings hold can be done to the control.
+  init?(_ table: ControlTable, _ events: [RecordedEvent]) {
+    abilities = table.abilities
+    let wanted: ControlAbilities = [
+      .cancel, .hover, .wheel, .key, .rotate, .modifiers, .touch, .mouse, .pen,
+    ]
+    guard !wanted.isSubset(of: abilities) else { return nil }
+    guard !abilities.contains(.cancel) else { return }
+    for event in events {
+      if case .pointer(let pointer) = event.action { note(pointer) }
+    }
+    (begun, down) = (0, [])
+  }
+
+  /// The number of the contact that a pointer's event belongs to; `nil` if it is none's.
+  private mutating func number(of pointer: PointerEvent) -> Int? {
+    switch pointer.phase {
+    case .down:
+      down.append((pointer.id, begun))
+      begun += 1
+      return begun - 1
+    case .move: return down.first { $0.id == pointer.id }?.number
+    case .up, .cancel:
+      return down.firstIndex { $0.id == pointer.id }.map { down.remove(at: $0).number }
+    case .hover, .leave: return nil
+    }
+  }
+
+  private mutating func note(_ pointer: PointerEvent) {
+    let number = number(of: pointer)
+    if pointer.phase == .down { cancelled.append(false) }
+    if pointer.phase == .cancel, let number { cancelled[number] = true }
+  }
+
+  /// The kind as which a pointer is taken.
+  func kind(_ kind: PointerKind) -> PointerKind {
+    if abilities.contains(ControlAbilities(kind)) { return kind }
+    let kinds: [PointerKind] = [.touch, .mouse, .pen]
+    return kinds.first { abilities.contains(ControlAbilities($0)) } ?? .touch
+  }
+
+  /// What is done to the control of the next event; `nil` if it is left out.
+  mutating func take(_ action: InputEvent.Action) -> InputEvent.Action? {
+    guard let fitting = fitting(action) else {
+      leftOut += 1
+      return nil
+    }
+    return fitting
+  }
+
+  private mutating func fitting(_ action: InputEvent.Action) -> InputEvent.Action? {
+    switch action {
+    case .pointer(let pointer): fitting(pointer).map { .pointer($0) }
+    case .wheel(let turn): has(.wheel, turn.modifiers) ? action : nil
+    case .key(_, let modifiers): has(.key, modifiers) ? action : nil
+    case .rotate: abilities.contains(.rotate) ? action : nil
+    case .adjust: abilities.contains(.adjust) ? action : nil
+    case .focus: abilities.contains(.focus) ? action : nil
+    }
+  }
+
+  private mutating func fitting(_ pointer: PointerEvent) -> PointerEvent? {
+    let number = number(of: pointer)
+    if let number, number < cancelled.count, cancelled[number] { return nil }
+    let needed: ControlAbilities = number == nil ? .hover : .pointer
+    guard abilities.contains(needed) else { return nil }
+    var pointer = pointer
+    if pointer.modifiers != .none, !abilities.contains(.modifiers) {
+      pointer.modifiers = .none
+      leftOut += 1
+    }
+    if kind(pointer.kind) != pointer.kind {
+      pointer.kind = kind(pointer.kind)
+      otherKind += 1
+    }
+    return pointer
+  }
+
+  private func has(_ ability: ControlAbilities, _ modifiers: Modifiers) -> Bool {
+    abilities.contains(ability) && (modifiers == .none || abilities.contains(.modifiers))
+  }
+}
+
+extension Recording {
+  /// Whether anything of it can be done to a control.
+  public func canBeDone(to table: ControlTable) -> Bool {
+    guard var fit = ImportFit(table, events) else { return true }
+    return events.contains { fit.take($0.action) != nil }
+  }
+}
