@@ -6,7 +6,6 @@
 # AXE is axe.min.js; without it, it is taken from the wheel axe-playwright-python of PyPI, if pip can get that. Without
 # Chromium, or without axe, what needs it is left out, and that is said.
 import html.parser
-import json
 import os
 import random
 import re
@@ -14,7 +13,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import zipfile
+
+import axe_core
 
 COUNT = 1000
 MOST_BYTES = 15_000_000
@@ -63,20 +63,6 @@ class Elements(html.parser.HTMLParser):
         self.open.pop()
 
 
-def axe(work):
-    """axe.min.js of PyPI's wheel; None if it cannot be had."""
-    command = [sys.executable, '-m', 'pip', 'download', '--no-deps', '-q', '-d', work, 'axe-playwright-python']
-    if subprocess.run(command, capture_output=True).returncode:
-        return None
-    for name in os.listdir(work):
-        if name.endswith('.whl'):
-            with zipfile.ZipFile(f'{work}/{name}') as wheel:
-                for file in wheel.namelist():
-                    if file.endswith('axe.min.js'):
-                        return wheel.read(file).decode()
-    return None
-
-
 LOOK = '''<script>addEventListener('load', async () => {
   document.querySelectorAll('details').forEach((each, index) => { if (index < 5) each.open = true; });
   await new Promise(done => setTimeout(done, 500));
@@ -96,14 +82,7 @@ def look(page, work, scripts, size, dark):
     path = f'{work}/look.html'
     with open(path, 'w', encoding='utf-8') as file:
         file.write(page.replace('</body>', scripts + LOOK + '</body>'))
-    command = ['chromium', '--headless=new', '--no-sandbox', '--disable-gpu', f'--window-size={size},1000',
-               '--virtual-time-budget=20000', '--dump-dom', f'file://{path}']
-    if dark:
-        command.insert(4, '--blink-settings=preferredColorScheme=0')
-    dom = subprocess.run(command, capture_output=True, text=True, timeout=300).stdout
-    told = re.search('<pre id="told">(.*?)</pre>', dom, re.S)
-    assert told, 'Chromium shows no page'
-    return json.loads(html.unescape(told[1]))
+    return axe_core.look(f'file://{path}', size, dark)
 
 
 def main():
@@ -130,10 +109,10 @@ def main():
         first = look(page, work, '', 1000, False)
         assert first['requests'] == 0, first
         print(f"page: first content after {first['paint']:.0f} ms in Chromium")
-        text = open(sys.argv[2], encoding='utf-8').read() if len(sys.argv) > 2 else axe(work)
+        text = open(sys.argv[2], encoding='utf-8').read() if len(sys.argv) > 2 else axe_core.load(work)
         if text is None:
             return print('page: without axe nobody has asked about its accessibility')
-        script = '<script>' + text.replace('</script', '<\\/script') + '</script>'
+        script = axe_core.script(text)
         few = re.sub(r'(<details class="case" id="c[1-9][0-9]+".*?</details>\n)', '', page, flags=re.S)
         for width in (375, 1000):
             for dark in (False, True):

@@ -26,8 +26,9 @@ export function describe(internals, node, format) {
 }
 
 /**
- * The role and the value as attributes of the element, unless its author has given it a role. Browsers do not need that;
- * tools that look for mistakes see attributes only, and take a name without a role for one.
+ * The role and the value as attributes of an element that is named by attributes, unless its author has given it a role.
+ * Browsers do not need that; tools that look for mistakes see attributes only, and take a name without a role for one, but
+ * also a role whose name they do not see, as that of a label.
  */
 export class ReflectedRole {
   #element;
@@ -41,8 +42,9 @@ export class ReflectedRole {
   reflect({ role, ariaValueNow }) {
     this.#isOwn ??= !this.#element.hasAttribute('role');
     if (!this.#isOwn) return;
-    this.#write('role', role);
-    this.#write('aria-valuenow', ariaValueNow ?? null);
+    const isNamed = this.#element.hasAttribute('aria-label') || this.#element.hasAttribute('aria-labelledby');
+    this.#write('role', isNamed ? role : null);
+    this.#write('aria-valuenow', isNamed ? ariaValueNow ?? null : null);
   }
 
   #write(name, text) {

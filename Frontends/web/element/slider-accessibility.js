@@ -30,15 +30,17 @@ export class ThumbNames {
   /** Texts that call each thumb within the slider, and the name of the whole, where the attribute gives it. @type {HTMLElement[]} */
   #own = [];
   #whole = piece('span', 'name');
-  #observer = null;
+  /** Tells when a text changes that was copied. */
+  #observer;
+  /** Whose texts those are. @type {Element[]} */
+  #observed = [];
 
   /** @param {HTMLElement} element of `<detent-slider>` */
   constructor(element) {
     this.#element = element;
     this.#whole.hidden = true;
     element.shadowRoot.append(this.#whole);
-    // Without references the names are copied, again whenever a text of the page changes.
-    if (!refers) this.#observer = new MutationObserver(() => element.surroundingsChanged());
+    this.#observer = globalThis.MutationObserver && new MutationObserver(() => element.surroundingsChanged());
   }
 
   /**
@@ -48,7 +50,9 @@ export class ThumbNames {
   name(thumbs, labels) {
     const own = thumbs.map((_, part) => labels[part] ?? this.#usual(part, thumbs.length));
     const whole = this.#element.getAttribute('aria-label')?.trim() ?? '';
-    if (refers) this.#refer(thumbs, own, whole);
+    // A label around the slider has the slider in its name: of that the text is copied, again whenever it changes.
+    const isAround = !whole && labelsOf(this.#element).some((label) => label.contains(this.#element));
+    if (refers && !isAround) this.#refer(thumbs, own, whole);
     else this.#copy(thumbs, own, whole);
   }
 
@@ -66,6 +70,9 @@ export class ThumbNames {
       this.#own[part] ??= this.#element.shadowRoot.appendChild(Object.assign(piece('span', 'name'), { hidden: true }));
       const names = own[part] ? [...labels, write(this.#own[part], own[part])] : labels;
       if (!isSame(thumb.ariaLabelledByElements, names)) thumb.ariaLabelledByElements = names.length > 0 ? names : null;
+      // Tools that look for mistakes see attributes only; who sees the elements goes by them.
+      const text = textOf(names) || null;
+      if (thumb.ariaLabel !== text) thumb.ariaLabel = text;
       if (!isSame(thumb.ariaDescribedByElements, descriptions)) {
         thumb.ariaDescribedByElements = descriptions.length > 0 ? descriptions : null;
       }
@@ -74,15 +81,22 @@ export class ThumbNames {
 
   #copy(thumbs, own, whole) {
     const [labels, descriptions] = [labelsOf(this.#element), descriptionsOf(this.#element)];
-    this.#observer.disconnect();
-    for (const each of [...labels, ...descriptions]) {
-      this.#observer.observe(each, { characterData: true, childList: true, subtree: true });
-    }
+    this.#observe([...labels, ...descriptions]);
     const name = whole || textOf(labels);
     thumbs.forEach((thumb, part) => {
-      thumb.ariaLabel = [name, own[part]].filter(Boolean).join(' ') || null;
-      thumb.ariaDescription = textOf(descriptions) || null;
+      if (refers && thumb.ariaLabelledByElements) thumb.ariaLabelledByElements = null;
+      const label = [name, own[part]].filter(Boolean).join(' ') || null;
+      if (thumb.ariaLabel !== label) thumb.ariaLabel = label;
+      const description = textOf(descriptions) || null;
+      if (thumb.ariaDescription !== description) thumb.ariaDescription = description;
     });
+  }
+
+  #observe(elements) {
+    if (isSame(this.#observed, elements)) return;
+    this.#observed = elements;
+    this.#observer.disconnect();
+    for (const each of elements) this.#observer.observe(each, { characterData: true, childList: true, subtree: true });
   }
 }
 

@@ -87,8 +87,9 @@ test('what is required is said, and invalid only what somebody has left so', asy
 });
 
 test('a role stands as an attribute too, unless its author has given one', async () => {
-  await stand.show(`<detent-ruler id="a" min="0" max="9" value="4"></detent-ruler><detent-ruler id="b" value="4"></detent-ruler>
-    <detent-dial id="c" role="meter" value="4"></detent-dial>`);
+  await stand.show(`<detent-ruler id="a" aria-label="A" min="0" max="9" value="4"></detent-ruler>
+    <detent-ruler id="b" aria-label="B" value="4"></detent-ruler>
+    <detent-dial id="c" aria-label="C" role="meter" value="4"></detent-dial>`);
   const roles = await stand.page.evaluate(() => [a, b, c].map(each => [each.getAttribute('role'), each.ariaValueNow]));
   assert.deepEqual(roles, [['slider', '4'], ['spinbutton', '4'], ['meter', null]]);
   await stand.page.evaluate(() => a.setValue(5));

@@ -193,10 +193,10 @@ test('forced colours are those of the system', async () => {
   const [own, system] = await stand.page.evaluate(() => {
     const probe = Object.assign(document.createElement('i'), { style: 'forced-color-adjust: none; background: Highlight' });
     document.body.append(probe);
-    return [r.shadowRoot.querySelector('.thumb'), probe].map((each) => getComputedStyle(each).backgroundColor);
+    return [getComputedStyle(r.shadowRoot.querySelector('.thumb')).backgroundImage, getComputedStyle(probe).backgroundColor];
   });
   await stand.page.media({ 'forced-colors': 'none' });
-  assert.equal(own, system);
+  assert.ok(own.includes(system), `${own} has ${system}`);
 });
 
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));
