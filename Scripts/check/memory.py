@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""A script of a million lines takes at most 120 MB, whatever is done with it.
+"""A script or a table of a million lines takes at most 120 MB, whatever is done with it.
 
     Scripts/check/memory.py DETENT [LINES]
 
 DETENT is the command. Its trace is made (`accept`), made again, compared with the script (`check`) and with itself
-(`compare`), and the script is written anew (`fmt`). Memory is the largest that the process had, as the system counts it.
+(`compare`), and the script is written anew (`fmt`). Of a table of as many rows a script is made (`import`). Memory is the
+largest that the process had, as the system counts it.
 """
 
 import os
@@ -27,6 +28,15 @@ def write(path: pathlib.Path, lines: int) -> None:
         file.write("+8ms up 0\n")
 
 
+def write_rows(path: pathlib.Path, rows: int) -> None:
+    """Drags of a thousand rows each, as a table."""
+    with open(path, "w") as file:
+        file.write("t_ms,type,x,y\n")
+        for row in range(rows):
+            kind = {0: "down", 999: "up"}.get(row % 1000, "move")
+            file.write(f"{row * 8},{kind},{row % 400},40\n")
+
+
 def megabytes(detent: str, arguments: list[str]) -> float:
     """The most memory that the command had; it has to pass."""
     pid = os.posix_spawn(
@@ -40,10 +50,11 @@ def megabytes(detent: str, arguments: list[str]) -> float:
 def main() -> None:
     detent, lines = os.path.abspath(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1_000_000
     with tempfile.TemporaryDirectory() as folder:
-        script, trace = (pathlib.Path(folder) / name for name in ("long.gesture", "long.trace"))
+        script, trace, rows = (pathlib.Path(folder) / name for name in ("long.gesture", "long.trace", "long.csv"))
         write(script, lines)
+        write_rows(rows, lines)
         runs = [["fmt", str(script)], ["accept", str(script)], ["accept", str(script)], ["check", str(script)],
-                ["compare", str(trace), str(trace)]]
+                ["compare", str(trace), str(trace)], ["import", str(rows)]]
         found = [(megabytes(detent, run), run[0]) for run in runs]
         size = trace.stat().st_size / 1e6
     told = ", ".join(f"{verb} {most:.0f}" for most, verb in found)

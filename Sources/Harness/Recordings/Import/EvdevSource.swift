@@ -16,6 +16,9 @@ struct EvdevSource {
   /// The most devices of a recording.
   static let maximumCount = 64
 
+  /// Asks for memory for so many events at once. What is not used of it costs nothing.
+  mutating func reserve(_ count: Int) { events.reserveCapacity(count) }
+
   /// Takes the next event of the device, of a line; returns whether it is not before the last one.
   mutating func take(_ event: EvdevEvent, of line: TextLines.Line) -> Bool {
     if let last = events.last, event.time < last.time { return false }

@@ -38,6 +38,7 @@ enum EvemuReader {
       try readLines(of: description, into: &file)
       file.source = EvdevSource(path: [], details: file.source.details)
     }
+    file.source.reserve(bytes.lineCount)
     try readLines(of: bytes, into: &file)
     var recording = Recording(format: .evemu, space: .device)
     recording.version = file.version

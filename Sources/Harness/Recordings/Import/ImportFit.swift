@@ -20,10 +20,11 @@ struct ImportFit {
   /// Events of pointers that were taken as of another kind.
   private(set) var otherKind: Int64 = 0
 
+  /// It is `nil` if all that recordings hold can be done to the control.
+  ///
   /// - Parameters:
   ///   - table: the control.
   ///   - events: all of them.
-  /// `nil` if all that recordings hold can be done to the control.
   init?(_ table: ControlTable, _ events: [RecordedEvent]) {
     abilities = table.abilities
     let wanted: ControlAbilities = [

@@ -32,7 +32,12 @@ struct PlaywrightLog {
     guard type.matches("after") || type.matches("input"), let id = event["callId"]?.string else {
       return
     }
-    if let last = calls.indices.last, calls[last].id == id { return try calls[last].take(event) }
+    if let last = calls.indices.last, calls[last].id == id {
+      try calls[last].take(event)
+      // Nothing comes behind its end, so its name need not be kept.
+      if type.matches("after") { calls[last].id = [] }
+      return
+    }
     // A result may be large, and is not looked at.
     let told = ["endTime", "point", "error"].compactMap { key in
       event[key].map { JSONMember(key: [UInt8](key), value: $0) }
@@ -88,12 +93,26 @@ struct PlaywrightLog {
     throw error
   }
 
-  /// The calls of a page in the order of their starts, with all that was told of them.
-  func calls(of page: [UInt8]) throws(Diagnostic) -> [PlaywrightCall] {
-    var calls = calls.filter { $0.page == page }
+  /// The calls of a page in the order of their starts, with all that was told of them. They are not kept.
+  mutating func takeCalls(of page: [UInt8]) throws(Diagnostic) -> [PlaywrightCall] {
+    var calls: [PlaywrightCall] = []
+    swap(&calls, &self.calls)
+    try add(additions, to: &calls)
+    calls.removeAll { $0.page != page }
+    let isSorted = zip(calls, calls.dropFirst()).allSatisfy { $0.start <= $1.start }
+    guard !isSorted else { return calls }
     let order = calls.indices.sorted { a, b in
-      calls[a].id == calls[b].id ? a < b : calls[a].id.lexicographicallyPrecedes(calls[b].id)
+      calls[a].start == calls[b].start ? a < b : calls[a].start < calls[b].start
     }
+    return order.map { calls[$0] }
+  }
+
+  /// Finds the calls that later lines are about: the first of that name.
+  private func add(
+    _ additions: [Addition], to calls: inout [PlaywrightCall]
+  ) throws(Diagnostic) {
+    guard !additions.isEmpty else { return }
+    let order = Self.order(of: calls)
     for addition in additions {
       var (low, high) = (0, order.count)
       while low < high {
@@ -104,9 +123,12 @@ struct PlaywrightLog {
       guard low < order.count, calls[order[low]].id == addition.id else { continue }
       try calls[order[low]].take(addition.event)
     }
-    let times = calls.indices.sorted { a, b in
-      calls[a].start == calls[b].start ? a < b : calls[a].start < calls[b].start
+  }
+
+  /// The indices of calls in the order of their names.
+  private static func order(of calls: [PlaywrightCall]) -> [Int] {
+    calls.indices.sorted { a, b in
+      calls[a].id == calls[b].id ? a < b : calls[a].id.lexicographicallyPrecedes(calls[b].id)
     }
-    return times.map { calls[$0] }
   }
 }

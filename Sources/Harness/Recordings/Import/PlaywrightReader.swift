@@ -32,7 +32,7 @@ enum PlaywrightReader {
     }
     let (name, choice) = try log.choose(page)
     var stage = PlaywrightStage()
-    for call in try log.calls(of: name) { try stage.play(call) }
+    for call in try log.takeCalls(of: name) { try stage.play(call) }
     var recording = Recording(format: .playwright, space: .points)
     stage.notes.unusedEvents += log.unused
     try stage.finish(&recording)
