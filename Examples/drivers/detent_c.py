@@ -2,7 +2,7 @@
 import copy
 import sys
 
-# Of Examples/python, where PYTHONPATH has to lead; Examples/drivers/run sees to that.
+# Of Frontends/python, where PYTHONPATH has to lead; Examples/drivers/run sees to that.
 import detent
 from detent.generated.words import WORDS
 from detent.replay import KINDS

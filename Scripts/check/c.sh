@@ -75,6 +75,7 @@ for cc in gcc clang; do
 done
 gcc -std=c99 -g "${warnings[@]}" -fsanitize=address,undefined -fno-sanitize-recover=all \
   "${recorder[@]}" "$build/libdetent.a" -lm -o "$work/record-sanitized"
+gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/effects.c "$build/libdetent.a" -o "$work/effects"
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/any.c "$build/libdetent.a" -o "$work/any"
 gcc -std=c99 -g "${warnings[@]}" -pthread Scripts/check/c/threads.c "$build/libdetent.a" -o "$work/threads"
 mapfile -t checked < <(ls Scripts/check/c/*.c | grep -v /appended)
@@ -112,7 +113,7 @@ for script in Examples/*.gesture Scripts/check/c/*.gesture; do
     cmp "$work/trace" "$work/$name.expected" || die "$program tells something else of $script"
   done
   "$detent" export - <"$work/$name" >"$work/line"
-  (cd Examples/python && python3 -m detent "$name") <"$work/line" >"$work/trace" ||
+  (cd Frontends/python && python3 -m detent "$name") <"$work/line" >"$work/trace" ||
     die "Python fails on $script"
   cmp "$work/trace" "$work/$name.expected" || die "Python tells something else of $script"
   scripts=$((scripts + 1))
@@ -159,6 +160,7 @@ quietly "${memcheck[@]}" "$work/promises"
 quietly "${memcheck[@]}" "$work/sizes"
 quietly "${memcheck[@]}" "$work/any"
 for control in ruler rating slider dial; do quietly "${memcheck[@]}" "$work/record-gcc" $control 7 "$work/recorded.gesture"; done
+quietly "${memcheck[@]}" "$work/effects"
 quietly valgrind -q --tool=helgrind --error-exitcode=99 "$work/threads"
 for program in "$work"/hostile-sanitized/*; do quietly "$program" 20000; done
 checked=0
@@ -188,13 +190,13 @@ wrong = [
 print(*wrong, end="")
 sys.exit(bool(wrong) or not shown)
 EOF
-(cd Examples/python && quietly python3 -m doctest ../../Guides/c.md)
+(cd Frontends/python && quietly python3 -m doctest ../../Guides/c.md README.md)
 
 # Python's own tests, and its types.
-(cd Examples/python && python3 -m unittest tests/test_*.py >"$work/python.log" 2>&1) ||
+(cd Frontends/python && python3 -m unittest tests/test_*.py >"$work/python.log" 2>&1) ||
   { cat "$work/python.log"; die "Python's tests fail"; }
 tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' "$work/python.log")
-(cd Examples/python && quietly "${mypy[@]}" --strict --cache-dir=/dev/null detent tests/*.py)
+(cd Frontends/python && quietly "${mypy[@]}" --strict --cache-dir=/dev/null detent tests/*.py)
 
 echo "c: $scripts scripts replay through C and Python to the traces of detent run, $recordings recordings replay to the program's own; gcc, g++, clang," \
   "clang++ without a warning; 0 errors in valgrind ($checked scripts), the sanitizers and helgrind;" \

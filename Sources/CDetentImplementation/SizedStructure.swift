@@ -62,7 +62,7 @@ extension SizedStructure {
 /// Copies as many bytes as both sides have. One function for all structures, because each copy of it
 /// would make the libraries larger.
 @inline(never)
-private func copyBeginning(
+func copyBeginning(
   of source: UnsafeRawPointer?, _ sourceSize: Int, to place: UnsafeMutableRawPointer?, _ size: Int
 ) {
   guard let source, let place else { return }

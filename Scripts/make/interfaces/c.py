@@ -77,7 +77,7 @@ def structures(header: str) -> dict[str, list[tuple[str, str, str]]]:
     """Members of each structure: type, name, and how many of them if it is an array."""
     result, numbers = {}, dict(re.findall(r"#define (DETENT_\w+) (\d+)", header))
     for name, body in re.findall(r"^typedef struct detent_(\w+) \{\n(.*?)^\} detent_\1;", header, re.M | re.S):
-        members = re.findall(r"^  (\w+) (\w+)(?:\[(\w+)\])?;", body, re.M)
+        members = re.findall(r"^  (\w+(?: \*)?) ?\b(\w+)(?:\[(\w+)\])?;", body, re.M)
         result[name] = [(type, member, numbers.get(count, count)) for type, member, count in members]
     return result
 

@@ -5,10 +5,10 @@ import math
 import c
 from model import KINDS, MADE, SHARED, Control, Field, camel, wrapped
 
-FOLDER = "Examples/python/detent/generated"
+FOLDER = "Frontends/python/detent/generated"
 #: Classes that are not called as the constants are, and types that are not called as in C.
 NAMES = {"TRACK": "TrackPress", "HOLD": "DialHold"}
-TYPES = {"char *": "c.c_char_p", "void *": "c.c_void_p", "detent_status": "c.c_int32", "detent_sink": "Sink", "size_t": "c.c_size_t"}
+TYPES = {"void": "None", "char *": "c.c_char_p", "void *": "c.c_void_p", "detent_status": "c.c_int32", "detent_sink": "Sink", "size_t": "c.c_size_t"}
 HEAD = '"""{what} {made}"""\n\nfrom __future__ import annotations\n\n{imports}\n'
 
 
@@ -59,7 +59,7 @@ def configurations(controls: list[Control]) -> str:
 
 
 def configuration(control: Control) -> str:
-    text = (f'\n\n@dataclass\nclass {control.title}Configuration(Configuration):\n    """How a {control.name} behaves."""\n\n'
+    text = (f'\n\n@dataclass(repr=False)\nclass {control.title}Configuration(Configuration):\n    """How a {control.name} behaves."""\n\n'
             f'    _control, _structure = "{control.name}", structures.{control.title}Configuration\n\n')
     for field in control.fields:
         described = field.setting.sentence() + (" ``None`` for none." if field.kind == "optional" else "")

@@ -80,6 +80,19 @@ class Slider(Control[SliderConfiguration]):
             time_of(told.time), time_of(told.rest_time), told.focus, Phase(told.phase),
         )
 
+    @property
+    def value(self) -> float:
+        """The value of the first thumb; ``values`` has those of all."""
+        return float(self.part(0).value)
+
+    @property
+    def values(self) -> tuple[float, ...]:
+        """The values of all thumbs, as they were last told or set."""
+        return self._values()
+
+    def _values(self) -> tuple[float, ...]:
+        return self.state.values
+
     def part(self, part: int) -> SliderPart:
         """What a thumb is doing."""
         told = _native.SliderPart()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import copy
 import ctypes
 import math
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import fields
 from typing import Any, Generic, NoReturn, TypeVar
 
 from . import _native
-from .configurations import Configuration, native, plain
+from .batch import Effects, Events, handled
+from .configurations import Configuration, field_of, native, plain
 from .constants import MarkKind, Phase
 from .effects import Effect, effect_of
 from .errors import DetentError, Status, check, number
@@ -48,6 +49,16 @@ def _collector(
         yield
 
 
+def _check_event(status: int, wrong: int, event: _native.Event | None, effects: Sequence[Effect]) -> None:
+    """Raises unless the status is OK: says which event makes no sense, and which of its members if that is a number."""
+    if event is not None and status in (Status.NUMBER, Status.CONSTANT):
+        text: bytes = _native.library.detent_status_text(status)
+        field = next((name for name in ("x", "y") if not math.isfinite(getattr(event, name))), None)
+        where = f"event {wrong}: " + (f"{field}: " if field else "")
+        raise DetentError(Status(status), where + text.decode(), tuple(effects), field)
+    check(status)
+
+
 class Control(Generic[Settings]):
     """What all controls have.
 
@@ -80,12 +91,13 @@ class Control(Generic[Settings]):
 
     def _check(self, status: int, told: ctypes.Structure) -> None:
         """With the reason, if it is the configuration that makes no sense."""
-        detail = None
+        detail = field = None
         if status in (Status.CONSTANT, Status.CONFIGURATION):
             problem = self._function("configuration_problem")
             sentence: bytes | None = problem(ctypes.byref(told), ctypes.sizeof(told))
             detail = sentence.decode() if sentence else None
-        check(status, detail)
+            field = field_of(told, self._settings_type(), problem)
+        check(status, detail, field)
 
     def _collect(
         self, verb: str, *arguments: Any, last: tuple[Any, ...] = ()
@@ -114,10 +126,23 @@ class Control(Generic[Settings]):
         told = (_native.Event * len(events))(*(event._native() for event in events))
         wrong = ctypes.c_size_t()
         status, effects = self._collect("handle", told, len(events), last=(ctypes.byref(wrong),))
-        if status in (Status.NUMBER, Status.CONSTANT):
-            text: bytes = _native.library.detent_status_text(status)
-            raise DetentError(Status(status), f"event {wrong.value}: {text.decode()}", tuple(effects))
-        check(status)
+        if status != Status.OK:
+            _check_event(status, wrong.value, told[wrong.value] if wrong.value < len(told) else None, effects)
+        return effects
+
+    def handle_batch(self, events: Events) -> Effects:
+        """Takes many events in, as ``handle`` does, without an object for each of them or for what it brings about.
+
+        >>> ruler = Ruler(20, RulerConfiguration(lower_bound=0, upper_bound=100))
+        >>> effects = ruler.handle_batch(Events.columns(time=[0, 8_000_000], kind=[1, 2], x=[200, 150], y=40))
+        >>> [float(value) for value in effects.value]
+        [0.0, 20.333333333333332]
+        """
+        if not isinstance(events, Events):
+            raise TypeError(f"handle_batch takes Events, not {events!r}")
+        status, wrong, effects = handled(self._name, self._storage, events)
+        if status != Status.OK:
+            _check_event(status, wrong, events._event(wrong) if wrong < len(events) else None, effects)
         return effects
 
     def advance(self, time: int) -> list[Effect]:
@@ -160,6 +185,24 @@ class Control(Generic[Settings]):
         for member in fields(ours):
             setattr(ours, member.name, plain(told, member.name, getattr(ours, member.name)))
         return ours  # type: ignore[no-any-return]
+
+    @property
+    def value(self) -> float:
+        """The value, as it was last told or set."""
+        return float(self.state.value)
+
+    @property
+    def state(self) -> Any:
+        """What the control is doing."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        """What the control is, its value, what it is doing, and the settings that are not as usual."""
+        value = ", ".join(f"{each!r}" for each in self._values())
+        return f"<{type(self).__name__} {value} {self.state.phase.name.lower()}, {self.configuration!r}>"
+
+    def _values(self) -> tuple[float, ...]:
+        return (self.value,)
 
     def accessibility(self, environment: Environment = Environment()) -> Accessibility:
         """What assistive technology is told."""

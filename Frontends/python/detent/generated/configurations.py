@@ -140,7 +140,7 @@ class DialPress(IntEnum):
     JUMP = 1
 
 
-@dataclass
+@dataclass(repr=False)
 class RulerConfiguration(Configuration):
     """How a ruler behaves."""
 
@@ -224,7 +224,7 @@ class RulerConfiguration(Configuration):
     interaction: Interaction = Interaction.ENABLED
 
 
-@dataclass
+@dataclass(repr=False)
 class RatingConfiguration(Configuration):
     """How a rating behaves."""
 
@@ -267,7 +267,7 @@ class RatingConfiguration(Configuration):
     interaction: Interaction = Interaction.ENABLED
 
 
-@dataclass
+@dataclass(repr=False)
 class SliderConfiguration(Configuration):
     """How a slider behaves."""
 
@@ -350,7 +350,7 @@ class SliderConfiguration(Configuration):
     interaction: Interaction = Interaction.ENABLED
 
 
-@dataclass
+@dataclass(repr=False)
 class DialConfiguration(Configuration):
     """How a dial behaves."""
 

@@ -15,7 +15,8 @@ Nothing here reads a clock. What makes no sense raises a ``DetentError``, and ch
 """
 
 from ._native import library as _library
-from .constants import Cause, End, Key, MarkKind, Modifiers, Phase, Side, Source, WheelPhase, WheelUnit
+from .batch import Effects, Events
+from .constants import Cause, EffectKind, End, EventKind, Key, MarkKind, Modifiers, Phase, Side, Source, WheelPhase, WheelUnit
 from .controls import Control, Rating, Ruler
 from .dial import Dial, DialMark, DialScene, DialState
 from .effects import (
@@ -73,6 +74,9 @@ from .readings import (
 )
 from .slider import Slider
 
+#: The version of this package, and of the library that comes with it.
+__version__ = "0.1.0"
+
 #: The version of the feel that the library has: which effects come of given events, how far a control
 #: goes and when. Compare recorded effects only with those of the same version.
 FEEL_VERSION: int = _library.detent_feel_version()
@@ -80,7 +84,8 @@ FEEL_VERSION: int = _library.detent_feel_version()
 __all__ = [
     "Accessibility", "Began", "Between", "Bound", "CancelPolicy", "Cause", "Changed",
     "Control", "DetentError", "Dial", "DialConfiguration", "DialHold", "DialMark", "DialPress",
-    "DialScene", "DialState", "Effect", "End", "Ended", "Environment", "Event", "FEEL_VERSION",
+    "DialScene", "DialState", "Effect", "EffectKind", "Effects", "End", "Ended", "Environment", "Event", "EventKind", "Events",
+    "FEEL_VERSION",
     "HapticGate", "Idle", "Interaction", "Key", "LayoutDirection", "Mark", "MarkKind", "Marks", "Meet",
     "Modifiers", "Orientation", "Phase", "Press", "Preview", "Quantize", "Rating",
     "RatingConfiguration", "RatingScene", "RatingState", "Reselection", "Ruler",

@@ -35,14 +35,18 @@ class DetentError(ValueError):
     It tells of a mistake in the program, never in what a user did.
     """
 
-    def __init__(self, status: Status, sentence: str, effects: tuple[Effect, ...] = ()) -> None:
-        super().__init__(status, sentence)
+    def __init__(
+        self, status: Status, sentence: str, effects: tuple[Effect, ...] = (), field: str | None = None
+    ) -> None:
+        super().__init__(status, sentence, effects, field)
         #: What the events brought about before the one that made no sense.
         self.effects = effects
         #: What kind of mistake it is.
         self.status = status
         #: What is wrong, or what is allowed, as one sentence.
         self.sentence = sentence
+        #: The setting, or the member of an event, that is wrong; ``None`` if it is nothing of that kind.
+        self.field = field
 
     def __str__(self) -> str:
         return self.sentence
@@ -69,12 +73,12 @@ def filled(told: Told, **members: float) -> Told:
             _refused(name, value)
         kept = getattr(told, name)
         if isinstance(kept, int) and kept != value:
-            raise DetentError(Status.NUMBER, f"the {name} {value} has too many digits")
+            raise DetentError(Status.NUMBER, f"the {name} {value} has too many digits", field=name)
     return told
 
 
-def check(status: int, detail: str | None = None) -> None:
+def check(status: int, detail: str | None = None, field: str | None = None) -> None:
     """Raises unless the status is OK."""
     if status != Status.OK:
         text: bytes = library.detent_status_text(status)
-        raise DetentError(Status(status), detail or text.decode())
+        raise DetentError(Status(status), detail or text.decode(), field=field)

@@ -35,6 +35,15 @@ class Effect(c.Structure):
     ]
 
 
+class Effects(c.Structure):
+    _fields_ = [
+        ("effects", c.POINTER(Effect)),
+        ("size", c.c_size_t),
+        ("room", c.c_size_t),
+        ("count", c.c_size_t),
+    ]
+
+
 class Environment(c.Structure):
     _fields_ = [
         ("breadth", c.c_double),
@@ -468,6 +477,10 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c.c_int64,
         c.POINTER(c.c_int64),
         c.POINTER(c.c_int64),
+    ]),
+    "effects_keep": (None, [
+        c.py_object,
+        c.POINTER(Effect),
     ]),
     "number_text": (c.c_size_t, [
         c.c_double,

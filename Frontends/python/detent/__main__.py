@@ -2,11 +2,15 @@
 
 import sys
 
+from . import FEEL_VERSION, __version__
 from .replay import replay
 
-USAGE = "usage: python3 -m detent NAME <LINE-OF-JSON"
+USAGE = "usage: python3 -m detent NAME <LINE-OF-JSON, or python3 -m detent --version"
 if sys.argv[1:] in (["--help"], ["-h"]):
     print(USAGE)
+    sys.exit()
+if sys.argv[1:] == ["--version"]:
+    print(f"detent {__version__}, feel {FEEL_VERSION}")
     sys.exit()
 if len(sys.argv) != 2:
     sys.exit(USAGE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
@@ -26,6 +27,18 @@ class Configuration:
         function = getattr(_native.library, f"detent_{self._control}_configuration_problem")
         sentence: bytes | None = function(ctypes.byref(told), ctypes.sizeof(told))
         return None if sentence is None else sentence.decode()
+
+    @property
+    def wrong_field(self) -> str | None:
+        """The setting that ``problem`` is about; ``None`` if there is no problem. Of two that do not go together it is the first."""
+        function = getattr(_native.library, f"detent_{self._control}_configuration_problem")
+        return field_of(native(self, self._structure), type(self)(), function)
+
+    def __repr__(self) -> str:
+        """The settings that are not as usual."""
+        usual = type(self)()
+        told = ((member.name, getattr(self, member.name)) for member in fields(self))
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in told if value != getattr(usual, name))})"
 
 
 def native(configuration: Configuration, kind: type[ctypes.Structure]) -> ctypes.Structure:
@@ -50,3 +63,20 @@ def plain(told: ctypes.Structure, name: str, usual: Any) -> Any:
     if isinstance(value, float) and math.isnan(value):
         return None
     return value if usual is None else type(usual)(value)
+
+
+def field_of(
+    told: ctypes.Structure, usual: Configuration, problem: Callable[[Any, int], bytes | None]
+) -> str | None:
+    """The first member without which, as usual, something else would be wrong, or nothing."""
+    sentence, ours = problem(ctypes.byref(told), ctypes.sizeof(told)), native(usual, type(told))
+    if sentence is None:
+        return None
+    for member in fields(usual):
+        tried = type(told).from_buffer_copy(told)
+        setattr(tried, member.name, getattr(ours, member.name))
+        if member.name == "stops":
+            setattr(tried, "stop_count", getattr(ours, "stop_count"))
+        if problem(ctypes.byref(tried), ctypes.sizeof(tried)) != sentence:
+            return member.name
+    return None
