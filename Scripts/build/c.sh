@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=${folder:-.build-c}
 header=Sources/CDetent/include/detent.h
-version=$(sed -n 's/.*"detent \(.*\)"$/\1/p' Sources/Harness/Script/Version.swift)
+version=$(cat VERSION)
 objects=$folder/objects
 mkdir -p "$objects"
 

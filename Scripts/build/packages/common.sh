@@ -29,3 +29,50 @@ made() {
   (cd "$(dirname "$1")" && sha256sum "$(basename "$1")" >"$(basename "$1").sha256")
   echo "package: $1 $(wc -c <"$1") bytes"
 }
+
+# Prints a Python with a setuptools that makes wheels by itself: the one on the path, or one with setuptools of PyPI.
+python_to_build() {
+  if python3 -c 'import setuptools, sys; sys.exit(tuple(map(int, setuptools.__version__.split(".")[:2])) < (70, 1))' 2>/dev/null; then
+    command -v python3
+    return
+  fi
+  # It is kept for the next time.
+  local kept=$PWD/.build/python-builder
+  "$kept/bin/python" -c 'import setuptools' 2>/dev/null || {
+    python3 -m venv "$kept" >&2
+    "$kept/bin/python" -m pip --disable-pip-version-check install -q 'setuptools>=70.1' >&2
+  }
+  echo "$kept/bin/python"
+}
+
+# Builds the command, unless DETENT_COMMAND names a folder that has it; sets `programs`.
+build_command() {
+  programs=${DETENT_COMMAND:-$work/programs}
+  [ -n "${DETENT_COMMAND:-}" ] || Scripts/build/packages/compile.sh "$programs" >&2
+  programs=$(realpath "$programs")
+}
+
+# Places the command with its manual and completions below a folder, as in /usr.
+#   place_command FOLDER PROGRAM
+place_command() {
+  local shell place
+  mkdir -p "$1"/bin "$1"/share/man/man{1,5}
+  install -m 755 "$2" "$1/bin/detent"
+  gzip -9nc Manual/detent.1 >"$1/share/man/man1/detent.1.gz"
+  gzip -9nc Manual/detent-gesture.5 >"$1/share/man/man5/detent-gesture.5.gz"
+  for place in bash:bash-completion/completions/detent zsh:zsh/"${ZSH_FOLDER:-site-functions}"/_detent fish:fish/vendor_completions.d/detent.fish; do
+    shell=${place%%:*} place=$1/share/${place#*:}
+    mkdir -p "$(dirname "$place")"
+    "$2" completions "$shell" >"$place"
+  done
+}
+
+# Places what install.sh installs, and install.sh, in a folder.
+place_kit() {
+  mkdir -p "$1"/{include,lib,share}
+  install -m 644 "$libraries/detent.h" "$1/include/"
+  install -m 644 "$libraries/libdetent.a" "$libraries/libdetent.so.1" "$1/lib/"
+  install -m 644 Packaging/c/*.in "$1/share/"
+  install -m 755 Packaging/c/install.sh "$1/"
+  install -m 644 Packaging/c/README.md LICENSE VERSION "$1/"
+}

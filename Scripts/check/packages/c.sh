@@ -66,5 +66,6 @@ for wrong in '--prefix here' '--prefix' '--perfix /x' '--libdir='; do
   [ $status = 2 ] && grep -q '^install.sh: ' "$work/wrong" || die "install.sh takes $wrong"
 done
 cd "$root"
+[ "${DETENT_FAST:-}" = 1 ] || same_twice c
 echo "packages: c: $(wc -c <"$archive") bytes; installed in $seconds s, moved, and used by pkg-config and CMake, gcc and g++," \
   "shared ($(wc -c <"$prefix/lib/libdetent.so") bytes, needs libc only) and static"

@@ -40,11 +40,21 @@ no_traces() {
 # The libraries that a program or a library asks for.
 needed() { readelf -d "$1" 2>/dev/null | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | tr '\n' ' ' | sed 's/ $//'; }
 
-# The same sources give the same bytes: builds a package again, elsewhere, and compares all that the first build made.
+# The same sources give the same bytes: builds a package again, of a copy of the sources elsewhere, and compares all that the
+# first build made.
 same_twice() {
-  local file
+  local file copy=$work/copy
   [ -z "${DETENT_PACKAGES:-}" ] || { echo "packages: $name: not built twice, as DETENT_PACKAGES is set"; return; }
   sleep 1.1  # so that a clock would show
-  (umask 077; Scripts/build/packages.sh "$1" "$work/again" >"$work/build.log" 2>&1) || die 'it does not build twice'
+  # Where nothing is compiled anew, what was compiled is taken as it is: DETENT_C and DETENT_COMMAND name it by a whole path.
+  mkdir "$copy"
+  git ls-files -z --cached --others --exclude-standard | tar --null -T - -cf - | tar -xf - -C "$copy"
+  git -C "$copy" init -q && git -C "$copy" add -A
+  (
+    cd "$copy"
+    umask 077
+    export SOURCE_DATE_EPOCH ${DETENT_C:+DETENT_C="$(cd "$root" && realpath "$DETENT_C")"} ${DETENT_WEB:+DETENT_WEB="$(cd "$root" && realpath "$DETENT_WEB")"}
+    Scripts/build/packages.sh "$1" "$work/again"
+  ) >"$work/build.log" 2>&1 || { tail -5 "$work/build.log" >&2; die 'it does not build twice'; }
   for file in "$packages"/*; do cmp "$file" "$work/again/$(basename "$file")" || die 'the same sources gave other bytes'; done
 }
