@@ -1,13 +1,34 @@
 #!/usr/bin/env bash
 # What action.yml does: gets the command, checks scripts, and tries laws on a control behind a driver. What fails becomes an
-# annotation. Its inputs are variables: BINARY, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
+# annotation. Its inputs are variables: BINARY, SHA256, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
 set -euo pipefail
+refuse() { echo "::error title=Detent cannot be had::$*"; exit 1; }
+fetched=$(mktemp -d)
+sum=${SHA256:-}
 case "$BINARY" in
 https://*)
-  detent=$(mktemp)
-  curl -fsSL --retry 3 -o "$detent" "$BINARY"
-  chmod +x "$detent" ;;
-*) detent=$(realpath "$BINARY") ;;
+  file=$fetched/$(basename "$BINARY")
+  curl -fsSL --retry 3 -o "$file" "$BINARY" || refuse "there is nothing at $BINARY"
+  # A sum that comes from the same place shows what was damaged on the way; one of yours shows what was exchanged, too.
+  if [ -z "$sum" ]; then
+    curl -fsSL --retry 3 -o "$file.sha256" "$BINARY.sha256" || refuse "no sum beside $BINARY: name it by sha256"
+    sum=$(cut -d ' ' -f 1 "$file.sha256")
+  fi ;;
+*) file=$(realpath "$BINARY") ;;
+esac
+if [ -n "$sum" ]; then
+  found=$(sha256sum "$file" | cut -d ' ' -f 1)
+  [ "$found" = "$sum" ] || refuse "the SHA-256 sum of $BINARY is $found, and not $sum"
+fi
+case "$file" in
+*.tar.gz | *.tgz)
+  mkdir "$fetched/release"
+  tar -xzf "$file" -C "$fetched/release" --strip-components 1
+  detent=$fetched/release/bin/detent
+  [ -x "$detent" ] || refuse "$BINARY has no bin/detent: take detent-VERSION-linux-MACHINE.tar.gz" ;;
+*)
+  detent=$file
+  [ -x "$detent" ] || { cp "$file" "$fetched/detent" && chmod +x "$fetched/detent" && detent=$fetched/detent; } ;;
 esac
 "$detent" --version
 status=0

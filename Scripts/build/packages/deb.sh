@@ -1,0 +1,55 @@
+# shellcheck shell=bash
+# Three packages for Debian: the command, the shared library, and what programs are built with.
+. Scripts/check/needs.sh
+needs dpkg-deb:dpkg dpkg-shlibdeps:dpkg-dev
+build_libraries
+build_command
+architecture=$(dpkg --print-architecture)
+tuple=$(dpkg-architecture -qDEB_HOST_MULTIARCH)
+
+# Each stands below its own root.
+roots=$work/roots
+ZSH_FOLDER=vendor-completions place_command "$roots/detent/usr" "$programs/detent-dynamic"
+place_kit "$work/kit"
+DESTDIR=$roots/libdetent-dev "$work/kit/install.sh" --prefix /usr --libdir "lib/$tuple" >/dev/null
+mkdir -p "$roots/libdetent1/usr/lib/$tuple"
+mv "$roots/libdetent-dev/usr/lib/$tuple/libdetent.so.1" "$roots/libdetent1/usr/lib/$tuple/"
+
+# What the command asks of other packages, as Debian's own tables say. The library asks for libc only.
+asks() {
+  (mkdir -p "$work/asks/debian" && cd "$work/asks" && echo 'Source: detent' >debian/control &&
+    dpkg-shlibdeps -O -e "$1" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
+}
+declare -A depends=([detent]=$(asks "$roots/detent/usr/bin/detent")
+  [libdetent1]=$(asks "$roots/libdetent1/usr/lib/$tuple/libdetent.so.1")
+  [libdetent-dev]="libdetent1 (= $version)")
+changes="detent ($version) unstable; urgency=medium
+
+  * Version $version: see CHANGELOG.md of the sources.
+
+ -- $(sed -n 's/^Maintainer: //p' Packaging/debian/maintainer)  $(date -u -R -d "@$SOURCE_DATE_EPOCH")"
+for package in detent libdetent1 libdetent-dev; do
+  tree=$roots/$package
+  mkdir -p "$tree/usr/share/doc/$package" "$tree/DEBIAN"
+  install -m 644 Packaging/debian/copyright "$tree/usr/share/doc/$package/"
+  gzip -9nc <<<"$changes" >"$tree/usr/share/doc/$package/changelog.gz"
+  {
+    awk -v RS= -v name="$package" '$0 ~ "^Package: " name "\n" { split($0, parts, "\nDescription: "); print parts[1] }' Packaging/debian/control
+    echo "Version: $version"
+    echo "Architecture: $architecture"
+    cat Packaging/debian/maintainer
+    echo "Source: detent"
+    echo "Installed-Size: $(du -k --apparent-size -s --exclude DEBIAN "$tree" | cut -f 1)"
+    echo "Depends: ${depends[$package]}"
+    awk -v RS= -v name="$package" '$0 ~ "^Package: " name "\n" { split($0, parts, "\nDescription: "); print "Description: " parts[2] }' Packaging/debian/control
+  } >"$tree/DEBIAN/control"
+  if [ $package = libdetent1 ]; then
+    echo "libdetent 1 libdetent1 (>= $version)" >"$tree/DEBIAN/shlibs"
+    echo 'activate-noawait ldconfig' >"$tree/DEBIAN/triggers"
+  fi
+  (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
+  chmod -R u=rwX,go=rX "$tree"
+  # How many cores compress shows in the bytes.
+  dpkg-deb --root-owner-group -Zxz --threads-max=1 --build "$tree" "$folder/${package}_${version}_$architecture.deb" >/dev/null
+  made "$folder/${package}_${version}_$architecture.deb"
+done
