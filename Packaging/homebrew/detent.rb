@@ -1,7 +1,7 @@
 # A formula for Homebrew. UNTRIED: no Mac and no Homebrew was to be had. URL and sum are filled in when a release has an archive of
 # its sources.
 class Detent < Formula
-  desc "Replays gestures on sliders, dials, rulers and ratings, and tries laws on them"
+  desc "Replays gestures on controls that people slide, and tries laws on them"
   homepage "https://example.org/detent"
   version "0.1.0"
   url "https://example.org/detent/detent-#{version}.tar.gz"

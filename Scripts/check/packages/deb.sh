@@ -8,7 +8,7 @@ only "$packages/libdetent1_*.deb"
 library=$found
 only "$packages/libdetent-dev_*.deb"
 development=$found
-at_most "$command" 12000000
+at_most "$command" $((12 * 1024 * 1024))
 lintian --fail-on error "$command" "$library" "$development" >"$work/lintian" 2>&1 || { grep -v '^N:' "$work/lintian" >&2; die 'lintian finds errors'; }
 tags=$(grep -cE '^[WE]: ' "$work/lintian" || true)
 

@@ -7,8 +7,8 @@ only "$packages/detent-[0-9]*.tgz"
 elements=$found
 only "$packages/detent-driver-*.tgz"
 driver=$found
-at_most "$elements" 800000
-at_most "$driver" 800000
+at_most "$elements" $((800 * 1024))
+at_most "$driver" $((800 * 1024))
 mkdir "$work/project"
 cd "$work/project"
 echo '{ "name": "uses", "type": "module", "private": true }' >package.json

@@ -6,7 +6,7 @@ only "$packages/detent-[0-9]*.whl"
 wheel=$found
 only "$packages/detent-[0-9]*.tar.gz"
 sdist=$found
-at_most "$wheel" 400000
+at_most "$wheel" $((400 * 1024))
 
 begin=$EPOCHREALTIME
 python3 -m venv "$work/venv"

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# All packages, as they are to be released: each is built twice, with the same bytes, installed where nothing else is, and used.
+#   Scripts/check/release.sh [--install]
+# It takes some builds of the command, so it is not part of .ci/run. What it has built stays in dist. PYRIGHT names pyright, or
+# basedpyright of PyPI; without it types are checked by mypy alone.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+Scripts/make/version.py --check
+for name in c wheel npm command deb; do
+  begin=$SECONDS
+  DETENT_TWICE=1 Scripts/check/packages.sh "$name" "$@"
+  echo "release: $name took $((SECONDS - begin)) s"
+done
+for name in c wheel npm command deb; do Scripts/build/packages.sh "$name"; done
