@@ -49,6 +49,9 @@ struct ControlDriver<Engine: Control> {
   /// Whether it changes as time passes: only then frames have to be drawn.
   var isMoving: Bool { control.restTime != nil }
 
+  /// How many drags there may be at once.
+  var pointerCount: Int { contacts.count }
+
   /// The number of the latest drag of a pointer.
   func drag(of pointer: Int = 0) -> Int { contacts[pointer].number }
 
@@ -63,14 +66,16 @@ struct ControlDriver<Engine: Control> {
   /// - Parameters:
   ///   - host: what the binding holds of each part.
   ///   - moment: when it happens.
+  ///   - animated: whether a value that the host has set is gone to by a spring.
   ///   - verb: what happens.
   /// - Returns: what the view has to do.
   mutating func act(
-    seeing host: NumberList, at moment: EventTime, _ verb: (inout ControlDriver) -> [Reply]
+    seeing host: NumberList, at moment: EventTime, animated: Bool = false,
+    _ verb: (inout ControlDriver) -> [Reply]
   ) -> [Reply] {
     now = clock.timestamp(of: moment)
     echoes.heard(host, of: control, isInside: false)
-    let adopted = adopt()
+    let adopted = adopt(animated: animated)
     let started = start(host)
     let replies = (adopted.isEmpty ? started : adopted) + verb(&self)
     // Parts that have come are as the host has them.
@@ -115,16 +120,18 @@ struct ImpactCounts: Equatable {
 extension ControlDriver {
   /// A drag has changed, or begun.
   mutating func drag(
-    to point: Point, from start: Point, _ modifiers: Modifiers = .none, by pointer: Int = 0
+    to point: Point, from start: Point, _ modifiers: Modifiers = .none, by pointer: Int = 0,
+    kind: PointerKind? = nil
   ) -> [Reply] {
-    send(contacts[pointer].changed(to: point, from: start, modifiers))
+    send(contacts[pointer].changed(to: point, from: start, modifiers, kind: kind))
   }
 
   /// A drag has ended.
   mutating func lift(
-    at point: Point, from start: Point, _ modifiers: Modifiers = .none, by pointer: Int = 0
+    at point: Point, from start: Point, _ modifiers: Modifiers = .none, by pointer: Int = 0,
+    kind: PointerKind? = nil
   ) -> [Reply] {
-    send(contacts[pointer].ended(at: point, from: start, modifiers))
+    send(contacts[pointer].ended(at: point, from: start, modifiers, kind: kind))
   }
 
   /// The state of drag number `drag` of a pointer was reset, with or without an end before.
@@ -195,15 +202,15 @@ extension ControlDriver {
   }
 
   /// Takes over what the host has set, if it is time to obey.
-  private mutating func adopt() -> [Reply] {
+  private mutating func adopt(animated: Bool = false) -> [Reply] {
     let values = echoes.adopt(at: now)
     if values.isEmpty { return [] }
     note(values)
     return collect { control, emit in
       if values.count == 1 {
-        control.set(value: values[0].value, of: values[0].part, animated: false, emit: emit)
+        control.set(value: values[0].value, of: values[0].part, animated: animated, emit: emit)
       } else {
-        control.set(values: Self.list(values), animated: false, emit: emit)
+        control.set(values: Self.list(values), animated: animated, emit: emit)
       }
     }
   }
@@ -236,9 +243,29 @@ extension ControlDriver {
     return copy
   }
 
+  /// Lets a pointer go that may be down.
+  ///
+  /// - Returns: what to hand to the control, if it was down.
+  mutating func loseContact(_ pointer: Int) -> [PointerEvent] {
+    contacts[pointer].lost(contacts[pointer].number)
+  }
+
+  /// Goes on with another control, which rests and has the same values: the host has been told of them. What it holds
+  /// otherwise when it is looked at again is its own wish.
+  mutating func rest(_ control: Engine) {
+    self.control = control
+    echoes = HostEchoes(
+      NumberList((0..<control.partCount).map { rounding(control.value(of: $0)) }))
+  }
+
   /// Lets `act` move the control.
-  private mutating func collect(
-    _ act: (inout Engine, (Effect) -> Void) -> Void
+  ///
+  /// - Parameters:
+  ///   - isFelt: whether haptics are played.
+  ///   - act: moves it.
+  /// - Returns: what the view has to do.
+  mutating func collect(
+    isFelt: Bool = true, _ act: (inout Engine, (Effect) -> Void) -> Void
   ) -> [Reply] {
     var replies: [Reply] = []
     var effects: [Effect] = []
@@ -246,7 +273,9 @@ extension ControlDriver {
     for effect in effects {
       recording?.hear(effect)
       echoes.note(effect.written(by: rounding))
-      if gate.plays(effect, at: now), let impact = Impact(effect) { replies.add(.impact(impact)) }
+      if isFelt, gate.plays(effect, at: now), let impact = Impact(effect) {
+        replies.add(.impact(impact))
+      }
       if let reply = Reply(effect) { replies.add(reply) }
     }
     for case .impact(let impact) in replies { count(impact) }

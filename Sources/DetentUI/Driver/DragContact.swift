@@ -5,8 +5,8 @@ internal import ControlCore
 /// The gesture tells of changes and of its end. It does not tell when the system has taken the finger
 /// away: then its state is reset without an end. See `lost`.
 struct DragContact: Equatable {
-  /// Touch, or mouse: the gesture does not say.
-  let kind: PointerKind
+  /// Touch, mouse or pen: SwiftUI's gesture does not say.
+  private(set) var kind: PointerKind
   /// Whether a finger that first goes up or down is left to the page, which scrolls with it. A ruler decides that itself,
   /// and a rating need not: it may take the press at once.
   let yields: Bool
@@ -32,16 +32,18 @@ struct DragContact: Equatable {
   ///   - point: where the pointer is.
   ///   - start: where it went down.
   ///   - modifiers: keys that are held.
+  ///   - kind: of the pointer, where that is known.
   /// - Returns: what to hand to the control.
   mutating func changed(
-    to point: Point, from start: Point, _ modifiers: Modifiers
+    to point: Point, from start: Point, _ modifiers: Modifiers, kind: PointerKind? = nil
   ) -> [PointerEvent] {
     if isYielded { return [] }
+    if !isDown, let kind { self.kind = kind }
     var events: [PointerEvent] = []
     if !isDown {
       events.append(event(.down, start, modifiers))
       number &+= 1
-      isDecided = !yields || kind != .touch
+      isDecided = !yields || self.kind != .touch
     }
     let isFirst = !isDown
     isDown = true
@@ -53,18 +55,19 @@ struct DragContact: Equatable {
     return events
   }
 
-  /// Whether the finger leaves the slop now, and more up or down than sideways.
+  /// Whether the finger leaves the slop now, and is the page's.
   private mutating func leavesAcross(to point: Point, from start: Point) -> Bool {
-    let (along, across) = (abs(point.x - start.x), abs(point.y - start.y))
-    guard !isDecided, max(along, across) > Slop().touch else { return false }
-    isDecided = true
-    return across > along
+    guard !isDecided else { return false }
+    let verdict = FingerClaim().verdict(x: point.x - start.x, y: point.y - start.y, kind: kind)
+    isDecided = verdict != .undecided
+    return verdict == .page
   }
 
   /// The gesture has ended: the pointer was lifted.
   mutating func ended(
-    at point: Point, from start: Point, _ modifiers: Modifiers
+    at point: Point, from start: Point, _ modifiers: Modifiers, kind: PointerKind? = nil
   ) -> [PointerEvent] {
+    if !isDown, let kind { self.kind = kind }
     if isYielded {
       isYielded = false
       return []
