@@ -54,6 +54,7 @@ private struct DialCore: View {
   @Environment(\.detentDialStyle) private var style
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.displayScale) private var displayScale
+  @State private var animation = UpdateAnimation()
   /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
   @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
@@ -80,17 +81,19 @@ private struct DialCore: View {
   /// Frames are drawn while something moves, and no longer.
   private func dial(_ configuration: DialConfiguration) -> some View {
     let hand = ControlHand(
-      driver: $driver, host: host, onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) }
-    )
+      driver: $driver, host: host,
+      onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) },
+      animation: animation)
     return TimelineView(.animation(minimumInterval: nil, paused: !driver.isMoving)) { frame in
       picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
         .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
     }
     // Places count from the left, and clockwise is more.
     .environment(\.layoutDirection, .leftToRight)
-    .modifier(ControlInput(hand: hand, spoken: spoken))
+    .modifier(ControlInput(hand: hand, claim: FingerClaim(axis: .every), spoken: spoken))
     .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
     .whenChanged(host.bits) { _ in hand.look() }
+    .noting(animation)
     .onAppear { hand.act { $0.configure(configuration) } }
   }
 

@@ -9,6 +9,8 @@ internal import SwiftUI
   let host: HostValues
   /// Told whether an edit begins or is over, and of which part, from 0.
   let onEditingChanged: (Bool, Int) -> Void
+  /// Whether the update that shows a value of the host's is animated.
+  var animation = UpdateAnimation()
 
   /// Something has happened. The state is set before the host hears of it, so that whatever the host
   /// does then finds the control as it is.
@@ -20,15 +22,23 @@ internal import SwiftUI
   ) -> Bool {
     let before = host.values
     let replies = change { $0.act(seeing: before, at: moment, verb) }
-    if replies.isEmpty { return false }
-    for reply in replies { perform(reply) }
-    for reply in change({ $0.answer(host.values, before: before) }) { perform(reply) }
-    return true
+    finish(replies, before: before)
+    return !replies.isEmpty
   }
 
-  /// The binding may hold something else, or a host may have had the time to answer.
+  private func finish(_ replies: [Reply], before: NumberList) {
+    if replies.isEmpty { return }
+    for reply in replies { perform(reply) }
+    for reply in change({ $0.answer(host.values, before: before) }) { perform(reply) }
+  }
+
+  /// The binding may hold something else, or a host may have had the time to answer. If the host has changed it in
+  /// `withAnimation`, the control goes there by its own spring.
   func look() {
-    act { _ in [] }
+    let isAnimated = animation.take()
+    let before = host.values
+    let replies = change { $0.act(seeing: before, at: .now, animated: isAnimated) { _ in [] } }
+    finish(replies, before: before)
   }
 
   /// Lets `verb` change the driver. Where only time has passed the state stays as it is: setting it would
@@ -47,6 +57,17 @@ internal import SwiftUI
     case .editing(let isEditing, let part): onEditingChanged(isEditing, part)
     case .impact: break  // `Haptics` plays it, when the counts have changed
     }
+  }
+}
+
+extension ControlHand where Engine.Configuration: CancellableConfiguration {
+  /// The view goes away: every edit ends, where it would have come to rest. SwiftUI may keep the view's state or not; so
+  /// nothing is asked of it after the replies.
+  func leave() {
+    var next = driver.wrappedValue
+    let replies = next.act(seeing: host.values, at: .now) { $0.leave() }
+    driver.wrappedValue = next
+    for reply in replies { perform(reply) }
   }
 }
 #endif

@@ -3,7 +3,11 @@ internal import ControlCore
 internal import Foundation
 internal import SwiftUI
 
-/// A finger or a mouse on a view, as one of the pointers of a control.
+/// A finger or a mouse on a view, as one of the pointers of a control. What can only be read takes none: the views around
+/// it have their taps.
+///
+/// On iOS a gesture recogniser of UIKit reads them, which knows what SwiftUI's does not say: whose the finger is, the page's
+/// too, keys that are held, and what kind of pointer it is. Elsewhere it is SwiftUI's drag gesture.
 struct DragInput<Engine: Control>: ViewModifier {
   let hand: ControlHand<Engine>
   /// Which pointer it is, from 0.
@@ -12,47 +16,19 @@ struct DragInput<Engine: Control>: ViewModifier {
   var space = CoordinateSpace.local
   /// Where the control begins there.
   var origin = CGPoint(x: 0, y: 0)
-  /// Reset by SwiftUI when the drag ends, and when the system takes it away.
-  @GestureState private var isTouched = false
+  /// Where the view begins in the control.
+  var corner = ControlCore.Point(x: 0, y: 0)
+  /// Which fingers are the control's.
+  let claim: FingerClaim
 
   func body(content: Content) -> some View {
-    content
-      .contentShape(Rectangle())
-      // Beside the gestures of a scroll view: it can still take the finger, which cancels the drag.
-      .simultaneousGesture(drag)
-      .whenChanged(isTouched) { isTouched in
-        if !isTouched { release(hand.driver.wrappedValue.drag(of: pointer)) }
-      }
-  }
-
-  /// From the first touch on: the engine decides what is a drag, and catches what moves.
-  private var drag: some Gesture {
-    DragGesture(minimumDistance: 0, coordinateSpace: space)
-      .updating($isTouched) { _, isTouched, _ in isTouched = true }
-      .onChanged { drag in
-        hand.act(at: EventTime(drag.time)) {
-          $0.drag(
-            to: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers,
-            by: pointer)
-        }
-      }
-      .onEnded { drag in
-        hand.act(at: EventTime(drag.time)) {
-          $0.lift(
-            at: point(drag.location), from: point(drag.startLocation), HeldKeys.modifiers,
-            by: pointer)
-        }
-      }
-  }
-
-  /// The state of a drag was reset. Whether SwiftUI tells of its end before or after that, it will have
-  /// done so when the next task runs.
-  private func release(_ drag: Int) {
-    Task { hand.act { $0.reset(drag, of: pointer) } }
-  }
-
-  private func point(_ place: CGPoint) -> ControlCore.Point {
-    ControlCore.Point(x: Double(place.x - origin.x), y: Double(place.y - origin.y))
+    #if os(iOS)
+    content.modifier(
+      FingerInput(hand: hand, pointer: pointer, corner: corner, claim: claim))
+    #else
+    content.modifier(
+      DragGestureInput(hand: hand, pointer: pointer, space: space, origin: origin))
+    #endif
   }
 }
 #endif

@@ -13,22 +13,25 @@ internal import AppKit
 /// AppKit. Before watchOS 10 and visionOS 26 there is nothing to play it with.
 struct Haptics: ViewModifier {
   let impacts: ImpactCounts
+  @Environment(\.detentHaptics) private var wanted
 
   func body(content: Content) -> some View {
+    let ticks = wanted.contains(.ticks) ? impacts.ticks : 0
+    let bounds = wanted.contains(.bounds) ? impacts.bounds : 0
     if #available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *) {
       content
-        .sensoryFeedback(Impact.tick.feedback, trigger: impacts.ticks)
-        .sensoryFeedback(Impact.bound.feedback, trigger: impacts.bounds)
+        .sensoryFeedback(Impact.tick.feedback, trigger: ticks)
+        .sensoryFeedback(Impact.bound.feedback, trigger: bounds)
     } else {
       content
-        .whenChanged(impacts.ticks) { _ in Impact.tick.play() }
-        .whenChanged(impacts.bounds) { _ in Impact.bound.play() }
+        .whenChanged(ticks) { _ in Impact.tick.play() }
+        .whenChanged(bounds) { _ in Impact.bound.play() }
     }
   }
 }
 
 extension Impact {
-  /// Macs play no impacts, but know of alignment and of levels.
+  /// Macs play no impacts, but know of alignment and of levels; visionOS knows of selections.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
   fileprivate var feedback: SensoryFeedback {
     #if canImport(AppKit) && !canImport(UIKit)
@@ -36,6 +39,8 @@ extension Impact {
     case .tick: .alignment
     case .bound: .levelChange
     }
+    #elseif os(visionOS)
+    .selection
     #else
     switch self {
     case .tick: .impact(weight: .light, intensity: intensity)

@@ -3,10 +3,12 @@ internal import ControlCore
 internal import SwiftUI
 
 /// Keys, while the control has the keyboard: from iOS 17 and macOS 14 on all of them, on older Macs the
-/// arrows. A watch has none.
+/// arrows. A watch has none. The keyboard comes to a control as to SwiftUI's own: on a Mac and on iPads only if the user
+/// goes through controls by keys; and never to what can only be read.
 struct KeyInput: ViewModifier {
   /// Whether the key was the control's.
   let press: (Key, Modifiers) -> Bool
+  @Environment(\.isDetentReadOnly) private var isReadOnly
 
   func body(content: Content) -> some View {
     #if os(watchOS)
@@ -14,7 +16,7 @@ struct KeyInput: ViewModifier {
     #else
     if #available(iOS 17.0, macOS 14.0, visionOS 1.0, *) {
       content
-        .focusable()
+        .focusable(!isReadOnly, interactions: .activate)
         .onKeyPress(phases: [.down, .repeat]) { event in
           guard let key = Key(event.key.character) else { return .ignored }
           return press(key, Modifiers(event.modifiers)) ? .handled : .ignored
@@ -28,7 +30,7 @@ struct KeyInput: ViewModifier {
   #if canImport(AppKit) && !canImport(UIKit)
   private func arrows(_ content: Content) -> some View {
     content
-      .focusable()
+      .focusable(!isReadOnly)
       .onMoveCommand { direction in
         guard let key = Key(direction) else { return }
         _ = press(key, .none)

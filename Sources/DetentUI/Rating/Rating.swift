@@ -14,7 +14,7 @@ public nonisolated struct Rating: View {
   private let role: Role
 
   private enum Role {
-    case control(HostValues, RatingSettings)
+    case control(HostValues, RatingSettings, (Bool) -> Void)
     case symbol(RatingStyleConfiguration, Int)
   }
 
@@ -25,15 +25,17 @@ public nonisolated struct Rating: View {
   ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
   ///   - spacing: points between the symbols, 0 or more; `nil` for that of `HStack`.
   ///   - count: how many symbols there are, 1 to 100.
+  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over: the moment to save.
   public init<Value>(
     value: Binding<Value>,
     granularity: CGFloat = 1,
     spacing: CGFloat? = nil,
-    count: Int = 5
+    count: Int = 5,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value: BinaryFloatingPoint {
     let settings = RatingSettings(
       count: count, granularity: Double(granularity), spacing: spacing.map { Double($0) })
-    role = .control(HostValues(value), settings)
+    role = .control(HostValues(value), settings, onEditingChanged)
   }
 
   /// A symbol of a rating, in the style around the one that asks for it; in the end the default.
@@ -47,7 +49,8 @@ public nonisolated struct Rating: View {
 
   @MainActor public var body: some View {
     switch role {
-    case .control(let host, let settings): RatingBody(host: host, settings: settings)
+    case .control(let host, let settings, let onEditingChanged):
+      RatingBody(host: host, settings: settings, onEditingChanged: onEditingChanged)
     case .symbol(let configuration, let index):
       StyledSymbol(configuration: configuration, index: index)
     }

@@ -9,6 +9,7 @@ internal import SwiftUI
 struct RatingBody: View {
   private let host: HostValues
   private let settings: RatingSettings
+  private let onEditingChanged: (Bool) -> Void
 
   @State private var driver: ControlDriver<RatingControl>
   /// In points; 0 as long as nothing is laid out.
@@ -19,9 +20,13 @@ struct RatingBody: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
 
-  init(host: HostValues, settings: RatingSettings) {
+  init(
+    host: HostValues, settings: RatingSettings,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
     self.host = host
     self.settings = settings
+    self.onEditingChanged = onEditingChanged
     let rating = RatingControl(values: host.values, configuration: settings.configuration)
     _driver = State(
       initialValue: ControlDriver(
@@ -31,7 +36,9 @@ struct RatingBody: View {
 
   var body: some View {
     let configuration = configuration
-    let hand = ControlHand(driver: $driver, host: host, onEditingChanged: { _, _ in })
+    let hand = ControlHand(
+      driver: $driver, host: host, onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) }
+    )
     return row(driver.shown(configuration, at: 0))
       .whenMeasured { rowWidth = $0 }
       .opacity(isEnabled ? 1 : Disabled.opacity)

@@ -21,6 +21,7 @@ struct RulerBody: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.displayScale) private var displayScale
+  @State private var animation = UpdateAnimation()
   /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
   @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
@@ -48,8 +49,9 @@ struct RulerBody: View {
   /// Frames are drawn while something moves, and no longer.
   private func ruler(_ configuration: RulerConfiguration) -> some View {
     let hand = ControlHand(
-      driver: $driver, host: host, onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) }
-    )
+      driver: $driver, host: host,
+      onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) },
+      animation: animation)
     return TimelineView(.animation(minimumInterval: nil, paused: !driver.isMoving)) { frame in
       picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
         .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
@@ -57,6 +59,7 @@ struct RulerBody: View {
     .modifier(ControlInput(hand: hand, spoken: spoken))
     .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
     .whenChanged(host.bits) { _ in hand.look() }
+    .noting(animation)
     .onAppear { hand.act { $0.configure(configuration) } }
   }
 

@@ -15,6 +15,7 @@ struct SliderCore: View {
   private let onEditingChanged: (Bool, Int) -> Void
 
   @State private var driver: ControlDriver<SliderControl>
+  @State private var animation = UpdateAnimation()
   /// The thumb that has the keyboard.
   @FocusState private var focus: Int?
 
@@ -48,7 +49,8 @@ struct SliderCore: View {
   }
 
   private func slider(_ plane: SliderPlane) -> some View {
-    let hand = ControlHand(driver: $driver, host: host, onEditingChanged: onEditingChanged)
+    let hand = ControlHand(
+      driver: $driver, host: host, onEditingChanged: onEditingChanged, animation: animation)
     let configuration = settings.configuration(length: plane.length)
     return ZStack {
       track(hand, plane, configuration)
@@ -69,6 +71,7 @@ struct SliderCore: View {
     }
     .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
     .whenChanged(host.bits) { _ in hand.look() }
+    .noting(animation)
     .onAppear { hand.act { $0.configure(configuration) } }
   }
 
@@ -83,7 +86,9 @@ struct SliderCore: View {
       .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
     }
     .modifier(
-      DragInput(hand: hand, space: .named(Self.space), origin: CGPoint(plane.origin)))
+      DragInput(
+        hand: hand, space: .named(Self.space), origin: CGPoint(plane.origin),
+        corner: ControlCore.Point(x: -plane.origin.x, y: -plane.origin.y), claim: claim))
   }
 
   private func picture(_ plane: SliderPlane, _ slider: SliderControl) -> some View {
@@ -104,12 +109,17 @@ struct SliderCore: View {
       let area = SliderPlane.area(of: part, in: scene)
       SliderThumbInput(
         hand: hand, part: part, space: .named(Self.space), origin: CGPoint(plane.origin),
-        format: look.format, label: label(of: part)
+        corner: ControlCore.Point(x: area.x, y: area.y), claim: claim, format: look.format,
+        label: label(of: part)
       )
       .focused($focus, equals: part)
       .frame(width: CGFloat(area.width), height: CGFloat(area.height))
       .offset(x: CGFloat(area.center.x - middle.x), y: CGFloat(area.center.y - middle.y))
     }
+  }
+
+  private var claim: FingerClaim {
+    FingerClaim(axis: settings.behavior.isVertical ? .vertical : .horizontal)
   }
 
   private func label(of part: Int) -> Text {

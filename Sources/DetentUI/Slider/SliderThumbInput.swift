@@ -13,20 +13,27 @@ struct SliderThumbInput: View {
   let part: Int
   let space: CoordinateSpace
   let origin: CGPoint
+  /// Where the thumb's room begins in the control.
+  let corner: ControlCore.Point
+  let claim: FingerClaim
   let format: HostFormat
   let label: Text
 
   var body: some View {
     Color.clear
-      .modifier(DragInput(hand: hand, pointer: part + 1, space: space, origin: origin))
+      .modifier(
+        DragInput(
+          hand: hand, pointer: part + 1, space: space, origin: origin, corner: corner,
+          claim: claim)
+      )
       .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers, on: part) } })
       .withoutFocusEffect()
       .modifier(AdjustInput(hand: hand, part: part, spoken: spoken.value))
       .accessibilityLabel(label)
       .accessibilityCustomContent(Text("Minimum"), Text(verbatim: spoken.least))
       .accessibilityCustomContent(Text("Maximum"), Text(verbatim: spoken.most))
-      // A thumb that is taken away while it is held.
-      .onDisappear { hand.act { $0.reset($0.drag(of: part + 1), of: part + 1) } }
+      // A thumb that is taken away while it is held, alone or with the slider.
+      .onDisappear { hand.act { $0.leave(part + 1) } }
   }
 
   private var spoken: SpokenThumb {

@@ -49,6 +49,11 @@ open class NSObject: NSObjectProtocol, Equatable, Hashable {
   open func hash(into hasher: inout Hasher) {}
 }
 
+open class NSLock: NSObject, @unchecked Sendable {
+  open func lock() {}
+  open func unlock() {}
+}
+
 open class NSNumber: NSObject {
   public init(value: Double) {}
 }

@@ -21,6 +21,28 @@ extension Never: Gesture {
 
 public struct Transaction {
   public init() {}
+  public var animation: Animation? {
+    get { fatalError() }
+    set {}
+  }
+  public var disablesAnimations: Bool {
+    get { fatalError() }
+    set {}
+  }
+}
+
+@frozen public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+extension View {
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void)
+    -> some View
+  { self }
 }
 
 @frozen public struct GestureStateGesture<Base, State>: Gesture where Base: Gesture {

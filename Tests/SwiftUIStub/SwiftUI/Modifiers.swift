@@ -31,6 +31,15 @@ extension View {
   public nonisolated func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  public nonisolated func overlay<V>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View where V: View { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  public nonisolated func task<T>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View where T: Equatable { self }
   @available(iOS, introduced: 14.0, deprecated: 17.0)
   @available(macOS, introduced: 11.0, deprecated: 14.0)
   @available(watchOS, introduced: 7.0, deprecated: 10.0)

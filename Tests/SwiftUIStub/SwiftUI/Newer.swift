@@ -26,6 +26,11 @@ extension View {
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View { self }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   @available(macOS 10.15, tvOS 13.0, *)
@@ -67,6 +72,15 @@ where
   Label == DefaultShareLinkLabel
 {
   public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {}
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *)

@@ -1,0 +1,110 @@
+#if canImport(SwiftUI) && os(iOS)
+internal import ControlCore
+internal import Foundation
+internal import SwiftUI
+internal import UIKit
+
+/// A finger, a pencil or a trackpad's pointer on a view, by a recogniser of UIKit: from iOS 18 on as a gesture of SwiftUI,
+/// before that on a view of its own above. Nobody has tried it on a device.
+struct FingerInput<Engine: Control>: ViewModifier {
+  let hand: ControlHand<Engine>
+  let pointer: Int
+  /// Where the view begins in the control.
+  let corner: ControlCore.Point
+  let claim: FingerClaim
+  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    let setup = FingerSetup(
+      claim: claim, corner: corner, isOn: isEnabled && !isReadOnly, report: report)
+    if #available(iOS 18.0, *) {
+      content.contentShape(Rectangle()).gesture(FingerGesture(setup: setup))
+    } else {
+      content.overlay { FingerView(setup: setup) }
+    }
+  }
+
+  private func report(_ finger: FingerReport) {
+    switch finger.phase {
+    case .moved:
+      hand.act(at: finger.time) {
+        $0.drag(
+          to: finger.place, from: finger.start, finger.modifiers, by: pointer, kind: finger.kind)
+      }
+    case .lifted:
+      hand.act(at: finger.time) {
+        $0.lift(
+          at: finger.place, from: finger.start, finger.modifiers, by: pointer, kind: finger.kind)
+      }
+    case .lost:
+      hand.act(at: finger.time) { $0.reset($0.drag(of: pointer), of: pointer) }
+    }
+  }
+}
+
+/// What a recogniser is told at each update of the view.
+@MainActor struct FingerSetup {
+  var claim = FingerClaim()
+  var corner = ControlCore.Point(x: 0, y: 0)
+  var isOn = true
+  var report: (FingerReport) -> Void = { _ in }
+
+  /// Tells a recogniser.
+  func apply(to recognizer: FingerRecognizer) {
+    recognizer.setup = self
+    if recognizer.isEnabled != isOn { recognizer.isEnabled = isOn }
+  }
+}
+
+/// From iOS 18 on.
+@available(iOS 18.0, *)
+private struct FingerGesture: UIGestureRecognizerRepresentable {
+  let setup: FingerSetup
+
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Converter {
+    Converter(converter)
+  }
+
+  func makeUIGestureRecognizer(context: Context) -> FingerRecognizer {
+    let recognizer = FingerRecognizer()
+    let converter = context.coordinator.converter
+    recognizer.place = { _ in converter.localLocation }
+    setup.apply(to: recognizer)
+    return recognizer
+  }
+
+  func updateUIGestureRecognizer(_ recognizer: FingerRecognizer, context: Context) {
+    setup.apply(to: recognizer)
+  }
+
+  /// Keeps what tells where a finger is in the view.
+  @MainActor final class Converter {
+    let converter: CoordinateSpaceConverter
+
+    init(_ converter: CoordinateSpaceConverter) {
+      self.converter = converter
+    }
+  }
+}
+
+/// Before iOS 18.
+private struct FingerView: UIViewRepresentable {
+  let setup: FingerSetup
+
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    view.isAccessibilityElement = false
+    view.addGestureRecognizer(FingerRecognizer())
+    updateUIView(view, context: context)
+    return view
+  }
+
+  func updateUIView(_ view: UIView, context: Context) {
+    view.isUserInteractionEnabled = setup.isOn
+    for case let recognizer as FingerRecognizer in view.gestureRecognizers ?? [] {
+      setup.apply(to: recognizer)
+    }
+  }
+}
+#endif
