@@ -45,9 +45,35 @@ public nonisolated struct DetentDial: View {
     self.formatter = formatter
   }
 
+  /// A dial for a number that is no floating-point number: an `Int`, a `Decimal`, or your own.
+  ///
+  /// - Parameters:
+  ///   - value: what is chosen. What the type cannot hold is rounded by it.
+  ///   - bounds: the values from one end to the other. They must differ; else they count as 0 … 1.
+  ///   - step: the difference of the values that the dial comes to rest on; `nil` for any value.
+  ///   - label: what it is for, to be read aloud; or use `accessibilityLabel`.
+  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
+  ///   - formatter: writes the values that show, and the one that is spoken. `nil` for plain decimals.
+  public init<Number: DetentNumber>(
+    value: Binding<Number>,
+    in bounds: ClosedRange<Number>,
+    step: Number? = nil,
+    label: Text? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    formatter: NumberFormatter? = nil
+  ) {
+    host = HostValues(value)
+    settings = DialSettings(
+      bounds: bounds.lowerBound.detentNumber...bounds.upperBound.detentNumber,
+      step: step?.detentNumber)
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+    self.formatter = formatter
+  }
+
   @MainActor public var body: some View {
     DialBody(
-      host: host, settings: settings, format: HostFormat(formatter: formatter), label: label,
+      host: host, settings: settings, formatter: formatter, label: label,
       onEditingChanged: onEditingChanged)
   }
 }

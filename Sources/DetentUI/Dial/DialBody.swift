@@ -9,11 +9,13 @@ internal import SwiftUI
 struct DialBody: View {
   let host: HostValues
   let settings: DialSettings
-  let format: HostFormat
+  let formatter: NumberFormatter?
   let label: Text?
   let onEditingChanged: (Bool) -> Void
 
   @Environment(\.detentDialBehavior) private var behavior
+  @Environment(\.detentFormat) private var formatStyle
+  @Environment(\.locale) private var locale
   @Environment(\.isDetentReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
@@ -28,8 +30,13 @@ struct DialBody: View {
   }
 
   private var dial: some View {
-    DialCore(host: host, settings: told, format: format, onEditingChanged: onEditingChanged)
-      .aspectRatio(1, contentMode: .fit)
+    DialCore(
+      host: host, settings: told,
+      format: HostFormat(
+        formatter: formatter, style: formatStyle, separator: locale.decimalSeparator),
+      onEditingChanged: onEditingChanged
+    )
+    .aspectRatio(1, contentMode: .fit)
   }
 
   private var told: DialSettings {

@@ -40,12 +40,12 @@ struct CanvasSurface: Surface {
   }
 
   mutating func fill(_ ink: Ink) {
-    context.fill(taken(), with: .color(color(ink)))
+    context.fill(taken(), with: shading(ink))
   }
 
   mutating func stroke(_ ink: Ink, width: Double) {
     let style = StrokeStyle(lineWidth: CGFloat(width), lineCap: .butt, lineJoin: .round)
-    context.stroke(taken(), with: .color(color(ink)), style: style)
+    context.stroke(taken(), with: shading(ink), style: style)
   }
 
   private mutating func taken() -> Path {
@@ -77,13 +77,31 @@ struct CanvasSurface: Surface {
     let font = Font.system(size: CGFloat(style.size), weight: weight)
     let line = Text(verbatim: String(text))
       .font(style.hasEqualDigits ? font.monospacedDigit() : font)
-      .foregroundColor(color(style.ink))
-    context.draw(line, at: CGPoint(point), anchor: UnitPoint(style.anchor))
+    // Text has the foreground style around it if nothing else is said.
+    let inked = style.ink == .label ? line : line.foregroundColor(color(style.ink))
+    context.draw(inked, at: CGPoint(point), anchor: UnitPoint(style.anchor))
+  }
+
+  /// Blue is what an app tints, and the colour of text what it says in `foregroundStyle`; other colours mean something.
+  private func shading(_ ink: Ink) -> GraphicsContext.Shading {
+    let share = Double(ink.light.alpha) / 255
+    if ink.isShade(of: .blue) { return .style(TintShapeStyle().opacity(share)) }
+    if ink.isShade(of: .label) { return .style(ForegroundStyle().opacity(share)) }
+    return .color(color(ink))
   }
 
   private func color(_ ink: Ink) -> Color {
     let isDark = context.environment.colorScheme == .dark
     return Color(ink.color(in: isDark ? .dark : .light))
+  }
+}
+
+extension Ink {
+  /// Whether it is the other one, perhaps less opaque.
+  fileprivate func isShade(of other: Ink) -> Bool {
+    let mask: Int64 = 0xFFFF_FF00
+    return light.packed & mask == other.light.packed & mask
+      && dark.packed & mask == other.dark.packed & mask && light.alpha == dark.alpha
   }
 }
 

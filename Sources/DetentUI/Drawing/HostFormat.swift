@@ -2,16 +2,25 @@
 internal import Foundation
 internal import Presentation
 
-/// Values as the host's formatter writes them; decimal without one.
+/// Values as the host's formatter writes them, else as the format style around the view does; without both decimal, with
+/// the decimal separator of the user's language.
 struct HostFormat: ValueFormat {
   let formatter: NumberFormatter?
+  /// Of `detentFormat`.
+  var style: DetentFormat?
+  var separator: String?
 
   func write(_ value: Double, to sink: inout some UTF8Sink) {
-    guard let text = formatter?.string(from: NSNumber(value: value)) else {
-      return DecimalFormat.decimal.write(value, to: &sink)
+    if let text = formatter?.string(from: NSNumber(value: value)) ?? style?.text(value) {
+      text.write(to: &sink)
+    } else if let separator, separator != "." {
+      plain(value).replacing(".", by: separator).write(to: &sink)
+    } else {
+      DecimalFormat.decimal.write(value, to: &sink)
     }
-    text.write(to: &sink)
   }
+
+  private func plain(_ value: Double) -> String { String(FormattedValue(value, DecimalFormat())) }
 }
 
 extension String {
@@ -20,6 +29,12 @@ extension String {
     var sink = ByteSink()
     text.write(to: &sink)
     self.init(decoding: sink.bytes, as: UTF8.self)
+  }
+
+  fileprivate func replacing(_ character: Character, by other: String) -> String {
+    reduce(into: "") { text, next in
+      if next == character { text += other } else { text.append(next) }
+    }
   }
 }
 

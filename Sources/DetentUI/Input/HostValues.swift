@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS)
 internal import ControlCore
+internal import Foundation
 internal import SwiftUI
 
 /// A host's binding to one or several values, as the engine counts: in `Double`.
@@ -25,9 +26,27 @@ struct HostValues {
     rounding = { Double(Value($0)) }
   }
 
-  /// Of a rating of whole symbols.
-  init(_ rating: Binding<Int>) {
-    binding = rating.numbers
+  /// Of another number.
+  init<Value: DetentNumber>(_ value: Binding<Value>) {
+    binding = value.detentNumbers
+    rounding = { Value(detentNumber: $0).detentNumber }
+  }
+
+  /// Of a range of such.
+  init<Value: DetentNumber>(_ range: Binding<ClosedRange<Value>>) {
+    binding = range.detentNumbers
+    rounding = { Value(detentNumber: $0).detentNumber }
+  }
+
+  /// Of a rating that may not have been made: 0 is nothing.
+  init<Value: BinaryFloatingPoint>(_ value: Binding<Value?>) {
+    binding = value.numbers
+    rounding = { Double(Value($0)) }
+  }
+
+  /// Of a measurement, as its value in a unit.
+  init<UnitType: Dimension>(_ value: Binding<Measurement<UnitType>>, in unit: UnitType) {
+    binding = value[dynamicMember: \.[in: unit]]
     rounding = { $0 }
   }
 
@@ -76,11 +95,34 @@ extension Array where Element: BinaryFloatingPoint {
   }
 }
 
-extension Int {
-  /// The engine sets nothing else than 0 to 100 here.
+extension DetentNumber {
+  fileprivate var detentNumbers: NumberList {
+    get { NumberList(CollectionOfOne(detentNumber)) }
+    set { self = Self(detentNumber: newValue[0]) }
+  }
+}
+
+extension ClosedRange where Bound: DetentNumber {
+  fileprivate var detentNumbers: NumberList {
+    get { NumberList([lowerBound.detentNumber, upperBound.detentNumber]) }
+    set {
+      let lower = Bound(detentNumber: newValue[0])
+      self = lower...Swift.max(lower, Bound(detentNumber: newValue[1]))
+    }
+  }
+}
+
+extension Optional where Wrapped: BinaryFloatingPoint {
   fileprivate var numbers: NumberList {
-    get { NumberList(CollectionOfOne(Double(self))) }
-    set { self = Int(newValue[0]) }
+    get { NumberList(CollectionOfOne(Double(self ?? 0))) }
+    set { self = newValue[0] == 0 ? nil : Wrapped(newValue[0]) }
+  }
+}
+
+extension Measurement where UnitType: Dimension {
+  fileprivate subscript(in unit: UnitType) -> NumberList {
+    get { NumberList(CollectionOfOne(converted(to: unit).value)) }
+    set { self = Measurement(value: newValue[0], unit: unit) }
   }
 }
 #endif

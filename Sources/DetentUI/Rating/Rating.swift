@@ -38,6 +38,46 @@ public nonisolated struct Rating: View {
     role = .control(HostValues(value), settings, onEditingChanged)
   }
 
+  /// A rating that may not have been made yet.
+  ///
+  /// - Parameters:
+  ///   - value: what is chosen; `nil` if nothing is, as which 0 is written.
+  ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
+  ///   - spacing: points between the symbols, 0 or more; `nil` for that of `HStack`.
+  ///   - count: how many symbols there are, 1 to 100.
+  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  public init<Value>(
+    value: Binding<Value?>,
+    granularity: CGFloat = 1,
+    spacing: CGFloat? = nil,
+    count: Int = 5,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value: BinaryFloatingPoint {
+    let settings = RatingSettings(
+      count: count, granularity: Double(granularity), spacing: spacing.map { Double($0) })
+    role = .control(HostValues(value), settings, onEditingChanged)
+  }
+
+  /// A rating for a number that is no floating-point number: an `Int`, a `Decimal`, or your own.
+  ///
+  /// - Parameters:
+  ///   - value: what is chosen; brought back to 0 … `count`.
+  ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
+  ///   - spacing: points between the symbols, 0 or more; `nil` for that of `HStack`.
+  ///   - count: how many symbols there are, 1 to 100.
+  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  public init<Number>(
+    value: Binding<Number>,
+    granularity: CGFloat = 1,
+    spacing: CGFloat? = nil,
+    count: Int = 5,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Number: DetentNumber {
+    let settings = RatingSettings(
+      count: count, granularity: Double(granularity), spacing: spacing.map { Double($0) })
+    role = .control(HostValues(value), settings, onEditingChanged)
+  }
+
   /// A symbol of a rating, in the style around the one that asks for it; in the end the default.
   ///
   /// - Parameters:

@@ -9,7 +9,7 @@ internal import SwiftUI
 struct RulerBody: View {
   private let host: HostValues
   private let settings: RulerSettings
-  private let format: HostFormat
+  private let formatter: NumberFormatter?
   private let onEditingChanged: (Bool) -> Void
 
   @State private var driver: ControlDriver<RulerControl>
@@ -20,18 +20,20 @@ struct RulerBody: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.detentFormat) private var formatStyle
+  @Environment(\.locale) private var locale
   @Environment(\.displayScale) private var displayScale
   @State private var animation = UpdateAnimation()
   /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
   @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
   init(
-    host: HostValues, settings: RulerSettings, format: HostFormat,
+    host: HostValues, settings: RulerSettings, formatter: NumberFormatter?,
     onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.host = host
     self.settings = settings
-    self.format = format
+    self.formatter = formatter
     self.onEditingChanged = onEditingChanged
     let ruler = RulerControl(values: host.values, configuration: settings.configuration)
     _driver = State(
@@ -65,7 +67,7 @@ struct RulerBody: View {
 
   @ViewBuilder private func picture(_ ruler: RulerControl) -> some View {
     if let style = style as? any SceneRulerStyle {
-      let scene = ruler.scene(breadth: height, environment: environment)
+      let (scene, format) = (ruler.scene(breadth: height, environment: environment), format)
       Canvas { context, _ in
         var surface = CanvasSurface(context)
         style.draw(scene, format: format, on: &surface)
@@ -91,6 +93,10 @@ struct RulerBody: View {
     settings.isReadOnly = isReadOnly
     settings.reducesMotion = reducesMotion
     return settings.configuration
+  }
+
+  private var format: HostFormat {
+    HostFormat(formatter: formatter, style: formatStyle, separator: locale.decimalSeparator)
   }
 
   private var environment: ControlEnvironment {

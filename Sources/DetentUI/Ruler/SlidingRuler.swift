@@ -50,8 +50,38 @@ where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
 
   @MainActor public var body: some View {
     RulerBody(
-      host: host, settings: settings, format: HostFormat(formatter: formatter),
+      host: host, settings: settings, formatter: formatter,
       onEditingChanged: onEditingChanged)
+  }
+}
+
+extension SlidingRuler where V == Double {
+  /// A ruler for a number that is no floating-point number: an `Int`, a `Decimal`, or your own.
+  ///
+  /// - Parameters:
+  ///   - value: what is chosen, as with the other initialiser. What the type cannot hold is rounded by it.
+  ///   - bounds: the values that can be chosen; `nil` for all.
+  ///   - step: value from one unit mark to the next; `nil` for 1.
+  ///   - snap: the marks the ruler comes to rest on.
+  ///   - tick: the marks that give a haptic.
+  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
+  ///   - formatter: writes the marks, and the value that is spoken. `nil` for plain decimals.
+  public init<Number: DetentNumber>(
+    value: Binding<Number>,
+    in bounds: ClosedRange<Number>? = nil,
+    step: Number? = nil,
+    snap: Mark = .none,
+    tick: Mark = .none,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    formatter: NumberFormatter? = nil
+  ) {
+    host = HostValues(value)
+    let range = bounds.map { $0.lowerBound.detentNumber...$0.upperBound.detentNumber }
+    settings = RulerSettings(
+      bounds: range ?? -Double.infinity...Double.infinity, step: step?.detentNumber ?? 1,
+      snap: .init(snap), tick: .init(tick))
+    self.onEditingChanged = onEditingChanged
+    self.formatter = formatter
   }
 }
 #endif

@@ -11,12 +11,14 @@ public import SwiftUI
 ///     DetentSlider(range: $price, in: 0...100, step: 5)
 ///       .detentSliderMinimumDistance(10)
 ///
-/// Thumbs never pass each other, and two fingers may hold two of them. Its parameters are those of SwiftUI's
-/// `Slider`; modifiers say the rest.
+/// Thumbs never pass each other, and two fingers may hold two of them. What SwiftUI's `Slider` can be made with, this can
+/// too; modifiers say the rest.
 public nonisolated struct DetentSlider: View {
   private let host: HostValues
   private let settings: SliderSettings
   private let label: Text?
+  /// What stands at the two ends, of a slider of one thumb.
+  private var ends: SliderEnds?
   private let onEditingChanged: (Bool, Int) -> Void
   private let formatter: NumberFormatter?
 
@@ -94,18 +96,33 @@ public nonisolated struct DetentSlider: View {
     _ host: HostValues, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Text?,
     _ formatter: NumberFormatter?, _ onEditingChanged: @escaping (Bool, Int) -> Void
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(
+      host: host, in: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      step: step.map { Double($0) }, label: label, formatter: formatter,
+      onEditingChanged: onEditingChanged)
+  }
+
+  init(
+    host: HostValues, in bounds: ClosedRange<Double>, step: Double?, label: Text?,
+    ends: SliderEnds? = nil, formatter: NumberFormatter? = nil,
+    onEditingChanged: @escaping (Bool, Int) -> Void
+  ) {
     self.host = host
-    settings = SliderSettings(
-      bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
-    self.label = label
+    settings = SliderSettings(bounds: bounds, step: step)
+    (self.label, self.ends) = (label, ends)
     self.onEditingChanged = onEditingChanged
     self.formatter = formatter
   }
 
-  @MainActor public var body: some View {
-    SliderBody(
-      host: host, settings: settings, format: HostFormat(formatter: formatter), label: label,
+  @MainActor @ViewBuilder public var body: some View {
+    let slider = SliderBody(
+      host: host, settings: settings, formatter: formatter, label: label,
       onEditingChanged: onEditingChanged)
+    if let ends {
+      SliderBetweenEnds(slider: slider, ends: ends)
+    } else {
+      slider
+    }
   }
 }
 #endif

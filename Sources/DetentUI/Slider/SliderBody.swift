@@ -8,7 +8,7 @@ internal import SwiftUI
 struct SliderBody: View {
   let host: HostValues
   let settings: SliderSettings
-  let format: HostFormat
+  let formatter: NumberFormatter?
   let label: Text?
   let onEditingChanged: (Bool, Int) -> Void
 
@@ -19,6 +19,8 @@ struct SliderBody: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.detentFormat) private var formatStyle
+  @Environment(\.locale) private var locale
   @Environment(\.displayScale) private var displayScale
   /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
   @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
@@ -58,7 +60,10 @@ struct SliderBody: View {
     environment.textScale = hundred / 100
     environment.displayScale = Double(displayScale)
     return SliderLook(
-      style: style, format: format, environment: environment, layoutDirection: layoutDirection)
+      style: style,
+      format: HostFormat(
+        formatter: formatter, style: formatStyle, separator: locale.decimalSeparator),
+      environment: environment, layoutDirection: layoutDirection)
   }
 }
 #endif

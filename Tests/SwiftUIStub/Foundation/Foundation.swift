@@ -80,6 +80,56 @@ open class Bundle: NSObject, @unchecked Sendable {
   public static var main: Bundle { fatalError() }
 }
 
+public struct Locale: Hashable, Sendable {
+  public init(identifier: String) {}
+  public var decimalSeparator: String? { nil }
+}
+
+open class Unit: NSObject {}
+
+open class Dimension: Unit {}
+
+open class UnitLength: Dimension, @unchecked Sendable {
+  public class var meters: UnitLength { fatalError() }
+  public class var centimeters: UnitLength { fatalError() }
+}
+
+public struct Measurement<UnitType> where UnitType: Unit {
+  public var value: Double
+  public let unit: UnitType
+  public init(value: Double, unit: UnitType) { (self.value, self.unit) = (value, unit) }
+}
+
+extension Measurement where UnitType: Dimension {
+  public func converted(to unit: UnitType) -> Measurement<UnitType> { fatalError() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public protocol FormatStyle: Hashable {
+  associatedtype FormatInput
+  associatedtype FormatOutput
+  func format(_ value: Self.FormatInput) -> Self.FormatOutput
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public struct FloatingPointFormatStyle<Value>: FormatStyle, Sendable
+where Value: BinaryFloatingPoint {
+  public struct Percent: FormatStyle, Sendable {
+    public func format(_ value: Value) -> String { "" }
+  }
+  public func format(_ value: Value) -> String { "" }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension FormatStyle where Self == FloatingPointFormatStyle<Double> {
+  public static var number: FloatingPointFormatStyle<Double> { fatalError() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Percent {
+  public static var percent: FloatingPointFormatStyle<Double>.Percent { fatalError() }
+}
+
 open class ProcessInfo: NSObject, @unchecked Sendable {
   public static var processInfo: ProcessInfo { fatalError() }
   open var systemUptime: TimeInterval { 0 }

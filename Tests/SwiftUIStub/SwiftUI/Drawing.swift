@@ -27,6 +27,9 @@ public enum ColorRenderingMode: Sendable {
 @frozen public struct GraphicsContext {
   public struct Shading: Sendable {
     public static func color(_ color: Color) -> GraphicsContext.Shading { fatalError() }
+    public static func style<S>(_ style: S) -> GraphicsContext.Shading where S: ShapeStyle {
+      fatalError()
+    }
   }
   @frozen public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -119,6 +122,30 @@ extension Shape {
 }
 
 public protocol ShapeStyle: Sendable {}
+
+extension ShapeStyle {
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+}
+
+@frozen public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension View {
+  @available(iOS 15.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  public nonisolated func tint(_ tint: Color?) -> some View { self }
+  public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
+}
 
 @frozen public struct Color: Hashable, Sendable, ShapeStyle {
   public enum RGBColorSpace: Hashable, Sendable {

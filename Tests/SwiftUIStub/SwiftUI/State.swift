@@ -83,6 +83,10 @@ extension EnvironmentValues {
     get { fatalError() }
     set {}
   }
+  public var locale: Locale {
+    get { fatalError() }
+    set {}
+  }
   public var isEnabled: Bool {
     get { fatalError() }
     set {}
