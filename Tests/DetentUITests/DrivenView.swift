@@ -50,11 +50,12 @@ struct DrivenView<Engine: Control> {
 
   /// Something happens: the binding is looked at, and replies are acted on.
   mutating func act(
-    at moment: EventTime? = nil, _ verb: (inout ControlDriver<Engine>) -> [Reply]
+    at moment: EventTime? = nil, animated: Bool = false,
+    _ verb: (inout ControlDriver<Engine>) -> [Reply]
   ) {
     if let moment { now = moment }
     let before = told
-    let replies = driver.act(seeing: before, at: now, verb)
+    let replies = driver.act(seeing: before, at: now, animated: animated, verb)
     if replies.isEmpty { return }
     perform(replies)
     perform(driver.answer(told, before: before))

@@ -2,13 +2,23 @@
 
 import pathlib
 import re
+import sys
 
 from model import Control, replaced
 
 GUIDE, FOLDER = "Guides/swiftui.md", "Sources/DetentUI"
 BEGIN, END = "<!-- Printed by Scripts/make/interfaces.py. -->\n", "<!-- End of what is printed. -->\n"
 #: Properties of behaviours, and of one configuration, that are called otherwise than those of most configurations.
-PROPERTIES = {"isVertical": "orientation", "snapsAlways": "snap", "bounds": "range"}
+PROPERTIES = {"isVertical": "orientation", "snapsAlways": "snap", "bounds": "range", "fineScale": "fineDrag.scale",
+              "fineKeys": "fineDrag.modifiers", "fineDistance": "fineDrag.distance"}
+#: What has no modifier, and why; for all controls, or for one.
+DECLINED = {
+    "scrollTimeout": "none: no view reads a wheel",
+    "boundaryHapticGap": "none: `detentHaptics`, and the gate that plays at most 32 a second",
+    "stopDistance": "none: when the end of a motion is told, of which nothing shows",
+    "restDistance": "none: when the end of a motion is told, of which nothing shows",
+    "rating orientation": "none: an `HStack` lays the symbols out",
+}
 
 
 def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
@@ -16,9 +26,17 @@ def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
     has = [[PROPERTIES.get(setting.member, setting.member) for setting in control.settings] for control in controls]
     table = f"| setting | {' | '.join(control.name for control in controls)} |\n|{' --- |' * (len(controls) + 1)}\n"
     for path in dict.fromkeys(sum(has, [])):
-        cells = [source.get(path, "missing") if path in own else "" for source, own in zip(said, has)]
+        cells = [cell(control, path, source) if path in own else "" for control, source, own in zip(controls, said, has)]
         table += f"| `{path}` | {' | '.join(cells)} |\n"
     return {GUIDE: replaced((root / GUIDE).read_text(), BEGIN, table, END)}
+
+
+def cell(control: Control, path: str, source: dict[str, str]) -> str:
+    """What the table says of a setting: every one has a modifier, or a reason why it has none."""
+    for known in (source.get(path), DECLINED.get(f"{control.name} {path}"), DECLINED.get(path)):
+        if known:
+            return known
+    sys.exit(f"{GUIDE}: no modifier sets `{path}` of a {control.name}: write one, or say in {pathlib.Path(__file__).name} why not")
 
 
 def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
@@ -26,8 +44,14 @@ def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
     driver = "".join(file.read_text() for file in (root / FOLDER / "Driver").glob(f"{control.title}Settings.swift"))
     passed = "".join(re.findall(r"Configuration\(([^()]*:.*)\)$", driver, re.M))
     found = dict.fromkeys(re.findall(r"^ +configuration\.(\w+) = ", driver, re.M) + re.findall(r"(\w+):", passed), "the view")
-    for file in sorted((root / FOLDER / control.title).glob("*.swift")):
+    files = sorted((root / FOLDER / control.title).glob("*.swift"))
+    # What is said of all controls is told to each by a function of its own.
+    told = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", (root / FOLDER / "Driver/FeelBehavior.swift").read_text(), re.S)
+    heard = set(re.findall(r"\$?\w+\.(\w+)", told[0]))
+    for file in files + [root / FOLDER / "Input/DetentFeel.swift"]:
         for name, body in re.findall(r"func (\w+)\([^{}]*\) -> some View \{\s*\w+(?:\(.*\))? \{([^{}]*)\}", file.read_text()):
             for path in re.findall(r"\$0\.(\w+)", body.split(" = ")[0]):
-                found[PROPERTIES.get(path, path)] = f"`{name}`"
+                path = PROPERTIES.get(path, path)
+                if file in files or path.split(".")[0] in heard:
+                    found[path] = f"`{name}`"
     return found

@@ -14,6 +14,7 @@ struct DialBody: View {
   let onEditingChanged: (Bool) -> Void
 
   @Environment(\.detentDialBehavior) private var behavior
+  @Environment(\.detentFeel) private var feel
   @Environment(\.detentFormat) private var formatStyle
   @Environment(\.locale) private var locale
   @Environment(\.isDetentReadOnly) private var isReadOnly
@@ -42,6 +43,7 @@ struct DialBody: View {
   private var told: DialSettings {
     var settings = settings
     settings.behavior = behavior
+    settings.feel = feel
     settings.isRightToLeft = layoutDirection == .rightToLeft
     settings.isEnabled = isEnabled
     settings.isReadOnly = isReadOnly
@@ -97,7 +99,11 @@ private struct DialCore: View {
     }
     // Places count from the left, and clockwise is more.
     .environment(\.layoutDirection, .leftToRight)
-    .modifier(ControlInput(hand: hand, claim: FingerClaim(axis: .every), spoken: spoken))
+    .modifier(
+      ControlInput(
+        hand: hand, claim: FingerClaim(axis: .every, slop: settings.feel.slop.touch), spoken: spoken
+      )
+    )
     .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
     .whenChanged(host.bits) { _ in hand.look() }
     .noting(animation)

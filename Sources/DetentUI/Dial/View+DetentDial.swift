@@ -82,6 +82,14 @@ extension View {
     turning { $0.dead = Double(distance) }
   }
 
+  /// Sets how far a finger goes from one end of a dial to the other, where up is more, of Detent dials within the view.
+  ///
+  /// - Parameter travel: in points, 1 or more; 300 by default.
+  /// - Returns: the view with that setting.
+  public nonisolated func detentDialTravel(_ travel: CGFloat) -> some View {
+    turning { $0.travel = Double(travel) }
+  }
+
   private nonisolated func turning(_ say: @escaping (inout DialBehavior) -> Void) -> some View {
     transformEnvironment(\.detentDialBehavior, transform: say)
   }

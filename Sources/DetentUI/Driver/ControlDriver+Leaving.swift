@@ -7,6 +7,17 @@ internal import Slider
 /// Settings that say what becomes of an edit whose pointer is taken away.
 protocol CancellableConfiguration {
   var cancelPolicy: CancelPolicy { get set }
+  /// `nil` if all of it makes sense.
+  var problem: SettingProblem? { get }
+}
+
+extension CancellableConfiguration {
+  /// The settings with others of which all make sense together; without them if they do not.
+  func saying(_ say: (inout Self) -> Void) -> Self {
+    var next = self
+    say(&next)
+    return next.problem == nil ? next : self
+  }
 }
 
 extension RulerConfiguration: CancellableConfiguration {}

@@ -7,6 +7,7 @@ struct DialSettings: Equatable {
   /// `nil` if any value can be chosen.
   var step: Double?
   var behavior = DialBehavior()
+  var feel = FeelBehavior()
   /// The size of the view, in points.
   var width = 160.0
   var height = 160.0
@@ -27,7 +28,8 @@ struct DialSettings: Equatable {
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     if reducesMotion { configuration.standStill() }
-    return configuration.usable
+    let told = configuration.usable.saying { $0.travel = behavior.travel }
+    return feel.told(to: told, reducesMotion: reducesMotion)
   }
 
   private static func side(_ points: Double) -> Double { points > 0 ? min(points, 1e9) : 0 }
@@ -46,6 +48,8 @@ struct DialBehavior: Equatable {
   var ticks = false
   var dead = 6.0
   var quantizes = true
+  /// Points of a finger from one end to the other, where up is more.
+  var travel = 300.0
 
   fileprivate func tell(_ configuration: inout DialConfiguration) {
     configuration.start = start

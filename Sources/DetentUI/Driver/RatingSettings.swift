@@ -13,6 +13,7 @@ struct RatingSettings: Equatable {
   var symbolWidth = 0.0
   var isRightToLeft = false
   var behavior = RatingBehavior()
+  var feel = FeelBehavior()
   var isEnabled = true
   var isReadOnly = false
 
@@ -43,7 +44,10 @@ struct RatingSettings: Equatable {
     configuration.selection = behavior.selection
     configuration.reselection = behavior.reselection
     configuration.minimum = behavior.minimum > 0 ? min(behavior.minimum, Double(symbols)) : 0
-    return configuration.problem == nil ? configuration : RatingConfiguration()
+    configuration.leading = behavior.leading
+    configuration.previewsHover = behavior.previewsHover
+    configuration.ticks = behavior.ticks
+    return feel.told(to: configuration.problem == nil ? configuration : RatingConfiguration())
   }
 
   /// The granularity, 0 to 1; what is too fine to count is any share.
@@ -61,4 +65,7 @@ struct RatingBehavior: Equatable {
   var reselection = RatingConfiguration.Reselection.keeps
   /// What is no number counts as 0.
   var minimum = 0.0
+  var leading = RatingConfiguration.Leading.least
+  var previewsHover = true
+  var ticks = true
 }

@@ -15,6 +15,7 @@ struct RulerSettings: Equatable {
   var length = 375.0
   var isRightToLeft = false
   var behavior = RulerBehavior()
+  var feel = FeelBehavior()
   var isEnabled = true
   var isReadOnly = false
   /// Whether the system is asked to move less.
@@ -33,8 +34,14 @@ struct RulerSettings: Equatable {
     configuration.length = length
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
+    configuration.orientation = behavior.isVertical ? .vertical : .horizontal
     if reducesMotion { configuration.standStill() }
-    return configuration.usable
+    let told = configuration.usable.saying {
+      $0.origin = behavior.origin
+      ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm)
+      if let rubberBand = behavior.rubberBand { $0.rubberBand = rubberBand }
+    }
+    return feel.told(to: told, reducesMotion: reducesMotion)
   }
 }
 
@@ -43,6 +50,11 @@ struct RulerBehavior: Equatable {
   var tap = TapAction.nothing
   var snapsAlways = false
   var quantizes = false
+  var isVertical = false
+  var origin = 0.0
+  var capture: Double?
+  var rearm: Double?
+  var rubberBand: Double?
 }
 
 extension RulerConfiguration {

@@ -8,6 +8,7 @@ struct SliderSettings: Equatable {
   var step: Double?
   var thumbs = 1
   var behavior = SliderBehavior()
+  var feel = FeelBehavior()
   var isRightToLeft = false
   var isEnabled = true
   var isReadOnly = false
@@ -29,7 +30,7 @@ struct SliderSettings: Equatable {
     if reducesMotion {
       (configuration.springFrequency, configuration.landingFrequency) = (1000, 1000)
     }
-    return configuration.usable
+    return feel.told(to: configuration.usable, reducesMotion: reducesMotion)
   }
 }
 

@@ -41,18 +41,6 @@ struct KeyInput: ViewModifier {
   #endif
 }
 
-#if !os(watchOS)
-extension Modifiers {
-  fileprivate init(_ keys: EventModifiers) {
-    self = .none
-    if keys.contains(.shift) { self = union(.shift) }
-    if keys.contains(.control) { self = union(.control) }
-    if keys.contains(.option) { self = union(.alt) }
-    if keys.contains(.command) { self = union(.meta) }
-  }
-}
-#endif
-
 #if canImport(AppKit) && !canImport(UIKit)
 extension Key {
   fileprivate init?(_ direction: MoveCommandDirection) {

@@ -54,6 +54,22 @@ extension View {
     rating { $0.minimum = minimum }
   }
 
+  /// Sets whether a drag to before the first symbol leaves no rating at all, of ratings within the view; by default it
+  /// leaves the least that can be chosen by a press.
+  public nonisolated func ratingClearsBeforeFirst(_ clears: Bool = true) -> some View {
+    rating { $0.leading = clears ? .clears : .least }
+  }
+
+  /// Sets whether a pointer above a rating shows what a press would choose, of ratings within the view. On by default.
+  public nonisolated func ratingPreviewsHover(_ previews: Bool = true) -> some View {
+    rating { $0.previewsHover = previews }
+  }
+
+  /// Sets whether values give a haptic as they are passed, of ratings within the view. On by default.
+  public nonisolated func ratingTicks(_ ticks: Bool = true) -> some View {
+    rating { $0.ticks = ticks }
+  }
+
   private nonisolated func rating(_ say: @escaping (inout RatingBehavior) -> Void) -> some View {
     transformEnvironment(\.ratingBehavior, transform: say)
   }

@@ -16,6 +16,7 @@ struct RatingBody: View {
   @State private var rowWidth = 0.0
   @State private var symbolWidth = 0.0
   @Environment(\.ratingBehavior) private var behavior
+  @Environment(\.detentFeel) private var feel
   @Environment(\.isDetentReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
@@ -67,6 +68,7 @@ struct RatingBody: View {
     settings.symbolWidth = symbolWidth
     settings.isRightToLeft = layoutDirection == .rightToLeft
     settings.behavior = behavior
+    settings.feel = feel
     settings.isEnabled = isEnabled
     settings.isReadOnly = isReadOnly
     return settings.configuration

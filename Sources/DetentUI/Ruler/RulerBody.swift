@@ -16,6 +16,7 @@ struct RulerBody: View {
   @Environment(\.slidingRulerStyle) private var style
   @Environment(\.slidingRulerCellOverflow) private var overflow
   @Environment(\.slidingRulerBehavior) private var behavior
+  @Environment(\.detentFeel) private var feel
   @Environment(\.isDetentReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
@@ -43,9 +44,13 @@ struct RulerBody: View {
 
   var body: some View {
     GeometryReader { proxy in
-      ruler(configuration(width: Double(proxy.size.width)))
+      ruler(
+        configuration(
+          length: Double(behavior.isVertical ? proxy.size.height : proxy.size.width)))
     }
-    .frame(height: CGFloat(height))
+    .frame(
+      width: behavior.isVertical ? CGFloat(height) : nil,
+      height: behavior.isVertical ? nil : CGFloat(height))
   }
 
   /// Frames are drawn while something moves, and no longer.
@@ -58,7 +63,7 @@ struct RulerBody: View {
       picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
         .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
     }
-    .modifier(ControlInput(hand: hand, spoken: spoken))
+    .modifier(ControlInput(hand: hand, claim: claim, spoken: spoken))
     .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
     .whenChanged(host.bits) { _ in hand.look() }
     .noting(animation)
@@ -82,17 +87,22 @@ struct RulerBody: View {
     }
   }
 
-  private func configuration(width: Double) -> RulerConfiguration {
+  private func configuration(length: Double) -> RulerConfiguration {
     var settings = settings
     settings.fractions = Int64(clamping: style.fractions)
     settings.cellWidth = Double(style.cellWidth)
-    settings.length = width
+    settings.length = length
     settings.isRightToLeft = layoutDirection == .rightToLeft
     settings.behavior = behavior
+    settings.feel = feel
     settings.isEnabled = isEnabled
     settings.isReadOnly = isReadOnly
     settings.reducesMotion = reducesMotion
     return settings.configuration
+  }
+
+  private var claim: FingerClaim {
+    FingerClaim(axis: behavior.isVertical ? .vertical : .horizontal, slop: feel.slop.touch)
   }
 
   private var format: HostFormat {

@@ -12,17 +12,29 @@ struct RulerCells: View {
   let layoutDirection: LayoutDirection
 
   var body: some View {
-    ZStack(alignment: Alignment(horizontal: .center, vertical: style.cursorAlignment)) {
+    let isVertical = scene.orientation == .vertical
+    ZStack(
+      alignment: Alignment(
+        horizontal: .center, vertical: isVertical ? .center : style.cursorAlignment)
+    ) {
       ForEach(RulerCell.all(of: scene, fractions: configuration.fractions)) { cell in
         AnyView(style.makeCellBody(configuration: configuration(of: cell)))
-          .frame(width: CGFloat(configuration.unitWidth))
+          .frame(
+            width: isVertical ? nil : CGFloat(configuration.unitWidth),
+            height: isVertical ? CGFloat(configuration.unitWidth) : nil
+          )
           .environment(\.layoutDirection, layoutDirection)
-          .offset(x: CGFloat(cell.along - scene.cursor))
+          .offset(
+            x: isVertical ? 0 : CGFloat(cell.along - scene.cursor),
+            y: isVertical ? CGFloat(cell.along - scene.cursor) : 0)
       }
       AnyView(style.makeCursorBody())
         .environment(\.layoutDirection, layoutDirection)
     }
-    .frame(width: CGFloat(scene.length), height: CGFloat(scene.breadth))
+    .frame(
+      width: CGFloat(isVertical ? scene.breadth : scene.length),
+      height: CGFloat(isVertical ? scene.length : scene.breadth)
+    )
     // Places count from the left, and the engine has mirrored them already.
     .environment(\.layoutDirection, .leftToRight)
     .clipped()

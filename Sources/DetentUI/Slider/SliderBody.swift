@@ -14,6 +14,7 @@ struct SliderBody: View {
 
   @Environment(\.detentSliderStyle) private var style
   @Environment(\.detentSliderBehavior) private var behavior
+  @Environment(\.detentFeel) private var feel
   @Environment(\.detentSliderThumbLabels) private var thumbLabels
   @Environment(\.isDetentReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var layoutDirection
@@ -48,6 +49,7 @@ struct SliderBody: View {
     var settings = settings
     settings.thumbs = host.values.count
     settings.behavior = behavior
+    settings.feel = feel
     settings.isRightToLeft = layoutDirection == .rightToLeft
     settings.isEnabled = isEnabled
     settings.isReadOnly = isReadOnly

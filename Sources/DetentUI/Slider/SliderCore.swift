@@ -119,7 +119,8 @@ struct SliderCore: View {
   }
 
   private var claim: FingerClaim {
-    FingerClaim(axis: settings.behavior.isVertical ? .vertical : .horizontal)
+    FingerClaim(
+      axis: settings.behavior.isVertical ? .vertical : .horizontal, slop: settings.feel.slop.touch)
   }
 
   private func label(of part: Int) -> Text {

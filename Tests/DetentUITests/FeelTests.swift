@@ -1,0 +1,95 @@
+import ControlCore
+import Dial
+import Rating
+import Ruler
+import Slider
+import TestSupport
+import Testing
+
+@testable import DetentUI
+
+/// What modifiers say of the feel reaches the engine; what makes no sense does not, and takes nothing else with it.
+@Suite struct FeelTests {
+  private var feel: FeelBehavior {
+    var feel = FeelBehavior()
+    feel.cancelPolicy = .commit
+    feel.slop = Slop(touch: 20, mouse: 3, pen: 2)
+    (feel.fineScale, feel.fineKeys, feel.fineDistance) = (0.25, .shift, 40)
+    (feel.deceleration, feel.minimumFling, feel.maximumFling) = (0.99, 50, 4000)
+    (feel.springFrequency, feel.landingFrequency) = (12, 25)
+    return feel
+  }
+
+  @Test func `rulers, sliders, dials and ratings are told`() {
+    var settings = RulerSettings(bounds: 0...10)
+    settings.feel = feel
+    settings.behavior.isVertical = true
+    settings.behavior.origin = 3
+    settings.behavior.rubberBand = 0.2
+    (settings.behavior.capture, settings.behavior.rearm) = (1, 4)
+    let ruler = settings.configuration
+    #expect(ruler.cancelPolicy == .commit && ruler.slop == feel.slop)
+    #expect(ruler.fineDrag == FineDrag(modifiers: .shift, scale: 0.25, distance: 40))
+    #expect(ruler.deceleration == 0.99 && ruler.minimumFling == 50 && ruler.maximumFling == 4000)
+    #expect(ruler.springFrequency == 12 && ruler.landingFrequency == 25)
+    #expect(ruler.orientation == .vertical && ruler.origin == 3 && ruler.rubberBand == 0.2)
+    #expect(ruler.capture == 1 && ruler.rearm == 4)
+    var bar = SliderSettings(bounds: 0...10)
+    bar.feel = feel
+    let slider = bar.configuration()
+    #expect(slider.cancelPolicy == .commit && slider.slop == feel.slop)
+    #expect(slider.springFrequency == 12 && slider.landingFrequency == 25)
+    var knob = DialSettings(bounds: 0...10)
+    knob.feel = feel
+    knob.behavior.travel = 120
+    let dial = knob.configuration
+    #expect(dial.cancelPolicy == .commit && dial.slop == feel.slop && dial.travel == 120)
+    #expect(dial.deceleration == 0.99 && dial.landingFrequency == 25)
+    var stars = RatingSettings()
+    stars.feel = feel
+    stars.behavior.leading = .clears
+    (stars.behavior.previewsHover, stars.behavior.ticks) = (false, false)
+    let rating = stars.configuration
+    #expect(rating.cancelPolicy == .commit && rating.leading == .clears)
+    #expect(!rating.previewsHover && !rating.ticks)
+  }
+
+  @Test(arguments: [Double.nan, -1, 0, .infinity, 1e300])
+  func `what makes no sense counts as not said`(wrong: Double) {
+    var settings = RulerSettings(bounds: 2...10, step: 0.5)
+    settings.feel.deceleration = wrong
+    settings.feel.springFrequency = wrong
+    settings.feel.fineScale = wrong
+    settings.behavior.origin = wrong
+    settings.behavior.capture = wrong
+    let ruler = settings.configuration
+    #expect(ruler.problem == nil && ruler.bounds == 2...10 && ruler.step == 0.5)
+    var knob = DialSettings(bounds: 2...10)
+    knob.feel.slop.touch = wrong
+    knob.behavior.travel = wrong
+    #expect(knob.configuration.problem == nil && knob.configuration.range == 2...10)
+  }
+
+  @Test func `whoever wants less motion has none, whatever the springs are`() {
+    var settings = RulerSettings(bounds: 0...10)
+    settings.feel = feel
+    settings.reducesMotion = true
+    #expect(settings.configuration.minimumFling == .infinity)
+    #expect(settings.configuration.landingFrequency == 1000)
+    #expect(settings.configuration.slop == feel.slop)
+  }
+
+  @Test func `a value that is set with animation is gone to by a spring`() {
+    var view = DrivenView(
+      RulerControl(value: 2, configuration: RulerSettings(bounds: 0...10).configuration))
+    view.host = 7
+    view.act(at: .ms(0), animated: true) { _ in [] }
+    #expect(view.driver.isMoving && view.driver.control.value == 7)
+    #expect(view.writes.isEmpty && view.edits.isEmpty)
+    _ = view.frames(from: 0)
+    #expect(!view.driver.isMoving && view.host == 7 && view.writes.isEmpty)
+    view.host = 3
+    view.act(at: .ms(9000)) { _ in [] }
+    #expect(!view.driver.isMoving && view.driver.control.value == 3)
+  }
+}
