@@ -42,7 +42,7 @@ allow Sources/DetentVerbs "ControlCore|Presentation|Pictures|Ruler|$verbs|Glibc|
 allow Sources/DetentTool 'Harness|DetentVerbs'
 allow Sources/DetentBench "$replay|GestureReplay|GestureGenerators|DetentVerbs|CountingHeap"
 allow Sources/detent 'Harness|DetentTool|DetentBench'
-allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Slider|Dial|Foundation|SwiftUI|UIKit|AppKit'
+allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Slider|Dial|Foundation|SwiftUI|UIKit(\.UIGestureRecognizerSubclass)?|AppKit'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 
 # A floor of the engine names no type of a floor above it. Comments do not count.

@@ -1,5 +1,4 @@
 import ControlCore
-import Dial
 import Rating
 import Ruler
 import Slider
@@ -10,7 +9,7 @@ import Testing
 
 /// What modifiers say of the feel reaches the engine; what makes no sense does not, and takes nothing else with it.
 @Suite struct FeelTests {
-  private var feel: FeelBehavior {
+  static var feel: FeelBehavior {
     var feel = FeelBehavior()
     feel.cancelPolicy = .commit
     feel.slop = Slop(touch: 20, mouse: 3, pen: 2)
@@ -20,33 +19,27 @@ import Testing
     return feel
   }
 
-  @Test func `rulers, sliders, dials and ratings are told`() {
+  @Test func `rulers, sliders and ratings are told`() {
     var settings = RulerSettings(bounds: 0...10)
-    settings.feel = feel
+    settings.feel = Self.feel
     settings.behavior.isVertical = true
     settings.behavior.origin = 3
     settings.behavior.rubberBand = 0.2
     (settings.behavior.capture, settings.behavior.rearm) = (1, 4)
     let ruler = settings.configuration
-    #expect(ruler.cancelPolicy == .commit && ruler.slop == feel.slop)
+    #expect(ruler.cancelPolicy == .commit && ruler.slop == Self.feel.slop)
     #expect(ruler.fineDrag == FineDrag(modifiers: .shift, scale: 0.25, distance: 40))
     #expect(ruler.deceleration == 0.99 && ruler.minimumFling == 50 && ruler.maximumFling == 4000)
     #expect(ruler.springFrequency == 12 && ruler.landingFrequency == 25)
     #expect(ruler.orientation == .vertical && ruler.origin == 3 && ruler.rubberBand == 0.2)
     #expect(ruler.capture == 1 && ruler.rearm == 4)
     var bar = SliderSettings(bounds: 0...10)
-    bar.feel = feel
+    bar.feel = Self.feel
     let slider = bar.configuration()
-    #expect(slider.cancelPolicy == .commit && slider.slop == feel.slop)
+    #expect(slider.cancelPolicy == .commit && slider.slop == Self.feel.slop)
     #expect(slider.springFrequency == 12 && slider.landingFrequency == 25)
-    var knob = DialSettings(bounds: 0...10)
-    knob.feel = feel
-    knob.behavior.travel = 120
-    let dial = knob.configuration
-    #expect(dial.cancelPolicy == .commit && dial.slop == feel.slop && dial.travel == 120)
-    #expect(dial.deceleration == 0.99 && dial.landingFrequency == 25)
     var stars = RatingSettings()
-    stars.feel = feel
+    stars.feel = Self.feel
     stars.behavior.leading = .clears
     (stars.behavior.previewsHover, stars.behavior.ticks) = (false, false)
     let rating = stars.configuration
@@ -64,19 +57,15 @@ import Testing
     settings.behavior.capture = wrong
     let ruler = settings.configuration
     #expect(ruler.problem == nil && ruler.bounds == 2...10 && ruler.step == 0.5)
-    var knob = DialSettings(bounds: 2...10)
-    knob.feel.slop.touch = wrong
-    knob.behavior.travel = wrong
-    #expect(knob.configuration.problem == nil && knob.configuration.range == 2...10)
   }
 
   @Test func `whoever wants less motion has none, whatever the springs are`() {
     var settings = RulerSettings(bounds: 0...10)
-    settings.feel = feel
+    settings.feel = Self.feel
     settings.reducesMotion = true
     #expect(settings.configuration.minimumFling == .infinity)
     #expect(settings.configuration.landingFrequency == 1000)
-    #expect(settings.configuration.slop == feel.slop)
+    #expect(settings.configuration.slop == Self.feel.slop)
   }
 
   @Test func `a value that is set with animation is gone to by a spring`() {

@@ -1,5 +1,4 @@
 import ControlCore
-import Dial
 import Rating
 import Ruler
 import Slider
@@ -12,7 +11,7 @@ import Testing
 @Suite struct LeavingLawTests {
   /// Plays up to 60 happenings of 10 or 120 frames a second; then the view goes, perhaps comes back with its state, and
   /// goes again.
-  private func check<Engine: Control>(
+  func check<Engine: Control>(
     _ seed: UInt64, _ cases: Int, _ make: (inout RandomBits) -> Engine
   ) where Engine.Configuration: CancellableConfiguration {
     var random = RandomBits(seed: seed)
@@ -41,7 +40,7 @@ import Testing
     }
   }
 
-  private var cases: Int { Cases.some(of: 2500, oneIn: 5) }
+  var cases: Int { Cases.some(of: 2500, oneIn: 5) }
 
   @Test(arguments: Seeds.all)
   func `edits of a ruler end when its view goes`(seed: UInt64) {
@@ -73,19 +72,6 @@ import Testing
       settings.behavior.rubberBand = random.pick([0, 0.55])
       return SliderControl(
         value: random.number(0...100), configuration: settings.configuration(length: 400))
-    }
-  }
-
-  @Test(arguments: Seeds.all)
-  func `edits of a dial end when its view goes`(seed: UInt64) {
-    check(seed, cases) { random in
-      var settings = DialSettings(bounds: 0...100, step: random.pick([nil, 5, 25]))
-      (settings.width, settings.height) = (400, 80)
-      settings.behavior.wraps = random.coin()
-      settings.behavior.coasts = random.coin()
-      settings.behavior.press = random.coin() ? .jump : .turn
-      settings.behavior.hold = random.coin() ? .vertical : .rotary
-      return DialControl(value: random.number(0...100), configuration: settings.configuration)
     }
   }
 }

@@ -1,5 +1,4 @@
 import ControlCore
-import Dial
 import Rating
 import Ruler
 import TestSupport

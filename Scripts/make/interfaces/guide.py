@@ -46,7 +46,7 @@ def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
     found = dict.fromkeys(re.findall(r"^ +configuration\.(\w+) = ", driver, re.M) + re.findall(r"(\w+):", passed), "the view")
     files = sorted((root / FOLDER / control.title).glob("*.swift"))
     # What is said of all controls is told to each by a function of its own.
-    told = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", (root / FOLDER / "Driver/FeelBehavior.swift").read_text(), re.S)
+    told = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", driver, re.S)
     heard = set(re.findall(r"\$?\w+\.(\w+)", told[0]))
     for file in files + [root / FOLDER / "Input/DetentFeel.swift"]:
         for name, body in re.findall(r"func (\w+)\([^{}]*\) -> some View \{\s*\w+(?:\(.*\))? \{([^{}]*)\}", file.read_text()):

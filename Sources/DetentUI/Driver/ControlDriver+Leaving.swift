@@ -1,8 +1,4 @@
 internal import ControlCore
-internal import Dial
-internal import Rating
-internal import Ruler
-internal import Slider
 
 /// Settings that say what becomes of an edit whose pointer is taken away.
 protocol CancellableConfiguration {
@@ -19,11 +15,6 @@ extension CancellableConfiguration {
     return next.problem == nil ? next : self
   }
 }
-
-extension RulerConfiguration: CancellableConfiguration {}
-extension RatingConfiguration: CancellableConfiguration {}
-extension SliderConfiguration: CancellableConfiguration {}
-extension DialConfiguration: CancellableConfiguration {}
 
 extension ControlDriver where Engine.Configuration: CancellableConfiguration {
   /// The view goes away: nobody will see what moves, or lift what is down. Every edit ends now. What moves is where it

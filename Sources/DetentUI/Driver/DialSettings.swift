@@ -88,3 +88,20 @@ extension DialConfiguration {
     return usable
   }
 }
+
+extension DialConfiguration: CancellableConfiguration {}
+
+extension FeelBehavior {
+  func told(to dial: DialConfiguration, reducesMotion: Bool) -> DialConfiguration {
+    var dial = dial.saying { ($0.slop, $0.fineDrag) = (slop, fineDrag) }
+    if let cancelPolicy { dial.cancelPolicy = cancelPolicy }
+    if reducesMotion { return dial }
+    return dial.saying {
+      if let deceleration { $0.deceleration = deceleration }
+      if let minimumFling { $0.minimumFling = minimumFling }
+      if let maximumFling { $0.maximumFling = maximumFling }
+      if let springFrequency { $0.springFrequency = springFrequency }
+      if let landingFrequency { $0.landingFrequency = landingFrequency }
+    }
+  }
+}

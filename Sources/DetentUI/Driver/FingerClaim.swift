@@ -10,7 +10,7 @@ struct FingerClaim: Equatable {
   /// Along which axis the control is slid.
   enum Axis: Equatable {
     case horizontal, vertical
-    /// Both: a dial.
+    /// Both: what turns.
     case every
   }
 

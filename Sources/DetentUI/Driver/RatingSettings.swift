@@ -69,3 +69,13 @@ struct RatingBehavior: Equatable {
   var previewsHover = true
   var ticks = true
 }
+
+extension RatingConfiguration: CancellableConfiguration {}
+
+extension FeelBehavior {
+  func told(to rating: RatingConfiguration) -> RatingConfiguration {
+    var rating = rating
+    if let cancelPolicy { rating.cancelPolicy = cancelPolicy }
+    return rating
+  }
+}

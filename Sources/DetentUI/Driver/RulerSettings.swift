@@ -82,3 +82,20 @@ extension RulerConfiguration {
     return usable
   }
 }
+
+extension RulerConfiguration: CancellableConfiguration {}
+
+extension FeelBehavior {
+  func told(to ruler: RulerConfiguration, reducesMotion: Bool) -> RulerConfiguration {
+    var ruler = ruler.saying { ($0.slop, $0.fineDrag) = (slop, fineDrag) }
+    if let cancelPolicy { ruler.cancelPolicy = cancelPolicy }
+    if reducesMotion { return ruler }
+    return ruler.saying {
+      if let deceleration { $0.deceleration = deceleration }
+      if let minimumFling { $0.minimumFling = minimumFling }
+      if let maximumFling { $0.maximumFling = maximumFling }
+      if let springFrequency { $0.springFrequency = springFrequency }
+      if let landingFrequency { $0.landingFrequency = landingFrequency }
+    }
+  }
+}

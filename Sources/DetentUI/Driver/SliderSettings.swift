@@ -86,3 +86,17 @@ extension SliderConfiguration {
     return usable
   }
 }
+
+extension SliderConfiguration: CancellableConfiguration {}
+
+extension FeelBehavior {
+  func told(to slider: SliderConfiguration, reducesMotion: Bool) -> SliderConfiguration {
+    var slider = slider.saying { ($0.slop, $0.fineDrag) = (slop, fineDrag) }
+    if let cancelPolicy { slider.cancelPolicy = cancelPolicy }
+    if reducesMotion { return slider }
+    return slider.saying {
+      if let springFrequency { $0.springFrequency = springFrequency }
+      if let landingFrequency { $0.landingFrequency = landingFrequency }
+    }
+  }
+}
