@@ -60,6 +60,21 @@ check_wrong() {
   fi
 }
 
+# A fragment as the projects have it that Detent learnt from: compiles, or is declined, and for the reason in its first line.
+check_seed() {
+  local log=$modules/seed-$(basename "$1").log reason
+  reason=$(head -1 "$1")
+  if check none "$log" "$1"; then
+    [ "$reason" = "// compiles" ] || fail "$1: compiles, and is not declined any more"
+  elif [ "$reason" = "// compiles" ]; then
+    grep 'error:' "$log" | head -3
+    fail "$1: does not compile"
+  elif ! grep -qF -- "${reason#// declined: }" "$log"; then
+    cat "$log"
+    fail "$1: is declined for another reason"
+  fi
+}
+
 # An error planted in the library is found. Arguments: a number and what sed does.
 check_plant() {
   local copy=$modules/planted$1 planted
@@ -83,11 +98,12 @@ emit appkit AppKit $stub/AppKit
 for variant in "${variants[@]}"; do beside check_variant "$variant"; done
 wait
 for wrong in "$stub"/Wrong/*.swift; do beside check_wrong "$wrong"; done
+for seed in "$stub"/Seeds/*.swift; do beside check_seed "$seed"; done
 plants=(
   's/minimumDistance:/minimalDistance:/' 's/paused: /isPaused: /' 's/\.onKeyPress(phases/.onKeyPress(phase/'
   's/ControlCore\.Point/Point/' 's/\.accessibilityAdjustableAction/.accessibilityAdjustAction/'
   's/\.sensoryFeedback(/.sensoryFeedback(of: /' 's/@MainActor fileprivate func play/fileprivate func play/'
-  's/@unknown default: return nil//'
+  's/@unknown default: return nil//' 's/@ViewBuilder minimumValueLabel: () -> ValueLabel,//'
 )
 for index in "${!plants[@]}"; do beside check_plant "$index" "${plants[index]}"; done
 wait
@@ -101,14 +117,25 @@ for source in "${sources[@]}"; do
   # Where SwiftUI is missing, there is nothing to use: tests drive what is internal.
   case $source in
     */Driver/*) if grep -qE '\bpublic\b|Foundation|SwiftUI$' "$source"; then fail "$source: knows too much"; fi ;;
-    *) [ "$(head -1 "$source")" = '#if canImport(SwiftUI) && !os(tvOS)' ] || fail "$source: is not guarded" ;;
+    *) grep -qxE '#if canImport\(SwiftUI\) && (!os\(tvOS\)|os\(iOS\))' <(head -1 "$source") || fail "$source: is not guarded" ;;
   esac
 done
+
+# Whoever keeps a driver in a view's state ends its edits when the view goes.
+grep -qF '.onDisappear { hand.leave() }' Sources/DetentUI/Input/ControlInput.swift ||
+  fail "ControlInput.swift: an edit stays open when its view goes"
+while IFS= read -r source; do
+  grep -qE '\.modifier\(Control(Input|Output)\(|ControlInput\($' "$source" || fail "$source: nobody ends its edits"
+done < <(grep -rlE '@State private var driver: ControlDriver' Sources/DetentUI)
 
 failures=$(grep -c '' "$modules/failures" || true)
 [ "$failures" = 0 ] || { echo "swiftui: $failures failures"; exit 1; }
 usages=$(cat $stub/Usage/*.swift | grep -cE '^struct .*: View')
 wrong=$(find $stub/Wrong -name '*.swift' | wc -l)
+seeds=$(find $stub/Seeds -name '*.swift' | wc -l)
+compiled=$(head -qn1 $stub/Seeds/*.swift | grep -c '// compiles')
+[ "$compiled" -ge 28 ] || { echo "swiftui: $compiled of $seeds fragments compile, 28 are promised"; exit 1; }
+echo "swiftui: $compiled of $seeds fragments of other projects compile, the rest is declined"
 echo "swiftui: ${#sources[@]} files and $usages views that use them type-check in ${#variants[@]} variants" \
   "against a hand-written stub; $wrong wrong ones and ${#plants[@]} planted errors do not"
 Scripts/check/swiftui/systems.sh

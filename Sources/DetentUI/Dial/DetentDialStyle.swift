@@ -29,6 +29,27 @@ public struct DetentDialStyleConfiguration {
   /// Writes the value.
   public let formatter: NumberFormatter?
 
+  init(scene: DialScene, formatter: NumberFormatter?) {
+    (self.scene, self.formatter) = (scene, formatter)
+  }
+
+  /// What a dial of the default arc would show: to preview a style, and to test it.
+  ///
+  /// - Parameters:
+  ///   - value: within the bounds.
+  ///   - bounds: the values from one end to the other; they must differ, else they count as 0 … 1.
+  ///   - length: how wide and high the dial is, in points.
+  ///   - formatter: writes the value; `nil` for plain decimals.
+  public init(
+    value: Double, in bounds: ClosedRange<Double> = 0...1, length: CGFloat = 160,
+    formatter: NumberFormatter? = nil
+  ) {
+    var settings = DialSettings(bounds: bounds)
+    (settings.width, settings.height) = (Double(length), Double(length))
+    let dial = DialControl(value: value, configuration: settings.configuration)
+    self.init(scene: dial.scene(), formatter: formatter)
+  }
+
   /// The value.
   public var value: Double { scene.value }
   /// The values from one end to the other.

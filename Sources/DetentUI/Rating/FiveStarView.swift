@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS)
 public import Foundation
 internal import Presentation
-internal import Rating
 public import SwiftUI
 
 /// A rating to look at: five stars, of which exactly the share is filled.
@@ -13,7 +12,7 @@ public nonisolated struct FiveStarView: View {
   private let value: Double
   private let color: Color
   private let backgroundColor: Color
-  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.locale) private var locale
 
   /// Five stars in two colours.
   ///
@@ -29,27 +28,22 @@ public nonisolated struct FiveStarView: View {
 
   @MainActor public var body: some View {
     HStack {
-      ForEach(0..<5, id: \.self) { index in star(Int64(index)) }
+      ForEach(0..<5, id: \.self) { index in
+        ZStack {
+          SymbolShape(symbol: .star).fill(backgroundColor)
+          RatingStar(value: value, color: color, index: index)
+        }
+        .aspectRatio(1, contentMode: .fit)
+      }
     }
     .accessibilityElement(children: .ignore)
     .accessibilityValue(Text(verbatim: spoken))
   }
 
-  @MainActor private func star(_ index: Int64) -> some View {
-    ZStack {
-      SymbolShape(symbol: .star).fill(backgroundColor)
-      SymbolShape(symbol: .star).fill(color)
-        .clipShape(
-          LeadingShape(
-            share: RatingFill.share(of: value, symbol: index),
-            isRightToLeft: layoutDirection == .rightToLeft))
-    }
-    .aspectRatio(1, contentMode: .fit)
-  }
-
   private var spoken: String {
-    let format = RatingFormat(count: 5)
-    return String(FormattedValue(min(max(value, 0), 5), format))
+    let format = HostFormat(formatter: nil, separator: locale.decimalSeparator)
+    return DetentWords.rating(
+      String(FormattedValue(min(max(value, 0), 5), format)), of: 5, in: locale)
   }
 }
 #endif

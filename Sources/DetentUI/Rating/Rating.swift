@@ -12,6 +12,8 @@ public import SwiftUI
 /// The surface of the Star Rating API proposal on Detent's engine.
 public nonisolated struct Rating: View {
   private let role: Role
+  /// That of a closure; `nil` for the one around the rating.
+  private var style: (any RatingStyle)?
 
   private enum Role {
     case control(HostValues, RatingSettings, (Bool) -> Void)
@@ -87,10 +89,43 @@ public nonisolated struct Rating: View {
     role = .symbol(configuration, index)
   }
 
-  @MainActor public var body: some View {
+  /// A rating whose symbols are drawn by a closure.
+  ///
+  ///     Rating(value: $value) { index in
+  ///       Image(systemName: index < Int(value) ? "heart.fill" : "heart")
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - value: what is chosen; brought back to 0 … `count`.
+  ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
+  ///   - spacing: points between the symbols, 0 or more; `nil` for that of `HStack`.
+  ///   - count: how many symbols there are, 1 to 100.
+  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  ///   - symbol: draws the symbol at an index, from 0. It does not know of a preview; a `RatingStyle` does.
+  public init<Value, Symbol>(
+    value: Binding<Value>,
+    granularity: CGFloat = 1,
+    spacing: CGFloat? = nil,
+    count: Int = 5,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder symbol: @escaping (Int) -> Symbol
+  ) where Value: BinaryFloatingPoint, Symbol: View {
+    self.init(
+      value: value, granularity: granularity, spacing: spacing, count: count,
+      onEditingChanged: onEditingChanged)
+    style = ClosureRatingStyle(symbol: symbol)
+  }
+
+  @MainActor @ViewBuilder public var body: some View {
     switch role {
     case .control(let host, let settings, let onEditingChanged):
-      RatingBody(host: host, settings: settings, onEditingChanged: onEditingChanged)
+      let rating = RatingBody(
+        host: host, settings: settings, onEditingChanged: onEditingChanged)
+      if let style {
+        rating.transformEnvironment(\.ratingStyles) { $0.insert(style) }
+      } else {
+        rating
+      }
     case .symbol(let configuration, let index):
       StyledSymbol(configuration: configuration, index: index)
     }

@@ -17,6 +17,8 @@ struct RatingBody: View {
   @State private var symbolWidth = 0.0
   @Environment(\.ratingBehavior) private var behavior
   @Environment(\.detentFeel) private var feel
+  @Environment(\.detentFormat) private var formatStyle
+  @Environment(\.locale) private var locale
   @Environment(\.isDetentReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.isEnabled) private var isEnabled
@@ -75,7 +77,10 @@ struct RatingBody: View {
   }
 
   private var spoken: String {
-    String(driver.control.accessibilityNode(label: "" as StaticString).valueText)
+    let format = HostFormat(
+      formatter: nil, style: formatStyle, separator: locale.decimalSeparator)
+    return DetentWords.rating(
+      String(FormattedValue(driver.control.value, format)), of: settings.symbols, in: locale)
   }
 }
 #endif

@@ -27,6 +27,16 @@ public struct RatingStyleConfiguration: Sendable {
   public let count: Int
   /// The share of a symbol that can be chosen: 1 for whole symbols, 0.5 for halves, 0 for any share.
   public let granularity: Double
+
+  /// What a rating would show: to preview a style, and to test it.
+  ///
+  /// - Parameters:
+  ///   - value: 0 to `count`.
+  ///   - count: how many symbols there are.
+  ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
+  public init(value: Double, count: Int, granularity: Double = 1) {
+    (self.value, self.count, self.granularity) = (value, count, granularity)
+  }
 }
 
 extension View {

@@ -7,10 +7,19 @@ public import SwiftUI
 ///
 /// The surface of the Star Rater View proposal on Detent's engine.
 public nonisolated struct RatingView: View {
-  private let titleText: String?
+  /// What is rated; `nil` for no title.
+  public var titleText: String?
+  /// How many images there are, 1 to 100.
+  public var maxRating: Int
+  /// What is not selected; `nil` for the selected image in the other colour.
+  public var unselectedImage: Image?
+  /// What is selected.
+  public var selectedImage = Image(systemName: "star.fill")
+  /// The colour of what is not selected.
+  public var unselectedColor = Color.gray
+  /// The colour of what is selected.
+  public var selectedColor = Color.yellow
   private let host: HostValues
-  private let settings: RatingSettings
-  private let images: ImagesRatingStyle
 
   /// Five stars, without a title.
   public init(rating: Binding<Int>) {
@@ -28,35 +37,31 @@ public nonisolated struct RatingView: View {
     self.init(String(title), rating, maxRating: maxRating)
   }
 
-  /// Five images with a title.
+  /// Images with a title.
   ///
   /// - Parameters:
   ///   - title: what is rated.
-  ///   - rating: how many images are selected; brought back to 0 … 5.
+  ///   - rating: how many images are selected; brought back to 0 … `maxRating`.
+  ///   - maxRating: how many images there are, 1 to 100.
   ///   - unselectedImage: what is not selected; `nil` for the selected image in the other colour.
   ///   - selectedImage: what is selected; `nil` for a star.
   ///   - unselectedColor: the colour of what is not selected.
   ///   - selectedColor: the colour of what is selected.
   public init<S>(
-    _ title: S, rating: Binding<Int>, unselectedImage: Image?, selectedImage: Image?,
-    unselectedColor: Color, selectedColor: Color
+    _ title: S, rating: Binding<Int>, maxRating: Int = 5, unselectedImage: Image?,
+    selectedImage: Image?, unselectedColor: Color, selectedColor: Color
   ) where S: StringProtocol {
-    var images = ImagesRatingStyle()
-    images.unselectedImage = unselectedImage
-    if let selectedImage { images.selectedImage = selectedImage }
-    images.unselectedColor = unselectedColor
-    images.selectedColor = selectedColor
-    self.init(String(title), rating, maxRating: 5, images)
+    self.init(String(title), rating, maxRating: maxRating)
+    self.unselectedImage = unselectedImage
+    if let selectedImage { self.selectedImage = selectedImage }
+    self.unselectedColor = unselectedColor
+    self.selectedColor = selectedColor
   }
 
-  private init(
-    _ title: String?, _ rating: Binding<Int>, maxRating: Int,
-    _ images: ImagesRatingStyle = ImagesRatingStyle()
-  ) {
+  private init(_ title: String?, _ rating: Binding<Int>, maxRating: Int) {
     titleText = title
     host = HostValues(rating)
-    settings = RatingSettings(count: maxRating)
-    self.images = images
+    self.maxRating = maxRating
   }
 
   @MainActor public var body: some View {
@@ -72,17 +77,20 @@ public nonisolated struct RatingView: View {
   }
 
   @MainActor private var row: some View {
-    RatingBody(host: host, settings: settings)
-      .ratingStyle(images)
+    RatingBody(host: host, settings: RatingSettings(count: maxRating))
+      .ratingStyle(
+        ImagesRatingStyle(
+          unselectedImage: unselectedImage, selectedImage: selectedImage,
+          unselectedColor: unselectedColor, selectedColor: selectedColor))
   }
 }
 
 /// Two images in two colours.
 private struct ImagesRatingStyle: RatingStyle {
-  var unselectedImage: Image?
-  var selectedImage = Image(systemName: "star.fill")
-  var unselectedColor = Color.gray
-  var selectedColor = Color.yellow
+  let unselectedImage: Image?
+  let selectedImage: Image
+  let unselectedColor: Color
+  let selectedColor: Color
 
   func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
     let isSelected = Double(index + 1) <= configuration.value

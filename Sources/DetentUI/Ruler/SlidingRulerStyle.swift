@@ -38,6 +38,21 @@ extension SlidingRulerStyle {
   public var fractions: Int { 10 }
   public var cellWidth: CGFloat { 120 }
   public var cursorAlignment: VerticalAlignment { .top }
+
+  /// Whether cells are divided, as SlidingRuler asks.
+  public var hasMarks: Bool { fractions > 1 }
+  /// Whether there is a mark half-way between two unit marks.
+  public var hasHalf: Bool { fractions.isMultiple(of: 2) }
+}
+
+/// A view of a cell that knows how many marks it draws, as SlidingRuler has it: its style need not say so.
+public protocol FractionableView: View {
+  /// Marks to a step, 1 to 10,000.
+  nonisolated static var fractions: Int { get }
+}
+
+extension SlidingRulerStyle where CellBody: FractionableView {
+  public var fractions: Int { CellBody.fractions }
 }
 
 /// One cell of a sliding ruler, for the style that draws it.
@@ -50,5 +65,19 @@ public struct SlidingRulerStyleConfiguration {
   public let step: CGFloat
   /// Writes the mark.
   public let formatter: NumberFormatter?
+
+  /// What a ruler would show: to preview a style, and to test it.
+  ///
+  /// - Parameters:
+  ///   - mark: the value of the cell's unit mark.
+  ///   - bounds: the values that can be chosen.
+  ///   - step: value from one unit mark to the next.
+  ///   - formatter: writes the mark; `nil` for plain decimals.
+  public init(
+    mark: CGFloat, bounds: ClosedRange<CGFloat> = -.infinity ... .infinity, step: CGFloat = 1,
+    formatter: NumberFormatter? = nil
+  ) {
+    (self.mark, self.bounds, self.step, self.formatter) = (mark, bounds, step, formatter)
+  }
 }
 #endif

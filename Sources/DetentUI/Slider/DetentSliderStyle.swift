@@ -46,6 +46,34 @@ public struct DetentSliderStyleConfiguration {
   /// Writes values.
   public let formatter: NumberFormatter?
 
+  init(scene: SliderScene, formatter: NumberFormatter?) {
+    (self.scene, self.formatter) = (scene, formatter)
+  }
+
+  /// What a slider would show: to preview a style, and to test it.
+  ///
+  /// - Parameters:
+  ///   - values: of one to eight thumbs, in increasing order.
+  ///   - bounds: the values at the two ends.
+  ///   - length: of the track, in points.
+  ///   - formatter: writes values; `nil` for plain decimals.
+  public init(
+    values: [Double], in bounds: ClosedRange<Double> = 0...1, length: CGFloat = 200,
+    formatter: NumberFormatter? = nil
+  ) {
+    var settings = SliderSettings(bounds: bounds)
+    settings.thumbs = values.count
+    let slider = SliderControl(
+      values: NumberList(values.prefix(8)),
+      configuration: settings.configuration(length: Double(length)))
+    self.init(scene: slider.scene(breadth: 44), formatter: formatter)
+  }
+
+  /// A thumb of it, for a style that draws it: 0 to one less than there are.
+  public func thumb(_ index: Int) -> DetentSliderThumbConfiguration {
+    DetentSliderThumbConfiguration(thumb: scene.thumb(min(max(index, 0), scene.thumbCount - 1)))
+  }
+
   /// The values of the thumbs.
   public var values: [Double] { (0..<scene.thumbCount).map { scene.thumb($0).value } }
   /// The values of the two ends of the track.

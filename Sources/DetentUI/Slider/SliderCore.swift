@@ -126,7 +126,7 @@ struct SliderCore: View {
   private func label(of part: Int) -> Text {
     if part < thumbLabels.count { return thumbLabels[part] }
     guard settings.thumbs == 2 else { return Text(verbatim: "\(part + 1)") }
-    return part == 0 ? Text("Minimum") : Text("Maximum")
+    return Text(verbatim: part == 0 ? DetentWords.minimum : DetentWords.maximum)
   }
 }
 #endif

@@ -30,8 +30,8 @@ struct SliderThumbInput: View {
       .withoutFocusEffect()
       .modifier(AdjustInput(hand: hand, part: part, spoken: spoken.value))
       .accessibilityLabel(label)
-      .accessibilityCustomContent(Text("Minimum"), Text(verbatim: spoken.least))
-      .accessibilityCustomContent(Text("Maximum"), Text(verbatim: spoken.most))
+      .accessibilityCustomContent(Text(verbatim: DetentWords.minimum), Text(verbatim: spoken.least))
+      .accessibilityCustomContent(Text(verbatim: DetentWords.maximum), Text(verbatim: spoken.most))
       // A thumb that is taken away while it is held, alone or with the slider.
       .onDisappear { hand.act { $0.leave(part + 1) } }
   }
@@ -61,8 +61,11 @@ struct SliderSpeech: ViewModifier {
       let spoken = SpokenThumb(hand.driver.wrappedValue.control, 0, format)
       content
         .modifier(AdjustInput(hand: hand, spoken: spoken.value))
-        .accessibilityCustomContent(Text("Minimum"), Text(verbatim: spoken.least))
-        .accessibilityCustomContent(Text("Maximum"), Text(verbatim: spoken.most))
+        .accessibilityCustomContent(
+          Text(verbatim: DetentWords.minimum), Text(verbatim: spoken.least)
+        )
+        .accessibilityCustomContent(
+          Text(verbatim: DetentWords.maximum), Text(verbatim: spoken.most))
     } else {
       content.accessibilityElement(children: .contain)
     }

@@ -78,6 +78,26 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
 
 open class Bundle: NSObject, @unchecked Sendable {
   public static var main: Bundle { fatalError() }
+  public convenience init(for aClass: AnyClass) { self.init() }
+  public convenience init?(url: URL) { self.init() }
+  open var resourceURL: URL? { nil }
+  open var bundleURL: URL { fatalError() }
+  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
+  {
+    ""
+  }
+}
+
+public struct URL: Hashable, Sendable {
+  public func appendingPathComponent(_ component: String) -> URL { self }
+}
+
+public protocol CVarArg {}
+extension Int64: CVarArg {}
+extension String: CVarArg {}
+
+extension String {
+  public init(format: String, locale: Locale?, _ arguments: any CVarArg...) { self = format }
 }
 
 public struct Locale: Hashable, Sendable {

@@ -56,7 +56,6 @@ struct OtherNumbers: View {
       DetentSlider(value: $height, in: 50...250, step: 1, unit: .centimeters)
       SlidingRuler(value: $count, in: 0...10)
       SlidingRuler(value: $price, step: 2, snap: .fraction)
-      DetentDial(value: $count, in: 0...360, step: 15)
       Rating(value: $count)
       Rating(value: $stars, granularity: 0.5)
       Rating(value: $count, onEditingChanged: { print($0) })

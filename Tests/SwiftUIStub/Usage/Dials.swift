@@ -74,3 +74,11 @@ func makeDial(_ value: Binding<Double>) -> some View {
     .detentDialStyle(.arc)
     .detentDialWraps(false)
 }
+
+struct WholeDegrees: View {
+  @State private var heading = 0
+
+  var body: some View {
+    DetentDial(value: $heading, in: 0...360, step: 15).detentDialTravel(200)
+  }
+}

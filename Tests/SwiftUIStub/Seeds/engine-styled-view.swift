@@ -1,0 +1,6 @@
+// declined: unknown attribute 'StyledView'
+import DetentUI
+import Foundation
+import SwiftUI
+
+@StyledView struct Own {}

@@ -1,0 +1,2 @@
+// declined: no such module 'SlidingRuler'
+import SlidingRuler

@@ -1,0 +1,14 @@
+// compiles
+import DetentUI
+import Foundation
+import SwiftUI
+
+struct Fragment: View {
+  @State private var value = 2.0
+
+  var body: some View {
+    SlidingRuler(value: $value)
+      .slidingRulerStyle(CenteredSlidingRulerStyle())
+      .slidingRulerCellOverflow(5)
+  }
+}
