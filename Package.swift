@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Detent",
+  defaultLocalization: "en",
   // For DetentUI: Canvas and TimelineView; on a Mac, the clock of a test. The engine needs nothing.
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
   products: [
@@ -114,7 +115,8 @@ let package = Package(
     // MARK: Front ends
     .target(
       name: "DetentUI",
-      dependencies: ["ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial"]),
+      dependencies: ["ControlCore", "Presentation", "Ruler", "Rating", "Slider", "Dial"],
+      resources: [.process("Resources")]),
 
     // MARK: Tests
     .target(

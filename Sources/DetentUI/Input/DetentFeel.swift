@@ -36,7 +36,7 @@ extension View {
   ///   - scale: how many points what is dragged goes for each point of the pointer while the keys are held, 0.01 to 1.
   ///   - keys: those keys; none to turn that off. On Macs, and on iPads with a keyboard.
   ///   - distance: for every so many points that the pointer is away from where it went down, across the axis, a drag
-  ///     goes at half the speed, down to an eighth. Infinite, as by default, turns this off. Not on dials.
+  ///     goes at half the speed, down to an eighth. Infinite, as by default, turns this off. Not on what turns.
   /// - Returns: the view with that setting.
   public nonisolated func detentFineDrag(
     scale: Double = 0.1, while keys: EventModifiers = .option, distance: CGFloat = .infinity
@@ -46,7 +46,7 @@ extension View {
     }
   }
 
-  /// Sets how rulers, and dials that coast, within the view go on when they are released.
+  /// Sets how Detent's controls within the view that coast go on when they are released.
   ///
   /// - Parameters:
   ///   - rate: what is left of the speed after a millisecond, below 1; UIKit's scroll views have 0.998 and 0.99.
