@@ -173,10 +173,6 @@ public struct Decimal: Hashable, Comparable, CustomStringConvertible, Expressibl
   public static func *= (left: inout Decimal, right: Decimal) {}
 }
 
-public struct URL: Hashable, Sendable {
-  public func appendingPathComponent(_ component: String) -> URL { self }
-}
-
 open class FileManager: NSObject, @unchecked Sendable {
   public static var `default`: FileManager { fatalError() }
   open var temporaryDirectory: URL { fatalError() }
