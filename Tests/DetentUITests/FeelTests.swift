@@ -68,6 +68,19 @@ import Testing
     #expect(settings.configuration.slop == Self.feel.slop)
   }
 
+  @Test func `a crown goes a step for each detent, and keeps fractions of one`() {
+    var view = DrivenView(
+      RulerControl(value: 2, configuration: RulerSettings(bounds: 0...10).configuration))
+    view.act(at: .ms(0)) { $0.turn(by: 1) }
+    view.act(at: .ms(50)) { $0.turn(by: 0.5) }
+    view.act(at: .ms(100)) { $0.turn(by: 0.5) }
+    _ = view.frames(from: 100)
+    #expect(view.host == 4 && view.edits.count.isMultiple(of: 2))
+    view.act(at: .ms(9000)) { $0.turn(by: -1) }
+    view.act(at: .ms(9001)) { $0.leave() }
+    #expect(view.host == 3 && view.edits.count.isMultiple(of: 2))
+  }
+
   @Test func `a value that is set with animation is gone to by a spring`() {
     var view = DrivenView(
       RulerControl(value: 2, configuration: RulerSettings(bounds: 0...10).configuration))

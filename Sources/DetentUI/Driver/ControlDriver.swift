@@ -162,6 +162,11 @@ extension ControlDriver {
     send(.adjust(adjustment, part: UInt8(clamping: part)))
   }
 
+  /// A crown was turned, by so many detents; positive towards larger values.
+  mutating func turn(by detents: Double) -> [Reply] {
+    send(.rotate(detents: detents))
+  }
+
   /// The keyboard has come to a part.
   mutating func focus(on part: Int) -> [Reply] {
     send(.focus(part: UInt8(clamping: part)))

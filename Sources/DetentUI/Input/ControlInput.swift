@@ -18,6 +18,7 @@ where Engine.Configuration: ControlConfiguration & CancellableConfiguration {
       .modifier(ControlOutput(hand: hand))
       .modifier(HoverInput { point in hand.act { $0.hover(over: point) } })
       .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers) } })
+      .modifier(CrownInput { detents in hand.act { $0.turn(by: detents) } })
       .modifier(AdjustInput(hand: hand, spoken: spoken))
   }
 }

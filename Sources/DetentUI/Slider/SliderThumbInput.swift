@@ -27,6 +27,7 @@ struct SliderThumbInput: View {
           claim: claim)
       )
       .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers, on: part) } })
+      .modifier(CrownInput { detents in hand.act { $0.focus(on: part) + $0.turn(by: detents) } })
       .withoutFocusEffect()
       .modifier(AdjustInput(hand: hand, part: part, spoken: spoken.value))
       .accessibilityLabel(label)

@@ -52,26 +52,26 @@ extension View {
   ) -> some View { self }
 }
 
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@available(watchOS 6.0, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
 @available(tvOS, unavailable)
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View {
-  public var body: Never { fatalError() }
+@available(visionOS, unavailable)
+public enum DigitalCrownRotationalSensitivity: Sendable {
+  case low, medium, high
 }
 
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
-public struct DefaultShareLinkLabel: View {
-  public var body: Never { fatalError() }
-}
-
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
-extension ShareLink
-where
-  Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
-  Label == DefaultShareLinkLabel
-{
-  public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {}
+extension View {
+  @available(watchOS 6.0, *)
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
+  public nonisolated func digitalCrownRotation<V>(
+    _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
+    sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+    isHapticFeedbackEnabled: Bool = true
+  ) -> some View where V: BinaryFloatingPoint { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
