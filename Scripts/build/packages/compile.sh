@@ -15,11 +15,13 @@ rm -f "$scratch.log"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Tables for unwinding are a tenth of the program, and nothing unwinds through Swift.
+# Tables for unwinding are a tenth of the program, and nothing unwinds through Swift. Hashes of modules, which nobody reads, are
+# of the folder in which they were compiled.
 number=0
 while IFS= read -r object; do
   number=$((number + 1))
-  objcopy --remove-section=.eh_frame --remove-section=.rela.eh_frame "$object" "$work/$(printf %05d $number).o"
+  objcopy --remove-section=.eh_frame --remove-section=.rela.eh_frame --remove-section=.swift_modhash \
+    "$object" "$work/$(printf %05d $number).o"
 done <"$scratch/release/detent.product/Objects.LinkFileList"
 # The heap that counts, for `detent bench`, stands before that of libc.
 link=(swiftc -use-ld=lld -no-toolchain-stdlib-rpath -Xlinker --defsym=main=detent_main -Xlinker --gc-sections

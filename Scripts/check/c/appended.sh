@@ -10,7 +10,7 @@ later=$(mktemp -d)
 trap 'rm -rf "$later"' EXIT
 . Scripts/build/c-modules.sh
 cp -r --parents "${modules[@]/#/Sources/}" Sources/{CDetent,DetentUI} \
-  Sources/Harness/Script/Version.swift Scripts/{make,build,embedded} Guides/swiftui.md Frontends/web/*.js "$later"
+  VERSION Scripts/{make,build,embedded} Guides/swiftui.md Frontends/web/*.js "$later"
 python3 - "$later" <<'PYTHON'
 import json, pathlib, sys
 later = pathlib.Path(sys.argv[1])
