@@ -1,9 +1,16 @@
 #!/usr/bin/env bash
 # Builds the C interface without Swift's runtime: a static and a dynamic library that need nothing but
 # libc, the header, a file for pkg-config, and the source that records. The libraries export what the header declares.
-#   Scripts/build/c.sh [FOLDER]
-# FOLDER is made if need be; without it, .build-c here. OPTIMIZE=-Onone is quicker to build.
+#   Scripts/build/c.sh [--target TRIPLE] [FOLDER]
+# FOLDER is made if need be; without it, .build-c here. OPTIMIZE=-Onone is quicker to build. TRIPLE is another machine than this
+# one, for which the compiler brings Embedded Swift, as aarch64-none-none-elf: then there is a static library alone, which needs
+# memcpy, memmove, memset and memcmp of whoever links it, and __stack_chk_fail with __stack_chk_guard.
 set -euo pipefail
+host=$(uname -m)-unknown-linux-gnu target=$host
+if [ "${1:-}" = --target ]; then
+  target=${2:?names a target, as aarch64-none-none-elf}
+  shift 2
+fi
 [ $# = 0 ] || folder=$(realpath -m "$1")
 cd "$(dirname "$0")/../.."
 folder=${folder:-.build-c}
@@ -19,7 +26,7 @@ mkdir -p "$objects"
 # nothing with much on the stack, which would add up there.
 . Scripts/build/c-modules.sh
 optimize=${OPTIMIZE:--Osize}
-flags=(-target "$(uname -m)-unknown-linux-gnu" -enable-experimental-feature Embedded -wmo "$optimize"
+flags=(-target "$target" -enable-experimental-feature Embedded -wmo "$optimize"
   -swift-version 6 -parse-as-library -package-name detent -no-allocations
   -Xllvm -sil-disable-pass=closure-specialize -Xcc -fno-math-errno -I "$(dirname "$header")")
 case $optimize in
@@ -34,12 +41,24 @@ close_modules "$objects/sources"
 swiftc "${flags[@]}" -module-name Detent -emit-ir "$objects"/sources/*.swift -o "$objects/detent.ll"
 mapfile -t symbols <"$folder/symbols"
 Scripts/embedded/shrink.py code "$objects/detent.ll" "$objects/closed.ll" "${symbols[@]}"
-clang -target "$(uname -m)-unknown-linux-gnu" -Wno-override-module -fPIC -ffunction-sections -x ir "$objects/closed.ll" \
+clang -target "$target" -Wno-override-module -fPIC -ffunction-sections -x ir "$objects/closed.ll" \
   -c "${level[@]}" -o "$objects/detent.o"
-objcopy --keep-global-symbols="$folder/symbols" --strip-unneeded \
+# The binutils of this machine know no other one's files.
+objcopy=objcopy ar=ar
+if [ "$target" != "$host" ]; then
+  objcopy=$(command -v llvm-objcopy || ls /usr/bin/llvm-objcopy-* 2>/dev/null | tail -1) || true
+  ar=$(command -v llvm-ar || true)
+  [ -n "$objcopy" ] && [ -n "$ar" ] || { echo 'c: for another machine it takes llvm-objcopy and llvm-ar; the package llvm has them' >&2; exit 2; }
+fi
+"$objcopy" --keep-global-symbols="$folder/symbols" --strip-unneeded \
   --remove-section='.swift*' --remove-section=.comment "$objects/detent.o"
 rm -f "$folder/libdetent.a"
-ar rcs "$folder/libdetent.a" "$objects/detent.o"
+"$ar" rcs "$folder/libdetent.a" "$objects/detent.o"
+if [ "$target" != "$host" ]; then
+  cp "$header" "$folder"
+  echo "c: $folder/libdetent.a $(wc -c <"$folder/libdetent.a") bytes, for $target"
+  exit
+fi
 cc -shared -Wl,--gc-sections -Wl,-s -Wl,-z,defs -Wl,-z,noseparate-code -Wl,-soname,libdetent.so.1 \
   -Wl,--version-script="$folder/detent.map" "$objects/detent.o" -o "$folder/libdetent.so.1"
 ln -sf libdetent.so.1 "$folder/libdetent.so"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds a package, installs it where nothing else of Detent is, and uses it there.
 #   Scripts/check/packages.sh NAME [--install]
-# NAME is one of those of Scripts/build/packages.sh. What is installed holds no path of the machine that built it, and has
+# NAME is one of those of Scripts/build/packages.sh, or swift, for whoever names the Swift package by URL and version. What is installed holds no path of the machine that built it, and has
 # at most the size that is promised; the same sources have to give the same bytes twice. A folder
 # with packages that are built already is named by DETENT_PACKAGES; then nothing is built here. With DETENT_FAST=1 nothing is built
 # twice, and no sdist is compiled; with DETENT_TWICE=1 the command is compiled twice, in another folder.

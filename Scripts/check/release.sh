@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 Scripts/make/version.py --check
-for name in c wheel npm command deb; do
+for name in c wheel npm command deb swift; do
   begin=$SECONDS
   DETENT_TWICE=1 Scripts/check/packages.sh "$name" "$@"
   echo "release: $name took $((SECONDS - begin)) s"

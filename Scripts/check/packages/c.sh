@@ -67,5 +67,15 @@ for wrong in '--prefix here' '--prefix' '--perfix /x' '--libdir='; do
 done
 cd "$root"
 [ "${DETENT_FAST:-}" = 1 ] || same_twice c
+# For a machine without an operating system: what the header declares is there, and nothing is asked for but memory's functions.
+other=
+if [ "${DETENT_TWICE:-}" = 1 ]; then
+  needs llvm-objcopy:llvm llvm-ar:llvm llvm-nm:llvm
+  Scripts/build/c.sh --target aarch64-none-none-elf "$work/other" >/dev/null
+  diff <(llvm-nm --defined-only -g "$work/other/libdetent.a" | awk 'NF == 3 { print $3 }' | sort) "$work/other/symbols" || die 'another machine has other functions'
+  asked=$(llvm-nm -u "$work/other/libdetent.a" | awk '$1 == "U" { print $2 }' | grep -vxE '__stack_chk_(fail|guard)|mem(cpy|move|set|cmp)' || true)
+  [ -z "$asked" ] || die "for another machine the archive needs $asked"
+  other="; for a bare AArch64 $(wc -c <"$work/other/libdetent.a")"
+fi
 echo "packages: c: $(wc -c <"$archive") bytes; installed in $seconds s, moved, and used by pkg-config and CMake, gcc and g++," \
-  "shared ($(wc -c <"$prefix/lib/libdetent.so") bytes, needs libc only) and static"
+  "shared ($(wc -c <"$prefix/lib/libdetent.so") bytes, needs libc only) and static$other"
