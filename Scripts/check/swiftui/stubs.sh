@@ -107,7 +107,8 @@ guards=0
 while IFS=: read -r file line _; do
   beside check_guard "$guards" "$file" "$line"
   guards=$((guards + 1))
-done < <(grep -rnE '#available\(|@available\(iOS' Sources/DetentUI)
+# Previews are compiled by Xcode alone; and nothing in the stub misses the guard of a type that is itself only made behind one.
+done < <(grep -rnE --exclude-dir=Previews '#available\(|@available\(iOS' Sources/DetentUI | grep -v 'FingerInput.swift:.*@available')
 wait
 finish
 echo "swiftui: ${#modules[@]} modules use nothing newer than ${systems[*]} without asking for it;" \

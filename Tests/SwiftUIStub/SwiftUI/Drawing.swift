@@ -142,7 +142,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension View {
-  @available(iOS 15.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public nonisolated func tint(_ tint: Color?) -> some View { self }
   public nonisolated func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
 }
