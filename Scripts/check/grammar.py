@@ -35,6 +35,8 @@ MEANING = {
     "E146": "a number is not within its limits",
     "E148": "a pointer glides that is not down",
     "E157": "the control does not have this part",
+    "E160": "'like' stands below a setting, or twice",
+    "E161": "the script that 'like' names cannot be read",
     "E210": "a glide makes too many moves",
 }
 # E106 and E146 are also said of words that are not even written so; then their last words are kept with them.

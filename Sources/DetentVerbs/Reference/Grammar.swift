@@ -12,8 +12,8 @@ extension Page {
           least once, `|` one or the other, `[^"]` any character but this, `#x9` a tab; no character is a control character but tab and line end, and a byte \
           order mark before the first line is not of the text. A line is read by itself, so \
           no rule but the first goes beyond one. What the grammar cannot say: a setting belongs to the control \
-          that the header names, settings and attributes stand at most once, time never goes back, and numbers have \
-          limits.
+          that the header names, settings and attributes stand at most once, `like` stands once, above all settings, time never \
+          goes back, and numbers have limits.
           """), .verbatim(Grammar(controls: controls).text, as: "ebnf"),
       ])
   }
