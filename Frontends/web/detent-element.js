@@ -234,6 +234,7 @@ export class DetentElement extends ControlElement {
   takeStyle() {
     if (!this.#isStyled) this.#picture.restyle(this);
     this.#isStyled = true;
+    this.#picture.measure?.();
   }
 
   /** Draws in a size, in points. An element that does not show has none, and keeps the one it had. */

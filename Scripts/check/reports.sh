@@ -65,6 +65,7 @@ rules = {
                   {"group", "time", "skipped", "timestamp", "hostname", "id", "package", "file", "log", "url"}),
     "testcase": ({"skipped", "error", "failure", "system-out", "system-err"}, {"name"},
                  {"time", "classname", "group"}),
+    "system-out": (set(), set(), set()),
     "skipped": (set(), set(), {"type", "message"}),
     "error": (set(), set(), {"type", "message"}),
     "failure": (set(), set(), {"type", "message"}),

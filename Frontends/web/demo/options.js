@@ -15,7 +15,7 @@ const behaviour = [
   words('haptics', 'Haptics', onOff), words('motion', 'Motion', [['auto', 'auto'], ['full', 'full'], ['reduced', 'reduced']]),
 ];
 const pointers = ['slop', 'fine-drag-scale', 'fine-drag-distance', 'scroll-timeout', 'boundary-haptic-gap'];
-const form = [text('name', 'Name in a form'), text('aria-label', 'Label')];
+const form = [text('name', 'Name in a form'), text('aria-label', 'Label'), text('value-text', 'Said as', '{value}')];
 
 /** A setting as its table has it, and how it is shown: numbers that are worth trying are those of a slider. */
 function shown({ type, words, worth, ...option }) {
@@ -92,7 +92,7 @@ export const dialOptions = panel(printed.dial, [
   ['Value', [number('value', 'Value'), ['min', { label: 'Lower end' }], ['max', { label: 'Upper end' }], 'step', 'wrap'], true],
   ['Turning', ['hold', 'travel', 'press', 'snap', 'quantize', 'coast', 'ticks', 'dead'], true],
   ['Looks', [
-    'start', 'sweep', toggle('marks', 'Marks'), words('readout', 'Readout', onOff),
+    'start', 'sweep', toggle('marks', 'Marks'), toggle('page-scroll', 'Page scrolls'), words('readout', 'Readout', onOff),
     number('origin', 'Filled from', 'the end'), paint('#0a66d8'), direction,
   ], true],
   ...shared, ['Form', form],

@@ -125,8 +125,13 @@ export class RulerPicture {
   /** Points. */
   resize(width, height) {
     this.#size = { width, height };
-    const shown = this.stage.getBoundingClientRect();
-    const scale = Math.sqrt((shown.width * shown.height) / (width * height));
+  }
+
+  /** Looks how much larger it is shown than it is; before anything is drawn, as that would have the page laid out again. */
+  measure() {
+    const { width, height } = this.stage.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = this.stage;
+    const scale = Math.sqrt((width * height) / (offsetWidth * offsetHeight));
     this.#scale = scale > 1 ? Math.min(scale, mostScale) : 1;
   }
 

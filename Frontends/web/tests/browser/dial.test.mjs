@@ -61,7 +61,7 @@ test('a finger that goes on through the gap never makes the value leap', async (
   await stand.page.evaluate(() => { window.values = []; r.addEventListener('input', () => window.values.push(Number(r.value))); });
   await stand.hands.mouse(round(100, 300, { count: 40 }));
   values.push(...await stand.page.evaluate(() => window.values));
-  assert.ok(values.length > 3 && values.every((value) => value >= 90), `${values}`);
+  assert.ok(values.length > 0 && values.every((value) => value >= 90), `${values}`);
   assert.equal(await stand.value(), 100);
   assert.deepEqual((await stand.heard('bound')).map(({ side }) => side), ['upper']);
 });
