@@ -23,6 +23,9 @@ schema["controls"][0]["settings"].insert(8, {
     "word": "appended", "kind": "number", "default": 0.25, "meaning": "A number of a later version.", "member": "appended",
     "since": 2})
 path.write_text(json.dumps(schema))
+# The views of this copy have no modifier for it.
+guide = later / "Scripts/make/interfaces/guide.py"
+guide.write_text(guide.read_text().replace("DECLINED = {\n", 'DECLINED = {\n    "appended": "a number of a later version",\n', 1))
 PYTHON
 "$later/Scripts/make/interfaces.py" >"$later/printed"
 OPTIMIZE=-Onone "$later/Scripts/build/c.sh" "$later/c" >/dev/null
