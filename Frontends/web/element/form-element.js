@@ -18,6 +18,8 @@ export class FormElement extends Base {
   internals = this.attachInternals();
   /** Whether the value is a user's or a program's, and not that of the attribute. @protected */
   isDirty = false;
+  /** Ends what is heard of the form that it is in. @type {AbortController | null} */
+  #left = null;
   /** What the page has against the value. */
   #complaint = '';
   /** Whether somebody has left it, or tried to send it: until then nobody is told that something is missing. */
@@ -182,7 +184,9 @@ export class FormElement extends Base {
 
   /** A form that is about to be sent asks for what has been chosen; nothing waits for a frame then. */
   formAssociatedCallback(form) {
-    form?.addEventListener('formdata', () => { if (this.form === form) this.flush(); }, { capture: true });
+    this.#left?.abort(); // a form must not keep what has left it
+    this.#left = new AbortController();
+    form?.addEventListener('formdata', () => this.flush(), { capture: true, signal: this.#left.signal });
   }
 
   /** Tells what waits for the next frame. */

@@ -31,13 +31,10 @@ struct PlaySession<Subject: DrawnControl> {
   private var lastFrame = Int64.min, hasNews = true
   /// How many haptics were shown, and until when one is lit, in real time.
   private var hapticsShown: Int64 = 0, litUntil: Int64 = 0
-  /// The part that Tab came to last.
-  private var tabbed = 0
+  private var tabbed = 0  // the part that Tab came to last
 
-  /// The time between two frames: 60 a second.
-  private static var framePeriod: Int64 { 16_666_667 }
-  /// How long a tick or bound is lit.
-  private static var flash: Int64 { 80_000_000 }
+  private static var framePeriod: Int64 { 16_666_667 }  // 60 frames a second
+  private static var flash: Int64 { 80_000_000 }  // a tick or bound is lit so long
 
   init(
     _ request: PlayRequest, _ file: ScriptFile, _ style: StaticText, _ terminal: LiveTerminal

@@ -91,6 +91,24 @@ test('a form that is read has heard of the value', async () => {
   assert.deepEqual(order, ['input', true]);
 });
 
+test('a form that an element has left is not listened to any more', async () => {
+  await stand.show(`<form id="f">${elements.slider}</form><form id="g"></form>`);
+  const counts = await stand.page.evaluate(async () => {
+    const element = e;
+    let flushes = 0;
+    const own = element.flush.bind(element);
+    element.flush = () => { flushes += 1; own(); };
+    g.append(element);
+    await new Promise(requestAnimationFrame);
+    flushes = 0;
+    new FormData(f);
+    const left = flushes;
+    new FormData(g);
+    return [left, flushes];
+  });
+  assert.deepEqual(counts, [0, 1]);
+});
+
 test('what is no number is not taken', async () => {
   await stand.show(elements.slider);
   const values = await stand.page.evaluate(() => [null, true, false, undefined, NaN, Infinity, '', ' ', 'x', {}].map(each => {
