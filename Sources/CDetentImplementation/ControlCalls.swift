@@ -116,9 +116,7 @@ extension ControlStorage {
     _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
   ) -> detent_status {
     read(storage, given: require(UnsafePointer(accessibility), size)) {
-      tell(
-        accessibility, size, $0.pointee.accessibilityState(of: 0, environment.environment),
-        of: $0.pointee)
+      tell(accessibility, size, of: $0, part: 0, environment.environment)
     }
   }
 
@@ -128,10 +126,7 @@ extension ControlStorage {
     _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
   ) -> detent_status {
     read(storage, part: Int(part), given: require(UnsafePointer(accessibility), size)) {
-      tell(
-        accessibility, size,
-        $0.pointee.accessibilityState(of: Int(part), environment.environment), of: $0.pointee,
-        part: Int(part))
+      tell(accessibility, size, of: $0, part: Int(part), environment.environment)
     }
   }
 }

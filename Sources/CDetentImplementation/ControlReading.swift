@@ -24,10 +24,12 @@ extension ControlStorage {
 }
 
 extension ControlStorage {
+  @inline(never)
   static func tell(
     _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int,
-    _ state: AccessibilityState, of control: Stored, part: Int = 0
+    of control: UnsafePointer<Stored>, part: Int, _ environment: ControlEnvironment
   ) {
+    let state = state(of: control, part, environment)
     let told = detent_accessibility(
       value: state.value, minimum: state.minimum ?? .nan, maximum: state.maximum ?? .nan,
       step: state.step,
@@ -36,6 +38,14 @@ extension ControlStorage {
       orientation: state.orientation.constant, is_enabled: state.isEnabled ? 1 : 0,
       is_read_only: state.isReadOnly ? 1 : 0, is_focused: state.isFocused ? 1 : 0)
     told.write(to: accessibility, size)
+  }
+
+  // A function of its own: asking makes a copy of the control, and trying an adjustment another one.
+  @inline(never)
+  private static func state(
+    of control: UnsafePointer<Stored>, _ part: Int, _ environment: ControlEnvironment
+  ) -> AccessibilityState {
+    control.pointee.accessibilityState(of: part, environment)
   }
 }
 

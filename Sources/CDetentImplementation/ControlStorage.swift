@@ -140,10 +140,11 @@ struct ControlStorage<Stored: StoredControl> {
   }
 
   /// The value of a part that an adjustment would lead to.
+  @inline(never)
   static func value(
-    of control: Stored, _ part: Int, after adjustment: Adjustment
+    of present: UnsafePointer<Stored>, _ part: Int, after adjustment: Adjustment
   ) -> Double {
-    var control = control
+    var control = present.pointee
     let change = Change<Stored.Configuration>.adjustment(adjustment, of: part)
     _ = make(change, to: &control, Sink(function: nil, context: nil))
     return control.value(of: part)

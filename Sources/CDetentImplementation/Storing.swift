@@ -27,7 +27,8 @@ extension ControlStorage {
     guard let storage, let bytes else { return Status.null.rawValue }
     guard size >= Stored.Storage.firstSize else { return Status.size.rawValue }
     do throws(StoredStateError) {
-      let control = try Stored(stored: UnsafeRawBufferPointer(start: bytes, count: room(length)))
+      var control = Stored()
+      try control.restore(from: UnsafeRawBufferPointer(start: bytes, count: room(length)))
       initialise(storage, with: control)
       return Status.ok.rawValue
     } catch {

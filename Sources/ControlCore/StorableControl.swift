@@ -33,8 +33,16 @@ extension StorableControl {
   /// - Parameter bytes: begin with the stored control; what follows it is left alone.
   /// - Throws: the first thing that is wrong with them.
   public init(stored bytes: UnsafeRawBufferPointer) throws(StoredStateError) {
-    var reader = try StateReader(bytes, Self.storedKind)
     self.init()
+    try restore(from: bytes)
+  }
+
+  /// Becomes a control that was stored; else as `init(stored:)`.
+  ///
+  /// - Parameter bytes: begin with the stored control.
+  /// - Throws: the first thing that is wrong with them; what the control is then means nothing.
+  public mutating func restore(from bytes: UnsafeRawBufferPointer) throws(StoredStateError) {
+    var reader = try StateReader(bytes, Self.storedKind)
     visit(&reader)
     try reader.finish()
   }

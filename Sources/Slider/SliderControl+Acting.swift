@@ -19,9 +19,7 @@ extension SliderControl {
     guard canPush || pushed != 0 else { return move(part, within: room, action, emit: emit) }
     SliderQueue.collect(emit) { queue in
       move(part, within: room, action, emit: { queue.add($0, emit) })
-      return pushed != 0 || pushes(part)
-    } others: { queue in
-      makeWay(for: part, pushed, &queue, emit)
+      if pushed != 0 || pushes(part) { makeWay(for: part, pushed, &queue, emit) }
     }
   }
 
@@ -44,12 +42,13 @@ extension SliderControl {
       track.enter(room)
       var slide = Slide(rests[part], on: &track, at: time)
       slide.perform(action, as: part, in: room, &hasRested, on: &track, emit: emit)
-      keep(slide, of: part, emit: emit)
+      keep(&slide, of: part, emit: emit)
     }
     if hasRested { owesIdle = true }
   }
 
   /// Gives the slide of a thumb back, if the thumb rests.
+  @inline(never)
   mutating func leave(_ lane: Int) {
     guard let part = lanes.part(lane), !lanes.isHeld(lane),
       let rest = lanes.read(lane, { $0.slide.rest })
@@ -61,8 +60,8 @@ extension SliderControl {
   /// Keeps what has become of a thumb: as what rests, or else in a lane. If none is free, another thumb's motion ends
   /// now, or if pointers hold both of them, this one's.
   @inline(never)
-  private mutating func keep(_ slide: Slide, of part: Int, emit: (Effect) -> Void) {
-    var (slide, span) = (slide, track.span)
+  private mutating func keep(_ slide: inout Slide, of part: Int, emit: (Effect) -> Void) {
+    let span = track.span
     // Idle with an open edit, it is still pushed along by a neighbour. Else the edit is its own, and does not end with a
     // neighbour's motion that ends now.
     let isPushed = slide.phase == .idle && slide.isEditing
@@ -77,10 +76,14 @@ extension SliderControl {
     }
     if slide.phase == .idle { return rests[part] = slide.remains }
     guard let free = lanes.free else { return }
-    lanes.change(free) { $0 = SliderLanes.Lane(slide: slide, span: span, part: part) }
+    lanes.change(free) {
+      ($0.slide, $0.span) = (slide, span)
+      ($0.part, $0.pushed, $0.isPair) = (part, 0, false)
+    }
   }
 
   /// Puts what moves between the limits that its neighbours leave now.
+  @inline(never)
   mutating func confineLanes() {
     for lane in 0..<2 {
       guard let part = lanes.part(lane) else { continue }
@@ -202,6 +205,15 @@ extension Slide {
     emit: (Effect) -> Void
   ) -> Bool {
     follow(event, on: &track) { emit(thumb.told($0)) }
+  }
+
+  /// The thumb moves by itself, and does not come to rest yet.
+  @inline(never)
+  mutating func move(
+    until time: Timestamp, as thumb: ThumbEffects, on track: inout SliderTrack,
+    emit: (Effect) -> Void
+  ) {
+    advance(to: time, on: &track) { emit(thumb.told($0)) }
   }
 
   @inline(__always)

@@ -89,6 +89,7 @@ extension SliderControl {
   @inline(never)
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     guard time > self.time else { return }
+    if movesOn(to: time, emit: emit) { return }
     let rest = restTime
     for lane in 0..<2 {
       guard let part = lanes.part(lane) else { continue }
@@ -105,5 +106,24 @@ extension SliderControl {
     }
     self.time = time
     tellIdle(at: min(rest ?? time, time), emit: emit)
+  }
+
+  /// What nearly every frame is: the thumb of the first lane is the only one that moves, and does not come to rest yet.
+  ///
+  /// - Returns: `false`, and nothing is done, if the frame is another one.
+  @inline(__always)
+  private mutating func movesOn(to time: Timestamp, emit: (Effect) -> Void) -> Bool {
+    #if arch(wasm32)
+    return false
+    #else
+    guard !canPush, lanes.movesAlone(until: time) else { return false }
+    self.time = time
+    lanes.change(0) {
+      track.put($0.span)
+      let thumb = ThumbEffects(of: $0.part ?? 0, in: $0.span.room)
+      $0.slide.move(until: time, as: thumb, on: &track, emit: emit)
+    }
+    return true
+    #endif
   }
 }

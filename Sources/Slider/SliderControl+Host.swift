@@ -82,7 +82,18 @@ extension SliderControl {
     }
   }
 
+  /// Where each thumb comes to rest; infinite for one that is not there.
+  private var targets: Eight<Double> {
+    @inline(never)
+    mutating get {
+      var targets = Eight(repeating: Double.infinity)
+      for part in 0..<partCount { targets[part] = target(of: part) }
+      return targets
+    }
+  }
+
   /// Takes thumbs away; edits of theirs that are open are taken back.
+  @inline(never)
   private mutating func removeThumbs(from count: Int, emit: (Effect) -> Void) {
     for part in count..<max(count, partCount) {
       if lanes.index(of: part) != nil {
@@ -96,57 +107,50 @@ extension SliderControl {
   private mutating func change(to new: SliderConfiguration, emit: (Effect) -> Void) {
     confineLanes()
     let (count, values, upper) = (partCount, self.values, new.bounds.upperBound)
-    let former = track
-    var old = former
-    var targets = Eight(repeating: Double.infinity)
-    for part in 0..<count { targets[part] = target(of: part) }
+    var old = track
+    let targets = self.targets
     let places = SliderPlaces(new) { $0 < count ? values[$0] : upper }
     (configuration, track) = (new, SliderTrack(new))
     focus = nearestPart(to: focus)
     // Those that come are there before the others ask how much room they leave.
-    for part in count..<max(count, partCount) {
-      rests[part] = Slide(places[part], on: track).remains
-    }
+    for part in count..<max(count, partCount) { rest(part, at: places[part]) }
     for part in 0..<min(count, partCount) {
       track.enter(room(for: part, places, targets))
-      old = former
-      var hasRested = false
-      if let lane = lanes.index(of: part) {
-        lanes.change(lane) {
-          old.put($0.span)
-          Self.change(&$0.slide, of: part, from: &old, to: track, &hasRested, emit: emit)
-          $0.span = track.span
-        }
-        leave(lane)
-      } else {
-        old.put(old.whole)
-        var slide = Slide(rests[part], on: &old, at: time)
-        Self.change(&slide, of: part, from: &old, to: track, &hasRested, emit: emit)
-        rests[part] = slide.remains
-      }
-      if hasRested { owesIdle = true }
+      move(part, from: &old, emit: emit)
     }
     for lane in 0..<2 { renew(lane) }
     presses.keep(mostPointers - lanes.pointers)
     endPushed(emit: emit)
   }
 
+  /// A thumb goes over from another track to the present one.
+  @inline(never)
+  private mutating func move(
+    _ part: Int, from old: inout SliderTrack, emit: (Effect) -> Void
+  ) {
+    var hasRested = false
+    if let lane = lanes.index(of: part) {
+      lanes.change(lane) {
+        old.put($0.span)
+        $0.slide.move(from: &old, on: &track, as: part, &hasRested, emit: emit)
+        $0.span = track.span
+      }
+      leave(lane)
+    } else {
+      old.put(old.whole)
+      var slide = Slide(rests[part], on: &old, at: time)
+      slide.move(from: &old, on: &track, as: part, &hasRested, emit: emit)
+      rests[part] = slide.remains
+    }
+    if hasRested { owesIdle = true }
+  }
+
   /// Ends the edits of thumbs that were pushed by one whose edit has ended.
+  @inline(never)
   private mutating func endPushed(emit: (Effect) -> Void) {
     for part in 0..<partCount where rests[part].isEditing && lanes.index(of: part) == nil {
       guard !lanes.push(part) else { continue }
       rests[part].end(.commit, at: time) { emit($0.of(part: UInt8(truncatingIfNeeded: part))) }
-    }
-  }
-
-  @inline(never)
-  private static func change(
-    _ slide: inout Slide, of part: Int, from old: inout SliderTrack, to new: SliderTrack,
-    _ hasRested: inout Bool, emit: (Effect) -> Void
-  ) {
-    let thumb = ThumbEffects(of: part, in: SliderRoom(values: new.rules.bounds))
-    slide.change(&old, to: new) {
-      if $0.isIdle { hasRested = true } else { emit(thumb.told($0)) }
     }
   }
 
@@ -158,6 +162,7 @@ extension SliderControl {
   ///   - places: where the thumbs belong.
   ///   - targets: where those behind it come to rest, which still are as they were; infinite for one that comes.
   /// - Returns: the values, with nobody in the way.
+  @inline(never)
   private mutating func room(
     for part: Int, _ places: SliderPlaces, _ targets: Eight<Double>
   ) -> SliderRoom {
@@ -176,10 +181,25 @@ extension SliderControl {
   }
 
   /// What a lane keeps between two thumbs.
+  @inline(never)
   private mutating func renew(_ lane: Int) {
     for part in 0..<partCount where !rests[part].isEditing {
       lanes.change(lane) { $0.pushed &= ~(1 << UInt8(truncatingIfNeeded: part)) }
     }
     if !lanes.isHeld(lane) { lanes.change(lane) { $0.isPair = false } }
+  }
+}
+
+extension Slide {
+  /// Goes over to another track as a thumb.
+  @inline(never)
+  fileprivate mutating func move(
+    from old: inout SliderTrack, on track: inout SliderTrack, as part: Int, _ hasRested: inout Bool,
+    emit: (Effect) -> Void
+  ) {
+    let thumb = ThumbEffects(of: part, in: SliderRoom(values: track.rules.bounds))
+    move(from: &old, on: &track) {
+      if $0.isIdle { hasRested = true } else { emit(thumb.told($0)) }
+    }
   }
 }

@@ -13,11 +13,7 @@ extension SliderControl: StorableControl {
   }
 
   public mutating func visit(_ visitor: inout some StateVisitor) {
-    var new = configuration
-    visitor.settings(&new)
-    let canBeUsed = new.problem == nil
-    visitor.require(canBeUsed)
-    if new != configuration, canBeUsed { self = SliderControl(value: 0, configuration: new) }
+    visitSettings(&visitor)
     visitor.time(&time)
     var number = UInt8(truncatingIfNeeded: focus)
     visitor.byte(&number, upTo: UInt8(truncatingIfNeeded: partCount - 1))
@@ -33,6 +29,25 @@ extension SliderControl: StorableControl {
     presses.visit(&visitor)
   }
 
+  // A function of its own, so that its copies of large things are gone when the members are visited.
+  @inline(never)
+  private mutating func visitSettings(_ visitor: inout some StateVisitor) {
+    var new = configuration
+    visitor.settings(&new)
+    let canBeUsed = new.problem == nil
+    visitor.require(canBeUsed)
+    if new != configuration, canBeUsed { begin(with: new) }
+  }
+
+  /// Takes other settings, whose thumbs all rest at the lower bound.
+  @inline(never)
+  private mutating func begin(with new: SliderConfiguration) {
+    (configuration, track) = (new, SliderTrack(new))
+    lanes = SliderLanes(on: track)
+    for part in 0..<partCount { rest(part, at: new.bounds.lowerBound) }
+  }
+
+  @inline(never)
   private mutating func visit(_ lane: Int, _ visitor: inout some StateVisitor) {
     var number = UInt8(truncatingIfNeeded: lanes.part(lane).map { $0 + 1 } ?? 0)
     visitor.byte(&number, upTo: UInt8(truncatingIfNeeded: partCount))

@@ -66,14 +66,20 @@ public struct SliderControl: Control {
     require(none: configuration.problem)
     self.configuration = configuration
     track = SliderTrack(configuration)
-    lanes = SliderLanes(Slide(0, on: track), track.span)
+    lanes = SliderLanes(on: track)
     let upper = configuration.bounds.upperBound
-    rests = Eight(repeating: Slide(upper, on: track).remains)
+    rests = Eight(repeating: lanes.read(0) { $0.slide.remains })
     let places = SliderPlaces(configuration) { part in
       guard part < max(values.count, 1) else { return upper }
       return values[part].isNaN ? 0 : values[part]
     }
-    for part in 0..<partCount { rests[part] = Slide(places[part], on: track).remains }
+    for part in 0..<8 { rest(part, at: part < partCount ? places[part] : upper) }
+  }
+
+  /// Lets a thumb rest at a value, as if nothing had ever happened to it.
+  @inline(never)
+  mutating func rest(_ part: Int, at value: Double) {
+    rests[part] = Slide(value, on: track).remains
   }
 
   public static func == (a: SliderControl, b: SliderControl) -> Bool {
@@ -143,7 +149,7 @@ extension SliderControl {
   /// How fast `offset(of:)` changes, in points per second.
   public func velocity(of part: Int) -> Double {
     guard let lane = lanes.index(of: nearestPart(to: part)) else { return 0 }
-    return lanes.read(lane) { $0.slide.velocity(on: track(within: $0.span)) }
+    return lanes.read(lane) { $0.slide.velocity(on: track.within($0.span)) }
   }
 
   /// The value at which a thumb comes to rest if nothing else happens.
@@ -152,16 +158,8 @@ extension SliderControl {
     let part = nearestPart(to: part)
     guard let lane = lanes.index(of: part) else { return rests[part].value }
     return lanes.read(lane) {
-      $0.slide.isMoving ? $0.slide.target(on: track(within: $0.span)) : $0.slide.value
+      $0.slide.isMoving ? $0.slide.target(on: track.within($0.span)) : $0.slide.value
     }
-  }
-
-  /// The track of a thumb, to be asked what changes nothing.
-  @inline(never)
-  private func track(within span: SliderSpan) -> SliderTrack {
-    var track = track
-    track.put(span)
-    return track
   }
 
   /// The mark nearest to the value of a thumb, halfway between two the upper: of the values that can be chosen, from 0
@@ -174,6 +172,7 @@ extension SliderControl {
   }
 
   /// The values that a thumb can have: between the bounds, and its neighbours.
+  @inline(never)
   public func limits(of part: Int) -> ClosedRange<Double> {
     var copy = self
     return copy.room(for: nearestPart(to: part)).values

@@ -27,8 +27,9 @@ struct SliderLanes: Equatable, Sendable {
   private var second: Lane
 
   /// Two lanes that are free.
-  init(_ slide: Slide, _ span: SliderSpan) {
-    first = Lane(slide: slide, span: span)
+  @inline(never)
+  init(on track: SliderTrack) {
+    first = Lane(slide: Slide(track.rules.bounds.lowerBound, on: track), span: track.span)
     second = first
   }
 
@@ -134,6 +135,13 @@ struct SliderLanes: Equatable, Sendable {
   @inline(__always)
   func restTime(_ index: Int) -> Timestamp? {
     read(index) { $0.part == nil ? nil : $0.slide.restTime }
+  }
+
+  /// Whether the thumb of the first lane moves by itself at a time, and no other one is held or moves.
+  @inline(__always)
+  func movesAlone(until time: Timestamp) -> Bool {
+    guard first.part != nil, second.part == nil, first.slide.isMoving else { return false }
+    return first.slide.restTime.map { time < $0 } ?? false
   }
 
   /// Whether a wheel or crown gesture of its thumb is open.

@@ -25,6 +25,14 @@ struct SliderTrack: Track {
     scale.limit(to: new.values, at: new.bounds)
   }
 
+  /// This one between other limits, to be asked what changes nothing.
+  @inline(never)
+  func within(_ span: SliderSpan) -> SliderTrack {
+    var track = self
+    track.put(span)
+    return track
+  }
+
   /// Puts the limits of a room in.
   @inline(never)
   mutating func enter(_ room: SliderRoom) {

@@ -214,7 +214,7 @@ extension ControlStep {
 }
 
 extension Effect {
-  fileprivate var rank: Int {
+  var rank: Int {
     switch self {
     // What a press held goes on only when the press is given up.
     case .yielded: -1

@@ -54,9 +54,8 @@ public struct Stops: Scale {
   /// - Throws: the first problem.
   public init(_ values: NumberList, spacing: Spacing) throws(Problem) {
     guard values.count >= 2 else { throw .count }
-    self.spacing = spacing
     var stops = NumberList()
-    var highest = -Double.infinity
+    var (highest, place, areApart) = (-Double.infinity, 0.0, true)
     // An `Int64` of an `Int` goes by words where that has 32 bits, which the compiler takes for an allocation.
     var (index, last): (Int, Int64) = (0, -1)
     while index < values.count {
@@ -66,15 +65,12 @@ public struct Stops: Scale {
       highest = value
       stops.append(canonical(value))
       (index, last) = (index &+ 1, last &+ 1)
+      let next = spacing.place(ofMark: last, above: stops[index &- 1] - stops[0])
+      if last > 0, next - place < 1e-6 || next - place > 1e9 { areApart = false }
+      place = next
     }
-    self.stops = stops
-    marks = 0...last
-    var mark: Int64 = 1
-    while mark <= marks.upperBound {
-      let gap = position(ofMark: mark) - position(ofMark: mark &- 1)
-      guard gap >= 1e-6, gap <= 1e9 else { throw .spacing }
-      mark &+= 1
-    }
+    guard areApart else { throw .spacing }
+    (self.spacing, self.stops, marks) = (spacing, stops, 0...last)
   }
 
   /// How many values there are.
@@ -88,9 +84,16 @@ public struct Stops: Scale {
   /// Where a mark lies, in points; beyond the last or first, where that lies.
   public func position(ofMark mark: Int64) -> Double {
     let mark = min(max(mark, 0), marks.upperBound)
-    return switch spacing {
+    return spacing.place(ofMark: mark, above: value(ofMark: mark) - stops[0])
+  }
+}
+
+extension Stops.Spacing {
+  /// Where a mark lies whose value is so much above the first, in points.
+  fileprivate func place(ofMark mark: Int64, above first: Double) -> Double {
+    switch self {
     case .even(let width): Double(mark) * width
-    case .proportional(let points): (value(ofMark: mark) - stops[0]) * points
+    case .proportional(let points): first * points
     }
   }
 }

@@ -37,23 +37,37 @@ extension Slide {
   ///   - emit: takes the effects.
   @inlinable
   public mutating func change<T: Track>(_ track: inout T, to new: T, emit: (Effect) -> Void) {
-    if new.interaction != track.interaction, new.interaction != .enabled {
-      withdraw(on: &track, emit: emit)
-    }
-    let before = edit.current
     var old = track
     track = new
+    move(from: &old, on: &track, emit: emit)
+  }
+
+  /// Goes over to another track; else as `change(_:to:emit:)`. A control of several parts, which has one track for all of
+  /// them, lends both.
+  ///
+  /// - Parameters:
+  ///   - old: what it ran on.
+  ///   - track: what it runs on from here on.
+  ///   - emit: takes the effects.
+  @inlinable
+  public mutating func move<T: Track>(
+    from old: inout T, on track: inout T, emit: (Effect) -> Void
+  ) {
+    if track.interaction != old.interaction, track.interaction != .enabled {
+      withdraw(on: &old, emit: emit)
+    }
+    let before = edit.current
     forgetGap()
     forgetScroll()
-    let isElsewhere = new.scale.base != old.scale.base || new.scale.bounds != old.scale.bounds
-    edit.clamp(to: new.scale.values, at: now, emit: emit)
+    let isElsewhere = track.scale.base != old.scale.base || track.scale.bounds != old.scale.bounds
+    edit.clamp(to: track.scale.values, at: now, emit: emit)
     let wasClamped = edit.current != before
     let turned = !track.gestures.leads(like: old.gestures)
-    scroll.origin = new.scale.clamp(scroll.origin)
+    scroll.origin = track.scale.clamp(scroll.origin)
     if isElsewhere { moveToValue(on: &track) }
     if isHeld {
       reanchor(at: isElsewhere ? position : pull, on: &track, turned: turned)
-      position = new.scale.shown(pull, new.band)
+      position = track.scale.shown(pull, track.band)
     }
     let wasLike = track.ticks.ticksLike(old.ticks)
     let place = isHeld ? pull : position

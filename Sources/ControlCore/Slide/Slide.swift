@@ -110,6 +110,9 @@ extension Slide {
   @inlinable
   public var isMoving: Bool { movement == .coasting || movement == .settling }
 
+  // Inlined, as these are asked of slides that lie within others: a call would copy the slide.
+
+  @inlinable @inline(__always)
   public var phase: ControlPhase {
     switch pointers.state {
     case .pressed: return .pressed
@@ -126,6 +129,7 @@ extension Slide {
 
   /// When it comes to rest if nothing else happens to it; `nil` when it is idle, or while a pointer or
   /// an open wheel gesture holds it.
+  @inlinable @inline(__always)
   public var restTime: Timestamp? {
     switch movement {
     case .coasting, .settling: cursor.motion.restTime
