@@ -16,6 +16,7 @@ extension RatingConfiguration: ControlConfiguration {
     visitor.layoutDirection(&layoutDirection)
     visitor.length(&length, in: 0...1e9, rule: "the length must be from 0 to 1000000000 points")
     visitChoosing(&visitor)
+    visitRules(&visitor)
     visitor.cancelPolicy(&cancelPolicy)
     visitor.interaction(&interaction)
   }
@@ -85,6 +86,10 @@ extension RatingConfiguration: ControlConfiguration {
         example: "sure", traits: .isPolicy.union(.needsPointer), defaultShare: 750,
         constants: "RatingConfiguration.Press PRESS atOnce sure"),
       ("at-once", .atOnce), ("sure", .sure))
+  }
+
+  @inlinable
+  mutating func visitRules(_ visitor: inout some SettingVisitor) {
     visitor.choice(
       &leading,
       SettingRow(

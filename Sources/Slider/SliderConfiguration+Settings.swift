@@ -9,6 +9,7 @@ extension SliderConfiguration: ControlConfiguration {
   @inlinable
   public mutating func visitSettings(_ visitor: inout some SettingVisitor) {
     visitValues(&visitor)
+    visitChoices(&visitor)
     visitThumbs(&visitor)
     visitTrack(&visitor)
     visitor.orientation(&orientation)
@@ -36,6 +37,10 @@ extension SliderConfiguration: ControlConfiguration {
         defaultShare: 700, member: "curve",
         constants: "SliderCurve SCALE linear logarithmic oneTwoFive"),
       ("linear", .linear), ("log", .logarithmic), ("log-1-2-5", .oneTwoFive))
+  }
+
+  @inlinable
+  mutating func visitChoices(_ visitor: inout some SettingVisitor) {
     visitor.number(
       &step, in: 1e-100...1e100,
       SettingRow(

@@ -5,15 +5,11 @@ import Harness
 
 extension ProbeVerdict {
   var htmlText: [UInt8] {
-    var text = Array(Self.head.utf8)
-    text += Array("<title>Probes: ".utf8)
-    text.append(xml: Array(request.subject.utf8))
-    text += Array("</title>\n<h1>".utf8)
-    text.append(xml: Array(request.subject.utf8))
-    text += Array("</h1>\n<p class=\"\(status == .passed ? "kept" : "broken")\">".utf8)
-    text.append(xml: Array(sentence.utf8))
+    let title = "Probes: \(request.subject)"
+    var text = HTMLPage.opening(
+      Array(title.utf8), Array(sentence.utf8), isGood: status == .passed)
     text += Array(
-      "</p>\n<table>\n<tr><th>law</th><th>name</th><th>whose</th><th>result</th><th>probe</th></tr>\n"
+      "<table>\n<tr><th>law</th><th>name</th><th>whose</th><th>result</th><th>probe</th></tr>\n"
         .utf8)
     // Broken laws come first: they are what the page is opened for.
     let broken = laws.filter { $0.broken != nil }
@@ -22,18 +18,17 @@ extension ProbeVerdict {
     for law in broken {
       if let failure = law.broken { appendSection(law, failure, to: &text) }
     }
-    return text + Array("</body>\n</html>\n".utf8)
+    return text + Array("</main>\n</body>\n</html>\n".utf8)
   }
 
   private func appendRow(_ law: Law, to text: inout [UInt8]) {
-    let kind = String(law.word.map { $0 == " " ? "-" : $0 })
-    text += Array("<tr class=\"\(kind)\"><td>\(law.id)</td><td title=\"".utf8)
+    text += Array("<tr><td>\(law.id)</td><td title=\"".utf8)
     text.append(xml: Array(law.sentence.utf8))
     text += Array("\">".utf8)
     text.append(xml: Array(law.name.utf8))
-    text += Array("</td><td>\(law.authority)</td><td>".utf8)
+    text += Array("</td><td>\(law.authority)</td><td><span class=\"\(style(of: law))\">".utf8)
     text.append(xml: Array((law.text + (law.waiver.map { ": " + $0 } ?? "")).utf8))
-    text += Array("</td><td>".utf8)
+    text += Array("</span></td><td>".utf8)
     if let broken = law.broken {
       text += Array("<a href=\"#\(law.id)\">\(broken.probe)</a>".utf8)
     }
@@ -45,7 +40,7 @@ extension ProbeVerdict {
     text.append(xml: Array(law.name.utf8))
     text += Array("</h2>\n<p>".utf8)
     text.append(xml: Array(law.sentence.utf8))
-    text += Array("</p>\n<p class=\"broken\">\(broken.probe): ".utf8)
+    text += Array("</p>\n<p class=\"bad\">\(broken.probe): ".utf8)
     text.append(xml: broken.failure.finding.text)
     text += Array("</p>\n".utf8)
     let controls = request.fuzzer.controls
@@ -92,22 +87,11 @@ extension ProbeVerdict {
     text += Array("</pre>\n".utf8)
   }
 
-  private static let head = """
-    <!DOCTYPE html>
-    <html lang="en">
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <style>
-    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-    body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-    table { border-collapse: collapse; }
-    th, td { padding: 0.15rem 0.8rem; text-align: left; border-bottom: 1px solid #8884; }
-    pre { padding: 0.6rem; overflow: auto; background: #8882; font-size: 0.85rem; }
-    img { max-width: 100%; }
-    p.broken, tr.broken td:nth-child(4) { color: #c22; font-weight: bold; }
-    p.kept, tr.kept td:nth-child(4) { color: #283; }
-    tr.not-met td, tr.not-tried td { color: #888; }
-    </style>
-
-    """
+  private func style(of law: Law) -> String {
+    switch law.word {
+    case "broken": "bad"
+    case "kept": "good"
+    default: "quiet"
+    }
+  }
 }

@@ -48,16 +48,7 @@ public struct HTMLPage: Sendable {
   public func text(
     _ sentence: [UInt8], isGood: Bool, remark: ([UInt8]) -> [UInt8]? = { _ in nil }
   ) -> [UInt8] {
-    var text = [UInt8](HTMLStyle.head)
-    text.append("<title>")
-    text.append(xml: title)
-    text.append("</title>\n</head>\n<body>\n<main>\n<h1>")
-    text.append(xml: title)
-    text.append("</h1>\n<p class=\"")
-    text.append(isGood ? "good" : "bad")
-    text.append("\">")
-    text.append(xml: sentence)
-    text.append("</p>\n")
+    var text = Self.opening(title, sentence, isGood: isGood)
     let ordered = ordered
     if ordered.count > 1 { appendContents(ordered, remark, to: &text) }
     for (number, group) in ordered.enumerated() {
@@ -72,6 +63,22 @@ public struct HTMLPage: Sendable {
     }
     if count > 0 { text.append(HTMLStyle.script) }
     text.append("</body>\n</html>\n")
+    return text
+  }
+
+  /// How each page of a report begins, up to and with the sentence that says what came of it; `</main>` and what follows it are
+  /// still to be written.
+  public static func opening(_ title: [UInt8], _ sentence: [UInt8], isGood: Bool) -> [UInt8] {
+    var text = [UInt8](HTMLStyle.head)
+    text.append("<title>")
+    text.append(xml: title)
+    text.append("</title>\n</head>\n<body>\n<main>\n<h1>")
+    text.append(xml: title)
+    text.append("</h1>\n<p class=\"")
+    text.append(isGood ? "good" : "bad")
+    text.append("\">")
+    text.append(xml: sentence)
+    text.append("</p>\n")
     return text
   }
 

@@ -43,6 +43,9 @@ enum HTMLStyle {
     .tick { stroke-width: 1; stroke-dasharray: none; }
     .bound { stroke: var(--bad); stroke-width: 1; }
     img { max-width: 100%; height: auto; }
+    table { border-collapse: collapse; display: block; overflow: auto; }
+    th, td { padding: .15rem .8rem; text-align: left; border-bottom: 1px solid var(--line); }
+    td .quiet { color: var(--quiet); }
     kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .35rem; }
     footer { position: fixed; inset: auto 0 0; padding: .6rem 1rem; background: var(--soft); border-top: 1px solid var(--line);
       display: flex; gap: 1rem; align-items: start; max-height: 40vh; overflow: auto; }

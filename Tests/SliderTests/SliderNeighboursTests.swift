@@ -1,0 +1,202 @@
+import ControlCore
+import Slider
+import TestSupport
+import Testing
+
+/// What thumbs do to one another, against a model that knows whole numbers and nothing of slides: one point of the track is one
+/// of the value, and what is dragged follows the mouse from the first point on.
+@Suite struct SliderNeighboursTests {
+  @Test(arguments: Seeds.all)
+  func `thumbs begin in order and apart, where they are asked for if there is room`(seed: UInt64) {
+    forSliders(seed, .block) { slider, random in
+      let (count, distance) = (slider.partCount, slider.configuration.distance)
+      let wanted = (0..<count).map { _ in Double(random.whole(-20...120)) }
+      let made = SliderControl(values: NumberList(wanted), configuration: slider.configuration)
+      #expect(made.gaps.allSatisfy { $0 >= distance })
+      #expect(made.values.allSatisfy { (0...100).contains($0) })
+      // Those that fit stay where they are, so the second time nothing moves.
+      let again = SliderControl(
+        values: NumberList(made.values), configuration: slider.configuration)
+      #expect(again.values == made.values)
+      return true
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a thumb that blocks goes as far as its neighbours let it, and moves none of them`(
+    seed: UInt64
+  ) {
+    forSliders(seed, .block) { slider, random in
+      let (part, before) = (random.part(of: slider.partCount), slider.values)
+      slider.pointer(.down, on: part)
+      guard slider.phase(of: part) != .idle else { return false }
+      let room = before.room(of: part, slider.configuration.distance)
+      for place in random.places {
+        slider.pointer(.move, place)
+        var expected = before
+        expected[part] = min(max(place, room.lowerBound), room.upperBound)
+        #expect(slider.values == expected)
+      }
+      return true
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a thumb that pushes moves those in its way by the least, and none else`(seed: UInt64) {
+    forSliders(seed, .push) { slider, random in
+      let (part, count) = (random.part(of: slider.partCount), slider.partCount)
+      let distance = slider.configuration.distance
+      slider.pointer(.down, on: part)
+      guard slider.phase(of: part) != .idle else { return false }
+      for place in random.places {
+        var expected = slider.values
+        slider.pointer(.move, place)
+        let room = distance * Double(part)...100 - distance * Double(count - 1 - part)
+        expected[part] = min(max(place, room.lowerBound), room.upperBound)
+        for next in stride(from: part + 1, to: count, by: 1) {
+          expected[next] = max(expected[next], expected[next - 1] + distance)
+        }
+        for next in stride(from: part - 1, through: 0, by: -1) {
+          expected[next] = min(expected[next], expected[next + 1] - distance)
+        }
+        #expect(slider.values == expected)
+      }
+      return true
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a cancel brings all back, and each edit ends as it began: with that of the thumb in hand`(
+    seed: UInt64
+  ) {
+    forSliders(seed, .push) { slider, random in
+      let (part, before) = (random.part(of: slider.partCount), slider.values)
+      var told = slider.pointer(.down, on: part)
+      for place in random.places { told += slider.pointer(.move, place) }
+      let moved = Set(told.compactMap { $0.isBegin ? $0.part : nil })
+      let last = random.coin() ? PointerEvent.Phase.cancel : .up
+      let ends = slider.pointer(last, slider.value(of: part))
+      #expect(Set(ends.compactMap { $0.isEnd ? $0.part : nil }) == moved)
+      #expect(ends.count { $0.isEnd } == moved.count && told.count { $0.isBegin } == moved.count)
+      if last == .cancel { #expect(slider.values == before) }
+      #expect(slider.phase == .idle)
+      return true
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `two thumbs that go along with a pointer stay as far apart, and push nobody`(seed: UInt64) {
+    forSliders(seed, .block) { slider, random in
+      guard slider.partCount > 1 else { return false }
+      let lower = random.part(of: slider.partCount - 1)
+      let before = slider.values
+      let (low, high) = (before[lower], before[lower + 1])
+      guard high - low >= 4 else { return false }
+      var configuration = slider.configuration
+      (configuration.between, configuration.grab) = (.move, 0)
+      slider.set(configuration: configuration) { _ in }
+      let middle = ((low + high) / 2).rounded()
+      slider.pointer(.down, middle)
+      let distance = configuration.distance
+      let least = (lower > 0 ? before[lower - 1] + distance : 0) - low
+      let most = (lower + 2 < before.count ? before[lower + 2] - distance : 100) - high
+      for place in random.places {
+        slider.pointer(.move, place)
+        let way = min(max(place - middle, least), most)
+        var expected = before
+        (expected[lower], expected[lower + 1]) = (low + way, high + way)
+        #expect(slider.values == expected)
+      }
+      slider.pointer(.cancel, 0)
+      #expect(slider.values == before)
+      return true
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a host sets one thumb between its neighbours, and is told if that is another value`(
+    seed: UInt64
+  ) {
+    forSliders(seed, .push) { slider, random in
+      let (part, before) = (random.part(of: slider.partCount), slider.values)
+      let wanted = Double(random.whole(-20...120))
+      let room = before.room(of: part, slider.configuration.distance)
+      var expected = before
+      expected[part] = min(max(wanted, room.lowerBound), room.upperBound)
+      var told: [Effect] = []
+      slider.set(value: wanted, of: part, animated: false) { told.append($0) }
+      #expect(slider.values == expected)
+      let isOther = wanted != before[part] && expected[part] != wanted
+      #expect(told.map(\.toldValue) == (isOther ? [expected[part]] : []))
+      return true
+    }
+  }
+
+  /// Tries a law on sliders of two to eight thumbs, which stand at whole numbers. The law says whether it could be tried.
+  private func forSliders(
+    _ seed: UInt64, _ meeting: SliderMeeting,
+    _ law: (inout SliderControl, inout RandomBits) -> Bool
+  ) {
+    var (random, held) = (RandomBits(seed: seed), 0)
+    for _ in 0..<Cases.some(of: 400) {
+      var configuration = SliderConfiguration(
+        range: 0...100, step: 1, thumbs: Int64(random.whole(2...8)))
+      configuration.length = 100
+      configuration.meeting = meeting
+      configuration.distance = Double(random.whole(0...10))
+      configuration.slop = Slop(touch: 0, mouse: 0, pen: 0)
+      let values = (0..<configuration.thumbs).map { _ in Double(random.whole(0...100)) }.sorted()
+      var slider = SliderControl(values: NumberList(values), configuration: configuration)
+      if law(&slider, &random) { held += 1 }
+    }
+    // Thumbs in one place, or too near for a press between them, are left out; not all may be.
+    #expect(held > Cases.some(of: 400) / 5)
+  }
+}
+
+extension RandomBits {
+  /// Any of so many parts.
+  fileprivate mutating func part(of count: Int) -> Int { Int(whole(0...Int64(count) - 1)) }
+
+  /// Where a pointer goes one after the other.
+  fileprivate var places: [Double] {
+    mutating get { (0..<whole(1...6)).map { _ in Double(whole(-10...110)) } }
+  }
+}
+
+extension [Double] {
+  /// Between which values one of them is, so far from its neighbours.
+  fileprivate func room(of part: Int, _ distance: Double) -> ClosedRange<Double> {
+    let lower = part > 0 ? self[part - 1] + distance : 0
+    return lower...Swift.max(part < count - 1 ? self[part + 1] - distance : 100, lower)
+  }
+}
+
+extension SliderControl {
+  fileprivate var values: [Double] { (0..<partCount).map { value(of: $0) } }
+
+  /// From each thumb to the next.
+  fileprivate var gaps: [Double] { zip(values, values.dropFirst()).map { $1 - $0 } }
+
+  /// Goes down where only one thumb is; does nothing where several are, as the direction would choose between them.
+  @discardableResult
+  fileprivate mutating func pointer(_ phase: PointerEvent.Phase, on part: Int) -> [Effect] {
+    let others = values.enumerated().filter { $0.offset != part }
+    guard others.allSatisfy({ abs($0.element - value(of: part)) > 1 }) else { return [] }
+    return pointer(phase, value(of: part))
+  }
+
+  @discardableResult
+  fileprivate mutating func pointer(_ phase: PointerEvent.Phase, _ x: Double) -> [Effect] {
+    var effects: [Effect] = []
+    let event = PointerEvent(id: 1, kind: .mouse, phase: phase, position: Point(x: x, y: 0))
+    let time = time.advanced(by: 8_000_000)
+    handle(InputEvent(time: time, action: .pointer(event))) { effects.append($0) }
+    return effects
+  }
+}
+
+extension Effect {
+  fileprivate var isBegin: Bool { if case .began = self { true } else { false } }
+  fileprivate var isEnd: Bool { if case .ended = self { true } else { false } }
+}
