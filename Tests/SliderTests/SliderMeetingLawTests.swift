@@ -10,6 +10,7 @@ import Testing
     var compared = 0
     expectLaw(seed: seed, streams: Cases.some(of: 2000)) { stream in
       var stream = stream
+      stream.liftWhereTheyAre()
       stream.meet(.block)
       guard let told = stream.toldWithoutMeeting else { return nil }
       compared += 1
@@ -55,6 +56,20 @@ extension SliderStream {
       guard case .configure(var other) = steps[index] else { continue }
       other.meeting = meeting
       steps[index] = .configure(other)
+    }
+  }
+
+  /// Has each pointer go up where it was at its last report. A thumb that may push goes where it is lifted before it lands, so it
+  /// lands with another speed.
+  fileprivate mutating func liftWhereTheyAre() {
+    var places: [Int64: Point] = [:]
+    for index in steps.indices {
+      guard case .handle(var event) = steps[index], case .pointer(var pointer) = event.action
+      else { continue }
+      if pointer.phase == .up, let place = places[pointer.id] { pointer.position = place }
+      places[pointer.id] = pointer.position
+      event.action = .pointer(pointer)
+      steps[index] = .handle(event)
     }
   }
 

@@ -37,11 +37,12 @@ public struct TickRun: Equatable, Sendable {
   ) {
     first = marks.first
     count = marks.count
-    (base, pitch) = levels
-    start = motion.start
-    begin = segment.begin
-    end = segment.end
     curve = motion.curve(of: segment)
+    // A segment that takes no time passes them all at once.
+    let isAtOnce = curve == nil
+    (base, pitch) = isAtOnce ? (0, 0) : levels
+    start = isAtOnce ? motion.start.advanced(bySeconds: segment.begin) : motion.start
+    (begin, end) = isAtOnce ? (0, 0) : (segment.begin, segment.end)
   }
 
   /// How many marks were passed.
