@@ -14,6 +14,7 @@ enum Happening {
   case hover(Point?)
   case key(Key)
   case adjust(Adjustment)
+  case scroll(WheelEvent)
   case frame
   case update
   case host(Double)
@@ -30,6 +31,10 @@ enum Happening {
     case 13: return .adjust(random.coin() ? .increment : .decrement)
     case 14 where hasHost: return .host(random.number(-20...120))
     case 14, 15: return .update
+    case 16:
+      let phase = random.pick([WheelEvent.Phase.none, .begin, .change, .momentum, .end])
+      return .scroll(
+        WheelEvent(deltaX: random.pick([0, 7, -40]), deltaY: random.pick([0, 3]), phase: phase))
     default: return .frame
     }
   }
@@ -45,6 +50,7 @@ extension DrivenView {
     case .hover(let point): act(at: moment) { $0.hover(over: point) }
     case .key(let key): act(at: moment) { $0.press(key, .none) }
     case .adjust(let adjustment): act(at: moment) { $0.adjust(adjustment) }
+    case .scroll(let wheel): act(at: moment) { $0.scroll(wheel) }
     case .frame: act(at: moment) { $0.advance() }
     case .update: update()
     case .host(let value): host = value
@@ -54,6 +60,9 @@ extension DrivenView {
   /// The finger is gone, time passes, everything has been reported.
   mutating func settle(_ ms: Double) {
     act(at: .ms(ms)) { $0.reset($0.drag()) }
+    if driver.control.phase == .dragging {
+      act(at: .ms(ms)) { $0.scroll(WheelEvent(deltaX: 0, deltaY: 0, phase: .end)) }
+    }
     _ = frames(from: ms)
     lag = 0
     update()

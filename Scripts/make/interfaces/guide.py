@@ -13,7 +13,7 @@ PROPERTIES = {"isVertical": "orientation", "snapsAlways": "snap", "bounds": "ran
               "fineKeys": "fineDrag.modifiers", "fineDistance": "fineDrag.distance"}
 #: What has no modifier, and why; for all controls, or for one.
 DECLINED = {
-    "scrollTimeout": "none: no view reads a wheel",
+    "scrollTimeout": "none: a touchpad tells its end, and a wheel has the 120 ms of the engine",
     "boundaryHapticGap": "none: `detentHaptics`, and the gate that plays at most 32 a second",
     "stopDistance": "none: when the end of a motion is told, of which nothing shows",
     "restDistance": "none: when the end of a motion is told, of which nothing shows",

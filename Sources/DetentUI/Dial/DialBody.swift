@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import Dial
 internal import Foundation
@@ -104,6 +104,7 @@ private struct DialCore: View {
         hand: hand, claim: FingerClaim(axis: .every, slop: settings.feel.slop.touch), spoken: spoken
       )
     )
+    .modifier(WheelInput(hand: hand, axis: .every))
     .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
     .whenChanged(host.bits) { _ in hand.look() }
     .noting(animation)

@@ -23,7 +23,7 @@ extension ControlDriver where Engine.Configuration: CancellableConfiguration {
   ///
   /// - Returns: what the view has to do, at once. The host need not be looked at then: whoever comes back looks anew.
   mutating func leave() -> [Reply] {
-    var replies = letGo()
+    var replies = letGo() + endScroll()
     if control.restTime != nil {
       let configuration = control.configuration
       replies += collect(isFelt: false) { control, emit in
@@ -56,6 +56,14 @@ extension ControlDriver where Engine.Configuration: CancellableConfiguration {
       }
       control.set(configuration: usual, emit: emit)
     }
+  }
+
+  /// A gesture on a touchpad of which no end has come: without a pointer nothing else is a drag.
+  private mutating func endScroll() -> [Reply] {
+    guard control.phase == .dragging else { return [] }
+    let end = InputEvent(
+      time: now, action: .wheel(WheelEvent(deltaX: 0, deltaY: 0, phase: .end)))
+    return collect(isFelt: false) { control, emit in control.handle(end, emit: emit) }
   }
 
   private mutating func letGo() -> [Reply] {

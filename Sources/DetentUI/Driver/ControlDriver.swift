@@ -167,6 +167,11 @@ extension ControlDriver {
     send(.rotate(detents: detents))
   }
 
+  /// A wheel was turned, or fingers scroll on a touchpad.
+  mutating func scroll(_ wheel: WheelEvent) -> [Reply] {
+    send(.wheel(wheel))
+  }
+
   /// The keyboard has come to a part.
   mutating func focus(on part: Int) -> [Reply] {
     send(.focus(part: UInt8(clamping: part)))

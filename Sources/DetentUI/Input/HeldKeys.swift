@@ -1,25 +1,31 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 #if canImport(AppKit) && !canImport(UIKit)
 internal import AppKit
 #endif
 
-/// The keys held while a pointer drags. SwiftUI does not say; AppKit does, UIKit does not.
+/// The keys held while a pointer drags. SwiftUI does not say; AppKit does, and on iOS the recogniser.
 @MainActor enum HeldKeys {
   static var modifiers: Modifiers {
     #if canImport(AppKit) && !canImport(UIKit)
-    let flags = NSEvent.modifierFlags
-    var modifiers = Modifiers.none
-    if flags.contains(.shift) { modifiers = modifiers.union(.shift) }
-    if flags.contains(.control) { modifiers = modifiers.union(.control) }
-    if flags.contains(.option) { modifiers = modifiers.union(.alt) }
-    if flags.contains(.command) { modifiers = modifiers.union(.meta) }
-    return modifiers
+    Modifiers(NSEvent.modifierFlags)
     #else
-    return .none
+    .none
     #endif
   }
 }
+
+#if canImport(AppKit) && !canImport(UIKit)
+extension Modifiers {
+  init(_ flags: NSEvent.ModifierFlags) {
+    self = .none
+    if flags.contains(.shift) { self = union(.shift) }
+    if flags.contains(.control) { self = union(.control) }
+    if flags.contains(.option) { self = union(.alt) }
+    if flags.contains(.command) { self = union(.meta) }
+  }
+}
+#endif
 
 extension PointerKind {
   /// What drags are made with. SwiftUI does not say.

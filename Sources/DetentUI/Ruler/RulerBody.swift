@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import Foundation
 internal import Presentation
@@ -64,6 +64,7 @@ struct RulerBody: View {
         .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
     }
     .modifier(ControlInput(hand: hand, claim: claim, spoken: spoken))
+    .modifier(WheelInput(hand: hand, axis: claim.axis))
     .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
     .whenChanged(host.bits) { _ in hand.look() }
     .noting(animation)

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import Foundation
 internal import Presentation
@@ -60,6 +60,7 @@ struct SliderCore: View {
     .environment(\.layoutDirection, .leftToRight)
     .coordinateSpace(name: Self.space)
     .modifier(ControlOutput(hand: hand))
+    .modifier(WheelInput(hand: hand, axis: claim.axis))
     .modifier(
       SliderSpeech(hand: hand, format: look.format, label: label, thumbCount: settings.thumbs)
     )

@@ -25,6 +25,8 @@ public struct CGRect: Equatable, Sendable {
     (origin, size) = (CGPoint(x: x, y: y), CGSize(width: width, height: height))
   }
   public init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }
+  public static var zero: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+  public func contains(_ point: CGPoint) -> Bool { false }
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
   public var minX: CGFloat { origin.x }
