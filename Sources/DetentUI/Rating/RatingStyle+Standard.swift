@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import Foundation
 internal import Presentation
@@ -35,7 +35,8 @@ public struct ExactStarRatingStyle: RatingStyle, Sendable {
   }
 }
 
-/// Whole symbols of the system, of which there is a form that ends in `.fill`.
+/// Whole symbols of the system, of which there is a form that ends in `.fill`. `symbolVariant(.circle)` around the rating and its
+/// like give their other forms; `.fill` is the style's own word, for what is chosen.
 public struct SystemImageRatingStyle: RatingStyle, Sendable {
   /// The name of the plain form.
   public var systemName: String
@@ -47,7 +48,7 @@ public struct SystemImageRatingStyle: RatingStyle, Sendable {
 
   public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
     let isFull = Double(index + 1) <= configuration.value
-    Image(systemName: isFull ? "\(systemName).fill" : systemName)
+    Image(systemName: systemName).symbolVariant(isFull ? .fill : .none)
   }
 }
 
@@ -77,11 +78,14 @@ private struct SymbolCanvas<Style: ControlStyle<RatingSymbol>>: View {
   var body: some View {
     let symbol = symbol
     let painter = style.painter(before: DefaultRatingPainter())
-    Canvas { context, _ in
-      var surface = CanvasSurface(context)
-      painter.draw(symbol, on: &surface)
+    ScaledByControlSize { scale in
+      Canvas { context, _ in
+        context.scaleBy(x: scale, y: scale)
+        var surface = CanvasSurface(context)
+        painter.draw(symbol, on: &surface)
+      }
+      .frame(width: CGFloat(size) * scale, height: CGFloat(size) * scale)
     }
-    .frame(width: CGFloat(size), height: CGFloat(size))
   }
 
   private var symbol: RatingSymbol {

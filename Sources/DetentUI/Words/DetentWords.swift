@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import Foundation
 internal import SwiftUI
 
@@ -9,6 +9,13 @@ enum DetentWords {
   static var minimum: String { text("Minimum") }
   /// The largest value of a thumb, and the upper one of two thumbs.
   static var maximum: String { text("Maximum") }
+
+  /// The action of ten steps at once.
+  static var tenMore: String { text("Ten steps more") }
+  /// The action of ten steps at once, back.
+  static var tenLess: String { text("Ten steps less") }
+  /// The action that takes a rating back.
+  static var noRating: String { text("No rating") }
 
   /// A rating as it is spoken: "3.5 of 5 stars".
   ///
