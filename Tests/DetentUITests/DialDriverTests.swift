@@ -22,6 +22,15 @@ import Testing
     return settings
   }
 
+  @Test func `a remote turns it by left and right, and goes up and down to the next view`() {
+    var view = view(90, compass { $0.step = 15 })
+    for (index, move) in [RemoteMove.right, .right, .left, .up, .down].enumerated() {
+      guard let key = move.key(along: .every) else { continue }
+      view.act(at: .ms(Double(index) * 100)) { $0.press(key, .none) }
+    }
+    #expect(view.host == 105 && view.edits.count == 6)
+  }
+
   /// A finger goes round the middle, 80 points from it, by degrees.
   private func turn(
     _ view: inout DrivenView<DialControl>, from start: Double, by sweep: Double, at ms: Double

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import Foundation
 internal import Presentation
@@ -15,7 +15,7 @@ struct SymbolShape: Shape {
   }
 
   /// Symbols of the engine look alike in both directions.
-  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -33,7 +33,7 @@ struct LeadingShape: Shape {
 
   /// It looks at the layout direction itself. SwiftUI would mirror it once more: shapes are mirrored by
   /// default in apps that are deployed on iOS 17 or later.
-  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

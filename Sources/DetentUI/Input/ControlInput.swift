@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import SwiftUI
 
@@ -11,15 +11,20 @@ where Engine.Configuration: ControlConfiguration & CancellableConfiguration {
   var claim = FingerClaim()
   /// The value, as it is spoken.
   let spoken: String
+  /// What assistive technology can do besides single steps.
+  var actions = SpokenActions.Kind.pages
 
   func body(content: Content) -> some View {
     content
       .modifier(DragInput(hand: hand, claim: claim))
       .modifier(ControlOutput(hand: hand))
       .modifier(HoverInput { point in hand.act { $0.hover(over: point) } })
-      .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers) } })
+      .modifier(
+        KeyInput(axis: claim.axis) { key, modifiers in hand.act { $0.press(key, modifiers) } }
+      )
+      .modifier(RemoteFocus())
       .modifier(CrownInput { detents in hand.act { $0.turn(by: detents) } })
-      .modifier(AdjustInput(hand: hand, spoken: spoken))
+      .modifier(AdjustInput(hand: hand, spoken: spoken, actions: actions))
   }
 }
 
@@ -53,6 +58,8 @@ struct AdjustInput<Engine: Control>: ViewModifier {
   var part = 0
   /// Its value, as it is spoken.
   let spoken: String
+  /// What can be done besides single steps.
+  var actions = SpokenActions.Kind.pages
   @Environment(\.isDetentReadOnly) private var isReadOnly
 
   /// What can only be read is no adjustable element: VoiceOver would offer what does nothing.
@@ -60,10 +67,13 @@ struct AdjustInput<Engine: Control>: ViewModifier {
     if isReadOnly {
       element(content)
     } else {
-      element(content).accessibilityAdjustableAction { direction in
-        guard let adjustment = Adjustment(direction) else { return }
-        hand.act { $0.adjust(adjustment, of: part) }
-      }
+      element(content)
+        .accessibilityAdjustableAction { direction in
+          guard let adjustment = Adjustment(direction) else { return }
+          hand.act { $0.adjust(adjustment, of: part) }
+        }
+        .modifier(
+          SpokenActions(kind: actions) { key in hand.act { $0.press(key, .none, on: part) } })
     }
   }
 
@@ -75,7 +85,7 @@ struct AdjustInput<Engine: Control>: ViewModifier {
 }
 
 extension Adjustment {
-  fileprivate init?(_ direction: AccessibilityAdjustmentDirection) {
+  init?(_ direction: AccessibilityAdjustmentDirection) {
     switch direction {
     case .increment: self = .increment
     case .decrement: self = .decrement

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import SwiftUI
 
 /// A watch's Digital Crown, while the control has the focus: a detent is a step. Other systems have none. Nobody has tried

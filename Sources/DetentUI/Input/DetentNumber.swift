@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 public import Foundation
 
 /// A number that Detent's controls choose although it is no floating-point number: `Int` and `Decimal`, and your own.

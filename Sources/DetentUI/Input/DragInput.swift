@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import Foundation
 internal import SwiftUI
@@ -7,7 +7,7 @@ internal import SwiftUI
 /// it have their taps.
 ///
 /// On iOS a gesture recogniser of UIKit reads them, which knows what SwiftUI's does not say: whose the finger is, the page's
-/// too, keys that are held, and what kind of pointer it is. Elsewhere it is SwiftUI's drag gesture.
+/// too, keys that are held, and what kind of pointer it is. Elsewhere it is SwiftUI's drag gesture. A television has no fingers.
 struct DragInput<Engine: Control>: ViewModifier {
   let hand: ControlHand<Engine>
   /// Which pointer it is, from 0.
@@ -25,6 +25,8 @@ struct DragInput<Engine: Control>: ViewModifier {
     #if os(iOS)
     content.modifier(
       FingerInput(hand: hand, pointer: pointer, corner: corner, claim: claim))
+    #elseif os(tvOS)
+    content
     #else
     content.modifier(
       DragGestureInput(hand: hand, pointer: pointer, space: space, origin: origin))

@@ -1,9 +1,9 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import Foundation
 public import SwiftUI
 
 /// A sign that gestures are recorded, beside a button that shares the script as a file; before iOS 16, macOS 13 and watchOS 9 the
-/// sign alone.
+/// sign alone, as on a television.
 ///
 ///     DetentSlider(value: $volume)
 ///       .recordingGestures { script = $0 }
@@ -27,9 +27,11 @@ public struct GestureShare: View {
       Image(systemName: "record.circle")
         .foregroundColor(.red)
         .accessibilityLabel("Recording")
+      #if !os(tvOS)
       if #available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *), let file {
         ShareLink(item: file)
       }
+      #endif
     }
     .onAppear { write(script) }
     .whenChanged(script) { new in write(new) }

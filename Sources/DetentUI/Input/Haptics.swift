@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import Foundation
 internal import SwiftUI
 #if canImport(UIKit)
@@ -18,7 +18,7 @@ struct Haptics: ViewModifier {
   func body(content: Content) -> some View {
     let ticks = wanted.contains(.ticks) ? impacts.ticks : 0
     let bounds = wanted.contains(.bounds) ? impacts.bounds : 0
-    if #available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *) {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *) {
       content
         .sensoryFeedback(Impact.tick.feedback, trigger: ticks)
         .sensoryFeedback(Impact.bound.feedback, trigger: bounds)
@@ -32,7 +32,7 @@ struct Haptics: ViewModifier {
 
 extension Impact {
   /// Macs play no impacts, but know of alignment and of levels; visionOS knows of selections.
-  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
   fileprivate var feedback: SensoryFeedback {
     #if canImport(AppKit) && !canImport(UIKit)
     switch self {
@@ -50,7 +50,7 @@ extension Impact {
   }
 
   @MainActor fileprivate func play() {
-    #if canImport(UIKit) && !os(watchOS) && !os(visionOS)
+    #if canImport(UIKit) && !os(watchOS) && !os(visionOS) && !os(tvOS)
     let generator = UIImpactFeedbackGenerator(style: self == .tick ? .light : .rigid)
     generator.impactOccurred(intensity: CGFloat(intensity))
     #elseif canImport(AppKit) && !canImport(UIKit)

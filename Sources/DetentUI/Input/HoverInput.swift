@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import SwiftUI
 
@@ -11,7 +11,7 @@ struct HoverInput: ViewModifier {
     #if os(watchOS)
     content
     #else
-    if #available(iOS 16.0, macOS 13.0, visionOS 1.0, *) {
+    if #available(iOS 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, *) {
       content.onContinuousHover { phase in
         switch phase {
         case .active(let place):

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import Foundation
 internal import SwiftUI
 
@@ -8,7 +8,7 @@ extension View {
   func whenChanged<Value: Equatable>(
     _ value: Value, perform act: @escaping (Value) -> Void
   ) -> some View {
-    if #available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *) {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
       onChange(of: value) { _, new in act(new) }
     } else {
       onChange(of: value, perform: act)

@@ -1,10 +1,10 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import SwiftUI
 
 extension View {
   /// The engine draws a ring around what has the keyboard, so SwiftUI does not; before iOS 17 and macOS 14 both do.
   @ViewBuilder func withoutFocusEffect() -> some View {
-    if #available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *) {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
       focusEffectDisabled()
     } else {
       self

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import Foundation
 internal import Presentation
@@ -45,7 +45,11 @@ struct RatingBody: View {
     return row(driver.shown(configuration, at: 0))
       .whenMeasured { rowWidth = $0 }
       .opacity(isEnabled ? 1 : Disabled.opacity)
-      .modifier(ControlInput(hand: hand, spoken: spoken))
+      .modifier(
+        ControlInput(
+          hand: hand, spoken: spoken,
+          actions: configuration.minimum > 0 ? .none : .clearing)
+      )
       .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
       .whenChanged(host.bits) { _ in hand.look() }
       .onAppear { hand.act { $0.configure(configuration) } }

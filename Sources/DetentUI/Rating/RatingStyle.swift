@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 public import SwiftUI
 
 /// How ratings look: a style draws one symbol, and is asked for each.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 public import SwiftUI
 
 /// A whole number chosen by tapping one of a few images, with a title before them.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import Slider
 
 /// What a thumb does that meets its neighbour. They never pass each other.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 internal import ControlCore
 internal import Foundation
 internal import Presentation
@@ -26,7 +26,11 @@ struct SliderThumbInput: View {
           hand: hand, pointer: part + 1, space: space, origin: origin, corner: corner,
           claim: claim)
       )
-      .modifier(KeyInput { key, modifiers in hand.act { $0.press(key, modifiers, on: part) } })
+      .modifier(
+        KeyInput(axis: claim.axis) { key, modifiers in
+          hand.act { $0.press(key, modifiers, on: part) }
+        }
+      )
       .modifier(CrownInput { detents in hand.act { $0.focus(on: part) + $0.turn(by: detents) } })
       .withoutFocusEffect()
       .modifier(AdjustInput(hand: hand, part: part, spoken: spoken.value))

@@ -43,6 +43,7 @@ public enum ColorRenderingMode: Sendable {
   }
   public var environment: EnvironmentValues { fatalError() }
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {}
@@ -103,6 +104,8 @@ extension Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public var body: some View { EmptyView() }
   public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View
+  where S: ShapeStyle { EmptyView() }
+  public nonisolated func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
   where S: ShapeStyle { EmptyView() }
 }
 
@@ -166,6 +169,10 @@ extension View {
   public static let primary = Color(red: 0, green: 0, blue: 0)
   public static let secondary = Color(red: 0, green: 0, blue: 0)
   public static let clear = Color(red: 0, green: 0, blue: 0, opacity: 0)
+}
+
+extension Color {
+  public func opacity(_ opacity: Double) -> Color { self }
 }
 
 extension Color: View {

@@ -6,6 +6,7 @@ extension View {
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
+  public nonisolated func fixedSize() -> some View { self }
   public nonisolated func padding(_ length: CGFloat) -> some View { self }
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View
@@ -108,6 +109,9 @@ extension View {
   { fatalError() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   public nonisolated func accessibilityCustomContent(_ label: Text, _ value: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { fatalError() }
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { fatalError() }
   public nonisolated func accessibilityAdjustableAction(

@@ -24,6 +24,10 @@ extension State: Sendable where Value: Sendable {}
   }
   public var projectedValue: Binding<Value> { self }
   public init(projectedValue: Binding<Value>) {}
+  @preconcurrency public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> { fatalError() }
@@ -63,6 +67,8 @@ extension View {
   public nonisolated func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable { self }
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }
 
 public protocol EnvironmentKey {
@@ -100,6 +106,28 @@ extension EnvironmentValues {
     get { fatalError() }
     set {}
   }
+  @available(iOS 15.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  public var controlSize: ControlSize {
+    get { fatalError() }
+    set {}
+  }
+}
+
+@available(iOS 15.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+public enum ControlSize: Sendable {
+  case mini, small, regular
+  @available(macOS 11.0, *)
+  case large
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  case extraLarge
+}
+
+extension View {
+  @available(iOS 15.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
 }
 
 extension View {
