@@ -159,6 +159,37 @@ import Testing
     try press(dial)
   }
 
+  /// Behind a stepper is a ruler; a step is a value that is set.
+  @Test func stepsOfAStepper() throws {
+    let settings = StepperSettings(bounds: 0...10, step: 3)
+    var driver = driver(RulerControl(value: 2.5, configuration: settings.configuration))
+    for (index, count) in [1, 1, 1, 1, -1, -5].enumerated() {
+      act(&driver, at: Double(index) * 100) {
+        $0.adjust(.set($0.control.value + Double(count) * settings.stride))
+      }
+    }
+    try expectSame(driver, "adjust", "changed value=5.5", "bound side=upper", "changed value=0")
+  }
+
+  /// A wheel and a pad are words of a script too.
+  @Test func wheels() throws {
+    func scroll<Engine: ScriptedControl>(_ control: Engine, _ demand: String) throws {
+      var driver = driver(control)
+      for (index, phase) in [WheelEvent.Phase.begin, .change, .change, .momentum, .end].enumerated()
+      {
+        act(&driver, at: Double(index) * 20) {
+          $0.scroll(WheelEvent(deltaX: 40, deltaY: -30, phase: phase))
+        }
+      }
+      act(&driver, at: 400) { $0.scroll(WheelEvent(deltaX: 1, deltaY: 0, unit: .lines)) }
+      settle(&driver, from: 400)
+      try expectSame(driver, demand, "cause=wheel")
+    }
+    try scroll(ruler, "wheel")
+    try scroll(slider, "wheel")
+    try scroll(dial, "wheel")
+  }
+
   /// Drags the upper thumb a little; then the host changes everything, and sets both values.
   private func changed(to settings: SliderSettings) throws -> (text: String, values: [Double]) {
     var driver = driver(slider)

@@ -1,10 +1,10 @@
-#if canImport(SwiftUI) && !os(tvOS)
+#if canImport(SwiftUI)
 #if DEBUG && canImport(DeveloperToolsSupport)
 import SwiftUI
 
 // Every view in every standard style, in Xcode's canvas.
 
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 struct Held<Value, Content: View>: View {
   @State var value: Value
   let content: (Binding<Value>) -> Content
@@ -19,7 +19,7 @@ struct Held<Value, Content: View>: View {
   }
 }
 
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 #Preview("Rulers") {
   Held(72.5) { value in
     SlidingRuler(value: value, in: 0...250, snap: .fraction, tick: .unit)
@@ -30,7 +30,7 @@ struct Held<Value, Content: View>: View {
   }
 }
 
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 #Preview("Ratings") {
   Held(2.5) { value in
     Rating(value: value, granularity: 0.5)
@@ -42,12 +42,12 @@ struct Held<Value, Content: View>: View {
   }
 }
 
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 #Preview("Rating view") {
   Held(3) { rating in RatingView("Service", rating: rating, maxRating: 6) }
 }
 
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 #Preview("Sliders") {
   Held(0.4) { value in
     DetentSlider(value: value)
@@ -58,12 +58,23 @@ struct Held<Value, Content: View>: View {
   }
 }
 
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 #Preview("Range") {
   Held(20.0...70) { range in
     DetentSlider(range: range, in: 0...100, step: 5)
       .detentSliderMinimumDistance(10)
       .detentSliderStyle(.marks)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+#Preview("Steppers") {
+  Held(2) { value in
+    DetentStepper("Guests", value: value, in: 1...8)
+    DetentStepper(value: value, in: 0...100, step: 10) { Text(verbatim: "\(value.wrappedValue) %") }
+    #if !os(tvOS)
+    DetentStepper("Small", value: value).controlSize(.small)
+    #endif
   }
 }
 #endif

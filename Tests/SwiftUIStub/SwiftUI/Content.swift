@@ -150,6 +150,11 @@ public struct ScrollView<Content>: View where Content: View {
   public var body: Never { fatalError() }
 }
 
+public struct Form<Content>: View where Content: View {
+  public init(@ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError() }
+}
+
 public struct NavigationView<Content>: View where Content: View {
   public init(@ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }

@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+internal import ControlCore
+internal import Foundation
+internal import Presentation
+internal import Ruler
+internal import SwiftUI
+
+/// A stepper whose value is a `Double`, and its state. Behind it is a ruler that nobody sees.
+struct StepperBody<Label: View>: View {
+  private let host: HostValues
+  private let settings: StepperSettings
+  private let label: Label
+  private let onEditingChanged: (Bool) -> Void
+
+  @State private var driver: ControlDriver<RulerControl>
+  @State private var animation = UpdateAnimation()
+  @Environment(\.detentFormat) private var formatStyle
+  @Environment(\.locale) private var locale
+  @Environment(\.isDetentReadOnly) private var isReadOnly
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(
+    host: HostValues, settings: StepperSettings, label: Label,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.host = host
+    self.settings = settings
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+    let ruler = RulerControl(values: host.values, configuration: settings.configuration)
+    _driver = State(
+      initialValue: ControlDriver(
+        ruler, host: host.values, kind: .ofPlatform, rounding: host.rounding))
+  }
+
+  var body: some View {
+    let settings = told
+    // Edits are those of the buttons: of one that is held there are many steps, and one edit.
+    let hand = ControlHand(
+      driver: $driver, host: host, onEditingChanged: { _, _ in }, animation: animation)
+    return StepperRow(
+      label: label, canStep: { settings.canStep($0, from: driver.control.value) },
+      onEditingChanged: onEditingChanged
+    ) { count in
+      hand.act { $0.step(by: count, settings) }
+    }
+    .accessibilityValue(Text(verbatim: spoken))
+    .modifier(ControlOutput(hand: hand))
+    .whenChanged(settings.configuration) { new in hand.act { $0.configure(new) } }
+    .whenChanged(host.bits) { _ in hand.look() }
+    .noting(animation)
+    .onAppear { hand.act { $0.configure(settings.configuration) } }
+  }
+
+  private var told: StepperSettings {
+    var settings = settings
+    (settings.isEnabled, settings.isReadOnly) = (isEnabled, isReadOnly)
+    return settings
+  }
+
+  private var spoken: String {
+    let format = HostFormat(
+      formatter: nil, style: formatStyle, separator: locale.decimalSeparator)
+    return String(FormattedValue(driver.control.value, format))
+  }
+}
+#endif
