@@ -13,7 +13,7 @@ allow() {
   local folder=$1 allowed=$2 found
   [ -n "$(find "$folder" -name '*.swift' -print -quit)" ] ||
     { echo "$folder: no sources found"; failures=1; }
-  found=$(grep -rnE '^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))? )*((public|internal|package|private|fileprivate) )?import ' "$folder" |
+  found=$(grep -rnE --exclude-dir='*.docc' '^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))? )*((public|internal|package|private|fileprivate) )?import ' "$folder" |
     grep -vE "import ($allowed)\$" || true)
   [ -z "$found" ] || { echo "$found"; failures=1; }
 }

@@ -8,6 +8,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 if [ $# -gt 0 ]; then exec Scripts/check/swiftui/systems.sh "$@"; fi
+. Scripts/check/swiftui/renamed.sh
+. Scripts/check/swiftui/docc.sh
 stub=Tests/SwiftUIStub
 modules=$(mktemp -d)
 trap 'rm -rf "$modules"' EXIT
@@ -28,7 +30,7 @@ beside() {
 # Arguments: a folder below $modules, a module, the folder of its sources, and options.
 emit() {
   local files log=$modules/$1/$2.log
-  mapfile -t files < <(find "$3" -name '*.swift' | sort)
+  mapfile -t files < <(find "$3" -name '*.swift' -not -path '*.docc/*' | sort)
   swiftc -swift-version 6 -parse-as-library -package-name detent -module-name "$2" -emit-module \
     -emit-module-path "$modules/$1/$2.swiftmodule" -I "$modules" -I "$modules/$1" "${@:4}" \
     "${files[@]}" >"$log" 2>&1 || { cat "$log"; echo "swiftui: $2 ($1) is wrong"; return 1; }
@@ -75,11 +77,21 @@ check_seed() {
   fi
 }
 
+# A fragment of an app that has SwiftUI's own Slider and Stepper, and a package of stars: with other names, and nothing else
+# changed, it compiles.
+check_renamed() {
+  local copy=$modules/renamed-$(basename "$1")
+  rename_controls "$1" "$copy"
+  if check none "$copy.log" "$copy"; then return; fi
+  grep 'error:' "$copy.log" | head -3
+  fail "$1: with other names it does not compile"
+}
+
 # An error planted in the library is found. Arguments: a number and what sed does.
 check_plant() {
   local copy=$modules/planted$1 planted
   cp -r Sources/DetentUI "$copy"
-  mapfile -t planted < <(find "$copy" -name '*.swift' | sort)
+  mapfile -t planted < <(find "$copy" -name '*.swift' -not -path '*.docc/*' | sort)
   sed -i -e "$2" "${planted[@]}"
   if diff -rq Sources/DetentUI "$copy" >"$copy.log"; then fail "$2: changes nothing"; fi
   if check uikit "$copy.log" -module-name DetentUI "${planted[@]}"; then fail "$2: is not found"; fi
@@ -99,6 +111,7 @@ for variant in "${variants[@]}"; do beside check_variant "$variant"; done
 wait
 for wrong in "$stub"/Wrong/*.swift; do beside check_wrong "$wrong"; done
 for seed in "$stub"/Seeds/*.swift; do beside check_seed "$seed"; done
+for renamed in "$stub"/Renamed/*.swift; do beside check_renamed "$renamed"; done
 plants=(
   's/minimumDistance:/minimalDistance:/' 's/paused: /isPaused: /' 's/\.onKeyPress(phases/.onKeyPress(phase/'
   's/ControlCore\.Point/Point/' 's/\.accessibilityAdjustableAction/.accessibilityAdjustAction/'
@@ -108,7 +121,13 @@ plants=(
 for index in "${!plants[@]}"; do beside check_plant "$index" "${plants[index]}"; done
 wait
 
-mapfile -t sources < <(find Sources/DetentUI -name '*.swift' | sort)
+if command -v docc >/dev/null && command -v swift-symbolgraph-extract >/dev/null; then
+  check_docc "$modules/none" "$modules/documentation"
+else
+  echo "swiftui: this toolchain has no docc: the documentation is not looked at"
+fi
+
+mapfile -t sources < <(find Sources/DetentUI -name '*.swift' -not -path '*.docc/*' | sort)
 for source in "${sources[@]}"; do
   # From iOS 17 on SwiftUI mirrors a shape that does not say otherwise, and these mirror themselves.
   shapes=$(grep -cE '\bstruct .*: .*\bShape\b' "$source" || true)
@@ -117,7 +136,7 @@ for source in "${sources[@]}"; do
   # Where SwiftUI is missing, there is nothing to use: tests drive what is internal.
   case $source in
     */Driver/*) if grep -qE '\bpublic\b|Foundation|SwiftUI$' "$source"; then fail "$source: knows too much"; fi ;;
-    *) grep -qxE '#if canImport\(SwiftUI\) && (!os\(tvOS\)|os\(iOS\))' <(head -1 "$source") || fail "$source: is not guarded" ;;
+    *) grep -qxE '#if canImport\(SwiftUI\)( && (!os\(tvOS\)|os\(iOS\)))?' <(head -1 "$source") || fail "$source: is not guarded" ;;
   esac
 done
 
@@ -127,6 +146,8 @@ grep -qF '.onDisappear { hand.leave() }' Sources/DetentUI/Input/ControlInput.swi
 while IFS= read -r source; do
   grep -qE '\.modifier\(Control(Input|Output)\(|ControlInput\($' "$source" || fail "$source: nobody ends its edits"
 done < <(grep -rlE '@State private var driver: ControlDriver' Sources/DetentUI)
+grep -qF '.onDisappear { finish(press.lift(isInside: false)) }' Sources/DetentUI/Stepper/StepperButton.swift ||
+  fail "StepperButton.swift: an edit stays open when its view goes"
 
 failures=$(grep -c '' "$modules/failures" || true)
 [ "$failures" = 0 ] || { echo "swiftui: $failures failures"; exit 1; }
@@ -134,8 +155,11 @@ usages=$(cat $stub/Usage/*.swift | grep -cE '^struct .*: View')
 wrong=$(find $stub/Wrong -name '*.swift' | wc -l)
 seeds=$(find $stub/Seeds -name '*.swift' | wc -l)
 compiled=$(head -qn1 $stub/Seeds/*.swift | grep -c '// compiles')
+renamed=$(find $stub/Renamed -name '*.swift' | wc -l)
+[ "$renamed" -ge 20 ] || { echo "swiftui: $renamed fragments of an app, 20 are promised"; exit 1; }
 [ "$compiled" -ge 28 ] || { echo "swiftui: $compiled of $seeds fragments compile, 28 are promised"; exit 1; }
 echo "swiftui: $compiled of $seeds fragments of other projects compile, the rest is declined"
+echo "swiftui: $renamed of $renamed fragments of an app with Slider, Stepper and stars compile with other names"
 echo "swiftui: ${#sources[@]} files and $usages views that use them type-check in ${#variants[@]} variants" \
   "against a hand-written stub; $wrong wrong ones and ${#plants[@]} planted errors do not"
 Scripts/check/swiftui/systems.sh

@@ -1,8 +1,15 @@
 # shellcheck shell=bash
 # The part of systems.sh that compiles against an SDK of Apple's at "$sdk": of Xcode 16 or later, whose Swift library has
-# what Swift 6 has.
+# what Swift 6 has. All modules for the oldest system in Package.swift; and those that views need, for the SDK's own.
+# A folder with the SDK's textual part is enough: SDKSettings.json, headers, module maps, API notes and *.swiftinterface, with
+# symbolic links as they are. On Linux modules are made of the interfaces, which takes minutes; DETENT_SDK_CACHE may name a
+# folder that keeps them.
 
-name=$(sed -nE 's/.*"CanonicalName" *: *"([a-z]+)[0-9.]*".*/\1/p' "$sdk/SDKSettings.json" 2>/dev/null | head -1)
+settings=$sdk/SDKSettings.json
+[ -f "$settings" ] || { echo "swiftui: $settings is missing: name the folder that ends in .sdk" >&2; exit 2; }
+sdk=$(cd "$sdk" && pwd)
+name=$(sed -nE 's/.*"CanonicalName" *: *"([a-z]+)[0-9.]*".*/\1/p' "$settings" | head -1)
+newest=$(sed -nE 's/.*"CanonicalName" *: *"[a-z]+([0-9.]+)".*/\1/p' "$settings" | head -1)
 case $name in
   iphoneos) wanted=ios suffix= ;;
   iphonesimulator) wanted=ios suffix=-simulator ;;
@@ -13,12 +20,21 @@ case $name in
   watchsimulator) wanted=watchos suffix=-simulator ;;
   xros) wanted=xros suffix= ;;
   xrsimulator) wanted=xros suffix=-simulator ;;
-  *) echo "swiftui: $sdk/SDKSettings.json names no SDK of Apple's" >&2; exit 2 ;;
+  *) echo "swiftui: $settings names no SDK of Apple's" >&2; exit 2 ;;
 esac
+
+# Some SDKs have interfaces for arm64e alone.
+interfaces=$sdk/usr/lib/swift/Swift.swiftmodule
+architecture=arm64
+if ! ls "$interfaces"/arm64-*.swiftinterface >/dev/null 2>&1; then
+  architecture=arm64e
+  ls "$interfaces"/arm64e-*.swiftinterface >/dev/null 2>&1 ||
+    { echo "swiftui: $interfaces has no interface for arm64" >&2; exit 2; }
+fi
 
 triple() {
   local system=${1/macos/macosx}
-  echo "arm64-apple-$system$suffix"
+  echo "$architecture-apple-$system$suffix"
 }
 
 options=(-sdk "$sdk")
@@ -27,12 +43,24 @@ if [ "$(uname)" != Darwin ]; then
   resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')
   mkdir "$work/resources"
   for folder in shims clang apinotes; do ln -s "$resources/$folder" "$work/resources/$folder"; done
-  options+=(-resource-dir "$work/resources")
+  shims=$sdk/usr/lib/swift/shims
+  [ -f "$shims/module.modulemap" ] || shims=$resources/shims
+  options+=(-resource-dir "$work/resources" -I "$shims")
 fi
+
+# No warning, either.
+options+=(-warnings-as-errors)
 for system in "${systems[@]}"; do
   case $system in "$wanted"*) break ;; esac
 done
 mkdir "$work/$system"
 check_system "$system"
 finish
-echo "swiftui: all modules compile for $(triple "$system") against $sdk"
+echo "swiftui: all modules compile for $(triple "$system") against $sdk, without a warning"
+if [ "$wanted$newest" != "$system" ]; then
+  system=$wanted$newest only=views
+  mkdir "$work/$system"
+  check_system "$system"
+  finish
+  echo "swiftui: DetentUI and its examples compile for $(triple "$system") against $sdk, without a warning"
+fi

@@ -20,7 +20,7 @@ touch "$work/failures"
 fail() { echo "swiftui: $1" | tee -a "$work/failures"; }
 
 # The systems with their versions, and the modules: each one's folder, and whether DetentUI needs it.
-swift package --scratch-path "$work/scratch" dump-package >"$work/package.json"
+swift package --ignore-lock --scratch-path "$work/scratch" dump-package >"$work/package.json"
 systems=() modules=()
 declare -A folders uses
 while read -r kind name value use; do
@@ -29,6 +29,18 @@ while read -r kind name value use; do
     module) modules+=("$name") folders[$name]=$value uses[$name]=$use ;;
   esac
 done < <(python3 Scripts/check/swiftui/modules.py "$work/package.json")
+folders[Usage]=$stub/Usage uses[Usage]=views
+folders[Example]=Examples/ios/DetentExample uses[Example]=views
+folders[Renamed]=$work/renamed uses[Renamed]=views
+folders[Original]=$work/original uses[Original]=views
+
+# An app that comes from SwiftUI's own controls, with other names; and, where there is SwiftUI, as it was.
+. Scripts/check/swiftui/renamed.sh
+mkdir "$work/renamed" "$work/original"
+for file in $stub/Renamed/*.swift; do
+  rename_controls "$file" "$work/renamed/$(basename "$file")"
+  case $file in */stars-*) ;; *) cp "$file" "$work/original" ;; esac
+done
 
 # A C target is a header to Swift, for which SwiftPM writes a map of modules.
 includes=()
@@ -46,8 +58,8 @@ done
 # messages are beside it.
 frontend() {
   local files
-  mapfile -t files < <(find "$5" -name '*.swift' | sort)
-  swiftc -frontend "$1" -target "$(triple "$2")" "${options[@]}" -module-cache-path "$work/cache" -swift-version 6 \
+  mapfile -t files < <(find "$5" -name '*.swift' -not -path '*.docc/*' | sort)
+  swiftc -frontend "$1" -target "$(triple "$2")" "${options[@]}" -module-cache-path "${DETENT_SDK_CACHE:-$work/cache}" -swift-version 6 \
     -parse-as-library -module-name "$3" -I "$work/$2" "${includes[@]}" "${@:6}" "${files[@]}" >"$4.log" 2>&1
 }
 
@@ -68,19 +80,24 @@ needs_bodies() {
 }
 
 # Arguments: a log.
-errors() { grep -E '^[^ ]*: error: ' "$1" | sort -u || true; }
+errors() { grep -E '^[^ ]*: error: ' "$1" | sort -u | head -40 || true; }
 
-# Compiles the modules for a system, and the examples of views. What rests on one that does not compile is not tried.
+# Compiles the modules for a system, the examples of views, and where there is an SDK the app and what comes from SwiftUI's own
+# controls. What rests on one that does not compile is not tried. With `only=views`, what views need.
 check_system() {
   local system=$1 module place folder how package
-  for module in "${modules[@]}" Usage; do
+  for module in "${modules[@]}" Usage Example Renamed Original; do
     package=(-package-name detent)
-    if [ $module = Usage ]; then package=(); fi
-    place=$work/$system/$module folder=${folders[$module]:-$stub/Usage} how=export_module
-    # The command starts processes and knows a terminal, which some systems do not have; on tvOS there is no DetentUI.
-    case $system:$module:${uses[$module]:-views} in
-      tvos*:Usage:* | tvos*:*:tools | watchos*:*:tools | xros*:*:tools) continue ;;
+    case $module in Usage | Example | Renamed | Original) package=() ;; esac
+    place=$work/$system/$module folder=${folders[$module]} how=export_module
+    # The command starts processes and knows a terminal, which some systems do not have.
+    case $system:$module:${uses[$module]} in
+      tvos*:*:tools | watchos*:*:tools | xros*:*:tools) continue ;;
+      *:Example:* | *:Original:*) case $sdk:$system in ?*:ios*) ;; *) continue ;; esac ;;
+      tvos*:Renamed:*) continue ;;
+      *:Renamed:*) [ -n "$sdk" ] || continue ;;
     esac
+    if [ "${only:-}:${uses[$module]}" = views:tools ]; then continue; fi
     if needs_bodies "$system" "$module" "$folder"; then how=compile; fi
     $how "$system" "$module" "$place" "$folder" "${package[@]}" || {
       errors "$place.log"

@@ -1,0 +1,10 @@
+import DetentUI
+import SwiftUI
+
+struct WeightScreen: View {
+  @State private var weight = 72.5
+
+  var body: some View {
+    SlidingRuler(value: $weight, in: 0...250)
+  }
+}
