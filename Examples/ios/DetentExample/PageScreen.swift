@@ -6,6 +6,7 @@ struct PageScreen: View {
   @State private var weight = 72.5
   @State private var stars: Double?
   @State private var price = 20.0...70
+  @State private var guests = 2
   @State private var begun = 0
   @State private var ended = 0
 
@@ -29,6 +30,11 @@ struct PageScreen: View {
           count($0)
         }
         TurningRow(onEditingChanged: count)
+        DetentStepper(value: $guests, in: 1...40) {
+          Text("\(guests) guests")
+        } onEditingChanged: {
+          count($0)
+        }
         Button("Glide to 100") { withAnimation { weight = 100 } }
         ForEach(0..<20, id: \.self) { Text(verbatim: "Line \($0)") }
       }
