@@ -10,5 +10,18 @@ extension View {
       self
     }
   }
+
+  /// A part of a control that has the keyboard as a whole: keys do not stop here as well. A remote has to.
+  @ViewBuilder func withoutFocus() -> some View {
+    #if os(tvOS)
+    self
+    #else
+    if #available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *) {
+      focusable(false)
+    } else {
+      self
+    }
+    #endif
+  }
 }
 #endif

@@ -24,6 +24,7 @@ struct StepperButton: View {
         finish(press.hold(until: date.timeIntervalSinceReferenceDate))
       }
     }
+    .withoutFocus()
     .fixedSize()
     .disabled(!isOn)
     .accessibilityHidden(true)
@@ -48,16 +49,28 @@ private struct StepperButtonStyle: ButtonStyle {
   let change: (Bool) -> Void
 
   func makeBody(configuration: Configuration) -> some View {
+    StepperButtonLook(isPressed: configuration.isPressed, isOn: isOn) { configuration.label }
+      .whenChanged(configuration.isPressed, perform: change)
+  }
+}
+
+/// A button that is darker while it is pressed, and while a remote is on it.
+private struct StepperButtonLook<Label: View>: View {
+  let isPressed: Bool
+  let isOn: Bool
+  @ViewBuilder let label: () -> Label
+  @Environment(\.isFocused) private var isFocused
+
+  var body: some View {
     ScaledByControlSize { scale in
-      configuration.label
+      label()
         .frame(width: 46 * scale, height: 32 * scale)
         .background {
-          Rectangle().fill(Color.gray.opacity(configuration.isPressed ? 0.4 : 0.2))
+          Rectangle().fill(Color.gray.opacity(isPressed ? 0.6 : isFocused ? 0.4 : 0.2))
         }
         .opacity(isOn ? 1 : 0.4)
         .contentShape(Rectangle())
     }
-    .whenChanged(configuration.isPressed, perform: change)
   }
 }
 #endif

@@ -98,6 +98,7 @@ extension EnvironmentValues {
     set {}
   }
   public var accessibilityReduceMotion: Bool { fatalError() }
+  public var isFocused: Bool { fatalError() }
   public var displayScale: CGFloat {
     get { fatalError() }
     set {}

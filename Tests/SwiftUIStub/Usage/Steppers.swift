@@ -6,11 +6,18 @@ import SwiftUI
 
 struct GuestsStepper: View {
   @State private var guests = 2
+
+  var body: some View {
+    DetentStepper("Guests", value: $guests, in: 1...8)
+  }
+}
+
+struct WholeSteppers: View {
+  @State private var guests = 2
   @State private var isEditing = false
 
   var body: some View {
     VStack {
-      DetentStepper("Guests", value: $guests, in: 1...8)
       DetentStepper(value: $guests, in: 1...8, step: 2) {
         Text(verbatim: "\(guests) guests")
       } onEditingChanged: {
