@@ -54,6 +54,15 @@ for system in "${systems[@]}"; do
   case $system in "$wanted"*) break ;; esac
 done
 mkdir "$work/$system"
+
+# Without SwiftUI there would be nothing to compile.
+mkdir "$work/first"
+echo 'import SwiftUI' >"$work/first/first.swift"
+frontend -typecheck "$system" First "$work/first/first" "$work/first" || {
+  errors "$work/first/first.log"
+  echo "swiftui: SwiftUI cannot be imported from $sdk" >&2
+  exit 2
+}
 check_system "$system"
 finish
 echo "swiftui: all modules compile for $(triple "$system") against $sdk, without a warning"
