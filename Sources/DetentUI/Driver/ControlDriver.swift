@@ -109,12 +109,6 @@ struct ControlDriver<Engine: Control> {
   }
 }
 
-/// How often each haptic was asked for.
-struct ImpactCounts: Equatable {
-  var ticks = 0
-  var bounds = 0
-}
-
 // MARK: What the user does
 
 extension ControlDriver {

@@ -33,6 +33,12 @@ enum Impact: Equatable {
   }
 }
 
+/// How often each haptic was asked for.
+struct ImpactCounts: Equatable {
+  var ticks = 0
+  var bounds = 0
+}
+
 extension Reply {
   /// What to do about an effect; `nil` if the view only has to be drawn again. Haptics a `HapticGate` decides.
   init?(_ effect: Effect) {
