@@ -15,6 +15,7 @@
 ///   reported of that part, or set by the host.
 /// - `idle` is told once for the whole control, when none of its parts is held or moves any more.
 public protocol Control: Equatable, Sendable {
+  /// The settings of the control, which the host may change at any time.
   associatedtype Configuration: Equatable, Sendable
 
   /// A control at rest.

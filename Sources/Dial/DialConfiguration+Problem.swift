@@ -3,16 +3,19 @@ public import ControlCore
 extension DialConfiguration {
   /// What is asked of settings beyond the limits of each, and which of them is to blame.
   public enum Rules {
+    /// The range must be finite, and wide enough for its numbers.
     public static var range: SettingProblem {
       SettingProblem(
         "range",
         "the ends must be numbers from -10^100 to 10^100, the upper at least 10^-90 and 2^-40 of itself above the lower"
       )
     }
+    /// The step must be finite, within the range and not too small for it.
     public static var step: SettingProblem {
       SettingProblem(
         "step", "the step must be from 10^-100 to 10^100, from 2^-40 of the range to all of it")
     }
+    /// A dial that wraps goes all the way round, in whole steps.
     public static var wrap: SettingProblem {
       SettingProblem(
         "wrap", "a dial that wraps must have a sweep of 360, and a whole number of steps")

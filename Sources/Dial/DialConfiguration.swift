@@ -41,10 +41,13 @@ public struct DialConfiguration: Equatable, Sendable {
 
   /// The viewport in points; 0 to 10⁹ each. The middle of the dial is in the middle of it.
   public var length = 160.0
+  /// Height of the viewport in points; as `length`.
   public var breadth = 160.0
   /// Which way people read. It mirrors no turning: clockwise is more everywhere.
   public var layoutDirection = ControlLayoutDirection.leftToRight
+  /// Enabled, read-only or disabled.
   public var interaction = ControlInteraction.enabled
+  /// The effect of a cancelled gesture on the value.
   public var cancelPolicy = CancelPolicy.revert
   /// How far a pointer may wander before it drags; of a rotary hold, in any direction.
   public var slop = Slop()
@@ -69,6 +72,7 @@ public struct DialConfiguration: Equatable, Sendable {
 
   public init() {}
 
+  /// A dial of these values; without a step any can be chosen. One that wraps begins again behind its end.
   public init(range: ClosedRange<Double>, step: Double? = nil, wraps: Bool = false) {
     (self.range, self.step, self.wraps) = (range, step, wraps)
   }

@@ -17,25 +17,39 @@ public struct DisplayList: Surface, Equatable, Sendable {
 
   /// One thing that was drawn.
   public enum Operation: Equatable, Sendable {
+    /// A filled shape.
     case fill(Outline, Ink)
+    /// The line round a shape; the width is in points.
     case stroke(Outline, Ink, width: Double)
+    /// A filled path.
     case fillPath([PathElement], Ink)
+    /// The line along a path; the width is in points.
     case strokePath([PathElement], Ink, width: Double)
+    /// From here to the end of the group, only what is within the path is drawn.
     case beginClip([PathElement])
+    /// From here to the end of the group, all is drawn with this opacity, 0 to 1.
     case beginFade(Double)
+    /// The end of what began last.
     case endGroup
+    /// A symbol in a frame.
     case symbol(NamedSymbol, isFilled: Bool, Rect, Ink)
+    /// A symbol that is filled in part.
     case partialSymbol(PartialSymbol)
     /// UTF-8.
     case text([UInt8], Point, TextStyle)
+    /// A part of the control, with its place.
     case region(Region)
   }
 
   /// One stroke of a pen.
   public enum PathElement: Equatable, Sendable {
+    /// Begins a new part of the path.
     case move(Point)
+    /// A straight line.
     case line(Point)
+    /// A cubic Bézier curve: to a point, with its two control points.
     case curve(Point, Point, Point)
+    /// Straight back to where the part began.
     case close
   }
 

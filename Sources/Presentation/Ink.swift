@@ -62,8 +62,11 @@ public struct RGBA: Equatable, Sendable {
 
   /// 0 to 255 each.
   public var red: Int64 { packed &>> 24 }
+  /// See `red`.
   public var green: Int64 { packed &>> 16 & 0xFF }
+  /// See `red`.
   public var blue: Int64 { packed &>> 8 & 0xFF }
+  /// See `red`; 255 is opaque.
   public var alpha: Int64 { packed & 0xFF }
 
   func opacity(_ share: Double) -> RGBA {
@@ -77,5 +80,6 @@ public struct RGBA: Equatable, Sendable {
 public enum Appearance: Equatable, Sendable {
   /// As the viewer prefers, where the surface can tell; else light.
   case automatic
+  /// Light, or dark, whatever the viewer prefers.
   case light, dark
 }

@@ -21,12 +21,16 @@ public struct RatingConfiguration: Equatable, Sendable {
   public var symbolWidth: Double?
   /// Vertical: the first symbol is on top.
   public var orientation = ControlOrientation.horizontal
+  /// The direction in which people read: it mirrors a horizontal rating.
   public var layoutDirection = ControlLayoutDirection.leftToRight
 
+  /// Enabled, read-only or disabled.
   public var interaction = ControlInteraction.enabled
+  /// The effect of a cancelled gesture on the value.
   public var cancelPolicy = CancelPolicy.revert
   /// What a press on the value that is chosen already does.
   public var reselection = Reselection.keeps
+  /// The gestures that choose: drags, or taps only.
   public var selection = Selection.dragging
   /// When a touch chooses, where presses choose at all. A mouse and a pen choose at once.
   public var press = Press.atOnce
@@ -39,6 +43,7 @@ public struct RatingConfiguration: Equatable, Sendable {
 
   public init() {}
 
+  /// A rating of so many symbols, of which values are multiples of the granularity.
   public init(count: Int64, granularity: Double = 1) {
     self.count = count
     self.granularity = granularity
@@ -86,9 +91,11 @@ extension RatingConfiguration {
 
   /// What is asked of settings beyond the limits of each, and which of them is to blame.
   public enum Rules {
+    /// The minimum is no more than there are symbols.
     public static var minimum: SettingProblem {
       SettingProblem("minimum", "the minimum must be from 0 to the count")
     }
+    /// Gaps leave room for the symbols.
     public static var gaps: SettingProblem {
       SettingProblem(
         "spacing",

@@ -3,20 +3,25 @@ public import ControlCore
 extension RulerConfiguration {
   /// What is asked of settings beyond the limits of each, and which of them is to blame.
   public enum Rules {
+    /// The range has numbers in it.
     public static var range: SettingProblem {
       SettingProblem(
         "range", "the lower bound must be below infinity and the upper above -infinity")
     }
+    /// The bounds are not too many marks away from the origin.
     public static var reach: SettingProblem {
       SettingProblem("range", "the bounds must lie within 2^60 marks of the origin")
     }
+    /// The origin is finite, and not too many marks away from 0.
     public static var origin: SettingProblem {
       SettingProblem("origin", "the origin must be a finite number, within 2^60 marks of 0")
     }
+    /// The capture is less than half the distance of the marks.
     public static var capture: SettingProblem {
       SettingProblem(
         "capture", "the capture must be 0 or more, and less than half the distance of the marks")
     }
+    /// The re-arm distance is finite, and at least the capture.
     public static var rearm: SettingProblem {
       SettingProblem("rearm", "the re-arm distance must be finite, and at least the capture")
     }

@@ -34,8 +34,11 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var rearm: Double?
   /// Vertical: larger values above, so dragging down increases.
   public var orientation = ControlOrientation.horizontal
+  /// The direction in which people read: it mirrors a horizontal ruler.
   public var layoutDirection = ControlLayoutDirection.leftToRight
+  /// Enabled, read-only or disabled.
   public var interaction = ControlInteraction.enabled
+  /// The effect of a cancelled gesture on the value.
   public var cancelPolicy = CancelPolicy.revert
   /// What a tap does. Nothing, the default, as in SlidingRuler.
   public var tap = TapAction.nothing
@@ -63,6 +66,7 @@ public struct RulerConfiguration: Equatable, Sendable {
 
   /// How far a pointer may wander before it drags.
   public var slop = Slop()
+  /// The rule that makes a drag finer.
   public var fineDrag = FineDrag()
   /// A wheel or crown gesture without phases ends this long after its last event, in nanoseconds; 0
   /// or more. 120 ms.

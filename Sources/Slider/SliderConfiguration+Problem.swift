@@ -13,20 +13,24 @@ extension SliderConfiguration {
         "the bounds of a logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower",
         remedy: "range 1..1000")
     }
+    /// The factor makes the next value another one, and needs a logarithmic track.
     public static var factor: SettingProblem {
       SettingProblem("factor", "the factor must be from 1.01 to 10^10, on a logarithmic track")
     }
+    /// Stops are 2 to 32 growing values, on a linear track.
     public static var stops: SettingProblem {
       SettingProblem(
         "stops",
         "there must be 2 to 32 stops, each greater than the one before it, on a linear track")
     }
+    /// The step is finite, not too small for the range, and alone.
     public static var step: SettingProblem {
       SettingProblem(
         "step",
         "the step must be a number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops or marks"
       )
     }
+    /// The distance leaves room for all thumbs.
     public static var distance: SettingProblem {
       SettingProblem("distance", "the distance must be 0 or more, and leave room for all thumbs")
     }

@@ -36,15 +36,20 @@ public struct SliderConfiguration: Equatable, Sendable {
   /// The slope of the rubber band past a bound, 0 to 1. 0, the default: nothing gives way.
   public var rubberBand = 0.0
 
+  /// The axis of the track. Vertical, the greatest value is on top.
   public var orientation = ControlOrientation.horizontal
+  /// The direction in which people read: it mirrors a horizontal track.
   public var layoutDirection = ControlLayoutDirection.leftToRight
   /// The length of the track in points, from the middle of a thumb at the lower bound to its middle at the upper;
   /// 0 to 10⁶. A track shorter than 1 counts as 1.
   public var length = 375.0
+  /// Enabled, read-only or disabled.
   public var interaction = ControlInteraction.enabled
+  /// The effect of a cancelled gesture on the values.
   public var cancelPolicy = CancelPolicy.revert
   /// How far a pointer may wander before it drags.
   public var slop = Slop()
+  /// The rule that makes a drag finer.
   public var fineDrag = FineDrag()
   /// `ω` of the springs that bring a thumb back from past a bound, and of those that show a value that the
   /// host has set, in 1/s; 0.5 to 1000.
@@ -61,6 +66,7 @@ public struct SliderConfiguration: Equatable, Sendable {
 
   public init() {}
 
+  /// A slider of these values. Without a step, any value can be chosen; there are 1 to 8 thumbs.
   public init(range: ClosedRange<Double>, step: Double? = nil, thumbs: Int64 = 1) {
     (self.range, self.step, self.thumbs) = (range, step, thumbs)
   }

@@ -1,8 +1,11 @@
 /// A place in points, x to the right and y downwards.
 public struct Point: Equatable, Sendable {
+  /// Points to the right.
   public var x: Double
+  /// Points downwards.
   public var y: Double
 
+  /// A place at these coordinates, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

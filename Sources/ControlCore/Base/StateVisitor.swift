@@ -29,6 +29,7 @@ public protocol StateVisitor {
 }
 
 extension StateVisitor {
+  /// Visits a truth, as a byte that is 0 or 1.
   public mutating func flag(_ flag: inout Bool) {
     var number: UInt8 = flag ? 1 : 0
     byte(&number, upTo: 1)
@@ -105,6 +106,7 @@ extension StateVisitor {
     numbers = list
   }
 
+  /// Visits a time, as its nanoseconds.
   public mutating func time(_ time: inout Timestamp) {
     whole(&time.nanoseconds, in: .min ... .max)
   }

@@ -6,6 +6,7 @@ public struct Timestamp: Comparable, Hashable, Sendable, BitwiseCopyable {
   /// Nanoseconds from the host's origin; any value, negative ones included.
   public var nanoseconds: Int64
 
+  /// A time so many nanoseconds after the host's zero, or before it.
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
   }

@@ -1,8 +1,10 @@
 /// A pointer that holds a control.
 public struct Contact: Equatable, Sendable {
+  /// The number of the pointer, as its events have it.
   public private(set) var id: Int64
   /// Where it went down and where it was last, in points.
   public private(set) var origin: Point
+  /// The last place of the pointer, in points.
   public internal(set) var point: Point {
     get { place }
     set { place = newValue }
@@ -15,6 +17,7 @@ public struct Contact: Equatable, Sendable {
   @usableFromInline var travelled = 0.0
   /// How much of the pointer's way counts in a fine drag; 1 in any other.
   @usableFromInline var gain: Double
+  /// Finger, mouse or pen.
   public private(set) var kind: PointerKind
 
   /// A placeholder, for as long as no pointer has gone down.

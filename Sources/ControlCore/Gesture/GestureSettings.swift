@@ -3,6 +3,7 @@ public struct GestureSettings: Equatable, Sendable {
   /// The direction in which the control's value grows on the screen, seen from a finger: which way
   /// it must move to make the value larger.
   public enum Direction: Equatable, Sendable {
+    /// To the left, to the right, upwards or downwards.
     case left, right, up, down
     /// Round the middle of `rotation`: only what a pointer has turned counts, by the shortest way from each
     /// place to the next, over any number of turns. The slop is the distance from the press, in whichever
@@ -11,11 +12,13 @@ public struct GestureSettings: Equatable, Sendable {
     case clockwise
   }
 
+  /// The way a finger moves to make the value larger.
   public var direction: Direction
   /// How far each kind of pointer may wander before a press becomes a drag, in points; 0 or more.
   public var slop: Slop
   /// Whether a touch that leaves the slop across the axis is left to the host.
   public var locksDirection: Bool
+  /// The rule that makes a drag finer.
   public var fineDrag: FineDrag
   /// No release is faster than this, in points per second; greater than 0.
   public var maximumSpeed: Double
@@ -25,6 +28,7 @@ public struct GestureSettings: Equatable, Sendable {
   /// What pointers turn round, if the direction is `clockwise`; else it means nothing.
   public var rotation = Rotation(middle: Point(x: 0, y: 0), radius: 0, dead: 0)
 
+  /// A way to read pointers; larger values lie in this direction.
   public init(
     direction: Direction, slop: Slop = Slop(), locksDirection: Bool = true,
     fineDrag: FineDrag = FineDrag(), maximumSpeed: Double = 8000, gain: Double = 1
@@ -87,6 +91,7 @@ public struct Slop: Equatable, Sendable {
   /// 1 pt.
   public var pen: Double
 
+  /// The distance for each kind of pointer, in points; 0 or more.
   public init(touch: Double = 10, mouse: Double = 1, pen: Double = 1) {
     self.touch = touch
     self.mouse = mouse
@@ -115,6 +120,7 @@ public struct FineDrag: Equatable, Sendable {
   /// moves at half the speed, down to an eighth. Infinite, the default, turns this off.
   public var distance: Double
 
+  /// A drag is finer with these modifiers, or this many points away; it then counts by this share.
   public init(modifiers: Modifiers = .alt, scale: Double = 0.1, distance: Double = .infinity) {
     self.modifiers = modifiers
     self.scale = scale

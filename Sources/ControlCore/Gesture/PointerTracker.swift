@@ -1,12 +1,15 @@
 /// Follows the pointers that touch a control, as `PressTracker` does, and says how fast they go.
 public struct PointerTracker: Equatable, Sendable {
+  /// The state of the pointer that owns the control.
   public typealias State = PressTracker.State
+  /// The meaning of an event.
   public typealias Intent = PressTracker.Intent
 
   @usableFromInline var press = PressTracker()
   /// The positions that the owner has reported, in points of what it holds.
   @usableFromInline var estimator = VelocityEstimator()
 
+  /// No pointer has come yet.
   public init() {}
 
   public static func == (a: PointerTracker, b: PointerTracker) -> Bool {
@@ -68,6 +71,7 @@ public struct PointerTracker: Equatable, Sendable {
     note(at: time, settings)
   }
 
+  /// The state of the pointer that owns the control.
   public var state: State { press.state }
 
   /// Where the pointer is that holds the control, or where the last one was.

@@ -9,6 +9,7 @@
 /// lifted, even if the owner is lifted before them. After a cancel the owner itself changes nothing
 /// until it has been lifted.
 public struct PressTracker: Equatable, Sendable {
+  /// The states of the pointer that owns the control.
   public enum State: Equatable, Sendable {
     /// No pointer owns the control.
     case idle
@@ -42,8 +43,10 @@ public struct PressTracker: Equatable, Sendable {
 
   /// The pointer that holds the control, or did last.
   @usableFromInline var contact = Contact()
+  /// The state of the pointer that owns the control.
   public internal(set) var state = State.idle
 
+  /// No pointer has come yet.
   public init() {}
 
   public static func == (a: PressTracker, b: PressTracker) -> Bool {

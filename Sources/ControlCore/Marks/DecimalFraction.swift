@@ -3,6 +3,7 @@
 /// Steps such as 0.1 have no exact `Double`. As a fraction, 1/10, they have: multiples of it can be
 /// formed exactly and rounded once, so that three times 0.1 is 0.3.
 public struct DecimalFraction: Equatable, Sendable {
+  /// The whole number above the line.
   public let numerator: Int64
   /// 1, 10, 100 … 10¹⁵.
   public let denominator: Int64

@@ -5,6 +5,7 @@ public struct Landing: Equatable, Sendable {
   /// From how far away the spring takes over, in points: half the pitch of the marks.
   public var approach: Double
 
+  /// A place of rest, and the distance at which the spring takes over, in points.
   public init(position: Double, approach: Double) {
     self.position = position
     self.approach = approach

@@ -26,6 +26,7 @@ public struct Lattice: Scale {
   /// From mark 0 to the farthest, in points.
   @usableFromInline let reach: Double
 
+  /// Marks at each fraction of a step, this many points wide for a step, from an origin on.
   public init(step: Double, origin: Double = 0, fractions: Int64, unitWidth: Double) {
     self.step = step
     self.origin = origin

@@ -1,5 +1,6 @@
 /// A scale between two bounds: values ↔ points, where each bound is reached exactly.
 public struct LimitedScale<Base: Scale>: Equatable, Sendable {
+  /// The scale without its bounds.
   public let base: Base
   /// The values that can be reached; finite.
   @inlinable

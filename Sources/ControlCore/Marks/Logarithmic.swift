@@ -31,6 +31,7 @@ public struct Logarithmic: Scale {
     }
   }
 
+  /// The values that are marks.
   public let series: Series
   /// Points from a value to ten times that value.
   public let decadeWidth: Double

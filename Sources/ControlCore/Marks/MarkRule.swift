@@ -11,6 +11,7 @@ public protocol MarkRule: Equatable, Sendable {
   var rearm: Double { get }
   /// Only marks from here to `upper` tick, both included, in points; either may be infinite.
   var lower: Double { get }
+  /// The last place that ticks; see `lower`.
   var upper: Double { get }
 
   /// Whether the same marks tick, in the same way.

@@ -1,8 +1,11 @@
 /// A contiguous span of marks in the order they are passed: `count` is negative if downwards.
 public struct MarkSpan: Equatable, Sendable {
+  /// The number of the first mark.
   public var first: Int64
+  /// The number of marks; 0 or more.
   public var count: Int64
 
+  /// As many marks, from the first on.
   @inlinable
   public init(first: Int64, count: Int64) {
     self.first = first

@@ -1,5 +1,6 @@
 /// Which marks a control rests on, or ticks at.
 public enum MarkLevel: Equatable, Sendable {
+  /// No mark.
   case none
   /// The marks of whole steps.
   case unit
@@ -17,9 +18,13 @@ public enum SnapRule: Equatable, Sendable {
   /// On the nearest step mark or bound, however far away.
   case always
 
+  /// Anywhere.
   public static let none = SnapRule.near(.none)
+  /// Anywhere, or on a mark of a whole step that is near; see `near`.
   public static let unit = SnapRule.near(.unit)
+  /// Anywhere, or on a mark of a half or whole step that is near; see `near`.
   public static let half = SnapRule.near(.half)
+  /// Anywhere, or on any mark that is near; see `near`.
   public static let fraction = SnapRule.near(.fraction)
 }
 

@@ -35,6 +35,7 @@ public struct Stops: Scale {
   /// How many values there may be: 32.
   public static var limit: Int { NumberList.limit }
 
+  /// The way in which the values lie apart.
   public let spacing: Spacing
   public let marks: ClosedRange<Int64>
   private let stops: NumberList

@@ -29,6 +29,7 @@ public struct CriticalSpring: Equatable, Sendable {
   /// `v₀ + ωd₀`.
   private var drive: Double { velocity + frequency * displacement }
 
+  /// The place so many seconds after the start, in points.
   public func position(at seconds: Double) -> Double {
     target + displacement(at: seconds)
   }
@@ -38,6 +39,7 @@ public struct CriticalSpring: Equatable, Sendable {
     exponential(-frequency * seconds) * (displacement + drive * seconds)
   }
 
+  /// The velocity so many seconds after the start, in points per second.
   public func velocity(at seconds: Double) -> Double {
     exponential(-frequency * seconds) * (velocity - frequency * drive * seconds)
   }

@@ -1,6 +1,8 @@
 /// A motion with a closed form: ask for any time since its start, in any order, as often as you like.
 public enum Curve: Equatable, Sendable {
+  /// Coasting: slower and slower.
   case decay(Decay)
+  /// A spring without overshoot from where it is let go.
   case spring(CriticalSpring)
 
   /// In points, `seconds` after the start.

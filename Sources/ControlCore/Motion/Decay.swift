@@ -25,10 +25,12 @@ public struct Decay: Equatable, Sendable {
   /// Where it would come to rest after infinite time, `x₀ + v₀/k`.
   public var limit: Double { start + velocity / rate }
 
+  /// The place so many seconds after the start, in points.
   public func position(at seconds: Double) -> Double {
     start - velocity / rate * exponentialMinusOne(-rate * seconds)
   }
 
+  /// The velocity so many seconds after the start, in points per second.
   public func velocity(at seconds: Double) -> Double {
     velocity * exponential(-rate * seconds)
   }

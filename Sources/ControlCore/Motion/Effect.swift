@@ -146,6 +146,7 @@ public enum ChangeCause: Equatable, Sendable {
   case motion
   /// It was put on a mark without motion, at the end of a wheel or crown gesture.
   case snap
+  /// Keys, wheels, crowns or assistive technology chose it.
   case key, wheel, crown, assistive
   /// A tap chose it.
   case tap
@@ -159,5 +160,6 @@ public enum ChangeCause: Equatable, Sendable {
 
 /// How an edit ended.
 public enum EndReason: Equatable, Sendable {
+  /// The value holds, or that of before the edit came back.
   case commit, cancel
 }

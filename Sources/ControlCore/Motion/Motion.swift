@@ -5,6 +5,7 @@
 public struct Motion: Equatable, Sendable {
   /// When it began.
   public let start: Timestamp
+  /// The curve that it begins with.
   public let first: Curve
   /// The curve it goes on with, and how many seconds after the start; `nil` if one is all.
   public let second: Continuation?
@@ -21,14 +22,17 @@ public struct Motion: Equatable, Sendable {
   public struct Continuation: Equatable, Sendable {
     /// Seconds after the start of the motion.
     public let begin: Double
+    /// The curve that goes on from there.
     public let curve: Curve
 
+    /// The curve that is in force from so many seconds after the start of the motion.
     public init(begin: Double, curve: Curve) {
       self.begin = begin
       self.curve = curve
     }
   }
 
+  /// A motion of one curve or two, which is over after `duration` seconds at `target`, in points.
   public init(
     start: Timestamp, first: Curve, second: Continuation? = nil, duration: Double, target: Double
   ) {

@@ -20,6 +20,7 @@ public struct ReleasePlanner: Equatable, Sendable {
   public var length: Double
   /// In points; may be infinite.
   public var lower: Double
+  /// The upper bound, in points; may be infinite.
   public var upper: Double
 
   /// The defaults are those of a ruler, where each says where it comes from.
@@ -49,9 +50,12 @@ public struct ReleasePlanner: Equatable, Sendable {
 
   /// A motion, and what its end means.
   public struct Plan: Equatable, Sendable {
+    /// The way to rest.
     public var motion: Motion
+    /// The meaning of its end.
     public var ending: Ending
 
+    /// A motion with what its end means.
     public init(motion: Motion, ending: Ending) {
       self.motion = motion
       self.ending = ending

@@ -5,6 +5,7 @@ public struct SettingWords: Sendable {
   /// How many there are.
   public let count: Int
 
+  /// Two to six words.
   public init(
     _ a: StaticString, _ b: StaticString, _ c: StaticString? = nil, _ d: StaticString? = nil,
     _ e: StaticString? = nil, _ f: StaticString? = nil
@@ -30,11 +31,13 @@ public struct SettingWords: Sendable {
 
 /// What a member can be, each with its word, in their order: two to five.
 public struct SettingChoices<Member: Equatable> {
+  /// A word of scripts, and the member that it stands for.
   public typealias Pair = (word: StaticString, member: Member)
 
   @usableFromInline let a: Pair, b: Pair
   @usableFromInline let c: Pair?, d: Pair?, e: Pair?
 
+  /// Two to five members, each with its word.
   @inlinable
   public init(_ a: Pair, _ b: Pair, _ c: Pair? = nil, _ d: Pair? = nil, _ e: Pair? = nil) {
     (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)

@@ -30,6 +30,7 @@ public struct SettingRow: Sendable {
   /// The version of the C interface that brought it, from 1 on. Members of later versions come last in structures.
   public var since: Int64
 
+  /// A row for a word and its meaning; what is not said, the setting does not have.
   public init(
     _ word: StaticString, _ meaning: StaticString, unit: SettingUnit = .none,
     example: StaticString, rule: StaticString = "", traits: SettingTraits = .none,
@@ -49,10 +50,13 @@ public enum SettingUnit: Equatable, Sendable {
   case none
   /// The control's own values.
   case value
+  /// Points of the screen.
   case points
+  /// Points per second.
   case pointsPerSecond
   /// Radians per second.
   case radiansPerSecond
+  /// Nanoseconds.
   case nanoseconds
   /// The share of a speed that is left after one millisecond.
   case perMillisecond
@@ -60,8 +64,10 @@ public enum SettingUnit: Equatable, Sendable {
 
 /// What a setting goes with.
 public struct SettingTraits: Equatable, Sendable {
+  /// A bit for each trait.
   public let rawValue: UInt8
 
+  /// The traits of these bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

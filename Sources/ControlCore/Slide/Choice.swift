@@ -5,15 +5,18 @@
 /// holds it, and the order of what is told. A press chooses at once and opens the edit, a drag goes on
 /// choosing, a release ends it. A host that sets the value does not end it.
 public struct Choice: Equatable, Sendable {
+  /// The value, and whether an edit is open.
   public internal(set) var edit: Edit
   /// The latest time it has been told about.
   public internal(set) var time = Timestamp.distantPast
   @usableFromInline var pointers = PressTracker()
 
+  /// At rest, at a value.
   public init(_ value: Double) {
     edit = Edit(value)
   }
 
+  /// The value that is chosen.
   @inlinable
   public var value: Double { edit.value }
 
@@ -29,6 +32,7 @@ public struct Choice: Equatable, Sendable {
   /// What kind of pointer holds it, or did last.
   public var kind: PointerKind { pointers.kind }
 
+  /// Idle, pressed or dragged; it never moves by itself.
   public var phase: ControlPhase {
     switch pointers.state {
     case .idle: .idle

@@ -1,6 +1,7 @@
 // Wheels and crowns: they take effect at once, and snap when their gesture is over.
 
 extension Slide {
+  /// A wheel turns: the value follows at once, and snaps when the gesture is over.
   @inlinable
   public mutating func handle(
     _ wheel: WheelEvent, on track: inout some Track, emit: (Effect) -> Void

@@ -5,6 +5,7 @@ extension Slide {
   @inlinable
   static var page: Int64 { 10 }
 
+  /// A key is pressed: the value goes there at once.
   @inlinable
   public mutating func handle(
     _ key: Key, _ modifiers: Modifiers, on track: inout some Track, emit: (Effect) -> Void
@@ -31,6 +32,7 @@ extension Slide {
     }
   }
 
+  /// Assistive technology asks for a step or a value: it is there at once.
   @inlinable
   public mutating func handle(
     _ adjustment: Adjustment, on track: inout some Track, emit: (Effect) -> Void

@@ -112,6 +112,7 @@ extension Slide {
 
   // Inlined, as these are asked of slides that lie within others: a call would copy the slide.
 
+  /// Held, moving by itself, or neither.
   @inlinable @inline(__always)
   public var phase: ControlPhase {
     switch pointers.state {

@@ -3,7 +3,9 @@
 /// A control's configuration, or what follows from it, conforms to this. What is `mutating` changes nothing: a large track is
 /// then asked without a copy, and one of your own may leave the word out.
 public protocol Track: Equatable, Sendable {
+  /// The scale between values and points.
   associatedtype Base: Scale
+  /// The marks that tick.
   associatedtype Ticks: MarkRule
 
   /// Where the values lie, in points, between the bounds.
@@ -50,7 +52,9 @@ public protocol Track: Equatable, Sendable {
   /// Whether larger values lie to the right of smaller ones, or it is vertical: what the arrow key
   /// to the right means.
   var growsRightward: Bool { get }
+  /// Enabled, read-only or disabled; enabled unless it says otherwise.
   var interaction: ControlInteraction { get }
+  /// The effect of a cancel; the value of before comes back unless it says otherwise.
   var cancelPolicy: CancelPolicy { get }
   /// How many points one detent of a crown is: the width of a step.
   var detentWidth: Double { get }
@@ -95,7 +99,9 @@ extension Track {
   @inlinable
   public static var turns: Bool { false }
   public var growsRightward: Bool { true }
+  /// It answers to everything.
   public var interaction: ControlInteraction { .enabled }
+  /// The value of before the edit comes back.
   public var cancelPolicy: CancelPolicy { .revert }
   /// A tap is only told.
   public func destination(ofTap point: Point, at position: Double) -> Double? { nil }

@@ -11,7 +11,9 @@ import GestureScript
 public struct Choices: Sendable {
   /// One number that was chosen, and what else it could have been.
   public struct Node: Equatable, Sendable {
+    /// The number that was chosen.
     public let value: Int64
+    /// The numbers that could have been chosen.
     public let range: ClosedRange<Int64>
     /// The plainest value there is.
     public let simplest: Int64
@@ -33,7 +35,9 @@ public struct Choices: Sendable {
 
   /// Where a number is kept: in which part of a record, and at which place of it.
   public struct Place: Equatable, Sendable {
+    /// The part of the record: 0 outside of all spans, then 1 for the first.
     public let part: Int
+    /// The place within that part, from 0.
     public let index: Int
   }
 
@@ -44,8 +48,10 @@ public struct Choices: Sendable {
   /// not shift those of the next, and leaving out an event leaves out a part; without that, most attempts
   /// to shrink a script make nonsense of what follows.
   public struct Record: Equatable, Sendable {
+    /// The numbers of each part: those outside of all spans, then those of each span.
     public var parts: [[Int64]] = [[]]
 
+    /// A record of these numbers; of none if nothing is said.
     public init(parts: [[Int64]] = [[]]) {
       self.parts = parts
     }
@@ -53,6 +59,7 @@ public struct Choices: Sendable {
 
   /// All numbers so far.
   public private(set) var nodes: [Node] = []
+  /// The numbers so far, by which the same can be made again.
   public private(set) var record = Record()
 
   private var source: Source

@@ -6,6 +6,7 @@ public struct RandomBits: Equatable, Sendable {
   private var c: UInt64
   private var d: UInt64
 
+  /// The numbers of a seed; any will do.
   public init(seed: UInt64) {
     var filler = SplitMix64(state: seed)
     (a, b, c, d) = (filler.next(), filler.next(), filler.next(), filler.next())

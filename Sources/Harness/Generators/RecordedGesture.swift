@@ -5,9 +5,12 @@ import GestureScript
 public struct RecordedGesture: Equatable, Sendable {
   /// When, in nanoseconds since the pointer went down, and where, in points along the axis from there.
   public struct Sample: Equatable, Sendable {
+    /// Nanoseconds since the pointer went down; 0 or more.
     public var time: Int64
+    /// Points along the axis from where it went down; finite.
     public var distance: Double
 
+    /// A place at a time.
     public init(time: Int64, distance: Double) {
       self.time = time
       self.distance = distance
@@ -17,6 +20,7 @@ public struct RecordedGesture: Equatable, Sendable {
   /// In the order of their times; the first is at 0.
   public var samples: [Sample]
 
+  /// A stroke of these samples, in the order of their times.
   public init(samples: [Sample]) {
     self.samples = samples
   }

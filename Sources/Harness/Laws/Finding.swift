@@ -54,6 +54,7 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
       text.append(literal)
     }
 
+    /// Text that is part of the program.
     public mutating func appendInterpolation(_ text: StaticText) {
       self.text.append(text.text)
     }
@@ -63,24 +64,29 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
       self.text += text
     }
 
+    /// A number, as scripts write it; `nan` if it is none.
     public mutating func appendInterpolation(_ number: Double) {
       if number.isNaN { return text.append("nan") }
       DecimalText.append(number, to: &text)
     }
 
+    /// A whole number.
     public mutating func appendInterpolation(_ number: Int64) {
       DecimalText.append(number, to: &text)
     }
 
+    /// A whole number.
     public mutating func appendInterpolation(_ number: Int) {
       DecimalText.append(Int64(number), to: &text)
     }
 
+    /// A time as traces have it: `@16ms`.
     public mutating func appendInterpolation(_ time: Timestamp) {
       text.append("@")
       text.append(time: time)
     }
 
+    /// The word that scripts have for what a control is doing.
     public mutating func appendInterpolation(_ phase: ControlPhase) {
       text.append(Vocabulary.phases.word(for: phase))
     }

@@ -7,9 +7,11 @@ import GestureScript
 /// played ends it: what came before still counts. A short run keeps its steps; a long one is
 /// played again whenever someone goes through it, so memory does not grow with the number of steps.
 public struct RecordedRun<Subject: ScriptedControl> {
+  /// The script that was played.
   public let script: Script
   /// The control before anything happened, at time 0.
   public let start: Subject
+  /// The steps that were taken, and their effects.
   public let steps: StepRecords<Subject>
   /// The control when the script was over.
   public let end: Subject

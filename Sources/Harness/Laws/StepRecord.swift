@@ -9,6 +9,7 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
 
   /// Which line of the script's body, from 0.
   public let line: Int
+  /// The action of the step.
   public var action: ScriptAction { kept.opening.action }
   /// The settings from then on.
   public var settings: Script.Settings { kept.opening.settings }
@@ -42,6 +43,7 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
     }
   }
 
+  /// The time of the step, since the start of the script.
   public var time: Timestamp { start.time }
 
   /// The pointer event, if it was one.

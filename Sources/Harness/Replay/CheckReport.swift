@@ -30,6 +30,7 @@ public struct CheckReport: Sendable {
   /// How many lines of the trace are shown.
   static let traceTail = 5
 
+  /// Appends what a check demanded, what was found, and the trace before it.
   public func append(_ failure: CheckFailure, of replay: Replay, to text: inout [UInt8]) {
     let end = failure.traceLines
     let shown = (max(0, end - Self.traceTail)..<end).map { replay.line($0) }

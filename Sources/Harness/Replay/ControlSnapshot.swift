@@ -14,6 +14,7 @@ public struct ControlSnapshot<Subject: ScriptedControl>: Equatable, Sendable {
   public var fingers: [Finger]
   /// Width and height of the viewport, in points.
   public var width: Double
+  /// See `width`.
   public var height: Double
   /// Along which the control lies.
   public var axis: Setting.AxisName

@@ -65,6 +65,7 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
 
   // MARK: What shows
 
+  /// The control, as it is now.
   public var control: Subject { runner.control }
 
   /// How far the session has come.

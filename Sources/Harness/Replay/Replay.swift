@@ -19,6 +19,7 @@ public struct Replay: Equatable, Sendable {
   public var end: Timestamp
   /// The value of each part.
   public var values: [Double]
+  /// The phase of the control then.
   public var phase: ControlPhase
   /// What showed then, in points.
   public var offset: Double
@@ -26,6 +27,7 @@ public struct Replay: Equatable, Sendable {
   public let table: ControlTable
   /// How many marks have ticked.
   public var ticks: Int64
+  /// The level of the trace.
   public var level: TraceLevel
   /// Who makes its trace.
   public var origin = TraceOrigin()

@@ -13,6 +13,7 @@ public struct ReplaySummary: Equatable, Sendable {
   public var stop: Diagnostic?
   /// The value of each part.
   public var values: [Double]
+  /// The phase of the control at the end.
   public var phase: ControlPhase
   /// How many marks have ticked.
   public var ticks: Int64

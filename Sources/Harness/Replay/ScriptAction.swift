@@ -3,13 +3,17 @@ import GestureScript
 
 /// What a line of a script without sugar does to a control, with all places worked out.
 public enum ScriptAction: Equatable, Sendable {
+  /// Hands the control an event.
   case event(InputEvent.Action)
+  /// Changes a setting, as the host does; the value with or without motion.
   case set(Setting, animated: Bool)
   /// The host sets the value of another part than 0.
   case setPart(UInt8, to: Double, animated: Bool)
   /// Lets this many nanoseconds pass.
   case wait(Int64)
+  /// Lets this many frames pass.
   case frames(Int64)
+  /// Lets time pass until the control is idle, at most this many nanoseconds.
   case settle(within: Int64)
   /// Does nothing to the control: a mark or a check.
   case observe(Script.Verb)

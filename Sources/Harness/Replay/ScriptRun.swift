@@ -8,6 +8,7 @@ import GestureScript
 public struct ScriptRun: Sendable {
   /// The name of the script in messages; the last part of it stands in the trace.
   public var file: [UInt8]
+  /// The level of the trace.
   public var level: TraceLevel
   /// How many frames may be drawn, as in `Replay`.
   public var mostFrames: Int64
@@ -18,6 +19,7 @@ public struct ScriptRun: Sendable {
 
   /// What came of it.
   public enum Verdict: Equatable, Sendable {
+    /// All checks were met.
     case passed
     /// A check was not met, or the script could not be played to its end.
     case failed
@@ -25,6 +27,7 @@ public struct ScriptRun: Sendable {
     case unreadable
   }
 
+  /// A run of a script with this name in messages; the rest as the command has it.
   public init(
     file: [UInt8], level: TraceLevel = .changes, mostFrames: Int64 = Replay.mostFrames,
     isColored: Bool = false, controls: ControlSet = .ours

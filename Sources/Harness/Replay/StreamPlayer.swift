@@ -22,12 +22,15 @@ public struct StreamPlayer: Sendable {
 
   /// What came of a line.
   public enum Verdict: Equatable, Sendable {
+    /// The script was played, and all was as demanded.
     case passed
     /// A check or the digest.
     case failed
+    /// The line is no script, or has errors.
     case unreadable
   }
 
+  /// Answers with traces of that level, or with their digests alone.
   public init(
     level: TraceLevel = .calls, isDigestOnly: Bool = false, mostFrames: Int64 = Replay.mostFrames,
     controls: ControlSet = .ours

@@ -9,6 +9,7 @@ public struct CheckFailure: Equatable, Sendable {
   public var found: [UInt8]
   /// The check that would have been met, where there is one that says as much.
   public var remedy: Script.Check?
+  /// The time of the check, since the start of the script.
   public var time: Timestamp
   /// How many lines the trace had then.
   public var traceLines: Int

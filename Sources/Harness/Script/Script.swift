@@ -21,6 +21,7 @@ public struct Script: Equatable, Sendable {
   /// `x-` line without a time, above it belongs to the header.
   public var body: [Script.Line]
 
+  /// A script of these lines.
   public init(comment: [UInt8]? = nil, header: [HeaderLine] = [], body: [Script.Line] = []) {
     self.comment = comment
     self.header = header
@@ -59,6 +60,7 @@ public struct Script: Equatable, Sendable {
 
 /// One line of a script before its first event. Two lines are equal whatever their positions.
 public struct HeaderLine: Equatable, Sendable {
+  /// The content of the line.
   public var content: Content
 
   /// The comment at the end of the line, without its `#`.
@@ -70,7 +72,9 @@ public struct HeaderLine: Equatable, Sendable {
   /// Whether it stands in another script, which this one is like.
   public var isOfAnother = false
 
+  /// The contents that a line of a header can have.
   public enum Content: Equatable, Sendable {
+    /// A setting, or the control.
     case setting(Setting)
     /// `like "FILE"`: the settings of another script. Readers put the settings in its place, but for those who write the
     /// script again; see `Script.flattened`.
@@ -86,12 +90,14 @@ public struct HeaderLine: Equatable, Sendable {
     if case .setting(let setting) = content { setting } else { nil }
   }
 
+  /// A line that says this.
   public init(_ content: Content, comment: [UInt8]? = nil, position: SourceSpan = .none) {
     self.content = content
     self.comment = comment
     self.position = position
   }
 
+  /// A line that says this setting.
   public init(_ setting: Setting, comment: [UInt8]? = nil) {
     self.init(.setting(setting), comment: comment)
   }
@@ -106,6 +112,7 @@ extension Script {
   public struct Line: Equatable, Sendable {
     /// When; `nil` is the same time as the line before. Blank lines have none.
     public var time: LineTime?
+    /// The verb of the line.
     public var verb: Script.Verb
 
     /// The comment at the end of the line, without its `#`.
@@ -114,6 +121,7 @@ extension Script {
     /// Where the line was read: its verb, or, in an `expect`, what is checked.
     public var position: SourceSpan
 
+    /// A line that does this, at the same time as the one before if no time is given.
     public init(
       _ time: LineTime? = nil, _ verb: Script.Verb, comment: [UInt8]? = nil,
       position: SourceSpan = .none
@@ -149,6 +157,7 @@ public struct SourceSpan: Equatable, Sendable {
   /// In characters.
   public var length: Int
 
+  /// So many characters of a line, both from 1.
   public init(line: Int, column: Int, length: Int) {
     self.line = line
     self.column = column

@@ -14,11 +14,13 @@ public struct ScriptExpander: Equatable, Sendable {
 
   /// A pointer that is down.
   public struct Contact: Equatable, Sendable {
+    /// The number of the pointer.
     public let id: Int64
     /// Where it was last.
     public internal(set) var place: Point
   }
 
+  /// No line was read yet; the control has these settings.
   public init(_ settings: Script.Settings) {
     self.settings = settings
   }

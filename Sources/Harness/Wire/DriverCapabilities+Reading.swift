@@ -4,6 +4,7 @@ public import GestureScript
 extension DriverCapabilities {
   /// Why a first answer cannot be used: one sentence, in UTF-8.
   public struct Problem: Error {
+    /// One sentence that says the problem.
     public let text: [UInt8]
     /// Whether the driver itself says that it cannot have such a control.
     public let isRefusal: Bool

@@ -16,6 +16,7 @@ public protocol DriverHost: Sendable {
 public struct DriverCapabilities: Equatable, Sendable {
   /// What the control is, with its version, in UTF-8.
   public var name: [UInt8] = []
+  /// The things that can be done to the control, and those that it tells.
   public var abilities: ControlAbilities = [
     .virtualTime, .touch, .mouse, .pen, .follows, .owns,
   ]
@@ -36,6 +37,7 @@ public struct DriverCapabilities: Equatable, Sendable {
   /// The laws that it judges itself.
   public var laws: [OwnLaw] = []
 
+  /// A driver that has said nothing yet.
   public init() {}
 
   /// What each script about the control has in its header.

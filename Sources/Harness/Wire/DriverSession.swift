@@ -14,7 +14,9 @@ public enum DriverReply: Equatable, Sendable {
 public struct DriverFault: Equatable, Sendable {
   /// What happened, in UTF-8.
   public var text: [UInt8]
+  /// The line that it was sent last, in UTF-8.
   public var line: [UInt8]
+  /// The answer that came back.
   public var reply: DriverReply
 }
 

@@ -8,6 +8,7 @@ public struct TerminalCell: Equatable, Sendable {
   public var ink: UInt32
   /// What it stands on: `0xRRGGBB`, or `usual`.
   public var ground: UInt32
+  /// True for bold characters.
   public var isBold: Bool
   /// Whether ink and ground are exchanged: where there are no colours.
   public var isReversed: Bool
@@ -18,6 +19,7 @@ public struct TerminalCell: Equatable, Sendable {
   /// Nothing, on the terminal's own ground.
   public static let blank = TerminalCell(scalar: 0x20)
 
+  /// A cell of a character, in the terminal's own colours if no others are named.
   public init(
     scalar: UInt32, ink: UInt32 = usual, ground: UInt32 = usual, isBold: Bool = false,
     isReversed: Bool = false

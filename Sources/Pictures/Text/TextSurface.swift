@@ -25,6 +25,7 @@ public struct TextSurface: Surface {
 
   /// Which colours there are.
   public enum Colors: Equatable, Sendable {
+    /// None: what is faint shows by fewer dots.
     case none
     /// 24 bits, for each cell, by escape sequences. Each line ends without a colour.
     case full

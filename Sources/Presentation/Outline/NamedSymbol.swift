@@ -15,9 +15,13 @@ public struct NamedSymbol: Equatable, Sendable {
 
   /// The outlines that symbols can have; see `Outline`.
   public enum Shape: Equatable, Sendable {
+    /// A circle; a square on one of its sides.
     case circle, square
+    /// A regular polygon with a corner on top; 3 to 100 sides.
     case polygon(sides: Int64)
+    /// A regular star with a point on top; see `Outline.star`.
     case star(points: Int64, depth: Double)
+    /// A path of your own.
     case path(PathText)
   }
 

@@ -2,10 +2,13 @@ public import ControlCore
 
 /// A shape, in points.
 public enum Outline: Equatable, Sendable {
+  /// A straight line between two points.
   case line(Point, Point)
+  /// A rectangle.
   case rectangle(Rect)
   /// The corners are quarters of a circle, at most half as large as the shorter side.
   case roundedRectangle(Rect, radius: Double)
+  /// A circle; the radius is 0 or more.
   case circle(center: Point, radius: Double)
   /// A regular polygon with a corner on top; 3 to 100 sides.
   case polygon(sides: Int64, center: Point, radius: Double)

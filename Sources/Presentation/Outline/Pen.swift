@@ -7,6 +7,7 @@ public import ControlCore
 public protocol Pen {
   /// Begins a new part of the outline.
   mutating func move(to point: Point)
+  /// Goes straight to a point.
   mutating func line(to point: Point)
   /// A cubic Bézier curve, with its two control points.
   mutating func curve(to point: Point, _ first: Point, _ second: Point)

@@ -1,7 +1,9 @@
 /// Draws scenes of one kind on any surface.
 public protocol Painter<Scene> {
+  /// The kind of scene.
   associatedtype Scene
 
+  /// Draws a scene; nothing beside it.
   func draw(_ scene: Scene, on surface: inout some Surface)
 }
 
@@ -24,6 +26,7 @@ public protocol Painter<Scene> {
 /// All types are known when the program is compiled: no existential, nothing erased, and a style
 /// that draws another control within itself cannot meet itself again.
 public protocol ControlStyle<Scene> {
+  /// The kind of scene.
   associatedtype Scene
 
   /// - Parameters:
@@ -52,6 +55,7 @@ extension ControlStyle {
 
 /// A scene that knows its surroundings.
 public protocol StyledScene {
+  /// The surroundings of the control.
   var environment: ControlEnvironment { get }
 }
 

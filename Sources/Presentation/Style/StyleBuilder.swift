@@ -6,24 +6,29 @@
 ///       SymbolRatingStyle.circle
 ///     }
 @resultBuilder public enum StyleBuilder {
+  /// The first style is as it is.
   public static func buildPartialBlock<Style: ControlStyle>(first style: Style) -> Style { style }
 
+  /// The next one is around those before it.
   public static func buildPartialBlock<Inner: ControlStyle, Outer: ControlStyle<Inner.Scene>>(
     accumulated inner: Inner, next outer: Outer
   ) -> StyledBy<Inner, Outer> {
     inner.style(outer)
   }
 
+  /// An `if` without `else`: without the style, what is around it draws.
   public static func buildOptional<Style: ControlStyle>(_ style: Style?) -> OptionalStyle<Style> {
     OptionalStyle(style: style)
   }
 
+  /// The style of an `if`, where there is an `else`.
   public static func buildEither<First: ControlStyle, Second: ControlStyle<First.Scene>>(
     first style: First
   ) -> EitherStyle<First, Second> {
     .first(style)
   }
 
+  /// The style of the `else`.
   public static func buildEither<First: ControlStyle, Second: ControlStyle<First.Scene>>(
     second style: Second
   ) -> EitherStyle<First, Second> {
@@ -57,7 +62,9 @@ public struct OptionalStyle<Style: ControlStyle>: ControlStyle {
 public enum EitherStyle<First: ControlStyle, Second: ControlStyle<First.Scene>>: ControlStyle {
   public typealias Scene = First.Scene
 
+  /// The style of the `if`.
   case first(First)
+  /// The style of the `else`.
   case second(Second)
 
   public func draw(

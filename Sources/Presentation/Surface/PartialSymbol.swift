@@ -23,6 +23,7 @@ public struct PartialSymbol: Equatable, Sendable {
 
   /// The edges at which a filled part can begin.
   public enum Edge: Equatable, Sendable {
+    /// The left edge, the right one, or the upper one.
     case left, right, top
   }
 

@@ -13,7 +13,9 @@ public struct Region: Equatable, Sendable {
   public enum Part: Equatable, Sendable {
     /// The whole control.
     case control
+    /// The cursor of a ruler.
     case cursor
+    /// Text beside marks or parts.
     case label
     /// A mark of a ruler, counted in fractions.
     case mark(Int64)

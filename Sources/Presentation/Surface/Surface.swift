@@ -19,6 +19,7 @@ public protocol Surface: Pen {
   mutating func beginClip()
   /// Until the matching `endGroup`, paints with this share of its opacity, 0 to 1.
   mutating func beginFade(_ opacity: Double)
+  /// Ends the clip or fade that began last.
   mutating func endGroup()
 
   /// Writes a line of text.

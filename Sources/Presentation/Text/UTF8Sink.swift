@@ -2,6 +2,7 @@
 ///
 /// Labels and spoken values are written to one, so that nothing here has to allocate a string.
 public protocol UTF8Sink {
+  /// Takes one byte of UTF-8.
   mutating func append(_ byte: UInt8)
 }
 

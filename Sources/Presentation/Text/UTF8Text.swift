@@ -1,5 +1,6 @@
 /// Text that can be written down: a label, a value, a spoken sentence.
 public protocol UTF8Text {
+  /// Hands over the text, byte by byte.
   func write(to sink: inout some UTF8Sink)
 }
 

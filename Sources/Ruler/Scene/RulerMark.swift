@@ -20,6 +20,7 @@ public struct RulerMark: Equatable, Sendable {
     case unit
     /// Half a step; only if a step has an even number of fractions.
     case half
+    /// Any other fraction of a step.
     case fraction
   }
 }

@@ -73,6 +73,7 @@ public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
 public enum ScaleAlignment: Equatable, Sendable {
   /// They hang from the upper edge.
   case top
+  /// They stand in the middle.
   case centered
 }
 

@@ -7,6 +7,7 @@ public struct ProbedLaw {
   public let entry: LawEntry
   /// Whether there may be nothing to look at in a script.
   public let hasPremise: Bool
+  /// The code of the law, as `R1`.
   public var id: LawText { entry.id }
   /// On how many scripts it was tried, and in how many there was something to look at.
   public private(set) var scripts: Int64 = 0, held: Int64 = 0
@@ -49,6 +50,7 @@ public enum ProbeResult: Equatable, Sendable {
   case notMet
   /// The control does not have or tell what it needs, or what the probes need that are made for it: in words.
   case untried(needs: [UInt8])
+  /// A probe breaks it.
   case broken
 
   /// One or two words, as reports have them.

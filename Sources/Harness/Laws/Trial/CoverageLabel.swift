@@ -7,6 +7,7 @@ public import Ruler
 /// Something that happens in a script, to be counted: a test that never flings proves nothing about
 /// flings.
 public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
+  /// The words for what is counted.
   public let name: StaticText
   /// In how many of a thousand scripts it should happen, at least.
   public let minimum: Int64
@@ -14,6 +15,7 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
   public private(set) var needs: ControlAbilities = []
   /// The settings that something must be able to change for it to happen.
   public private(set) var settings: [StaticText] = []
+  /// Answers whether a run is counted.
   public let applies: @Sendable (RecordedRun<Subject>) -> Bool
 
   /// - Parameters:

@@ -8,6 +8,7 @@ import GestureScript
 public struct Fuzzer: Sendable {
   /// The name of the control.
   public let control: StaticText
+  /// The seed of all scripts: the same one gives the same scripts.
   public var seed: UInt64
   /// Gestures that were recorded, to be replayed at other sizes and speeds.
   public var recordings: [RecordedGesture] = []
@@ -15,8 +16,11 @@ public struct Fuzzer: Sendable {
   public var fixed: [Setting] = []
   /// Ids of the laws to try; all if it is empty.
   public var laws: [[UInt8]] = []
+  /// The most events that a script has; at least 1.
   public var mostEvents = 60
+  /// The number of runs that shrinking may take; 0 or more.
   public var mostShrinkRuns = Shrinker.usualRuns
+  /// The controls that there are.
   public let controls: ControlSet
 
   /// - Parameters:

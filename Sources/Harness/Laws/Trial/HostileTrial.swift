@@ -117,7 +117,9 @@ public struct HostileFailure: Equatable, Sendable {
   public let settings: Script.Settings
   /// What was done to it, shrunk; the last step is the one at which it is wrong.
   public let steps: [HostileStep]
+  /// The seed of the trial.
   public internal(set) var seed: UInt64 = 0
+  /// The number of the case.
   public internal(set) var caseNumber: Int64 = 0
 }
 

@@ -5,8 +5,11 @@ import GestureScript
 
 /// A law that is broken, and the script that breaks it: everything a person needs to see it again.
 public struct LawFailure: Equatable, Sendable {
+  /// The code of the law, as `R1`.
   public let law: LawText
+  /// The name of the law: `values-in-bounds`.
   public let name: LawText
+  /// The sentence of the law.
   public let sentence: LawText
   /// What is wrong.
   public let finding: Finding
@@ -29,9 +32,13 @@ public struct LawFailure: Equatable, Sendable {
 
   /// The probe that it is the script of, if it is one.
   public internal(set) var probe: StaticText?
+  /// The seed of the trial; `nil` if the script was not made at random.
   public internal(set) var seed: UInt64?
+  /// The number of the case; `nil` if the script was not made at random.
   public internal(set) var caseNumber: Int64?
+  /// The number of lines before shrinking; `nil` if the script was not shrunk.
   public internal(set) var linesBefore: Int64?
+  /// The number of scripts played to shrink it, and of passes over it.
   public internal(set) var shrinkRuns = 0, shrinkRounds = 0
   /// What ended shrinking early.
   public internal(set) var limit: ShrinkLimit?

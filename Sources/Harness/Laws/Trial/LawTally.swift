@@ -7,6 +7,7 @@ public struct LawTally: Equatable, Sendable {
   public internal(set) var cases: Int64 = 0, unplayable: Int64 = 0
   /// What was counted, and how often it happened.
   public let labels: [StaticText]
+  /// The count of each of `labels`, in their order.
   public internal(set) var counts: [Int64]
   /// What was found out about each law, in their order.
   public internal(set) var laws: [LawCount]
@@ -49,6 +50,7 @@ public struct LawTally: Equatable, Sendable {
 
 /// What was found out about a law.
 public struct LawCount: Equatable, Sendable {
+  /// The code of the law, as `R1`.
   public let id: LawText
   /// Whether there may be nothing to look at in a script.
   public let hasPremise: Bool
@@ -59,7 +61,9 @@ public struct LawCount: Equatable, Sendable {
 
   /// A case that breaks a law.
   public struct Case: Equatable, Sendable {
+    /// The number of the case.
     public let number: Int64
+    /// The sentence that says in which way the law is broken.
     public let finding: Finding
   }
 

@@ -100,8 +100,11 @@ public enum ShrinkGoal: Sendable {
 
 /// A script that was cut down.
 public struct ShrunkScript: Equatable, Sendable {
+  /// The script that is left.
   public let script: Script
+  /// The number of scripts that were played for it.
   public let runs: Int
+  /// The reason to end early; `nil` if there was none.
   public let limit: ShrinkLimit?
 }
 

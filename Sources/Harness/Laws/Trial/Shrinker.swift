@@ -110,6 +110,7 @@ package struct Shrinker {
 
 /// What ended shrinking early.
 public enum ShrinkLimit: Equatable, Sendable {
+  /// The number of runs that it may take, or the time.
   case runs, time
 }
 

@@ -2,10 +2,15 @@ import GestureScript
 
 /// What a format cannot carry of a script.
 public enum ExportLoss: Int, CaseIterable, Sendable {
+  /// Parts of a script that are no events: each is left out.
   case settings, changes, checks, marks, notes, comments
+  /// Events, and what is said of them, that the format has no word for.
   case rotations, adjustments, focuses, leaves, details
+  /// Events that the format does not allow where they stand.
   case strays, secondDowns, start
+  /// Times, places and ways that the format has otherwise.
   case times, glides, periods, approaches, releases, fingerHovers
+  /// Numbers that the format has otherwise.
   case wheelUnits, wheelPhases, wheelFractions, numbers
 
   /// What is counted, as messages show it before the count.
@@ -43,6 +48,7 @@ public enum ExportLoss: Int, CaseIterable, Sendable {
 public struct ExportLosses: Equatable, Sendable {
   private var counts = [Int64](repeating: 0, count: ExportLoss.allCases.count)
 
+  /// Nothing was lost yet.
   public init() {}
 
   /// How often; 0 or more.

@@ -8,6 +8,7 @@ import GestureScript
 /// again is the script, but for what was lost; and importing, exporting and importing again changes
 /// nothing any more.
 public enum ScriptExport {
+  /// The formats of others.
   public enum Format: Equatable, Sendable {
     /// Actions as WebDriver takes them: JSON.
     case w3cActions

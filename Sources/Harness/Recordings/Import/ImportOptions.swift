@@ -23,20 +23,26 @@ public struct ImportOptions: Equatable, Sendable {
 
   /// How positions become points; `nil` for the defaults of `ScriptImport`.
   public var horizontal: AxisMap?
+  /// The same of vertical positions.
   public var vertical: AxisMap?
 
   /// In points, greater than 0; `nil` for what the positions need.
   public var width: Double?
+  /// Height of the viewport, as `width`.
   public var height: Double?
 
+  /// All by default.
   public init() {}
 }
 
 /// A straight line from the numbers of a device to points.
 public struct AxisMap: Equatable, Sendable {
+  /// Two numbers of the device; they may be the other way round.
   public var source: (lower: Double, upper: Double)
+  /// The points that these become.
   public var target: (lower: Double, upper: Double)
 
+  /// The line on which both ends of `source` become those of `target`.
   public init(source: (lower: Double, upper: Double), target: (lower: Double, upper: Double)) {
     self.source = source
     self.target = target

@@ -20,7 +20,9 @@ public struct PartedRecording: Sendable {
 
   /// One part. Its counts of what was left out are those of the whole, if it is one of contacts.
   public struct Part: Sendable {
+    /// The events of the part, by themselves.
     public var recording: Recording
+    /// The place of the part among the others.
     public var label: Label
   }
 

@@ -38,6 +38,7 @@ public struct PointerLayout: Equatable, Sendable {
   /// Whether a pointer is a mouse where nothing tells its kind.
   var isOfMouse = false
 
+  /// Nothing is told.
   public init() {}
 
   /// Whether nothing is told.
@@ -81,7 +82,9 @@ public struct PointerLayout: Equatable, Sendable {
 extension PointerLayout {
   /// What is wrong with what a user tells, and the fix.
   public struct Problem: Error, Equatable, Sendable {
+    /// One sentence that says the problem; UTF-8.
     public var message: [UInt8]
+    /// The fix; UTF-8.
     public var help: [UInt8]
   }
 

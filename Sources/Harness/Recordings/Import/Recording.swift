@@ -9,6 +9,7 @@ public import GestureScript
 ///
 /// Two are equal wherever their events stand in their files.
 public struct Recording: Equatable, Sendable {
+  /// The format that it was read as.
   public var format: RecordingFormat
 
   /// The version of the format, if the file names one: `1.3`. UTF-8 as far as the file is.
@@ -31,6 +32,7 @@ public struct Recording: Equatable, Sendable {
 
   /// The device's own ranges, or those of the page, if they are known.
   public var horizontal: DeviceRange?
+  /// The vertical range, if it is known.
   public var vertical: DeviceRange?
 
   /// When the first event happened, in nanoseconds on the recorder's clock.
@@ -69,6 +71,7 @@ public struct Recording: Equatable, Sendable {
       && a.notes == b.notes && a.guesses.map { $0.code } == b.guesses.map { $0.code }
   }
 
+  /// A recording without events.
   public init(format: RecordingFormat, space: Space) {
     self.format = format
     self.space = space
@@ -105,6 +108,7 @@ public struct RecordedEvent: Equatable, Sendable {
   /// few have glides.
   private var glides: [RecordedGlide] = []
 
+  /// An event of that time, with the glide that led to it.
   public init(time: Int64, action: InputEvent.Action, glide: RecordedGlide? = nil) {
     self.time = time
     self.action = action
@@ -114,10 +118,12 @@ public struct RecordedEvent: Equatable, Sendable {
 
 /// An even move that a recording tells by its end alone. In nanoseconds, both greater than 0.
 public struct RecordedGlide: Equatable, Sendable {
+  /// From the begin of the move to its end.
   public var duration: Int64
   /// From one sample to the next.
   public var period: Int64
 
+  /// A move of that long, with samples that far apart.
   public init(duration: Int64, period: Int64) {
     self.duration = duration
     self.period = period
@@ -126,12 +132,15 @@ public struct RecordedGlide: Equatable, Sendable {
 
 /// What the numbers of an axis can be.
 public struct DeviceRange: Equatable, Sendable {
+  /// The least number.
   public var lower: Double
+  /// The greatest number.
   public var upper: Double
 
   /// In counts per millimetre; 0 if unknown.
   public var resolution: Double
 
+  /// A range, and how many counts a millimetre has.
   public init(lower: Double, upper: Double, resolution: Double = 0) {
     self.lower = lower
     self.upper = upper
@@ -166,6 +175,7 @@ public struct RecordingNotes: Equatable, Sendable {
   /// N323: events whose type is a number, which is read as Android's or UIKit's.
   public var numberedTypes: Int64 = 0
 
+  /// Nothing is to be noted.
   public init() {}
 }
 

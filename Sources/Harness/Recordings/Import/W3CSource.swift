@@ -44,9 +44,13 @@ enum W3CPlace: Equatable {
 public struct ElementPlace: Equatable, Sendable {
   /// What a recording calls it.
   public var name: [UInt8]
+  /// The left edge, in points from that of the viewport.
   public var x: Double
+  /// The upper edge, in points from that of the viewport.
   public var y: Double
+  /// In points; 0 or more.
   public var width: Double
+  /// In points; 0 or more.
   public var height: Double
 
   /// Reads `name=x,y,w,h`, in points; `nil` if that is not what the text is.

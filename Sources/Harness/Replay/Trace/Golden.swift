@@ -7,6 +7,7 @@ public struct Golden: Equatable, Sendable {
   /// The file that it is in, for messages.
   public var file: [UInt8]
 
+  /// A trace of which this is the text; it need not be one.
   public init(_ text: [UInt8], in file: [UInt8] = []) {
     (self.text, self.file) = (text, file)
   }

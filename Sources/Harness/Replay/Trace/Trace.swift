@@ -3,10 +3,14 @@ public import GestureScript
 
 /// A trace as values: what its text says, line by line.
 public struct Trace: Equatable, Sendable {
+  /// The lines above the first event.
   public var head: Head
+  /// The lines of the trace, in order.
   public var lines: [Line]
+  /// The last line.
   public var end: End
 
+  /// A trace of these parts.
   public init(head: Head, lines: [Line], end: End) {
     self.head = head
     self.lines = lines
@@ -28,10 +32,12 @@ public struct Trace: Equatable, Sendable {
     public var script: [UInt8] = []
     /// The name of the control.
     public var control: [UInt8] = []
+    /// The level of the trace.
     public var level = TraceLevel.calls
     /// Who has made it, and with which settings beside those of the script.
     public var origin = TraceOrigin()
 
+    /// A head that names nothing, of the level `calls`.
     public init() {}
   }
 
@@ -39,6 +45,7 @@ public struct Trace: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     /// Since the start of the script.
     public var time: Timestamp
+    /// The event itself.
     public var event: Event
     /// The part of the control that has stopped the part that a `bound` is about; `nil` at the control's
     /// own bound, and for all other events.
@@ -48,6 +55,7 @@ public struct Trace: Equatable, Sendable {
     /// How many whole turns further than the first the value is; 0 for what tells none.
     public var turns: Int32
 
+    /// An event of that time, of part 0 if no other is named.
     public init(
       _ time: Timestamp, _ event: Event, by: UInt8? = nil, part: UInt8 = 0, turns: Int32 = 0
     ) {
@@ -58,20 +66,31 @@ public struct Trace: Equatable, Sendable {
 
   /// What happened. The names are those of `Effect`.
   public enum Event: Equatable, Sendable {
+    /// An edit began.
     case began
+    /// A mark was passed.
     case tick(Int64)
     /// More than a thousand marks, one after the other.
     case ticks(TickRow)
+    /// A bound was reached, or a neighbour.
     case bound(Side)
+    /// The value is another one, for this reason.
     case changed(Double, ChangeCause)
+    /// It rests on this value, on a mark.
     case snapped(Double)
+    /// The edit is over, with this value.
     case ended(EndReason, Double)
+    /// A hovering pointer would choose this value; `nil` when it has left.
     case preview(Double?)
+    /// The touch was left to the host.
     case yielded
+    /// It was tapped there, and nothing changed.
     case tapped(Point)
+    /// Nothing is held, and nothing moves any more.
     case idle
     /// A `mark` of the script.
     case mark([UInt8])
+    /// A frame was drawn.
     case frame(Frame)
   }
 
@@ -88,6 +107,7 @@ public struct Trace: Equatable, Sendable {
     /// When the last was passed.
     public var to: Timestamp
 
+    /// So many marks from the first to the last, and when these two were passed.
     public init(first: Int64, last: Int64, count: Int64, from: Timestamp, to: Timestamp) {
       self.first = first
       self.last = last
@@ -99,14 +119,18 @@ public struct Trace: Equatable, Sendable {
 
   /// Where a part of the control is in a frame.
   public struct Frame: Equatable, Sendable {
+    /// The value in that frame.
     public var value: Double
     /// In points.
     public var offset: Double
     /// In points per second.
     public var velocity: Double
+    /// The value at which it will rest.
     public var target: Double
+    /// The phase in that frame.
     public var phase: ControlPhase
 
+    /// A frame of these numbers.
     public init(
       value: Double, offset: Double, velocity: Double, target: Double, phase: ControlPhase
     ) {
@@ -120,14 +144,18 @@ public struct Trace: Equatable, Sendable {
 
   /// The last line. It is taken as it stands: a reader does not count the lines.
   public struct End: Equatable, Sendable {
+    /// The number of lines between head and end.
     public var lines: Int64 = 0
+    /// The number of marks that were passed.
     public var ticks: Int64 = 0
     /// The value of each part, at least one.
     public var values = [0.0]
+    /// The phase of the control at the end.
     public var phase = ControlPhase.idle
     /// FNV-1a, 64 bits, of the lines between head and end.
     public var digest: UInt64 = 0
 
+    /// The end of a trace without lines.
     public init() {}
 
     /// The value, of a control of several parts that of part 0.

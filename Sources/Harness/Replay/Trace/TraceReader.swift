@@ -6,6 +6,7 @@ import GestureScript
 /// Any bytes will do. What `TraceWriter` writes is read back exactly; what it would not write is an
 /// error. Holds no more than the line it is at.
 public struct TraceReader {
+  /// The lines above the first event.
   public private(set) var head = Trace.Head()
   /// What the last line says, once `next()` has come to it.
   public private(set) var end = Trace.End()

@@ -15,6 +15,7 @@ public struct CheckEvidence: Sendable {
   /// The options of the command that play it so again, each with a blank before it.
   public let options: [UInt8]
 
+  /// The evidence of a script and its golden.
   public init(
     script: Script, source: [UInt8], trace: [UInt8], golden: [UInt8]?, controls: ControlSet,
     options: [UInt8]

@@ -4,6 +4,7 @@ import GestureScript
 public struct CheckOutcome: Equatable, Sendable {
   /// The script, as the user named it or as it was found; any bytes.
   public var path: [UInt8]
+  /// The verdict on the script.
   public var verdict: Verdict
   /// What was looked at, in order: each `expect` that was played, the end, the golden, and laws.
   public var items: [Item]
@@ -14,6 +15,7 @@ public struct CheckOutcome: Equatable, Sendable {
   /// What the script did, if somebody should look at it.
   public var evidence: CheckEvidence?
 
+  /// An outcome without evidence.
   public init(
     path: [UInt8], verdict: Verdict, items: [Item] = [], problems: [Problem] = [],
     nanoseconds: Int64 = 0
@@ -25,7 +27,9 @@ public struct CheckOutcome: Equatable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
+  /// The verdicts that there are.
   public enum Verdict: Equatable, Sendable {
+    /// All that was looked at is as it should be.
     case passed
     /// It was played, but there was nothing to check: someone should look at it.
     case review
@@ -44,6 +48,7 @@ public struct CheckOutcome: Equatable, Sendable {
 
   /// Why a run ended early.
   public enum Reason: Equatable, Sendable {
+    /// The user or the system ended it.
     case interrupted
     /// As many had failed as the user wanted to see.
     case enoughFailed
@@ -51,19 +56,24 @@ public struct CheckOutcome: Equatable, Sendable {
 
   /// One thing that was looked at.
   public struct Item: Equatable, Sendable {
+    /// The kind of thing that was looked at.
     public var kind: Kind
     /// The line of the script, from 1; 0 if it is about the whole.
     public var line: Int
     /// What was demanded: `value == 51`.
     public var text: [UInt8]
+    /// True if it is as it should be.
     public var isMet: Bool
 
+    /// The things that can be looked at.
     public enum Kind: Equatable, Sendable {
+      /// An `expect` line, that the script can be played to its end, and the golden.
       case check, end, golden
       /// Laws; the text says how many.
       case laws
     }
 
+    /// An item, of the whole script if no line is named.
     public init(_ kind: Kind, line: Int = 0, text: [UInt8] = [], isMet: Bool) {
       self.kind = kind
       self.line = line
@@ -74,6 +84,7 @@ public struct CheckOutcome: Equatable, Sendable {
 
   /// One thing to tell.
   public struct Problem: Equatable, Sendable {
+    /// The kind of problem, as reports name it.
     public var kind: Kind
     /// In the script, from 1; 0 if it is about no line.
     public var line: Int
@@ -94,8 +105,10 @@ public struct CheckOutcome: Equatable, Sendable {
 
     /// The names are those that reports have.
     public enum Kind: Equatable, Sendable {
+      /// A check, the golden or a law that does not hold; a script that stops, or cannot be read; or a note.
       case check, golden, law, stopped, unreadable, note
 
+      /// The word that reports have for it.
       public var name: StaticString {
         switch self {
         case .check: "check"
@@ -108,6 +121,7 @@ public struct CheckOutcome: Equatable, Sendable {
       }
     }
 
+    /// A problem, in the group of its kind if none is named.
     public init(
       _ kind: Kind, line: Int = 0, column: Int = 0, message: [UInt8], help: [UInt8]? = nil,
       expected: [UInt8]? = nil, actual: [UInt8]? = nil, report: [UInt8], group: [UInt8]? = nil

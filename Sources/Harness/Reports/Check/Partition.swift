@@ -3,12 +3,14 @@ import GestureScript
 
 /// One of several shares of the scripts, so that several machines can check them all.
 public struct Partition: Equatable, Sendable {
+  /// The way in which scripts are shared out.
   public var kind: Kind
   /// Which share; from 1.
   public var number: UInt64
   /// How many there are.
   public var count: UInt64
 
+  /// The ways in which scripts are shared out.
   public enum Kind: Equatable, Sendable {
     /// By the FNV-1a hash, 64 bits, of the path: a script stays in its share whatever else there is.
     case hash

@@ -3,6 +3,7 @@ import GestureReplay
 
 /// A script played, its `expect` lines and its golden looked at.
 public struct ScriptCheck: Equatable, Sendable {
+  /// The outcome of the check.
   public private(set) var outcome: CheckOutcome
   /// The whole trace, at the level of the golden, else at `calls`; `nil` if it cannot be played.
   public private(set) var trace: [UInt8]?
@@ -14,9 +15,12 @@ public struct ScriptCheck: Equatable, Sendable {
 
   /// What somebody else has looked at, as at laws, and what is wrong with it.
   public struct Remark: Sendable {
+    /// The thing that was looked at; it says whether it holds.
     public var item: CheckOutcome.Item
+    /// The problems with it; none if it holds.
     public var problems: [CheckOutcome.Problem]
 
+    /// A remark of that item.
     public init(_ item: CheckOutcome.Item, _ problems: [CheckOutcome.Problem]) {
       (self.item, self.problems) = (item, problems)
     }

@@ -14,6 +14,7 @@ public struct ControlLook: Equatable, Sendable {
   /// The settings that a control to play with has beside its defaults.
   public var usual: [Setting]
 
+  /// A look of these choices.
   public init(
     styles: [StaticText] = ["plain"], isStrip: Bool = false, hearsHover: Bool = false,
     overhang: Double = 0, usual: [Setting] = []

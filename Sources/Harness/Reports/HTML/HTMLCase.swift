@@ -21,6 +21,7 @@ public struct HTMLCase: Sendable {
   /// What `detent accept` is given to accept it; `nil` if it cannot be accepted.
   public var accepted: [UInt8]?
 
+  /// A case that has no more to show yet.
   public init(name: [UInt8], message: [UInt8]) {
     (self.name, self.message) = (name, message)
   }

@@ -16,6 +16,7 @@ public struct HTMLPage: Sendable {
     var text: [UInt8] = []
   }
 
+  /// A page without cases.
   public init(title: [UInt8]) {
     self.title = title
   }
@@ -29,6 +30,7 @@ public struct HTMLPage: Sendable {
   /// Whether a case of a group is there.
   func has(_ group: [UInt8]) -> Bool { groups.contains { $0.name == group } }
 
+  /// Adds a case to a group, which is made if it is not there yet.
   public mutating func add(_ new: HTMLCase, to group: [UInt8]) {
     let index = groups.firstIndex { $0.name == group } ?? groups.count
     let isFirst = index == groups.count

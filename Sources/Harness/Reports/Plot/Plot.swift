@@ -32,8 +32,11 @@ public struct Plot: Equatable, Sendable {
   public internal(set) var strokes: [Stroke] = []
   /// Keys, wheels, crowns and assistive technology.
   public internal(set) var inputs = PlotBursts()
+  /// The times at which marks were passed.
   public internal(set) var ticks = PlotBursts()
+  /// The times at which the lower bound was reached.
   public internal(set) var lowerHits = PlotBursts()
+  /// The times at which the upper bound was reached.
   public internal(set) var upperHits = PlotBursts()
   /// In the order of their times.
   public internal(set) var labels: [Label] = []
@@ -42,12 +45,15 @@ public struct Plot: Equatable, Sendable {
 
   /// Where one part of the control is.
   public struct Curves: Equatable, Sendable {
+    /// The value over time.
     public internal(set) var value = PlotSeries()
+    /// The velocity over time, in points per second.
     public internal(set) var velocity = PlotSeries()
   }
 
   /// What the values are between.
   public struct Bounds: Equatable, Sendable {
+    /// The time from which they hold, in nanoseconds since the start of the script.
     public var from: Int64
     /// May be infinite.
     public var lower: Double
@@ -57,11 +63,16 @@ public struct Plot: Equatable, Sendable {
 
   /// Where a pointer was along the axis, from down to up, or while it hovered.
   public struct Stroke: Equatable, Sendable {
+    /// The number of the pointer.
     public var id: Int64
+    /// Its places along the axis.
     public var path: PlotSeries
+    /// The end of the stroke.
     public var ending: Ending
 
+    /// The ends that a stroke can have.
     public enum Ending: Equatable, Sendable {
+      /// It is still down, was lifted, or was taken away.
       case down, up, cancelled
       /// It was never down.
       case hovered
@@ -70,11 +81,16 @@ public struct Plot: Equatable, Sendable {
 
   /// A moment with a name.
   public struct Label: Equatable, Sendable {
+    /// The kind of moment.
     public var kind: Kind
+    /// The time, in nanoseconds since the start of the script.
     public var time: Int64
+    /// The text that stands there; UTF-8.
     public var text: [UInt8]
 
+    /// The kinds of moments.
     public enum Kind: Equatable, Sendable {
+      /// A `mark`, a check that was met or not, or a setting that was changed.
       case mark, passed, failed, setting
     }
   }

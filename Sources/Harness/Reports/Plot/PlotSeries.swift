@@ -7,6 +7,7 @@ public struct PlotSeries: Equatable, Sendable {
   public struct Point: Equatable, Sendable {
     /// In nanoseconds since the start of the script.
     public var time: Int64
+    /// The value or place at that time.
     public var value: Double
     /// What the control did on the way here.
     public var phase: ControlPhase

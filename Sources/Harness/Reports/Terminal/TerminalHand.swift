@@ -12,6 +12,7 @@ public struct TerminalHand: Equatable, Sendable {
   /// Whether the mouse is over the control, with no button held.
   private var isOver = false
 
+  /// No button is held.
   public init() {}
 
   /// What a report of a mouse means.

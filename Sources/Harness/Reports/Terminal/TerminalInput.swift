@@ -8,6 +8,7 @@ public enum TerminalInput: Equatable, Sendable {
   case tab(isBack: Bool)
   /// Any other ASCII character, control characters included.
   case character(UInt8)
+  /// A mouse reports.
   case mouse(TerminalMouse)
   /// Whether the terminal has a private mode it was asked about.
   case mode(Int64, isKnown: Bool)
@@ -17,16 +18,20 @@ public enum TerminalInput: Equatable, Sendable {
 
 /// One report of a mouse.
 public struct TerminalMouse: Equatable, Sendable {
+  /// Pressed, released, moved and so on.
   public var action: Action
   /// From 1, in cells; in pixels, where the terminal was told to report those.
   public var column: Int64
   /// From 1, downwards.
   public var row: Int64
+  /// Keys held meanwhile.
   public var modifiers: Modifiers
 
   /// What the mouse did. Buttons are counted from the left one, 0.
   public enum Action: Equatable, Sendable {
+    /// A button goes down.
     case press(Int64)
+    /// A button goes up.
     case release(Int64)
     /// Moved with a button held.
     case drag(Int64)
@@ -36,6 +41,7 @@ public struct TerminalMouse: Equatable, Sendable {
     case wheel(x: Double, y: Double)
   }
 
+  /// A report of a place, from 1 on.
   public init(_ action: Action, column: Int64, row: Int64, modifiers: Modifiers = .none) {
     (self.action, self.column, self.row, self.modifiers) = (action, column, row, modifiers)
   }

@@ -49,6 +49,7 @@ public struct TerminalReader: Equatable, Sendable {
     }
   }
 
+  /// Nothing was read yet.
   public init() {}
 
   /// For how many nanoseconds to wait for more, which should follow at once; `nil` if nothing should.

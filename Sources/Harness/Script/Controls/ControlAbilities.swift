@@ -26,7 +26,9 @@ public struct ControlAbilities: OptionSet, Sendable {
   public static let cancel = ControlAbilities(bit: 2)
   /// A pointer that is not down is above it, or leaves it.
   public static let hover = ControlAbilities(bit: 3)
+  /// A wheel turns, or a touchpad scrolls.
   public static let wheel = ControlAbilities(bit: 4)
+  /// A key is pressed.
   public static let key = ControlAbilities(bit: 5)
   /// Assistive technology asks for a step or a value.
   public static let adjust = ControlAbilities(bit: 6)
@@ -38,18 +40,28 @@ public struct ControlAbilities: OptionSet, Sendable {
   public static let modifiers = ControlAbilities(bit: 9)
   /// The host sets the value.
   public static let set = ControlAbilities(bit: 10)
+  /// Pointers may be fingers.
   public static let touch = ControlAbilities(bit: 11)
+  /// Pointers may be a mouse.
   public static let mouse = ControlAbilities(bit: 12)
+  /// Pointers may be a pen.
   public static let pen = ControlAbilities(bit: 13)
 
   // MARK: What it tells
 
+  /// An edit begins.
   public static let began = ControlAbilities(bit: 14)
+  /// The value changes.
   public static let changed = ControlAbilities(bit: 15)
+  /// An edit ends.
   public static let ended = ControlAbilities(bit: 16)
+  /// A mark is passed.
   public static let tick = ControlAbilities(bit: 17)
+  /// A bound is reached.
   public static let bound = ControlAbilities(bit: 18)
+  /// It rests on a mark.
   public static let snapped = ControlAbilities(bit: 19)
+  /// Nothing is held, and nothing moves any more.
   public static let idle = ControlAbilities(bit: 20)
   /// What it is doing: `ControlPhase`.
   public static let phase = ControlAbilities(bit: 21)

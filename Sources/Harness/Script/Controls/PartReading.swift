@@ -2,6 +2,7 @@ public import ControlCore
 
 /// What traces and `expect` lines read of one part of a control.
 public struct PartReading: Equatable, Sendable {
+  /// The value that it reports.
   public var value: Double
   /// What shows, in points, growing with the value.
   public var offset: Double
@@ -11,10 +12,12 @@ public struct PartReading: Equatable, Sendable {
   public var target: Double
   /// The mark nearest to the value.
   public var nearestMark: Int64
+  /// The phase of the part.
   public var phase: ControlPhase
   /// When it comes to rest if nothing else happens to it; as `Control.restTime`.
   public var restTime: Timestamp?
 
+  /// A reading of these numbers.
   public init(
     value: Double, offset: Double, velocity: Double, target: Double, nearestMark: Int64,
     phase: ControlPhase, restTime: Timestamp?

@@ -8,6 +8,7 @@ public struct TraceOrigin: Equatable, Sendable {
   /// Settings that counted more than those of the script, each as a header has it, in the order of their bytes.
   public var settings: [[UInt8]]
 
+  /// Of a driver, or of the program's own controls; with these settings.
   public init(driver: [UInt8]? = nil, settings: [[UInt8]] = []) {
     (self.driver, self.settings) = (driver, settings)
   }
@@ -40,6 +41,7 @@ extension ControlSet {
     /// The options that ask for it, as a shell reads them: `--driver 'sh toggle.sh'`.
     public var options: [UInt8]
 
+    /// A driver by its name, and the options that ask for it.
     public init(name: [UInt8], options: [UInt8]) {
       (self.name, self.options) = (name, options)
     }

@@ -7,6 +7,7 @@ public import ControlCore
 public final class ControlTable: Sendable {
   /// What scripts call the control.
   public let name: StaticText
+  /// The settings, in the order in which scripts are written.
   public let entries: [SettingEntry]
   /// The settings that are how large the control is, which scripts say with `viewport`.
   package let sides: [SettingEntry]

@@ -8,8 +8,10 @@ public import ControlCore
 public struct Setting: Equatable, Sendable {
   /// The word that scripts have for it.
   public var name: StaticText
+  /// The value of the setting.
   public var value: Value
 
+  /// A setting by its word.
   public init(_ name: StaticText, _ value: Value) {
     self.name = name
     self.value = value
@@ -17,9 +19,11 @@ public struct Setting: Equatable, Sendable {
 
   /// What a setting may be set to.
   public enum Value: Equatable, Sendable {
+    /// A number; finite unless the table says otherwise.
     case number(Double)
     /// `1 2 5`: from none to 32 numbers; none are written `none`. Of `value`, in a header, 2 to 8.
     case numbers([Double])
+    /// A whole number.
     case whole(Int64)
     /// `100ms`, in nanoseconds; 0 or more.
     case duration(Int64)
@@ -27,6 +31,7 @@ public struct Setting: Equatable, Sendable {
     case range(Double, Double)
     /// `320x80`: width and height in points, greater than 0.
     case size(Double, Double)
+    /// The time between two frames.
     case frame(FrameLength)
     /// One of the words that the table lists.
     case word(StaticText)
@@ -39,6 +44,7 @@ public struct Setting: Equatable, Sendable {
   /// The axis that a lone coordinate is about. It is not `ControlOrientation`: recordings and controls that know
   /// nothing of orientations have coordinates too.
   public enum AxisName: Equatable, Sendable {
+    /// From left to right, or from top to bottom.
     case x, y
   }
 
@@ -49,6 +55,7 @@ public struct Setting: Equatable, Sendable {
     /// 1 to 1,000,000.
     public var denominator: Int64
 
+    /// A fraction of a second: `1, 60` is a sixtieth.
     public init(_ numerator: Int64, _ denominator: Int64) {
       self.numerator = numerator
       self.denominator = denominator

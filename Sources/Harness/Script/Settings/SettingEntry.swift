@@ -2,7 +2,9 @@ public import ControlCore
 
 /// A setting as scripts know it: a row of a table, and what kind of value it has.
 public final class SettingEntry: Sendable {
+  /// The setting's word, limits and meaning.
   public let row: SettingRow
+  /// The kind of value that it has.
   public let kind: Kind
   /// What it is if nothing is said; `nil` if that is up to the control.
   public let initial: Setting.Value?
@@ -38,11 +40,13 @@ public final class SettingEntry: Sendable {
     keyword = row.traits.contains(.isPolicy) ? "policy" : row.word
   }
 
+  /// The word that scripts have for it.
   public var name: StaticText { StaticText(row.word) }
 
   /// The first word of its line: `policy` for all policies.
   public let keyword: StaticString
 
+  /// True for settings that scripts write as `policy WORD=VALUE`.
   public var isPolicy: Bool { row.traits.contains(.isPolicy) }
 
   /// Whether it belongs to the header alone and cannot change while a script runs.

@@ -3,6 +3,7 @@ public import ControlCore
 extension Script {
   /// Every setting at once: those of the run, and those of the control that a script gives.
   public struct Settings: Sendable {
+    /// The title of the script; UTF-8, empty if it has none.
     public var title: [UInt8] = []
     /// The name of the control that the script is about; `nil` for the first that there is.
     public var control: StaticText?
@@ -10,6 +11,7 @@ extension Script {
     public var values: [Double] = []
     /// Of the viewport, in points.
     public var width = 375.0, height = 80.0
+    /// The time between two frames.
     public var frame = Setting.FrameLength(1, 60)
     /// The kind of pointers that do not name theirs.
     public var pointer = PointerKind.touch
@@ -18,6 +20,7 @@ extension Script {
     /// The control's own settings, as far as they are given. What is not, its configuration decides.
     public private(set) var own: [Setting] = []
 
+    /// All as it is if a script says nothing.
     public init() {}
 
     /// The settings that some lines give.

@@ -1,6 +1,8 @@
 /// One thing to say about a text, and where.
 public struct Diagnostic: Error, Equatable, Sendable {
+  /// The kind of thing that is wrong.
   public var code: Code
+  /// The stretch of the text that is wrong.
   public var span: SourceSpan
 
   /// One sentence, without a full stop, with the user's own words in it.
@@ -12,6 +14,7 @@ public struct Diagnostic: Error, Equatable, Sendable {
   /// How many things it stands for: 1, but for one that only counts what is not listed.
   public var count: Int64 = 1
 
+  /// Something that is wrong, with its fix if that is known.
   public init(_ code: Code, at span: SourceSpan, _ message: [UInt8], help: [UInt8]? = nil) {
     self.code = code
     self.span = span
@@ -19,8 +22,10 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.help = help
   }
 
+  /// Error, failed check or note.
   public var severity: Severity { code.severity }
 
+  /// The kinds of messages.
   public enum Severity: Equatable, Sendable {
     /// The text cannot be used, or the run cannot go on.
     case error

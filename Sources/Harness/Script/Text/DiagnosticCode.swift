@@ -2,30 +2,48 @@ extension Diagnostic {
   /// What kind of thing is wrong. Codes never change their meaning, and none is used twice.
   public enum Code: Equatable, Sendable {
     // E0xx: the file as a whole.
+    /// E001 and on: the text is no script, or cannot be read any further.
     case missingSignature, unknownVersion, tooManyErrors, lineTooLong, invalidUTF8, controlCharacter
     // E1xx: one line.
+    /// Of numbers, times and text in quotes.
     case openString, notANumber, notADuration, durationTooFine, timeTooLarge, numberTooLarge
+    /// Of places, ranges, and words where none belong.
     case notCoordinates, notARange, unexpectedWord, timeGoesBack, notAWholeNumber
+    /// Of verbs and lines of the header.
     case unknownVerb, lateHeader, unknownHeader, repeatedHeader, fixedHeader, unknownControl
+    /// A setting of another control.
     case foreignSetting
+    /// Of words that are missing, unknown or there twice.
     case missingVerb, missingID, missingWord, unknownWord, unknownAttribute, repeatedAttribute
+    /// Of values beyond their limits, pointers, and what can be checked.
     case valueOutOfRange, pointerNotDown, missingCheck, unknownField, unknownOperator
+    /// Of checks, and of verbs that the control does not know.
     case wrongOperand, unknownCall, notACall, missingTolerance, missingPart, foreignVerb
+    /// Of `like`, which takes the header of another script.
     case lateLike, unreadableLike, circularLike, foreignLike, nowhereToLook
     // E2xx: what a run may take.
+    /// E201 and on: more than a run may take.
     case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers, tooManyFrames
     // E5xx: recordings.
+    /// E501 and on: the recording cannot be read.
     case unknownFormat, malformedLine, noEvents, noTimeColumn, unknownPhase, missingField
+    /// Of recordings that are too long, or may mean several things.
     case tooManySamples, unclear
     // E6xx: traces.
+    /// E601 and on: the trace cannot be read, or is of another control.
     case notATrace, malformedTrace, traceCutOff, foreignGolden
     // E7xx: scripts as lines.
+    /// E701 and on: the line has no script.
     case notJSON, notAScriptLine, lineOverLimit
     // E8xx: controls in other processes.
+    /// E801 and on: the driver does what it must not, or says that it cannot.
     case driverFault, driverRefusal
     // C4xx and N3xx.
+    /// C4xx, a check that was not met; and N3xx, what is odd in a script.
     case checkFailed, digestDiffers, pointerLeftDown, idleSetting, idleLine, valueBeyondEnds
+    /// More notes than are shown.
     case tooManyNotes
+    /// N3xx, what is odd in a recording, or was guessed.
     case numberedTypes, unknownExtent, narrowPlaces, guessedTurn, repeatedDown, goesUp
 
     /// As messages show it: `E103`.
@@ -34,6 +52,7 @@ extension Diagnostic {
     /// What it means, in a few words.
     public var meaning: StaticString { Self.entry(self).meaning }
 
+    /// Error, failed check or note, as its letter says.
     public var severity: Severity {
       switch self {
       case .checkFailed, .digestDiffers: .check

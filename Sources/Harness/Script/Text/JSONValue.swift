@@ -3,11 +3,15 @@
 ///     let value = try JSONValue(parsing: bytes[...])
 ///     let width = value["viewport"]?[0]?.number
 public enum JSONValue: Equatable, Sendable {
+  /// Nothing.
   case null
+  /// True or false.
   case bool(Bool)
+  /// A number, as it is written.
   case number(JSONNumber)
   /// UTF-8, escapes resolved.
   case string([UInt8])
+  /// Values in their order.
   case array([JSONValue])
   /// In the order of the text, repeated keys included.
   case object([JSONMember])
@@ -62,12 +66,15 @@ public enum JSONValue: Equatable, Sendable {
 
 /// One `"key": value` of an object. Two members are equal wherever they were read.
 public struct JSONMember: Equatable, Sendable {
+  /// The text between the quotes, in UTF-8, without escapes.
   public var key: [UInt8]
+  /// The value behind the colon.
   public var value: JSONValue
 
   /// Where the key was read: an index of the text.
   public var offset: Int
 
+  /// A member, at an index of the text.
   public init(key: [UInt8], value: JSONValue, offset: Int = 0) {
     self.key = key
     self.value = value

@@ -1,7 +1,9 @@
 /// A text of the program itself, which can be compared.
 public struct StaticText: Equatable, Sendable, ExpressibleByStringLiteral {
+  /// The text itself.
   public let text: StaticString
 
+  /// A text that is part of the program.
   public init(_ text: StaticString) {
     self.text = text
   }

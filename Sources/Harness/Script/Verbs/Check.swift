@@ -16,11 +16,13 @@ extension Script {
 
     /// What can be compared.
     public enum Field: CaseIterable, Sendable {
+      /// A number of one part, a count so far, or the rest of the whole control.
       case value, preview, index, phase, offset, velocity, target, ticks, boundsHits, idle
     }
 
     /// How, and with what.
     public enum Comparison: Equatable, Sendable {
+      /// A number, by its order.
       case number(Relation, Double)
       /// `~ 514 +- 0.5`: at most `tolerance` away, which is 0 or more.
       case near(Double, tolerance: Double)
@@ -34,16 +36,21 @@ extension Script {
       case truth(Equality, Bool)
     }
 
+    /// The relations of two numbers: `==`, `!=`, `<`, `<=`, `>`, `>=`.
     public enum Relation: Equatable, Sendable {
+      /// The first is equal to the second, is not, is less, and so on.
       case equal, notEqual, less, atMost, greater, atLeast
     }
 
+    /// The relations of two things without an order: `==`, `!=`.
     public enum Equality: Equatable, Sendable {
+      /// They are, or they are not.
       case equal, notEqual
     }
 
     /// One or more equal calls in a row.
     public struct Call: Equatable, Sendable {
+      /// The effect.
       public var name: CallName
 
       /// The value or mark it must carry; `nil` is any.
@@ -55,6 +62,7 @@ extension Script {
       /// The part it must be about; `nil` is any.
       public var part: UInt8?
 
+      /// A call, with any argument and of any part if none is named.
       public init(
         _ name: CallName, _ argument: Double? = nil, count: Int64 = 1, part: UInt8? = nil
       ) {
@@ -67,7 +75,9 @@ extension Script {
 
     /// The effects by name. `committed` and `cancelled` are `ended` with that reason.
     public enum CallName: CaseIterable, Sendable {
+      /// Effects, by the names that traces have for them.
       case began, changed, tick, bound, snapped, preview, ended, yielded, tapped, idle
+      /// The two ways in which an edit ends.
       case committed, cancelled
     }
   }
