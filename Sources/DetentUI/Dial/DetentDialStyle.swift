@@ -19,6 +19,7 @@ public protocol DetentDialStyle {
   /// Draws a dial. Its view has the size of the dial.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
+  /// The dial as a style sees it.
   typealias Configuration = DetentDialStyleConfiguration
 }
 
@@ -71,6 +72,7 @@ public struct DetentDialStyleConfiguration {
 
 /// A knob with a pointer: the default.
 public struct PointerDetentDialStyle: DetentDialStyle, Sendable {
+  /// A knob with a pointer.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -85,6 +87,7 @@ public struct ArcDetentDialStyle: DetentDialStyle, Sendable {
   /// Whether the value shows, in the middle.
   public var showsValue: Bool
 
+  /// An arc from this value on, or from the lower end.
   public init(origin: Double? = nil, showsValue: Bool = false) {
     (self.origin, self.showsValue) = (origin, showsValue)
   }
@@ -96,6 +99,7 @@ public struct ArcDetentDialStyle: DetentDialStyle, Sendable {
 
 /// A knob with a pointer, and marks with values around it.
 public struct TicksDetentDialStyle: DetentDialStyle, Sendable {
+  /// A ring of marks.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {

@@ -6,6 +6,7 @@ public import SwiftUI
 
 /// Whole circles of the system.
 public struct CircleRatingStyle: RatingStyle, Sendable {
+  /// Circles.
   public init() {}
 
   public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
@@ -19,6 +20,7 @@ public struct BorderRatingStyle: RatingStyle, Sendable {
   /// Of the border.
   public var color: Color
 
+  /// A border of this colour.
   public init(_ color: Color) {
     self.color = color
   }

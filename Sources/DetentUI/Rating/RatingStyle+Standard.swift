@@ -9,6 +9,7 @@ public import SwiftUI
 /// they are whole, with one of 0.5 halves show, with any other exactly the share. They grow with the user's
 /// size of text.
 public struct GranularStarRatingStyle: RatingStyle, Sendable {
+  /// Stars that are filled by the granularity.
   public init() {}
 
   public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
@@ -19,6 +20,7 @@ public struct GranularStarRatingStyle: RatingStyle, Sendable {
 
 /// Whole stars, drawn by the engine, whatever can be chosen.
 public struct StarRatingStyle: RatingStyle, Sendable {
+  /// Stars that are filled as a whole.
   public init() {}
 
   public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
@@ -28,6 +30,7 @@ public struct StarRatingStyle: RatingStyle, Sendable {
 
 /// Stars of which exactly the share is filled that is chosen: for ratings such as 3.6.
 public struct ExactStarRatingStyle: RatingStyle, Sendable {
+  /// Stars that are filled exactly as far as the value.
   public init() {}
 
   public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {

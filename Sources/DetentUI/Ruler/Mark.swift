@@ -3,6 +3,7 @@ internal import ControlCore
 
 /// The marks of a sliding ruler that snap, or that tick.
 public enum Mark: Equatable, Sendable {
+  /// No mark.
   case none
   /// The marks of whole units.
   case unit

@@ -5,6 +5,7 @@ public import SwiftUI
 
 /// Values below the scale, marks hanging from its upper edge: the default.
 public struct PrimarySlidingRulerStyle: SlidingRulerStyle, Sendable {
+  /// Labels below, marks hanging.
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
@@ -16,6 +17,7 @@ public struct PrimarySlidingRulerStyle: SlidingRulerStyle, Sendable {
 
 /// Values below the scale, marks centred.
 public struct CenteredSlidingRulerStyle: SlidingRulerStyle, Sendable {
+  /// Labels below, marks in the middle.
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
@@ -27,6 +29,7 @@ public struct CenteredSlidingRulerStyle: SlidingRulerStyle, Sendable {
 
 /// No values, marks hanging.
 public struct BlankSlidingRulerStyle: SlidingRulerStyle, Sendable {
+  /// Marks that hang, without labels.
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
@@ -38,6 +41,7 @@ public struct BlankSlidingRulerStyle: SlidingRulerStyle, Sendable {
 
 /// No values, marks centred.
 public struct BlankCenteredSlidingRulerStyle: SlidingRulerStyle, Sendable {
+  /// Marks in the middle, without labels.
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {

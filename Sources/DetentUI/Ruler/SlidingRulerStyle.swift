@@ -31,6 +31,7 @@ public protocol SlidingRulerStyle {
   /// Draws the cursor.
   @MainActor @ViewBuilder func makeCursorBody() -> CursorBody
 
+  /// The ruler as a style sees it.
   typealias Configuration = SlidingRulerStyleConfiguration
 }
 

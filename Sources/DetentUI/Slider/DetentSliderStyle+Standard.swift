@@ -7,6 +7,7 @@ public import SwiftUI
 
 /// A track, filled from the lower bound to its thumb, or from the first thumb to the last: the default.
 public struct BarDetentSliderStyle: DetentSliderStyle, Sendable {
+  /// A track that is filled from its lower end to its thumb, or between thumbs.
   public init() {}
 
   public func makeTrackBody(configuration: Configuration) -> some View {
@@ -23,6 +24,7 @@ public struct OriginDetentSliderStyle: DetentSliderStyle, Sendable {
   /// Where the filled part begins: a value, which has a mark on the track.
   public var origin: Double
 
+  /// A track that is filled from this value to the thumb.
   public init(_ origin: Double) {
     self.origin = origin
   }
@@ -38,6 +40,7 @@ public struct OriginDetentSliderStyle: DetentSliderStyle, Sendable {
 
 /// A track with marks, and values below it; beside it if it is vertical.
 public struct MarksDetentSliderStyle: DetentSliderStyle, Sendable {
+  /// A track with its marks.
   public init() {}
 
   public func makeTrackBody(configuration: Configuration) -> some View {
@@ -51,6 +54,7 @@ public struct MarksDetentSliderStyle: DetentSliderStyle, Sendable {
 
 /// A track with the value above a thumb that is held or has the keyboard.
 public struct BubbleDetentSliderStyle: DetentSliderStyle, Sendable {
+  /// A track with the value above a thumb that is held.
   public init() {}
 
   public func makeTrackBody(configuration: Configuration) -> some View {

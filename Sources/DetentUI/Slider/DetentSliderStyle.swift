@@ -30,7 +30,9 @@ public protocol DetentSliderStyle {
   /// Draws a thumb, whose middle is put where it belongs.
   @MainActor @ViewBuilder func makeThumbBody(configuration: ThumbConfiguration) -> ThumbBody
 
+  /// The slider as a style sees it.
   typealias Configuration = DetentSliderStyleConfiguration
+  /// One thumb as a style sees it.
   typealias ThumbConfiguration = DetentSliderThumbConfiguration
 }
 

@@ -18,7 +18,7 @@ public struct TextSurface: Surface {
   public enum Mode: Equatable, Sendable {
     /// Dots are braille, text is what it is.
     case braille
-    /// Dots are `|`, `-`, `'`, `.`, `:` and `#`, faint ones `:`, `~`, `` ` ``, `,`, `;` and `.`; what is
+    /// Dots are `|`, `-`, `'`, `.`, `:` and `#`, faint ones `:`, `~`, `,`, `;`, `.` and a grave accent; what is
     /// not ASCII becomes `?`, symbols `*` and `.`.
     case ascii
   }

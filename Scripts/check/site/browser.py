@@ -1,0 +1,68 @@
+"""Pages of a folder in Chromium: each is opened in a frame, by a server of this machine that is the only host there is."""
+import functools
+import http.server
+import json
+import pathlib
+import queue
+import subprocess
+import tempfile
+import threading
+
+HERE = pathlib.Path(__file__).resolve().parent
+# Whatever a page asks of another host is reported, whether it gets it or not.
+RULES = ("default-src 'self' data: blob: 'unsafe-inline' 'wasm-unsafe-eval' 'unsafe-eval'; report-uri /__asked__")
+
+
+class Server(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, '.js': 'text/javascript', '.wasm': 'application/wasm'}
+    work, told, asked = b'', None, []
+
+    def end_headers(self):
+        self.send_header('Content-Security-Policy-Report-Only', RULES)
+        super().end_headers()
+
+    def answer(self, body, kind):
+        self.send_response(200)
+        self.send_header('Content-Type', kind)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def do_GET(self):
+        if self.path == '/__work__':
+            return self.answer(self.work, 'application/json')
+        if self.path == '/__harness__':
+            return self.answer((HERE / 'harness.html').read_bytes(), 'text/html')
+        super().do_GET()
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers['Content-Length']))
+        if self.path == '/__told__':
+            self.told.put(json.loads(body))
+        else:
+            self.asked.append(body.decode(errors='replace'))
+        self.answer(b'', 'text/plain')
+
+    def log_message(self, *_):
+        pass
+
+
+def look(folder, pages, widths, axe, dark, seconds=600):
+    """What Chromium sees of pages, and what they asked of other hosts. A page has its place, and whether axe is asked."""
+    Server.work = json.dumps({'pages': pages, 'widths': widths, 'axe': axe}).encode()
+    Server.told, Server.asked = queue.Queue(), []
+    server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(Server, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        command = ['chromium', '--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', f'--user-data-dir={profile}',
+                   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--window-size=1100,1000', '--remote-debugging-port=0',
+                   f'http://127.0.0.1:{server.server_port}/__harness__']
+        if dark:
+            command.insert(4, '--blink-settings=preferredColorScheme=0')
+        chromium = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            told = Server.told.get(timeout=seconds)
+        finally:
+            chromium.terminate()
+            chromium.wait()
+            server.shutdown()
+    return told, Server.asked
