@@ -7,21 +7,24 @@ from data import AUTHORITIES, cell, groups
 HEAD = """<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>How sliders behave</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+body { margin: 0; }
+main { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
 fieldset { border: 1px solid #8884; display: inline-block; margin: 0 0.5rem 0.5rem 0; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-size: 0.85rem; }
 th, td { border-bottom: 1px solid #8884; padding: 0.1rem 0.6rem; text-align: left; white-space: nowrap; }
 thead th { vertical-align: bottom; }
-.kept { color: #283; } .broken { color: #c22; font-weight: bold; } .not-met, .not-tried { color: #888; }
+.kept { color: light-dark(#162, #6d7); } .broken { color: light-dark(#b11, #f88); font-weight: bold; }
+.not-met, .not-tried { color: light-dark(#666, #aaa); }
 pre { background: #8882; font-size: 0.85rem; overflow: auto; padding: 0.6rem; }
 img { max-width: 100%; }
 [hidden] { display: none; }
 </style>
+<main>
 <h1>How sliders behave</h1>
 <p>Which law which control keeps, tried by <code>detent probe</code> and <code>detent fuzz</code> with real input. <em>kept (N)</em>: there was
 something to look at in N scripts, and the law holds. <em>not met</em>: what it is about did not happen. <em>not tried</em>: the control does not
@@ -47,7 +50,7 @@ show();
 
 
 def write_page(controls):
-    return HEAD + filters(controls) + "".join(tables(controls)) + "".join(map(section, controls)) + SCRIPT + "</html>\n"
+    return HEAD + filters(controls) + "".join(tables(controls)) + "".join(map(section, controls)) + "</main>\n" + SCRIPT + "</html>\n"
 
 
 def filters(controls):
@@ -67,7 +70,7 @@ def results(control):
 
 def tables(controls):
     for authority, title, laws in groups(controls):
-        yield f'<section data-authority="{authority}"><h2>{title}</h2><div class="wide"><table><thead><tr><th>control</th>'
+        yield f'<section data-authority="{authority}"><h2>{title}</h2><div class="wide" role="region" aria-label="{title}" tabindex="0"><table><thead><tr><th>control</th>'
         yield "".join(f"<th>{law['law']}<br>{html.escape(law['name'])}</th>" for law in laws) + "</tr></thead>\n"
         for control in controls:
             known = {law["law"]: law for law in control["laws"]}
@@ -99,5 +102,5 @@ def section(control):
         if law.get("film"):
             film = base64.b64encode(law["film"].encode()).decode()
             text += f'<img alt="film of the script below" src="data:image/svg+xml;base64,{film}">\n'
-        text += f'<pre>{html.escape(law["script"].strip())}</pre></div>\n'
+        text += f'<pre tabindex="0">{html.escape(law["script"].strip())}</pre></div>\n'
     return text + "</section>\n"
