@@ -22,7 +22,6 @@ PLACES = [
     ("Frontends/web/package.json", r'(?m)^(  "version": ")([^"]*)(")', 1),
     ("Editors/vscode/package.json", r'(?m)^(  "version": ")([^"]*)(")', 1),
     ("Packaging/Dockerfile", r"(?m)^(ARG VERSION=)(\S*)()", 1),
-    ("Packaging/homebrew/detent.rb", r'(?m)^(  version ")([^"]*)(")', 1),
 ]
 #: Made files, which are compared only; each with a pattern whose first group is the version.
 MADE = [

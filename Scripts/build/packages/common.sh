@@ -9,6 +9,22 @@ export LC_ALL=C TZ=UTC
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y VERSION)}
 export SOURCE_DATE_EPOCH
 
+publisher=${DETENT_PUBLISHER:-Packaging/publisher}
+# Prints a line of Packaging/publisher, or what stands for it as long as it is unset; with --publish it has to be set.
+#   published_by KEY OTHERWISE
+published_by() {
+  local value
+  value=$(sed -n "s/^$1  *//p" "$publisher")
+  if [ -n "$value" ] && [ "$value" != UNSET ]; then
+    echo "$value"
+  elif [ "${publish:-no}" = yes ]; then
+    echo "packages: $publisher:$(grep -n "^$1\b" "$publisher" | cut -d: -f1): '$1' is UNSET: write who publishes this${hint-, or leave out --publish}" >&2
+    exit 1
+  else
+    echo "$2"
+  fi
+}
+
 # Builds the C libraries, unless DETENT_C names a folder that has them; sets `libraries`.
 build_libraries() {
   libraries=${DETENT_C:-$work/libraries}

@@ -2,6 +2,8 @@
 # Three packages for Debian: the command, the shared library, and what programs are built with.
 . Scripts/check/needs.sh
 needs dpkg-deb:dpkg dpkg-shlibdeps:dpkg-dev
+maintainer=$(published_by maintainer 'Nobody yet <unset@detent.invalid>')
+homepage=$(published_by homepage '')
 build_libraries
 build_command
 architecture=$(dpkg --print-architecture)
@@ -27,7 +29,7 @@ changes="detent ($version) unstable; urgency=medium
 
   * Version $version: see CHANGELOG.md of the sources.
 
- -- $(sed -n 's/^Maintainer: //p' Packaging/debian/maintainer)  $(date -u -R -d "@$SOURCE_DATE_EPOCH")"
+ -- $maintainer  $(date -u -R -d "@$SOURCE_DATE_EPOCH")"
 for package in detent libdetent1 libdetent-dev; do
   tree=$roots/$package
   mkdir -p "$tree/usr/share/doc/$package" "$tree/DEBIAN"
@@ -37,8 +39,9 @@ for package in detent libdetent1 libdetent-dev; do
     awk -v RS= -v name="$package" '$0 ~ "^Package: " name "\n" { split($0, parts, "\nDescription: "); print parts[1] }' Packaging/debian/control
     echo "Version: $version"
     echo "Architecture: $architecture"
-    cat Packaging/debian/maintainer
+    echo "Maintainer: $maintainer"
     echo "Source: detent"
+    [ -z "$homepage" ] || echo "Homepage: $homepage"
     echo "Installed-Size: $(du -k --apparent-size -s --exclude DEBIAN "$tree" | cut -f 1)"
     echo "Depends: ${depends[$package]}"
     awk -v RS= -v name="$package" '$0 ~ "^Package: " name "\n" { split($0, parts, "\nDescription: "); print "Description: " parts[2] }' Packaging/debian/control
