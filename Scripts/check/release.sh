@@ -1,14 +1,19 @@
 #!/usr/bin/env bash
-# All packages, as they are to be released: each is built twice, with the same bytes, installed where nothing else is, and used.
+# All packages, as they are to be released: each is built twice, with the same bytes, installed where nothing else is, and used; then
+# a newcomer goes to a first result with them.
 #   Scripts/check/release.sh [--install]
 # It takes some builds of the command, so it is not part of .ci/run. What it has built stays in dist. PYRIGHT names pyright, or
 # basedpyright of PyPI; without it types are checked by mypy alone.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 Scripts/make/version.py --check
-for name in c wheel npm command deb swift; do
+for name in c wheel npm command deb formula swift; do
   begin=$SECONDS
   DETENT_TWICE=1 Scripts/check/packages.sh "$name" "$@"
   echo "release: $name took $((SECONDS - begin)) s"
 done
 for name in c wheel npm command deb; do Scripts/build/packages.sh "$name"; done
+DETENT_PACKAGES=dist Scripts/check/newcomer.sh "$@"
+if grep -q UNSET Packaging/publisher; then
+  echo 'release: Packaging/publisher does not say who publishes them, so these packages are to be tried and not to be published'
+fi
