@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # All packages, as they are to be released: each is built twice, with the same bytes, installed where nothing else is, and used; then
-# a newcomer goes to a first result with them.
+# the site is looked at as a whole, and a newcomer goes to a first result with these packages.
 #   Scripts/check/release.sh [--install]
 # It takes some builds of the command, so it is not part of .ci/run. What it has built stays in dist. PYRIGHT names pyright, or
 # basedpyright of PyPI; without it types are checked by mypy alone.
@@ -13,6 +13,7 @@ for name in c wheel npm command deb formula swift; do
   echo "release: $name took $((SECONDS - begin)) s"
 done
 for name in c wheel npm command deb; do Scripts/build/packages.sh "$name"; done
+Scripts/check/site.sh "$@"
 DETENT_PACKAGES=dist Scripts/check/newcomer.sh "$@"
 if grep -q UNSET Packaging/publisher; then
   echo 'release: Packaging/publisher does not say who publishes them, so these packages are to be tried and not to be published'

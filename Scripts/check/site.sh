@@ -1,18 +1,21 @@
 #!/usr/bin/env bash
 # The site: builds it, follows every link within it, opens its pages in Chromium (no request to another host, each loaded within a
 # second, nothing serious to axe at 375 and 1000 points, light and dark), and asks for a comment at every public declaration.
-#   Scripts/check/site.sh [--install]
+#   Scripts/check/site.sh [--fast] [--install]
+# --fast leaves out docc's pages, and looks with axe at 375 points in the light only; .ci/run does that, and release.sh all of it.
 # It needs Chromium. DETENT, DETENT_WEB and DETENT_BUILD are as Scripts/build/site.sh and site/symbols.sh have them; with
 # DETENT_SITE, a folder, the site stays there. DETENT_AXE names an axe.min.js.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
 needs chromium:chromium python3:python3
+fast=no
+if [ "${1:-}" = --fast ]; then fast=yes; elif [ $# -gt 0 ]; then echo "site: there is no option '$1'" >&2; exit 2; fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 Scripts/check/site/test_site.py >"$work/tests" 2>&1 || { tail -40 "$work/tests"; exit 1; }
 echo "site: $(sed -n 's/^Ran \([0-9]*\) tests in.*/\1 tests of what makes and checks it pass/p' "$work/tests")"
 begin=$SECONDS
-Scripts/build/site.sh "${DETENT_SITE:-$work/site}" --symbols "$work/symbols" $([ $may_install = no ] || echo --install)
+Scripts/build/site.sh "${DETENT_SITE:-$work/site}" --symbols "$work/symbols" $([ $fast = no ] || echo --no-docc) $([ $may_install = no ] || echo --install)
 echo "site: built in $((SECONDS - begin)) s"
-Scripts/check/site/site.py "${DETENT_SITE:-$work/site}" "$work/symbols" ${DETENT_AXE:+"$DETENT_AXE"}
+DETENT_FAST=$fast Scripts/check/site/site.py "${DETENT_SITE:-$work/site}" "$work/symbols" ${DETENT_AXE:+"$DETENT_AXE"}

@@ -71,7 +71,7 @@ class Reference:
             else:
                 rest.append(each)
         names = ''.join(f'<li>{self.link(each.id, ".".join(each.path))}</li>' for each in types)
-        text = f'<h1>{module}</h1>\n<p class="lead">{what}</p>\n'
+        text = f'<h1>{module}</h1>\n<p class="lead">{what[0].upper() + what[1:].rstrip(".")}.</p>\n'
         if names:
             text += f'<details class="contents" open><summary>{len(types)} types</summary><ul class="names">{names}</ul></details>\n'
         text += ''.join(self.type_section(each, inside.get(tuple(each.path), [])) for each in types)

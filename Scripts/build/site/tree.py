@@ -80,7 +80,7 @@ class Tree:
         if path.removesuffix('.md') + '.html' in self.files:
             return self.waiting.append(path.removesuffix('.md') + '.html')
         page = Page((self.root / path).read_text(encoding='utf-8'), self.resolver(path))
-        self.write(self.place(path), self.frame(self.place(path), page.title, contents(page) + page.html))
+        self.write(self.place(path), self.frame(self.place(path), page.title, page.html.replace('</h1>', '</h1>\n' + contents(page), 1)))
 
     def copy(self, path):
         file = self.out / path
