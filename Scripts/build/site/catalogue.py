@@ -16,6 +16,8 @@ from modules import ROOT, modules  # noqa: E402
 from tree import Tree  # noqa: E402
 
 ABSTRACT = 'Replays gestures on sliders, dials, rulers and star ratings without a screen, and moves these controls in pages, apps and devices.'
+# To replay, to test, to build a front end.
+TUTORIALS = ('replay-a-recording', 'test-your-own-control', 'make-your-own-front-end')
 # What docc shows in a way of its own is not among its articles.
 LEFT_OUT = ('README', 'how-sliders-behave')
 
@@ -58,9 +60,10 @@ class Catalogue:
         """The page above all: the uses, as the index of the guides has them, and the modules."""
         index = (ROOT / 'Guides/README.md').read_text(encoding='utf-8')
         text = f'# Detent\n\n@Metadata {{\n  @TechnologyRoot\n}}\n\n{ABSTRACT}\n\n## Topics\n'
+        text += '\n### One way in, for each use\n\n' + ''.join(f'- <doc:{name}>\n' for name in TUTORIALS)
         for section in re.split(r'^## ', index, flags=re.M)[1:]:
             heading, _, body = section.partition('\n')
-            links = [name for name in re.findall(r'^\| \[[^\]]*\]\(([\w-]+)\.md\)', body, re.M) if name in self.names]
+            links = [name for name in re.findall(r'^\| \[[^\]]*\]\(([\w-]+)\.md\) \|', body, re.M) if name in self.names]
             if links:
                 text += f'\n### {heading}\n\n' + ''.join(f'- <doc:{name}>\n' for name in links)
         text += '\n### Modules\n\n' + ''.join(f'- <doc:/documentation/{name}>\n' for name in modules() if name not in EMPTY)
