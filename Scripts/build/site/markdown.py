@@ -34,6 +34,7 @@ class Page:
 
     def __init__(self, text, resolve=lambda link: link, first=1):
         self.resolve, self.first, self.seen, self.tables = resolve, first, {}, 0
+        self.uneven = []  # rows of tables with more or fewer cells than the head
         self.headings = []  # of each: its level, its anchor, its text
         lines = re.sub(r'<!--.*?-->', '', text, flags=re.S).expandtabs(4).split('\n')
         self.html = '\n'.join(self.blocks(lines))
@@ -152,6 +153,7 @@ class Page:
         if any(head):
             out.append('<thead><tr>' + ''.join(f'<th scope="col">{cell}</th>' if cell else '<td></td>' for cell in head) + '</tr></thead>')
         out.append('<tbody>')
+        self.uneven += [line for line, row in zip(lines[at + 2:end], rows) if len(row) != len(head)]
         for row in rows:
             out.append('<tr>' + ''.join(f'<td>{cell}</td>' for cell in row) + '</tr>')
         out.append('</tbody></table></div>')

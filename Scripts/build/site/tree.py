@@ -14,7 +14,7 @@ MOST_BYTES = 300_000
 
 
 class Broken(Exception):
-    """A link that leads nowhere: the page that has it, and the link."""
+    """A page that cannot be made: which, and why."""
 
 
 class Tree:
@@ -80,6 +80,8 @@ class Tree:
         if path.removesuffix('.md') + '.html' in self.files:
             return self.waiting.append(path.removesuffix('.md') + '.html')
         page = Page((self.root / path).read_text(encoding='utf-8'), self.resolver(path))
+        if page.uneven:
+            raise Broken(f'{path}: a row of a table has another number of cells than its head: {page.uneven[0][:80]}')
         self.write(self.place(path), self.frame(self.place(path), page.title, page.html.replace('</h1>', '</h1>\n' + contents(page), 1)))
 
     def copy(self, path):
