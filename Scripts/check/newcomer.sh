@@ -72,7 +72,7 @@ arrive '^[0-9]+ scripts, no law is broken'
 
 way 'an element moves in a page'
 cp "$root/Scripts/check/newcomer/page.html" "$folder/"
-try 'npm install --silent dist/detent-[0-9]*.tgz'
+try 'npm install --silent ./dist/detent-[0-9]*.tgz'
 try "$root/Scripts/check/newcomer/element.py"
 arrive 'it coasts to'
 

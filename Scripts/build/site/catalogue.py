@@ -15,7 +15,7 @@ sys.dont_write_bytecode = True
 from modules import ROOT, modules  # noqa: E402
 from tree import Tree  # noqa: E402
 
-ABSTRACT = 'Replays gestures on sliders, dials, rulers and star ratings without a screen, and moves these controls in pages, apps and devices.'
+ABSTRACT = 'Replays gestures on controls that people slide, without a screen, and moves these controls in pages, apps and devices.'
 # To replay, to test, to build a front end.
 TUTORIALS = ('replay-a-recording', 'test-your-own-control', 'make-your-own-front-end')
 # What docc shows in a way of its own is not among its articles.
