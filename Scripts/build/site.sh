@@ -4,8 +4,8 @@
 # FOLDER is emptied first. The pages are plain HTML, and links between them are relative; they may lie anywhere. Beside them are pages of
 # docc in FOLDER/docc, which need JavaScript and know their place: PATH is that of the site on its host, as /detent, or
 # nothing if it is alone there. --no-docc leaves them out. --symbols keeps the symbol graphs in a folder.
-# It takes the command of .build/release, or that of DETENT; the modules of a build as site/symbols.sh finds them; and modules
-# for web pages of the folder DETENT_WEB, or builds them, which needs Debian's binaryen.
+# It builds the command, unless DETENT names one and DETENT_BUILD a folder with its modules, as .build/release; and the modules for web
+# pages, which needs Debian's binaryen, unless DETENT_WEB names a folder with them.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -20,7 +20,7 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
-[ -n "$out" ] || { sed -n '2,10s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+[ -n "$out" ] || { sed -n '2,8s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 case $base in '' | /*[!/]) ;; *) echo "site: the path '$base' has to begin with / and to end without" >&2; exit 2 ;; esac
 needs python3:python3
 out=$(realpath -m "$out")

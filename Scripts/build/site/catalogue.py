@@ -54,7 +54,8 @@ class Catalogue:
             parts[at] = re.sub(r'(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^) ]+)\)',
                                lambda mark: f'{mark[1]}[{mark[2]}]({self.target(mark[3], bool(mark[1]))})', parts[at])
             parts[at] = re.sub(r'\]\(((?!doc:|https?:|/|#)[^) ]+\.md)(?:#[^)]*)?\)', lambda mark: f']({self.target(mark[1], False)})', parts[at])
-        (self.folder / path.name).write_text(''.join(parts), encoding='utf-8')
+        # Between two backticks docc looks for a symbol.
+        (self.folder / path.name).write_text(''.join(parts).replace('`` ` ``', '&#96;'), encoding='utf-8')
 
     def first(self):
         """The page above all: the uses, as the index of the guides has them, and the modules."""

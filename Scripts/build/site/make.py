@@ -20,7 +20,8 @@ from tree import Broken, Tree  # noqa: E402
 
 ROOT = modules.ROOT
 HERE = pathlib.Path(__file__).resolve().parent
-DOCC = '<p>The same as <a href="../docc/documentation/detent/index.html">pages of docc</a>, with search and links between declarations; they need JavaScript.</p>'
+DOCC = ('<p>The same as <a href="../docc/documentation/detent/index.html">pages of docc</a>, with search and links between '
+        'declarations; they need JavaScript.</p>')
 
 
 def products():

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Writes the symbol graphs of all library products into a folder: what their modules declare in public, with its comments.
 #   Scripts/build/site/symbols.sh FOLDER
-# It reads the modules of a build: .build/release, or the folder that DETENT_BUILD names; without them it builds the command, which
+# It reads the modules of a build: those of the folder that DETENT_BUILD names, or of the command, optimised, which it builds; it
 # has all but DetentUI. That one is compiled against the stub of SwiftUI in Tests, as there is no SwiftUI here.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 folder=$(realpath -m "${1:?the folder for symbol graphs is missing}")
 build=${DETENT_BUILD:-.build/release}
-[ -f "$build/Modules/ControlCore.swiftmodule" ] || swift build -c release --product detent >&2
+[ -n "${DETENT_BUILD:-}" ] || swift build -c release --product detent >&2
 mkdir -p "$folder"
 rm -f "$folder"/*.symbols.json
 target=$(swiftc -print-target-info | sed -n 's/.*"triple": *"\(.*\)".*/\1/p' | head -1)

@@ -5,7 +5,8 @@ import posixpath
 import urllib.parse
 
 # What a page asks for by itself, as a browser does.
-ASKED = {('img', 'src'), ('script', 'src'), ('link', 'href'), ('iframe', 'src'), ('source', 'src'), ('video', 'src'), ('audio', 'src'), ('object', 'data')}
+ASKED = {('img', 'src'), ('script', 'src'), ('link', 'href'), ('iframe', 'src'), ('source', 'src'), ('video', 'src'), ('audio', 'src'),
+         ('object', 'data')}
 
 
 class Links(html.parser.HTMLParser):
