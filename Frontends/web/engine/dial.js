@@ -1,6 +1,9 @@
 // A number chosen by turning a dial.
 import { Control } from './control.js';
+import { kinds } from './engine.js';
 import { dial } from './dial-layout.js';
+
+kinds.add(dial);
 
 /** A control round its middle, with a gap between its ends or without, in one turn or any number. */
 export class Dial extends Control {

@@ -18,8 +18,8 @@ export class DetentError extends Error {
 /** Those statuses of detent.h that have a meaning of their own here. */
 export const statuses = { ok: 0, size: 2, storage: 3, configuration: 7 };
 
-/** The kinds of controls that every script knows. Each other one is compared when the first of it is made. */
-const kinds = [layout.ruler, layout.rating];
+/** The kinds of controls that the script knows, as far as their files are imported. */
+export const kinds = new Set();
 
 /** The most that a configuration and a control of any kind take, in bytes. */
 const largest = { configuration: 640, control: 4480 };

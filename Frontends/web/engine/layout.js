@@ -1,7 +1,5 @@
-// The structures and constants of Sources/CDetent/include/detent.h, beside configurations, which are printed. Words are
-// those of scripts and traces.
-import * as ratingTables from '../generated/rating.js';
-import * as rulerTables from '../generated/ruler.js';
+// The structures and constants of Sources/CDetent/include/detent.h that all controls share; each control has its own beside its
+// name. Words are those of scripts and traces.
 import { Struct, bytes, f64, flag, i32, i64, optional, time, words } from './struct.js';
 
 export { modifiers } from './modifiers.js';
@@ -37,10 +35,6 @@ export const causes = [
 ];
 export const endReasons = ['commit', 'cancel'];
 
-/** The flags of a mark and of a symbol. */
-export const markFlags = { hasLabel: 1, isInRange: 2 };
-export const symbolFlags = { isFull: 1, isPreviewed: 2, isPressed: 4 };
-
 export const event = new Struct({
   time, kind: words(eventTypes), source: i32, pointer: i64, x: f64, y: f64, modifiers: i32, phase: words(wheelPhases),
 });
@@ -71,38 +65,3 @@ export const accessibility = new Struct({
 /** An echo, and what `detent_echo_adopt` answers, side by side. */
 export const echoSize = 12 * 8;
 export const adoption = new Struct({ value: optional, deadline: time });
-
-export const ruler = {
-  name: 'ruler',
-  size: 160 * 8,
-  configuration: rulerTables.configuration,
-  defaults: rulerTables.defaults,
-  settings: rulerTables.settings,
-  state: new Struct({
-    value: f64, offset: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, phase: words(phases),
-    reserved: i32,
-  }),
-  scene: new Struct({
-    length: f64, breadth: f64, cursor: f64, value: f64, unitWidth: f64, overscroll: f64, lowerBound: optional,
-    upperBound: optional, landing: optional, markCount: i64, phase: words(phases), orientation: words(orientations),
-    isEnabled: flag, reserved: i32,
-  }),
-  parts: { name: 'marks', count: 'markCount', flags: markFlags },
-  part: new Struct({ along: f64, value: f64, index: i64, kind: words(['fraction', 'half', 'unit']), flags: i32 }),
-};
-
-export const rating = {
-  name: 'rating',
-  size: 128 * 8,
-  configuration: ratingTables.configuration,
-  defaults: ratingTables.defaults,
-  settings: ratingTables.settings,
-  state: new Struct({ value: f64, preview: optional, time, phase: words(phases), reserved: i32 }),
-  scene: new Struct({
-    value: f64, count: i64, breadth: f64, phase: words(phases), orientation: words(orientations),
-    layoutDirection: words(directions), isEnabled: flag, isPreviewed: flag, reserved: i32, labelX: optional,
-    labelY: optional, labelWidth: optional, labelHeight: optional,
-  }),
-  parts: { name: 'symbols', count: 'count', flags: symbolFlags },
-  part: new Struct({ x: f64, y: f64, width: f64, height: f64, fill: f64, flags: i32, reserved: i32 }),
-};

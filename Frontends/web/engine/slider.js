@@ -1,6 +1,9 @@
 // One to eight numbers chosen by sliding thumbs along a track.
 import { Control } from './control.js';
+import { kinds } from './engine.js';
 import { slider } from './slider-layout.js';
+
+kinds.add(slider);
 
 /** A control of several values, each with a thumb. They never pass each other. */
 export class Slider extends Control {

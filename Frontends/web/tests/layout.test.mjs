@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import * as layout from '../engine/layout.js';
+import { rating } from '../engine/rating-layout.js';
+import { ruler } from '../engine/ruler-layout.js';
 import { others } from './control-layouts.mjs';
 import { root } from './support.mjs';
 
@@ -10,9 +12,9 @@ const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCas
 /** The structures of the header, by their names there. */
 const structs = {
   event: layout.event, environment: layout.environment, accessibility: layout.accessibility,
-  ruler_state: layout.ruler.state, ruler_scene: layout.ruler.scene,
-  mark: layout.ruler.part, rating_state: layout.rating.state,
-  rating_scene: layout.rating.scene, symbol: layout.rating.part, effect: layout.effect,
+  ruler_state: ruler.state, ruler_scene: ruler.scene,
+  mark: ruler.part, rating_state: rating.state,
+  rating_scene: rating.scene, symbol: rating.part, effect: layout.effect,
   ...Object.assign({}, ...others.map(({ structs }) => structs)),
 };
 
@@ -44,8 +46,8 @@ function claims() {
     }
   }
   claim('sizeof(detent_echo)', layout.echoSize);
-  claim('sizeof(detent_ruler)', layout.ruler.size);
-  claim('sizeof(detent_rating)', layout.rating.size);
+  claim('sizeof(detent_ruler)', ruler.size);
+  claim('sizeof(detent_rating)', rating.size);
   for (const { numbers } of others) for (const [text, number] of Object.entries(numbers)) claim(text, number);
   for (const [prefix, words] of Object.entries(lists)) {
     for (const [word, number] of words) claim(`DETENT_${prefix}_${word}`, number);
