@@ -1,19 +1,32 @@
 #!/usr/bin/env node
-// What a page with one element loads, in bytes: its scripts, bundled by esbuild, and the module of its engine.
-//   Scripts/check/web-sizes.mjs      after Frontends/web/build.sh; needs esbuild
+// What a page loads, in bytes: the files of dist, and scripts that a bundler has put together with their modules beside them.
+//   Scripts/check/web-sizes.mjs [--dist]      after Frontends/web/build.sh and Scripts/build/dist.sh; needs esbuild
+// With --dist it prints the first table alone. What is beyond what was asked for stands in its last column; it ends with 1 if a
+// file of dist has grown beyond what it may have.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const web = fileURLToPath(new URL('../../Frontends/web/', import.meta.url));
+
+/** What was asked for of a page with the file, by brotli, and what the file may have now: less is welcome, more is not. */
+const dist = {
+  ruler: { asked: 40_000, limit: 37_800 },
+  rating: { limit: 27_800 },
+  slider: { asked: 54_000, limit: 58_000 },
+  dial: { limit: 40_900 },
+  all: { asked: 75_000, limit: 85_200 },
+};
 
 /** The module of each control, as modules.txt has it. */
 const modules = readFileSync(`${web}modules.txt`, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(' '));
 
 const thousands = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
-const sizes = (bytes) => [bytes.length, gzipSync(bytes, { level: 9 }).length];
+const brotli = (bytes) => brotliCompressSync(bytes, {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+const sizes = (bytes) => [bytes.length, gzipSync(bytes, { level: 9 }).length, brotli(bytes).length];
 
 function bundled(elements) {
   const program = elements.map((name) => `import '${web}detent-${name}.js';`).join('\n');
@@ -27,12 +40,27 @@ function row(elements) {
   const needed = modules.filter(([, ...controls]) => controls.some((name) => elements.includes(name)));
   const scripts = sizes(bundled(elements));
   const engines = needed.map(([name]) => sizes(readFileSync(`${web}${name}.wasm`)));
-  const engine = [0, 1].map((index) => engines.reduce((sum, each) => sum + each[index], 0));
-  const all = [0, 1].map((index) => scripts[index] + engine[index]);
-  const cells = [scripts, engine, all].map(([raw, sent]) => `${thousands(raw)} / ${thousands(sent)}`);
+  const sum = (index) => engines.reduce((sum, each) => sum + each[index], 0);
+  const all = scripts.map((size, index) => size + sum(index));
+  const cells = [scripts, scripts.map((_, index) => sum(index)), all].map((each) => each.map(thousands).join(' / '));
   return `| ${[elements.join(', '), ...cells].join(' | ')} |`;
 }
 
-const names = modules.flatMap(([, ...controls]) => controls);
-console.log('| page with | scripts | engine | together |\n| --- | --- | --- | --- |');
-for (const elements of [...names.map((name) => [name]), ['ruler', 'rating'], names]) console.log(row(elements));
+/** A file of dist, beside what was asked for. */
+function fileRow(name, { asked, limit }) {
+  const [raw, gzip, sent] = sizes(readFileSync(`${web}dist/detent-${name}.js`));
+  if (sent > limit) {
+    console.error(`web: dist/detent-${name}.js has ${thousands(sent)} bytes by brotli, more than ${thousands(limit)}`);
+    process.exitCode = 1;
+  }
+  const verdict = asked ? `${thousands(asked)}: ${sent > asked ? `${thousands(sent - asked)} more` : 'kept'}` : '–';
+  return `| \`dist/detent-${name}.js\` | ${[raw, gzip, sent].map(thousands).join(' | ')} | ${verdict} |`;
+}
+
+console.log('| file | bytes | by gzip | by brotli | asked for |\n| --- | --- | --- | --- | --- |');
+for (const [name, bounds] of Object.entries(dist)) console.log(fileRow(name, bounds));
+if (!process.argv.includes('--dist')) {
+  const names = modules.flatMap(([, ...controls]) => controls);
+  console.log('\n| page with | scripts | engine | together |\n| --- | --- | --- | --- |');
+  for (const elements of [...names.map((name) => [name]), ['ruler', 'rating'], names]) console.log(row(elements));
+}

@@ -1,22 +1,24 @@
 # shellcheck shell=bash
 # The packages of npm: the elements for web pages with their modules, and the kit for drivers. Nothing is fetched.
 . Scripts/check/needs.sh
-needs npm:npm wasm-opt:binaryen python3:python3
+needs npm:npm esbuild:esbuild wasm-opt:binaryen python3:python3
 stage=$work/web
 mkdir -p "$stage"
-# What package.json lists as files is all that gets in; modules are built beside it, or taken of DETENT_WEB, a folder that has them.
+# What package.json lists as files is all that gets in; modules are built beside it, or taken of DETENT_WEB, a folder
+# where Scripts/build/dist.sh --single has built all of them.
 git ls-files -z --cached --others --exclude-standard Frontends/web ':!Frontends/web/tests' ':!Frontends/web/demo' | tar --null -T - -cf - | tar -xf - -C "$work"
 mv "$work/Frontends/web/"* "$stage/"
-if [ -n "${DETENT_WEB:-}" ]; then
+if [ -d "${DETENT_WEB:-}/dist" ]; then
   cp "$DETENT_WEB"/*.wasm "$DETENT_WEB"/*-module.js "$stage/"
+  cp -R "$DETENT_WEB/dist" "$stage/"
 else
-  Frontends/web/build.sh "$stage" >&2
+  Scripts/build/dist.sh --single "$stage" >&2
 fi
 cp LICENSE "$stage/"
 cp -R Frontends/drivers/node "$work/node"
 cp LICENSE "$work/node/"
 for each in "$stage" "$work/node"; do
   chmod -R u=rwX,go=rX "$each"
-  file=$(cd "$each" && npm pack --silent --offline --ignore-scripts --pack-destination "$folder")
+  file=$(cd "$each" && npm pack --silent --offline --pack-destination "$folder")
   made "$folder/$file"
 done

@@ -1,0 +1,65 @@
+// Writes the files of `dist`: for each element, and for all four, one minified script with its module inside.
+//   make.mjs MODULES FOLDER      Scripts/build/dist.sh calls it; MODULES has detent-ruler.wasm and so on, and detent-all.wasm
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { squeezeStyles } from './squeeze.mjs';
+import { blocksForStatics } from './statics.mjs';
+import { textOf } from './text.mjs';
+
+const [modules, output] = process.argv.slice(2).map((path) => resolve(path));
+const web = fileURLToPath(new URL('..', import.meta.url));
+const elements = ['ruler', 'rating', 'slider', 'dial'];
+
+/** The files that say where a module is, with what each of them says. In `dist` all say that it is inside. */
+const places = { 'beside.js': 'beside', 'beside-slider.js': 'besideSlider', 'beside-dial.js': 'besideDial' };
+
+/** Each of them hands out one module, compiled once: elements of several kinds share it. */
+const inside = `import { bytesOf } from './bundle/bytes.js';
+import text from './module-text.js';
+let compiled;
+export const place = () => (compiled ??= WebAssembly.compile(bytesOf(text)));
+`;
+
+/** Copies the scripts of one folder, as small as can be done before esbuild sees them. */
+async function copy(from, to) {
+  await mkdir(to, { recursive: true });
+  for (const file of (await readdir(from)).filter((name) => name.endsWith('.js') && !name.endsWith('-module.js'))) {
+    await writeFile(join(to, file), squeezeStyles(blocksForStatics(await readFile(join(from, file), 'utf8'))));
+  }
+}
+
+/** A copy of the scripts whose module is inside. */
+async function staged(folder) {
+  const folders = ['.', 'element', 'engine', 'generated', 'script', 'bundle'];
+  for (const each of folders) await copy(join(web, each), join(folder, each));
+  await writeFile(join(folder, 'inside.js'), inside);
+  for (const [file, name] of Object.entries(places)) await writeFile(join(folder, file), `export { place as ${name} } from './inside.js';\n`);
+}
+
+/** One script of some elements. */
+async function make(folder, name, kinds, banner) {
+  const module = await readFile(join(modules, `detent-${name}.wasm`));
+  await writeFile(join(folder, 'module-text.js'), `export default '${textOf(module)}';\n`);
+  await writeFile(join(folder, 'entry.js'), kinds.map((kind) => `export * from './detent-${kind}.js';\n`).join(''));
+  const file = join(output, `detent-${name}.js`);
+  const { status, stderr } = spawnSync('esbuild', ['entry.js', '--bundle', '--minify', '--format=esm', '--charset=utf8',
+    '--log-level=warning', `--banner:js=${banner}`, `--outfile=${file}`],
+  { cwd: folder, encoding: 'utf8' });
+  if (status !== 0 || stderr) throw new Error(`esbuild: ${stderr}`);
+  if (/read from private/.test(await readFile(file, 'utf8'))) throw new Error(`${file}: private members have become weak maps`);
+}
+
+const { version, license } = JSON.parse(await readFile(join(web, 'package.json'), 'utf8'));
+const folder = await mkdtemp(join(tmpdir(), 'detent-dist-'));
+try {
+  await mkdir(output, { recursive: true });
+  await staged(folder);
+  for (const [name, kinds] of [...elements.map((kind) => [kind, [kind]]), ['all', elements]]) {
+    await make(folder, name, kinds, `/*! Detent ${version}, ${license} */`);
+  }
+} finally {
+  await rm(folder, { recursive: true });
+}
