@@ -1,7 +1,7 @@
 // A stand to try elements on: one page, what is put on it, and what was heard from it.
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from './chromium.mjs';
-import { Hands } from './hands.mjs';
+import { newPage } from './browsers.mjs';
 import { serve } from './server.mjs';
 
 export const web = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,55 +13,15 @@ export async function origin() {
   return (await server).origin;
 }
 
-/** Counts what keeps a page busy, and vibrations, from before its first script. */
-function count() {
-  window.counts = { frames: 0, timers: 0, vibrations: 0 };
-  const wrap = (name, counted) => {
-    const own = window[name].bind(window);
-    window[name] = (...rest) => {
-      window.counts[counted] += 1;
-      return own(...rest);
-    };
-  };
-  wrap('requestAnimationFrame', 'frames');
-  wrap('setTimeout', 'timers');
-  wrap('setInterval', 'timers');
-  navigator.vibrate = () => {
-    window.counts.vibrations += 1;
-    return true;
-  };
-}
-
-/** Keeps what elements tell. */
-function hear() {
-  window.heard = [];
-  for (const type of ['input', 'change', 'tick', 'bound', 'began', 'ended', 'preview']) {
-    document.addEventListener(type, ({ target, detail }) => {
-      window.heard.push({ type, id: target.id, value: Number(target.value), ...detail });
-    });
-  }
-}
-
-/** Keeps the internals of elements, which are theirs alone otherwise. */
-function open() {
-  window.internals = new WeakMap();
-  const own = HTMLElement.prototype.attachInternals;
-  HTMLElement.prototype.attachInternals = function attachInternals() {
-    const internals = own.call(this);
-    window.internals.set(this, internals);
-    return internals;
-  };
-}
+/** What a page keeps for tests, from before its first script. */
+const watch = `function () { ${await readFile(new URL('watch.js', import.meta.url), 'utf8')} }`;
 
 export class Stand {
   /** A page of its own, of a size; see `Page.resize`. Another one than the blank page has a `url`. */
   static async open({ url, ...options } = {}) {
     const stand = new Stand();
-    stand.page = await (await chromium()).newPage(options);
-    stand.hands = new Hands(stand.page);
-    await stand.page.before(count);
-    await stand.page.before(hear);
-    await stand.page.before(open);
+    Object.assign(stand, await newPage(options));
+    await stand.page.before(watch);
     await stand.page.open(url ?? `${await origin()}/tests/browser/blank.html`);
     return stand;
   }

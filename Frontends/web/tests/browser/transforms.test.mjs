@@ -32,16 +32,37 @@ const shown = (element, style, [x, y], around = '') => `<div style="${around}"><
   position: relative; width: fit-content">${element}<div id="pin" style="position: absolute; left: ${x}px; top: ${y}px; width: 0;
   height: 0; pointer-events: none"></div></div></div></div>`;
 
-/** Where the pin shows, and what place of the stage it is at. */
+/**
+ * Where the pin shows, and what place of the stage it is at. It is moved by less than a pixel, so that it shows at a whole one: there
+ * is no other for WebDriver.
+ */
 const pinned = () => stand.page.evaluate(() => {
-  const { x, y } = pin.getBoundingClientRect();
+  const shown = () => Object.values(window.shownAt(pin)).slice(0, 2);
+  const goal = shown().map(Math.round);
+  const place = [pin.offsetLeft, pin.offsetTop];
+  const put = ([left, top]) => Object.assign(pin.style, { left: `${left}px`, top: `${top}px` });
+  for (let tries = 0; tries < 5; tries += 1) {
+    put(place);
+    const [x, y] = shown();
+    const [[a, b], [c, d]] = [[1, 0], [0, 1]].map(([right, down]) => {
+      put([place[0] + right, place[1] + down]);
+      const [across, along] = shown();
+      return [across - x, along - y];
+    });
+    const [wantedX, wantedY, area] = [goal[0] - x, goal[1] - y, a * d - b * c];
+    place[0] += (wantedX * d - wantedY * c) / area;
+    place[1] += (wantedY * a - wantedX * b) / area;
+  }
+  put(place);
   const { offsetLeft, offsetTop } = r.shadowRoot.querySelector('.stage');
   window.places = [];
   r.control.observe({ handle: ({ type, x, y }) => (type === 'down' || type === 'move') && places.push({ type, x, y }) });
-  return { shown: [x, y], place: [pin.offsetLeft - offsetLeft, pin.offsetTop - offsetTop] };
+  return { shown: goal, place: [place[0] - offsetLeft, place[1] - offsetTop] };
 });
 
-const near = (place, { x, y }, what) => assert.ok(Math.hypot(place[0] - x, place[1] - y) < 0.05, `${what}: ${x},${y} is not ${place}`);
+/** Half a point was asked for. Firefox is right to 0.06 in perspective, the others to 0.03. */
+const error = 0.1;
+const near = (place, { x, y }, what) => assert.ok(Math.hypot(place[0] - x, place[1] - y) < error, `${what}: ${x},${y} is not ${place}`);
 
 for (const [name, element] of Object.entries(elements)) {
   for (const [what, style] of Object.entries(transforms)) {
@@ -60,16 +81,15 @@ for (const [name, element] of Object.entries(elements)) {
 test('the thumb of a slider stays under the mouse, whatever shows it', async () => {
   for (const style of Object.values(transforms)) {
     await stand.show(shown(elements.slider, style, [200, 20]));
-    const at = async () => (await stand.page.evaluate(() => {
-      const { x, y, width, height } = r.shadowRoot.querySelector('.thumb').getBoundingClientRect();
+    const from = await stand.page.evaluate(() => {
+      const { x, y, width, height } = window.shownAt(r.shadowRoot.querySelector('.thumb'));
       return [x + width / 2, y + height / 2];
-    }));
-    await pinned();
-    const [from, goal] = [await at(), (await pinned()).shown];
+    });
+    const { shown: goal, place: [place] } = await pinned();
     await stand.hands.mouse([[0, ...from], [16, (from[0] + goal[0]) / 2, (from[1] + goal[1]) / 2], [32, ...goal]], { end: 'none' });
-    const { places, place } = await stand.page.evaluate(() => ({ places: window.places, place: pin.offsetLeft - 14 }));
+    const places = await stand.page.evaluate(() => window.places);
     await stand.hands.release(...goal);
-    assert.ok(Math.abs(places.at(-1).x - place) < 0.05, `${style}: ${places.at(-1).x} is not ${place}`);
+    assert.ok(Math.abs(places.at(-1).x - place) < error, `${style}: ${places.at(-1).x} is not ${place}`);
     assert.ok(Math.abs(await stand.value() - place / 4) <= 1, `${style}: ${await stand.value()} is not ${place / 4}`);
   }
 });
