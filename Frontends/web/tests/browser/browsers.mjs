@@ -12,6 +12,29 @@ export const browserName = process.env.DETENT_BROWSER || 'chromium';
 const drivers = { firefox: Marionette, webkit: WebKit };
 let driver;
 
+/** What cannot be asked of a browser from outside, and why. */
+const lacks = {
+  chromium: {},
+  firefox: {
+    protocol: "commands of Chromium's own protocol",
+    pen: 'Marionette has no pens',
+    scroll: 'fingers of Marionette scroll no page',
+  },
+  webkit: {
+    protocol: "commands of Chromium's own protocol",
+    scroll: 'WebKitWebDriver has no fingers, and those that a script makes up scroll no page',
+    'touch frames': 'a finger that a script makes up leaves frames out',
+    'wheel and keys': 'WebKitWebDriver tells no wheel of the keys that are held',
+    still: 'WebKitWebDriver tells of no mouse under which the page has scrolled',
+  },
+};
+
+/** What `test` takes for a test that needs something that not every browser can be asked for: it is skipped there, with the reason. */
+export function needs(...wanted) {
+  const reasons = wanted.flatMap((what) => lacks[browserName][what] ?? []);
+  return reasons.length > 0 ? { skip: `${browserName}: ${reasons.join(', ')}` } : {};
+}
+
 /** A page of it, and hands for it; see `Page.resize`. */
 export async function newPage(options) {
   if (browserName === 'chromium') {
@@ -20,7 +43,7 @@ export async function newPage(options) {
   }
   driver ??= drivers[browserName].launch();
   const page = await DriverPage.prepare(await driver, options);
-  return { page, hands: new DriverHands(page) };
+  return { page, hands: new DriverHands(page, await driver) };
 }
 
 after(async () => (await driver)?.close());

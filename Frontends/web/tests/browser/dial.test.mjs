@@ -1,6 +1,7 @@
 // Dials under touch, mouse, pen, wheel and keys, in forms, and for assistive technology. The middle is at 100, 100.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { needs } from './browsers.mjs';
 import { Stand } from './stand.mjs';
 
 let stand;
@@ -40,7 +41,7 @@ const kinds = {
 };
 
 for (const [kind, turn] of Object.entries(kinds)) {
-  test(`a ${kind} turns a dial, and takes hold of it anywhere`, async () => {
+  test(`a ${kind} turns a dial, and takes hold of it anywhere`, needs(kind), async () => {
     await stand.show(dial(`${gap} value="50" step="1" snap ticks`));
     await turn(round(40, 130));
     await stand.idle();
@@ -121,7 +122,7 @@ test('keys and the wheel go by steps, also right to left', async () => {
   assert.notEqual(await stand.value(), 50);
 });
 
-test('shift makes a wheel coarser, though browsers turn it sideways', async () => {
+test('shift makes a wheel coarser, though browsers turn it sideways', needs('wheel and keys'), async () => {
   await stand.show(dial(`${gap} value="50" step="1" snap`));
   await stand.focus('r');
   await stand.hands.rest(100, 100);
@@ -165,7 +166,7 @@ test('disabled dials hear nothing, read-only ones change nothing', async () => {
   }
 });
 
-test('it is a slider with a name, a value and its ends, and a field of a form', async () => {
+test('it is a slider with a name, a value and its ends, and a field of a form', needs('protocol'), async () => {
   await stand.show(`<form id="f">${dial(`${gap} name="gain" min="-40" max="40" value="-10"`)}</form>`);
   await stand.page.frames(2);
   const [node, ...more] = (await stand.page.accessibleNodes()).filter(({ role }) => role === 'slider');

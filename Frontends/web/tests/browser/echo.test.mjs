@@ -1,6 +1,7 @@
 // Pages that set the value in return for `input`, as frameworks do: at once or late, rounded or as it was.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { needs } from './browsers.mjs';
 import { line } from './hands.mjs';
 import { Stand } from './stand.mjs';
 
@@ -99,7 +100,7 @@ for (const [name, host] of Object.entries(hosts)) {
   });
 }
 
-test('while a finger holds it, a value of the page\'s own is obeyed, where none of its answers is late', async () => {
+test('while a finger holds it, a value of the page\'s own is obeyed, where none of its answers is late', needs('protocol'), async () => {
   await show(hosts['the listener itself']);
   await stand.hands.touch([...line([300, 40], [200, 40], { over: 160 }), [600, 200, 40]], { end: 'none' });
   await quiet();

@@ -1,6 +1,7 @@
 // As parts of forms, and as elements beside the ones a browser has.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { needs } from './browsers.mjs';
 import { Stand } from './stand.mjs';
 
 let stand;
@@ -49,7 +50,7 @@ test('a disabled fieldset disables them: no values, no focus, no keys', async ()
   assert.equal(await stand.value(), 51);
 });
 
-test('a label gives its click and its name', async () => {
+test('a label gives its click and its name', needs('protocol'), async () => {
   await stand.show('<label id="l">How long<detent-ruler id="r" min="0" max="9" value="3"></detent-ruler></label>');
   assert.deepEqual(await stand.page.evaluate(() => [r.labels.length, r.form]), [1, null]);
   await stand.hands.mouse([[0, 10, 8]]);

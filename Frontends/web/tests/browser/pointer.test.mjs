@@ -1,6 +1,7 @@
 // Fingers, mice and pens on both elements, as the browser's input pipeline hands them on.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { needs } from './browsers.mjs';
 import { line } from './hands.mjs';
 import { Stand } from './stand.mjs';
 
@@ -24,14 +25,14 @@ for (const [kind, slop] of [['touch', 10], ['mouse', 1], ['pen', 1]]) {
   const drag = steps =>
     (kind === 'touch' ? stand.hands.touch(steps) : stand.hands.mouse(steps, { pointerType: kind }));
 
-  test(`a ${kind} drags the ruler by as much as it travels, less its slop`, async () => {
+  test(`a ${kind} drags the ruler by as much as it travels, less its slop`, needs(kind), async () => {
     await stand.show(ruler());
     await drag(slow([300, 40], [180, 40]));
     await stand.idle();
     assert.equal(await stand.value(), 50 + (120 - slop) / 40);
   });
 
-  test(`a ${kind} that lets go in motion flings the ruler, and it comes to rest on a mark`, async () => {
+  test(`a ${kind} that lets go in motion flings the ruler, and it comes to rest on a mark`, needs(kind), async () => {
     await stand.show(ruler('snap="always" tick="unit"'));
     await drag(line([350, 40], [200, 40], { over: 80 }));
     const dragged = 50 + (150 - slop) / 40;
@@ -47,7 +48,7 @@ for (const [kind, slop] of [['touch', 10], ['mouse', 1], ['pen', 1]]) {
     assert.equal(heard.at(-1).type === 'ended' || heard.at(-1).type === 'change', true);
   });
 
-  test(`a ${kind} presses a rating, and drags it on`, async () => {
+  test(`a ${kind} presses a rating, and drags it on`, needs(kind, `${kind} frames`), async () => {
     await stand.show(rating('granularity="0.5" value="1"'));
     await drag(slow([90, 20], [150, 20]));
     await stand.idle();
@@ -68,7 +69,7 @@ test('a fling into a bound ends on it, and tells so once', async () => {
   assert.ok(heard.every(({ value }) => !(value > 53)));
 });
 
-test('a finger that catches a ruler in motion stops it where it is', async () => {
+test('a finger that catches a ruler in motion stops it where it is', needs('protocol'), async () => {
   await stand.show(ruler('max="1000"'));
   await stand.hands.touch(line([350, 40], [150, 40], { over: 64 }));
   await stand.hands.touch([[0, 200, 40], [80, 200, 40]], { end: 'none' });
@@ -80,7 +81,7 @@ test('a finger that catches a ruler in motion stops it where it is', async () =>
   await stand.idle();
 });
 
-test('moves that the browser has put together count one by one, each at its own time', async () => {
+test('moves that the browser has put together count one by one, each at its own time', needs('protocol'), async () => {
   await stand.show(ruler());
   await stand.page.evaluate(() => {
     window.moves = [];
@@ -99,7 +100,7 @@ test('moves that the browser has put together count one by one, each at its own 
   assert.deepEqual(moves, raw.flat());
 });
 
-test('a finger that goes across scrolls the page, and the edit is taken back', async () => {
+test('a finger that goes across scrolls the page, and the edit is taken back', needs('scroll'), async () => {
   await stand.show(`${ruler()}<div style="height: 3000px"></div>`);
   await stand.hands.touch(line([300, 60], [250, 60], { over: 160 }), { end: 'cancel' });
   await stand.idle();  // a busy page hears of it when it can
@@ -126,7 +127,7 @@ test('a mouse goes on dragging outside of the element', async () => {
   assert.equal(await stand.value(), 59);
 });
 
-test('a second finger changes nothing', async () => {
+test('a second finger changes nothing', needs('protocol'), async () => {
   await stand.show(ruler());
   const send = (type, ...points) => stand.page.send('Input.dispatchTouchEvent', {
     type, touchPoints: points.map(([id, x]) => ({ id, x, y: 40 })) });
@@ -141,7 +142,7 @@ test('a second finger changes nothing', async () => {
   await stand.idle();
 });
 
-test('only the main button of a mouse drags', async () => {
+test('only the main button of a mouse drags', needs('protocol'), async () => {
   await stand.show(ruler());
   for (const [type, x] of [['mousePressed', 300], ['mouseMoved', 200], ['mouseReleased', 200]]) {
     await stand.page.send('Input.dispatchMouseEvent', {
@@ -151,7 +152,7 @@ test('only the main button of a mouse drags', async () => {
   assert.deepEqual(await stand.heard(), []);
 });
 
-test('a mouse has let go when its main button is up, also if another one is down', async () => {
+test('a mouse has let go when its main button is up, also if another one is down', needs('protocol'), async () => {
   const send = (type, x, button, buttons) => stand.page.send('Input.dispatchMouseEvent', {
     type, x, y: 40, button, buttons, clickCount: type === 'mouseMoved' ? 0 : 1 });
   await stand.show(ruler());
@@ -220,7 +221,7 @@ test('a rating that is taken out from under a mouse previews nothing where it co
   assert.deepEqual(previews, [4, null]);
 });
 
-test('what scrolls under a mouse is previewed where it is then', async () => {
+test('what scrolls under a mouse is previewed where it is then', needs('still'), async () => {
   await stand.show(`<div id="box" style="width: 300px; overflow: auto"><div style="width: 900px">
     <detent-rating id="r" style="width: 600px"></detent-rating></div></div>`);
   const preview = async x => {

@@ -1,6 +1,7 @@
 // Sliders as parts of forms, for assistive technology, and as they look.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { needs } from './browsers.mjs';
 import { Stand } from './stand.mjs';
 
 let stand;
@@ -98,7 +99,7 @@ test('attributes and properties are the same thing, and nonsense is as if it wer
   assert.deepEqual(seen, [[null, [], 'block', null], '1 2 5 10', [1, 2, 5, 10], '10', 'push', 3, '0.5', true]);
 });
 
-test('each thumb is a slider with a name, its value, and the limits that its neighbours leave', async () => {
+test('each thumb is a slider with a name, its value, and the limits that its neighbours leave', needs('protocol'), async () => {
   await stand.show(slider('value="20 70" distance="10" thumb-labels="least | most"'));
   const told = (await thumbs()).map(({ role, name, value, valuemin, valuemax, orientation }) => (
     { role, name, value: Number(value), valuemin, valuemax, orientation }));
@@ -112,7 +113,7 @@ test('each thumb is a slider with a name, its value, and the limits that its nei
   assert.deepEqual((await thumbs()).map(({ valuemax }) => valuemax), [40, 100]);
 });
 
-test('one thumb is one slider with the name of the whole, by a label too', async () => {
+test('one thumb is one slider with the name of the whole, by a label too', needs('protocol'), async () => {
   await stand.show(`<label>How much<detent-slider id="r" value="20"></detent-slider></label>`);
   const [node, ...more] = await thumbs();
   assert.deepEqual(more, []);
@@ -121,7 +122,7 @@ test('one thumb is one slider with the name of the whole, by a label too', async
   assert.deepEqual((await thumbs()).map(({ name }) => name), ['Loudness minimum', 'Loudness maximum']);
 });
 
-test('disabled, read-only, vertical, focus and other words are told', async () => {
+test('disabled, read-only, vertical, focus and other words are told', needs('protocol'), async () => {
   await stand.show(slider('value="20 70" disabled', 'd') + slider('value="20 70" readonly orientation="vertical"'));
   const nodes = await thumbs();
   assert.deepEqual(nodes.map(({ disabled }) => disabled ?? false), [true, true, false, false]);
@@ -186,7 +187,7 @@ test('what is filled begins at an origin, and a bubble says the value of what is
   await stand.hands.release(x(0.45), 40);
 });
 
-test('forced colours are those of the system', async () => {
+test('forced colours are those of the system', needs('protocol'), async () => {
   await stand.show(slider('value="20"'));
   await stand.page.media({ 'forced-colors': 'active' });
   await stand.page.frames(2);

@@ -1,6 +1,7 @@
 // Sliders under touch, mouse, pen, wheel and keys. The track is 400 points long and begins at x = 14.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { needs } from './browsers.mjs';
 import { line } from './hands.mjs';
 import { Stand } from './stand.mjs';
 
@@ -33,7 +34,7 @@ const kinds = {
 };
 
 for (const [kind, drag] of Object.entries(kinds)) {
-  test(`a ${kind} drags a thumb, and its events say which`, async () => {
+  test(`a ${kind} drags a thumb, and its events say which`, needs(kind), async () => {
     await stand.show(slider('value="20 70" step="1"'));
     await drag(slow([x(0.7), 20], [x(0.9), 20]));
     await stand.idle();
@@ -47,7 +48,7 @@ for (const [kind, drag] of Object.entries(kinds)) {
     assert.equal(heard.findLast(({ type }) => type === 'input').value, found[1]);
   });
 
-  test(`a ${kind} that presses the track brings the nearest thumb there`, async () => {
+  test(`a ${kind} that presses the track brings the nearest thumb there`, needs(kind), async () => {
     await stand.show(slider('value="20 70" step="5"'));
     await drag([[0, x(0.4), 20], [30, x(0.4), 20]]);
     await stand.idle();
@@ -55,7 +56,7 @@ for (const [kind, drag] of Object.entries(kinds)) {
   });
 }
 
-test('a finger that goes across scrolls the page, and the thumb stays', async () => {
+test('a finger that goes across scrolls the page, and the thumb stays', needs('scroll'), async () => {
   await stand.show(`${slider('value="50"')}<div style="height: 3000px"></div>`);
   const away = line([x(0.21), 0], [x(0.21), -90], { start: 90 });
   await stand.hands.touch(line([x(0.2), 30], [x(0.21), 0], { over: 80 }).concat(away));
@@ -65,7 +66,7 @@ test('a finger that goes across scrolls the page, and the thumb stays', async ()
   await stand.still();
 });
 
-test('two fingers hold two thumbs, and a third does nothing', async () => {
+test('two fingers hold two thumbs, and a third does nothing', needs('protocol'), async () => {
   await stand.show(slider('value="20 50 80"'));
   const send = (type, ...points) => stand.page.send('Input.dispatchTouchEvent', {
     type, touchPoints: points.map(([id, share]) => ({ id, x: x(share), y: 20 })) });
@@ -241,7 +242,7 @@ test('less motion: what is asked to be animated is there within a frame or two',
 
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));
 
-test('a bubble stays within the slider, wherever its thumb is', async () => {
+test('a bubble stays within the slider, wherever its thumb is', needs('protocol'), async () => {
   await stand.show(slider('value="0" bubble min="0" max="9"'));
   await stand.page.evaluate(() => { r.formatValue = (value) => `${value} kilograms`; });
   for (const value of [0, 1, 4, 8, 9]) {

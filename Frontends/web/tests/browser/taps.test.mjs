@@ -1,6 +1,7 @@
 // Taps that go somewhere, and fingers that only pass.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { needs } from './browsers.mjs';
 import { line } from './hands.mjs';
 import { Stand } from './stand.mjs';
 
@@ -22,7 +23,7 @@ const tap = (kind, x, y) => {
 };
 
 for (const kind of ['touch', 'mouse', 'pen']) {
-  test(`a ${kind} that taps beside the cursor of a ruler goes there: one input, one change`, async () => {
+  test(`a ${kind} that taps beside the cursor of a ruler goes there: one input, one change`, needs(kind), async () => {
     await stand.show(ruler('snap="always"'));
     await stand.page.evaluate(() => {
       window.causes = [];
@@ -93,7 +94,7 @@ const upright = 'orientation="vertical" style="width: 40px; height: 200px"';
 for (const [how, more, from, to] of [
   ['up', '', [100, 230], [102, 20]], ['down', '', [100, 30], [98, 240]], ['aside', upright, [230, 100], [20, 102]],
 ]) {
-  test(`a finger that goes ${how} across a rating scrolls the page, changes nothing and tells nothing`, async () => {
+  test(`a finger that goes ${how} across a rating scrolls the page, changes nothing and tells nothing`, needs('scroll'), async () => {
     // The third symbol is under the finger.
     const [left, top] = more ? [from[0] - 20, from[1] - 90] : [from[0] - 90, from[1] - 20];
     await stand.show(page(`<div style="padding: ${top}px ${left}px">${rating(more)}</div>`));
@@ -117,7 +118,7 @@ for (const [how, more, from, to] of [
   });
 }
 
-test('a finger shows what it would choose as it comes, and chooses when it lifts: one input, one change', async () => {
+test('a finger shows what it would choose as it comes, and chooses when it lifts: one input, one change', needs('protocol'), async () => {
   await stand.show(rating());
   await stand.hands.touch([[0, 130, 20]], { end: 'none' });
   await stand.page.until(() => r.control.state.preview === 4, 'it is shown');
@@ -141,7 +142,7 @@ test('a finger that goes along a rating drags it, and does not scroll the page',
   assert.equal((await stand.heard('change')).length, 1);
 });
 
-test('with press="at-once" a finger chooses as it comes', async () => {
+test('with press="at-once" a finger chooses as it comes', needs('protocol'), async () => {
   await stand.show(rating('press="at-once"'));
   await stand.hands.touch([[0, 130, 20]], { end: 'none' });
   await stand.page.until(() => Number(r.value) === 4, 'it is chosen');

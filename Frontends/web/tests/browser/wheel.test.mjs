@@ -1,6 +1,7 @@
 // Whose the wheel is: the control's over which it turns, or the page's.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { needs } from './browsers.mjs';
 import { Stand } from './stand.mjs';
 
 const ruler = (more = '') =>
@@ -179,7 +180,7 @@ test('a wheel is the page\'s over what cannot be changed by it, and with wheel="
   }
 });
 
-test('a wheel is finer with alt, and coarser with shift, which browsers turn sideways', async () => {
+test('a wheel is finer with alt, and coarser with shift, which browsers turn sideways', needs('wheel and keys'), async () => {
   await stand.show(page(upright()));
   await stand.focus('r');
   for (const [x, y, modifier, expected] of [[0, 40, 'alt', 50.3], [40, 0, 'shift', 40.3], [0, -40, 'shift', 50.3]]) {
@@ -194,7 +195,7 @@ test('a wheel is finer with alt, and coarser with shift, which browsers turn sid
   near(await stand.value(), 50.3);
 });
 
-test('over a ruler that lies, shift turns a wheel along it, and makes nothing coarser', async () => {
+test('over a ruler that lies, shift turns a wheel along it, and makes nothing coarser', needs('wheel and keys'), async () => {
   await stand.show(page(ruler()));
   await stand.focus('r');
   await stand.hands.wheel(200, 40, 40, 0, { modifiers: ['shift'] });

@@ -10,11 +10,36 @@ const pause = (duration) => ({ type: 'pause', duration });
 /** WebDriver's places are whole numbers. */
 const move = (x, y) => ({ type: 'pointerMove', origin: 'viewport', duration: 0, x: Math.round(x), y: Math.round(y) });
 
+/** Runs in the page: events of a finger, at their times, all to what is under it first. */
+async function madeUpTouch(steps, end) {
+  const start = performance.now();
+  const [[, left, top]] = steps;
+  let target = document.elementFromPoint(left, top);
+  for (let inner; (inner = target.shadowRoot?.elementFromPoint(left, top)) && inner !== target;) target = inner;
+  const tell = (type, [, clientX, clientY]) => target.dispatchEvent(new PointerEvent(`pointer${type}`, {
+    bubbles: true, composed: true, cancelable: true, pointerType: 'touch', pointerId: 101, isPrimary: true,
+    clientX, clientY, button: type === 'move' ? -1 : 0, buttons: type === 'up' ? 0 : 1 }));
+  for (const [index, step] of steps.entries()) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, start + step[0] - performance.now())));
+    tell(index === 0 ? 'down' : 'move', step);
+  }
+  if (end !== 'none') tell(end, steps.at(-1));
+}
+
 export class DriverHands {
   #page;
+  #canTouch;
+  #wheelsAreSums;
+  /** How far the wheel has turned in all, across and down. */
+  #turned = [0, 0];
+  /** Where the mouse is. */
+  #mouse = [];
 
-  constructor(page) {
+  /** @param {import('./page.mjs').DriverPage} page @param {{canTouch: boolean, wheelsAreSums: boolean}} driver */
+  constructor(page, { canTouch, wheelsAreSums }) {
     this.#page = page;
+    this.#canTouch = canTouch;
+    this.#wheelsAreSums = wheelsAreSums;
   }
 
   #perform(...sources) {
@@ -22,6 +47,8 @@ export class DriverHands {
   }
 
   #pointer(pointerType, actions) {
+    const last = actions.findLast(({ type }) => type === 'pointerMove');
+    if (pointerType === 'mouse' && last) this.#mouse = [last.x, last.y];
     return this.#perform({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions });
   }
 
@@ -43,9 +70,12 @@ export class DriverHands {
     return this.#pointer(pointerType, actions);
   }
 
-  /** One finger's journey: `[milliseconds, x, y]` each, the first one down; `end` is `up` or `none`. */
+  /**
+   * One finger's journey: `[milliseconds, x, y]` each, the first one down; `end` is `up` or `none`. The driver of WebKitGTK makes a mouse
+   * of each finger, so that a script in the page has to tell of it there.
+   */
   touch(steps, { end = 'up' } = {}) {
-    return this.#journey('touch', steps, end);
+    return this.#canTouch ? this.#journey('touch', steps, end) : this.#page.evaluate(madeUpTouch, steps, end);
   }
 
   /** The journey of a mouse, as for `touch`. */
@@ -61,8 +91,9 @@ export class DriverHands {
     return this.#pointer('mouse', [move(x, y), { type: 'pointerUp', button: 0 }]);
   }
 
+  /** By way of the pixel beside it, as a mouse that is there already would not move. */
   hover(x, y) {
-    return this.#pointer('mouse', [move(x, y)]);
+    return this.#pointer('mouse', [move(x - 1, y), move(x, y)]);
   }
 
   /** A mouse that is moved to a place from a little beside it, and rests there for so many milliseconds. */
@@ -75,12 +106,18 @@ export class DriverHands {
   }
 
   /** A gesture of the wheel: `[milliseconds, deltaX, deltaY]` each. */
-  wheels(x, y, turns, { modifiers = [] } = {}) {
+  async wheels(x, y, turns, { modifiers = [] } = {}) {
+    const place = { origin: 'viewport', x: Math.round(x), y: Math.round(y) };
     let last = 0;
+    // A wheel of WebKitWebDriver takes its mouse along, which a person has had there for a while.
+    if (this.#wheelsAreSums && `${this.#mouse}` !== `${[place.x, place.y]}`) await this.#pointer('mouse', [move(x, y), pause(350)]);
     const actions = turns.flatMap(([time, deltaX, deltaY]) => {
       const waited = time - last;
       last = time;
-      return [pause(waited), { type: 'scroll', origin: 'viewport', duration: 0, x: Math.round(x), y: Math.round(y), deltaX, deltaY }];
+      if (!this.#wheelsAreSums) return [pause(waited), { type: 'scroll', ...place, duration: 0, deltaX, deltaY }];
+      const still = { type: 'scroll', ...place, duration: waited, deltaX: this.#turned[0], deltaY: this.#turned[1] };
+      this.#turned = [this.#turned[0] + deltaX, this.#turned[1] + deltaY];
+      return [...(waited ? [still] : []), { ...still, duration: 0, deltaX: this.#turned[0], deltaY: this.#turned[1] }];
     });
     return this.#holding(modifiers, () => this.#perform({ type: 'wheel', id: 'wheel', actions }));
   }

@@ -26,6 +26,10 @@ export async function freePort() {
 
 /** A Firefox process, and the commands of WebDriver to it. */
 export class Marionette {
+  /** Fingers are the browser's own. */
+  canTouch = true;
+  /** Each turn of a wheel is told as it is. */
+  wheelsAreSums = false;
   #process;
   #profile;
   #socket;

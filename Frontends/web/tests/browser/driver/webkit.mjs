@@ -21,6 +21,10 @@ const paths = {
 
 /** A WebKit process with its driver, and the commands of WebDriver to it. */
 export class WebKit {
+  /** Of a finger it makes a mouse. */
+  canTouch = false;
+  /** It turns a wheel by the difference to the turn before, and back where there is none: so it is given sums. */
+  wheelsAreSums = true;
   #processes = [];
   #folder;
   #port;
@@ -47,9 +51,12 @@ export class WebKit {
     return started;
   }
 
-  /** A screen with a number that is free; the server says which. */
+  /**
+   * A screen with a number that is free; the server says which. It is so small that the pointer, which is in its middle, is over
+   * every window: without a window manager, that is what gives a window the focus.
+   */
   #screen() {
-    const server = this.#start('Xvfb', ['-displayfd', '3', '-screen', '0', '1300x1200x24', '-nolisten', 'tcp'], {},
+    const server = this.#start('Xvfb', ['-displayfd', '3', '-screen', '0', '400x300x24', '-nolisten', 'tcp'], {},
       ['ignore', 'ignore', 'ignore', 'pipe']);
     return new Promise((resolve, reject) => {
       server.on('error', reject).on('exit', () => reject(new Error('Xvfb has ended')));
@@ -86,6 +93,7 @@ export class WebKit {
 
   /** Runs a command of WebDriver, by its name in Marionette. */
   send(command, parameters = {}) {
+    if (!paths[command]) return Promise.reject(new Error(`${command} is not to be had in WebKitGTK`));
     const [method, path] = paths[command];
     return this.#ask(method, `/session/${this.#session}/${path}`, method === 'POST' ? parameters : undefined);
   }
