@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The web front end: how large its modules are, its tests in node and in a real Chromium, its declarations.
+# The web front end: how large its modules are, its tests in node and in a real Chromium, some of them in Firefox, its declarations.
 #   Scripts/check/web.sh [--install]
 # It needs Chromium, node 18 or later, tsc, esbuild, wasm-opt and python3. DETENT names a command that is built already. With
 # DETENT_RECORDINGS and DETENT_PICTURES, folders, what was recorded and what was seen is kept there.
@@ -53,6 +53,8 @@ count() { grep -cE "^ *ok [0-9]+ - $2" "$log/$1" || true; }
 
 run node Frontends/web/tests/*.test.mjs
 run browser Frontends/web/tests/browser/*.test.mjs
+may=(); [ $may_install = no ] || may=(--install)
+Scripts/check/web-browsers.sh --sample "${may[@]}" || failed=1
 
 # What must not compile is marked there: unless it is an error, that is one.
 tsc --noEmit --strict --target es2022 --module es2022 --moduleResolution node \

@@ -67,7 +67,8 @@ public struct Stops: Scale {
       stops.append(canonical(value))
       (index, last) = (index &+ 1, last &+ 1)
       let next = spacing.place(ofMark: last, above: stops[index &- 1] - stops[0])
-      if last > 0, next - place < 1e-6 || next - place > 1e9 { areApart = false }
+      // Also of what is not a number.
+      if last > 0, !(next - place >= 1e-6 && next - place <= 1e9) { areApart = false }
       place = next
     }
     guard areApart else { throw .spacing }

@@ -22,10 +22,13 @@ export class DriverPage extends Page {
 
   /** Makes the window so large that the page has this size. There is no other device than the one that there is. */
   async resize({ width = 480, height = 360 } = {}) {
-    for (let tries = 0; tries < 3; tries += 1) {
+    for (let tries = 0; tries < 20; tries += 1) {
       const [innerWidth, innerHeight, outerWidth, outerHeight] = await this.evaluate(
         () => [window.innerWidth, window.innerHeight, window.outerWidth, window.outerHeight]);
       if (innerWidth === width && innerHeight === height) return;
+      // A window that has just come has no size yet.
+      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+      if (outerWidth < innerWidth || innerWidth === 0) continue;
       await this.#driver.send('WebDriver:SetWindowRect', {
         x: 0, y: 0, width: width + outerWidth - innerWidth, height: height + outerHeight - innerHeight });
     }

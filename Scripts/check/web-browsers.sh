@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# The web elements in Firefox and in WebKitGTK, by the tests that Chromium runs, after Frontends/web/build.sh.
+#   Scripts/check/web-browsers.sh [--install] [--sample]
+# With --sample it runs a part in Firefox alone, of less than a minute; web.sh does that. Firefox speaks Marionette by itself,
+# and needs no driver; WebKitGTK needs webkit2gtk-driver and Xvfb. A browser that is not to be had is told in one line, and what a
+# browser cannot be asked for too.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+. Scripts/check/needs.sh
+needs node:nodejs
+browsers=(firefox webkit)
+files=(transforms transforms-hands pointer taps wheel keys slider dial form slider-form events echo)
+if [ "${1:-}" = --sample ]; then
+  browsers=(firefox)
+  files=(transforms keys slider-form)
+fi
+declare -A commands=([firefox]=${FIREFOX:-firefox-esr} [webkit]='WebKitWebDriver Xvfb')
+declare -A sources=([firefox]=firefox-esr [webkit]='webkit2gtk-driver xvfb')
+declare -A names=([firefox]=Firefox [webkit]=WebKitGTK)
+
+# Whether all commands of a browser are there.
+is_there() {
+  local command
+  for command in ${commands[$1]}; do command -v "$command" >/dev/null || return 1; done
+}
+
+log=$(mktemp -d)
+trap 'rm -rf "$log"' EXIT
+failed=0
+for browser in "${browsers[@]}"; do
+  if ! is_there "$browser" && [ $may_install = yes ]; then install_packages ${sources[$browser]}; fi
+  is_there "$browser" || { echo "web: ${names[$browser]} is not to be had, so it was not tried: apt-get install ${sources[$browser]}"; continue; }
+  begin=$SECONDS
+  tried=
+  : >"$log/all"
+  for file in "${files[@]}"; do
+    DETENT_BROWSER=$browser timeout 600 node --test-reporter=tap "Frontends/web/tests/browser/$file.test.mjs" >"$log/one" 2>&1 ||
+      { failed=1; grep -A20 '^ *not ok' "$log/one" || tail -20 "$log/one"; }
+    cat "$log/one" >>"$log/all"
+    tried+="$file $(grep -E '^ *ok [0-9]+ - ' "$log/one" | grep -vc '# SKIP' || true), "
+  done
+  echo "web: ${names[$browser]}: ${tried}in $((SECONDS - begin)) s"
+  grep -oE '# SKIP .*' "$log/all" | sed -E 's/^# SKIP [a-z]+: //' | sort | uniq -c | sed -E 's/^ *([0-9]+) (.*)/     \1 of these not tried: \2/' || true
+done
+exit $failed
