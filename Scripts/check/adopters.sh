@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
-needs node:nodejs npm:npm chromium:chromium tsc:node-typescript esbuild:esbuild python3:python3
+needs node:nodejs npm:npm chromium:chromium tsc:node-typescript esbuild:esbuild python3:python3 unzip:unzip
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 packages=${DETENT_PACKAGES:-$work/packages}

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The web elements in Firefox and in WebKitGTK, by the tests that Chromium runs, after Frontends/web/build.sh.
+# The web elements in Firefox and in WebKitGTK, by the tests that Chromium runs, and in Chromium by those that take longer; after
+# Frontends/web/build.sh.
 #   Scripts/check/web-browsers.sh [--install] [--sample]
 # With --sample it runs a part in Firefox alone, of less than a minute; web.sh does that. Firefox speaks Marionette by itself,
 # and needs no driver; WebKitGTK needs webkit2gtk-driver and Xvfb. A browser that is not to be had is told in one line, and what a
@@ -8,15 +9,17 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
 needs node:nodejs
-browsers=(firefox webkit)
-files=(transforms transforms-hands pointer taps wheel keys slider dial form slider-form events echo)
+browsers=(firefox webkit chromium)
+files=(transforms release/transforms-hands pointer taps wheel keys slider dial form slider-form events echo)
 if [ "${1:-}" = --sample ]; then
   browsers=(firefox)
   files=(transforms keys slider-form)
 fi
-declare -A commands=([firefox]=${FIREFOX:-firefox-esr} [webkit]='WebKitWebDriver Xvfb')
-declare -A sources=([firefox]=firefox-esr [webkit]='webkit2gtk-driver xvfb')
-declare -A names=([firefox]=Firefox [webkit]=WebKitGTK)
+# web.sh runs all other tests in Chromium.
+declare -A own=([chromium]=release/transforms-hands)
+declare -A commands=([chromium]=${CHROMIUM:-chromium} [firefox]=${FIREFOX:-firefox-esr} [webkit]='WebKitWebDriver Xvfb')
+declare -A sources=([chromium]=chromium [firefox]=firefox-esr [webkit]='webkit2gtk-driver xvfb')
+declare -A names=([chromium]=Chromium [firefox]=Firefox [webkit]=WebKitGTK)
 
 # Whether all commands of a browser are there.
 is_there() {
@@ -33,11 +36,11 @@ for browser in "${browsers[@]}"; do
   begin=$SECONDS
   tried=
   : >"$log/all"
-  for file in "${files[@]}"; do
+  for file in ${own[$browser]:-${files[@]}}; do
     DETENT_BROWSER=$browser timeout 600 node --test-reporter=tap "Frontends/web/tests/browser/$file.test.mjs" >"$log/one" 2>&1 ||
       { failed=1; grep -A20 '^ *not ok' "$log/one" || tail -20 "$log/one"; }
     cat "$log/one" >>"$log/all"
-    tried+="$file $(grep -E '^ *ok [0-9]+ - ' "$log/one" | grep -vc '# SKIP' || true), "
+    tried+="${file#release/} $(grep -E '^ *ok [0-9]+ - ' "$log/one" | grep -vc '# SKIP' || true), "
   done
   echo "web: ${names[$browser]}: ${tried}in $((SECONDS - begin)) s"
   grep -oE '# SKIP .*' "$log/all" | sed -E 's/^# SKIP [a-z]+: //' | sort | uniq -c | sed -E 's/^ *([0-9]+) (.*)/     \1 of these not tried: \2/' || true

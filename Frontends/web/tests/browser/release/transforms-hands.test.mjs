@@ -1,8 +1,8 @@
 // What hands do to elements that a page shows transformed: drags, fingers and wheels, and a slider beside a native range.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Stand } from './stand.mjs';
-import { elements, pinned, shown, transforms } from './transformed.mjs';
+import { Stand } from '../stand.mjs';
+import { elements, pinned, shown, transforms } from '../transformed.mjs';
 
 let stand;
 before(async () => { stand = await Stand.open({ touch: true, width: 900, height: 900 }); });
