@@ -50,9 +50,9 @@ END
 tsc --noEmit --strict --target es2022 --module nodenext --moduleResolution nodenext uses.ts >log 2>&1 || { cat log >&2; die 'tsc'; }
 cat >elements.ts <<'END'
 import { DetentSlider } from 'detent/slider';
-import { DetentDial } from 'detent/dist/detent-all.js';
+import { DetentRating } from 'detent/dist/detent-all.js';
 const values: number[] = document.querySelector('detent-slider')!.values;
-export { DetentDial, DetentSlider, values };
+export { DetentRating, DetentSlider, values };
 END
 for resolution in 'nodenext --module nodenext' 'node --module es2022'; do
   tsc --noEmit --strict --target es2022 --moduleResolution $resolution elements.ts >log 2>&1 || { cat log >&2; die "tsc, $resolution"; }

@@ -1,12 +1,17 @@
 // WebKitGTK's small browser, spoken to by WebKitWebDriver, on a screen of its own that nobody sees.
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './marionette.mjs';
 
-const miniBrowser = process.env.MINIBROWSER ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** Where Debian has it: in a folder of the kind of machine. */
+function miniBrowser() {
+  const folders = readdirSync('/usr/lib').map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`);
+  return process.env.MINIBROWSER ?? folders.find((file) => existsSync(file));
+}
 
 /** The commands of WebDriver that are used, as they are called in Marionette: how they are asked for over HTTP. */
 const paths = {
@@ -38,7 +43,7 @@ export class WebKit {
     browser.#start('WebKitWebDriver', [`--port=${browser.#port}`], { DISPLAY: display, HOME: browser.#folder,
       XDG_RUNTIME_DIR: browser.#folder, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' });
-    const options = { binary: miniBrowser, args: ['--automation'] };
+    const options = { binary: miniBrowser(), args: ['--automation'] };
     const { sessionId } = await browser.#begin({ capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } });
     browser.#session = sessionId;
     return browser;
