@@ -5,6 +5,7 @@ import { hasLetGo, keyOf, modifiersOf, reportsOf, sourceOf, wheelUnits } from '.
 import { Scrolling } from './scrolling.js';
 import { exactTime, scriptTime } from './time.js';
 import { Wheel } from './wheel.js';
+import { zoomOf } from './zoom.js';
 
 /**
  * Hands pointers, wheel and keys of an element to `take`, which says whether the engine did something with the event.
@@ -18,6 +19,8 @@ export class Input {
   #surface;
   #take;
   #corners;
+  /** How much larger the surface is shown than the browser tells. */
+  #zoom = 1;
   /** How the surface is shown. @type {import('./plane.js').Plane} */
   #plane;
   #places = new Places();
@@ -97,14 +100,20 @@ export class Input {
   #measure() {
     this.#isStale = this.#isResized = false;
     const { offsetWidth: width, offsetHeight: height } = this.#surface;
+    this.#zoom = zoomOf(this.#host);
     this.#plane = this.#corners.plane(this.#size ?? { width, height });
+  }
+
+  /** A pointer where boxes are told. */
+  #unzoomed({ pointerId, clientX, clientY }) {
+    return { pointerId, clientX: clientX / this.#zoom, clientY: clientY / this.#zoom };
   }
 
   #pointer(type, event) {
     if (this.#isResized) this.#measure();
     return {
       type, time: this.#time(event), pointer: event.pointerId, source: sourceOf(event),
-      ...this.#places.of(this.#plane, event), modifiers: modifiersOf(event),
+      ...this.#places.of(this.#plane, this.#unzoomed(event)), modifiers: modifiersOf(event),
     };
   }
 

@@ -87,20 +87,6 @@ function forward(first, second, third, fourth) {
 }
 
 /**
- * What boxes of an element are told too small by, because of `zoom` of the element and all around it. Browsers that do not know
- * `currentCSSZoom`, as Safari and WebKitGTK, tell boxes in the element's own points, and events in those of the window.
- * @param {Element} element
- */
-function zoomOf(element) {
-  if ('currentCSSZoom' in element) return 1;
-  let zoom = 1;
-  for (let each = element; each; each = each.assignedSlot ?? each.parentElement ?? each.getRootNode().host) {
-    zoom *= Number(getComputedStyle(each).zoom) || 1;
-  }
-  return zoom;
-}
-
-/**
  * Four markers without a size at the corners of a surface: where their boxes are, its corners show. They come with the first
  * question, as most elements of a page are never touched.
  */
@@ -120,9 +106,7 @@ export class Corners {
    */
   plane({ width, height }) {
     if (this.#markers.length === 0) this.#place();
-    const zoom = zoomOf(this.#surface);
-    const corners = this.#markers.map((marker) => marker.getBoundingClientRect());
-    return new Plane(corners.map(({ x, y }) => ({ x: x * zoom, y: y * zoom })), width, height);
+    return new Plane(this.#markers.map((marker) => marker.getBoundingClientRect()), width, height);
   }
 
   /** Takes the markers out of the surface. */
