@@ -2,6 +2,7 @@
 import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
 import { ThumbNames, describeThumbs } from './element/slider-accessibility.js';
 import { number, numbersIn, presence, settingsOf } from './element/options.js';
+import { say } from './element/say.js';
 import { SliderPicture } from './element/slider-picture.js';
 import { exactTime } from './element/time.js';
 import { mostThumbs } from './engine/slider-layout.js';
@@ -36,6 +37,10 @@ export class DetentSlider extends DetentElement {
   }
 
   #names;
+  /** So many thumbs have got names since a motion began. */
+  #named = 0;
+  /** The thumb that had the keyboard last, as far as the engine knows. */
+  #focus;
 
   constructor() {
     super();
@@ -61,7 +66,7 @@ export class DetentSlider extends DetentElement {
   /** The value of each thumb. */
   get values() {
     const { current } = this;
-    return Array.from({ length: current.configuration.thumbs }, (_, part) => current.valueAt(part));
+    return Array.from({ length: current.inForce.thumbs }, (_, part) => current.valueAt(part));
   }
 
   set values(list) {
@@ -81,13 +86,13 @@ export class DetentSlider extends DetentElement {
   }
 
   #arrange(wanted, take) {
-    for (const { part, value } of arrangement(this.values, wanted, this.current.configuration)) take(value, part);
+    for (const { part, value } of arrangement(this.values, wanted, this.current.inForce)) take(value, part);
   }
 
   /** Goes back to the values of the attribute; a thumb that has none there is at the upper bound. @protected */
   takeDefault() {
     if (this.isDirty) return;
-    const { high } = ends(this.current.configuration);
+    const { high } = ends(this.current.inForce);
     const said = numbersIn(this.defaultValue);
     this.#arrange(this.values.map((_, part) => said[part] ?? (part > 0 ? high : 0)), (value, part) => this.take(value, { part }));
   }
@@ -128,9 +133,11 @@ export class DetentSlider extends DetentElement {
     if (this.values.length !== this.picture.thumbs.length) this.valueChanged();
   }
 
-  perform(event) {
-    const isTaken = super.perform(event);
-    if (this.shadowRoot.activeElement) this.#focusThumb();
+  perform(...events) {
+    const isTaken = super.perform(...events);
+    const focus = this.control?.state.focus;
+    if (focus !== this.#focus && this.shadowRoot.activeElement) this.#focusThumb();
+    this.#focus = focus;
     return isTaken;
   }
 
@@ -141,11 +148,14 @@ export class DetentSlider extends DetentElement {
 
   /** @protected */
   describe(environment, format) {
-    const isDisabled = this.matches(':disabled');
-    const nodes = this.picture.thumbs.map((_, part) => this.current.accessibility(environment, part));
-    this.internals.role = nodes.length > 1 ? 'group' : 'none';
-    describeThumbs(this.picture.thumbs, nodes, { format, isDisabled });
-    this.#names.name(this.picture.thumbs, this.thumbLabels);
+    const { thumbs } = this.picture;
+    const nodes = thumbs.map((_, part) => this.current.accessibility(environment, part));
+    say(this.internals, { role: nodes.length > 1 ? 'group' : 'none' });
+    describeThumbs(thumbs, nodes, { format, isDisabled: this.current.inForce.interaction === 'disabled' });
+    // Names are looked for when a motion begins and when it ends, and not in each of its frames.
+    const isBusy = this.current.state.phase !== 'idle';
+    if (!isBusy || thumbs.length !== this.#named) this.#names.name(thumbs, this.thumbLabels);
+    this.#named = isBusy ? thumbs.length : 0;
   }
 
   /** How each thumb is called, besides the whole; in the attribute with `|` between them. */

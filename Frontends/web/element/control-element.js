@@ -14,6 +14,10 @@ export class ControlElement extends FormElement {
 
   /** The control, or a `StandIn` until there can be one; `null` until it is asked for. */
   #control = null;
+  /** Whether that is a control. */
+  #isLive = false;
+  /** Whether moves of a pointer wait. */
+  #isBehind = false;
   /** Kept once somebody has asked for it. @type {{promise: Promise<this>, resolve: () => void} | null} */
   #ready = null;
   /** Whoever sets the value of each part. None until there is a control. @type {Host[]} */
@@ -25,7 +29,7 @@ export class ControlElement extends FormElement {
    */
   get control() {
     const { current } = this;
-    return current instanceof StandIn ? null : current;
+    return this.#isLive ? current : null;
   }
 
   /** Is kept, with the element, when it has its control. While the module cannot be had, it waits on. */
@@ -41,9 +45,22 @@ export class ControlElement extends FormElement {
 
   /** The control, or what stands in for it. @protected */
   get current() {
+    if (this.#isBehind) this.catchUp();
+    if (this.#isLive) return this.#control;
     const { engine } = this.constructor.supply;
-    if (!this.#control || (engine && this.#control instanceof StandIn)) this.#begin(engine);
+    if (!this.#control || engine) this.#begin(engine);
     return this.#control;
+  }
+
+  /** Moves of a pointer wait until the next frame, or until somebody asks for the control or its value. */
+  fallBehind() {
+    this.#isBehind = true;
+    this.show();
+  }
+
+  /** Takes in what waits. @protected */
+  catchUp() {
+    this.#isBehind = false;
   }
 
   /** The value now. @protected */
@@ -126,14 +143,17 @@ export class ControlElement extends FormElement {
     const { defaults, Control } = this.constructor;
     const before = this.#control;
     this.#control = engine ? new Control(engine) : new StandIn(defaults);
+    this.#isLive = Boolean(engine);
     if (engine) {
       this.#control.onEffect = (effect) => {
+        if (isOutdated(effect, this.#control.nextEffect)) return;
         // What the host answers counts before the end.
         if (effect.type === 'began' || effect.type === 'ended') this.flush();
         this.#host(effect.part ?? 0).hears(effect, (told) => this.tell(told));
       };
     }
-    this.#control.observe({ setValue: () => this.valueChanged(), configure: () => this.show() });
+    this.#control.observe({
+      setValue: () => this.valueChanged(), configure: () => this.show(), rest: () => this.rest() });
     this.configure();
     if (before) this.takeFrom(before);
     else this.takeDefault();
@@ -143,6 +163,11 @@ export class ControlElement extends FormElement {
     describeState(this.internals, this.#control.state);
     this.#ready?.resolve();
   }
+}
+
+/** Whether the host never sees a value: another one has come before it could look. */
+function isOutdated({ type, part }, next) {
+  return type === 'changed' && next?.type === type && next.part === part;
 }
 
 /** A part of a control, as whoever sets its value needs to know it. */

@@ -75,17 +75,18 @@ export class DialPicture {
   draw(scene, element) {
     const { width, height } = this.#size;
     const middle = { x: width / 2, y: height / 2 };
-    const rim = element.marks ? rims.marked : rims.plain;
+    const look = element.look;
+    const rim = look.marks ? rims.marked : rims.plain;
     const radius = Math.max(Math.min(width, height) / 2 - rim, 1);
     const { start, sweep, angle, value } = scene;
-    const { configuration } = element.control;
+    const { inForce: configuration } = element.control;
     const [first, last] = shown(scene);
-    const from = element.origin === null ? start : start + share(element.origin, configuration) * sweep;
+    const from = look.origin === null ? start : start + share(look.origin, configuration) * sweep;
     const origin = Math.min(Math.max(from, first), last);
     this.#write(this.#track, { d: arc(middle, radius, first, last) });
     const end = inside(angle, scene);
     this.#write(this.#arc, { d: arc(middle, radius, Math.min(origin, end), Math.max(origin, end)) });
-    this.#write(this.#marks, { d: element.marks ? marks(middle, radius, configuration, first, last) : '' });
+    this.#write(this.#marks, { d: look.marks ? marks(middle, radius, configuration, first, last) : '' });
     // A knob within the arc, with a line that points at it.
     const knob = Math.max(radius - 9, 1);
     const [x1, y1] = place(middle, knob * 0.58, angle);
@@ -95,7 +96,7 @@ export class DialPicture {
     const isHeld = scene.phase === 'pressed' || scene.phase === 'dragging';
     if (this.stage.classList.contains('held') !== isHeld) this.stage.classList.toggle('held', isHeld);
     const { step, lowerBound, upperBound } = configuration;
-    const text = element.readout ? this.#format(value, step ?? (upperBound - lowerBound) / 100) : '';
+    const text = look.readout ? this.#format(value, step ?? (upperBound - lowerBound) / 100) : '';
     if (this.#readout.textContent !== text) this.#readout.textContent = text;
     this.#write(this.#readout, middle);
     const fit = `${fitting(text, knob)}px`;

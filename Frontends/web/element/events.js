@@ -61,7 +61,9 @@ export class Teller {
     }
   }
 
+  /** Whoever hears of it may ask a form what it would send. */
   #dispatch(event) {
+    this.#element.settle();
     this.#element.dispatchEvent(event);
   }
 

@@ -1,5 +1,6 @@
 // What forms know of an element: a name, a value as text, and what becomes of it.
 import { decimal } from '../script/decimal.js';
+import { say } from './say.js';
 
 /** On a server there are no elements: pages that are made there may import them all the same. */
 const Base = globalThis.HTMLElement ?? class {};
@@ -22,6 +23,8 @@ export class FormElement extends Base {
   #left = null;
   /** What the page has against the value. */
   #complaint = '';
+  /** What was against it when the form was told last. */
+  #flaws = { valueMissing: false, complaint: '' };
   /** Whether somebody has left it, or tried to send it: until then nobody is told that something is missing. */
   #isUsed = false;
 
@@ -159,16 +162,19 @@ export class FormElement extends Base {
 
   /** What assistive technology hears of it: invalid is only what somebody has left so. */
   #describeValidity() {
-    this.internals.ariaRequired = this.isRequired ? 'true' : null;
-    this.internals.ariaInvalid = this.validity.valid ? null : String(this.#isUsed);
+    const { valueMissing, complaint } = this.#flaws;
+    say(this.internals, {
+      ariaRequired: this.isRequired ? 'true' : null,
+      ariaInvalid: valueMissing || complaint !== '' ? String(this.#isUsed) : null,
+    });
   }
 
   /** Tells the form whether the value will do; said of what is missing as the browser says it. @protected */
   validate() {
     const [valueMissing, customError] = [this.isMissing, this.#complaint !== ''];
-    if (valueMissing === this.validity.valueMissing && !customError && !this.validity.customError) {
-      return this.#describeValidity();
-    }
+    const before = this.#flaws;
+    if (valueMissing === before.valueMissing && this.#complaint === before.complaint) return this.#describeValidity();
+    this.#flaws = { valueMissing, complaint: this.#complaint };
     const field = Object.assign(document.createElement('input'), { required: valueMissing });
     this.internals.setValidity({ valueMissing, customError }, this.#complaint || field.validationMessage);
     this.#describeValidity();

@@ -24,9 +24,10 @@ export class Frames {
   #run(time) {
     const elements = this.#waiting;
     this.#waiting = new Set();
+    const now = scriptTime(this.#window, time);
     for (const element of elements) {
       try {
-        element.frame(scriptTime(this.#window, time));
+        element.frame(now);
       } catch (error) {
         reportError(error);
       }

@@ -8,7 +8,7 @@ import { Wheel } from './wheel.js';
 import { zoomOf } from './zoom.js';
 
 /**
- * Hands pointers, wheel and keys of an element to `take`, which says whether the engine did something with the event.
+ * Hands pointers, wheel and keys of an element to `take`, which says whether the engine did something with the events.
  *
  * Where a pointer is follows from where the element was when the pointer came, when its size changed, or after something
  * has scrolled under one that hovers: other moves never ask for the layout. Places are in the surface's own points, whatever
@@ -28,6 +28,8 @@ export class Input {
   #size = null;
   /** The pointers that are down. */
   #held = new Set();
+  /** Moves of pointers that are down, which wait for the next frame, or for whoever asks before. @type {PointerEvent[]} */
+  #waiting = [];
   /** The last report of a pointer that hovers, if one does. */
   #hovering = null;
   /** Whether something has scrolled under the pointer that is over the element. */
@@ -40,7 +42,7 @@ export class Input {
   /**
    * @param {HTMLElement} host what listens
    * @param {HTMLElement} surface what places are relative to
-   * @param {(event: object) => boolean} take
+   * @param {(...events: object[]) => boolean} take
    */
   constructor(host, surface, take) {
     this.#host = host;
@@ -64,6 +66,7 @@ export class Input {
 
   /** Takes all pointers away, as when the element leaves the page. */
   cancel() {
+    this.catchUp();
     const time = exactTime(performance.now());
     for (const pointer of this.#held) this.#take({ type: 'cancel', time, pointer });
     this.#held.clear();
@@ -83,12 +86,9 @@ export class Input {
     this.#wheel.scrolled(this.#time(event));
   }
 
-  get #window() {
-    return this.#host.ownerDocument.defaultView;
-  }
-
-  #time({ timeStamp }) {
-    return scriptTime(this.#window, timeStamp);
+  #time({ timeStamp, view }) {
+    if (view === globalThis) return exactTime(timeStamp); // as most are
+    return scriptTime(view ?? this.#host.ownerDocument.defaultView, timeStamp);
   }
 
   /** The surface has another size, in its own points. */
@@ -130,19 +130,40 @@ export class Input {
   }
 
   #move(event) {
-    this.#wheel.move(placeOf(event));
     if (this.#held.has(event.pointerId)) {
       if (hasLetGo(event)) return this.#lift(event, 'up');
-      for (const report of reportsOf(event)) this.#take(this.#pointer('move', report));
-    } else if (event.pointerType !== 'touch' && event.buttons === 0) {
+      this.#waiting.push(event);
+      return this.#host.fallBehind();
+    }
+    this.#wheel.move(placeOf(event));
+    if (event.pointerType !== 'touch' && event.buttons === 0) {
       if (this.#isStale) this.#measure();
       this.#hovering = this.#pointer('hover', event);
       this.#take(this.#hovering);
     }
   }
 
+  /** Hands in the moves that wait. */
+  catchUp() {
+    if (this.#waiting.length === 0) return;
+    if (this.#isResized) this.#measure();
+    const waiting = this.#waiting.splice(0);
+    this.#take(...waiting.flatMap((event) => this.#moves(event)));
+  }
+
+  /** What the browser has put together differs in its times and places only. */
+  #moves(event) {
+    const { pointerId: pointer } = event;
+    const [source, modifiers] = [sourceOf(event), modifiersOf(event)];
+    return reportsOf(event).map((report) => {
+      const { x, y } = this.#places.of(this.#plane, report);
+      return { type: 'move', time: this.#time(report), pointer, source, x, y, modifiers };
+    });
+  }
+
   #lift(event, type) {
     if (!this.#held.delete(event.pointerId)) return;
+    this.catchUp();
     this.#take(this.#pointer(type, event));
     if (event.pointerType === 'touch') this.#places.forget(event.pointerId);
   }

@@ -10,7 +10,11 @@ const formats = new Map();
  */
 export function numberFormat(element) {
   const language = languageAround(element);
-  return (value, step = 0) => format(language, digits(step)).format(value);
+  let [known, writer] = [NaN, null];
+  return (value, step = 0) => {
+    if (step !== known) [known, writer] = [step, format(language, digits(step))];
+    return writer.format(value);
+  };
 }
 
 /**

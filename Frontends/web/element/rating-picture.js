@@ -116,7 +116,7 @@ export class RatingPicture {
       this.stage.classList.toggle(name, computed.getPropertyValue(property).trim() !== '');
     }
     const format = shareFormat(element);
-    this.spoken = (value) => format(value, element.current.configuration.count);
+    this.spoken = (value) => format(value, element.current.inForce.count);
   }
 
   resize() {}

@@ -122,6 +122,6 @@ export function describeThumbs(thumbs, nodes, { format, isDisabled }) {
   thumbs.forEach((thumb, part) => {
     describe(thumb, nodes[part], format);
     if (isDisabled) thumb.removeAttribute('tabindex');
-    else if (thumb.tabIndex !== 0) thumb.tabIndex = 0;
+    else if (!thumb.hasAttribute('tabindex')) thumb.tabIndex = 0;
   });
 }

@@ -33,7 +33,8 @@ export class SliderPicture {
   #format = String;
   /** What was written last, of each piece. @type {WeakMap<Element, string>} */
   #written = new WeakMap();
-  #marked = '';
+  /** What the marks were drawn for. @type {{configuration: object, look: object} | null} */
+  #marked = null;
 
   /** @param {ShadowRoot} root */
   constructor(root) {
@@ -49,7 +50,7 @@ export class SliderPicture {
     this.textScale = Number.parseFloat(getComputedStyle(this.probe).fontSize) / footnote;
     this.spoken = numberFormat(element);
     this.#format = element.formatValue ?? this.spoken;
-    this.#marked = '';
+    this.#marked = null;
   }
 
   resize() {}
@@ -68,14 +69,18 @@ export class SliderPicture {
 
   draw(scene, element) {
     this.makeRoom({ thumbs: scene.thumbs.length }); // whoever has the control may have changed how many there are
-    const { configuration } = element.control;
+    const { inForce: configuration } = element.control;
+    const { look } = element;
     const place = (offset) => this.#along(offset, scene);
     const across = scene.orientation === 'vertical' ? (along) => `0 ${along}px` : (along) => `${along}px 0`;
-    this.#drawMarks(configuration, scene, place, across);
-    this.#drawFill(configuration, scene, place, across, element.origin);
+    this.#drawMarks(configuration, scene, place, across, look);
+    this.#drawFill(configuration, scene, place, across, look.origin);
     scene.thumbs.forEach((state, number) => {
       const along = place(state.offset);
-      this.#drawThumb(this.thumbs[number], state, number, scene, across(along), leaning(along / scene.length));
+      const lean = look.bubble ? `; --_lean: ${leaning(along / scene.length)}` : '';
+      this.#write(this.thumbs[number], `translate: ${across(along)}${lean}`);
+      this.#nameThumb(this.thumbs[number], state.phase, number === scene.focus);
+      if (look.bubble) this.#drawBubble(this.thumbs[number].firstChild, state.value, configuration);
     });
   }
 
@@ -101,27 +106,25 @@ export class SliderPicture {
     this.#write(this.#origin, isShown ? `translate: ${across(place(from))}` : 'display: none');
   }
 
-  #drawThumb(thumb, { value, phase }, number, scene, translate, lean) {
+  #nameThumb(thumb, phase, hasFocus) {
     const isHeld = phase === 'pressed' || phase === 'dragging';
-    const names = ['thumb', ...(isHeld ? ['held'] : []), ...(number === scene.focus ? ['focus'] : [])].join(' ');
-    this.#write(thumb, `translate: ${translate}; --_lean: ${lean}`);
-    if (thumb.className !== names) {
-      thumb.className = names;
-      thumb.setAttribute('part', names);
-    }
-    const text = this.#format(value);
-    if (thumb.firstChild.textContent !== text) thumb.firstChild.textContent = text;
+    const names = `thumb${isHeld ? ' held' : ''}${hasFocus ? ' focus' : ''}`;
+    if (thumb.className === names) return;
+    thumb.className = names;
+    thumb.setAttribute('part', names);
+  }
+
+  /** As many digits as the value has that is said: without a step, hundredths of the range. */
+  #drawBubble(bubble, value, { step, lowerBound, upperBound }) {
+    const text = this.#format(value, step ?? (upperBound - lowerBound) / 100);
+    if (bubble.textContent !== text) bubble.textContent = text;
   }
 
   /** Anew only if something of it has changed. */
-  #drawMarks(configuration, scene, place, across) {
-    const { lowerBound, upperBound, step, factor, stops, scale } = configuration;
-    const isShown = this.stage.getRootNode().host.marks;
-    const facts = [isShown, lowerBound, upperBound, step, factor, stops, scale, scene.length, scene.orientation,
-      scene.layoutDirection, this.textScale].join();
-    if (facts === this.#marked) return;
-    this.#marked = facts;
-    const marks = isShown ? marksOf(configuration, (values) => this.#room(values, scene)) : [];
+  #drawMarks(configuration, scene, place, across, look) {
+    if (configuration === this.#marked?.configuration && look === this.#marked.look) return;
+    this.#marked = { configuration, look };
+    const marks = look.marks ? marksOf(configuration, (values) => this.#room(values, scene)) : [];
     this.#marks.replaceChildren(...marks.flatMap(({ value, offset, hasLabel }) => {
       const mark = part('div', hasLabel ? 'mark labelled' : 'mark');
       const label = part('span', 'label');

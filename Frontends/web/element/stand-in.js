@@ -22,6 +22,11 @@ export class StandIn {
     this.configuration = { ...defaults };
   }
 
+  /** The settings, not to be changed. */
+  get inForce() {
+    return this.configuration;
+  }
+
   get value() {
     return this.valueAt(0);
   }

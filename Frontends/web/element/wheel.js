@@ -54,7 +54,8 @@ export class Wheel {
   move(place) {
     this.#place = place;
     this.#start ??= place;
-    if (Math.hypot(place.x - this.#start.x, place.y - this.#start.y) > jitter) this.#isMoved = true;
+    const [x, y] = [place.x - this.#start.x, place.y - this.#start.y];
+    if (x * x + y * y > jitter * jitter) this.#isMoved = true;
   }
 
   /** Something has scrolled under the mouse. */

@@ -1,11 +1,14 @@
 // What all controls have in common: detent.h, one method for each function.
-import { DetentError, Engine, statuses } from './engine.js';
+import { Engine } from './engine.js';
 import { readEffect, tickOfRun } from './effects.js';
 import { writeEvent } from './events.js';
 import * as layout from './layout.js';
 import { forgotten } from './memory.js';
+import { naming } from './naming.js';
 import { readScene, writeEnvironment } from './scene.js';
+import { States } from './states.js';
 import { nanoseconds } from './struct.js';
+import { Telling } from './telling.js';
 
 /** Phases in which a pointer has the control, or a gesture of the wheel goes on. */
 const held = new Set(['pressed', 'dragging']);
@@ -23,9 +26,11 @@ export class Control {
   #address;
   #configuration;
   #time = -Infinity;
-  #queue = [];
-  #isTelling = false;
-  #observers = new Set();
+  #telling = new Telling();
+  /** The functions about its kind. @type {Record<string, Function>} */
+  #verbs;
+  #states;
+  #hear = (address) => this.#telling.add(readEffect(this.#engine.memory, address, this.#kind));
   /** Called with each effect. @type {((effect: object) => void) | null} */
   onEffect = null;
 
@@ -40,10 +45,12 @@ export class Control {
     this.onEffect = onEffect;
     const { memory } = engine;
     engine.admit(kind);
+    this.#verbs = engine.verbs(kind);
     this.#configuration = { ...kind.defaults };
     const wanted = this.#merged(configuration);
     this.#address = memory.takeFor(this, kind.size);
-    this.#trying(configuration, () => this.#begin(wanted, values));
+    this.#states = new States(engine, kind, this.#address);
+    naming(configuration, () => this.#begin(wanted, values));
   }
 
   /** Which control it is, by its name in scripts. */
@@ -54,6 +61,11 @@ export class Control {
   /** The settings in force. */
   get configuration() {
     return { ...this.#configuration };
+  }
+
+  /** The same, without a copy: not to be changed. */
+  get inForce() {
+    return this.#configuration;
   }
 
   /** What scripts call its settings, and what these are unless a script says otherwise; see `generated/ruler.js`. */
@@ -74,7 +86,7 @@ export class Control {
 
   /** The value of each part. */
   get values() {
-    return this.#values(this.#address);
+    return this.#states.values;
   }
 
   /** The value of one part, counted from 0. */
@@ -82,14 +94,14 @@ export class Control {
     return this.#kind.partState ? this.part(part).value : this.value;
   }
 
-  /** What one part is doing, of a control that has several. */
+  /** What one part is doing, of a control that has several; not to be changed. */
   part(number) {
-    return this.#readPart(this.#address, number);
+    return this.#states.part(number);
   }
 
-  /** What it is doing. */
+  /** What it is doing; not to be changed. After the next change it is another object. */
   get state() {
-    return this.#read(this.#address);
+    return this.#states.all;
   }
 
   /** Whether a pointer has it, or a gesture of the wheel goes on. */
@@ -103,14 +115,30 @@ export class Control {
     writeEvent(memory.view, scratch.event, event);
     this.#pass(event.time);
     this.#change(
-      (sink) => this.#call('handle', this.#address, scratch.event, 1, sink, 0, 0),
+      (sink) => this.#engine.check(this.#verbs.handle(this.#address, scratch.event, 1, sink, 0, 0)),
       (observer) => observer.handle?.({ ...event, time: this.#time }));
+  }
+
+  /**
+   * Takes several events in, one after the other. Effects come out behind all of them, unless somebody observes what goes
+   * in: then each event has its own.
+   * @param {object[]} events in the order of their times
+   */
+  handleAll(events) {
+    const { memory } = this.#engine;
+    if (events.length === 0) return;
+    if (events.length === 1 || this.#telling.isWatched) return events.forEach((event) => this.handle(event));
+    const { size } = layout.event;
+    const list = this.#engine.parts(events.length * size);
+    events.forEach((event, index) => writeEvent(memory.view, list + index * size, event));
+    this.#pass(events.at(-1).time);
+    this.#change((sink) => this.#engine.check(this.#verbs.handle(this.#address, list, events.length, sink, 0, 0)));
   }
 
   /** Whether an event would change the value. It is tried on a copy, so nothing happens to this one. */
   wouldChange(event) {
     const { scratch, memory } = this.#engine;
-    const value = () => String(this.#values(scratch.control));
+    const value = () => String(new States(this.#engine, this.#kind, scratch.control).values);
     writeEvent(memory.view, scratch.event, event);
     memory.paste(scratch.control, memory.copy(this.#address, this.#kind.size));
     return this.#engine.call(null, () => {
@@ -150,14 +178,19 @@ export class Control {
     const [before, after] = [this.#configuration, this.#merged(changes)];
     const { size } = this.#kind.configuration;
     this.#change((sink) => {
-      this.#trying(changes, () => this.#call('set_configuration', this.#address, scratch.configuration, size, sink, 0));
+      naming(changes, () => this.#call('set_configuration', this.#address, scratch.configuration, size, sink, 0));
       this.#configuration = after;
     }, (observer) => observer.configure?.(before, { ...after }, this.#time));
   }
 
   /** Whether effects of a type have come out, of a part, and are still to be told. */
   willTell(type, part = 0) {
-    return this.#queue.some((effect) => effect.type === type && (effect.part ?? 0) === part);
+    return this.#telling.willTell(type, part);
+  }
+
+  /** The effect that is told behind the one that is being told. @returns {object | undefined} */
+  get nextEffect() {
+    return this.#telling.next;
   }
 
   /** What shows, with its marks or symbols. @param {object} [environment] */
@@ -173,8 +206,9 @@ export class Control {
   accessibility(environment, part = 0) {
     const { memory, scratch } = this.#engine;
     const { size } = layout.accessibility;
-    const which = this.#kind.partState ? [part] : [];
-    this.#call('accessibility', this.#address, ...which, writeEnvironment(this.#engine, environment), scratch.answer, size);
+    const around = writeEnvironment(this.#engine, environment);
+    if (this.#kind.partState) this.#call('accessibility', this.#address, part, around, scratch.answer, size);
+    else this.#call('accessibility', this.#address, around, scratch.answer, size);
     return layout.accessibility.read(memory.view, scratch.answer);
   }
 
@@ -189,8 +223,9 @@ export class Control {
    * @returns {() => void} ends it
    */
   observe(observer) {
-    this.#observers.add(observer);
-    return () => this.#observers.delete(observer);
+    const { observers } = this.#telling;
+    observers.add(observer);
+    return () => observers.delete(observer);
   }
 
   /** Makes it a new control with the same values and settings: at rest, and with no past. */
@@ -206,6 +241,7 @@ export class Control {
     forgotten.unregister(this);
     this.#engine.memory.give(this.#address, this.#kind.size);
     this.#address = 0;
+    this.#states = new States(this.#engine, this.#kind, 0);
   }
 
   #begin(configuration, values) {
@@ -216,26 +252,7 @@ export class Control {
     for (let part = 0; part < count; part += 1) memory.view.setFloat64(scratch.answer + part * 8, values[part], true);
     const given = partState ? [scratch.answer, count] : [values[0]];
     this.#call('init', this.#address, size, scratch.configuration, settings.size, ...given);
-  }
-
-  /** What the control at an address is doing. */
-  #read(address) {
-    const { scratch, memory } = this.#engine;
-    this.#call('read', address, scratch.answer, this.#kind.state.size);
-    return this.#kind.state.read(memory.view, scratch.answer);
-  }
-
-  #readPart(address, number) {
-    const { scratch, memory } = this.#engine;
-    const { partState } = this.#kind;
-    this.#call('read_part', address, number, scratch.answer, partState.size);
-    return partState.read(memory.view, scratch.answer);
-  }
-
-  #values(address) {
-    const { value, partCount = 1 } = this.#read(address);
-    if (!this.#kind.partState) return [value];
-    return Array.from({ length: partCount }, (_, part) => this.#readPart(address, part).value);
+    this.#states.forget();
   }
 
   #pass(time) {
@@ -255,39 +272,17 @@ export class Control {
   }
 
   #call(name, ...rest) {
-    this.#engine.check(this.#engine.functions[`${this.#kind.name}_${name}`](...rest));
-  }
-
-  /** Says which settings it was, if they make no sense. */
-  #trying(changes, body) {
-    try {
-      body();
-    } catch (error) {
-      if (error.status !== statuses.configuration) throw error;
-      const list = Object.entries(changes).map(([name, value]) => `${name} ${value}`).join(', ');
-      throw new DetentError(`these settings make no sense here: ${list}`, error.status);
-    }
+    this.#engine.check(this.#verbs[name](...rest));
   }
 
   /** Moves the control by one of its verbs, then tells what went in and what came of it. */
-  #change(verb, input = () => {}) {
-    const { memory, scratch } = this.#engine;
-    const hear = (address) => this.#queue.push(readEffect(memory, address, this.#kind));
-    this.#engine.call(hear, () => verb(scratch.sink));
-    for (const observer of this.#observers) input(observer);
-    if (!this.#isTelling) this.#tell();
-  }
-
-  /** In order, also if telling leads to more. */
-  #tell() {
-    this.#isTelling = true;
+  #change(verb, input) {
     try {
-      for (let effect = this.#queue.shift(); effect; effect = this.#queue.shift()) {
-        for (const observer of this.#observers) observer.effect?.(effect);
-        this.onEffect?.(effect);
-      }
+      this.#engine.call(this.#hear, () => verb(this.#engine.scratch.sink));
     } finally {
-      this.#isTelling = false;
+      this.#states.forget();
     }
+    if (input) for (const observer of this.#telling.observers) input(observer);
+    this.#telling.tell((effect) => this.onEffect?.(effect));
   }
 }

@@ -13,7 +13,7 @@ export class Dial extends Control {
 
   /** What shows of it, in degrees clockwise from the top. */
   scene({ breadth = 80 } = {}) {
-    const { start, sweep, wraps, width, height, interaction } = this.configuration;
+    const { start, sweep, wraps, width, height, interaction } = this.inForce;
     const { value, angle, phase, turns } = this.state;
     return { value, angle, turns, phase, start, sweep, wraps, width, height, breadth, isEnabled: interaction !== 'disabled' };
   }

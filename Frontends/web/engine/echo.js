@@ -1,6 +1,10 @@
 // Answers of a host, told from its wishes: the detent_echo_… of detent.h.
 import * as layout from './layout.js';
-import { nanoseconds } from './struct.js';
+import { nanoseconds, time as milliseconds, words } from './struct.js';
+
+/** Where each field of an effect is. */
+const at = layout.effect.offsets;
+const effectType = words(layout.effectTypes);
 
 /**
  * Tells what a host says because a control has written to it from what it says of its own accord. The rule stands in
@@ -29,8 +33,12 @@ export class HostEcho {
   note({ type, time, value = 0, cause }) {
     const { memory, scratch } = this.#engine;
     const detail = Math.max(layout.causes.indexOf(cause), 0);
-    layout.effect.write(memory.view, scratch.effect, { time, kind: type, detail, value: value ?? 0 });
-    this.#call('note', scratch.effect);
+    const { view } = memory;
+    milliseconds.write(view, scratch.effect + at.time, time);
+    effectType.write(view, scratch.effect + at.kind, type);
+    view.setInt32(scratch.effect + at.detail, detail, true);
+    view.setFloat64(scratch.effect + at.value, value ?? 0, true);
+    this.#engine.check(this.#engine.functions.echo_note(this.#address, scratch.effect));
   }
 
   /**
@@ -49,7 +57,7 @@ export class HostEcho {
    */
   adopt(time) {
     const { memory, scratch } = this.#engine;
-    const [value, deadline] = [layout.adoption.offset('value'), layout.adoption.offset('deadline')];
+    const [value, deadline] = [layout.adoption.offsets.value, layout.adoption.offsets.deadline];
     this.#call('adopt', BigInt(nanoseconds(time)), scratch.answer + value, scratch.answer + deadline);
     return layout.adoption.read(memory.view, scratch.answer);
   }

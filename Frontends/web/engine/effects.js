@@ -1,35 +1,51 @@
 // Effects as objects.
 import * as layout from './layout.js';
+import { i64, time as milliseconds } from './struct.js';
 
 /** What of a run of ticks is needed to know the time of each. */
 const run = Symbol('run');
 
+/** Where each field of an effect is. */
+const at = layout.effect.offsets;
+const real = (view, place) => view.getFloat64(place, true);
+const small = (view, place) => view.getInt32(place, true);
+
 /**
- * Reads the effect at an address.
+ * Reads the effect at an address; of its fields only those that its type has.
  * @param {import('./memory.js').Memory} memory
  * @param {{partState?: object, hasTurns?: boolean}} kind what the control is
  * @returns {object} with `type`, `time`, and what that type has
  */
 export function readEffect(memory, address, { partState, hasTurns }) {
-  const told = layout.effect.read(memory.view, address);
-  const effect = plain(told, memory, address);
-  if (hasTurns && layout.effectsWithTurns.has(effect.type)) effect.turns = told.count;
+  const { view } = memory;
+  const effect = plain(view, memory, address);
+  if (hasTurns && layout.effectsWithTurns.has(effect.type)) effect.turns = i64.read(view, address + at.count);
   if (!partState || layout.effectsOfAll.has(effect.type)) return effect;
-  effect.part = told.part;
-  if (effect.type === 'bound') effect.by = told.by === 0 ? null : told.by - 1;
+  effect.part = small(view, address + at.part);
+  if (effect.type === 'bound') {
+    const by = small(view, address + at.by);
+    effect.by = by === 0 ? null : by - 1;
+  }
   return effect;
 }
 
 /** What an effect says of a control of one part. */
-function plain({ kind: type, time, detail, value, x, y, mark, count }, memory, address) {
+function plain(view, memory, address) {
+  const type = layout.effectTypes[small(view, address + at.kind)];
+  const time = milliseconds.read(view, address + at.time);
+  const detail = small(view, address + at.detail);
+  const value = real(view, address + at.value);
   switch (type) {
-    case 'tick': return keepingRun({ type, time, mark, count }, memory, address);
+    case 'tick': {
+      const [mark, count] = [i64.read(view, address + at.mark), i64.read(view, address + at.count)];
+      return keepingRun({ type, time, mark, count }, memory, address);
+    }
     case 'bound': return { type, time, side: layout.sides[detail] };
     case 'changed': return { type, time, value, cause: layout.causes[detail] };
     case 'snapped': return { type, time, value };
     case 'ended': return { type, time, reason: layout.endReasons[detail], value };
     case 'preview': return { type, time, value: Number.isNaN(value) ? null : value };
-    case 'tapped': return { type, time, x, y };
+    case 'tapped': return { type, time, x: real(view, address + at.x), y: real(view, address + at.y) };
     default: return { type, time };
   }
 }

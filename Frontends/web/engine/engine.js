@@ -101,6 +101,22 @@ export class Engine {
   }
 
   #parts;
+  /** The functions of each kind of control, by their names without the kind's. @type {Map<string, Record<string, Function>>} */
+  #verbs = new Map();
+
+  /** The functions about a kind of control: `handle` is `ruler_handle`. */
+  verbs({ name }) {
+    if (!this.#verbs.has(name)) {
+      const own = Object.entries(this.functions).filter(([each]) => each.startsWith(`${name}_`));
+      this.#verbs.set(name, Object.fromEntries(own.map(([each, body]) => [each.slice(name.length + 1), body])));
+    }
+    return this.#verbs.get(name);
+  }
+
+  /** How many bytes there is room for in `parts`. */
+  get partsSize() {
+    return this.#parts.size;
+  }
 
   /** Where at least `size` bytes are for the marks or symbols of a scene. */
   parts(size) {

@@ -3,6 +3,20 @@ import { configuration, defaults, settings } from '../generated/ruler.js';
 import { orientations, phases } from './layout.js';
 import { Struct, f64, flag, i32, i64, optional, time, words } from './struct.js';
 
+const markKinds = ['fraction', 'half', 'unit'];
+const mark = new Struct({ along: f64, value: f64, index: i64, kind: words(markKinds), flags: i32 });
+
+/** A mark is read by itself, as each frame has many. */
+function readMark(view, address) {
+  const { along, value, index, kind, flags: at } = mark.offsets;
+  const flags = view.getInt32(address + at, true);
+  return {
+    along: view.getFloat64(address + along, true), value: view.getFloat64(address + value, true),
+    index: i64.read(view, address + index), kind: markKinds[view.getInt32(address + kind, true)], flags,
+    hasLabel: (flags & 1) !== 0, isInRange: (flags & 2) !== 0,
+  };
+}
+
 export const ruler = {
   name: 'ruler',
   size: 160 * 8,
@@ -18,6 +32,7 @@ export const ruler = {
     upperBound: optional, landing: optional, markCount: i64, phase: words(phases), orientation: words(orientations),
     isEnabled: flag, reserved: i32,
   }),
-  parts: { name: 'marks', count: 'markCount', flags: { hasLabel: 1, isInRange: 2 } },
-  part: new Struct({ along: f64, value: f64, index: i64, kind: words(['fraction', 'half', 'unit']), flags: i32 }),
+  parts: { name: 'marks', count: 'markCount' },
+  part: mark,
+  readPart: readMark,
 };

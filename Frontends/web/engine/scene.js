@@ -4,32 +4,39 @@ import * as layout from './layout.js';
 /** Writes what surrounds a control where the engine finds it, and answers where; the usual is at address 0. */
 export function writeEnvironment({ memory, scratch }, environment) {
   if (!environment) return 0;
-  const usual = { breadth: 80, textScale: 1, labelLength: 0, isEnabled: true, isFocused: false };
-  layout.environment.write(memory.view, scratch.environment, { ...usual, ...environment });
-  return scratch.environment;
+  const { view } = memory;
+  const [{ environment: place }, { offsets: at }] = [scratch, layout.environment];
+  const { breadth = 80, textScale = 1, labelLength = 0, isEnabled = true, isFocused = false } = environment;
+  view.setFloat64(place + at.breadth, breadth, true);
+  view.setFloat64(place + at.textScale, textScale, true);
+  view.setFloat64(place + at.labelLength, labelLength, true);
+  view.setInt32(place + at.isEnabled, isEnabled ? 1 : 0, true);
+  view.setInt32(place + at.isFocused, isFocused ? 1 : 0, true);
+  return place;
 }
 
 /**
- * What shows of the control at an address, with its marks or symbols.
+ * What shows of the control at an address, with its marks or symbols. It is asked once if there is room for as many as
+ * showed of any control until now.
  * @param {import('./engine.js').Engine} engine
  * @param {typeof layout.ruler | typeof layout.rating} kind
  */
-export function readScene(engine, { name, scene, part, parts }, address, environment) {
-  const { memory, scratch, functions } = engine;
+export function readScene(engine, kind, address, environment) {
+  const { scene, part, parts, readPart } = kind;
+  const { memory, scratch } = engine;
+  const { read_scene: ask } = engine.verbs(kind);
   const around = writeEnvironment(engine, environment);
-  const read = (list, count) => {
-    engine.check(functions[`${name}_read_scene`](address, around, scratch.answer, scene.size, list, count));
+  const readOnce = (list, room) => {
+    engine.check(ask(address, around, scratch.answer, scene.size, list, room));
     return scene.read(memory.view, scratch.answer);
   };
-  const count = read(0, 0)[parts.count];
-  const list = engine.parts(Math.max(count, 1) * part.size);
-  const result = read(list, count);
-  result[parts.name] = Array.from({ length: count }, (_, index) => readPart(memory.view, list + index * part.size, part, parts));
-  return result;
-}
-
-function readPart(view, address, part, { flags }) {
-  const result = part.read(view, address);
-  for (const [name, bit] of Object.entries(flags)) result[name] = (result.flags & bit) !== 0;
+  let room = Math.floor(engine.partsSize / part.size);
+  let result = readOnce(engine.parts(room * part.size), room);
+  const count = result[parts.count];
+  if (count > room) result = readOnce(engine.parts(count * part.size), count);
+  const [{ view }, list] = [memory, engine.parts(0)];
+  const shown = new Array(count);
+  for (let index = 0; index < count; index += 1) shown[index] = readPart(view, list + index * part.size);
+  result[parts.name] = shown;
   return result;
 }

@@ -26,7 +26,7 @@ export class Slider extends Control {
 
   /** What shows of it, in points; `offset` of a thumb grows with its value. */
   scene({ breadth = 80 } = {}) {
-    const { length, orientation, layoutDirection, interaction } = this.configuration;
+    const { length, orientation, layoutDirection, interaction } = this.inForce;
     const { phase, focus, partCount } = this.state;
     const thumbs = Array.from({ length: partCount }, (_, part) => this.part(part));
     return { length, breadth, orientation, layoutDirection, phase, focus, isEnabled: interaction !== 'disabled', thumbs };

@@ -120,19 +120,18 @@ export class Struct {
     }
     /** In bytes; all of them contain a field of eight. */
     this.size = Math.ceil(end / 8) * 8;
+    /** Where each field is, by its name. @type {Record<string, number>} */
+    this.offsets = Object.fromEntries(this.fields.map(({ name, offset }) => [name, offset]));
+    this.#told = this.fields.filter(({ name }) => !isReserved(name));
   }
 
-  /** Where a field is. */
-  offset(name) {
-    return this.fields.find((field) => field.name === name).offset;
-  }
+  /** The fields that mean something. */
+  #told;
 
   /** Reads all fields into a new object. */
   read(view, address) {
     const result = {};
-    for (const { name, kind, offset } of this.fields) {
-      if (!isReserved(name)) result[name] = kind.read(view, address + offset);
-    }
+    for (const { name, kind, offset } of this.#told) result[name] = kind.read(view, address + offset);
     return result;
   }
 

@@ -6,9 +6,9 @@
  */
 export function decimal(number) {
   if (!Number.isFinite(number)) return Number.isNaN(number) ? 'nan' : number > 0 ? 'inf' : '-inf';
-  const [significand, exponent = '0'] = String(number).split('e');
+  const [significand, exponent] = String(number).split('e');
+  if (!exponent) return significand;
   const shift = Number(exponent);
-  if (shift === 0) return significand;
   const sign = significand.startsWith('-') ? '-' : '';
   const [whole, fraction = ''] = significand.slice(sign.length).split('.');
   if (shift < 0) return `${sign}0.${'0'.repeat(-shift - whole.length)}${whole}${fraction}`;

@@ -6,12 +6,14 @@ import { describeState } from '../element/accessibility.js';
 const dragging = { phase: 'dragging', restTime: null };
 
 test('states are those of the control', () => {
-  const states = new Set(['pressed']);
-  describeState({ states }, dragging);
+  const internals = { states: new Set() };
+  const { states } = internals;
+  describeState(internals, { phase: 'pressed' });
+  describeState(internals, dragging);
   assert.deepEqual([...states], ['dragging']);
-  describeState({ states }, { phase: 'coasting', restTime: 12, preview: 3 });
+  describeState(internals, { phase: 'coasting', restTime: 12, preview: 3 });
   assert.deepEqual([...states], ['moving', 'previewed']);
-  describeState({ states }, { phase: 'idle', supply: 'failed' });
+  describeState(internals, { phase: 'idle', supply: 'failed' });
   assert.deepEqual([...states], ['failed']);
 });
 
