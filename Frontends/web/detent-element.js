@@ -150,7 +150,7 @@ export class DetentElement extends DrawnElement {
 
   /** The settings that are not for attributes alone to say. */
   #around() {
-    const interaction = this.matches(':disabled') ? 'disabled' : this.readOnly ? 'read-only' : 'enabled';
+    const interaction = this.isDisabled ? 'disabled' : this.readOnly ? 'read-only' : 'enabled';
     const { length, width, height } = this.current.inForce;
     const place = this.measured(this.size ?? { width: width ?? length, height: height ?? length });
     return { interaction, layoutDirection: this.picture.direction, ...place };

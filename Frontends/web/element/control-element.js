@@ -16,6 +16,8 @@ export class ControlElement extends FormElement {
   #control = null;
   /** Whether that is a control. */
   #isLive = false;
+  /** Whether it, or what it is in, is disabled: as `:disabled` says, which is asked at the cost of a look at the page. @protected */
+  isDisabled = false;
   /** Whether moves of a pointer wait. */
   #isBehind = false;
   /** Kept once somebody has asked for it. @type {{promise: Promise<this>, resolve: () => void} | null} */
@@ -134,7 +136,9 @@ export class ControlElement extends FormElement {
     else this.configure();
   }
 
-  formDisabledCallback() {
+  /** Its form, or its own attribute, has disabled it, or does not any more. */
+  formDisabledCallback(isDisabled) {
+    this.isDisabled = isDisabled;
     if (this.#control) this.configure();
   }
 

@@ -3,7 +3,11 @@ import { ReflectedRole, describe, describeState } from './accessibility.js';
 import { ControlElement } from './control-element.js';
 import { numberFormat } from './number-format.js';
 import { dress, surroundingsOf } from './surroundings.js';
+import { isNear } from './views.js';
 import { fill } from './words.js';
+
+/** Milliseconds from one look to the next at what moves and cannot be seen. */
+const seldom = 250;
 
 /** Milliseconds from one value to the next of which assistive technology hears while it is on its way. */
 const often = 100;
@@ -28,8 +32,10 @@ export class DrawnElement extends ControlElement {
   #isDrawn = false;
   /** Whether its next frame has been asked for. */
   #isAwaited = false;
-  /** Whether it can be seen, as far as is known. */
-  #isSeen = true;
+  /** Whether it can be seen; `null` until that is known. @type {boolean | null} */
+  #isSeen = null;
+  /** Wakes it while it moves and cannot be seen. */
+  #timer = 0;
   /** Whether the style sheets have been asked since it came into the page. */
   #isStyled = false;
   #format = null;
@@ -91,7 +97,8 @@ export class DrawnElement extends ControlElement {
     this.surroundings.unwatch(this);
     this.surroundings.sizes.unwatch(this.#picture.stage);
     this.surroundings.views.unwatch(this.#picture.stage);
-    this.#isSeen = true;
+    this.#isSeen = null;
+    this.#rest();
     this.surroundings.frames.cancel(this);
     this.#isAwaited = false;
     this.#isStyled = false;
@@ -119,8 +126,23 @@ export class DrawnElement extends ControlElement {
       this.#isAwaited = false;
     }
     // What it is asked for meanwhile is done: to ask for another frame is dear.
-    if (this.isMoving) this.#isDrawn = false;
-    if (!this.#isDrawn || !this.#isDescribed) this.#await();
+    if (this.isMoving) this.#goOn();
+    else if (!this.#isDrawn || !this.#isDescribed) this.#await();
+  }
+
+  /** It moves. What cannot be seen moves a few times a second, and comes to rest in time. */
+  #goOn() {
+    if (this.#isSeen !== false) return this.show();
+    const left = this.current.state.restTime - performance.now();
+    this.#timer ||= setTimeout(() => {
+      this.#rest();
+      this.show();
+    }, Math.min(Math.max(left, 0), seldom));
+  }
+
+  #rest() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
   }
 
   /** Colours, fonts, direction, motion or pixels have changed. */
@@ -140,7 +162,9 @@ export class DrawnElement extends ControlElement {
   takeStyle() {
     if (!this.#isStyled) this.#restyle();
     this.#isStyled = true;
-    this.#picture.measure?.();
+    const box = this.#picture.stage.getBoundingClientRect();
+    this.#isSeen ??= isNear(box, this.ownerDocument.defaultView);
+    this.#picture.measure?.(box);
   }
 
   /** Draws in a size, in points. An element that does not show has none, and keeps the one it had. */
@@ -153,7 +177,7 @@ export class DrawnElement extends ControlElement {
     this.#picture.resize(width, height);
     this.configure();
     this.#draw();
-    if (this.isMoving) this.show();
+    if (this.isMoving) this.#goOn();
     else if (!this.#isDescribed) this.#await();
   }
 

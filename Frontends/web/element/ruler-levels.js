@@ -9,7 +9,8 @@ export class Levels {
 
   /** @param {{along: number, value: number, kind: string, hasLabel: boolean, isInRange: boolean}[]} marks */
   constructor(marks) {
-    this.#marks = marks.filter(({ isInRange }) => isInRange);
+    const isWithin = ({ isInRange }) => isInRange;
+    this.#marks = marks.every(isWithin) ? marks : marks.filter(isWithin);
     /** Those that have a value to show. */
     this.labelled = this.#marks.filter(({ hasLabel }) => hasLabel);
   }
@@ -27,6 +28,11 @@ export class Levels {
       if (!pitch || pitch.along >= room + breadth(shown.at(-1))) return some;
     }
     return every(this.#marks.filter(({ kind }) => kind === 'unit'), room + breadth('unit'));
+  }
+
+  /** Points from one label to the next, if all show. */
+  get labelPitch() {
+    return pitchOf(this.labelled)?.along ?? Infinity;
   }
 
   /** The marks whose labels show. @param {number} room the least distance of two, in points */

@@ -11,6 +11,8 @@ const footnote = 13;
 const sizes = { unit: [3, 27], half: [2, 19], fraction: [1, 11] };
 /** How much larger than it is a ruler may be shown and still be sharp: pixels cost memory. */
 const mostScale = 3;
+/** More than any letter is broad, in sizes of the font. */
+const broadest = 2;
 /** The least distance of marks, and of the ends of labels, in points. */
 const least = { mark: 4, label: 8 };
 
@@ -38,7 +40,7 @@ export class RulerPicture {
   #format = String;
   /** Labels, and how broad they are, by their values. @type {Map<number, {text: string, width: number}>} */
   #labels = new Map();
-  /** Device pixels to a point, as drawn last. */
+  /** Device pixels to a point. */
   #ratio = 1;
   /** The pixels of the canvas. */
   #pixels = { width: 0, height: 0 };
@@ -50,6 +52,7 @@ export class RulerPicture {
   /** @param {ShadowRoot} root */
   constructor(root) {
     this.#canvas = part('canvas', 'canvas');
+    this.#canvas.width = this.#canvas.height = 0;
     this.#canvas.ariaHidden = 'true';
     this.#canvas.style.position = 'absolute'; // without a style sheet too, or it would be what makes the element grow
     this.#cursor = part('div', 'cursor');
@@ -72,6 +75,12 @@ export class RulerPicture {
     this.#format = element.formatValue ?? this.spoken;
     this.#labels.clear();
     this.#aligned = '';
+    this.#askRatio();
+  }
+
+  /** The page tells when the pixels of its screen change. */
+  #askRatio() {
+    this.#ratio = this.#scale * (this.#canvas.ownerDocument.defaultView?.devicePixelRatio ?? 1);
   }
 
   /** It is as large as its style sheets say. */
@@ -83,11 +92,11 @@ export class RulerPicture {
   }
 
   /** Looks how much larger it is shown than it is; before anything is drawn, as that would have the page laid out again. */
-  measure() {
-    const { width, height } = this.stage.getBoundingClientRect();
+  measure({ width, height }) {
     const { offsetWidth, offsetHeight } = this.stage;
     const scale = Math.sqrt((width * height) / (offsetWidth * offsetHeight));
     this.#scale = scale > 1 ? Math.min(scale, mostScale) : 1;
+    this.#askRatio();
   }
 
   /** Gives the memory of its pixels back until it is drawn again. */
@@ -98,7 +107,6 @@ export class RulerPicture {
   /** As many pixels as the screen has. */
   #fit() {
     const { width, height } = this.#size;
-    this.#ratio = this.#scale * (this.#canvas.ownerDocument.defaultView?.devicePixelRatio ?? 1);
     const [across, down] = [width, height].map((points) => Math.max(1, Math.round(points * this.#ratio)));
     if (across !== this.#pixels.width || down !== this.#pixels.height) this.#setSize(across, down);
   }
@@ -137,10 +145,10 @@ export class RulerPicture {
       const width = Math.max(1, Math.round(points * ratio));
       const height = Math.max(1, Math.round(length * ratio));
       const place = Math.round(along * ratio - width / 2);
-      const box = isVertical ? [across, place, height, width] : [place, across, width, height];
       // Of what is a pixel broad nobody sees round ends, and they take four times as long.
-      if (width > 1) context.roundRect(...box, width / 2);
-      else context.rect(...box);
+      const [x, y, right, down] = isVertical ? [across, place, height, width] : [place, across, width, height];
+      if (width > 1) context.roundRect(x, y, right, down, width / 2);
+      else context.fillRect(x, y, right, down);
     }
     context.fill();
   }
@@ -154,7 +162,7 @@ export class RulerPicture {
       Object.assign(context, { font: this.#font, textAlign: align, textBaseline: 'middle' });
       this.#aligned = align;
     }
-    const room = isVertical ? footnote * this.textScale * 1.2 : this.#widest(levels.labelled) + least.label;
+    const room = isVertical ? footnote * this.textScale * 1.2 : this.#room(levels) + least.label;
     for (const { value, along } of levels.labels(room)) {
       const { text } = this.#label(value);
       if (isVertical) context.fillText(text, across, along);
@@ -162,20 +170,28 @@ export class RulerPicture {
     }
   }
 
-  /** How broad the broadest label is, in points. */
-  #widest(marks) {
-    return marks.reduce((most, { value }) => Math.max(most, this.#label(value).width), 0);
+  /** How broad the broadest label is, in points; no label is measured where any would have room. */
+  #room({ labelled, labelPitch }) {
+    const letters = labelled.reduce((most, { value }) => Math.max(most, this.#label(value).text.length), 0);
+    const enough = letters * broadest * footnote * this.textScale;
+    if (enough + least.label <= labelPitch) return enough;
+    return labelled.reduce((most, { value }) => Math.max(most, this.#measured(value)), 0);
   }
 
   #label(value) {
     let label = this.#labels.get(value);
     if (label === undefined) {
       if (this.#labels.size > 1000) this.#labels.clear();
-      const text = this.#format(value);
-      label = { text, width: this.#context.measureText(text).width };
+      label = { text: this.#format(value), width: NaN };
       this.#labels.set(value, label);
     }
     return label;
+  }
+
+  #measured(value) {
+    const label = this.#label(value);
+    if (Number.isNaN(label.width)) label.width = this.#context.measureText(label.text).width;
+    return label.width;
   }
 
   /** On whole pixels too, so that it covers the mark under it. */

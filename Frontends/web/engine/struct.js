@@ -131,7 +131,11 @@ export class Struct {
   /** Reads all fields into a new object. */
   read(view, address) {
     const result = {};
-    for (const { name, kind, offset } of this.#told) result[name] = kind.read(view, address + offset);
+    const fields = this.#told;
+    for (let index = 0; index < fields.length; index += 1) {
+      const { name, kind, offset } = fields[index];
+      result[name] = kind.read(view, address + offset);
+    }
     return result;
   }
 

@@ -10,11 +10,15 @@ export const crowd = {
   native: '<input type="range" aria-label="A" min="0" max="100" value="50" style="display: block">',
 };
 
-/** Milliseconds from when so many are asked for to their second frame; by hand if there is no markup. */
+/**
+ * So many come to a page; by hand if there is no markup.
+ * @returns {Promise<{shown: number, work: number}>} milliseconds to the second frame, and those of script, style and layout
+ */
 export async function create(page, html, count) {
   await page.evaluate(() => { document.getElementById('box').replaceChildren(); gc(); });
   await page.frames(4);
-  return page.evaluate(async (html, count) => {
+  const before = await page.metrics();
+  const shown = await page.evaluate(async (html, count) => {
     const box = document.getElementById('box');
     await new Promise(requestAnimationFrame);
     const start = performance.now();
@@ -23,6 +27,9 @@ export async function create(page, html, count) {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   }, html, count);
+  const after = await page.metrics();
+  const work = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'].reduce((sum, name) => sum + after[name] - before[name], 0);
+  return { shown, work: work * 1000 };
 }
 
 /** Script milliseconds a frame while so many rulers coast; those written by hand are moved by as much each frame. */

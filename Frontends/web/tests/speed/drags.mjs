@@ -7,8 +7,6 @@ const period = 6;
 /** Markup of what is dragged; by hand it is made by a function of the page. */
 const dragged = {
   'by hand': null,
-  nothing: '<div id=e style="height:80px" onpointermove="this.x=event.clientX;if(!this.q){this.q=1;requestAnimationFrame(()=>{this.q=0})}"></div>',
-  none: '<div id=e style="height:80px" onpointermove="this.x=event.clientX"></div>',
   native: '<input id="e" type="range" min="0" max="100" step="any" value="50" style="height: 40px">',
   ruler: '<detent-ruler id="e" aria-label="A" min="0" max="100" value="50"></detent-ruler>',
   rating: '<detent-rating id="e" aria-label="A" granularity="0.01" value="2" style="--detent-symbol-size: 80px"></detent-rating>',
