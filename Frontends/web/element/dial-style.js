@@ -9,7 +9,7 @@ export const style = `
     --_knob: var(--detent-knob, color-mix(in srgb, var(--_ink) 7%, transparent));
     --_edge: var(--detent-thumb-rim, color-mix(in srgb, var(--_ink) 18%, transparent));
     display: inline-block; inline-size: 120px; block-size: 120px; position: relative; box-sizing: border-box;
-    vertical-align: middle; contain: layout style; touch-action: none; user-select: none; -webkit-user-select: none;
+    vertical-align: middle; contain: layout style; touch-action: pinch-zoom; user-select: none; -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent; cursor: grab; font-size: 0.8125rem; border-radius: 50%;
   }
   @supports (color: light-dark(red, red)) {
@@ -21,8 +21,8 @@ export const style = `
   }
   :host([hidden]) { display: none; }
   :host(:state(dragging)) { cursor: grabbing; }
-  :host([hold="vertical"]) { cursor: ns-resize; touch-action: pan-x; }
-  :host([page-scroll]) { touch-action: pan-y; }
+  :host([hold="vertical"]) { cursor: ns-resize; touch-action: pan-x pinch-zoom; }
+  :host([page-scroll]) { touch-action: pan-y pinch-zoom; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; }
   :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 2px; }

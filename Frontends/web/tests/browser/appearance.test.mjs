@@ -200,6 +200,12 @@ test('a page whose policy forbids inline styles, and HTML from text, shows them 
   assert.deepEqual([...sizes, star], [80, 32, 80, 120, 32]);
   const thumbs = await page.evaluate(() => [...t.shadowRoot.querySelectorAll('.thumb')].map(each => each.offsetWidth));
   assert.deepEqual(thumbs, [28, 28]);
+  const [first, last] = await page.evaluate(() => [0, 4].map((index) => {
+    const { x, y, width, height } = s.shadowRoot.querySelectorAll('.symbol')[index].getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  }));
+  const shot = await Shot.of(page);
+  assert.notDeepEqual(shot.at(...first), shot.at(...last), 'a full star is filled, without any picture');
   assert.deepEqual(page.problems, []);
   await page.close();
 });

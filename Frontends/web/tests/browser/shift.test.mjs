@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { Stand, web } from './stand.mjs';
+import { chromium } from './chromium.mjs';
+import { Stand, origin, web } from './stand.mjs';
+import { shift } from '../speed/shifts.mjs';
 
 let stand;
 before(async () => { stand = await Stand.open(); });
@@ -30,5 +32,14 @@ test('an element is as large before it is defined as afterwards', async () => {
     const later = html.replaceAll('detent-', 'later-');
     await stand.show(`<style>${css.replaceAll('detent-', 'later-')}</style><div id="box">${later}</div>`);
     assert.deepEqual(await box(), defined, html);
+  }
+});
+
+test('the example of the guide and the demo hardly move while they load', async () => {
+  for (const path of ['tests/speed/example.html', 'demo/']) {
+    for (const width of [1280, 375]) {
+      const total = await shift(await chromium(), `${await origin()}/${path}`, width);
+      assert.ok(total <= 0.05, `${path} shifts by ${total} where the window has ${width} points`);
+    }
   }
 });

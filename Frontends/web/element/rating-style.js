@@ -1,0 +1,77 @@
+// The style sheet of a rating.
+import { outline, star } from './star.js';
+
+/** A symbol without its middle: what is left is its outline, whatever its shape. */
+const hollow = 'var(--_image) center / contain no-repeat, var(--_image) center / 78% 78% no-repeat';
+
+export const style = `
+  :host {
+    --_ink: var(--detent-ink, currentColor);
+    --_label: var(--_ink);
+    --_accent: var(--detent-accent, #f5a400);
+    --_empty: var(--detent-empty, color-mix(in srgb, var(--_ink) 60%, transparent));
+    --_rim: var(--detent-symbol-rim, color-mix(in srgb, var(--_accent) 60%, #000));
+    --_image: var(--detent-symbol);
+    --_size: var(--detent-symbol-size, 32px);
+    /* Not auto: where a page has no doctype, all of what is auto is all of the window. */
+    block-size: fit-content;
+    display: inline-block; position: relative; box-sizing: border-box; vertical-align: middle; border-radius: 8px;
+    contain: layout style; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent; cursor: pointer;
+  }
+  @supports (color: light-dark(red, red)) {
+    :host {
+      --_accent: var(--detent-accent, light-dark(#f5a400, #ffb938));
+      --_rim: var(--detent-symbol-rim, light-dark(color-mix(in srgb, var(--_accent) 60%, #000), var(--_accent)));
+    }
+  }
+  :host([hidden]) { display: none; }
+  :host([orientation="vertical"]) { touch-action: pan-x pinch-zoom; }
+  :host([selection="tap"]) { touch-action: manipulation; }
+  :host(:disabled) { opacity: 0.4; cursor: default; }
+  :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); --_rim: var(--_accent); }
+  :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 4px; }
+  /* Its symbols are smaller where there is no room for them. */
+  .stage {
+    position: relative; inline-size: 100%; block-size: 100%; direction: ltr; min-block-size: min(var(--_size), 100%);
+    display: grid; grid-template-columns: minmax(0, calc(var(--_size) * var(--_count, 5) + var(--_gaps, 0px)));
+  }
+  .room { block-size: var(--_size); }
+  :host([orientation="vertical"]) .stage { grid-template-columns: minmax(0, var(--_size)); }
+  :host([orientation="vertical"]) .room { block-size: calc(var(--_size) * var(--_count, 5) + var(--_gaps, 0px)); }
+  .symbol {
+    position: absolute; left: 0; top: 0; pointer-events: none; transform-origin: center;
+    transition: scale 120ms ease-out;
+  }
+  .symbol.pressed { scale: 1.12; }
+  /* A star keeps its shape in a box of any. Shapes are no pictures: a policy of the page against these does not meet them. */
+  .empty, .full {
+    position: absolute; inline-size: var(--_side); block-size: var(--_side);
+    left: calc(50% - var(--_side) / 2); top: calc(50% - var(--_side) / 2);
+  }
+  .full::after { position: absolute; inset: 0; }
+  .full { clip-path: ${star}; }
+  .empty, .full::after { clip-path: ${outline}; }
+  .custom .full, .custom .full::after, :is(.custom, .own) .empty { clip-path: none; }
+  .custom .full, :is(.custom, .own) .empty { inset: 0; inline-size: auto; block-size: auto; }
+  .custom :is(.empty, .full::after) {
+    -webkit-mask: ${hollow}; -webkit-mask-composite: xor; mask: ${hollow}; mask-composite: exclude;
+  }
+  .custom .full, .own .empty {
+    -webkit-mask: var(--_image) center / contain no-repeat; mask: var(--_image) center / contain no-repeat;
+  }
+  .own .empty { --_image: var(--detent-symbol-empty); }
+  .empty { background: var(--_empty); }
+  .full { background: var(--_accent); }
+  .full::after { content: ''; background: var(--_rim); }
+  .previewed .full { opacity: var(--detent-preview-opacity, 0.6); }
+  :host([motion="reduced"]) .symbol { transition: none; scale: none; }
+  @media (prefers-reduced-motion: reduce) { :host(:not([motion="full"])) .symbol { transition: none; scale: none; } }
+  @media (forced-colors: active) {
+    :host, :host([readonly]) {
+      --_ink: CanvasText; --_empty: CanvasText; --_accent: Highlight; --_rim: CanvasText; forced-color-adjust: none;
+    }
+    :host([readonly]) { --_accent: CanvasText; }
+    :host(:disabled) { --_empty: GrayText; --_accent: GrayText; --_rim: GrayText; opacity: 1; }
+  }
+`;
