@@ -50,7 +50,7 @@ export const style = `
   .thumb:focus-visible { outline: 3px solid var(--_focus); outline-offset: 1px; }
   :host([readonly]) .thumb { background: var(--_rim); border: 4px solid var(--_accent); }
   .mark { background: var(--_track); border-radius: 1px; left: -1px; top: calc(50% + 7px); width: 2px; height: 5px; }
-  .mark.labelled { background: var(--_label); height: 8px; }
+  .mark.labelled { background: var(--_label); height: 7px; }
   .label, .bubble { color: var(--_label); line-height: 1.2; white-space: nowrap; font-variant-numeric: tabular-nums; }
   .label { left: 0; top: calc(50% + 18px); transform: translateX(-50%); }
   .bubble {
@@ -65,7 +65,7 @@ export const style = `
   :host([orientation="vertical"]) .origin { top: -1.5px; left: calc(50% - 9px); width: 18px; height: 3px; }
   :host([orientation="vertical"]) .thumb { top: calc(var(--_thumb) / -2); left: calc(50% - var(--_thumb) / 2); }
   :host([orientation="vertical"]) .mark { top: -1px; left: calc(50% + 7px); width: 5px; height: 2px; }
-  :host([orientation="vertical"]) .mark.labelled { width: 8px; }
+  :host([orientation="vertical"]) .mark.labelled { width: 7px; }
   :host([orientation="vertical"]) .label { top: 0; left: calc(50% + 18px); transform: translateY(-50%); }
   :host([orientation="vertical"]) .bubble {
     left: auto; right: calc(100% + 4px); bottom: auto; top: 50%; transform: translateY(-50%);

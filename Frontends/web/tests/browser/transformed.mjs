@@ -1,4 +1,5 @@
 // Elements in boxes that a page shows turned, mirrored, scaled, skewed, zoomed or in perspective, and pins on them.
+import assert from 'node:assert/strict';
 
 export const transforms = {
   'none': '',
@@ -52,3 +53,8 @@ export const pinned = (stand) => stand.page.evaluate(() => {
   r.control?.observe({ handle: ({ type, x, y }) => (type === 'down' || type === 'move') && places.push({ type, x, y }) });
   return { shown: goal, place: [place[0] - offsetLeft, place[1] - offsetTop] };
 });
+
+/** Half a point was asked for. Firefox is right to 0.06 in perspective, the others to 0.03. */
+export const error = 0.1;
+export const near = (place, { x, y }, what) => assert.ok(
+  Math.hypot(place[0] - x, place[1] - y) < error, `${what}: ${x},${y} is not ${place}`);

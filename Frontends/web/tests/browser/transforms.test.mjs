@@ -2,15 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
-import { elements, pinned, shown, transforms } from './transformed.mjs';
+import { elements, error, near, pinned, shown, transforms } from './transformed.mjs';
 
 let stand;
 before(async () => { stand = await Stand.open({ touch: true, width: 900, height: 900 }); });
 after(() => stand.close());
-
-/** Half a point was asked for. Firefox is right to 0.06 in perspective, the others to 0.03. */
-const error = 0.1;
-const near = (place, { x, y }, what) => assert.ok(Math.hypot(place[0] - x, place[1] - y) < error, `${what}: ${x},${y} is not ${place}`);
 
 for (const [name, element] of Object.entries(elements)) {
   for (const [what, style] of Object.entries(transforms)) {
