@@ -29,7 +29,7 @@ export const style = `
   :host([orientation="vertical"]:is([marks], [bubble])) { inline-size: 112px; }
   :host(:state(dragging)) { cursor: grabbing; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
-  :host([readonly]) { cursor: default; }
+  :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); }
   .stage { position: absolute; inset: 0 calc(var(--_thumb) / 2); direction: ltr; }
   :host([orientation="vertical"]) .stage { inset: calc(var(--_thumb) / 2) 0; }
   .stage * { position: absolute; box-sizing: border-box; pointer-events: none; }
@@ -78,7 +78,9 @@ export const style = `
       forced-color-adjust: none;
     }
     /* The colour of what is selected may let through what is below it. */
-    .thumb { background: linear-gradient(var(--_accent) 0 0) Canvas; border-color: CanvasText; }
+    .thumb, .fill { background: linear-gradient(var(--_accent) 0 0) Canvas; }
+    .thumb { border-color: CanvasText; }
+    :host([readonly]) { --_accent: CanvasText; }
     :host(:disabled) { --_ink: GrayText; --_label: GrayText; --_track: GrayText; --_accent: GrayText; opacity: 1; }
   }
 `;

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// Pictures of the four elements in their states: light, dark and in forced colours, one and two pixels to a point.
+//   Scripts/make/looks.mjs           writes Guides/pictures/looks/now-*.png, after Frontends/web/build.sh
+//   Scripts/make/looks.mjs FOLDER    writes before-*.png, of the Frontends/web of another commit, built there
+// Needs Chromium. The pictures called before are of commit fb68cf93.
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Chromium } from '../../Frontends/web/tests/browser/browser.mjs';
+import { serve } from '../../Frontends/web/tests/browser/server.mjs';
+
+const folder = process.argv[2] ?? fileURLToPath(new URL('../../Frontends/web', import.meta.url));
+const name = process.argv[2] ? 'before' : 'now';
+const output = fileURLToPath(new URL('../../Guides/pictures/looks/', import.meta.url));
+
+const schemes = {
+  light: {}, dark: { 'prefers-color-scheme': 'dark' }, forced: { 'forced-colors': 'active' },
+};
+
+const style = `:root { color-scheme: light dark } body { margin: 8px; font: 13px sans-serif }
+  main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px 16px; align-items: center; width: 584px }
+  main > * { min-width: 0 } detent-ruler, detent-slider { width: auto } detent-rating { width: 160px; height: 32px } p { margin: 0 }`;
+
+/** One kind in the three states. */
+const states = (markup) => ['', 'readonly', 'disabled'].map((state) => `<div>${markup.replace('>', ` ${state}>`)}</div>`).join('');
+const html = `<main><p>Enabled</p><p>Read-only</p><p>Disabled</p>
+  ${states('<detent-rating granularity="0.5" value="3.5"></detent-rating>')}
+  ${states('<detent-dial start="-135" sweep="270" step="1" value="65" marks></detent-dial>')}
+  ${states('<detent-ruler min="0" max="100" value="42.3" unit-width="60"></detent-ruler>')}
+  ${states('<detent-slider value="20 70" marks></detent-slider>')}</main>`;
+
+const [{ origin, close }, browser] = [await serve(folder), await Chromium.launch()];
+await mkdir(output, { recursive: true });
+for (const [scheme, media] of Object.entries(schemes)) {
+  for (const scale of [1, 2]) {
+    const page = await browser.newPage({ width: 600, height: 368, scale });
+    await page.open(`${origin}/tests/browser/blank.html`);
+    await page.media(media);
+    await page.evaluate((style, html) => {
+      document.styleSheets[0].disabled = true;
+      document.body.innerHTML = `<style>${style}</style>${html}`;
+    }, style, html);
+    await page.frames(12);
+    await page.screenshot(`${output}${name}-${scheme}-${scale}x.png`);
+    await page.close();
+  }
+}
+await browser.close();
+close();
