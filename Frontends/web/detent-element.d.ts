@@ -84,8 +84,11 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   /** Makes it invalid with a message, or valid again with none. */
   setCustomValidity(message: string): void;
 
-  /** Hands one event to the engine as if the browser had reported it; answers whether something came of it. */
-  perform(event: ControlInput): boolean;
+  /**
+   * Hands events to the engine as if the browser had reported them; answers whether something came of one of them. Forms hear of
+   * several at once.
+   */
+  perform(...events: ControlInput[]): boolean;
   /** While it is true, attributes, style and size do not change the settings of the control. */
   isScripted: boolean;
   /** Takes colours, fonts, direction and preferences over from the page. */

@@ -10,6 +10,7 @@ import { Input } from './element/input.js';
 import { defineProperties, namedSettings, onOff, presence, text, word } from './element/options.js';
 import { configure, takeEarly } from './element/settings.js';
 import { askForEngine } from './element/supply.js';
+import { decimal } from './script/decimal.js';
 
 /** Settings that may make room for the value of the attribute. */
 const bounds = new Set(['lowerBound', 'upperBound', 'count', 'stops', 'thumbs', 'distance']);
@@ -213,6 +214,11 @@ export class DetentElement extends DrawnElement {
     this.#isUnsettled = false;
     this.submit();
     this.validate();
+  }
+
+  /** @protected */
+  get entriesTold() {
+    return this.#told.map(decimal);
   }
 
   /** The control has told all for now. @protected */

@@ -1,5 +1,6 @@
 /** `<detent-slider>`: one to eight numbers chosen by sliding thumbs along a track. */
 import { DetentElement, defineElement, sharedOptions } from './detent-element.js';
+import { ReflectedRole } from './element/accessibility.js';
 import { ThumbNames, describeThumbs } from './element/slider-accessibility.js';
 import { number, numbersIn, presence, settingsOf } from './element/options.js';
 import { say } from './element/say.js';
@@ -37,6 +38,7 @@ export class DetentSlider extends DetentElement {
   }
 
   #names;
+  #role = new ReflectedRole(this);
   /** So many thumbs have got names since a motion began. */
   #named = 0;
   /** The thumb that had the keyboard last, as far as the engine knows. */
@@ -107,12 +109,17 @@ export class DetentSlider extends DetentElement {
     return { thumbs: Math.min(Math.max(numbersIn(this.defaultValue).length, 1), mostThumbs) };
   }
 
-  /** A value for each thumb, all with one name. @protected */
+  /** A value for each thumb. @protected */
+  get entries() {
+    return this.values.map(decimal);
+  }
+
+  /** @protected */
   submit() {
     const { name, value } = this;
     if (!name) return this.internals.setFormValue(null, value);
     const data = new FormData();
-    for (const each of this.values) data.append(name, decimal(each));
+    for (const entry of this.entries) data.append(name, entry);
     this.internals.setFormValue(data, value);
   }
 
@@ -150,7 +157,10 @@ export class DetentSlider extends DetentElement {
   describe(environment, format) {
     const { thumbs } = this.picture;
     const nodes = thumbs.map((_, part) => this.current.accessibility(environment, part));
-    say(this.internals, { role: nodes.length > 1 ? 'group' : 'none' });
+    const isGroup = nodes.length > 1;
+    say(this.internals, { role: isGroup ? 'group' : 'none' });
+    // Of one thumb there is no group: it would be called twice.
+    this.#role.reflect({ role: isGroup ? 'group' : null, ariaValueNow: null }, false);
     describeThumbs(thumbs, nodes, { format, isDisabled: this.current.inForce.interaction === 'disabled' });
     // Names are looked for when a motion begins and when it ends, and not in each of its frames.
     const isBusy = this.current.state.phase !== 'idle';

@@ -108,6 +108,8 @@ export abstract class Control<Configuration, State, Scene> {
   /** Whether an event would change the value. It is tried on a copy: nothing happens to the control. */
   wouldChange(event: ControlInput): boolean;
   handle(event: ControlInput): void;
+  /** Takes several events in, in the order of their times. Effects come behind all of them, unless what goes in is observed. */
+  handleAll(events: ControlInput[]): void;
   advance(time: number): void;
   /** As the program: it never ticks. */
   setValue(value: number, how?: { animated?: boolean; part?: number }): void;

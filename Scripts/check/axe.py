@@ -21,7 +21,7 @@ SLIDERS = ['<detent-slider aria-label="Price" value="1 5"></detent-slider>',
            '</fieldset>']
 
 PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elements</title>
-<style>:root {{ color-scheme: light dark; }}</style>
+<style>:root {{ color-scheme: light dark; background: Canvas; color: CanvasText; }}</style>
 {axe}<script type="module">
 import './detent-ruler.js'; import './detent-rating.js'; import './detent-slider.js'; import './detent-dial.js';
 const all = [...document.querySelectorAll('detent-ruler, detent-rating, detent-slider, detent-dial')];

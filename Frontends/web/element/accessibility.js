@@ -51,7 +51,7 @@ export class ReflectedRole {
   }
 
   /**
-   * @param {{role: string, ariaValueNow: string | null}} told
+   * @param {{role: string | null, ariaValueNow: string | null}} told
    * @param {boolean} isBusy whether the value is on its way: then no attribute has it, as each change of one costs a look at
    *   the style sheets, and assistive technology goes by what it was told
    */

@@ -102,9 +102,32 @@ export class FormElement extends Base {
     if (!this.isDirty) this.take(Number.isFinite(number) ? number : 0);
   }
 
+  /** The values that a form sends, all by one name. @protected */
+  get entries() {
+    return [this.value];
+  }
+
   /** Tells the form what to send and to restore. @protected */
   submit() {
     this.internals.setFormValue(this.value);
+  }
+
+  /** What waits for a frame a form has not heard of: it is told of now, and stands in what the form sends. */
+  #complete(data) {
+    const before = this.entriesTold;
+    this.flush();
+    const after = this.entries;
+    const list = data.getAll(this.name);
+    const start = list.findIndex((_, index) => before.every((entry, part) => list[index + part] === entry));
+    if (before.length === 0 || start < 0 || String(before) === String(after)) return;
+    list.splice(start, before.length, ...after);
+    data.delete(this.name);
+    for (const entry of list) data.append(this.name, entry);
+  }
+
+  /** The values that the form knows of. @protected */
+  get entriesTold() {
+    return this.entries;
   }
 
   get form() {
@@ -192,7 +215,7 @@ export class FormElement extends Base {
   formAssociatedCallback(form) {
     this.#left?.abort(); // a form must not keep what has left it
     this.#left = new AbortController();
-    form?.addEventListener('formdata', () => this.flush(), { capture: true, signal: this.#left.signal });
+    form?.addEventListener('formdata', ({ formData }) => this.#complete(formData), { capture: true, signal: this.#left.signal });
   }
 
   /** Tells what waits for the next frame. */

@@ -92,6 +92,10 @@ test('a role stands as an attribute too, unless its author has given one', async
     <detent-dial id="c" aria-label="C" role="meter" value="4"></detent-dial>`);
   const roles = await stand.page.evaluate(() => [a, b, c].map(each => [each.getAttribute('role'), each.ariaValueNow]));
   assert.deepEqual(roles, [['slider', '4'], ['spinbutton', '4'], ['meter', null]]);
+  await stand.show(`<detent-slider id="d" aria-label="D" value="1 5"></detent-slider>
+    <detent-slider id="e" aria-label="E" value="1"></detent-slider><detent-slider id="f" value="1 5"></detent-slider>
+    <detent-ruler id="a" aria-label="A" min="0" max="9" value="4"></detent-ruler>`);
+  assert.deepEqual(await stand.page.evaluate(() => [d, e, f].map(each => each.getAttribute('role'))), ['group', null, null]);
   await stand.page.evaluate(() => a.setValue(5));
   await stand.page.frames(2);
   assert.equal(await stand.page.evaluate(() => a.getAttribute('aria-valuenow')), '5');
