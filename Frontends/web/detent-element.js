@@ -208,12 +208,16 @@ export class DetentElement extends DrawnElement {
     this.show();
   }
 
-  /** Forms are told of a value of which they have not heard: before anybody else can ask them. */
+  /**
+   * Forms are told of a value of which they have not heard: before anybody else can ask them. Where there is no form, what is
+   * restored with a page is the value in the end.
+   */
   settle() {
     if (!this.#isUnsettled) return;
+    this.validate();
+    if (!this.isInForm && this.current.state.phase !== 'idle') return;
     this.#isUnsettled = false;
     this.submit();
-    this.validate();
   }
 
   /** @protected */

@@ -43,7 +43,9 @@ export class DialPicture {
   #readout = drawn('text', 'readout');
   #format = String;
   #size = { width: 120, height: 120 };
-  /** What was written last, by piece and attribute. @type {Map<Element, Record<string, string>>} */
+  /** What the track and the marks were drawn for. */
+  #drawn = [];
+  /** What was written last, by piece and attribute. @type {Map<Element, Record<string, string | number>>} */
   #written = new Map();
 
   /** @param {ShadowRoot} root */
@@ -83,10 +85,9 @@ export class DialPicture {
     const [first, last] = shown(scene);
     const from = look.origin === null ? start : start + share(look.origin, configuration) * sweep;
     const origin = Math.min(Math.max(from, first), last);
-    this.#write(this.#track, { d: arc(middle, radius, first, last) });
+    this.#drawScale(middle, radius, first, last, look, configuration);
     const end = inside(angle, scene);
     this.#write(this.#arc, { d: arc(middle, radius, Math.min(origin, end), Math.max(origin, end)) });
-    this.#write(this.#marks, { d: look.marks ? marks(middle, radius, configuration, first, last) : '' });
     // A knob within the arc, with a line that points at it.
     const knob = Math.max(radius - 9, 1);
     const [x1, y1] = place(middle, knob * 0.58, angle);
@@ -103,11 +104,23 @@ export class DialPicture {
     if (this.#readout.style.getPropertyValue('--_fit') !== fit) this.#readout.style.setProperty('--_fit', fit);
   }
 
+  /** What stands still: it is drawn anew if something of it has changed. */
+  #drawScale(middle, radius, first, last, look, configuration) {
+    const facts = [this.#size, radius, first, last, look, configuration];
+    if (facts.every((fact, index) => fact === this.#drawn[index])) return;
+    this.#drawn = facts;
+    this.#write(this.#track, { d: arc(middle, radius, first, last) });
+    this.#write(this.#marks, { d: look.marks ? marks(middle, radius, configuration, first, last) : '' });
+  }
+
   #write(element, attributes) {
     const before = this.#written.get(element) ?? {};
-    const after = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
-    for (const [name, value] of Object.entries(after)) if (before[name] !== value) element.setAttribute(name, value);
-    this.#written.set(element, after);
+    this.#written.set(element, before);
+    for (const name in attributes) {
+      if (before[name] === attributes[name]) continue;
+      before[name] = attributes[name];
+      element.setAttribute(name, attributes[name]);
+    }
   }
 }
 

@@ -19,6 +19,8 @@ export class FormElement extends Base {
   internals = this.attachInternals();
   /** Whether the value is a user's or a program's, and not that of the attribute. @protected */
   isDirty = false;
+  /** Whether a form has it. @protected */
+  isInForm = false;
   /** Ends what is heard of the form that it is in. @type {AbortController | null} */
   #left = null;
   /** What the page has against the value. */
@@ -215,6 +217,8 @@ export class FormElement extends Base {
   formAssociatedCallback(form) {
     this.#left?.abort(); // a form must not keep what has left it
     this.#left = new AbortController();
+    this.isInForm = form !== null;
+    if (form) this.submit();
     form?.addEventListener('formdata', ({ formData }) => this.#complete(formData), { capture: true, signal: this.#left.signal });
   }
 

@@ -1,5 +1,5 @@
 // Frames: one request for all elements of a document, and none while nothing moves and nothing has to be drawn.
-import { scriptTime } from './time.js';
+import { exactTime, scriptTime } from './time.js';
 
 export class Frames {
   #window;
@@ -24,7 +24,7 @@ export class Frames {
   #run(time) {
     const elements = this.#waiting;
     this.#waiting = new Set();
-    const now = scriptTime(this.#window, time);
+    const now = this.#window === globalThis ? exactTime(time) : scriptTime(this.#window, time);
     for (const element of elements) {
       try {
         element.frame(now);

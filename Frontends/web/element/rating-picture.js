@@ -16,7 +16,8 @@ export class RatingPicture {
   #room;
   /**
    * What was drawn last of each symbol.
-   * @type {{element: HTMLElement, empty: HTMLElement, full: HTMLElement, frame: string, cuts: string, parts: string}[]}
+   * @type {{element: HTMLElement, empty: HTMLElement, full: HTMLElement, frame: string, cuts: string, parts: string,
+   *   symbol: object | null, way: string}[]}
    */
   #symbols = [];
   #natural = '';
@@ -40,6 +41,7 @@ export class RatingPicture {
       this.#images[name] = computed.getPropertyValue(property).trim() !== '';
       this.stage.classList.toggle(name, this.#images[name]);
     }
+    for (const drawn of this.#symbols) drawn.symbol = null;
     const format = shareFormat(element);
     this.spoken = (value) => format(value, element.current.inForce.count);
   }
@@ -65,10 +67,13 @@ export class RatingPicture {
     const [empty, full] = [part('div', 'empty'), part('div', 'full')];
     const element = piece('div', '', empty, full);
     this.stage.append(element);
-    return { element, empty, full, frame: '', cuts: '', parts: '' };
+    return { element, empty, full, frame: '', cuts: '', parts: '', symbol: null, way: '' };
   }
 
   #update(drawn, symbol, scene) {
+    const way = `${scene.orientation} ${scene.layoutDirection}`;
+    if (drawn.symbol && drawn.way === way && isSame(drawn.symbol, symbol)) return;
+    Object.assign(drawn, { symbol, way });
     // Without a style sheet too, symbols must not be what makes the element grow.
     const frame = `position: absolute; width: ${symbol.width}px; height: ${symbol.height}px; ` +
       `translate: ${symbol.x}px ${symbol.y}px; --_side: ${Math.min(symbol.width, symbol.height)}px`;
@@ -88,6 +93,12 @@ export class RatingPicture {
     drawn.element.className = parts;
     drawn.element.setAttribute('part', parts);
   }
+}
+
+/** Whether a symbol shows as it did. */
+function isSame(one, other) {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height &&
+    one.fill === other.fill && one.flags === other.flags;
 }
 
 /**
