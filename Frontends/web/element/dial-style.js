@@ -23,6 +23,9 @@ export const style = `
   :host(:state(dragging)) { cursor: grabbing; }
   :host([hold="vertical"]) { cursor: ns-resize; touch-action: pan-x pinch-zoom; }
   :host([page-scroll]) { touch-action: pan-y pinch-zoom; }
+  :host(:state(dragging)) { touch-action: none; }
+  :host([hold="vertical"]:state(dragging)) { touch-action: pan-x; }
+  :host([page-scroll]:state(dragging)) { touch-action: pan-y; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; }
   :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 2px; }

@@ -16,7 +16,7 @@ export const style = `
     /* Not auto: where a page has no doctype, all of what is auto is all of the window. */
     block-size: fit-content;
     display: inline-block; position: relative; box-sizing: border-box; vertical-align: middle; border-radius: 8px;
-    contain: layout style; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none;
+    contain: layout style; touch-action: pan-y var(--_pinch); user-select: none; -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent; cursor: pointer;
   }
   @supports (color: light-dark(red, red)) {
@@ -25,8 +25,9 @@ export const style = `
       --_rim: var(--detent-symbol-rim, light-dark(color-mix(in srgb, var(--_accent) 60%, #000), var(--_accent)));
     }
   }
+  :host(:state(dragging)) { --_pinch: ; }
   :host([hidden]) { display: none; }
-  :host([orientation="vertical"]) { touch-action: pan-x pinch-zoom; }
+  :host([orientation="vertical"]) { touch-action: pan-x var(--_pinch); }
   :host([selection="tap"]) { touch-action: manipulation; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); --_rim: var(--_accent); }

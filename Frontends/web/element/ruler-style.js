@@ -6,7 +6,7 @@ export const style = `
     --_label: var(--detent-label-ink, color-mix(in srgb, var(--_ink) 72%, transparent));
     --_accent: var(--detent-accent, #e5342b);
     display: block; block-size: 80px; position: relative; box-sizing: border-box; border-radius: 8px;
-    contain: layout style; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none;
+    contain: layout style; touch-action: pan-y var(--_pinch); user-select: none; -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent; cursor: grab; font-size: 0.8125rem;
   }
   @supports (color: light-dark(red, red)) {
@@ -14,9 +14,9 @@ export const style = `
   }
   :host([hidden]) { display: none; }
   :host([orientation="vertical"]) {
-    display: inline-block; inline-size: 80px; block-size: 320px; touch-action: pan-x pinch-zoom;
+    display: inline-block; inline-size: 80px; block-size: 320px; touch-action: pan-x var(--_pinch);
   }
-  :host(:state(dragging)) { cursor: grabbing; }
+  :host(:state(dragging)) { cursor: grabbing; --_pinch: ; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); }
   :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 2px; }

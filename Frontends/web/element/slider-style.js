@@ -10,7 +10,7 @@ export const style = `
     --_thumb: var(--detent-thumb-size, 28px);
     --_bar: var(--detent-track-size, 6px);
     display: block; block-size: 40px; position: relative; box-sizing: border-box; contain: layout style;
-    touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; -webkit-tap-highlight-color: transparent;
+    touch-action: pan-y var(--_pinch); user-select: none; -webkit-user-select: none; -webkit-tap-highlight-color: transparent;
     cursor: pointer; font-size: 0.8125rem;
   }
   @supports (color: light-dark(red, red)) {
@@ -25,9 +25,9 @@ export const style = `
   }
   :host([hidden]) { display: none; }
   :host([marks]), :host([bubble]) { block-size: 80px; }
-  :host([orientation="vertical"]) { display: inline-block; inline-size: 40px; block-size: 320px; touch-action: pan-x pinch-zoom; }
+  :host([orientation="vertical"]) { display: inline-block; inline-size: 40px; block-size: 320px; touch-action: pan-x var(--_pinch); }
   :host([orientation="vertical"]:is([marks], [bubble])) { inline-size: 112px; }
-  :host(:state(dragging)) { cursor: grabbing; }
+  :host(:state(dragging)) { cursor: grabbing; --_pinch: ; }
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); }
   .stage { position: absolute; inset: 0 calc(var(--_thumb) / 2); direction: ltr; }

@@ -17,7 +17,7 @@ const probeStyle = `
 
 /** Not every browser tells the accent of the system, and a focus ring has to show. */
 const focusStyle = `
-  :host { --_focus: var(--detent-focus, royalblue); }
+  :host { --_focus: var(--detent-focus, royalblue); --_pinch: pinch-zoom; }
   @supports (color: AccentColor) { :host { --_focus: var(--detent-focus, AccentColor); } }
   @media (forced-colors: active) { :host { --_focus: var(--detent-focus, Highlight); } }
 `;
