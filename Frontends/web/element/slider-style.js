@@ -32,6 +32,11 @@ export const style = `
   :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); }
   .stage { position: absolute; inset: 0 calc(var(--_thumb) / 2); direction: ltr; }
   :host([orientation="vertical"]) .stage { inset: calc(var(--_thumb) / 2) 0; }
+  /* Two fingers move two thumbs. */
+  .stage:has(.thumb ~ .thumb) { touch-action: pan-y; }
+  :host([orientation="vertical"]) .stage:has(.thumb ~ .thumb) { touch-action: pan-x; }
+  .stage:has(.thumb ~ .thumb)::after { content: ''; position: absolute; inset: 0 calc(var(--_thumb) / -2); }
+  :host([orientation="vertical"]) .stage:has(.thumb ~ .thumb)::after { inset: calc(var(--_thumb) / -2) 0; }
   .stage * { position: absolute; box-sizing: border-box; pointer-events: none; }
   .marks { inset: 0; }
   .track, .fill { border-radius: 99px; }
