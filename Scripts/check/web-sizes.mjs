@@ -13,10 +13,10 @@ const web = fileURLToPath(new URL('../../Frontends/web/', import.meta.url));
 /** What was asked for of a page with the file, by brotli, and what the file may have now: less is welcome, more is not. */
 const dist = {
   ruler: { asked: 40_000, limit: 39_900 },
-  rating: { limit: 29_000 },
+  rating: { limit: 30_500 },
   slider: { asked: 54_000, limit: 60_000 },
   dial: { limit: 43_000 },
-  all: { asked: 75_000, limit: 87_500 },
+  all: { asked: 75_000, limit: 88_500 },
 };
 
 /** The module of each control, as modules.txt has it. */
