@@ -145,14 +145,14 @@ for file, pattern, numbers in COUNTS:
         fail(f"it says {said and said[1]} where there are {'; '.join(map(str, numbers))}: {pattern}", page)
 
 # Where the code on the pages is from, and is compiled or run. Of the guides, check/web.sh runs the HTML
-# and JavaScript, check/c.sh and check/cluster.sh the Python, and check/own-tool.sh builds the manifest.
+# and JavaScript, check/adopters.sh that of the recipes, check/c.sh and check/cluster.sh the Python, and check/own-tool.sh builds the manifest.
 SOURCES = {
     "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift", "Examples/own-tool/*.swift"],
     "c": ["Examples/c/*.c"],
     "python": ["Examples/drivers/plain.py", "Examples/drivers/three.py", "Examples/drivers/label.py",
                "Guides/c.md", "Guides/streams-and-clusters.md"],
-    "html": ["Guides/web.md"],
-    "js": ["Guides/web.md", "Examples/drivers/plain.mjs"],
+    "html": ["Guides/web.md", "Guides/web-recipes.md"],
+    "js": ["Guides/web.md", "Guides/web-recipes.md", "Examples/drivers/plain.mjs"],
 }
 quoted = 0
 for page, text in pages.items():
