@@ -27,7 +27,7 @@ stub=Tests/SwiftUIStub
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]')
 emit() {
   local files log=$work/$1.log
-  mapfile -t files < <(find "$2" -name '*.swift' | sort)
+  mapfile -t files < <(find "$2" -name '*.swift' -not -path '*.docc/*' | sort)
   swiftc -swift-version 6 -parse-as-library -package-name "$package" -module-name "$1" -emit-module \
     -emit-module-path "$work/$1.swiftmodule" -I "$work" -I "$build/Modules" "${@:3}" "${files[@]}" >"$log" 2>&1 ||
     { tail -20 "$log" >&2; echo "symbols: $1 does not compile" >&2; exit 1; }

@@ -8,6 +8,12 @@ let stand;
 before(async () => { stand = await Stand.open({ touch: true, width: 900, height: 900 }); });
 after(() => stand.close());
 
+/** The places that the control has been told of: moves wait for the frame. */
+async function taken() {
+  await stand.page.frames(2);
+  return stand.page.evaluate(() => window.places);
+}
+
 for (const [name, element] of Object.entries(elements)) {
   for (const [what, style] of Object.entries(transforms)) {
     test(`a press on a ${name} that is ${what} is where it shows`, async () => {
@@ -31,7 +37,7 @@ test('the thumb of a slider stays under the mouse, whatever shows it', async () 
     });
     const { shown: goal, place: [place] } = await pinned(stand);
     await stand.hands.mouse([[0, ...from], [16, (from[0] + goal[0]) / 2, (from[1] + goal[1]) / 2], [32, ...goal]], { end: 'none' });
-    const places = await stand.page.evaluate(() => window.places);
+    const places = await taken();
     await stand.hands.release(...goal);
     assert.ok(Math.abs(places.at(-1).x - place) < error, `${style}: ${places.at(-1).x} is not ${place}`);
     assert.ok(Math.abs(await stand.value() - place / 4) <= 1, `${style}: ${await stand.value()} is not ${place / 4}`);
@@ -42,7 +48,7 @@ test('a place beyond the horizon is the last one before it', async () => {
   await stand.show(shown(elements.ruler, 'transform: perspective(200px) rotateY(70deg)', [150, 40]));
   const pin = await pinned(stand);
   await stand.hands.mouse([[0, ...pin.shown], [16, 899, 200], [32, 0, 200], [48, ...pin.shown]], { end: 'none' });
-  const places = await stand.page.evaluate(() => window.places);
+  const places = await taken();
   await stand.hands.release(...pin.shown);
   assert.ok(places.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)), JSON.stringify(places));
   near(pin.place, places.at(-1), 'back');
@@ -56,7 +62,7 @@ test('a box that changes its size under a finger is asked for again', async () =
   await stand.page.frames(3);
   const moved = await pinned(stand);
   await stand.hands.drag(...moved.shown);
-  const places = await stand.page.evaluate(() => window.places);
+  const places = await taken();
   await stand.hands.release(...moved.shown);
   near(moved.place, places.at(-1), 'after the change');
 });

@@ -34,6 +34,7 @@ for (const [name, element] of Object.entries(settings)) {
         const from = await pinAt(...ways[name][0]);
         const middle = from.shown.map((place, axis) => (place + to.shown[axis]) / 2);
         await stand.hands[hand]([[0, ...from.shown], [20, ...middle], [40, ...to.shown], [120, ...to.shown]]);
+        await stand.page.frames(2);
         const places = await stand.page.evaluate(() => window.places);
         const [first, last] = [places[0], places.at(-1)];
         const far = (place, { x, y }) => Math.hypot(place[0] - x, place[1] - y);
