@@ -63,7 +63,7 @@ export class Control {
     return { ...this.#configuration };
   }
 
-  /** The same, without a copy: not to be changed. */
+  /** The settings in force, without a copy: not to be changed. */
   get inForce() {
     return this.#configuration;
   }

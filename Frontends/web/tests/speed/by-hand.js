@@ -56,7 +56,7 @@ export class HandSlider {
   }
 }
 
-/** The same as a scale under a cursor, drawn on a canvas: what shows are marks and their numbers, each frame anew. */
+/** A number chosen by a scale under a cursor, drawn on a canvas: its marks and their numbers, each frame anew. */
 export class HandRuler {
   constructor({ min = 0, max = 100, pitch = 12, value = 50 } = {}) {
     Object.assign(this, { min, max, pitch, value });
