@@ -37,11 +37,12 @@ extension StorableControl {
     try restore(from: bytes)
   }
 
-  /// Becomes a control that was stored; else as `init(stored:)`.
+  /// Becomes a control that was stored, where it lies: a large one is not copied. It has just been made by `init()`, as what
+  /// follows from its members is not stored, and stays as it is.
   ///
   /// - Parameter bytes: begin with the stored control.
   /// - Throws: the first thing that is wrong with them; what the control is then means nothing.
-  public mutating func restore(from bytes: UnsafeRawBufferPointer) throws(StoredStateError) {
+  package mutating func restore(from bytes: UnsafeRawBufferPointer) throws(StoredStateError) {
     var reader = try StateReader(bytes, Self.storedKind)
     visit(&reader)
     try reader.finish()
