@@ -6,14 +6,14 @@ only "$packages/detent-[0-9]*-linux-*.tar.gz"
 archive=$found
 only "$packages/detent_command-*.whl"
 wheel=$found
-at_most "$archive" $((12 * 1024 * 1024))
-at_most "$wheel" $((12 * 1024 * 1024))
+at_most "$archive" 12000000
+at_most "$wheel" 12000000
 mkdir -p "$work/empty/scripts" "$work/empty/tmp"
 begin=$EPOCHREALTIME
 tar -xzf "$archive" -C "$work/empty" --strip-components 1
 end=$EPOCHREALTIME
 no_traces "$work/empty"
-at_most "$work/empty/bin/detent" $((12 * 1024 * 1024))
+at_most "$work/empty/bin/detent" 12000000
 [ -z "$(needed "$work/empty/bin/detent")" ] && ! readelf -l "$work/empty/bin/detent" | grep -q INTERP ||
   die 'the command asks for libraries'
 [ -z "$(nm "$work/empty/bin/detent" 2>/dev/null)" ] || die 'the command is not stripped'
