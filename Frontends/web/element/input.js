@@ -28,7 +28,7 @@ export class Input {
   #size = null;
   /** The pointers that are down. */
   #held = new Set();
-  /** Moves of pointers that are down, which wait for the next frame, or for whoever asks before. @type {PointerEvent[]} */
+  /** Moves of pointers that are down, as events of the engine: they wait for the next frame, or for whoever asks before. */
   #waiting = [];
   /** The last report of a pointer that hovers, if one does. */
   #hovering = null;
@@ -132,7 +132,7 @@ export class Input {
   #move(event) {
     if (this.#held.has(event.pointerId)) {
       if (hasLetGo(event)) return this.#lift(event, 'up');
-      this.#waiting.push(event);
+      this.#waiting.push(...this.#moves(event));
       return this.#host.fallBehind();
     }
     this.#wheel.move(placeOf(event));
@@ -145,18 +145,19 @@ export class Input {
 
   /** Hands in the moves that wait. */
   catchUp() {
-    if (this.#waiting.length === 0) return;
-    if (this.#isResized) this.#measure();
-    const waiting = this.#waiting.splice(0);
-    this.#take(...waiting.flatMap((event) => this.#moves(event)));
+    if (this.#waiting.length > 0) this.#take(...this.#waiting.splice(0));
   }
 
-  /** What the browser has put together differs in its times and places only. */
+  /**
+   * What the browser has put together differs in its times and places only. They are read while the event is told of: afterwards
+   * Firefox says that all of them were at 0, 0.
+   */
   #moves(event) {
+    if (this.#isResized) this.#measure();
     const { pointerId: pointer } = event;
     const [source, modifiers] = [sourceOf(event), modifiersOf(event)];
     return reportsOf(event).map((report) => {
-      const { x, y } = this.#places.of(this.#plane, report);
+      const { x, y } = this.#places.of(this.#plane, this.#unzoomed(report));
       return { type: 'move', time: this.#time(report), pointer, source, x, y, modifiers };
     });
   }
