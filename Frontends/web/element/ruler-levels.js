@@ -25,7 +25,8 @@ export class Levels {
       const shown = kinds.slice(0, count);
       const some = count === kinds.length ? this.#marks : this.#marks.filter(({ kind }) => shown.includes(kind));
       const pitch = pitchOf(some);
-      if (!pitch || pitch.along >= room + breadth(shown.at(-1))) return some;
+      const finest = shown.findLast((shown) => some.some(({ kind }) => kind === shown)) ?? 'unit';
+      if (!pitch || pitch.along >= room + breadth(finest)) return some;
     }
     return every(this.#marks.filter(({ kind }) => kind === 'unit'), room + breadth('unit'));
   }
