@@ -49,7 +49,9 @@ for (const [kind, turn] of Object.entries(kinds)) {
     // A quarter turn is a third of the sweep; a slop is taken off.
     assert.ok(value >= 77 && value <= 84 && Number.isInteger(value), `${value}`);
     const heard = await stand.heard();
-    assert.ok(heard.filter(({ type }) => type === 'input').length > 5);
+    const inputs = heard.filter(({ type }) => type === 'input').map(({ value }) => value);
+    assert.equal(inputs.at(-1), value);
+    assert.ok(inputs.every((value, index) => value > (inputs[index - 1] ?? 50)), `${inputs}`);
     assert.equal(heard.filter(({ type }) => type === 'change').length, 1);
     const ticks = heard.filter(({ type }) => type === 'tick').reduce((sum, { count }) => sum + count, 0);
     assert.equal(ticks, value - 50);
@@ -165,6 +167,30 @@ test('disabled dials hear nothing, read-only ones change nothing', async () => {
     assert.deepEqual(await stand.heard(), [], how);
   }
 });
+
+// A dial turns in every direction, so that a page full of dials could not be scrolled with a finger.
+for (const [name, more, [dx, dy], scrolls] of [
+  ['with page-scroll goes up and scrolls the page', 'page-scroll', [2, -90], true],
+  ['with page-scroll goes sideways and turns it', 'page-scroll', [60, 2], false],
+  ['with hold="vertical" goes sideways and scrolls the page', 'hold="vertical"', [-90, 2], true],
+  ['with hold="vertical" goes up and turns it', 'hold="vertical"', [2, -60], false],
+  ['goes up and turns it', '', [2, -60], false],
+]) {
+  test(`a finger on a dial ${name}`, needs('scroll'), async () => {
+    await stand.show(`<div style="width: 3000px; height: 3000px">${dial(`${gap} value="50" ${more}`)}</div>`);
+    const [x, y] = [170, 100];
+    const steps = Array.from({ length: 16 }, (_, step) => [step * 12, x + dx * step / 15, y + dy * step / 15]);
+    await stand.hands.touch(steps);
+    if (scrolls) await stand.page.until(() => scrollX + scrollY > 20, 'the page has scrolled');
+    await stand.still();
+    assert.equal(await stand.page.evaluate(() => scrollX + scrollY > 0), scrolls);
+    assert.equal(await stand.value() !== 50, !scrolls, `value ${await stand.value()}`);
+    if (!scrolls) return;
+    const heard = await stand.heard('input', 'change');
+    assert.ok(heard.every(({ type }) => type === 'input'), 'nothing was changed');
+    assert.equal(heard.at(-1)?.value ?? 50, 50, 'what had been told before the browser scrolled is taken back');
+  });
+}
 
 test('it is a slider with a name, a value and its ends, and a field of a form', needs('protocol'), async () => {
   await stand.show(`<form id="f">${dial(`${gap} name="gain" min="-40" max="40" value="-10"`)}</form>`);
