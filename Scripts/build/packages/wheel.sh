@@ -12,7 +12,8 @@ cp LICENSE "$stage/"
 find "$stage" \( -name __pycache__ -o -name build -o -name '*.egg-info' \) -prune -exec rm -rf {} +
 # What Scripts/build/c.sh asks for, in the places in which it asks.
 . Scripts/build/c-modules.sh
-for each in VERSION LICENSE Scripts/build/c.sh Scripts/build/c-modules.sh Scripts/embedded/shrink.py Sources/CDetent "${modules[@]/#/Sources/}"; do
+for each in VERSION LICENSE Scripts/build/c.sh Scripts/build/c-modules.sh Scripts/embedded/shrink.py Frontends/c/detent_record* \
+  Sources/CDetent "${modules[@]/#/Sources/}"; do
   mkdir -p "$stage/library/$(dirname "$each")"
   cp -R "$each" "$stage/library/$(dirname "$each")/"
 done
