@@ -125,7 +125,7 @@ extension Effect {
 
 extension SliderLanes.Lane {
   /// Puts the limits of the thumb into the track of all, those of another room if it is another one. What a pointer has
-  /// pulled it past the old limits is forgotten then.
+  /// pulled it past an old limit is forgotten then, and counts on past one that stays.
   ///
   /// - Parameters:
   ///   - room: that of the thumb from here on.
@@ -137,8 +137,11 @@ extension SliderLanes.Lane {
   ) {
     track.put(span)
     guard !span.isOf(room) else { return }
-    // What was pulled past limits that stay counts on.
-    if !keepsPull, span.values != room.values { slide.forgetPull(on: &track) }
+    if !keepsPull {
+      let (old, new) = (span.values, room.values)
+      if old.lowerBound != new.lowerBound { slide.forgetPull(past: .lower, on: &track) }
+      if old.upperBound != new.upperBound { slide.forgetPull(past: .upper, on: &track) }
+    }
     track.enter(room)
     span = track.span
   }
@@ -152,6 +155,8 @@ enum SlideAction {
   case grab(PointerEvent, at: Double)
   /// So many steps, of a tap.
   case step(Int64)
+  /// The pointer is about to go up: what it holds is pulled there.
+  case pullToLift(PointerEvent)
   /// The pointer goes up where it was at its last report.
   case lift(PointerEvent)
   case drop
@@ -225,6 +230,7 @@ extension Slide {
     case .pointer(let event): handle(event, on: &track, emit: emit)
     case .grab(let event, let place): grab(event, at: place, .tap, on: &track, emit: emit)
     case .step(let count): step(by: count, .tap, on: &track, emit: emit)
+    case .pullToLift(let event): pullToLift(event, on: &track, emit: emit)
     case .lift(let event): lift(event, on: &track, emit: emit)
     case .drop: drop(on: &track, emit: emit)
     case .finish: finish(on: &track, emit: emit)

@@ -47,9 +47,7 @@ extension SliderControl {
   ) {
     let isThere = event.phase == .up && (isStill || canPush || room(for: part).isWidened)
     if isThere, !isStill {
-      var move = event
-      move.phase = .move
-      act(on: part, .pointer(move), emit: emit)
+      act(on: part, .pullToLift(event), emit: emit)
       guard lanes.index(of: part) != nil else { return }
     }
     if event.phase == .up, clicks(part) { return click(part, event, emit: emit) }

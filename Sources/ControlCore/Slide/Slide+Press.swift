@@ -85,6 +85,19 @@ extension Slide {
     release(velocity: velocity * track.scale.slope(pull, track.band), on: &track, emit: emit)
   }
 
+  /// The pointer that holds it is about to go up away from its last report: it is pulled there. A lift is no report, so its
+  /// speed stays what the reports before say.
+  @inlinable @inline(never)
+  public mutating func pullToLift(
+    _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
+  ) {
+    let reports = pointers.estimator
+    var move = event
+    move.phase = .move
+    handle(move, on: &track, emit: emit)
+    pointers.estimator = reports
+  }
+
   /// The pointer that holds it is gone, and nobody knows where to: that is a release without speed.
   @inlinable @inline(never)
   public mutating func drop(on track: inout some Track, emit: (Effect) -> Void) {
@@ -110,11 +123,13 @@ extension Slide {
     edit.rest(at: now, emit: emit)
   }
 
-  /// How far a pointer has pulled it past a limit is forgotten: the next move goes from where that held it, as its value
-  /// does. So other limits can be put in, as when a neighbour moves on that was in the way.
+  /// How far a pointer has pulled it past the limit at one side is forgotten: the next move goes from where that held it, as its
+  /// value does. So another limit can be put in there, as when a neighbour moves on that was in the way.
   @inlinable
-  public mutating func forgetPull(on track: inout some Track) {
-    if isHeld { pull = track.scale.clamp(position: pull) }
+  public mutating func forgetPull(past side: Side, on track: inout some Track) {
+    guard isHeld else { return }
+    let bounds = track.scale.bounds
+    pull = side == .lower ? max(pull, bounds.lowerBound) : min(pull, bounds.upperBound)
   }
 
   /// Whether an edit is open.
