@@ -39,7 +39,7 @@ extension SliderStream {
     }
   }
 
-  /// What each step tells; `nil` if two thumbs come so near to one another that one stops the other.
+  /// The effects of each step; `nil` if two thumbs come so near to one another that one stops the other.
   fileprivate var toldWithoutMeeting: [[Effect]]? {
     var slider = start
     var told: [[Effect]] = []
@@ -61,7 +61,7 @@ extension [Effect] {
 }
 
 extension SliderControl {
-  /// Whether two neighbours are less than the distance, and some choices more, apart.
+  /// True if two neighbours are less than the distance, and some choices more, apart.
   fileprivate var thumbsAreNear: Bool {
     for part in 1..<max(partCount, 1) {
       let (value, last) = (value(of: part), value(of: part - 1))

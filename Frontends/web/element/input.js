@@ -149,8 +149,8 @@ export class Input {
   }
 
   /**
-   * What the browser has put together differs in its times and places only. They are read while the event is told of: afterwards
-   * Firefox says that all of them were at 0, 0.
+   * The moves of an event. Those that the browser has put together differ in their times and places only, which are read while it
+   * tells of the event: afterwards Firefox says that all of them were at 0, 0.
    */
   #moves(event) {
     if (this.#isResized) this.#measure();

@@ -123,8 +123,8 @@ extension Slide {
     edit.rest(at: now, emit: emit)
   }
 
-  /// How far a pointer has pulled it past the limit at one side is forgotten: the next move goes from where that held it, as its
-  /// value does. So another limit can be put in there, as when a neighbour moves on that was in the way.
+  /// Forgets how far a pointer has pulled it past the limit at one side: the next move goes from where that held it, as its value
+  /// does. So another limit can be put in there, as when a neighbour moves on that was in the way.
   @inlinable
   public mutating func forgetPull(past side: Side, on track: inout some Track) {
     guard isHeld else { return }
