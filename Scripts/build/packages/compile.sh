@@ -2,27 +2,35 @@
 # Builds the command as two programs that need no Swift where they run:
 #   Scripts/build/packages/compile.sh FOLDER
 # FOLDER/detent-static needs nothing at all; FOLDER/detent-dynamic needs the C library and that of C++, as Debian's packages
-# are to. What is compiled is kept in .build-command.
+# are to. The sources are copied to /tmp/detent-command, compiled there, and removed; a second build waits for the first.
 set -euo pipefail
 folder=$(realpath -m "${1:?names a folder}")
 cd "$(dirname "$0")/../../.."
 mkdir -p "$folder"
-scratch=$PWD/.build-command
-# Small code, as whoever installs the command has to fetch it; it is a fifth less.
-build=(swift build -c release --product detent --static-swift-stdlib --scratch-path "$scratch" -Xswiftc -Osize)
-"${build[@]}" >"$scratch.log" 2>&1 || { tail -20 "$scratch.log" >&2; exit 1; }
-rm -f "$scratch.log"
+# Swift 6.3 orders some functions and registers by addresses of its own heap. The same sources give the same bytes if these addresses
+# are the same: one folder wherever the clone is, no random layout (setarch -R), one object a module.
+place=/tmp/detent-command
+exec 9>"$place.lock"
+flock 9
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'rm -rf "$work" "$place"' EXIT
+rm -rf "$place"
+mkdir -m 700 "$place"
+tar --exclude=./.git --exclude='./.build*' --exclude=./dist --exclude=node_modules -cf - . | tar -xf - -C "$place"
+fixed=(setarch -R)
+"${fixed[@]}" true 2>/dev/null ||
+  { echo 'compile: addresses cannot be fixed here (setarch -R), so a second build may have other bytes' >&2; fixed=(); }
+# Small code, as whoever installs the command has to fetch it; it is a fifth less.
+build=("${fixed[@]}" swift build -c release --package-path "$place" --target detent --static-swift-stdlib
+  -Xswiftc -Osize -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 0)
+"${build[@]}" >"$work/log" 2>&1 || { tail -20 "$work/log" >&2; exit 1; }
 
 # Tables for unwinding are a tenth of the program, and nothing unwinds: neither through Swift nor through its runtime, which is
 # compiled without exceptions. Hashes of modules, which nobody reads, are of the folder in which they were compiled.
-number=0
-while IFS= read -r object; do
-  number=$((number + 1))
+for object in "$place"/.build/release/*.build/*.o; do
   objcopy --remove-section=.eh_frame --remove-section=.rela.eh_frame --remove-section=.swift_modhash \
-    "$object" "$work/$(printf %05d $number).o"
-done <"$scratch/release/detent.product/Objects.LinkFileList"
+    "$object" "$work/$(basename "$object")"
+done
 cat >"$work/discard.ld" <<'END'
 SECTIONS { /DISCARD/ : { *(.eh_frame .gcc_except_table .gcc_except_table.*) } } INSERT AFTER .text;
 END

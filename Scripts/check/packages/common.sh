@@ -27,8 +27,8 @@ no_traces() {
   local file places
   places=$(printf '%s|' "$root" "$(dirname "$(dirname "$(realpath "$(command -v swiftc)")")")" "${HOME%/}/")
   while IFS= read -r -d '' file; do
-    if strings -a -n 4 "$file" | grep -qE "${places}/tmp/tmp\.|/usr/bin/swift"; then
-      strings -a -n 4 "$file" | grep -E "${places}/tmp/tmp\.|/usr/bin/swift" | head -3 >&2
+    if strings -a -n 4 "$file" | grep -qE "${places}/tmp/tmp\.|/tmp/detent-command|/usr/bin/swift"; then
+      strings -a -n 4 "$file" | grep -E "${places}/tmp/tmp\.|/tmp/detent-command|/usr/bin/swift" | head -3 >&2
       die "$file names a place of this machine"
     fi
     if head -c 4 "$file" | grep -q ELF && readelf -d "$file" 2>/dev/null | grep -E 'RPATH|RUNPATH' >&2; then
