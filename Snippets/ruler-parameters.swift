@@ -12,7 +12,7 @@ configuration.tick = .unit
 var ruler = RulerControl(value: 1, configuration: configuration)
 let format = DecimalFormat(minimumDecimals: 1, suffix: " kg")
 
-func tell(_ effect: Effect) {
+func report(_ effect: Effect) {
   switch effect {
   case .began: print("editing:", true)
   case .ended(_, let value, _, _, _): print("editing:", false, "at", value)
@@ -29,14 +29,14 @@ func finger(_ phase: PointerEvent.Phase, _ x: Double, _ milliseconds: Int64) -> 
 }
 
 for event in [finger(.down, 300, 0), finger(.move, 130, 400), finger(.up, 130, 900)] {
-  ruler.handle(event, emit: tell)
+  ruler.handle(event, emit: report)
 }
-ruler.advance(to: Timestamp(nanoseconds: 9_000_000_000), emit: tell)
+ruler.advance(to: Timestamp(nanoseconds: 9_000_000_000), emit: report)
 
 for event in [finger(.down, 300, 10_000), finger(.move, 200, 10_100), finger(.up, 200, 10_600)] {
-  ruler.handle(event, emit: tell)
+  ruler.handle(event, emit: report)
 }
-ruler.advance(to: Timestamp(nanoseconds: 19_000_000_000), emit: tell)
+ruler.advance(to: Timestamp(nanoseconds: 19_000_000_000), emit: report)
 
 let scene = ruler.scene(breadth: 60)
 var page = TextSurface(columns: 75, rows: 6, showing: scene.frame)

@@ -12,7 +12,7 @@ func finger(_ phase: PointerEvent.Phase, _ x: Double, _ milliseconds: Int64) -> 
   return InputEvent(time: time, action: .pointer(event))
 }
 
-func tell(_ effect: Effect) {
+func report(_ effect: Effect) {
   switch effect {
   case .bound(let side, _, _, _): print("bound:", side)
   case .ended(_, let value, _, _, _): print("ended at", value)
@@ -21,9 +21,9 @@ func tell(_ effect: Effect) {
 }
 
 var ruler = RulerControl(value: 0.5, configuration: RulerConfiguration(range: 0...(.infinity)))
-ruler.handle(finger(.down, 100, 0), emit: tell)
+ruler.handle(finger(.down, 100, 0), emit: report)
 for x in [150.0, 200, 250, 300] {
-  ruler.handle(finger(.move, x, Int64(x)), emit: tell)
+  ruler.handle(finger(.move, x, Int64(x)), emit: report)
   print("pulled by \(x - 110): value \(ruler.value), shows", roundedToNearest(ruler.offset))
 }
 
@@ -35,6 +35,6 @@ let pale = list.operations.count {
 }
 print("marks beyond it:", pale)
 
-ruler.handle(finger(.up, 300, 500), emit: tell)
-ruler.advance(to: Timestamp(nanoseconds: 5_000_000_000), emit: tell)
+ruler.handle(finger(.up, 300, 500), emit: report)
+ruler.advance(to: Timestamp(nanoseconds: 5_000_000_000), emit: report)
 print("back at", ruler.offset)

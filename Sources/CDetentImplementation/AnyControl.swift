@@ -146,11 +146,11 @@ private struct Reading: AnyVerb {
     ControlStorage<Stored>.read(
       kind.storage(place), part: part, given: require(UnsafePointer(state), size)
     ) {
-      let told = detent_state(
+      let output = detent_state(
         value: $0.pointee.value(of: part), time: $0.pointee.time.nanoseconds,
         rest_time: $0.pointee.restTime?.nanoseconds ?? .min, kind: Stored.constant,
         part_count: header($0.pointee.partCount), phase: $0.pointee.phase.constant, reserved: 0)
-      told.write(to: state, size)
+      output.write(to: state, size)
     }
   }
 }

@@ -53,9 +53,9 @@ struct PassedConfiguration<Configuration: CConfiguration> {
   var isThere: Bool { pointer != nil }
 
   /// `null` or `size`, if nothing can be read there; else `ok`.
-  var mistake: Status { require(pointer, size) }
+  var status: Status { require(pointer, size) }
 
-  /// Reads the configuration, if `mistake` is `ok`.
+  /// Reads the configuration, if `status` is `ok`.
   ///
   /// - Throws: the first error.
   func read() throws(ConfigurationError) -> Configuration {
@@ -74,7 +74,7 @@ struct PassedConfiguration<Configuration: CConfiguration> {
 
   /// The first error, in words; `nil` if there is none.
   var problem: UnsafePointer<CChar>? {
-    switch mistake {
+    switch status {
     case .ok: break
     case .null: return ("the configuration is NULL" as StaticString).cText
     default: return ("the size is less than that of the configuration" as StaticString).cText

@@ -10,9 +10,9 @@ extension ControlStorage {
   static func configurationInit(
     _ configuration: UnsafeMutablePointer<Stored.Configuration.CStructure>?, _ size: Int
   ) -> detent_status {
-    let mistake = require(UnsafePointer(configuration), size)
-    if mistake == .ok { Stored.Configuration.defaults.write(to: configuration, size) }
-    return mistake.rawValue
+    let status = require(UnsafePointer(configuration), size)
+    if status == .ok { Stored.Configuration.defaults.write(to: configuration, size) }
+    return status.rawValue
   }
 
   static func configurationProblem(
@@ -78,7 +78,7 @@ extension ControlStorage {
   ) -> detent_status {
     let passed = PassedValues(values, count)
     return make(
-      .values(passed, isAnimated: animated != 0), to: storage, given: passed.mistake,
+      .values(passed, isAnimated: animated != 0), to: storage, given: passed.status,
       Sink(function: sink, context: context))
   }
 
@@ -89,7 +89,7 @@ extension ControlStorage {
   ) -> detent_status {
     let passed = PassedConfiguration<Stored.Configuration>(configuration, size)
     return make(
-      .configuration(passed), to: storage, given: passed.mistake,
+      .configuration(passed), to: storage, given: passed.status,
       Sink(function: sink, context: context))
   }
 }
@@ -116,7 +116,7 @@ extension ControlStorage {
     _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
   ) -> detent_status {
     read(storage, given: require(UnsafePointer(accessibility), size)) {
-      tell(accessibility, size, of: $0, part: 0, environment.environment)
+      write(accessibility, size, of: $0, part: 0, environment.environment)
     }
   }
 
@@ -126,7 +126,7 @@ extension ControlStorage {
     _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int
   ) -> detent_status {
     read(storage, part: Int(part), given: require(UnsafePointer(accessibility), size)) {
-      tell(accessibility, size, of: $0, part: Int(part), environment.environment)
+      write(accessibility, size, of: $0, part: Int(part), environment.environment)
     }
   }
 }

@@ -25,19 +25,19 @@ extension ControlStorage {
 
 extension ControlStorage {
   @inline(never)
-  static func tell(
+  static func write(
     _ accessibility: UnsafeMutablePointer<detent_accessibility>?, _ size: Int,
     of control: UnsafePointer<Stored>, part: Int, _ environment: ControlEnvironment
   ) {
     let state = state(of: control, part, environment)
-    let told = detent_accessibility(
+    let output = detent_accessibility(
       value: state.value, minimum: state.minimum ?? .nan, maximum: state.maximum ?? .nan,
       step: state.step,
       incremented: state.isAdjustable ? value(of: control, part, after: .increment) : .nan,
       decremented: state.isAdjustable ? value(of: control, part, after: .decrement) : .nan,
       orientation: state.orientation.constant, is_enabled: state.isEnabled ? 1 : 0,
       is_read_only: state.isReadOnly ? 1 : 0, is_focused: state.isFocused ? 1 : 0)
-    told.write(to: accessibility, size)
+    output.write(to: accessibility, size)
   }
 
   // A function of its own: asking makes a copy of the control, and trying an adjustment another one.

@@ -25,7 +25,7 @@ struct StorageLabel {
   /// The mistake that forbids a call: something that is given with it makes no sense, or the storage holds no control of the kind, or one
   /// that a call changes just now, or half of such a one, copied by a sink.
   @inline(never)
-  static func mistake(
+  static func status(
     at label: UnsafePointer<StorageLabel>?, _ magic: UInt64, given: Status
   ) -> Status {
     guard let label else { return .null }
@@ -56,7 +56,7 @@ struct ControlStorage<Stored: StoredControl> {
     _ passed: PassedConfiguration<Stored.Configuration>, _ value: Double
   ) -> detent_status {
     guard let storage, passed.isThere else { return Status.null.rawValue }
-    guard size >= Stored.Storage.firstSize, passed.mistake == .ok else {
+    guard size >= Stored.Storage.firstSize, passed.status == .ok else {
       return Status.size.rawValue
     }
     guard value.isFinite else { return Status.number.rawValue }
@@ -74,8 +74,8 @@ struct ControlStorage<Stored: StoredControl> {
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
     _ passed: PassedConfiguration<Stored.Configuration>, _ values: PassedValues
   ) -> detent_status {
-    guard let storage, passed.isThere, values.mistake != .null else { return Status.null.rawValue }
-    guard size >= Stored.Storage.firstSize, passed.mistake == .ok, values.mistake == .ok else {
+    guard let storage, passed.isThere, values.status != .null else { return Status.null.rawValue }
+    guard size >= Stored.Storage.firstSize, passed.status == .ok, values.status == .ok else {
       return Status.size.rawValue
     }
     guard values.areFinite else { return Status.number.rawValue }
@@ -102,9 +102,9 @@ struct ControlStorage<Stored: StoredControl> {
     _ body: (UnsafePointer<Stored>) -> Void
   ) -> detent_status {
     let label = UnsafeRawPointer(storage)?.assumingMemoryBound(to: StorageLabel.self)
-    let mistake = StorageLabel.mistake(at: label, Stored.magic, given: given)
-    if mistake == .ok, let label { body(UnsafePointer(ControlStorage(label).place)) }
-    return mistake.rawValue
+    let status = StorageLabel.status(at: label, Stored.magic, given: given)
+    if status == .ok, let label { body(UnsafePointer(ControlStorage(label).place)) }
+    return status.rawValue
   }
 
   /// Changes the control where it is, unless a mistake forbids it.
@@ -114,22 +114,22 @@ struct ControlStorage<Stored: StoredControl> {
     given: Status = .ok, _ sink: Sink
   ) -> detent_status {
     let label = UnsafeRawPointer(storage)?.assumingMemoryBound(to: StorageLabel.self)
-    let mistake = StorageLabel.mistake(at: label, Stored.magic, given: given)
-    guard mistake == .ok, let label else { return mistake.rawValue }
+    let status = StorageLabel.status(at: label, Stored.magic, given: given)
+    guard status == .ok, let label else { return status.rawValue }
     return ControlStorage(label).make(change, sink).rawValue
   }
 
   private func make(_ change: Change<Stored.Configuration>, _ sink: Sink) -> Status {
     let user = UInt(bitPattern: label)
     label.pointee.user = user
-    let mistake = Self.make(change, to: &place.pointee, sink)
+    let status = Self.make(change, to: &place.pointee, sink)
     guard label.pointee.magic == Stored.magic, label.pointee.user == user else {
       // A sink has put another control here, of which this call has changed a part.
       label.pointee.magic = 0
       return .storage
     }
     label.pointee.user = 0
-    return mistake
+    return status
   }
 
   /// The one place where effects are handed on: code is smaller if it is known who takes them.

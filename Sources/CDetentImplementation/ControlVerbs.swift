@@ -55,10 +55,10 @@ extension StoredControl {
   ) -> Status {
     var index = 0
     while index < count {
-      let mistake = take(events + index, emit)
-      guard mistake == .ok else {
+      let status = take(events + index, emit)
+      guard status == .ok else {
         wrong?.pointee = index
-        return mistake
+        return status
       }
       index &+= 1
     }
@@ -73,8 +73,8 @@ extension StoredControl {
       advance(to: input.time, emit: emit)
       return .ok
     }
-    let mistake = event.tell(&input)
-    if mistake == .ok { handle(input, emit: emit) }
-    return mistake
+    let status = event.fill(&input)
+    if status == .ok { handle(input, emit: emit) }
+    return status
   }
 }

@@ -19,12 +19,12 @@ public func detent_dial_read_scene(
     let shown = dial.pointee.scene(environment: environment.environment)
     var (all, count, index) = (shown.decimalMarks, 0 as Int64, 0)
     while let (mark, label) = all.next() {
-      if let marks, index < room(capacity) { marks[index] = detent_dial_mark(mark, label) }
+      if let marks, index < space(capacity) { marks[index] = detent_dial_mark(mark, label) }
       (count, index) = (count &+ 1, index &+ 1)
     }
-    var told = detent_dial_scene(shown)
-    (told.mark_end, told.mark_count) = (all.end, count)
-    told.write(to: scene, size)
+    var output = detent_dial_scene(shown)
+    (output.mark_end, output.mark_count) = (all.end, count)
+    output.write(to: scene, size)
   }
 }
 

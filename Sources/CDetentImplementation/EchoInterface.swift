@@ -10,7 +10,7 @@ private struct KeptEcho {
 
   /// What forbids a call: there is no echo, something given with it makes no sense, or the storage holds
   /// something else.
-  static func mistake(at echo: UnsafeMutablePointer<detent_echo>?, given: Status) -> Status {
+  static func status(at echo: UnsafeMutablePointer<detent_echo>?, given: Status) -> Status {
     guard let echo else { return .null }
     return given != .ok ? given : echo.kept.pointee.magic == magic ? .ok : .storage
   }
@@ -26,8 +26,8 @@ extension UnsafeMutablePointer<detent_echo> {
 public func detent_echo_init(
   _ echo: UnsafeMutablePointer<detent_echo>?, _ size: Int, _ value: Double
 ) -> detent_status {
-  let mistake = require(UnsafePointer(echo), size)
-  guard mistake == .ok, let echo else { return mistake.rawValue }
+  let status = require(UnsafePointer(echo), size)
+  guard status == .ok, let echo else { return status.rawValue }
   guard value.isFinite else { return Status.number.rawValue }
   echo.kept.initialize(to: KeptEcho(magic: KeptEcho.magic, echo: HostEcho(value)))
   return Status.ok.rawValue
@@ -37,8 +37,8 @@ public func detent_echo_init(
 public func detent_echo_note(
   _ echo: UnsafeMutablePointer<detent_echo>?, _ effect: UnsafePointer<detent_effect>?
 ) -> detent_status {
-  let mistake = KeptEcho.mistake(at: echo, given: effect == nil ? .null : .ok)
-  guard mistake == .ok, let echo, let effect else { return mistake.rawValue }
+  let status = KeptEcho.status(at: echo, given: effect == nil ? .null : .ok)
+  guard status == .ok, let echo, let effect else { return status.rawValue }
   let time = Timestamp(nanoseconds: effect.pointee.time)
   switch Int(effect.pointee.kind) {
   case DETENT_EFFECT_BEGAN: echo.kept.pointee.echo.began(at: time)
@@ -57,8 +57,8 @@ public func detent_echo_note(
 public func detent_echo_heard(
   _ echo: UnsafeMutablePointer<detent_echo>?, _ value: Double, _ isInside: Int32
 ) -> detent_status {
-  let mistake = KeptEcho.mistake(at: echo, given: .ok)
-  guard mistake == .ok, let echo else { return mistake.rawValue }
+  let status = KeptEcho.status(at: echo, given: .ok)
+  guard status == .ok, let echo else { return status.rawValue }
   guard value.isFinite else { return Status.number.rawValue }
   echo.kept.pointee.echo.heard(value, isInside: isInside != 0)
   return Status.ok.rawValue
@@ -69,8 +69,8 @@ public func detent_echo_adopt(
   _ echo: UnsafeMutablePointer<detent_echo>?, _ time: Int64,
   _ value: UnsafeMutablePointer<Double>?, _ deadline: UnsafeMutablePointer<Int64>?
 ) -> detent_status {
-  let mistake = KeptEcho.mistake(at: echo, given: value == nil ? .null : .ok)
-  guard mistake == .ok, let echo, let value else { return mistake.rawValue }
+  let status = KeptEcho.status(at: echo, given: value == nil ? .null : .ok)
+  guard status == .ok, let echo, let value else { return status.rawValue }
   value.pointee = echo.kept.pointee.echo.adopt(at: Timestamp(nanoseconds: time)) ?? .nan
   deadline?.pointee = echo.kept.pointee.echo.deadline?.nanoseconds ?? .min
   return Status.ok.rawValue

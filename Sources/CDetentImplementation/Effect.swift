@@ -17,41 +17,41 @@ struct Sink {
 extension detent_effect {
   mutating func take(_ effect: Effect) {
     switch effect {
-    case .began(let time, let part): tell(DETENT_EFFECT_BEGAN, time, of: part)
+    case .began(let time, let part): write(DETENT_EFFECT_BEGAN, time, of: part)
     case .tick(let run, let part):
-      tell(DETENT_EFFECT_TICK, run.time(at: 0), of: part)
+      write(DETENT_EFFECT_TICK, run.time(at: 0), of: part)
       (mark, count) = (run.first, run.count)
       keep(run)
     case .bound(let side, let time, let neighbour, let part):
-      tell(DETENT_EFFECT_BOUND, time, of: part)
+      write(DETENT_EFFECT_BOUND, time, of: part)
       detail = header(side == .upper ? DETENT_SIDE_UPPER : DETENT_SIDE_LOWER)
       if let neighbour { by = Int32(neighbour) + 1 }
     case .changed(let value, let cause, let time, let turns, let part):
-      tell(DETENT_EFFECT_CHANGED, time, value, turns, of: part)
+      write(DETENT_EFFECT_CHANGED, time, value, turns, of: part)
       detail = cause.constant
     case .snapped(let value, let time, let turns, let part):
-      tell(DETENT_EFFECT_SNAPPED, time, value, turns, of: part)
+      write(DETENT_EFFECT_SNAPPED, time, value, turns, of: part)
     case .ended(let reason, let value, let time, let turns, let part):
-      tell(DETENT_EFFECT_ENDED, time, value, turns, of: part)
+      write(DETENT_EFFECT_ENDED, time, value, turns, of: part)
       detail = header(reason == .cancel ? DETENT_END_CANCEL : DETENT_END_COMMIT)
     case .preview(let value, let time, let part):
-      tell(DETENT_EFFECT_PREVIEW, time, value ?? .nan, 0, of: part)
-    case .yielded(let time): tell(DETENT_EFFECT_YIELDED, time)
+      write(DETENT_EFFECT_PREVIEW, time, value ?? .nan, 0, of: part)
+    case .yielded(let time): write(DETENT_EFFECT_YIELDED, time)
     case .tapped(let point, let time):
-      tell(DETENT_EFFECT_TAPPED, time)
+      write(DETENT_EFFECT_TAPPED, time)
       (x, y) = (point.x, point.y)
-    case .idle(let time): tell(DETENT_EFFECT_IDLE, time)
+    case .idle(let time): write(DETENT_EFFECT_IDLE, time)
     }
   }
 
-  private mutating func tell(_ kind: Int, _ time: Timestamp, of part: UInt8 = 0) {
+  private mutating func write(_ kind: Int, _ time: Timestamp, of part: UInt8 = 0) {
     (self.kind, self.part, self.time) = (header(kind), Int32(part), time.nanoseconds)
   }
 
-  private mutating func tell(
+  private mutating func write(
     _ kind: Int, _ time: Timestamp, _ value: Double, _ turns: Int32, of part: UInt8
   ) {
-    tell(kind, time, of: part)
+    write(kind, time, of: part)
     self.value = value
     // `Int64(Int32)` is taken for an allocation where `Int` has 32 bits.
     if turns != 0 { count = Int64(saturating: Double(Int(turns))) }

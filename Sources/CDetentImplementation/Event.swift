@@ -5,7 +5,7 @@ extension UnsafePointer<detent_event> {
   /// Whether nothing but time has passed.
   var isAdvance: Bool { Int(pointee.kind) == DETENT_EVENT_ADVANCE }
 
-  /// An input event at the time of this one, for `tell` to fill in what happened.
+  /// An input event at the time of this one, for `fill` to fill in what happened.
   var blank: InputEvent {
     InputEvent(time: Timestamp(nanoseconds: pointee.time), action: .adjust(.increment))
   }
@@ -14,16 +14,16 @@ extension UnsafePointer<detent_event> {
   ///
   /// - Returns: `number` or `constant`, if a member that counts makes no sense; else `ok`.
   @inline(never)
-  func tell(_ event: inout InputEvent) -> Status {
+  func fill(_ event: inout InputEvent) -> Status {
     guard isFinite else { return .number }
-    return tellAction(&event) ? .ok : .constant
+    return fillAction(&event) ? .ok : .constant
   }
 
   /// - Returns: `false` if a constant is none of the header's.
-  private func tellAction(_ event: inout InputEvent) -> Bool {
+  private func fillAction(_ event: inout InputEvent) -> Bool {
     switch Int(pointee.kind) {
-    case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_POINTER_LEAVE: return tellPointer(&event)
-    case DETENT_EVENT_WHEEL: return tellWheel(&event)
+    case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_POINTER_LEAVE: return fillPointer(&event)
+    case DETENT_EVENT_WHEEL: return fillWheel(&event)
     case DETENT_EVENT_KEY:
       guard let key = Key(constant: pointee.source),
         let modifiers = Modifiers(constant: pointee.modifiers)
@@ -40,7 +40,7 @@ extension UnsafePointer<detent_event> {
   }
 
   /// Writes into `event` what a wheel did.
-  private func tellWheel(_ event: inout InputEvent) -> Bool {
+  private func fillWheel(_ event: inout InputEvent) -> Bool {
     guard let unit = WheelEvent.Unit(constant: pointee.source),
       let phase = WheelEvent.Phase(constant: pointee.phase),
       let modifiers = Modifiers(constant: pointee.modifiers)
@@ -59,7 +59,7 @@ extension UnsafePointer<detent_event> {
   }
 
   /// Writes into `event` what a pointer did. A pointer that goes away has neither position nor modifiers.
-  private func tellPointer(_ event: inout InputEvent) -> Bool {
+  private func fillPointer(_ event: inout InputEvent) -> Bool {
     guard let kind = PointerKind(constant: pointee.source),
       let phase = PointerEvent.Phase(constant: pointee.kind)
     else { return false }

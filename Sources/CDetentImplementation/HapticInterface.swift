@@ -19,8 +19,8 @@ extension UnsafeMutablePointer<detent_haptic_gate> {
 public func detent_haptic_gate_init(
   _ gate: UnsafeMutablePointer<detent_haptic_gate>?, _ size: Int, _ gap: Int64
 ) -> detent_status {
-  let mistake = require(UnsafePointer(gate), size)
-  guard mistake == .ok, let gate else { return mistake.rawValue }
+  let status = require(UnsafePointer(gate), size)
+  guard status == .ok, let gate else { return status.rawValue }
   gate.kept.initialize(to: KeptGate(magic: KeptGate.magic, gate: HapticGate(gap: gap)))
   return Status.ok.rawValue
 }

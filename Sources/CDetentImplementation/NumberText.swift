@@ -9,7 +9,7 @@ private struct Buffer: UTF8Sink {
 
   init(_ start: UnsafeMutablePointer<CChar>?, _ capacity: Int) {
     self.start = start
-    self.capacity = start == nil ? 0 : room(capacity)
+    self.capacity = start == nil ? 0 : space(capacity)
   }
 
   mutating func append(_ byte: UInt8) {

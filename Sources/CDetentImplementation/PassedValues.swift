@@ -10,12 +10,12 @@ struct PassedValues {
   }
 
   /// `null` or `size`, if there are no such values, or more than memory has room for; else `ok`.
-  var mistake: Status {
+  var status: Status {
     let most = Int.max / MemoryLayout<Double>.stride
     return count == 0 ? .ok : pointer == nil ? .null : count < 0 || count > most ? .size : .ok
   }
 
-  /// Whether all are finite, if `mistake` is `ok`.
+  /// Whether all are finite, if `status` is `ok`.
   var areFinite: Bool {
     guard let pointer else { return true }
     var index = 0
@@ -23,7 +23,7 @@ struct PassedValues {
     return index == count
   }
 
-  /// The values, as far as a list has room, if `mistake` is `ok`.
+  /// The values, as far as a list has room, if `status` is `ok`.
   var list: NumberList {
     var list = NumberList()
     guard let pointer else { return list }

@@ -18,7 +18,7 @@ public func detent_rating_read_scene(
       environment: environment.environment)
     detent_rating_scene(shown, rating.pointee.configuration).write(to: scene, size)
     guard let symbols else { return }
-    let count = min(room(capacity), Int(truncatingIfNeeded: shown.count))
+    let count = min(space(capacity), Int(truncatingIfNeeded: shown.count))
     var (index, place): (Int64, Int) = (0, 0)
     while place < count {
       symbols[place] = detent_symbol(shown.symbol(index))

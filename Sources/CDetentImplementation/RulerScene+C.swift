@@ -17,7 +17,7 @@ public func detent_ruler_read_scene(
       breadth: environment.breadth, environment: environment.environment)
     detent_ruler_scene(shown).write(to: scene, size)
     guard let marks else { return }
-    let count = min(room(capacity), Int(truncatingIfNeeded: shown.markCount))
+    let count = min(space(capacity), Int(truncatingIfNeeded: shown.markCount))
     var (number, place): (Int64, Int) = (0, 0)
     while place < count {
       marks[place] = detent_mark(shown.mark(number))

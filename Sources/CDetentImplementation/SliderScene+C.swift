@@ -19,10 +19,10 @@ public func detent_slider_read_scene(
   ) { slider in
     let shown = slider.pointee.scene(
       breadth: environment.breadth, environment: environment.environment)
-    var told = detent_slider_scene(shown)
-    told.thumb_count = shown.write(to: thumbs, room(thumbCapacity))
-    told.mark_count = shown.write(to: marks, room(markCapacity))
-    told.write(to: scene, size)
+    var output = detent_slider_scene(shown)
+    output.thumb_count = shown.write(to: thumbs, space(thumbCapacity))
+    output.mark_count = shown.write(to: marks, space(markCapacity))
+    output.write(to: scene, size)
   }
 }
 

@@ -31,7 +31,7 @@ enum Status: Int32 {
 }
 
 /// As many as fit; `size_t` has numbers that `Int` has not.
-func room(_ capacity: Int) -> Int { capacity < 0 ? .max : capacity }
+func space(_ capacity: Int) -> Int { capacity < 0 ? .max : capacity }
 
 extension StaticString {
   /// The text as C reads it; a literal is followed by a NUL.

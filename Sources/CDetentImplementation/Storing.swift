@@ -10,7 +10,7 @@ extension ControlStorage {
     var written: Int?
     let given: Status = storage == nil || bytes == nil ? .null : .ok
     let status = read(storage, given: given) {
-      let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: room(capacity))
+      let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: space(capacity))
       written = $0.pointee.store(in: buffer)
     }
     guard status == Status.ok.rawValue else { return status }
@@ -28,7 +28,7 @@ extension ControlStorage {
     guard size >= Stored.Storage.firstSize else { return Status.size.rawValue }
     do throws(StoredStateError) {
       var control = Stored()
-      try control.restore(from: UnsafeRawBufferPointer(start: bytes, count: room(length)))
+      try control.restore(from: UnsafeRawBufferPointer(start: bytes, count: space(length)))
       initialise(storage, with: control)
       return Status.ok.rawValue
     } catch {

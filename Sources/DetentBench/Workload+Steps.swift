@@ -92,21 +92,21 @@ extension Workload {
         return Int64(Replay(script, level: .calls).lines.count)
       },
       floor: { Floor.script(text) },
-      counts: { (text.changesTold, Floor.script(text)) })
+      counts: { (text.changesReported, Floor.script(text)) })
   }
 }
 
 extension [UInt8] {
   /// How many changes a script's trace tells; 0 if it cannot be read.
-  var changesTold: Int64 {
+  var changesReported: Int64 {
     guard let script = Replay.read(self).script else { return 0 }
-    return script.changesTold
+    return script.changesReported
   }
 }
 
 extension Script {
   /// How many changes its trace tells.
-  var changesTold: Int64 {
+  var changesReported: Int64 {
     let replay = Replay(self, level: .calls)
     return Int64(
       replay.lines.split(separator: UInt8(ascii: "\n")).count { line in

@@ -24,7 +24,7 @@ extension Workload {
       },
       floor: { Floor.script(lines, end: UInt8(ascii: "]")) },
       counts: { [scripts] in
-        (scripts.reduce(0) { $0 + $1.changesTold }, Floor.script(lines, end: UInt8(ascii: "]")))
+        (scripts.reduce(0) { $0 + $1.changesReported }, Floor.script(lines, end: UInt8(ascii: "]")))
       })
   }
 

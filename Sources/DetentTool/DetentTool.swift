@@ -36,16 +36,16 @@ public struct DetentTool: Sendable {
     if words.count == 3, words[1] == DriverSupervisor.word { DriverSupervisor.run(words[2]) }
     DriverSupervisor.isThere = true
     let status = run(Array(CommandLine.arguments.dropFirst()))
-    let told = Console.hasLostOutput ? status.joined(with: .usage) : status
+    let reported = Console.hasLostOutput ? status.joined(with: .usage) : status
     // Threads whose work is not wanted any more may still be at it: nothing is taken down under them.
-    if Interruption.status != nil { _exit(told.rawValue) }
-    exit(told.rawValue)
+    if Interruption.status != nil { _exit(reported.rawValue) }
+    exit(reported.rawValue)
   }
 
   private func run(_ words: [String]) -> ExitStatus {
     let console = Console(.auto)
-    if let mistake {
-      return misuse(mistake, "this is wrong in the program itself: tell whoever wrote it", console)
+    if let error {
+      return misuse(error, "this is wrong in the program itself: tell whoever wrote it", console)
     }
     guard let first = words.first else {
       console.report(overview)
@@ -62,7 +62,7 @@ public struct DetentTool: Sendable {
     guard let verb = verbs.first(where: { $0.name == first }) else {
       return misuse("there is no verb '\(first)'", suggestion(first), console)
     }
-    do throws(Refusal) {
+    do throws(CommandError) {
       let arguments = try Arguments(Array(words.dropFirst()), for: verb, of: tool)
       guard !arguments.has("--help") else { return help([verb.name], console) }
       Interruption.endAtOnce()
@@ -77,9 +77,9 @@ public struct DetentTool: Sendable {
   package var tool: Tool { Tool(controls: controls, verbs: verbs, topics: topics) }
 
   /// What whoever wrote the controls has to mend; `nil` if nothing is wrong.
-  private var mistake: String? {
-    if let mistake = controls.mistake ?? controls.missingConformance {
-      return String(decoding: mistake, as: UTF8.self)
+  private var error: String? {
+    if let error = controls.error ?? controls.missingConformance {
+      return String(decoding: error, as: UTF8.self)
     }
     let taken = verbs.map(\.name) + Self.pages + Self.files + ["detent", "help"]
     let name = controls.tables.map { "\($0.name)" }.first(where: taken.contains)
@@ -106,7 +106,7 @@ public struct DetentTool: Sendable {
   func misuse(
     _ message: String, _ help: String?, _ console: Console
   ) -> ExitStatus {
-    Refusal(message, help: help).report(console)
+    CommandError(message, help: help).report(console)
   }
 
   var overview: String {

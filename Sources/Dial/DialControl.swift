@@ -32,13 +32,13 @@ public struct DialControl: Control {
   @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
     var ledger = DialLedger(track.turns, slide.value)
-    slide.hear(event, on: &track) { ledger.tell($0, emit) }
+    slide.hear(event, on: &track) { ledger.report($0, emit) }
   }
 
   @inline(never)
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     var ledger = DialLedger(track.turns, slide.value)
-    slide.advance(to: time, on: &track) { ledger.tell($0, emit) }
+    slide.advance(to: time, on: &track) { ledger.report($0, emit) }
   }
 
   /// Sets the value, as the host; see `Control`. It is one of the first turn from then on.
@@ -46,14 +46,14 @@ public struct DialControl: Control {
     let turns = track.turns
     var ledger = DialLedger(turns, slide.value)
     guard configuration.wraps else {
-      return slide.set(value: new, animated: animated, on: &track) { ledger.tell($0, emit) }
+      return slide.set(value: new, animated: animated, on: &track) { ledger.report($0, emit) }
     }
     guard new.isFinite, new != value, new != Double(Float(value)) else { return }
     let inside = turns.inside(new)
     if inside != new { emit(.changed(inside, .clamp, time)) }
     let place = turns.place(slide.shown, near: inside)
     slide.set(value: inside, animated: animated, from: place, on: &track) {
-      ledger.tell($0, emit)
+      ledger.report($0, emit)
     }
   }
 
@@ -67,9 +67,9 @@ public struct DialControl: Control {
     let other = DialTrack(new)
     var ledger = DialLedger(track.turns, slide.value)
     guard !other.turns.agrees(with: track.turns) else {
-      return slide.change(&track, to: other) { ledger.tell($0, emit) }
+      return slide.change(&track, to: other) { ledger.report($0, emit) }
     }
-    slide.finish(on: &track) { ledger.tell($0, emit) }
+    slide.finish(on: &track) { ledger.report($0, emit) }
     let inside = other.turns.inside(value)
     if inside != value { emit(.changed(inside, .clamp, time)) }
     track = other

@@ -62,13 +62,13 @@ struct DialLedger {
 
   /// Tells an effect whose value is one as if values did not begin again; but not the same value once more, as sums
   /// over many turns round.
-  mutating func tell(_ effect: Effect, _ emit: (Effect) -> Void) {
+  mutating func report(_ effect: Effect, _ emit: (Effect) -> Void) {
     guard case .changed(let total, let cause, let time, _, let part) = effect else {
-      guard let total = effect.toldValue else { return emit(effect) }
+      guard let total = effect.reportedValue else { return emit(effect) }
       let reading = turns.reading(of: total)
       return emit(effect.with(value: reading.value, turns: reading.turns))
     }
-    let isNews = turns.tellApart(total, last)
+    let isNews = turns.distinguish(total, last)
     last = total
     // A host that asked for something else has to know.
     guard isNews || cause == .clamp else { return }

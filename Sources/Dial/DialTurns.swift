@@ -25,7 +25,7 @@ struct DialTurns: Equatable, Sendable {
   }
 
   /// Whether the readings of two totals differ.
-  func tellApart(_ total: Double, _ other: Double) -> Bool {
+  func distinguish(_ total: Double, _ other: Double) -> Bool {
     let isFar = abs(total - other) > 0x1p-10 * lattice.step
     // So near the lower end the turns are not too many to be told.
     if isFar, abs(total - lattice.origin) < 0x1p31 * lattice.step,
@@ -46,7 +46,7 @@ struct DialTurns: Equatable, Sendable {
     let (nearest, excess) = nearestWhole(to: steps)
     guard abs(excess) > 0x1p-10 else { return nil }
     let turn = turn(of: excess < 0 ? nearest &- 1 : nearest)
-    return Reading(value: canonical(total - start(of: turn)), turns: Self.told(turn))
+    return Reading(value: canonical(total - start(of: turn)), turns: Self.reported(turn))
   }
 
   /// The reading anywhere: on a mark it is the mark's.
@@ -55,12 +55,12 @@ struct DialTurns: Equatable, Sendable {
     let steps = lattice.fractions(at: lattice.position(of: total))
     let mark = Int64(roundingDown: steps)
     if isLast(total, below: mark) {
-      return Reading(value: range.upperBound.nextDown, turns: Self.told(turn(of: mark) &- 1))
+      return Reading(value: range.upperBound.nextDown, turns: Self.reported(turn(of: mark) &- 1))
     }
     let turn = turn(of: mark)
     // Of ends with many digits the mark may be the lower one but for its last bit.
     let value = max(lattice.value(ofMark: mark &- turn &* marks), range.lowerBound)
-    let turns = Self.told(turn)
+    let turns = Self.reported(turn)
     guard steps > Double(mark) else { return Reading(value: value, turns: turns) }
     let above = min(
       lattice.value(ofMark: mark &- turn &* marks &+ 1), range.upperBound.nextDown)
@@ -127,7 +127,7 @@ struct DialTurns: Equatable, Sendable {
   }
 
   /// A turn as it is told: one beyond what 32 bits hold as the last that they hold.
-  private static func told(_ turn: Int64) -> Int32 {
+  private static func reported(_ turn: Int64) -> Int32 {
     Int32(truncatingIfNeeded: min(max(turn, -0x8000_0000), 0x7FFF_FFFF))
   }
 

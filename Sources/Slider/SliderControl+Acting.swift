@@ -7,18 +7,18 @@ extension SliderControl {
   ///
   /// - Parameters:
   ///   - part: of the thumb.
-  ///   - room: between which values; by default what the neighbours leave.
+  ///   - range: between which values; by default what the neighbours leave.
   ///   - action: what is done.
   ///   - emit: takes the effects.
   @inline(never)
   mutating func act(
-    on part: Int, within room: SliderRoom? = nil, _ action: SlideAction, emit: (Effect) -> Void
+    on part: Int, within range: SliderRange? = nil, _ action: SlideAction, emit: (Effect) -> Void
   ) {
-    let room = room ?? self.room(for: part)
-    let pushed = lanes.pushed(by: part)
-    guard canPush || pushed != 0 else { return move(part, within: room, action, emit: emit) }
+    let range = range ?? self.range(for: part)
+    let pushed = slots.pushed(by: part)
+    guard canPush || pushed != 0 else { return move(part, within: range, action, emit: emit) }
     SliderQueue.collect(emit) { queue in
-      move(part, within: room, action, emit: { queue.add($0, emit) })
+      move(part, within: range, action, emit: { queue.add($0, emit) })
       if pushed != 0 || pushes(part) { makeWay(for: part, pushed, &queue, emit) }
     }
   }
@@ -29,19 +29,19 @@ extension SliderControl {
   /// Does something with the slide of a thumb.
   @inline(never)
   private mutating func move(
-    _ part: Int, within room: SliderRoom, _ action: SlideAction, emit: (Effect) -> Void
+    _ part: Int, within range: SliderRange, _ action: SlideAction, emit: (Effect) -> Void
   ) {
     var hasRested = false
-    if let lane = lanes.index(of: part) {
-      lanes.change(lane) {
-        $0.enter(room, on: &track, keepsPull: action.isLift)
-        $0.slide.perform(action, as: part, in: room, &hasRested, on: &track, emit: emit)
+    if let slot = slots.index(of: part) {
+      slots.change(slot) {
+        $0.enter(range, on: &track, keepsPull: action.isLift)
+        $0.slide.perform(action, as: part, in: range, &hasRested, on: &track, emit: emit)
       }
-      leave(lane)
+      leave(slot)
     } else {
-      track.enter(room)
+      track.enter(range)
       var slide = Slide(rests[part], on: &track, at: time)
-      slide.perform(action, as: part, in: room, &hasRested, on: &track, emit: emit)
+      slide.perform(action, as: part, in: range, &hasRested, on: &track, emit: emit)
       keep(&slide, of: part, emit: emit)
     }
     if hasRested { owesIdle = true }
@@ -49,12 +49,12 @@ extension SliderControl {
 
   /// Gives the slide of a thumb back, if the thumb rests.
   @inline(never)
-  mutating func leave(_ lane: Int) {
-    guard let part = lanes.part(lane), !lanes.isHeld(lane),
-      let rest = lanes.read(lane, { $0.slide.rest })
+  mutating func leave(_ slot: Int) {
+    guard let part = slots.part(slot), !slots.isHeld(slot),
+      let rest = slots.read(slot, { $0.slide.rest })
     else { return }
     rests[part] = rest
-    lanes.change(lane) { ($0.part, $0.isPair) = (nil, false) }
+    slots.change(slot) { ($0.part, $0.isPair) = (nil, false) }
   }
 
   /// Keeps what has become of a thumb: as what rests, or else in a lane. If none is free, another thumb's motion ends
@@ -65,18 +65,18 @@ extension SliderControl {
     // Idle with an open edit, it is still pushed along by a neighbour. Else the edit is its own, and does not end with a
     // neighbour's motion that ends now.
     let isPushed = slide.phase == .idle && slide.isEditing
-    if !isPushed { lanes.pushNoMore(part) }
-    if slide.phase != .idle, lanes.free == nil {
-      if let spare = lanes.spare, let other = lanes.part(spare) {
-        act(on: other, within: roomToRest(other), .finish, emit: emit)
+    if !isPushed { slots.pushNoMore(part) }
+    if slide.phase != .idle, slots.free == nil {
+      if let spare = slots.spare, let other = slots.part(spare) {
+        act(on: other, within: rangeAtRest(other), .finish, emit: emit)
       } else {
-        let room = room(for: part)
-        slide.perform(.finish, as: part, in: room, &owesIdle, on: &track, emit: emit)
+        let range = range(for: part)
+        slide.perform(.finish, as: part, in: range, &owesIdle, on: &track, emit: emit)
       }
     }
     if slide.phase == .idle { return rests[part] = slide.remains }
-    guard let free = lanes.free else { return }
-    lanes.change(free) {
+    guard let free = slots.free else { return }
+    slots.change(free) {
       ($0.slide, $0.span) = (slide, span)
       ($0.part, $0.pushed, $0.isPair) = (part, 0, false)
     }
@@ -84,16 +84,16 @@ extension SliderControl {
 
   /// Puts what moves between the limits that its neighbours leave now.
   @inline(never)
-  mutating func confineLanes() {
-    for lane in 0..<2 {
-      guard let part = lanes.part(lane) else { continue }
-      let room = roomToRest(part)
-      lanes.change(lane) { $0.enter(room, on: &track) }
+  mutating func confineSlots() {
+    for slot in 0..<2 {
+      guard let part = slots.part(slot) else { continue }
+      let range = rangeAtRest(part)
+      slots.change(slot) { $0.enter(range, on: &track) }
     }
   }
 
   /// Tells that nothing moves any more, if something has moved.
-  mutating func tellIdle(at time: Timestamp, emit: (Effect) -> Void) {
+  mutating func reportIdle(at time: Timestamp, emit: (Effect) -> Void) {
     guard owesIdle, phase == .idle else { return }
     owesIdle = false
     emit(.idle(time))
@@ -107,12 +107,12 @@ struct ThumbEffects {
   let lower: UInt8?
   let upper: UInt8?
 
-  init(of part: Int, in room: SliderRoom) {
+  init(of part: Int, in range: SliderRange) {
     self.part = UInt8(truncatingIfNeeded: part)
-    (lower, upper) = (room.lowerNeighbour, room.upperNeighbour)
+    (lower, upper) = (range.lowerNeighbour, range.upperNeighbour)
   }
 
-  func told(_ effect: Effect) -> Effect {
+  func reported(_ effect: Effect) -> Effect {
     guard case .bound(let side, let time, _, _) = effect else { return effect.of(part: part) }
     return .bound(side, time, by: side == .lower ? lower : upper, part: part)
   }
@@ -123,26 +123,26 @@ extension Effect {
   var isIdle: Bool { if case .idle = self { true } else { false } }
 }
 
-extension SliderLanes.Lane {
+extension SliderSlots.Slot {
   /// Puts the limits of the thumb into the track of all, those of another room if it is another one. What a pointer has
   /// pulled it past an old limit is forgotten then, and counts on past one that stays.
   ///
   /// - Parameters:
-  ///   - room: that of the thumb from here on.
+  ///   - range: that of the thumb from here on.
   ///   - track: of all thumbs.
   ///   - keepsPull: whether that still counts, as while it is stored.
   @inline(never)
   mutating func enter(
-    _ room: SliderRoom, on track: inout SliderTrack, keepsPull: Bool = false
+    _ range: SliderRange, on track: inout SliderTrack, keepsPull: Bool = false
   ) {
     track.put(span)
-    guard !span.isOf(room) else { return }
+    guard !span.isOf(range) else { return }
     if !keepsPull {
-      let (old, new) = (span.values, room.values)
+      let (old, new) = (span.values, range.values)
       if old.lowerBound != new.lowerBound { slide.forgetPull(past: .lower, on: &track) }
       if old.upperBound != new.upperBound { slide.forgetPull(past: .upper, on: &track) }
     }
-    track.enter(room)
+    track.enter(range)
     span = track.span
   }
 }
@@ -189,15 +189,15 @@ extension Slide {
   /// a thumb goes through here, as the compiler makes what follows anew for each closure it is given.
   @inline(never)
   fileprivate mutating func perform(
-    _ action: SlideAction, as part: Int, in room: SliderRoom, _ hasRested: inout Bool,
+    _ action: SlideAction, as part: Int, in range: SliderRange, _ hasRested: inout Bool,
     on track: inout SliderTrack, emit: (Effect) -> Void
   ) {
-    let thumb = ThumbEffects(of: part, in: room)
-    if let side = room.barrier, action.isRelease, isEditing {
-      meet(side, on: &track) { emit(thumb.told($0)) }
+    let thumb = ThumbEffects(of: part, in: range)
+    if let side = range.barrier, action.isRelease, isEditing {
+      meet(side, on: &track) { emit(thumb.reported($0)) }
     }
     perform(action, on: &track) {
-      if $0.isIdle { hasRested = true } else { emit(thumb.told($0)) }
+      if $0.isIdle { hasRested = true } else { emit(thumb.reported($0)) }
     }
   }
 
@@ -209,7 +209,7 @@ extension Slide {
     _ event: PointerEvent, as thumb: ThumbEffects, on track: inout SliderTrack,
     emit: (Effect) -> Void
   ) -> Bool {
-    follow(event, on: &track) { emit(thumb.told($0)) }
+    follow(event, on: &track) { emit(thumb.reported($0)) }
   }
 
   /// The thumb moves by itself, and does not come to rest yet.
@@ -218,7 +218,7 @@ extension Slide {
     until time: Timestamp, as thumb: ThumbEffects, on track: inout SliderTrack,
     emit: (Effect) -> Void
   ) {
-    advance(to: time, on: &track) { emit(thumb.told($0)) }
+    advance(to: time, on: &track) { emit(thumb.reported($0)) }
   }
 
   @inline(__always)

@@ -23,12 +23,12 @@ extension SliderControl {
       if part < partCount { focus = Int(part) }
       forgetTurns()
     }
-    tellIdle(at: time, emit: emit)
+    reportIdle(at: time, emit: emit)
   }
 
   /// Whether a pointer is down that counts.
   @inline(__always)
-  private var isTouched: Bool { lanes.isHeld || !presses.isEmpty }
+  private var isTouched: Bool { slots.isHeld || !presses.isEmpty }
 
   /// Keys, wheels and crowns. A wheel or crown gesture stays with the thumb that it began with.
   private mutating func turn(_ event: InputEvent, emit: (Effect) -> Void) {
@@ -42,7 +42,7 @@ extension SliderControl {
   /// Ends the wheel or crown gesture that is open, if one is.
   mutating func finishTurn(emit: (Effect) -> Void) {
     guard let turned = scrolling else { return }
-    act(on: turned, within: roomToRest(turned), .finish, emit: emit)
+    act(on: turned, within: rangeAtRest(turned), .finish, emit: emit)
   }
 
   /// Something else than a wheel or a crown happens: what these have left over counts no more.
@@ -53,17 +53,17 @@ extension SliderControl {
   /// Whether assistive technology asks for the value that a thumb rests at beyond its limits, where the host has put it: it is
   /// told of it as one of them, and gets it.
   private mutating func keeps(_ adjustment: Adjustment, of part: Int) -> Bool {
-    guard case .set(value(of: part)) = adjustment, lanes.index(of: part) == nil else {
+    guard case .set(value(of: part)) = adjustment, slots.index(of: part) == nil else {
       return false
     }
-    return room(for: part).isWidened
+    return range(for: part).isWidened
   }
 
   /// The thumb with an open wheel or crown gesture.
   @inline(__always)
   private var scrolling: Int? {
-    for lane in 0..<2 where lanes.isScrolling(lane) {
-      return lanes.part(lane)
+    for slot in 0..<2 where slots.isScrolling(slot) {
+      return slots.part(slot)
     }
     return nil
   }
@@ -74,16 +74,16 @@ extension SliderControl {
     forgetTurns()
     let event = InputEvent(time: time, action: .key(.escape, .none))
     SliderQueue.collect(emit) { queue in
-      guard configuration.cancelPolicy == .revert || !lanes.arePair else {
+      guard configuration.cancelPolicy == .revert || !slots.arePair else {
         return eachOfPair(.event(event)) { queue.add($0, emit) }
       }
       let first = firstToGoBack
       for turn in 0..<2 {
-        guard let part = lanes.part(turn == 0 ? first : 1 - first) else { continue }
-        act(on: part, within: roomToCancel(part), .event(event)) { queue.add($0, emit) }
+        guard let part = slots.part(turn == 0 ? first : 1 - first) else { continue }
+        act(on: part, within: rangeToCancel(part), .event(event)) { queue.add($0, emit) }
       }
     }
-    lanes.separate()
+    slots.separate()
   }
 
   @inline(never)
@@ -91,21 +91,21 @@ extension SliderControl {
     guard time > self.time else { return }
     if movesOn(to: time, emit: emit) { return }
     let rest = restTime
-    for lane in 0..<2 {
-      guard let part = lanes.part(lane) else { continue }
+    for slot in 0..<2 {
+      guard let part = slots.part(slot) else { continue }
       // Where a pointer holds it, it stays.
-      if lanes.isHeld(lane) {
-        lanes.change(lane) { $0.slide.wait(until: time) }
+      if slots.isHeld(slot) {
+        slots.change(slot) { $0.slide.wait(until: time) }
         continue
       }
       // What comes to rest by itself pushes nobody.
-      let room =
-        lanes.isScrolling(lane) ? roomToRest(part) : lanes.read(lane) { $0.span.room }
-      self.time = min(lanes.restTime(lane) ?? time, time)
-      act(on: part, within: room, .advance(time), emit: emit)
+      let range =
+        slots.isScrolling(slot) ? rangeAtRest(part) : slots.read(slot) { $0.span.range }
+      self.time = min(slots.restTime(slot) ?? time, time)
+      act(on: part, within: range, .advance(time), emit: emit)
     }
     self.time = time
-    tellIdle(at: min(rest ?? time, time), emit: emit)
+    reportIdle(at: min(rest ?? time, time), emit: emit)
   }
 
   /// What nearly every frame is: the thumb of the first lane is the only one that moves, and does not come to rest yet.
@@ -116,11 +116,11 @@ extension SliderControl {
     #if arch(wasm32)
     return false
     #else
-    guard !canPush, lanes.movesAlone(until: time) else { return false }
+    guard !canPush, slots.movesAlone(until: time) else { return false }
     self.time = time
-    lanes.change(0) {
+    slots.change(0) {
       track.put($0.span)
-      let thumb = ThumbEffects(of: $0.part ?? 0, in: $0.span.room)
+      let thumb = ThumbEffects(of: $0.part ?? 0, in: $0.span.range)
       $0.slide.move(until: time, as: thumb, on: &track, emit: emit)
     }
     return true

@@ -15,17 +15,17 @@ extension SliderControl {
     guard part >= 0, part < partCount else { return }
     steady = nil
     let before = self.value(of: part)
-    act(on: part, within: wholeRoom(for: part), .set(value, animated: animated), emit: emit)
+    act(on: part, within: wholeRange(for: part), .set(value, animated: animated), emit: emit)
     if self.value(of: part) != before { reanchorPair() }
-    tellIdle(at: time, emit: emit)
+    reportIdle(at: time, emit: emit)
   }
 
   /// The host has moved one of two thumbs that a pointer takes along: they stay as far apart as they are now, however far
   /// past a limit they were pulled before.
   private mutating func reanchorPair() {
-    guard lanes.arePair else { return }
-    for lane in 0..<2 {
-      lanes.change(lane) {
+    guard slots.arePair else { return }
+    for slot in 0..<2 {
+      slots.change(slot) {
         track.put($0.span)
         $0.slide.forgetExcess(on: &track)
       }
@@ -47,8 +47,8 @@ extension SliderControl {
       part < values.count && values[part].isFinite ? values[part] : before[part]
     }
     for part in 0..<partCount {
-      let room = SliderRoom(values: track.rules.bounds)
-      act(on: part, within: room, .set(places[part], animated: animated), emit: emit)
+      let range = SliderRange(values: track.rules.bounds)
+      act(on: part, within: range, .set(places[part], animated: animated), emit: emit)
       let isAsked = part < values.count && values[part].isFinite
       guard places[part] != (isAsked ? values[part] : before[part]) else { continue }
       emit(.changed(places[part], .clamp, time, part: UInt8(truncatingIfNeeded: part)))
@@ -56,7 +56,7 @@ extension SliderControl {
     var hasMoved = false
     for part in 0..<partCount where value(of: part) != before[part] { hasMoved = true }
     if hasMoved { reanchorPair() }
-    tellIdle(at: time, emit: emit)
+    reportIdle(at: time, emit: emit)
   }
 
   /// Changes any settings at any moment, also how many thumbs there are: those that go end their edits, those that come
@@ -70,7 +70,7 @@ extension SliderControl {
     if new.interaction != .enabled { presses = SliderPresses() }
     removeThumbs(from: Int(truncatingIfNeeded: new.thumbs), emit: emit)
     change(to: new, emit: emit)
-    tellIdle(at: time, emit: emit)
+    reportIdle(at: time, emit: emit)
   }
 
   /// The value of each thumb.
@@ -96,16 +96,16 @@ extension SliderControl {
   @inline(never)
   private mutating func removeThumbs(from count: Int, emit: (Effect) -> Void) {
     for part in count..<max(count, partCount) {
-      if lanes.index(of: part) != nil {
-        act(on: part, within: roomToCancel(part), .remove, emit: emit)
+      if slots.index(of: part) != nil {
+        act(on: part, within: rangeToCancel(part), .remove, emit: emit)
       }
       rests[part].end(.cancel, at: time) { emit($0.of(part: UInt8(truncatingIfNeeded: part))) }
-      lanes.pushNoMore(part)
+      slots.pushNoMore(part)
     }
   }
 
   private mutating func change(to new: SliderConfiguration, emit: (Effect) -> Void) {
-    confineLanes()
+    confineSlots()
     let (count, values, upper) = (partCount, self.values, new.bounds.upperBound)
     var old = track
     let targets = self.targets
@@ -115,11 +115,11 @@ extension SliderControl {
     // Those that come are there before the others ask how much room they leave.
     for part in count..<max(count, partCount) { rest(part, at: places[part]) }
     for part in 0..<min(count, partCount) {
-      track.enter(room(for: part, places, targets))
+      track.enter(range(for: part, places, targets))
       move(part, from: &old, emit: emit)
     }
-    for lane in 0..<2 { renew(lane) }
-    presses.keep(mostPointers - lanes.pointers)
+    for slot in 0..<2 { renew(slot) }
+    presses.keep(mostPointers - slots.pointers)
     endPushed(emit: emit)
   }
 
@@ -129,13 +129,13 @@ extension SliderControl {
     _ part: Int, from old: inout SliderTrack, emit: (Effect) -> Void
   ) {
     var hasRested = false
-    if let lane = lanes.index(of: part) {
-      lanes.change(lane) {
+    if let slot = slots.index(of: part) {
+      slots.change(slot) {
         old.put($0.span)
         $0.slide.move(from: &old, on: &track, as: part, &hasRested, emit: emit)
         $0.span = track.span
       }
-      leave(lane)
+      leave(slot)
     } else {
       old.put(old.whole)
       var slide = Slide(rests[part], on: &old, at: time)
@@ -148,8 +148,8 @@ extension SliderControl {
   /// Ends the edits of thumbs that were pushed by one whose edit has ended.
   @inline(never)
   private mutating func endPushed(emit: (Effect) -> Void) {
-    for part in 0..<partCount where rests[part].isEditing && lanes.index(of: part) == nil {
-      guard !lanes.push(part) else { continue }
+    for part in 0..<partCount where rests[part].isEditing && slots.index(of: part) == nil {
+      guard !slots.push(part) else { continue }
       rests[part].end(.commit, at: time) { emit($0.of(part: UInt8(truncatingIfNeeded: part))) }
     }
   }
@@ -163,11 +163,11 @@ extension SliderControl {
   ///   - targets: where those behind it come to rest, which still are as they were; infinite for one that comes.
   /// - Returns: the values, with nobody in the way.
   @inline(never)
-  private mutating func room(
+  private mutating func range(
     for part: Int, _ places: SliderPlaces, _ targets: Eight<Double>
-  ) -> SliderRoom {
+  ) -> SliderRange {
     let (place, distance) = (places[part], configuration.distance)
-    guard place == value(of: part) else { return SliderRoom(values: place...place) }
+    guard place == value(of: part) else { return SliderRange(values: place...place) }
     var (lower, upper) = (configuration.bounds.lowerBound, configuration.bounds.upperBound)
     if part > 0 { lower = max(places[part - 1], target(of: part - 1)) + distance }
     if part < partCount - 1 {
@@ -175,18 +175,18 @@ extension SliderControl {
     }
     lower = track.choice(lower, inside: .lower)
     upper = track.choice(upper, inside: .upper)
-    var room = SliderRoom(values: min(lower, place)...max(upper, place))
-    if lower <= upper { room.lead(to: lower...upper) }
-    return room
+    var range = SliderRange(values: min(lower, place)...max(upper, place))
+    if lower <= upper { range.lead(to: lower...upper) }
+    return range
   }
 
   /// What a lane keeps between two thumbs.
   @inline(never)
-  private mutating func renew(_ lane: Int) {
+  private mutating func renew(_ slot: Int) {
     for part in 0..<partCount where !rests[part].isEditing {
-      lanes.change(lane) { $0.pushed &= ~(1 << UInt8(truncatingIfNeeded: part)) }
+      slots.change(slot) { $0.pushed &= ~(1 << UInt8(truncatingIfNeeded: part)) }
     }
-    if !lanes.isHeld(lane) { lanes.change(lane) { $0.isPair = false } }
+    if !slots.isHeld(slot) { slots.change(slot) { $0.isPair = false } }
   }
 }
 
@@ -197,9 +197,9 @@ extension Slide {
     from old: inout SliderTrack, on track: inout SliderTrack, as part: Int, _ hasRested: inout Bool,
     emit: (Effect) -> Void
   ) {
-    let thumb = ThumbEffects(of: part, in: SliderRoom(values: track.rules.bounds))
+    let thumb = ThumbEffects(of: part, in: SliderRange(values: track.rules.bounds))
     move(from: &old, on: &track) {
-      if $0.isIdle { hasRested = true } else { emit(thumb.told($0)) }
+      if $0.isIdle { hasRested = true } else { emit(thumb.reported($0)) }
     }
   }
 }

@@ -31,8 +31,8 @@ extension SliderControl {
     while first > 0, abs(shown(first - 1) - place) <= 1 { first -= 1 }
     while last < partCount - 1, abs(shown(last + 1) - place) <= 1 { last += 1 }
     // A pointer holds an outer one: the direction has chosen it.
-    while first <= last, lanes.isHeld(part: first) { first += 1 }
-    while last >= first, lanes.isHeld(part: last) { last -= 1 }
+    while first <= last, slots.isHeld(part: first) { first += 1 }
+    while last >= first, slots.isHeld(part: last) { last -= 1 }
     return first..<max(last + 1, first)
   }
 
@@ -47,7 +47,7 @@ extension SliderControl {
   private mutating func first(of parts: Range<Int>, to side: Side) -> Int? {
     for index in 0..<parts.count {
       let part = side == .lower ? parts.lowerBound + index : parts.upperBound - 1 - index
-      let (value, values) = (value(of: part), room(for: part).values)
+      let (value, values) = (value(of: part), range(for: part).values)
       if side == .lower ? values.lowerBound < value : values.upperBound > value { return part }
     }
     return nil
@@ -56,7 +56,7 @@ extension SliderControl {
   /// The lower of the two thumbs between which a place is, beside both; `nil` if it is elsewhere.
   mutating func pair(around place: Double) -> Int? {
     for part in 0..<max(partCount - 1, 0) where shown(part) < place && place < shown(part + 1) {
-      return lanes.isHeld(part: part) || lanes.isHeld(part: part + 1) ? nil : part
+      return slots.isHeld(part: part) || slots.isHeld(part: part + 1) ? nil : part
     }
     return nil
   }

@@ -6,7 +6,7 @@ extension SliderControl {
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
     guard event.position.isFinite || event.phase == .cancel else { return }
     if let index = presses.index(of: event.id) { return follow(index, event, emit: emit) }
-    guard lanes.holds(event.id, at: 0) || lanes.holds(event.id, at: 1) else {
+    guard slots.holds(event.id, at: 0) || slots.holds(event.id, at: 1) else {
       if event.phase == .down { press(event, emit: emit) }
       return
     }
@@ -20,24 +20,24 @@ extension SliderControl {
 
   /// A pointer that holds one thumb, or two, has moved or gone.
   private mutating func drag(_ event: PointerEvent, emit: (Effect) -> Void) {
-    let lane = lanes.holds(event.id, at: 0) ? 0 : 1
-    guard let part = lanes.part(lane) else { return }
+    let slot = slots.holds(event.id, at: 0) ? 0 : 1
+    guard let part = slots.part(slot) else { return }
     if event.phase == .cancel, configuration.cancelPolicy == .revert {
       return cancel(event, emit: emit)
     }
-    guard !lanes.arePair else { return dragPair(event, emit: emit) }
+    guard !slots.arePair else { return dragPair(event, emit: emit) }
     // Where it was at its last report it tells nothing, whatever room the host has made since.
     let isStill =
-      lanes.phase(lane) == .dragging && lanes.read(lane) { $0.slide.point } == event.position
+      slots.phase(slot) == .dragging && slots.read(slot) { $0.slide.point } == event.position
     guard event.phase == .move else { return letGo(part, event, isStill: isStill, emit: emit) }
-    guard !isStill else { return lanes.change(lane) { $0.slide.stay(event, on: &track) } }
-    if lanes.read(lane, { $0.slide.yields(to: event, on: &track) }) {
-      return act(on: part, within: roomToRest(part), .pointer(event), emit: emit)
+    guard !isStill else { return slots.change(slot) { $0.slide.stay(event, on: &track) } }
+    if slots.read(slot, { $0.slide.yields(to: event, on: &track) }) {
+      return act(on: part, within: rangeAtRest(part), .pointer(event), emit: emit)
     }
-    let room = room(for: part)
-    guard !room.isWidened else { return comeBack(part, room, .pointer(event), event, emit: emit) }
-    act(on: part, within: room, .pointer(event), emit: emit)
-    keepSteady(part, in: room)
+    let range = range(for: part)
+    guard !range.isWidened else { return comeBack(part, range, .pointer(event), event, emit: emit) }
+    act(on: part, within: range, .pointer(event), emit: emit)
+    keepSteady(part, in: range)
   }
 
   /// A pointer that holds a thumb goes up, or is gone. If it may push, or lies beyond its limits, the thumb first goes where it
@@ -45,25 +45,25 @@ extension SliderControl {
   private mutating func letGo(
     _ part: Int, _ event: PointerEvent, isStill: Bool, emit: (Effect) -> Void
   ) {
-    let isThere = event.phase == .up && (isStill || canPush || room(for: part).isWidened)
+    let isThere = event.phase == .up && (isStill || canPush || range(for: part).isWidened)
     if isThere, !isStill {
       act(on: part, .pullToLift(event), emit: emit)
-      guard lanes.index(of: part) != nil else { return }
+      guard slots.index(of: part) != nil else { return }
     }
     if event.phase == .up, clicks(part) { return click(part, event, emit: emit) }
-    act(on: part, within: roomToRest(part), isThere ? .lift(event) : .pointer(event), emit: emit)
+    act(on: part, within: rangeAtRest(part), isThere ? .lift(event) : .pointer(event), emit: emit)
   }
 
   /// A thumb is moved that lies beyond its limits, where the host has put it. Once it has come between them, the pointer
   /// may be past one, which is told at once and not with its next report.
   private mutating func comeBack(
-    _ part: Int, _ room: SliderRoom, _ action: SlideAction, _ event: PointerEvent,
+    _ part: Int, _ range: SliderRange, _ action: SlideAction, _ event: PointerEvent,
     emit: (Effect) -> Void
   ) {
     SliderQueue.collect(emit) { queue in
-      act(on: part, within: room, action) { queue.add($0, emit) }
-      let limits = self.room(for: part)
-      guard !limits.isWidened, lanes.index(of: part).map({ lanes.phase($0) }) == .dragging
+      act(on: part, within: range, action) { queue.add($0, emit) }
+      let limits = self.range(for: part)
+      guard !limits.isWidened, slots.index(of: part).map({ slots.phase($0) }) == .dragging
       else { return }
       var move = event
       move.phase = .move
@@ -74,10 +74,10 @@ extension SliderControl {
   /// Ends what a pointer does, where its thumbs are.
   private mutating func drop(_ id: Int64, emit: (Effect) -> Void) {
     SliderQueue.collect(emit) { queue in
-      guard !lanes.arePair else { return eachOfPair(.drop) { queue.add($0, emit) } }
-      let lane = lanes.holds(id, at: 0) ? 0 : 1
-      guard let part = lanes.part(lane) else { return }
-      act(on: part, within: roomToRest(part), .drop) { queue.add($0, emit) }
+      guard !slots.arePair else { return eachOfPair(.drop) { queue.add($0, emit) } }
+      let slot = slots.holds(id, at: 0) ? 0 : 1
+      guard let part = slots.part(slot) else { return }
+      act(on: part, within: rangeAtRest(part), .drop) { queue.add($0, emit) }
     }
   }
 
@@ -86,18 +86,18 @@ extension SliderControl {
     SliderQueue.collect(emit) { queue in
       let first = firstToGoBack
       for turn in 0..<2 {
-        let lane = turn == 0 ? first : 1 - first
-        guard lanes.holds(event.id, at: lane), let part = lanes.part(lane) else { continue }
-        act(on: part, within: wholeRoom(for: part), .pointer(event)) { queue.add($0, emit) }
+        let slot = turn == 0 ? first : 1 - first
+        guard slots.holds(event.id, at: slot), let part = slots.part(slot) else { continue }
+        act(on: part, within: wholeRange(for: part), .pointer(event)) { queue.add($0, emit) }
       }
     }
-    lanes.separate()
+    slots.separate()
   }
 
   // MARK: Presses
 
   private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
-    guard lanes.pointers + presses.count < mostPointers else { return }
+    guard slots.pointers + presses.count < mostPointers else { return }
     finishTurn(emit: emit)
     forgetTurns()
     let place = place(of: event.position)
@@ -108,7 +108,7 @@ extension SliderControl {
       guard stack(around: part).count > 1 else { return hold(part, event, emit: emit) }
       return wait(event, .stack)
     }
-    if configuration.between == .move, lanes.pointers + presses.count == 0,
+    if configuration.between == .move, slots.pointers + presses.count == 0,
       pair(around: place) != nil
     {
       return wait(event, .pair)
@@ -141,27 +141,27 @@ extension SliderControl {
     guard let near = nearest(to: self.place(of: down)) else { return }
     let part = movable(stack(around: near), place < shown(near) ? .lower : .upper)
     focus = part
-    let room = room(for: part)
-    guard !room.isWidened else {
-      return comeBack(part, room, .grab(event, at: place), event, emit: emit)
+    let range = range(for: part)
+    guard !range.isWidened else {
+      return comeBack(part, range, .grab(event, at: place), event, emit: emit)
     }
-    act(on: part, within: room, .grab(event, at: place), emit: emit)
+    act(on: part, within: range, .grab(event, at: place), emit: emit)
   }
 
   /// Whether a mouse or pen is down on a thumb, and has not dragged it: a thumb is drawn smaller than fingers need, and a
   /// value beside it can be clicked.
   private mutating func clicks(_ part: Int) -> Bool {
-    guard let lane = lanes.index(of: part), configuration.trackPress == .jump,
+    guard let slot = slots.index(of: part), configuration.trackPress == .jump,
       configuration.interaction == .enabled
     else { return false }
-    return lanes.phase(lane) == .pressed && lanes.read(lane) { $0.slide.pointerKind != .touch }
+    return slots.phase(slot) == .pressed && slots.read(slot) { $0.slide.pointerKind != .touch }
   }
 
   /// A mouse or pen goes up that was down on a thumb: if it has not dragged it, and is where another value would be chosen,
   /// the thumb comes there.
   private mutating func click(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
     var isTap = false
-    act(on: part, within: roomToRest(part), .pointer(event)) {
+    act(on: part, within: rangeAtRest(part), .pointer(event)) {
       if case .tapped = $0 { isTap = true } else { emit($0) }
     }
     guard isTap else { return }
@@ -175,7 +175,7 @@ extension SliderControl {
 
   /// Whether a thumb that comes to a place, in points, gets another value.
   private mutating func chooses(another place: Double, than part: Int) -> Bool {
-    track.enter(room(for: part))
+    track.enter(range(for: part))
     let inside = track.scale.clamp(position: place)
     // The last digits of a sum do not decide.
     guard track.rules.isDiscrete else { return abs(inside - shown(part)) > 1e-6 }
@@ -237,7 +237,7 @@ extension SliderControl {
       hold(movable(stack(around: near), side), down, emit: emit)
       drag(event, emit: emit)
     case .pair:
-      guard let lower = pair(around: place(of: down.position)), lanes.pointers + presses.count == 0
+      guard let lower = pair(around: place(of: down.position)), slots.pointers + presses.count == 0
       else { return }
       hold(lower + 1, down, emit: emit)
       hold(lower, down, emit: emit)

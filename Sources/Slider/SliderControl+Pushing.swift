@@ -22,9 +22,9 @@ extension SliderControl {
       pushed |= push(from: part, .upper, cause, &queue, emit)
       pushed |= push(from: part, .lower, cause, &queue, emit)
     }
-    if let lane = lanes.index(of: part) {
-      let isEditing = lanes.read(lane) { $0.slide.isEditing }
-      lanes.change(lane) { $0.pushed = isEditing ? pushed : 0 }
+    if let slot = slots.index(of: part) {
+      let isEditing = slots.read(slot) { $0.slide.isEditing }
+      slots.change(slot) { $0.pushed = isEditing ? pushed : 0 }
       if isEditing { return }
     }
     let reason = queue.reason(of: part) ?? .commit
@@ -52,7 +52,7 @@ extension SliderControl {
 
   /// Where a neighbour has to go if the thumb beside it is at `edge`; `nil` if it is not in the way, or cannot be pushed.
   private mutating func demand(on part: Int, _ side: Side, from edge: Double) -> Double? {
-    guard part >= 0, part < partCount, lanes.index(of: part) == nil else { return nil }
+    guard part >= 0, part < partCount, slots.index(of: part) == nil else { return nil }
     let distance = configuration.distance
     let wanted = side == .upper ? edge + distance : edge - distance
     let excess = side == .upper ? wanted - rests[part].value : rests[part].value - wanted
@@ -82,8 +82,8 @@ extension SliderControl {
     _ part: Int, of pushed: UInt8, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
   ) {
     guard pushed & bit(part) != 0 else { return }
-    let (room, original) = (wholeRoom(for: part).values, rests[part].original)
-    let inside = min(max(original, room.lowerBound), room.upperBound)
+    let (range, original) = (wholeRange(for: part).values, rests[part].original)
+    let inside = min(max(original, range.lowerBound), range.upperBound)
     put(part, at: inside, .cancel, &queue, emit)
   }
 

@@ -19,13 +19,13 @@ extension SliderControl: StorableControl {
     visitor.byte(&number, upTo: UInt8(truncatingIfNeeded: partCount - 1))
     focus = Int(number)
     visitor.flag(&owesIdle)
-    for lane in 0..<2 { visit(lane, &visitor) }
-    for part in 0..<partCount where lanes.index(of: part) == nil {
+    for slot in 0..<2 { visit(slot, &visitor) }
+    for part in 0..<partCount where slots.index(of: part) == nil {
       var rest = rests[part]
       rest.visit(&visitor, within: track.rules.bounds, at: time)
       rests[part] = rest
     }
-    visitor.require(lanes.part(0) == nil || lanes.part(0) != lanes.part(1))
+    visitor.require(slots.part(0) == nil || slots.part(0) != slots.part(1))
     presses.visit(&visitor)
   }
 
@@ -43,28 +43,28 @@ extension SliderControl: StorableControl {
   @inline(never)
   private mutating func begin(with new: SliderConfiguration) {
     (configuration, track) = (new, SliderTrack(new))
-    lanes = SliderLanes(on: track)
+    slots = SliderSlots(on: track)
     for part in 0..<partCount { rest(part, at: new.bounds.lowerBound) }
   }
 
   @inline(never)
-  private mutating func visit(_ lane: Int, _ visitor: inout some StateVisitor) {
-    var number = UInt8(truncatingIfNeeded: lanes.part(lane).map { $0 + 1 } ?? 0)
+  private mutating func visit(_ slot: Int, _ visitor: inout some StateVisitor) {
+    var number = UInt8(truncatingIfNeeded: slots.part(slot).map { $0 + 1 } ?? 0)
     visitor.byte(&number, upTo: UInt8(truncatingIfNeeded: partCount))
     let (part, bounds) = (number == 0 ? nil : Int(number) - 1, track.rules.bounds)
-    lanes.change(lane) { $0.part = part }
+    slots.change(slot) { $0.part = part }
     guard part != nil else { return }
-    lanes.change(lane) {
+    slots.change(slot) {
       var limits = $0.span.values
       visitor.range(&limits, within: bounds)
       visitor.byte(&$0.pushed, upTo: 255)
       visitor.flag(&$0.isPair)
       // A cancel may bring back what is not between the limits of this moment.
-      $0.enter(SliderRoom(values: bounds), on: &track, keepsPull: true)
+      $0.enter(SliderRange(values: bounds), on: &track, keepsPull: true)
       $0.slide.visit(&visitor, on: &track)
-      $0.enter(SliderRoom(values: limits), on: &track, keepsPull: true)
+      $0.enter(SliderRange(values: limits), on: &track, keepsPull: true)
     }
-    visitor.require(lanes.read(lane) { $0.slide.time } <= time)
+    visitor.require(slots.read(slot) { $0.slide.time } <= time)
   }
 }
 

@@ -21,7 +21,7 @@ public import ControlCore
 ///       ▼         ▼
 ///     holds a thumb, or two as a pair ──▶ lifted, lost or cancelled
 ///
-/// What waits is in `presses`, what is held or moves in `lanes`, what rests or is pushed in `rests`. A third thumb that moves ends
+/// What waits is in `presses`, what is held or moves in `slots`, what rests or is pushed in `rests`. A third thumb that moves ends
 /// the motion that would rest first, and a third pointer does nothing until it has been lifted.
 public struct SliderControl: Control {
   public internal(set) var configuration: SliderConfiguration
@@ -32,7 +32,7 @@ public struct SliderControl: Control {
   /// What remains of each thumb while no slide has it; of one that a slide has, what was before.
   var rests: Eight<SlideRest>
   /// A slide each for two thumbs that are held or move.
-  var lanes: SliderLanes
+  var slots: SliderSlots
   /// Presses of which it is still to be seen what they mean.
   var presses = SliderPresses()
   /// Whether something has moved, and `idle` has not been told of it.
@@ -66,9 +66,9 @@ public struct SliderControl: Control {
     require(none: configuration.problem)
     self.configuration = configuration
     track = SliderTrack(configuration)
-    lanes = SliderLanes(on: track)
+    slots = SliderSlots(on: track)
     let upper = configuration.bounds.upperBound
-    rests = Eight(repeating: lanes.read(0) { $0.slide.remains })
+    rests = Eight(repeating: slots.read(0) { $0.slide.remains })
     let places = SliderPlaces(configuration) { part in
       guard part < max(values.count, 1) else { return upper }
       return values[part].isNaN ? 0 : values[part]
@@ -84,10 +84,10 @@ public struct SliderControl: Control {
 
   public static func == (a: SliderControl, b: SliderControl) -> Bool {
     guard a.configuration == b.configuration, a.time == b.time, a.focus == b.focus,
-      a.lanes == b.lanes, a.presses == b.presses, a.owesIdle == b.owesIdle
+      a.slots == b.slots, a.presses == b.presses, a.owesIdle == b.owesIdle
     else { return false }
     // What a slide has left behind means nothing.
-    for part in 0..<a.partCount where a.lanes.index(of: part) == nil {
+    for part in 0..<a.partCount where a.slots.index(of: part) == nil {
       guard a.rests[part] == b.rests[part] else { return false }
     }
     return true
@@ -103,15 +103,15 @@ extension SliderControl {
   @inline(__always)
   public func value(of part: Int) -> Double {
     let part = nearestPart(to: part)
-    guard let lane = lanes.index(of: part) else { return rests[part].value }
-    return lanes.read(lane) { $0.slide.value }
+    guard let slot = slots.index(of: part) else { return rests[part].value }
+    return slots.read(slot) { $0.slide.value }
   }
 
   /// Of all that any thumb does, the first of dragging, pressed, settling and idle.
   @inline(__always)
   public var phase: ControlPhase {
     var phase = presses.isEmpty ? ControlPhase.idle : .pressed
-    for lane in 0..<2 { phase = phase.or(lanes.phase(lane)) }
+    for slot in 0..<2 { phase = phase.or(slots.phase(slot)) }
     return phase
   }
 
@@ -119,8 +119,8 @@ extension SliderControl {
   @inline(__always)
   public var restTime: Timestamp? {
     var last: Timestamp?
-    for lane in 0..<2 {
-      guard let time = lanes.restTime(lane) else { continue }
+    for slot in 0..<2 {
+      guard let time = slots.restTime(slot) else { continue }
       last = last.map { max($0, time) } ?? time
     }
     return last
@@ -130,14 +130,14 @@ extension SliderControl {
 
   /// What one thumb does.
   public func phase(of part: Int) -> ControlPhase {
-    guard let lane = lanes.index(of: nearestPart(to: part)) else { return .idle }
-    return lanes.phase(lane)
+    guard let slot = slots.index(of: nearestPart(to: part)) else { return .idle }
+    return slots.phase(slot)
   }
 
   /// When one thumb comes to rest if nothing else happens; `nil` if it is at rest, or held.
   public func restTime(of part: Int) -> Timestamp? {
-    guard let lane = lanes.index(of: nearestPart(to: part)) else { return nil }
-    return lanes.restTime(lane)
+    guard let slot = slots.index(of: nearestPart(to: part)) else { return nil }
+    return slots.restTime(slot)
   }
 
   /// What shows of one thumb: where its middle is, in points from the lower bound, growing with the value. Past a
@@ -148,16 +148,16 @@ extension SliderControl {
 
   /// How fast `offset(of:)` changes, in points per second.
   public func velocity(of part: Int) -> Double {
-    guard let lane = lanes.index(of: nearestPart(to: part)) else { return 0 }
-    return lanes.read(lane) { $0.slide.velocity(on: track.within($0.span)) }
+    guard let slot = slots.index(of: nearestPart(to: part)) else { return 0 }
+    return slots.read(slot) { $0.slide.velocity(on: track.within($0.span)) }
   }
 
   /// The value at which a thumb comes to rest if nothing else happens.
   @inline(__always)
   public func target(of part: Int) -> Double {
     let part = nearestPart(to: part)
-    guard let lane = lanes.index(of: part) else { return rests[part].value }
-    return lanes.read(lane) {
+    guard let slot = slots.index(of: part) else { return rests[part].value }
+    return slots.read(slot) {
       $0.slide.isMoving ? $0.slide.target(on: track.within($0.span)) : $0.slide.value
     }
   }
@@ -175,15 +175,15 @@ extension SliderControl {
   @inline(never)
   public func limits(of part: Int) -> ClosedRange<Double> {
     var copy = self
-    return copy.room(for: nearestPart(to: part)).values
+    return copy.range(for: nearestPart(to: part)).values
   }
 
   /// In points.
   @inline(__always)
   func shown(_ part: Int) -> Double {
     let part = nearestPart(to: part)
-    guard let lane = lanes.index(of: part) else { return scale.position(of: rests[part].value) }
-    return lanes.read(lane) { $0.slide.shown }
+    guard let slot = slots.index(of: part) else { return scale.position(of: rests[part].value) }
+    return slots.read(slot) { $0.slide.shown }
   }
 
   func nearestPart(to part: Int) -> Int { min(max(part, 0), partCount - 1) }

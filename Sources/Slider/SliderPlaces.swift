@@ -29,7 +29,7 @@ struct SliderPlaces {
 }
 
 /// The values that a thumb can have, and who is in the way at either end.
-struct SliderRoom: Equatable {
+struct SliderRange: Equatable {
   /// Its own value is one of them, even if the neighbours leave less.
   var values: ClosedRange<Double>
   /// Those at which the user's edit may end: what the neighbours leave. At either end there is a value that can be chosen;
@@ -56,11 +56,11 @@ struct SliderRoom: Equatable {
   }
 
   /// What is in both; the neighbours are those of the other.
-  func cut(by other: SliderRoom) -> SliderRoom {
-    var room = other
+  func cut(by other: SliderRange) -> SliderRange {
+    var range = other
     let lower = max(values.lowerBound, other.values.lowerBound)
-    room.values = lower...max(min(values.upperBound, other.values.upperBound), lower)
-    return room
+    range.values = lower...max(min(values.upperBound, other.values.upperBound), lower)
+    return range
   }
 }
 
@@ -73,45 +73,45 @@ extension SliderControl {
   ///   - canPush: whether neighbours that rest make way, if the slider says so.
   /// - Returns: between which values, and who is in the way.
   @inline(never)
-  mutating func room(for part: Int, canPush: Bool = true) -> SliderRoom {
+  mutating func range(for part: Int, canPush: Bool = true) -> SliderRange {
     let value = value(of: part)
     let pushes = canPush && configuration.meeting == .push
     let (least, below) = limit(of: part, .lower, pushes)
     let (most, above) = limit(of: part, .upper, pushes)
     let lower = track.choice(least, inside: .lower)
     let upper = track.choice(most, inside: .upper)
-    var room = SliderRoom(values: min(lower, value)...max(upper, value))
-    (room.lowerNeighbour, room.upperNeighbour) = (below, above)
-    room.isWidened = value < lower || value > upper
-    guard room.isWidened else { return room }
+    var range = SliderRange(values: min(lower, value)...max(upper, value))
+    (range.lowerNeighbour, range.upperNeighbour) = (below, above)
+    range.isWidened = value < lower || value > upper
+    guard range.isWidened else { return range }
     if lower <= upper {
-      room.lead(to: lower...upper)
+      range.lead(to: lower...upper)
     } else if least <= most {
       let place = original(of: part)
       let inside = canonical(min(max(place, least), most))
-      room.lead(to: inside...inside, barrier: place < least ? .lower : place > most ? .upper : nil)
+      range.lead(to: inside...inside, barrier: place < least ? .lower : place > most ? .upper : nil)
     }
-    return room
+    return range
   }
 
   /// The room in which a thumb comes to rest: it pushes nobody then. One that is where it was before the edit need not leave
   /// that.
-  mutating func roomToRest(_ part: Int) -> SliderRoom {
-    var room = room(for: part, canPush: false)
+  mutating func rangeAtRest(_ part: Int) -> SliderRange {
+    var range = range(for: part, canPush: false)
     let value = value(of: part)
-    if value == original(of: part), !room.choices.contains(value) { room.lead(to: value...value) }
-    return room
+    if value == original(of: part), !range.choices.contains(value) { range.lead(to: value...value) }
+    return range
   }
 
   /// The value from before the edit of a thumb; its value, if none is open.
   private mutating func original(of part: Int) -> Double {
-    guard let lane = lanes.index(of: part) else { return rests[part].original }
-    return lanes.read(lane) { $0.slide.original }
+    guard let slot = slots.index(of: part) else { return rests[part].original }
+    return slots.read(slot) { $0.slide.original }
   }
 
   /// The room that its neighbours leave to a thumb that the host moves, or a cancel: also values that cannot be chosen.
   /// A neighbour that moves leaves what it does not need to come to rest.
-  mutating func wholeRoom(for part: Int) -> SliderRoom {
+  mutating func wholeRange(for part: Int) -> SliderRange {
     let (own, distance, bounds) = (value(of: part), configuration.distance, track.rules.bounds)
     var (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     if part > 0 { lower = max(lower, reach(of: part - 1, towards: part) + distance) }
@@ -120,12 +120,12 @@ extension SliderControl {
     let before = original(of: part)
     if abs(before - lower) <= doubt { lower = min(lower, before) }
     if abs(before - upper) <= doubt { upper = max(upper, before) }
-    return SliderRoom(values: min(lower, own)...max(upper, own))
+    return SliderRange(values: min(lower, own)...max(upper, own))
   }
 
   /// The room for what a cancel does: it brings back what was, or counts as a release.
-  mutating func roomToCancel(_ part: Int) -> SliderRoom {
-    configuration.cancelPolicy == .revert ? wholeRoom(for: part) : roomToRest(part)
+  mutating func rangeToCancel(_ part: Int) -> SliderRange {
+    configuration.cancelPolicy == .revert ? wholeRange(for: part) : rangeAtRest(part)
   }
 
   /// How far a thumb may go to one side, whether or not that can be chosen, and the neighbour that stops it there. A
@@ -140,7 +140,7 @@ extension SliderControl {
       return (side == .lower ? bounds.lowerBound : bounds.upperBound, nil)
     }
     var (end, by) = (0.0, UInt8?.some(UInt8(truncatingIfNeeded: next)))
-    if pushes, lanes.index(of: next) == nil {
+    if pushes, slots.index(of: next) == nil {
       (end, by) = limit(of: next, side, pushes)
       end = track.choice(end, inside: side)
       // It need not move if there is nowhere it could go, among few values that can be chosen.
@@ -162,9 +162,10 @@ extension SliderControl {
   /// The room of two thumbs that one pointer takes along: both stop where one does. It follows from how far apart they were
   /// when it took hold of them, and not from where they are: those differ where one of them is at a limit already, or the last
   /// choice is nearer to the one before it than others are.
-  mutating func rooms(ofPair lower: Int, _ upper: Int) -> (lower: SliderRoom, upper: SliderRoom) {
+  mutating func ranges(ofPair lower: Int, _ upper: Int) -> (lower: SliderRange, upper: SliderRange)
+  {
     let ends = track.rules.ends
-    var (low, high) = (room(for: lower, canPush: false), room(for: upper, canPush: false))
+    var (low, high) = (range(for: lower, canPush: false), range(for: upper, canPush: false))
     let (a, b) = (anchor(of: lower), anchor(of: upper))
     let down = a - track.scale.base.position(of: low.values.lowerBound)
     let up = track.scale.base.position(of: high.values.upperBound) - b
@@ -194,6 +195,6 @@ extension SliderControl {
 
   /// Where a pointer took hold of a thumb, in points; where it shows, if none has.
   private mutating func anchor(of part: Int) -> Double {
-    lanes.index(of: part).map { lanes.read($0) { $0.slide.anchor } } ?? shown(part)
+    slots.index(of: part).map { slots.read($0) { $0.slide.anchor } } ?? shown(part)
   }
 }

@@ -8,7 +8,7 @@ struct SliderQueue {
 
   /// Where the effects are: in place, as what Swift allocates for a while is on the heap where the stack may be small. It has
   /// room for 32 of them, as eight thumbs tell three each, and one of them some more; what is more is told before the rest.
-  private typealias Room = Eight<Eight<SIMD2<UInt64>>>
+  private typealias Storage = Eight<Eight<SIMD2<UInt64>>>
 
   private init(_ effects: UnsafeMutableBufferPointer<QueuedEffect>) {
     self.effects = effects
@@ -21,8 +21,8 @@ struct SliderQueue {
   ///   - body: puts effects in.
   @inline(never)
   static func collect(_ emit: (Effect) -> Void, _ body: (inout SliderQueue) -> Void) {
-    var room = Room(repeating: Eight(repeating: SIMD2(repeating: 0)))
-    withUnsafeMutableBytes(of: &room) { bytes in
+    var range = Storage(repeating: Eight(repeating: SIMD2(repeating: 0)))
+    withUnsafeMutableBytes(of: &range) { bytes in
       var queue = SliderQueue(bytes.bindMemory(to: QueuedEffect.self))
       body(&queue)
       queue.flush(emit)

@@ -2,7 +2,7 @@ import ControlCore
 
 /// A drag of the thumb in the first lane while nothing else is under way: so the room that its neighbours leave it stays.
 struct SliderSteadyDrag: Sendable {
-  let room: SliderRoom
+  let range: SliderRange
   let thumb: ThumbEffects
   /// Whether it may push its neighbours along; between the places of `free`, in points, it is in the way of none.
   let canPush: Bool
@@ -23,14 +23,14 @@ extension SliderControl {
     else { return false }
     let now = max(time, event.time)
     time = now
-    lanes.change(0) { $0.slide.wait(until: now) }
+    slots.change(0) { $0.slide.wait(until: now) }
     if isFree(pointer), let thumb = steady?.thumb {
-      return lanes.change(0) { $0.slide.drag(pointer, as: thumb, on: &track, emit: emit) }
+      return slots.change(0) { $0.slide.drag(pointer, as: thumb, on: &track, emit: emit) }
     }
-    guard let part = lanes.part(0), let room = steady?.room, lanes.holds(pointer.id, at: 0),
+    guard let part = slots.part(0), let range = steady?.range, slots.holds(pointer.id, at: 0),
       pointer.position.isFinite
     else { return false }
-    act(on: part, within: room, .pointer(pointer), emit: emit)
+    act(on: part, within: range, .pointer(pointer), emit: emit)
     return true
     #endif
   }
@@ -41,23 +41,23 @@ extension SliderControl {
   private mutating func isFree(_ event: PointerEvent) -> Bool {
     guard let steady else { return false }
     guard steady.canPush else { return true }
-    guard lanes.read(0, { $0.pushed }) == 0 else { return false }
+    guard slots.read(0, { $0.pushed }) == 0 else { return false }
     let free = steady.free
     let gestures = track.rules.gestures
-    let (place, point) = lanes.read(0) { ($0.slide.shown, $0.slide.point) }
+    let (place, point) = slots.read(0) { ($0.slide.shown, $0.slide.point) }
     let moved = abs(gestures.along(event.position) - gestures.along(point))
     let way = moved + 2 * track.rules.detentWidth
     return place - way > free.lowerBound && place + way < free.upperBound
   }
 
   /// A drag goes on in its room from here on, if nothing else is under way: whom it pushes, it can push on.
-  mutating func keepSteady(_ part: Int, in room: SliderRoom) {
+  mutating func keepSteady(_ part: Int, in range: SliderRange) {
     #if !arch(wasm32)
-    guard lanes.part(0) == part, lanes.isHeld(0), lanes.phase(0) == .dragging,
-      lanes.part(1) == nil, presses.isEmpty
+    guard slots.part(0) == part, slots.isHeld(0), slots.phase(0) == .dragging,
+      slots.part(1) == nil, presses.isEmpty
     else { return }
     steady = SliderSteadyDrag(
-      room: room, thumb: ThumbEffects(of: part, in: room), canPush: canPush,
+      range: range, thumb: ThumbEffects(of: part, in: range), canPush: canPush,
       free: freePlaces(of: part))
     #endif
   }

@@ -35,28 +35,28 @@ struct SliderTrack: Track {
 
   /// Puts the limits of a room in.
   @inline(never)
-  mutating func enter(_ room: SliderRoom) {
+  mutating func enter(_ range: SliderRange) {
     let all = whole.values
-    let lower = canonical(max(room.values.lowerBound, all.lowerBound))
-    let upper = canonical(min(room.values.upperBound, all.upperBound))
+    let lower = canonical(max(range.values.lowerBound, all.lowerBound))
+    let upper = canonical(min(range.values.upperBound, all.upperBound))
     let (left, right) = (scale.base.position(of: lower), scale.base.position(of: upper))
     put(
-      SliderSpan(lower...upper, at: left...max(left, right), choices: room.choices, rules))
+      SliderSpan(lower...upper, at: left...max(left, right), choices: range.choices, rules))
   }
 
   // A scale would be copied to be asked what depends on its curve: so a linear one is asked here.
 
-  mutating func told(at position: Double) -> Double {
+  mutating func reported(at position: Double) -> Double {
     if position <= span.bounds.lowerBound { return span.values.lowerBound }
     if position >= span.bounds.upperBound { return span.values.upperBound }
     if scale.base.isLinear, let value = scale.base.lattice.plainValue(at: position) {
       return scale.clamp(value)
     }
-    return closelyTold(at: position)
+    return closelyReported(at: position)
   }
 
   @inline(never)
-  private mutating func closelyTold(at position: Double) -> Double {
+  private mutating func closelyReported(at position: Double) -> Double {
     scale.clamp(
       scale.base.isLinear
         ? scale.base.lattice.value(at: position) : scale.base.curve.value(at: position))
@@ -158,7 +158,7 @@ struct SliderSpan: Equatable, Sendable {
   /// The values, and where they are in points.
   let values: ClosedRange<Double>
   let bounds: ClosedRange<Double>
-  /// The values at which the thumb may come to rest, and the choices among which it is led there; see `SliderRoom`.
+  /// The values at which the thumb may come to rest, and the choices among which it is led there; see `SliderRange`.
   let choices: ClosedRange<Double>
   // The marks between the limits, if they are evenly spaced; worked out once.
   fileprivate let firstInside: Int64
@@ -177,15 +177,15 @@ struct SliderSpan: Equatable, Sendable {
   }
 
   /// The room that these are the limits of, without neighbours.
-  var room: SliderRoom {
-    var room = SliderRoom(values: values)
-    room.choices = choices
-    return room
+  var range: SliderRange {
+    var range = SliderRange(values: values)
+    range.choices = choices
+    return range
   }
 
   /// Whether these are the limits of a room.
-  func isOf(_ room: SliderRoom) -> Bool {
-    values == room.values && choices == room.choices
+  func isOf(_ range: SliderRange) -> Bool {
+    values == range.values && choices == range.choices
   }
 }
 

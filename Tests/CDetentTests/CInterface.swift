@@ -44,16 +44,16 @@ struct CInterface<Storage, Configuration, State, Scene, Part> {
 
 /// A control that the header has functions for.
 protocol HostedControl: StoredControl where Configuration: TriedConfiguration {
-  associatedtype Told
+  associatedtype Reported
   associatedtype State
   associatedtype Scene
   associatedtype Part
 
-  static var c: CInterface<Storage, Told, State, Scene, Part> { get }
+  static var c: CInterface<Storage, Reported, State, Scene, Part> { get }
   /// How many bytes the configuration had in the version of the header that brought it.
   static var leastConfiguration: Int { get }
   /// The configuration as C has it.
-  static func told(_ configuration: Configuration) -> Told
+  static func reported(_ configuration: Configuration) -> Reported
   /// What the two say of a state, a scene and its parts: the same numbers in the same order.
   static func numbers(_ state: State) -> [Double]
   static func numbers(_ scene: Scene) -> [Double]

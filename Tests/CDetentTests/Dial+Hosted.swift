@@ -80,7 +80,7 @@ extension DialControl: HostedControl {
     accessibilityNode(label: "", environment: environment.known).numbers
   }
 
-  static func told(_ configuration: DialConfiguration) -> detent_dial_configuration {
+  static func reported(_ configuration: DialConfiguration) -> detent_dial_configuration {
     detent_dial_configuration(configuration)
   }
 }

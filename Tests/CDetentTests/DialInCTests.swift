@@ -25,13 +25,13 @@ import Testing
     #expect(good > Cases.some(of: 20) && taken > Cases.some(of: 1000))
   }
 
-  @Test func `a dial refuses what makes no sense`() { MisuseTests().refuse(DialControl.self) }
+  @Test func `a dial rejects what makes no sense`() { MisuseTests().reject(DialControl.self) }
 
   @Test func `a dial is busy while its sink is called`() {
     SinkTests().expectBusy(DialControl.self)
   }
 
-  @Test func `a dial fits its storage, with room to grow, and is copied by its bytes`() {
+  @Test func `a dial fits its storage, with space to grow, and is copied by its bytes`() {
     #expect(MemoryLayout<detent_dial_configuration>.size == detent_dial_configuration.firstSize)
     #expect(ControlStorage<DialControl>.size <= detent_dial.firstSize - 64)
     #expect(_isPOD(DialControl.self) && MemoryLayout<DialControl>.alignment == 8)
@@ -59,12 +59,12 @@ import Testing
     }
   }
 
-  @Test func `turns are told in effects and can be read`() {
+  @Test func `turns are reported in effects and can be read`() {
     var configuration = DialConfiguration(range: 0...360, step: 90, wraps: true)
     configuration.ticks = true
     let hosted = Hosted<DialControl>(270, configuration)
-    let up = InputEvent(time: .distantPast, action: .key(.arrowUp, .none)).told
-    let down = InputEvent(time: .distantPast, action: .key(.arrowDown, .none)).told
+    let up = InputEvent(time: .distantPast, action: .key(.arrowUp, .none)).reported
+    let down = InputEvent(time: .distantPast, action: .key(.arrowDown, .none)).reported
     #expect(hosted.handle([up, up]) == 0)
     let changes = hosted.effects.filter { $0.kind == 4 || $0.kind == 6 }
     #expect(changes.map(\.value) == [0, 0, 90, 90] && changes.map(\.count) == [1, 1, 1, 1])
@@ -80,16 +80,16 @@ import Testing
 
   @Test func `a dial's configuration says what is wrong with it`() {
     for (change, expected, sentence) in wrong {
-      var told = DialControl.told(DialConfiguration())
-      change(&told)
+      var reported = DialControl.reported(DialConfiguration())
+      change(&reported)
       let size = MemoryLayout<detent_dial_configuration>.size
-      #expect(text(detent_dial_configuration_problem(&told, size))?.contains(sentence) == true)
+      #expect(text(detent_dial_configuration_problem(&reported, size))?.contains(sentence) == true)
       let hosted = Hosted<DialControl>(2, DialConfiguration())
       let before = hosted.bytes
       #expect(
-        detent_dial_set_configuration(hosted.storage, &told, size, nil, nil) == expected,
+        detent_dial_set_configuration(hosted.storage, &reported, size, nil, nil) == expected,
         "\(sentence)")
-      #expect(detent_dial_init(hosted.storage, 1280, &told, size, 0) == expected)
+      #expect(detent_dial_init(hosted.storage, 1280, &reported, size, 0) == expected)
       #expect(hosted.bytes == before)
     }
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(detent_dial_read_scene(hosted.storage, nil, &other, size, &marks, -1) == 0)
   }
 
-  @Test func `what is not there or too small is refused, and nothing is written`() {
+  @Test func `what is not there or too small is rejected, and nothing is written`() {
     let (hosted, wild) = (hosted(), Hosted<DialControl>(bytes: { _ in 0x5A }))
     var (scene, marks) = (detent_dial_scene(), canaries(1))
     scene.width = -7

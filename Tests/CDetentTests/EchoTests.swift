@@ -14,8 +14,8 @@ import Testing
     var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       var echo = HostEcho(1)
-      var told = detent_echo()
-      #expect(detent_echo_init(&told, size, 1) == 0)
+      var reported = detent_echo()
+      #expect(detent_echo_init(&reported, size, 1) == 0)
       var time = Timestamp(nanoseconds: 0)
       for _ in 0..<60 {
         time = time.advanced(by: random.whole(0...300_000_000))
@@ -25,15 +25,15 @@ import Testing
           echo.note(effect)
           var written = detent_effect()
           written.take(effect)
-          #expect(detent_echo_note(&told, &written) == 0)
+          #expect(detent_echo_note(&reported, &written) == 0)
         } else {
           let isInside = random.coin()
           echo.heard(value, isInside: isInside)
-          #expect(detent_echo_heard(&told, value, isInside ? 7 : 0) == 0)
+          #expect(detent_echo_heard(&reported, value, isInside ? 7 : 0) == 0)
         }
         let adopted = echo.adopt(at: time)
         var (answer, deadline) = (0.0, Int64(0))
-        #expect(detent_echo_adopt(&told, time.nanoseconds, &answer, &deadline) == 0)
+        #expect(detent_echo_adopt(&reported, time.nanoseconds, &answer, &deadline) == 0)
         #expect(adopted == answer || (adopted == nil && answer.isNaN), "seed \(seed)")
         #expect(deadline == echo.deadline?.nanoseconds ?? .min, "seed \(seed)")
       }
@@ -53,12 +53,12 @@ import Testing
     }
   }
 
-  @Test func `an echo fits its storage, with room to grow`() {
+  @Test func `an echo fits its storage, with space to grow`() {
     #expect(detent_echo.used <= size - 32)
     #expect(_isPOD(HostEcho.self))
   }
 
-  @Test func `calls that make no sense are refused, and change nothing`() {
+  @Test func `calls that make no sense are rejected, and change nothing`() {
     var effect = detent_effect()
     var value = 7.0
     var wild = detent_echo()

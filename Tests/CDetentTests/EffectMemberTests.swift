@@ -8,10 +8,10 @@ import Testing
 @Suite struct EffectMemberTests {
   private static let time = Timestamp(nanoseconds: 9)
 
-  private func told(_ effect: Effect) -> detent_effect {
-    var told = detent_effect()
-    told.take(effect)
-    return told
+  private func reported(_ effect: Effect) -> detent_effect {
+    var reported = detent_effect()
+    reported.take(effect)
+    return reported
   }
 
   @Test(arguments: [0, 1, 7, UInt8.max]) func `each effect has its part`(part: UInt8) {
@@ -20,17 +20,17 @@ import Testing
       .began(Self.time), .tick(run), .bound(.upper, Self.time), .changed(2, .drag, Self.time),
       .snapped(2, Self.time), .ended(.commit, 2, Self.time), .preview(2, Self.time),
     ]
-    for effect in effects { #expect(told(effect.of(part: part)).part == Int32(part)) }
-    #expect(told(.idle(Self.time)).part == 0 && told(.yielded(Self.time)).part == 0)
+    for effect in effects { #expect(reported(effect.of(part: part)).part == Int32(part)) }
+    #expect(reported(.idle(Self.time)).part == 0 && reported(.yielded(Self.time)).part == 0)
   }
 
   @Test(arguments: [0, 1, 7, UInt8.max])
   func `the part that is in the way is counted from 1, and 0 is the bound`(by: UInt8) {
-    let bound = told(.bound(.upper, Self.time, by: by, part: 2))
+    let bound = reported(.bound(.upper, Self.time, by: by, part: 2))
     #expect((bound.by, bound.part) == (Int32(by) + 1, 2))
     #expect(Int(bound.detail) == DETENT_SIDE_UPPER && Int(bound.kind) == DETENT_EFFECT_BOUND)
-    #expect(told(.bound(.upper, Self.time, part: 2)).by == 0)
-    #expect(told(.changed(1, .drag, Self.time, part: 2)).by == 0)
+    #expect(reported(.bound(.upper, Self.time, part: 2)).by == 0)
+    #expect(reported(.changed(1, .drag, Self.time, part: 2)).by == 0)
   }
 
   @Test(arguments: [0, 1, -1, Int32.max, .min])
@@ -41,9 +41,10 @@ import Testing
       (.ended(.cancel, 0.5, Self.time, turns: turns, part: 1), DETENT_EFFECT_ENDED),
     ]
     for (effect, kind) in effects {
-      let told = told(effect)
-      #expect((told.count, told.part, told.value) == (Int64(turns), 1, 0.5))
-      #expect(Int(told.kind) == kind && told.time == 9 && told.by == 0 && told.mark == 0)
+      let reported = reported(effect)
+      #expect((reported.count, reported.part, reported.value) == (Int64(turns), 1, 0.5))
+      #expect(
+        Int(reported.kind) == kind && reported.time == 9 && reported.by == 0 && reported.mark == 0)
     }
   }
 }

@@ -10,8 +10,8 @@ import Testing
     var event = detent_event()
     (event.kind, event.pointer, event.x) = (kind, part, 7)
     return withUnsafePointer(to: event) { pointer in
-      var told = pointer.blank
-      return pointer.tell(&told) == .ok ? told.action : nil
+      var reported = pointer.blank
+      return pointer.fill(&reported) == .ok ? reported.action : nil
     }
   }
 

@@ -24,8 +24,8 @@ import Testing
     var random = RandomBits(seed: seed)
     for gap in [Int64(DETENT_HAPTIC_GAP), 0, -3, 1, .max, .min] {
       var gate = HapticGate(gap: gap)
-      var told = detent_haptic_gate()
-      #expect(detent_haptic_gate_init(&told, size, gap) == 0)
+      var reported = detent_haptic_gate()
+      #expect(detent_haptic_gate_init(&reported, size, gap) == 0)
       var now: Int64 = 0
       for _ in 0..<300 {
         now += random.whole(-2_000_000...30_000_000)
@@ -33,20 +33,20 @@ import Testing
         var written = detent_effect()
         written.take(effect)
         var plays: Int32 = 7
-        #expect(detent_haptic_gate_plays(&told, &written, now, &plays) == 0)
+        #expect(detent_haptic_gate_plays(&reported, &written, now, &plays) == 0)
         let isPlayed = gate.plays(effect, at: Timestamp(nanoseconds: now))
         #expect(plays == (isPlayed ? 1 : 0), "seed \(seed)")
       }
     }
   }
 
-  @Test func `a gate fits its storage, with room to grow`() {
+  @Test func `a gate fits its storage, with space to grow`() {
     #expect(detent_haptic_gate.used <= size - 32)
     #expect(_isPOD(HapticGate.self))
     #expect(Int64(DETENT_HAPTIC_GAP) == HapticGate.usualGap)
   }
 
-  @Test func `calls that make no sense are refused, and change nothing`() {
+  @Test func `calls that make no sense are rejected, and change nothing`() {
     var (effect, wild, plays) = (detent_effect(), detent_haptic_gate(), Int32(7))
     #expect(detent_haptic_gate_init(nil, size, 0) == 1)
     #expect(detent_haptic_gate_init(&wild, size - 1, 0) == 2)

@@ -25,9 +25,10 @@ final class Hosted<Subject: HostedControl> {
   deinit { storage.deallocate() }
 
   func start(_ value: Double, _ configuration: Subject.Configuration) -> detent_status {
-    var told = Subject.told(configuration)
+    var reported = Subject.reported(configuration)
     return Subject.c.start(
-      storage, MemoryLayout<Subject.Storage>.size, &told, MemoryLayout<Subject.Told>.size, value)
+      storage, MemoryLayout<Subject.Storage>.size, &reported, MemoryLayout<Subject.Reported>.size,
+      value)
   }
 
   func withBytes<R>(_ body: (UnsafeMutableBufferPointer<UInt8>) -> R) -> R {
@@ -72,14 +73,14 @@ final class Hosted<Subject: HostedControl> {
   }
 
   func set(_ configuration: Subject.Configuration) -> detent_status {
-    var told = Subject.told(configuration)
+    var reported = Subject.reported(configuration)
     return Subject.c.setConfiguration(
-      storage, &told, MemoryLayout<Subject.Told>.size, sink, context)
+      storage, &reported, MemoryLayout<Subject.Reported>.size, sink, context)
   }
 
   func take(_ step: ControlStep<Subject.Configuration>) -> detent_status {
     switch step {
-    case .handle(let event): handle([event.told])
+    case .handle(let event): handle([event.reported])
     case .advance(let time): advance(time.nanoseconds)
     case .set(let value, let animated): set(value, animated: animated)
     case .configure(let configuration): set(configuration)
@@ -89,12 +90,12 @@ final class Hosted<Subject: HostedControl> {
   // MARK: Readings
 
   /// The configuration, read into memory that held nothing.
-  var configuration: Subject.Told {
-    withUnsafeTemporaryAllocation(of: Subject.Told.self, capacity: 1) { told in
-      UnsafeMutableRawBufferPointer(told).initializeMemory(as: UInt8.self, repeating: 0)
+  var configuration: Subject.Reported {
+    withUnsafeTemporaryAllocation(of: Subject.Reported.self, capacity: 1) { reported in
+      UnsafeMutableRawBufferPointer(reported).initializeMemory(as: UInt8.self, repeating: 0)
       _ = Subject.c.readConfiguration(
-        storage, told.baseAddress, MemoryLayout<Subject.Told>.size)
-      return told[0]
+        storage, reported.baseAddress, MemoryLayout<Subject.Reported>.size)
+      return reported[0]
     }
   }
 
@@ -107,10 +108,10 @@ final class Hosted<Subject: HostedControl> {
         storage, state.baseAddress, MemoryLayout<Subject.State>.size)
       all.append(status == 0 ? Subject.numbers(state[0]) : [Double(status)])
     }
-    var told = detent_accessibility()
+    var reported = detent_accessibility()
     let status = Subject.c.accessibility(
-      storage, &environment, &told, MemoryLayout<detent_accessibility>.size)
-    all.append(status == 0 ? told.numbers : [Double(status)])
+      storage, &environment, &reported, MemoryLayout<detent_accessibility>.size)
+    all.append(status == 0 ? reported.numbers : [Double(status)])
     all += sceneNumbers(&environment)
     return all
   }

@@ -34,12 +34,12 @@ import Testing
     var (configurations, events) = (0, 0)
     let hosted = Hosted<Subject>(2, Subject.Configuration())
     for _ in 0..<Cases.some(of: 20_000) {
-      var told = Subject.told(Subject.Configuration())
-      random.damage(&told)
-      let size = MemoryLayout<Subject.Told>.size
-      let problem = Subject.c.problem(&told, size)
+      var reported = Subject.reported(Subject.Configuration())
+      random.damage(&reported)
+      let size = MemoryLayout<Subject.Reported>.size
+      let problem = Subject.c.problem(&reported, size)
       let status = Subject.c.setConfiguration(
-        hosted.storage, &told, size, hosted.sink, hosted.context)
+        hosted.storage, &reported, size, hosted.sink, hosted.context)
       #expect((problem == nil) == (status == 0))
       configurations += status == 0 ? 1 : 0
       var event = detent_event()
@@ -71,7 +71,7 @@ import Testing
     hosted.effects = []
   }
 
-  @Test func `storage of random bytes is refused`() {
+  @Test func `storage of random bytes is rejected`() {
     var random = RandomBits(seed: 9)
     for _ in 0..<2000 {
       let ruler = Hosted<RulerControl>(bytes: { _ in UInt8(truncatingIfNeeded: random.next()) })
@@ -106,7 +106,7 @@ extension RandomBits {
       for _ in 0..<count {
         let place = Int(whole(0...Int64(bytes.count / 8 - 1))) * 8
         switch whole(0...3) {
-        case 0: bytes.storeBytes(of: trouble(), toByteOffset: place, as: Double.self)
+        case 0: bytes.storeBytes(of: error(), toByteOffset: place, as: Double.self)
         case 1:
           bytes.storeBytes(of: Int32(whole(-2...20)), toByteOffset: place, as: Int32.self)
         case 2:

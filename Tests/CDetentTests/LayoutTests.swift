@@ -15,7 +15,7 @@ import Testing
     #expect(MemoryLayout<detent_slider_configuration>.size == detent_slider_configuration.firstSize)
   }
 
-  @Test func `a control fits its storage, with room to grow, and is copied by its bytes`() {
+  @Test func `a control fits its storage, with space to grow, and is copied by its bytes`() {
     #expect(ControlStorage<RulerControl>.size <= detent_ruler.firstSize - 64)
     #expect(ControlStorage<RatingControl>.size <= detent_rating.firstSize - 128)
     #expect(ControlStorage<SliderControl>.size <= detent_slider.firstSize - 128)

@@ -8,12 +8,12 @@ import Testing
 
 /// Every function refuses what makes no sense, and leaves everything as it was.
 @Suite struct MisuseTests {
-  @Test func `a ruler refuses what makes no sense`() { refuse(RulerControl.self) }
-  @Test func `a rating refuses what makes no sense`() { refuse(RatingControl.self) }
+  @Test func `a ruler rejects what makes no sense`() { reject(RulerControl.self) }
+  @Test func `a rating rejects what makes no sense`() { reject(RatingControl.self) }
 
-  @Test func `a slider refuses what makes no sense`() { refuse(SliderControl.self) }
+  @Test func `a slider rejects what makes no sense`() { reject(SliderControl.self) }
 
-  func refuse<Subject: HostedControl>(_: Subject.Type) {
+  func reject<Subject: HostedControl>(_: Subject.Type) {
     let hosted = Hosted<Subject>(2, Subject.Configuration())
     let before = hosted.bytes
     let used = Hosted<Subject>(bytes: { _ in 0x5A })
@@ -59,17 +59,17 @@ import Testing
     _ hosted: Hosted<Subject>, _ wild: Hosted<Subject>
   ) -> [Row] {
     let c = Subject.c
-    let size = MemoryLayout<Subject.Told>.size
+    let size = MemoryLayout<Subject.Reported>.size
     let least = Subject.leastConfiguration
     let whole = MemoryLayout<Subject.Storage>.size
-    let good = [Subject.told(Subject.Configuration())]
+    let good = [Subject.reported(Subject.Configuration())]
     return [
       ("defaults NULL", 1, { c.configurationInit(nil, 0) }),
       (
         "defaults size", 2,
         {
-          var told = good[0]
-          return c.configurationInit(&told, least - 1)
+          var reported = good[0]
+          return c.configurationInit(&reported, least - 1)
         }
       ),
       ("configure NULL", 1, { c.setConfiguration(nil, good, size, nil, nil) }),
@@ -89,10 +89,10 @@ import Testing
     _ hosted: Hosted<Subject>, _ wild: Hosted<Subject>
   ) -> [Row] {
     let c = Subject.c
-    let state = Room<Subject.State>()
-    let scene = Room<Subject.Scene>()
-    let told = Room<Subject.Told>()
-    let node = Room<detent_accessibility>()
+    let state = Space<Subject.State>()
+    let scene = Space<Subject.Scene>()
+    let reported = Space<Subject.Reported>()
+    let node = Space<detent_accessibility>()
     let (storage, size) = (UnsafePointer(hosted.storage), MemoryLayout<Subject.State>.size)
     let sceneSize = MemoryLayout<Subject.Scene>.size
     return [
@@ -100,10 +100,10 @@ import Testing
       ("state NULL", 1, { c.read(storage, nil, size) }),
       ("state size", 2, { c.read(storage, state.place, size - 1) }),
       ("state storage", 3, { c.read(wild.storage, state.place, size) }),
-      ("read configuration NULL", 1, { c.readConfiguration(nil, told.place, 1000) }),
+      ("read configuration NULL", 1, { c.readConfiguration(nil, reported.place, 1000) }),
       ("configuration NULL", 1, { c.readConfiguration(storage, nil, 1000) }),
-      ("configuration size", 2, { c.readConfiguration(storage, told.place, 0) }),
-      ("configuration storage", 3, { c.readConfiguration(wild.storage, told.place, 1000) }),
+      ("configuration size", 2, { c.readConfiguration(storage, reported.place, 0) }),
+      ("configuration storage", 3, { c.readConfiguration(wild.storage, reported.place, 1000) }),
       ("accessibility NULL", 1, { c.accessibility(nil, nil, node.place, 64) }),
       ("node NULL", 1, { c.accessibility(storage, nil, nil, 64) }),
       ("node size", 2, { c.accessibility(storage, nil, node.place, 63) }),
@@ -118,7 +118,7 @@ import Testing
 }
 
 /// Room for a structure; given back with it.
-final class Room<Structure> {
+final class Space<Structure> {
   let place = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
 
   deinit { place.deallocate() }
@@ -135,7 +135,7 @@ final class Room<Structure> {
       #expect(other.handle([good, good]) == 0)
       var wrong = -1
       #expect(
-        hosted.handle([good, good, event, home.told], wrong: &wrong) == expected, "\(event)")
+        hosted.handle([good, good, event, home.reported], wrong: &wrong) == expected, "\(event)")
       #expect(wrong == 2 && hosted.control == other.control && hosted.control?.value == 4)
       #expect(hosted.effects.map(\.numbers) == other.effects.map(\.numbers))
     }
@@ -177,21 +177,21 @@ final class Room<Structure> {
 
   @Test func `a ruler's configuration says what is wrong with it`() {
     for (change, expected, sentence) in wrongRulers {
-      var told = RulerControl.told(RulerConfiguration())
-      change(&told)
+      var reported = RulerControl.reported(RulerConfiguration())
+      change(&reported)
       let size = MemoryLayout<detent_ruler_configuration>.size
-      #expect(text(detent_ruler_configuration_problem(&told, size))?.contains(sentence) == true)
+      #expect(text(detent_ruler_configuration_problem(&reported, size))?.contains(sentence) == true)
       let hosted = Hosted<RulerControl>(2, RulerConfiguration())
       let before = hosted.bytes
       #expect(
-        detent_ruler_set_configuration(hosted.storage, &told, size, nil, nil) == expected,
+        detent_ruler_set_configuration(hosted.storage, &reported, size, nil, nil) == expected,
         "\(sentence)")
-      #expect(detent_ruler_init(hosted.storage, 1280, &told, size, 0) == expected)
+      #expect(detent_ruler_init(hosted.storage, 1280, &reported, size, 0) == expected)
       #expect(hosted.bytes == before)
     }
   }
 
-  private typealias Wrong<Told> = ((inout Told) -> Void, detent_status, String)
+  private typealias Wrong<Reported> = ((inout Reported) -> Void, detent_status, String)
 
   private var wrongRulers: [Wrong<detent_ruler_configuration>] {
     [
@@ -223,16 +223,17 @@ final class Room<Structure> {
 
   @Test func `a rating's configuration says what is wrong with it`() {
     for (change, expected, sentence) in wrongRatings {
-      var told = RatingControl.told(RatingConfiguration())
-      change(&told)
+      var reported = RatingControl.reported(RatingConfiguration())
+      change(&reported)
       let size = MemoryLayout<detent_rating_configuration>.size
-      #expect(text(detent_rating_configuration_problem(&told, size))?.contains(sentence) == true)
+      #expect(
+        text(detent_rating_configuration_problem(&reported, size))?.contains(sentence) == true)
       let hosted = Hosted<RatingControl>(2, RatingConfiguration())
       let before = hosted.bytes
       #expect(
-        detent_rating_set_configuration(hosted.storage, &told, size, nil, nil) == expected,
+        detent_rating_set_configuration(hosted.storage, &reported, size, nil, nil) == expected,
         "\(sentence)")
-      #expect(detent_rating_init(hosted.storage, 1024, &told, size, 0) == expected)
+      #expect(detent_rating_init(hosted.storage, 1024, &reported, size, 0) == expected)
       #expect(hosted.bytes == before)
     }
   }
@@ -251,12 +252,12 @@ final class Room<Structure> {
   }
 
   @Test func `a configuration that is not there, too small or good has its sentence too`() {
-    var told = RulerControl.told(RulerConfiguration())
+    var reported = RulerControl.reported(RulerConfiguration())
     let size = RulerControl.leastConfiguration
     #expect(text(detent_ruler_configuration_problem(nil, 0)) == "the configuration is NULL")
-    #expect(text(detent_ruler_configuration_problem(&told, size - 1))?.contains("size") == true)
-    #expect(detent_ruler_configuration_problem(&told, size) == nil)
-    #expect(detent_ruler_configuration_problem(&told, 5000) == nil)
+    #expect(text(detent_ruler_configuration_problem(&reported, size - 1))?.contains("size") == true)
+    #expect(detent_ruler_configuration_problem(&reported, size) == nil)
+    #expect(detent_ruler_configuration_problem(&reported, 5000) == nil)
   }
 }
 

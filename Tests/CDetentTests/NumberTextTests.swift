@@ -41,7 +41,7 @@ import Testing
     return String(start.reversed().drop { $0 == "0" }.reversed())
   }
 
-  @Test func `a text that does not fit is empty, and its length is told`() {
+  @Test func `a text that does not fit is empty, and its length is reported`() {
     var bytes: [CChar] = [7, 7, 7, 7]
     #expect(detent_number_text(12.5, &bytes, 4) == 4)
     #expect(bytes[0] == 0)

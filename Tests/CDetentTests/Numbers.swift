@@ -76,8 +76,8 @@ extension RulerControl {
     ]
   }
 
-  private func scene(_ told: detent_environment) -> RulerScene {
-    scene(breadth: told.breadth, environment: told.known)
+  private func scene(_ reported: detent_environment) -> RulerScene {
+    scene(breadth: reported.breadth, environment: reported.known)
   }
 
   func sceneNumbers(_ environment: detent_environment) -> [Double] {
@@ -138,9 +138,9 @@ extension RatingControl {
     ]
   }
 
-  private func scene(_ told: detent_environment) -> RatingScene {
+  private func scene(_ reported: detent_environment) -> RatingScene {
     scene(
-      breadth: told.breadth, labelLength: told.label_length, environment: told.known)
+      breadth: reported.breadth, labelLength: reported.label_length, environment: reported.known)
   }
 
   func sceneNumbers(_ environment: detent_environment) -> [Double] {

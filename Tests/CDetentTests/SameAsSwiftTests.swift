@@ -45,8 +45,8 @@ import Testing
     if let failure { Issue.record("\(failure)") }
     // The streams are worth something only if they get somewhere, and if some of it is refused. The fewer
     // there are, the farther from what is usual they may be.
-    let (effects, refused) = (Cases.some(of: 2000, oneIn: 8), Cases.some(of: 100, oneIn: 8))
-    #expect(tally.effects > effects && tally.refused > refused)
+    let (effects, rejected) = (Cases.some(of: 2000, oneIn: 8), Cases.some(of: 100, oneIn: 8))
+    #expect(tally.effects > effects && tally.rejected > rejected)
   }
 
   func expectBatch<Subject: HostedControl>(_: Subject.Type, _ seed: UInt64) {
@@ -58,7 +58,7 @@ import Testing
 
 struct Tally {
   var effects = 0
-  var refused = 0
+  var rejected = 0
 }
 
 extension ControlStream where Subject: HostedControl {
@@ -73,7 +73,7 @@ extension ControlStream where Subject: HostedControl {
       let status = hosted.take(step)
       guard status == step.expectedStatus else { return "status \(status) for \(step)" }
       var effects: [Effect] = []
-      if status == 0 { effects = control.effects(of: step) } else { tally.refused += 1 }
+      if status == 0 { effects = control.effects(of: step) } else { tally.rejected += 1 }
       tally.effects += effects.count
       if let difference = difference(effects, hosted.effects) { return difference }
       if hosted.control != control { return "in C the control is \(hosted.control)" }
@@ -82,13 +82,16 @@ extension ControlStream where Subject: HostedControl {
     return nil
   }
 
-  private func difference(_ effects: [Effect], _ told: [detent_effect]) -> String? {
-    for (effect, told) in zip(effects, told) where !areSame(effect.told, told.numbers) {
-      let names = Mirror(reflecting: told).children.map { $0.label ?? "?" }
-      let index = zip(effect.told, told.numbers).prefix { areSame([$0], [$1]) }.count
-      return "\(effect): \(names[index]) is \(effect.told[index]), in C \(told.numbers[index])"
+  private func difference(_ effects: [Effect], _ reported: [detent_effect]) -> String? {
+    for (effect, reported) in zip(effects, reported)
+    where !areSame(effect.reported, reported.numbers) {
+      let names = Mirror(reflecting: reported).children.map { $0.label ?? "?" }
+      let index = zip(effect.reported, reported.numbers).prefix { areSame([$0], [$1]) }.count
+      return
+        "\(effect): \(names[index]) is \(effect.reported[index]), in C \(reported.numbers[index])"
     }
-    return effects.count == told.count ? nil : "\(effects.count) effects, in C \(told.count)"
+    return effects.count == reported.count
+      ? nil : "\(effects.count) effects, in C \(reported.count)"
   }
 
   /// What a batch does otherwise; `nil` if nothing.
@@ -110,7 +113,7 @@ extension ControlStep {
   /// The step as an event that C can be told, if it can.
   fileprivate var event: detent_event? {
     switch self {
-    case .handle(let event): expectedStatus == 0 ? event.told : nil
+    case .handle(let event): expectedStatus == 0 ? event.reported : nil
     case .advance(let time):
       detent_event(
         time: time.nanoseconds, kind: 13, source: 0, pointer: 0, x: 0, y: 0, modifiers: 0, phase: 0)
@@ -154,10 +157,10 @@ extension HostedControl {
   fileprivate func difference(from hosted: Hosted<Self>) -> String? {
     var random = RandomBits(seed: UInt64(bitPattern: time.nanoseconds) ^ value.bitPattern)
     let environment = detent_environment(
-      breadth: random.trouble(), text_scale: random.trouble(), label_length: random.trouble(),
+      breadth: random.error(), text_scale: random.error(), label_length: random.error(),
       is_enabled: random.chance(800) ? 1 : 0, is_focused: random.chance(200) ? -1 : 0)
-    let told = Self.told(configuration)
-    if let found = textDifference(between: told, and: hosted.configuration) {
+    let reported = Self.reported(configuration)
+    if let found = textDifference(between: reported, and: hosted.configuration) {
       return "of the configuration \(found) in C"
     }
     let read = hosted.numbers(environment)

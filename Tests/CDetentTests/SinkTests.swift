@@ -84,12 +84,12 @@ import Testing
   }
 
   @Test func `without a sink the same happens`() {
-    let told = Hosted<RulerControl>(2, RulerConfiguration())
+    let reported = Hosted<RulerControl>(2, RulerConfiguration())
     let silent = Hosted<RulerControl>(2, RulerConfiguration())
-    #expect(told.handle([.of(9), .of(10), .of(9)]) == 0)
+    #expect(reported.handle([.of(9), .of(10), .of(9)]) == 0)
     #expect(
       detent_ruler_handle(silent.storage, [.of(9), .of(10), .of(9)], 3, nil, nil, nil) == 0)
-    #expect(told.control == silent.control && !told.effects.isEmpty)
+    #expect(reported.control == silent.control && !reported.effects.isEmpty)
   }
 }
 
@@ -105,7 +105,7 @@ extension detent_environment {
     var configuration = RulerConfiguration()
     configuration.tick = .unit
     let hosted = Hosted<RulerControl>(0, configuration)
-    _ = hosted.handle([InputEvent(time: .distantPast, action: .key(.pageUp, .none)).told])
+    _ = hosted.handle([InputEvent(time: .distantPast, action: .key(.pageUp, .none)).reported])
     return hosted.effects.first { $0.kind == 2 } ?? detent_effect()
   }
 
@@ -119,7 +119,7 @@ extension detent_environment {
     #expect(marks == Array(1...10))
   }
 
-  @Test func `a run refuses what makes no sense`() {
+  @Test func `a run rejects what makes no sense`() {
     var effect = run
     var (mark, time): (Int64, Int64) = (-5, -5)
     #expect(detent_effect_tick(nil, 0, &mark, &time) == 1)

@@ -24,7 +24,7 @@ private struct Grown: SizedStructure, Equatable {
     return words
   }
 
-  @Test func `a structure is written as far as the caller has room`() {
+  @Test func `a structure is written as far as the caller has space`() {
     let structure = Grown(first: 1, second: 2, third: 3)
     #expect(words(structure, 8).prefix(4) == [1, canary, canary, canary])
     #expect(words(structure, 16).prefix(4) == [1, 2, canary, canary])
@@ -48,7 +48,7 @@ private struct Grown: SizedStructure, Equatable {
     #expect(taken(64) == Grown(first: 4, second: 5, third: 6))
   }
 
-  @Test func `only a size below that of the first version is refused`() {
+  @Test func `only a size below that of the first version is rejected`() {
     withUnsafePointer(to: Grown(first: 1, second: 2, third: 3)) { pointer in
       #expect([7, 0, -1, .min].allSatisfy { require(pointer, $0) == .size })
       #expect([8, 9, 24, 25, .max].allSatisfy { require(pointer, $0) == .ok })

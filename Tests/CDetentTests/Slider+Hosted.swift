@@ -87,8 +87,8 @@ extension SliderControl: HostedControl {
     ]
   }
 
-  private func scene(_ told: detent_environment) -> SliderScene {
-    scene(breadth: told.breadth, environment: told.known)
+  private func scene(_ reported: detent_environment) -> SliderScene {
+    scene(breadth: reported.breadth, environment: reported.known)
   }
 
   func sceneNumbers(_ environment: detent_environment) -> [Double] {

@@ -6,7 +6,7 @@ import Testing
 /// What the functions of a slider refuse beside what those of every control do.
 @Suite struct SliderMisuseTests {
   private let size = MemoryLayout<detent_slider_configuration>.size
-  private let room = MemoryLayout<detent_slider>.size
+  private let space = MemoryLayout<detent_slider>.size
 
   private func hosted(thumbs: Int64) -> Hosted<SliderControl> {
     var configuration = SliderConfiguration()
@@ -49,20 +49,20 @@ import Testing
   @Test func `a slider is not made of values that make no sense`() {
     let hosted = hosted(thumbs: 2)
     let before = hosted.bytes
-    var told = SliderControl.told(SliderConfiguration())
-    told.thumbs = 2
+    var reported = SliderControl.reported(SliderConfiguration())
+    reported.thumbs = 2
     func start(_ values: [Double]?, _ count: Int) -> detent_status {
       guard let values else {
-        return detent_slider_init(hosted.storage, room, &told, size, nil, count)
+        return detent_slider_init(hosted.storage, space, &reported, size, nil, count)
       }
-      return detent_slider_init(hosted.storage, room, &told, size, values, count)
+      return detent_slider_init(hosted.storage, space, &reported, size, values, count)
     }
     #expect(start(nil, 1) == 1 && start([1], -1) == 2 && start([1], .max) == 2)
     #expect(start([1, .nan], 2) == 5 && start([1, 2, 3], 3) == 8)
-    told.thumbs = 9
+    reported.thumbs = 9
     #expect(start([1, 2, 3], 3) == 7 && start([.nan], 1) == 5)
     #expect(hosted.bytes == before)
-    told.thumbs = 2
+    reported.thumbs = 2
     #expect(start(nil, 0) == 0 && hosted.control?.value(of: 0) == 0)
     #expect(hosted.control?.value(of: 1) == 100)
     #expect(start([30, 20], 2) == 0)
@@ -72,7 +72,7 @@ import Testing
   @Test func `a part that is not there cannot be read`() {
     let hosted = hosted(thumbs: 3)
     let wild = Hosted<SliderControl>(bytes: { _ in 0x5A })
-    let (part, node) = (Room<detent_slider_part>(), Room<detent_accessibility>())
+    let (part, node) = (Space<detent_slider_part>(), Space<detent_accessibility>())
     for number in [-1, 3, 8, .min, .max] as [Int32] {
       #expect(detent_slider_read_part(hosted.storage, number, part.place, 72) == 8)
       #expect(detent_slider_accessibility(hosted.storage, number, nil, node.place, 64) == 8)
@@ -87,15 +87,16 @@ import Testing
 
   @Test func `a slider's configuration says what is wrong with it`() {
     for (change, expected, sentence) in wrong {
-      var told = SliderControl.told(SliderConfiguration())
-      change(&told)
-      #expect(text(detent_slider_configuration_problem(&told, size))?.contains(sentence) == true)
+      var reported = SliderControl.reported(SliderConfiguration())
+      change(&reported)
+      #expect(
+        text(detent_slider_configuration_problem(&reported, size))?.contains(sentence) == true)
       let hosted = hosted(thumbs: 1)
       let before = hosted.bytes
       #expect(
-        detent_slider_set_configuration(hosted.storage, &told, size, nil, nil) == expected,
+        detent_slider_set_configuration(hosted.storage, &reported, size, nil, nil) == expected,
         "\(sentence)")
-      #expect(detent_slider_init(hosted.storage, room, &told, size, [0], 1) == expected)
+      #expect(detent_slider_init(hosted.storage, space, &reported, size, [0], 1) == expected)
       #expect(hosted.bytes == before)
     }
   }

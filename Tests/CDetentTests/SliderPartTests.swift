@@ -17,7 +17,7 @@ import Testing
         Issue.record("seed \(seed), stream \(stream), step \(step): \(difference)")
         return
       }
-      effects += twin.told
+      effects += twin.reported
       parts.formUnion(twin.parts)
     }
     #expect(effects > Cases.some(of: 5000, oneIn: 8))
@@ -54,7 +54,7 @@ import Testing
     #expect(hosted.control == held)
   }
 
-  @Test func `what cannot be stored or read is refused, and nothing happens`() {
+  @Test func `what cannot be stored or read is rejected, and nothing happens`() {
     let hosted = Hosted<SliderControl>(2, SliderConfiguration())
     let wild = Hosted<SliderControl>(bytes: { _ in 0x5A })
     var bytes = [UInt8](repeating: 0, count: Int(DETENT_SLIDER_STORED_SIZE))
@@ -83,7 +83,7 @@ private struct SliderTwin {
   private let hosted: Hosted<SliderControl>
   private var time: Int64 = 0
   /// How many effects there were, and of which parts.
-  private(set) var told = 0
+  private(set) var reported = 0
   private(set) var parts: Set<Int32> = []
 
   init(_ random: inout RandomBits) {
@@ -91,10 +91,10 @@ private struct SliderTwin {
     let values = (0..<random.whole(0...configuration.thumbs)).map { _ in random.number(-20...120) }
     slider = SliderControl(values: NumberList(values), configuration: configuration)
     hosted = Hosted<SliderControl>(0, configuration)
-    var told = SliderControl.told(configuration)
+    var reported = SliderControl.reported(configuration)
     let size = MemoryLayout<detent_slider_configuration>.size
     let status = detent_slider_init(
-      hosted.storage, MemoryLayout<detent_slider>.size, &told, size, values, values.count)
+      hosted.storage, MemoryLayout<detent_slider>.size, &reported, size, values, values.count)
     #expect(status == 0)
   }
 
@@ -123,13 +123,13 @@ private struct SliderTwin {
     hosted.effects = []
     let status = random.chance(600) ? handle(&random, &effects) : change(&random, &effects)
     guard status == 0 else { return "status \(status)" }
-    (told, parts) = (told + effects.count, parts.union(hosted.effects.map(\.part)))
+    (reported, parts) = (reported + effects.count, parts.union(hosted.effects.map(\.part)))
     guard effects.count == hosted.effects.count else { return "other effects than \(effects)" }
-    for (effect, told) in zip(effects, hosted.effects) {
-      guard areSame(effect.told, told.numbers), told.part == Int32(effect.part) else {
+    for (effect, reported) in zip(effects, hosted.effects) {
+      guard areSame(effect.reported, reported.numbers), reported.part == Int32(effect.part) else {
         return "another effect than \(effect)"
       }
-      if case .bound(_, _, let by, _) = effect, told.by != by.map({ Int32($0) + 1 }) ?? 0 {
+      if case .bound(_, _, let by, _) = effect, reported.by != by.map({ Int32($0) + 1 }) ?? 0 {
         return "another thumb is in the way than in \(effect)"
       }
     }
@@ -156,7 +156,7 @@ private struct SliderTwin {
       }
     let event = InputEvent(time: Timestamp(nanoseconds: time), action: action)
     slider.handle(event) { effects.append($0) }
-    return hosted.handle([event.told])
+    return hosted.handle([event.reported])
   }
 
   private mutating func change(

@@ -40,7 +40,7 @@ import Testing
       detent_slider_read_scene(hosted.storage, nil, &other, size, &thumbs, -1, &marks, -1) == 0)
   }
 
-  @Test func `what is not there or too small is refused, and nothing is written`() {
+  @Test func `what is not there or too small is rejected, and nothing is written`() {
     let hosted = hosted { $0.thumbs = 2 }
     let wild = Hosted<SliderControl>(bytes: { _ in 0x5A })
     var scene = detent_slider_scene.canary

@@ -17,16 +17,16 @@ import Testing
     #expect(length < bytes.count && bytes[length...].allSatisfy { $0 == 0 })
     var other = detent_ruler()
     #expect(detent_ruler_restore(&other, MemoryLayout<detent_ruler>.size, bytes, bytes.count) == 0)
-    let (told, again) = (rest(&ruler), rest(&other))
-    #expect(told == again && told.count > 2)
+    let (reported, again) = (rest(&ruler), rest(&other))
+    #expect(reported == again && reported.count > 2)
     // And so does the control in Swift.
     var swift = try RulerControl.restored(Array(bytes[..<length])).get()
     var times: [Int64] = []
     swift.advance(to: Timestamp(nanoseconds: 9_000_000_000)) { times.append($0.time.nanoseconds) }
-    #expect(times == told)
+    #expect(times == reported)
   }
 
-  @Test func `what cannot be stored or read is refused, and nothing happens`() throws {
+  @Test func `what cannot be stored or read is rejected, and nothing happens`() throws {
     var ruler = detent_ruler()
     var bytes = [UInt8](repeating: 0, count: Int(DETENT_STORED_SIZE))
     #expect(detent_ruler_store(&ruler, &bytes, bytes.count, nil) == 3)
@@ -42,8 +42,8 @@ import Testing
     #expect(detent_ruler_restore(&ruler, size - 1, bytes, length) == 2)
     #expect(detent_ruler_restore(&ruler, size, bytes, length - 1) == 9)
     var rating = detent_rating()
-    let room = MemoryLayout<detent_rating>.size
-    #expect(detent_rating_restore(&rating, room, bytes, length) == 9)
+    let space = MemoryLayout<detent_rating>.size
+    #expect(detent_rating_restore(&rating, space, bytes, length) == 9)
     #expect(!before.isEmpty && rest(&ruler).isEmpty)  // it is still the one that has come to rest
   }
 

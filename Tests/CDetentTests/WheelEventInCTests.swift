@@ -10,15 +10,15 @@ import Testing
   func `a wheel has the modifiers that are the header's`(modifiers: Int32) {
     var event = detent_event()
     (event.kind, event.x, event.modifiers) = (7, 7, modifiers)
-    let told: InputEvent.Action? = withUnsafePointer(to: event) { pointer in
-      var told = pointer.blank
-      return pointer.tell(&told) == .ok ? told.action : nil
+    let reported: InputEvent.Action? = withUnsafePointer(to: event) { pointer in
+      var reported = pointer.blank
+      return pointer.fill(&reported) == .ok ? reported.action : nil
     }
     guard (0..<16).contains(modifiers) else {
-      #expect(told == nil)
+      #expect(reported == nil)
       return
     }
     let held = Modifiers(constant: modifiers) ?? .none
-    #expect(told == .wheel(WheelEvent(deltaX: 7, deltaY: 0, modifiers: held)))
+    #expect(reported == .wheel(WheelEvent(deltaX: 7, deltaY: 0, modifiers: held)))
   }
 }

@@ -6,7 +6,7 @@ import TestSupport
 struct AnsweringHost {
   /// What a host makes of what is written.
   enum Keeping: CaseIterable {
-    case exact, float, float16, truncated, halves, limited, refused
+    case exact, float, float16, truncated, halves, limited, rejected
   }
 
   var keeping = Keeping.exact
@@ -42,7 +42,7 @@ struct AnsweringHost {
     case .truncated: value.rounded(.towardZero)
     case .halves: (value * 2).rounded() / 2
     case .limited: min(max(value, 1.25), 3)
-    case .refused: held
+    case .rejected: held
     }
   }
 
@@ -122,11 +122,11 @@ struct EchoedControl<Engine: Control> {
   private mutating func move(_ act: (inout Engine, (Effect) -> Void) -> Void) {
     var effects: [Effect] = []
     act(&control) { effects.append($0) }
-    for effect in effects { tell(effect) }
+    for effect in effects { report(effect) }
     adopt()
   }
 
-  private mutating func tell(_ effect: Effect) {
+  private mutating func report(_ effect: Effect) {
     echo.note(effect)
     switch effect {
     case .began: isEditing = true
@@ -143,7 +143,7 @@ struct EchoedControl<Engine: Control> {
       obeyed.append((value, host.held, isEditing))
       var effects: [Effect] = []
       control.set(value: value, animated: false) { effects.append($0) }
-      for effect in effects { tell(effect) }
+      for effect in effects { report(effect) }
       if obeyed.count > 10_000 { return }
     }
   }

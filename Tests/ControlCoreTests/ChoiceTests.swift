@@ -6,7 +6,7 @@ struct ChoiceTests {
   private let settings = GestureSettings(direction: .right, slop: Slop(touch: 0))
 
   /// What a choice of 3 reports while `body` moves it.
-  private func told(_ body: (inout Choice, (Effect) -> Void) -> Void) -> [Effect] {
+  private func reported(_ body: (inout Choice, (Effect) -> Void) -> Void) -> [Effect] {
     var choice = Choice(3)
     var effects: [Effect] = []
     body(&choice) { effects.append($0) }
@@ -20,12 +20,12 @@ struct ChoiceTests {
     let opening: [Effect] = [
       .began(start), .tick(TickRun(marks: mark, at: start)), .changed(4, .drag, start),
     ]
-    let dragged = told { choice, emit in
+    let dragged = reported { choice, emit in
       choice.begin(choosing: 4, .drag, ticking: mark, emit: emit)
       choice.end(emit: emit)
     }
     #expect(dragged == opening + [.ended(.commit, 4, start), .idle(start)])
-    let typed = told { choice, emit in
+    let typed = reported { choice, emit in
       choice.begin(choosing: 4, .key, ticking: .none, emit: emit)
       choice.end(emit: emit)
     }
@@ -33,7 +33,7 @@ struct ChoiceTests {
   }
 
   @Test func `choosing what is chosen already changes nothing, and is an edit`() {
-    let effects = told { choice, emit in
+    let effects = reported { choice, emit in
       choice.begin(choosing: 3, .drag, ticking: .none, emit: emit)
       choice.end(emit: emit)
     }
@@ -42,26 +42,26 @@ struct ChoiceTests {
 
   @Test
   func `what is taken back is what was there before the edit, or what the host has said since`() {
-    let reverted = told { choice, emit in
+    let reverted = reported { choice, emit in
       choice.begin(choosing: 4, .drag, ticking: .none, emit: emit)
       choice.choose(5, .drag, ticking: .none, emit: emit)
       choice.revert(emit: emit)
     }
     #expect(
       reverted.suffix(3) == [.changed(3, .cancel, start), .ended(.cancel, 3, start), .idle(start)])
-    let overruled = told { choice, emit in
+    let overruled = reported { choice, emit in
       choice.begin(choosing: 4, .drag, ticking: .none, emit: emit)
       choice.set(1, within: 0...5, emit: emit)
       choice.choose(2, .drag, ticking: .none, emit: emit)
       choice.revert(emit: emit)
     }
     #expect(overruled.suffix(2) == [.ended(.cancel, 1, start), .idle(start)])
-    let closed = told { choice, emit in choice.revert(emit: emit) }
+    let closed = reported { choice, emit in choice.revert(emit: emit) }
     #expect(closed.isEmpty)
   }
 
   @Test func `a host hears of a value only if it had to be brought back`() {
-    let effects = told { choice, emit in
+    let effects = reported { choice, emit in
       let heard = [4, 9, .nan, 5].map { choice.set($0, within: 0...5, emit: emit) }
       #expect(heard == [true, true, false, false] && choice.value == 5)
       choice.change(within: 0...2, settings, emit: emit)

@@ -53,9 +53,9 @@ struct CursorRecord<Rule: MarkRule> {
   }
 
   mutating func advance(to time: Timestamp) {
-    var told: [Effect] = []
-    cursor.advance(to: time, detector: &detector, rule: rule) { told.append($0) }
-    for effect in told { note(effect, by: time) }
+    var reported: [Effect] = []
+    cursor.advance(to: time, detector: &detector, rule: rule) { reported.append($0) }
+    for effect in reported { note(effect, by: time) }
     latest = time
   }
 
@@ -63,18 +63,18 @@ struct CursorRecord<Rule: MarkRule> {
     switch effect {
     case .tick(let run, _):
       let left = run.forEach(limit: .max) { mark, when in
-        tell(when, by: time)
+        report(when, by: time)
         ticks.append(Tick(mark: mark, upwards: run.count > 0, time: when))
       }
       if left != 0 || run.count == 0 { isUntimely = true }
     case .bound(let side, let when, _, _):
-      tell(when, by: time)
+      report(when, by: time)
       bounds.append(Bound(side: side, time: when, ticksBefore: ticks.count))
     default: isUntimely = true  // a cursor tells nothing else
     }
   }
 
-  private mutating func tell(_ when: Timestamp, by time: Timestamp) {
+  private mutating func report(_ when: Timestamp, by time: Timestamp) {
     if when > time { isUntimely = true }
     if let latest, when <= latest { isUntimely = true }
   }

@@ -33,7 +33,7 @@ struct DecayTests {
     #expect(abs(ruler.limit + 356.642_623_482_276_7) < 1e-10)
   }
 
-  @Test func `it begins where and as fast as it is told, exactly`() {
+  @Test func `it begins where and as fast as it is reported, exactly`() {
     #expect(ruler.position(at: 0) == 0)
     #expect(ruler.velocity(at: 0) == -1000)
     #expect(ruler.seconds(reaching: 0) == 0)

@@ -30,7 +30,8 @@ struct EffectPartTests {
     for effect in Self.ofParts + Self.ofTheWhole { #expect(effect.part == 0) }
   }
 
-  @Test(arguments: [1, 7, UInt8.max]) func `an effect can be told of another part`(part: UInt8) {
+  @Test(arguments: [1, 7, UInt8.max]) func `an effect can be reported of another part`(part: UInt8)
+  {
     for effect in Self.ofParts + Self.ofNeighbours + Self.ofTurns {
       let other = effect.of(part: part)
       #expect(other.part == part)

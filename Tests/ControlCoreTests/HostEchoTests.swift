@@ -48,7 +48,7 @@ import Testing
     #expect(echo.adopt(at: ms(501)) == 21)
   }
 
-  @Test func `a write that was told late may be answered as late`() {
+  @Test func `a write that was reported late may be answered as late`() {
     var echo = editing(20.9)
     echo.note(.changed(21.1, .motion, ms(16)))
     echo.note(.ended(.commit, 21.1, ms(16)))
@@ -94,7 +94,7 @@ import Testing
     #expect(echo.adopt(at: ms(1000)) == nil)
   }
 
-  @Test func `a host that repeats itself has refused when its time is over`() {
+  @Test func `a host that repeats itself has rejected when its time is over`() {
     var echo = editing(20.4)
     echo.note(.ended(.commit, 20.4, ms(0)))
     echo.heard(20, isInside: false)

@@ -9,13 +9,13 @@ struct MotionCursorLawTests {
     var ticks = 0, bounds = 0
     for _ in 0..<250 {
       let release = Release(&random)
-      guard let once = release.told(.once) else { continue }
+      guard let once = release.reported(.once) else { continue }
       #expect(!once.isUntimely)
       ticks += once.ticks.count
       bounds += once.bounds.count
       for frames in [Frames.steady(30), .steady(60), .steady(144), .jitter(seed: random.next())] {
-        let told = release.told(frames)
-        #expect(told?.agrees(with: once) == true, "seed \(seed), \(frames): \(release)")
+        let reported = release.reported(frames)
+        #expect(reported?.agrees(with: once) == true, "seed \(seed), \(frames): \(release)")
       }
     }
     #expect(ticks > 1000 && bounds > 5)
@@ -26,16 +26,16 @@ struct MotionCursorLawTests {
     var random = RandomBits(seed: seed)
     for _ in 0..<250 {
       let release = Release(&random)
-      guard let plan = release.plan, let once = release.told(.once) else { continue }
-      var told = CursorRecord(plan, release.rule, at: release.position)
+      guard let plan = release.plan, let once = release.reported(.once) else { continue }
+      var reported = CursorRecord(plan, release.rule, at: release.position)
       for tick in once.ticks.prefix(300) {
-        told.advance(to: tick.time.advanced(by: -1))
-        told.advance(to: tick.time)
-        #expect(told.ticks.last == once.ticks[told.ticks.count - 1])
-        told.advance(to: tick.time)
+        reported.advance(to: tick.time.advanced(by: -1))
+        reported.advance(to: tick.time)
+        #expect(reported.ticks.last == once.ticks[reported.ticks.count - 1])
+        reported.advance(to: tick.time)
       }
-      told.advance(to: plan.motion.restTime)
-      #expect(told.agrees(with: once), "seed \(seed): \(release)")
+      reported.advance(to: plan.motion.restTime)
+      #expect(reported.agrees(with: once), "seed \(seed): \(release)")
     }
   }
 
@@ -52,13 +52,13 @@ struct MotionCursorLawTests {
         pitch: random.pick([7.3, 12, 60]), capture: 0, rearm: 0, origin: 0, lower: -.infinity,
         upper: .infinity)
       release.position += random.pick([1e10, -1e10])
-      guard let plan = release.plan, let once = release.told(.once) else { continue }
-      var told = CursorRecord(plan, release.rule, at: release.position)
+      guard let plan = release.plan, let once = release.reported(.once) else { continue }
+      var reported = CursorRecord(plan, release.rule, at: release.position)
       for tick in once.ticks.prefix(200) {
-        told.advance(to: tick.time.advanced(by: -1))
-        #expect(told.ticks.last != tick, "seed \(seed): \(release)")
-        told.advance(to: tick.time)
-        #expect(told.ticks.last == tick, "seed \(seed): \(release)")
+        reported.advance(to: tick.time.advanced(by: -1))
+        #expect(reported.ticks.last != tick, "seed \(seed): \(release)")
+        reported.advance(to: tick.time)
+        #expect(reported.ticks.last == tick, "seed \(seed): \(release)")
         ticks += 1
       }
     }
@@ -70,15 +70,17 @@ struct MotionCursorLawTests {
     var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       let release = Release(&random)
-      guard let told = release.told(.once), let other = release.mirrored.told(.steady(60)) else {
+      guard let reported = release.reported(.once),
+        let other = release.mirrored.reported(.steady(60))
+      else {
         #expect((release.plan == nil) == (release.mirrored.plan == nil), "\(release)")
         continue
       }
       let mirrored = other.ticks.map {
         CursorTick(mark: -$0.mark, upwards: !$0.upwards, time: $0.time)
       }
-      #expect(mirrored == told.ticks, "seed \(seed): \(release)")
-      #expect(other.bounds.map(\.time) == told.bounds.map(\.time), "seed \(seed): \(release)")
+      #expect(mirrored == reported.ticks, "seed \(seed): \(release)")
+      #expect(other.bounds.map(\.time) == reported.bounds.map(\.time), "seed \(seed): \(release)")
     }
   }
 
@@ -87,8 +89,10 @@ struct MotionCursorLawTests {
     var random = RandomBits(seed: seed)
     for _ in 0..<300 {
       let release = Release(&random)
-      guard let told = release.told(.once), let motion = release.plan?.motion else { continue }
-      for tick in told.ticks where tick.time < motion.restTime {
+      guard let reported = release.reported(.once), let motion = release.plan?.motion else {
+        continue
+      }
+      for tick in reported.ticks where tick.time < motion.restTime {
         let sign = tick.upwards ? 1.0 : -1.0
         let mark = release.rule.position(ofMark: tick.mark)
         let level = mark - sign * release.rule.capture
@@ -139,7 +143,8 @@ struct MotionCursorLawTests {
         case .stops, .returns: true
         }
       }
-      #expect(release.told(.steady(60))?.ticks.map(\.mark) == expected, "seed \(seed): \(release)")
+      #expect(
+        release.reported(.steady(60))?.ticks.map(\.mark) == expected, "seed \(seed): \(release)")
     }
   }
 
@@ -148,12 +153,12 @@ struct MotionCursorLawTests {
     var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       let release = Release(&random)
-      guard let told = release.told(.once) else { continue }
-      for (tick, next) in zip(told.ticks, told.ticks.dropFirst()) {
+      guard let reported = release.reported(.once) else { continue }
+      for (tick, next) in zip(reported.ticks, reported.ticks.dropFirst()) {
         #expect(tick.time <= next.time, "\(release) \(tick) \(next)")
       }
-      for bound in told.bounds where bound.ticksBefore > 0 {
-        #expect(told.ticks[bound.ticksBefore - 1].time <= bound.time)
+      for bound in reported.bounds where bound.ticksBefore > 0 {
+        #expect(reported.ticks[bound.ticksBefore - 1].time <= bound.time)
       }
     }
   }
@@ -163,14 +168,15 @@ struct MotionCursorLawTests {
     var random = RandomBits(seed: seed)
     for _ in 0..<400 {
       let release = Release(&random)
-      guard let told = release.told(.steady(60)), let plan = release.plan else { continue }
+      guard let reported = release.reported(.steady(60)), let plan = release.plan else { continue }
       guard case .bounces(let side) = plan.ending else {
-        #expect(told.bounds.isEmpty, "seed \(seed): \(release)")
+        #expect(reported.bounds.isEmpty, "seed \(seed): \(release)")
         continue
       }
-      #expect(told.bounds.map(\.side) == [side], "seed \(seed): \(release)")
-      #expect(told.bounds.map(\.time) == [plan.motion.handOverTime], "seed \(seed): \(release)")
-      #expect(told.bounds.first?.ticksBefore == told.ticks.count, "seed \(seed): \(release)")
+      #expect(reported.bounds.map(\.side) == [side], "seed \(seed): \(release)")
+      #expect(reported.bounds.map(\.time) == [plan.motion.handOverTime], "seed \(seed): \(release)")
+      #expect(
+        reported.bounds.first?.ticksBefore == reported.ticks.count, "seed \(seed): \(release)")
     }
   }
 }

@@ -17,34 +17,34 @@ struct MotionCursorTests {
 
   @Test func `an excursion within one frame is not lost`() {
     // To the turn at 124.5 and back, all before the first frame of a very slow host.
-    var told = CursorRecord(spring(0, 900), crossing, at: 100)
-    told.advance(to: Timestamp(nanoseconds: 5_000_000_000))
+    var reported = CursorRecord(spring(0, 900), crossing, at: 100)
+    reported.advance(to: Timestamp(nanoseconds: 5_000_000_000))
     #expect(
-      told.ticks.map(\.key) == [
+      reported.ticks.map(\.key) == [
         [11, 1], [12, 1], [13, 1], [13, -1], [12, -1], [11, -1], [10, -1],
       ])
   }
 
   @Test func `on its way to a landing a mark does not tick twice in a row`() {
     // Past 130, and back onto the mark that ticked before the others.
-    var told = CursorRecord(spring(0, 900, .lands), crossing, at: 100)
-    told.advance(to: Timestamp(nanoseconds: 5_000_000_000))
+    var reported = CursorRecord(spring(0, 900, .lands), crossing, at: 100)
+    reported.advance(to: Timestamp(nanoseconds: 5_000_000_000))
     #expect(
-      told.ticks.map(\.key) == [[11, 1], [12, 1], [13, 1], [12, -1], [11, -1], [10, -1]])
+      reported.ticks.map(\.key) == [[11, 1], [12, 1], [13, 1], [12, -1], [11, -1], [10, -1]])
     var home = CursorRecord(spring(-7, 0, .lands), crossing, at: 100)
     home.advance(to: Timestamp(nanoseconds: 5_000_000_000))
     #expect(home.ticks.isEmpty)
   }
 
   @Test func `the jump to the target at the end ticks at the rest time`() {
-    var told = CursorRecord(spring(-7, 0), crossing, at: 93)
-    let rest = told.cursor.motion.restTime
-    told.advance(to: rest.advanced(by: -1))
-    #expect(told.ticks.isEmpty)
-    told.advance(to: rest)
-    #expect(told.ticks == [CursorTick(mark: 10, upwards: true, time: rest)])
-    told.advance(to: rest.advanced(by: 1_000_000_000))
-    #expect(told.ticks.count == 1)
+    var reported = CursorRecord(spring(-7, 0), crossing, at: 93)
+    let rest = reported.cursor.motion.restTime
+    reported.advance(to: rest.advanced(by: -1))
+    #expect(reported.ticks.isEmpty)
+    reported.advance(to: rest)
+    #expect(reported.ticks == [CursorTick(mark: 10, upwards: true, time: rest)])
+    reported.advance(to: rest.advanced(by: 1_000_000_000))
+    #expect(reported.ticks.count == 1)
   }
 
   @Test func `a fling that only just reaches a bound goes past it too`() throws {
@@ -57,18 +57,18 @@ struct MotionCursorTests {
       planner.plan(from: x, velocity: 1000, at: Timestamp(nanoseconds: 0)) { _ in nil })
     #expect(plan.ending == .bounces(.upper))
     let silent = TickRule(pitch: .infinity, capture: 0, rearm: 3, lower: 0, upper: 1200)
-    var told = CursorRecord(plan, silent, at: x)
-    told.advance(to: plan.motion.restTime)
-    #expect(told.bounds.map(\.side) == [.upper])
+    var reported = CursorRecord(plan, silent, at: x)
+    reported.advance(to: plan.motion.restTime)
+    #expect(reported.bounds.map(\.side) == [.upper])
   }
 
   @Test func `a motion that only brings back what shows is silent`() {
     var plan = spring(-70, 0)
     plan.ending = .returns
-    var told = CursorRecord(plan, crossing, at: 30)
-    told.advance(to: plan.motion.restTime)
-    #expect(told.ticks.isEmpty && told.bounds.isEmpty)
-    var cursor = told.cursor
+    var reported = CursorRecord(plan, crossing, at: 30)
+    reported.advance(to: plan.motion.restTime)
+    #expect(reported.ticks.isEmpty && reported.bounds.isEmpty)
+    var cursor = reported.cursor
     let last = cursor.locate(at: plan.motion.restTime)
     #expect(last == 100)
   }

@@ -39,14 +39,14 @@ struct OnePartTests {
 
   private func expectSame(_ control: some Control) {
     var (one, other) = (control, control)
-    var (told, toldOther): ([Effect], [Effect]) = ([], [])
+    var (reported, reportedOther): ([Effect], [Effect]) = ([], [])
     let time = Timestamp(nanoseconds: 5)
-    one.handle(InputEvent(time: time, action: .adjust(.increment))) { told.append($0) }
+    one.handle(InputEvent(time: time, action: .adjust(.increment))) { reported.append($0) }
     other.handle(InputEvent(time: time, action: .adjust(.increment, part: 3))) {
-      toldOther.append($0)
+      reportedOther.append($0)
     }
     #expect(one == other && one.value != control.value)
-    #expect(told == toldOther && !told.isEmpty)
+    #expect(reported == reportedOther && !reported.isEmpty)
   }
 
   @Test(arguments: [0, 1, UInt8.max]) func `the focus of a control of one part does nothing`(

@@ -128,10 +128,10 @@ struct OracleMotionTests {
       let rule = TickRule(
         pitch: item.step, capture: item.capture_frac * item.step,
         rearm: item.rearm_frac * item.step)
-      var told = CursorRecord(plan, rule, at: item.x0)
-      told.advance(to: Timestamp(nanoseconds: Int64(item.rest_t * 1e9) + 2))
-      #expect(told.ticks.map(\.key) == item.ticks_i_dir_t.map { [Int64($0[0]), Int64($0[1])] })
-      for (tick, expected) in zip(told.ticks, item.ticks_i_dir_t) {
+      var reported = CursorRecord(plan, rule, at: item.x0)
+      reported.advance(to: Timestamp(nanoseconds: Int64(item.rest_t * 1e9) + 2))
+      #expect(reported.ticks.map(\.key) == item.ticks_i_dir_t.map { [Int64($0[0]), Int64($0[1])] })
+      for (tick, expected) in zip(reported.ticks, item.ticks_i_dir_t) {
         times.note(tick.lateness(after: expected[2]), "\(item.name) tick \(expected)")
         ticks += 1
       }

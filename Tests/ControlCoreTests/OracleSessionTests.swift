@@ -75,26 +75,26 @@ struct OracleSessionTests {
     for (session, replay) in try OracleSession.replayed() {
       guard let release = session.after_release, let plan = replay.plan else { continue }
       let start = plan.motion.start
-      var told = CursorRecord(plan, replay.rule, keeping: replay.detector)
-      frames.forEach(from: start, through: plan.motion.restTime) { told.advance(to: $0) }
-      #expect(!told.isUntimely, "\(session)")
+      var reported = CursorRecord(plan, replay.rule, keeping: replay.detector)
+      frames.forEach(from: start, through: plan.motion.restTime) { reported.advance(to: $0) }
+      #expect(!reported.isUntimely, "\(session)")
       #expect(
-        told.ticks.map(\.key) == release.ticks_i_dir_t.map { [Int64($0[0]), Int64($0[1])] },
+        reported.ticks.map(\.key) == release.ticks_i_dir_t.map { [Int64($0[0]), Int64($0[1])] },
         "\(session)")
-      for (tick, expected) in zip(told.ticks, release.ticks_i_dir_t) {
+      for (tick, expected) in zip(reported.ticks, release.ticks_i_dir_t) {
         late.note(tick.lateness(after: expected[2], start: start), "\(session) \(expected)")
       }
       #expect(
-        told.bounds.map { $0.side == .upper ? 1 : -1 } == release.edges_side_t.map { $0[0] },
+        reported.bounds.map { $0.side == .upper ? 1 : -1 } == release.edges_side_t.map { $0[0] },
         "\(session)")
-      for (bound, expected) in zip(told.bounds, release.edges_side_t) {
+      for (bound, expected) in zip(reported.bounds, release.edges_side_t) {
         let tick = CursorTick(mark: 0, upwards: true, time: bound.time)
         late.note(tick.lateness(after: expected[1], start: start), "\(session) \(expected)")
         edges += 1
       }
       let dragged = replay.log.reduce(0) { $0 + ($1.ticks_i_dir?.count ?? 0) }
-      #expect(dragged + told.ticks.count == session.total_ticks, "\(session)")
-      total += dragged + told.ticks.count
+      #expect(dragged + reported.ticks.count == session.total_ticks, "\(session)")
+      total += dragged + reported.ticks.count
     }
     late.report("sessions, ticks and edges after the release at \(frames), s beyond rounding up")
     #expect(late.count == 818 && edges == 5 && total == 1078)

@@ -34,13 +34,13 @@ struct OracleTickTests {
     }
 
     /// What is told if time passes as `frames` says; `nil` if there is no such motion here.
-    func told(start: Timestamp = Timestamp(nanoseconds: 0), _ frames: Frames) -> CursorRecord<
+    func reported(start: Timestamp = Timestamp(nanoseconds: 0), _ frames: Frames) -> CursorRecord<
       TickRule
     >? {
       guard let plan = plan(start: start) else { return nil }
-      var told = CursorRecord(plan, rule, at: x0)
-      frames.forEach(from: start, through: plan.motion.restTime) { told.advance(to: $0) }
-      return told
+      var reported = CursorRecord(plan, rule, at: x0)
+      frames.forEach(from: start, through: plan.motion.restTime) { reported.advance(to: $0) }
+      return reported
     }
   }
 
@@ -57,18 +57,18 @@ struct OracleTickTests {
     let scenarios = try scenarios()
     #expect(scenarios.count >= 19)
     for scenario in scenarios {
-      let told = try #require(scenario.told(frames))
-      #expect(!told.isUntimely, "\(scenario)")
+      let reported = try #require(scenario.reported(frames))
+      #expect(!reported.isUntimely, "\(scenario)")
       #expect(
-        told.ticks.map(\.key) == scenario.ticks_i_dir_t.map { [Int64($0[0]), Int64($0[1])] },
+        reported.ticks.map(\.key) == scenario.ticks_i_dir_t.map { [Int64($0[0]), Int64($0[1])] },
         "\(scenario)")
-      for (tick, expected) in zip(told.ticks, scenario.ticks_i_dir_t) {
+      for (tick, expected) in zip(reported.ticks, scenario.ticks_i_dir_t) {
         late.note(tick.lateness(after: expected[2]), "\(scenario) \(expected)")
       }
       #expect(
-        told.bounds.map { $0.side == .upper ? 1 : -1 } == scenario.edges_side_t.map { $0[0] },
+        reported.bounds.map { $0.side == .upper ? 1 : -1 } == scenario.edges_side_t.map { $0[0] },
         "\(scenario)")
-      for (bound, expected) in zip(told.bounds, scenario.edges_side_t) {
+      for (bound, expected) in zip(reported.bounds, scenario.edges_side_t) {
         let tick = CursorTick(mark: 0, upwards: true, time: bound.time)
         late.note(tick.lateness(after: expected[1]), "\(scenario) \(expected)")
         edges += 1
@@ -84,9 +84,9 @@ struct OracleTickTests {
     for scenario in try scenarios() {
       for start in [0, -5_000_000_000_000, 1_763_690_000_123_456_789] {
         let start = Timestamp(nanoseconds: Int64(start))
-        let once = try #require(scenario.told(start: start, .once))
-        let told = try #require(scenario.told(start: start, frames))
-        #expect(told.agrees(with: once), "\(scenario)")
+        let once = try #require(scenario.reported(start: start, .once))
+        let reported = try #require(scenario.reported(start: start, frames))
+        #expect(reported.agrees(with: once), "\(scenario)")
       }
     }
   }
@@ -95,9 +95,9 @@ struct OracleTickTests {
   func `each frame shows as many ticks as the table says`(hertz: Int64) throws {
     var frames = 0
     for scenario in try scenarios() {
-      let told = try #require(scenario.told(.steady(hertz)))
+      let reported = try #require(scenario.reported(.steady(hertz)))
       var counts: [Int64: Int] = [:]
-      for tick in told.ticks {
+      for tick in reported.ticks {
         // The first frame n with ⌊n · 10⁹ / hertz⌋ no earlier than the tick.
         var frame = tick.time.nanoseconds * hertz / 1_000_000_000
         while frame * 1_000_000_000 / hertz < tick.time.nanoseconds { frame += 1 }

@@ -36,11 +36,11 @@ struct Release: CustomStringConvertible {
     }
   }
 
-  func told(_ frames: Frames) -> CursorRecord<TickRule>? {
+  func reported(_ frames: Frames) -> CursorRecord<TickRule>? {
     guard let plan else { return nil }
-    var told = CursorRecord(plan, rule, at: position)
-    frames.forEach(from: start, through: plan.motion.restTime) { told.advance(to: $0) }
-    return told
+    var reported = CursorRecord(plan, rule, at: position)
+    frames.forEach(from: start, through: plan.motion.restTime) { reported.advance(to: $0) }
+    return reported
   }
 
   var mirrored: Release {

@@ -49,7 +49,7 @@ struct RotationTests {
     }
   }
 
-  @Test func `the middle is dead, and no number makes trouble`() {
+  @Test func `the middle is dead, and no number makes error`() {
     #expect(rotation.isDead(Point(x: 106, y: 80)) && !rotation.isDead(Point(x: 106.25, y: 80)))
     let point = Rotation(middle: Point(x: 0, y: 0), radius: 40, dead: 0)
     #expect(point.isDead(Point(x: 0, y: 0)) && !point.isDead(Point(x: 0x1p-20, y: 0)))
@@ -57,11 +57,11 @@ struct RotationTests {
     #expect(flat.arc(to: Point(x: 3, y: 8), near: 50) == 0)
     var random = RandomBits(seed: 53)
     for _ in 0..<5000 {
-      let place = Point(x: random.trouble(), y: random.trouble())
+      let place = Point(x: random.error(), y: random.error())
       let odd = Rotation(
-        middle: Point(x: random.trouble(), y: random.trouble()), radius: random.trouble(),
-        dead: random.trouble())
-      _ = (odd.arc(to: place, near: random.trouble()), odd.isDead(place))
+        middle: Point(x: random.error(), y: random.error()), radius: random.error(),
+        dead: random.error())
+      _ = (odd.arc(to: place, near: random.error()), odd.isDead(place))
     }
   }
 }

@@ -158,7 +158,7 @@ import Testing
     #expect(abs(scale.position(of: 880) - 100) < 1e-12)
   }
 
-  @Test func `numbers that are no scale are refused with the first problem`() {
+  @Test func `numbers that are no scale are rejected with the first problem`() {
     #expect(throws: Stops.Problem.count) { try Stops([1], spacing: .even(width: 10)) }
     #expect(throws: Stops.Problem.count) {
       try Stops((0...64).map(Double.init), spacing: .even(width: 10))

@@ -104,7 +104,7 @@ import Testing
       let release = Release(&random)
       let even = release.rule
       let lattice = Lattice(step: 1, fractions: 1, unitWidth: even.pitch)
-      guard even.origin == 0, let told = release.told(.once), let plan = release.plan else {
+      guard even.origin == 0, let reported = release.reported(.once), let plan = release.plan else {
         continue
       }
       let rule = ScaleTicks(
@@ -112,8 +112,8 @@ import Testing
       for frames in [Frames.once, .jitter(seed: random.next())] {
         var other = CursorRecord(plan, rule, at: release.position)
         frames.forEach(from: release.start, through: plan.motion.restTime) { other.advance(to: $0) }
-        #expect(!other.isUntimely && other.ticks == told.ticks, "seed \(seed): \(release)")
-        #expect(other.bounds == told.bounds, "seed \(seed): \(release)")
+        #expect(!other.isUntimely && other.ticks == reported.ticks, "seed \(seed): \(release)")
+        #expect(other.bounds == reported.bounds, "seed \(seed): \(release)")
         ticks += other.ticks.count
       }
     }
@@ -139,9 +139,11 @@ import Testing
       once.advance(to: plan.motion.restTime)
       expectTimes(once, rule, plan.motion)
       for frames in [Frames.steady(60), .jitter(seed: random.next())] {
-        var told = CursorRecord(plan, rule, at: release.position)
-        frames.forEach(from: release.start, through: plan.motion.restTime) { told.advance(to: $0) }
-        #expect(told.agrees(with: once), "seed \(seed), \(frames): \(release) \(scale)")
+        var reported = CursorRecord(plan, rule, at: release.position)
+        frames.forEach(from: release.start, through: plan.motion.restTime) {
+          reported.advance(to: $0)
+        }
+        #expect(reported.agrees(with: once), "seed \(seed), \(frames): \(release) \(scale)")
       }
       ticks += once.ticks.count
     }
@@ -150,10 +152,12 @@ import Testing
 
   /// The level is reached at the time that is told, and not a nanosecond earlier.
   private func expectTimes<S: Scale>(
-    _ told: CursorRecord<ScaleTicks<S>>, _ rule: ScaleTicks<S>, _ motion: Motion
+    _ reported: CursorRecord<ScaleTicks<S>>, _ rule: ScaleTicks<S>, _ motion: Motion
   ) {
-    for (tick, next) in zip(told.ticks, told.ticks.dropFirst()) { #expect(tick.time <= next.time) }
-    for tick in told.ticks where tick.time < motion.restTime {
+    for (tick, next) in zip(reported.ticks, reported.ticks.dropFirst()) {
+      #expect(tick.time <= next.time)
+    }
+    for tick in reported.ticks where tick.time < motion.restTime {
       let sign = tick.upwards ? 1.0 : -1.0
       let level = rule.position(ofMark: tick.mark) - sign * rule.capture
       let blur = 2e-9 + 1e-12 * (motion.scale + abs(level))

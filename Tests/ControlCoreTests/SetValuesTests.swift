@@ -15,12 +15,12 @@ struct SetValuesTests {
       let wanted = (0..<random.whole(0...5)).map { _ in
         random.chance(200) ? random.pick([Double.nan, .infinity]) : random.number(-20...120)
       }
-      var (told, toldEach): ([Effect], [Effect]) = ([], [])
-      faders.set(values: NumberList(wanted), animated: false) { told.append($0) }
+      var (reported, reportedEach): ([Effect], [Effect]) = ([], [])
+      faders.set(values: NumberList(wanted), animated: false) { reported.append($0) }
       for (part, value) in wanted.enumerated() {
-        each.set(value: value, of: part, animated: false) { toldEach.append($0) }
+        each.set(value: value, of: part, animated: false) { reportedEach.append($0) }
       }
-      #expect(faders == each && told == toldEach, "seed \(seed)")
+      #expect(faders == each && reported == reportedEach, "seed \(seed)")
       for part in wanted.count..<max(wanted.count, 3) {
         #expect(faders.value(of: part) == before.value(of: part), "seed \(seed)")
       }

@@ -118,7 +118,7 @@ import Testing
     (["bench", "--events", "0"], "--events takes 1 to 10000000, --passes 1 to 1000"),
     (["bench", "--passes", "many"], "--events takes 1 to 10000000, --passes 1 to 1000"),
   ])
-  func `wrong use is told`(words: [String], message: String) throws {
+  func `wrong use is reported`(words: [String], message: String) throws {
     let outcome = try Command.detent(words)
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors.hasPrefix("detent: \(message)\n"))

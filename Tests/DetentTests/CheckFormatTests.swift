@@ -32,14 +32,15 @@ struct CheckFormatTests {
     #expect(try check("--format", "junit=x.xml", "a").output == plain.output)
   }
 
-  @Test func `two formats in one file are refused`() throws {
+  @Test func `two formats in one file are rejected`() throws {
     let outcome = try check("--format", "junit=out", "--format", "tap=out", "a")
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors.hasPrefix("detent: two formats cannot share the file 'out'\n"))
     #expect(!folder.files.contains("out"))
   }
 
-  @Test func `a format on standard output is alone there, and people are told nothing`() throws {
+  @Test func `a format on standard output is alone there, and people are reported nothing`() throws
+  {
     let outcome = try check("--format", "tap", "a")
     #expect(outcome.status == 1 && outcome.errors == "")
     #expect(outcome.output.hasPrefix("TAP version 14\n1..2\n"))
@@ -51,7 +52,7 @@ struct CheckFormatTests {
     #expect(text.hasSuffix("\n1 passed, 1 failed\n"))
   }
 
-  @Test func `GitHub is told without being asked`() throws {
+  @Test func `GitHub is reported without being asked`() throws {
     let environment = ["GITHUB_ACTIONS": "true"]
     let outcome = try check("a", environment: environment)
     #expect(outcome.output == "1 passed, 1 failed\n")

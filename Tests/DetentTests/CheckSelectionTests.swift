@@ -45,7 +45,7 @@ struct CheckSelectionTests {
     #expect(try checked(words) == paths)
   }
 
-  @Test func `how many were selected is told where not all might be`() throws {
+  @Test func `how many were selected is reported where not all might be`() throws {
     #expect(
       try check("--filter", "o*", "a").output == "selected 1 of 3\n1 passed, 0 failed\n")
     #expect(try check("--filter", "*", "a").output == "selected 3 of 3\n3 passed, 0 failed\n")
@@ -72,7 +72,7 @@ struct CheckSelectionTests {
     }
   }
 
-  @Test func `Bazel's shards are slices, and it is told that they were understood`() throws {
+  @Test func `Bazel's shards are slices, and it is reported that they were understood`() throws {
     let all = try checked(["a", "b"])
     for index in 0..<3 {
       let environment = [
@@ -89,7 +89,7 @@ struct CheckSelectionTests {
 
   // MARK: Threads
 
-  @Test func `what is told does not depend on how many work`() throws {
+  @Test func `what is reported does not depend on how many work`() throws {
     for number in 0..<60 {
       let source = number % 7 == 3 ? Example.failing : Example.passing
       try folder.write(source, to: "many/\(100 + number).gesture")

@@ -89,10 +89,10 @@ import Testing
   @Test func `a golden of something else: to play it as it was made, and to make a new one`() throws
   {
     #expect(try detent("accept", "--set", "range 0..1", script).status == 0)
-    let refused = try detent("accept", script)
-    let look = try line(behind: "to play it as it was made: ", in: refused.errors)
+    let rejected = try detent("accept", script)
+    let look = try line(behind: "to play it as it was made: ", in: rejected.errors)
     #expect(try paste(String(look.prefix { $0 != ";" })).status == 0)
-    let renewed = try paste(try line(behind: "for a new golden: ", in: refused.errors))
+    let renewed = try paste(try line(behind: "for a new golden: ", in: rejected.errors))
     #expect(renewed.status == 0 && renewed.output == "\(golden): new\n")
     let other = try detent("accept", "--driver", driver, script)
     #expect(try paste(try line(behind: "for a new golden: ", in: other.errors)).status == 0)
@@ -103,18 +103,18 @@ import Testing
 
   /// What is done where a key makes the value 1, and what the driver's fault makes of the exit status.
   @Test(arguments: [("value=2", Int32(0)), ("exit 5", 7)])
-  func `a failure of fuzz: replay, and the same run`(atEnd: String, fault: Int32) throws {
+  func `a failure of fuzz: replay, and the same run`(atEnd: String, error: Int32) throws {
     try write(atEnd: atEnd)
     let found = try detent(
       "fuzz", "--driver", driver, "--driver-timeout", "20s", "--seed", "3", "--cases", "300",
       "--regressions", "old ones", "--set", "range 0..1")
-    #expect(found.status == max(fault, 1))
+    #expect(found.status == max(error, 1))
     let replay = try line(behind: "replay    ", in: found.output)
     #expect(replay.contains("--driver-timeout 20s"))
     let shrunk = try paste(replay)
-    #expect(shrunk.status == fault && shrunk.output.contains("key "), "\(replay): \(shrunk)")
+    #expect(shrunk.status == error && shrunk.output.contains("key "), "\(replay): \(shrunk)")
     let again = try paste(try line(behind: "same run  ", in: found.output))
-    #expect(again.status == max(fault, 1))
+    #expect(again.status == max(error, 1))
     let law = try line(behind: "\nFAIL ", in: found.output)
     #expect(again.output.contains("\nFAIL \(law)\n"), "\(again.output)")
   }
@@ -140,8 +140,8 @@ import Testing
   }
 
   @Test func `a law that there is not: the list`() throws {
-    let refused = try detent("fuzz", "--driver", driver, "--laws", "nonesuch")
-    let list = try paste(try line(behind: "see: ", in: refused.errors))
+    let rejected = try detent("fuzz", "--driver", driver, "--laws", "nonesuch")
+    let list = try paste(try line(behind: "see: ", in: rejected.errors))
     #expect(list.status == 0 && list.output.contains("\nW2   same-again\n"))
     let check = try detent("check", "--laws", "D*", script)
     let laws = try paste(
@@ -165,9 +165,9 @@ import Testing
 
   @Test func `a folder where a script belongs: the check of it`() throws {
     for verb in ["run", "plot", "draw", "shrink"] {
-      let refused = try detent(verb, "my dir")
-      #expect(refused.status == 2)
-      let checked = try paste(try line(behind: "'check' takes folders: ", in: refused.errors))
+      let rejected = try detent(verb, "my dir")
+      #expect(rejected.status == 2)
+      let checked = try paste(try line(behind: "'check' takes folders: ", in: rejected.errors))
       #expect(checked.output == "0 passed, 0 failed, 1 to review\n")
     }
   }
@@ -176,9 +176,9 @@ import Testing
     ("see: ", ["run", "--frobnicate"]), ("all settings: ", ["run", "--set", "frobnicate 1", "x"]),
   ])
   func `what there is: help and settings`(words: String, typed: [String]) throws {
-    let refused = try Command.detent(typed, in: folder)
-    #expect(refused.status == 2)
-    let told = try paste(try line(behind: words, in: refused.errors))
-    #expect(told.status == 0 && told.output.count > 100)
+    let rejected = try Command.detent(typed, in: folder)
+    #expect(rejected.status == 2)
+    let reported = try paste(try line(behind: words, in: rejected.errors))
+    #expect(reported.status == 0 && reported.output.count > 100)
   }
 }

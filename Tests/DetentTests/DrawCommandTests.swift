@@ -137,7 +137,7 @@ struct DrawCommandTests {
     #expect(folder.files.allSatisfy { !$0.hasSuffix("svg") })
   }
 
-  @Test func `a check that is not met is told, and drawn, with status 1`() throws {
+  @Test func `a check that is not met is reported, and drawn, with status 1`() throws {
     let outcome = try draw("bad.gesture", "--svg", "a.svg", "--film", "b.svg")
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("bad.gesture:3:8: check failed\n"))
@@ -145,14 +145,14 @@ struct DrawCommandTests {
     #expect(try folder.text(of: "b.svg").hasPrefix("<svg "))
   }
 
-  @Test func `what cannot be read is told with its place, and status 3`() throws {
+  @Test func `what cannot be read is reported with its place, and status 3`() throws {
     let outcome = try draw("odd.gesture", "--svg", "a.svg")
     #expect(outcome.status == 3 && outcome.output == "")
     #expect(outcome.errors.hasPrefix("odd.gesture:2:1: error[E130]: unknown verb 'kye'\n"))
     #expect(!folder.files.contains("a.svg"))
   }
 
-  @Test func `what is too much for a film is told, and no file is written`() throws {
+  @Test func `what is too much for a film is reported, and no file is written`() throws {
     try folder.write("gesture 1\nwait 3600s\n", to: "long.gesture")
     let outcome = try draw("long.gesture", "--film", "a.svg", "--svg", "b.svg")
     #expect(outcome.status == 1 && outcome.output == "")
@@ -170,9 +170,9 @@ struct DrawCommandTests {
     for words in [["--text"], ["--svg", "-"], ["--film", "-"]] {
       let outcome = try Command.detent(
         ["draw", "wide.gesture"] + words, in: folder, environment: Self.plain)
-      let isRefused = words[0] == "--film" && outcome.errors.contains("has too much in it")
-      #expect(outcome.status == (isRefused ? 1 : 0), "\(words)")
-      #expect(outcome.output.isEmpty == isRefused, "\(words)")
+      let isRejected = words[0] == "--film" && outcome.errors.contains("has too much in it")
+      #expect(outcome.status == (isRejected ? 1 : 0), "\(words)")
+      #expect(outcome.output.isEmpty == isRejected, "\(words)")
       #expect(!outcome.output.contains("nan"), "\(words)")
     }
   }

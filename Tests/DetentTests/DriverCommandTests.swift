@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `what the driver does not have is refused with the line`() throws {
+  @Test func `what the driver does not have is rejected with the line`() throws {
     try folder.write("gesture 1\ncontrol slider\ntap 0 20\n", to: "a.gesture")
     let outcome = try detent("run", "a.gesture")
     #expect(outcome.status == 3)
@@ -76,7 +76,8 @@ import Testing
       ),
       ("exec >&-", "the driver"),
     ])
-  func `a fault is told with the last line, and status 7`(what: String, message: String) throws {
+  func `an error is reported with the last line, and status 7`(what: String, message: String) throws
+  {
     // Whoever says something has all the time that a busy machine may need.
     let isSilent = ["sleep", "exec"].contains { what.hasPrefix($0) }
     let timeout = isSilent ? "2s" : "600s"
@@ -92,7 +93,9 @@ import Testing
     "nonesuch", "exit 3", "echo hello", "echo '{}'", "true",
     "echo '{\"value\":0,\"has\":[\"keys\"]}'",
   ])
-  func `a driver that does not start as it should is told at once, with status 7`(command: String)
+  func `a driver that does not start as it should is reported at once, with status 7`(
+    command: String
+  )
     throws
   {
     let outcome = try Command.detent(
@@ -102,7 +105,7 @@ import Testing
     #expect(outcome.errors.contains("detent: "))
   }
 
-  @Test func `a script that causes a fault is shrunk and kept`() throws {
+  @Test func `a script that causes an error is shrunk and kept`() throws {
     let outcome = try detent(
       "fuzz", "--no-probes", "--seed", "3", "--cases", "300", atEnd: "exit 5")
     #expect(outcome.status == 7)
@@ -116,7 +119,8 @@ import Testing
     #expect(try detent("check", kept).status == 0)
   }
 
-  @Test func `a regression fails in check as long as its law is broken, and is told in reports`()
+  @Test
+  func `a regression fails in check as long as its law is broken, and is reported in reports`()
     throws
   {
     let found = try detent(
@@ -138,7 +142,7 @@ import Testing
     #expect(try detent("check", "--laws", "U99", kept).status == 2)
   }
 
-  @Test func `a driver that does not do the same each time is told as one`() throws {
+  @Test func `a driver that does not do the same each time is reported as one`() throws {
     let outcome = try detent(
       "fuzz", "--no-probes", "--seed", "3", "--cases", "300",
       atEnd: "[ -e once ] || value=2; touch once")
@@ -223,7 +227,7 @@ import Testing
     }
   }
 
-  @Test func `the driver is told the width and the height of the viewport`() throws {
+  @Test func `the driver is reported the width and the height of the viewport`() throws {
     try folder.write(
       "while read -r line; do echo \"$line\" >>lines; echo '{\"value\":0,\"has\":[\"key\"]}'; done",
       to: "echo.sh")
@@ -268,13 +272,13 @@ import Testing
     #expect(outcome.output.contains("     not tried: it needs began, ended\n"))
   }
 
-  @Test func `options about a driver without one are refused`() throws {
+  @Test func `options about a driver without one are rejected`() throws {
     let outcome = try Command.detent(["run", "a.gesture", "--driver-jobs", "2"], in: folder)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("'--driver-jobs' is about a driver"))
   }
 
-  @Test func `a setting that the driver does not take is refused as that`() throws {
+  @Test func `a setting that the driver does not take is rejected as that`() throws {
     try folder.write("gesture 1\ncontrol slider\naxis y\nkey End\n", to: "a.gesture")
     let header = try detent("run", "a.gesture")
     #expect(header.status == 3)

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `a file is read up to a limit, and one without end is refused`() throws {
+  @Test func `a file is read up to a limit, and one without end is rejected`() throws {
     try folder.write("12345", to: "five")
     let path = folder.file("five").path
     #expect(try Files.read(path, upTo: 5) == Array("12345".utf8))

@@ -44,7 +44,7 @@ struct FmtAndExportTests {
     #expect(expanded.hasSuffix("# b\n+0ms    down 0 5\n+50ms   up 0\n"))
   }
 
-  @Test func `what cannot be read is told and left alone`() throws {
+  @Test func `what cannot be read is reported and left alone`() throws {
     try folder.write(Example.unreadable, to: "in/odd.gesture")
     let outcome = try detent("fmt", "in")
     #expect(outcome.status == 3 && outcome.errors.contains("in/odd.gesture:2:1: error[E130]"))
@@ -52,7 +52,7 @@ struct FmtAndExportTests {
     #expect(try folder.text(of: "in/untidy.gesture") == Self.tidy)
   }
 
-  @Test func `nothing to do is told`() throws {
+  @Test func `nothing to do is reported`() throws {
     try folder.write("", to: "empty/a.txt")
     for verb in ["fmt", "export"] {
       #expect(try detent(verb).status == 2)

@@ -45,19 +45,21 @@ import Testing
     #expect(try detent("stream", "--fail-on-mismatch", input: other).status == 1)
   }
 
-  @Test func `a seed of its own is told first`() throws {
+  @Test func `a seed of its own is reported first`() throws {
     let first = try detent("fuzz", "--cases", "1").output
     let other = try detent("fuzz", "--cases", "1").output
     let seed = try #require(first.firstMatch(of: /fuzz ruler --seed (\d+) --cases 1\n/)?.1)
     #expect(!other.contains("--seed \(seed) "))
   }
 
-  @Test func `what happens too seldom is told, and is exit status 6 if that is asked for`() throws {
+  @Test func `what happens too seldom is reported, and is exit status 6 if that is asked for`()
+    throws
+  {
     // What is counted does not depend on the laws, and one of them takes less time than all.
     let words = ["fuzz", "--seed", "1", "--cases", "300", "--max-events", "1", "--laws", "R1"]
-    let told = try Command.detent(words, in: folder)
-    #expect(told.status == 0 && told.output.contains("\n  caught while moving"))
-    #expect(told.output.contains(" %, at least 5.0 %\n"))
+    let reported = try Command.detent(words, in: folder)
+    #expect(reported.status == 0 && reported.output.contains("\n  caught while moving"))
+    #expect(reported.output.contains(" %, at least 5.0 %\n"))
     #expect(try Command.detent(words + ["--require-coverage"], in: folder).status == 6)
   }
 
@@ -86,8 +88,8 @@ import Testing
     let cases = Cases.some(of: 200)
     let outcome = try detent("fuzz", "--seed", "1", "--cases", "\(cases)", "--from", "in")
     #expect(outcome.status == 0)
-    let told = "\n1 gesture; 1 of 2 files read; not read:\n  in/b.txt: "
-    #expect(outcome.output.contains(told), "\(outcome.output)")
+    let reported = "\n1 gesture; 1 of 2 files read; not read:\n  in/b.txt: "
+    #expect(outcome.output.contains(reported), "\(outcome.output)")
     #expect(try detent("fuzz", "--from", "nowhere").status == 2)
     let whole = try detent("fuzz", "--seed", "1", "--cases", "\(cases)", "--from", "in/a.csv")
     #expect(whole.output.contains("\n1 gesture of 1 recording\n"))

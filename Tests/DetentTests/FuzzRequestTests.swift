@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["", ",", "R1,", "R", "R26-R24x", "--"])
-  func `that names no law is refused, and does not mean all`(laws: String) {
-    #expect(throws: Refusal.self) { try Self.request("--laws \(laws)") }
+  func `that names no law is rejected, and does not mean all`(laws: String) {
+    #expect(throws: CommandError.self) { try Self.request("--laws \(laws)") }
   }
 }

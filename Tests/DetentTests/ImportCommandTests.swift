@@ -81,10 +81,10 @@ struct ImportCommandTests {
     #expect(found.output.contains("+8.5ms  up 0 120,0\n"))
     #expect(try detent("import", "--from", "getevent", "phone.log").output == found.output)
     #expect(try detent("import", "--from=evemu", "phone.log").status == 3)
-    let told = try detent("import", "--device", "/dev/input/event4", "phone.log")
-    #expect(told.status == 0)
-    #expect(told.output.contains("# device /dev/input/event4: as told\n"))
-    #expect(told.output.contains("key ArrowUp\n"))
+    let reported = try detent("import", "--device", "/dev/input/event4", "phone.log")
+    #expect(reported.status == 0)
+    #expect(reported.output.contains("# device /dev/input/event4: as told\n"))
+    #expect(reported.output.contains("key ArrowUp\n"))
     let unknown = try detent("import", "--device=event3", "phone.log")
     #expect(unknown.status == 3)
     #expect(unknown.errors.contains("devices with events: /dev/input/event2, /dev/input/event4"))
@@ -97,10 +97,10 @@ struct ImportCommandTests {
 
   @Test func `a getevent log without times needs a period`() throws {
     try folder.write(log(times: false), to: "phone.log")
-    let refused = try detent("import", "phone.log")
-    #expect(refused.status == 3 && refused.output == "")
-    #expect(refused.errors.hasPrefix("phone.log:1:1: error[E504]: "))
-    #expect(refused.errors.contains("--assume-period 8ms"))
+    let rejected = try detent("import", "phone.log")
+    #expect(rejected.status == 3 && rejected.output == "")
+    #expect(rejected.errors.hasPrefix("phone.log:1:1: error[E504]: "))
+    #expect(rejected.errors.contains("--assume-period 8ms"))
     let outcome = try detent("import", "phone.log", "--assume-period", "8ms")
     #expect(outcome.status == 0)
     #expect(
@@ -120,10 +120,10 @@ struct ImportCommandTests {
     return events.map { (times ? "[       \($0)] " : "") + "/dev/input/event\($1)\n" }.joined()
   }
 
-  @Test func `columns and words are told for data sets`() throws {
+  @Test func `columns and words are reported for data sets`() throws {
     let table = "phone,ms,act,px,py\n1,10,0,5,6\n1,18,9,7,6\n1,20,1,8,6\n"
-    let refused = try detent("import", "-", input: table)
-    #expect(refused.status == 3 && refused.errors.contains("--columns t_ms=NAME,type=NAME"))
+    let rejected = try detent("import", "-", input: table)
+    #expect(rejected.status == 3 && rejected.errors.contains("--columns t_ms=NAME,type=NAME"))
     let outcome = try detent(
       "import", "-", "--columns", "t_ms=ms,type=act", "--columns=x=px,y=py", "--types=0=down,1=up",
       "--types", "9=move", input: table)
@@ -145,14 +145,14 @@ struct ImportCommandTests {
       odd.errors == "detent: 'tms' is nothing a column can be\n  = help: did you mean 't_ms'?\n")
   }
 
-  @Test func `elements of W3C Actions are told, and how often moves are sampled`() throws {
+  @Test func `elements of W3C Actions are reported, and how often moves are sampled`() throws {
     let actions = """
       {"actions":[{"type":"pointer","id":"t","parameters":{"pointerType":"touch"},"actions":[
       {"type":"pointerMove","x":0,"y":0,"origin":{"e":"knob"}},{"type":"pointerDown"},
       {"type":"pointerMove","x":5,"y":0,"duration":40,"origin":"rail"},{"type":"pointerUp"}]}]}
       """
-    let refused = try detent("import", "-", input: actions)
-    #expect(refused.status == 3 && refused.errors.contains("--origin knob=x,y,width,height"))
+    let rejected = try detent("import", "-", input: actions)
+    #expect(rejected.status == 3 && rejected.errors.contains("--origin knob=x,y,width,height"))
     let outcome = try detent(
       "import", "-", "--from=w3c", "--origin", "knob=10,20,100,40", "--origin=rail=200,0,0,80",
       "--sample", "20ms", input: actions)
@@ -165,7 +165,7 @@ struct ImportCommandTests {
     #expect(resampled.output.contains("+10ms   move 0 96.25,40\n"))
   }
 
-  @Test func `what is no recording is refused, with status 3`() throws {
+  @Test func `what is no recording is rejected, with status 3`() throws {
     for text in ["", "hello\n", "t_ms,type\n1,down\n", "t,x\n"] {
       let outcome = try detent("import", "-", "--output", "never", input: text)
       #expect(outcome.status == 3 && outcome.output == "")
@@ -189,7 +189,7 @@ struct ImportCommandTests {
     (["panel.desc"], "only evemu and getevent recordings have a description"),
     (["r.csv"], "several recordings go to a folder"),
   ])
-  func `what makes no difference to a recording is refused`(words: [String], message: String)
+  func `what makes no difference to a recording is rejected`(words: [String], message: String)
     throws
   {
     let folder = try Folder()
@@ -208,19 +208,19 @@ struct ImportCommandTests {
     #expect(outcome.errors.contains("-:2:1: note[N325]: all places lie between 0 and 1, "))
     #expect(outcome.output.contains("# N323 numbers are read as UIKit's"))
     #expect(outcome.output.contains("# N325 all places lie between 0 and 1"))
-    let told = try detent(
+    let reported = try detent(
       "import", "-", "--types", "0=down,3=up", "--map-x", "0..1:0..375", "--map-y", "0..1:0..80",
       input: "t,phase,x,y\n0,0,0.5,0.5\n66,3,0.25,0.5\n")
-    #expect(told.status == 0 && told.errors == "")
-    #expect(told.output.contains("+66ms   up 0 93.75,40\n"))
+    #expect(reported.status == 0 && reported.errors == "")
+    #expect(reported.output.contains("+66ms   up 0 93.75,40\n"))
   }
 
-  @Test func `the left button is told`() throws {
+  @Test func `the left button is reported`() throws {
     let rows = "t,type,x,y,button\n0,mousedown,1,2,1\n33,mouseup,1,2,1\n"
     let asked = try detent("import", "-", input: rows)
     #expect(asked.status == 3 && asked.errors.hasPrefix("-:2:1: error[E508]: "))
-    let told = try detent("import", "-", "--left-button", "1", input: rows)
-    #expect(told.status == 0 && told.output.contains("down 0 1,2\n"))
+    let reported = try detent("import", "-", "--left-button", "1", input: rows)
+    #expect(reported.status == 0 && reported.output.contains("down 0 1,2\n"))
     let wide = try detent("import", "--left-button=1", "--from=kivy", "-", input: rows)
     #expect(wide.status == 2)
   }

@@ -218,7 +218,7 @@ struct ImportOfManyTests {
     }
   }
 
-  @Test func `an option that has no effect on any of them is a mistake`() throws {
+  @Test func `an option that has no effect on any of them is an error`() throws {
     try folder.write(Self.drag, to: "rec/one.csv")
     let outcome = try detent(["import", "rec", "--device", "2", "--output", "out"])
     #expect(outcome.status == 2 && outcome.errors.contains("'--device' is for getevent logs"))

@@ -22,7 +22,7 @@ import Testing
       try folder.text(of: "out.xml").contains(" skipped=\"30\">\n"))
   }
 
-  @Test func `laws that are tried on no script are told`() throws {
+  @Test func `laws that are tried on no script are reported`() throws {
     try folder.write(Example.passing, to: "a.gesture")
     let outcome = try detent("check", "--laws", "D*", "a.gesture")
     #expect(outcome.status == 5)

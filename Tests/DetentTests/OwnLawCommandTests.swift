@@ -64,7 +64,7 @@ import Testing
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'own/label'?"))
   }
 
-  @Test func `probes tell it in every report`() throws {
+  @Test func `probes report it in every report`() throws {
     let outcome = try detent(
       "probe", "--laws", "own", "--format", "json", "--format", "junit=a.xml", "--format",
       "tap=a.tap", "--format", "html=a.html")
@@ -92,7 +92,7 @@ import Testing
     #expect(unknown.errors.contains("detent.waivers:1: there is no law 'own/other'"))
   }
 
-  @Test func `what is not declared is a fault of the driver`() throws {
+  @Test func `what is not declared is an error of the driver`() throws {
     try folder.write(
       Self.driver.replacingOccurrences(of: "\"law\": \"label\"", with: "\"law\": \"labels\""),
       to: "labelled.py")

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [(1, 1), (1, 30), (8, 12), (38, 4)] as [(UInt16, UInt16)])
-  func `a rating that has no room is drawn smaller`(columns: UInt16, rows: UInt16) throws {
+  func `a rating that has no space is drawn smaller`(columns: UInt16, rows: UInt16) throws {
     let folder = try Folder()
     let terminal = try FakeTerminal(
       ["play", "--control", "rating", "--set", "stars 20"] + Self.recording, in: folder,
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: ["no/such/folder.gesture", "", "/dev/no/such"])
-  func `what cannot be written is told before anyone has played`(path: String) throws {
+  func `what cannot be written is reported before anyone has played`(path: String) throws {
     let folder = try Folder()
     for option in ["--record", "--trace"] {
       let terminal = try FakeTerminal(["play", "--control", "ruler", option, path], in: folder)
@@ -208,7 +208,7 @@ import Testing
     #expect(outcome.status == 0 && outcome.output.hasSuffix("value 20\r\n"))
   }
 
-  @Test func `settings that do not fit are told with what the others are`() throws {
+  @Test func `settings that do not fit are reported with what the others are`() throws {
     let many = try Command.detent(["play", "--control", "rating", "--set", "stars 100"])
     #expect(many.status == 2 && many.output == "")
     #expect(
@@ -238,7 +238,7 @@ import Testing
     try expectSameAgain(folder)
   }
 
-  @Test func `checks of a script that are not met are told when it is over`() throws {
+  @Test func `checks of a script that are not met are reported when it is over`() throws {
     let folder = try Folder()
     try folder.write(Example.failing, to: "s.gesture")
     let terminal = try FakeTerminal(["play", "s.gesture"], in: folder)

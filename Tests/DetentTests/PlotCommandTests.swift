@@ -96,7 +96,7 @@ struct PlotCommandTests {
     #expect(outcome.output.split(separator: "\n")[1] == "faint: good.gesture")
   }
 
-  @Test func `a check that is not met is told, and plotted, with status 1`() throws {
+  @Test func `a check that is not met is reported, and plotted, with status 1`() throws {
     let outcome = try plot("bad.gesture")
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("bad.gesture:3:8: check failed\n"))
@@ -104,7 +104,7 @@ struct PlotCommandTests {
     #expect(try plot("good.gesture", "--overlay", "bad.gesture").status == 1)
   }
 
-  @Test func `what cannot be read is told with its place, and status 3`() throws {
+  @Test func `what cannot be read is reported with its place, and status 3`() throws {
     let script = try plot("odd.gesture")
     #expect(script.status == 3 && script.output == "")
     #expect(script.errors.hasPrefix("odd.gesture:2:1: error[E130]: unknown verb 'kye'\n"))

@@ -42,7 +42,7 @@ import Testing
 
   // MARK: Statuses
 
-  @Test func `our controls pass, and each law is told`() throws {
+  @Test func `our controls pass, and each law is reported`() throws {
     let outcome = try Command.detent(["probe"], in: folder)
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.errors == "")
@@ -51,7 +51,7 @@ import Testing
     #expect(last.hasPrefix("no law is broken; ") && last.contains(" probes"), "\(last)")
   }
 
-  @Test func `a driver that keeps all passes, and what it lacks is told`() throws {
+  @Test func `a driver that keeps all passes, and what it lacks is reported`() throws {
     // Arrows do nothing to it.
     let outcome = try probe("--laws", "*,-U27")
     #expect(outcome.status == 0, "\(outcome.output)")
@@ -60,7 +60,7 @@ import Testing
     #expect(!outcome.output.contains("broken "))
   }
 
-  @Test func `a broken law is told with its probe`() throws {
+  @Test func `a broken law is reported with its probe`() throws {
     let outcome = try probe(atEnd: "value=2")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("broken  by home-end\n"), "\(outcome.output)")
@@ -70,7 +70,7 @@ import Testing
     #expect(try probe("--laws", "U2", atEnd: "value=2").status == 0)
   }
 
-  @Test func `a driver at fault ends it with status 7`() throws {
+  @Test func `a driver at error ends it with status 7`() throws {
     let outcome = try probe(atEnd: "exit 5")
     #expect(outcome.status == 7)
     #expect(outcome.output.contains("FAIL W1 answers"))
@@ -87,7 +87,7 @@ import Testing
     #expect(outcome.output.contains("nothing is known of it"))
   }
 
-  @Test func `where most is refused, nothing is known`() throws {
+  @Test func `where most is rejected, nothing is known`() throws {
     let outcome = try probe(
       answering: #"{"error":"no"}"#, first: #"{"value":30,"has":["pointer","key"]}"#)
     #expect(outcome.status == 6)
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Drivers
 
-  @Test func `what is told does not depend on how many drivers run`() throws {
+  @Test func `what is reported does not depend on how many drivers run`() throws {
     let one = try probe("--format", "json", atEnd: "value=2")
     #expect(one.status == 1)
     let three = try probe("--format", "json", "--driver-jobs", "3", atEnd: "value=2")
@@ -104,7 +104,7 @@ import Testing
     #expect(three.output == one.output)
   }
 
-  @Test func `a driver at fault ends it with status 7, however many run`() throws {
+  @Test func `a driver at error ends it with status 7, however many run`() throws {
     let outcome = try probe("--driver-jobs", "3", atEnd: "exit 5")
     #expect(outcome.status == 7)
     #expect(outcome.output.contains("FAIL W1 answers"))
@@ -130,13 +130,13 @@ import Testing
     (["--format", "json", "--format", "tap"], "two formats cannot share standard output"),
     (["--format", "xml"], "'xml' is not a value of '--format'"),
   ])
-  func `wrong use is told`(words: [String], message: String) throws {
+  func `wrong use is reported`(words: [String], message: String) throws {
     let outcome = try Command.detent(["probe"] + words, in: folder)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test func `a law that is waived is told apart, by its probe as evidence`() throws {
+  @Test func `a law that is waived is reported apart, by its probe as evidence`() throws {
     try folder.write("R1 toggle probe:home-end \"it does\"\n", to: "detent.waivers")
     let outcome = try probe("--laws", "R1", atEnd: "value=2")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -194,7 +194,7 @@ struct ReferenceTests {
     ("--as man", "'help' takes a verb, or topics and"), ("gesture --as pdf", "'help' takes a verb"),
     ("gesture --form=man", "'help' takes a verb"),
   ])
-  func `what help does not know is refused with what it knows`(words: String, message: String)
+  func `what help does not know is rejected with what it knows`(words: String, message: String)
     throws
   {
     let outcome = try Command.detent(["help"] + words.split(separator: " ").map(String.init))

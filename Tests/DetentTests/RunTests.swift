@@ -22,7 +22,7 @@ struct RunTests {
     #expect(outcome.errors == "")
   }
 
-  @Test func `output that cannot be written is told, with status 2`() throws {
+  @Test func `output that cannot be written is reported, with status 2`() throws {
     let command = try Command.executable().path
     for words in ["run good.gesture", "check good.gesture", "plot good.gesture", "--version"] {
       let outcome = try Command.run("/bin/sh", ["-c", "'\(command)' \(words) >&-"], in: folder)
@@ -73,7 +73,7 @@ struct RunTests {
     #expect(try run(".").status == 2)
   }
 
-  @Test func `all scripts are played, and the worst status is told`() throws {
+  @Test func `all scripts are played, and the worst status is reported`() throws {
     let names = ["odd.gesture", "good.gesture", "bad.gesture"]
     let outcome = try run(names[0], names[1], names[2])
     #expect(outcome.status == 3)

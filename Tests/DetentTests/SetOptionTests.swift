@@ -37,7 +37,7 @@ struct SetOptionTests {
     (["--set", "control", "rating"], "'--set' does not change the control", "--control"),
     (["--set", "down", "0"], "in '--set': 'down' is not a setting", "  = help: "),
   ])
-  func `what is no setting is refused`(words: [String], message: String, help: String) throws {
+  func `what is no setting is rejected`(words: [String], message: String, help: String) throws {
     for verb in ["run", "check", "plot", "draw", "import", "fuzz"] {
       let outcome = try Command.detent([verb, "up.gesture"] + words, in: folder)
       #expect(outcome.status == 2, "\(verb)")
@@ -46,7 +46,7 @@ struct SetOptionTests {
     }
   }
 
-  @Test func `what the control of a script does not have is told with the setting`() throws {
+  @Test func `what the control of a script does not have is reported with the setting`() throws {
     let run = try detent("run", "--set", "step", "2", "stars.gesture")
     #expect(run.status == 3)
     #expect(run.errors.contains("with 'step 2' added: 'step' is a setting of the ruler"))
@@ -72,7 +72,7 @@ struct SetOptionTests {
     #expect(again.output == all.output)
   }
 
-  @Test func `fuzz keeps to what it is told, and to a script`() throws {
+  @Test func `fuzz keeps to what it is reported, and to a script`() throws {
     func headers(_ words: String...) throws -> [Substring] {
       let outcome = try Command.detent(
         ["fuzz", "--print", "--seed", "3", "--cases", "40"] + words, in: folder)

@@ -7,10 +7,10 @@ import Testing
       ("R*", "'R*' is more than one law"), ("R99", "there is no law 'R99'"),
       ("", "there is no law ''"),
     ])
-  func `is one law there is`(keep: String, complaint: String) throws {
+  func `is one law there is`(keep: String, problem: String) throws {
     let outcome = try Command.detent(["shrink", "-", "--keep", keep], input: Example.failing)
     #expect(outcome.status == 2 && outcome.output == "")
-    #expect(outcome.errors.contains(complaint))
+    #expect(outcome.errors.contains(problem))
   }
 
   /// Nothing follows from laws that were not tried.

@@ -15,7 +15,7 @@ struct StreamCommandTests {
     try Command.detent(["stream"] + words, input: input)
   }
 
-  @Test func `each line has an answer, in order, and trouble is no failure`() throws {
+  @Test func `each line has an answer, in order, and error is no failure`() throws {
     let input = Self.line(1) + "{\n\n" + Self.line(2)
     let outcome = try stream("--digest-only", input: input)
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -38,7 +38,7 @@ struct StreamCommandTests {
     }
   }
 
-  @Test func `a line that is too long is refused and the next is played`() throws {
+  @Test func `a line that is too long is rejected and the next is played`() throws {
     // Long enough to be thrown away before its end is there.
     let long = Self.line(2, steps: 12_000)
     let input = Self.line(1) + long + Self.line(3) + long.dropLast()
@@ -47,8 +47,8 @@ struct StreamCommandTests {
     #expect(lines.count == 4)
     #expect(lines[0].hasPrefix("{\"id\":1,\"ok\":true"))
     #expect(lines[2].hasPrefix("{\"id\":3,\"ok\":true"))
-    let refusal = "\"message\":\"this line is longer than 65536 bytes\",\"column\":65537}}"
-    #expect(lines[1].hasSuffix(refusal) && lines[3].hasSuffix(refusal))
+    let error = "\"message\":\"this line is longer than 65536 bytes\",\"column\":65537}}"
+    #expect(lines[1].hasSuffix(error) && lines[3].hasSuffix(error))
   }
 
   @Test func `a line as long as is allowed is played, and one byte more is too long`() throws {
@@ -112,7 +112,7 @@ struct StreamCommandTests {
     #expect(outcome.output == "141\n" && outcome.errors == "")
   }
 
-  @Test func `output that cannot be written and input that cannot be read are told`() throws {
+  @Test func `output that cannot be written and input that cannot be read are reported`() throws {
     let folder = try Folder()
     try folder.write(Self.line(1), to: "in")
     let command = try Command.executable().path
@@ -126,7 +126,7 @@ struct StreamCommandTests {
   }
 
   @Test(arguments: ["--jobs -1", "--jobs many", "--max-line 0", "--max-line 2GiB", "--max-line 1x"])
-  func `wrong use is told`(words: String) throws {
+  func `wrong use is reported`(words: String) throws {
     let outcome = try Command.detent(["stream"] + words.split(separator: " ").map(String.init))
     #expect(outcome.status == 2 && outcome.output == "")
     #expect(outcome.errors.hasPrefix("detent: --jobs takes 0 to 1024, --max-line a size from"))

@@ -127,7 +127,7 @@ struct UsageTests {
       try Command.detent(["check", "--", "--level"], in: folder).output == "1 passed, 0 failed\n")
   }
 
-  @Test func `of two statuses the worse one is told`() {
+  @Test func `of two statuses the worse one is reported`() {
     let order: [ExitStatus] = [.passed, .nothing, .review, .failed, .unreadable, .usage]
     for (index, status) in order.enumerated() {
       for (other, worse) in order.enumerated() {

@@ -80,7 +80,7 @@ import Testing
     ("U99 QHeld* u7.gesture why", "there is no law 'U99'"),
     ("U7 QHeld* u7.gesture why until=tomorrow", "'until=tomorrow' names no day"),
   ])
-  func `a line that is none is refused with its number`(line: String, message: String) throws {
+  func `a line that is none is rejected with its number`(line: String, message: String) throws {
     let outcome = try check("# a comment\n\n" + line)
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains("detent.waivers:3: \(message)"), "\(outcome.errors)")

@@ -99,7 +99,7 @@ import Testing
     #expect(view.host == 20)
   }
 
-  @Test func `a rating that is refused shows what the host holds`() {
+  @Test func `a rating that is rejected shows what the host holds`() {
     let settings = RatingSettings(rowWidth: 140, symbolWidth: 20)
     var view = DrivenView(RatingControl(value: 2, configuration: settings.configuration))
     view.keeping = { held, _ in held }
@@ -125,7 +125,7 @@ import Testing
     #expect(stars.writes == [5])
   }
 
-  @Test func `an answer beyond the bounds is told the bound once more, and that is all`() {
+  @Test func `an answer beyond the bounds is reported the bound once more, and that is all`() {
     let settings = RulerSettings(bounds: 19.5...20.75)
     var view = DrivenView(RulerControl(value: 20, configuration: settings.configuration))
     view.keeping = { $1.rounded(.towardZero) }
@@ -135,7 +135,7 @@ import Testing
     #expect(view.driver.control.value == 19.5 && view.host == 19)
   }
 
-  @Test func `a host that insists on a value beyond the bounds is told once`() {
+  @Test func `a host that insists on a value beyond the bounds is reported once`() {
     let ruler = RulerControl(value: 15, configuration: RulerSettings(bounds: 0...10).configuration)
     var view = DrivenView(ruler, host: 15)
     view.keeping = { held, _ in held }

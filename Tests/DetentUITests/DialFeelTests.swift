@@ -7,7 +7,7 @@ import Testing
 
 /// As FeelTests and LeavingLawTests, of dials.
 @Suite struct DialFeelTests {
-  @Test func `dials are told`() {
+  @Test func `dials are reported`() {
     let feel = FeelTests.feel
     var knob = DialSettings(bounds: 0...10)
     knob.feel = feel

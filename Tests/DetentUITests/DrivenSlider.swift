@@ -40,7 +40,7 @@ struct DrivenSlider {
   /// What the control has.
   var values: [Double] { (0..<driver.control.partCount).map { driver.control.value(of: $0) } }
 
-  private var told: NumberList {
+  private var reported: NumberList {
     let known = past.last { $0.time <= now.uptime - lag / 1000 }
     return NumberList(lag > 0 ? (known ?? past[0]).values : host)
   }
@@ -50,11 +50,11 @@ struct DrivenSlider {
     at moment: EventTime? = nil, _ verb: (inout ControlDriver<SliderControl>) -> [Reply]
   ) {
     if let moment { now = moment }
-    let before = told
+    let before = reported
     let replies = driver.act(seeing: before, at: now, verb)
     if replies.isEmpty { return }
     perform(replies)
-    perform(driver.answer(told, before: before))
+    perform(driver.answer(reported, before: before))
   }
 
   private mutating func perform(_ replies: [Reply]) {
@@ -83,7 +83,7 @@ struct DrivenSlider {
 
   /// SwiftUI updates the view: `onChange` reports the binding, and settings if they have changed.
   mutating func update() {
-    settings.thumbs = told.count
+    settings.thumbs = reported.count
     let configuration = settings.configuration(length: length)
     if configuration != driver.control.configuration {
       act { $0.configure(configuration) }

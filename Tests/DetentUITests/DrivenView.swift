@@ -38,7 +38,7 @@ struct DrivenView<Engine: Control> {
   }
 
   /// What the binding tells.
-  private var told: NumberList {
+  private var reported: NumberList {
     let known = past.last { $0.time <= now.uptime - lag / 1000 }
     return NumberList([lag > 0 ? (known ?? past[0]).value : host])
   }
@@ -54,11 +54,11 @@ struct DrivenView<Engine: Control> {
     _ verb: (inout ControlDriver<Engine>) -> [Reply]
   ) {
     if let moment { now = moment }
-    let before = told
+    let before = reported
     let replies = driver.act(seeing: before, at: now, animated: animated, verb)
     if replies.isEmpty { return }
     perform(replies)
-    perform(driver.answer(told, before: before))
+    perform(driver.answer(reported, before: before))
   }
 
   private mutating func perform(_ replies: [Reply]) {

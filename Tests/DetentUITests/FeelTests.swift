@@ -19,7 +19,7 @@ import Testing
     return feel
   }
 
-  @Test func `rulers, sliders and ratings are told`() {
+  @Test func `rulers, sliders and ratings are reported`() {
     var settings = RulerSettings(bounds: 0...10)
     settings.feel = Self.feel
     settings.behavior.isVertical = true

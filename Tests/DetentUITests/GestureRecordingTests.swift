@@ -76,7 +76,7 @@ import Testing
     let script = try #require(reading.script, "\(reading.diagnostics)\n\(text)")
     let replay = Replay(script, level: .calls)
     var live = TraceObserver<Engine>(level: .calls, keepsCalls: false)
-    for effect in driver.control.told { live.note(effect) }
+    for effect in driver.control.reported { live.note(effect) }
     live.finish()
     let lines = String(decoding: live.trace.bytes, as: UTF8.self)
     #expect(

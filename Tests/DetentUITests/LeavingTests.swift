@@ -77,10 +77,10 @@ import Testing
     view.act(at: .ms(0)) { $0.drag(to: start, from: start) }
     view.act(at: .ms(8)) { $0.drag(to: Point(x: 150, y: 40), from: start) }
     view.act(at: .ms(9)) { $0.leave() }
-    let told = view.writes
+    let reported = view.writes
     view.act(at: .ms(10)) { $0.reset($0.drag()) }
     view.act(at: .ms(12)) { $0.leave() }
-    #expect(view.writes == told && view.edits == [true, false])
+    #expect(view.writes == reported && view.edits == [true, false])
   }
 
   @Test func `a thumb that goes leaves its value, and the others are held on`() {

@@ -5,7 +5,7 @@ import ControlCore
 /// A control that keeps what it tells.
 struct Overheard<Base: Control>: Control {
   var base: Base
-  private(set) var told: [Effect] = []
+  private(set) var reported: [Effect] = []
 
   init(_ base: Base) { self.base = base }
 
@@ -33,7 +33,7 @@ struct Overheard<Base: Control>: Control {
   ) {
     var effects: [Effect] = []
     verb(&base) { effects.append($0) }
-    told += effects
+    reported += effects
     for effect in effects { emit(effect) }
   }
 

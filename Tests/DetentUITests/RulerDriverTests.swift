@@ -13,7 +13,7 @@ import Testing
       RulerControl(value: value, configuration: settings.configuration), rounding: rounding)
   }
 
-  @Test func `a flick is one edit, told once when it begins and once when the value rests`() {
+  @Test func `a flick is one edit, reported once when it begins and once when the value rests`() {
     var view = view(20, RulerSettings(bounds: 0...100, snap: .unit, tick: .unit))
     view.flick(from: 280, steps: -8, at: 0)
     #expect(view.edits == [true])
@@ -27,7 +27,7 @@ import Testing
     #expect(view.driver.impacts.ticks > 0)
   }
 
-  @Test func `a press and a release within the slop change nothing and tell nothing`() {
+  @Test func `a press and a release within the slop change nothing and report nothing`() {
     var view = view()
     let place = Point(x: 100, y: 40)
     view.act(at: .ms(0)) { $0.drag(to: place, from: place) }
@@ -38,7 +38,7 @@ import Testing
     #expect(!view.driver.isMoving)
   }
 
-  @Test func `a tap brings what was tapped under the cursor, if the ruler is told so`() {
+  @Test func `a tap brings what was tapped under the cursor, if the ruler is reported so`() {
     var view = view(20, RulerSettings(bounds: 0...100, snap: .unit))
     let place = Point(x: 187.5 + 120, y: 40)
     for goes in [false, true] {

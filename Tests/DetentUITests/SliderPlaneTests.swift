@@ -41,7 +41,7 @@ import Testing
     #expect(configuration.step == nil && configuration.distance == 0)
   }
 
-  @Test func `the track leaves room for thumbs at both ends of the view`() {
+  @Test func `the track leaves space for thumbs at both ends of the view`() {
     let lying = SliderPlane(width: 440, height: 44)
     #expect(lying.length == 400 && lying.origin == Point(x: 20, y: 0) && lying.breadth == 44)
     let standing = SliderPlane(width: 44, height: 440, isVertical: true)

@@ -58,26 +58,26 @@ import Testing
     var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 2000, oneIn: 4) {
       var (often, seldom) = (StepperPress(), StepperPress())
-      var (oftenTold, seldomTold) = ([StepperPress.Outcome](), [StepperPress.Outcome]())
+      var (oftenReported, seldomReported) = ([StepperPress.Outcome](), [StepperPress.Outcome]())
       var time = random.number(0...1000)
       for _ in 0..<8 {
         often.press(at: time)
         seldom.press(at: time)
         let frames = random.whole(0...200)
-        for frame in 0..<frames { oftenTold += often.hold(until: time + Double(frame) * 0.016) }
+        for frame in 0..<frames { oftenReported += often.hold(until: time + Double(frame) * 0.016) }
         time += Double(frames) * 0.016
-        oftenTold += often.hold(until: time)
-        seldomTold += seldom.hold(until: time)
+        oftenReported += often.hold(until: time)
+        seldomReported += seldom.hold(until: time)
         let isInside = random.coin()
-        oftenTold += random.chance(200) ? often.lose(often.number) : often.lift(isInside: false)
-        seldomTold += seldom.lift(isInside: false)
+        oftenReported += random.chance(200) ? often.lose(often.number) : often.lift(isInside: false)
+        seldomReported += seldom.lift(isInside: false)
         if isInside {
-          oftenTold += often.lift(isInside: true)
-          seldomTold += seldom.lose(seldom.number)
+          oftenReported += often.lift(isInside: true)
+          seldomReported += seldom.lose(seldom.number)
         }
         time += random.number(0...3)
       }
-      let (some, others) = (sum(oftenTold), sum(seldomTold))
+      let (some, others) = (sum(oftenReported), sum(seldomReported))
       #expect(some.steps == others.steps && some.editing == others.editing, "seed \(seed)")
       for (index, isEditing) in some.editing.enumerated() {
         #expect(isEditing == (index % 2 == 0), "seed \(seed): \(some.editing)")

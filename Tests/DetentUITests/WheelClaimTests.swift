@@ -27,7 +27,8 @@ import Testing
     return claim
   }
 
-  @Test func `a gesture along the control is told from its beginning to the end of its momentum`() {
+  @Test
+  func `a gesture along the control is reported from its beginning to the end of its momentum`() {
     var claim = claim()
     let reports = [
       report(1, 0, 0, .rests), report(1.1, 0, 0, .begins), report(1.2, -3, 1, .changes),
@@ -95,7 +96,7 @@ import Testing
 
   /// Any reports: a control is told of a beginning before anything else of a gesture, and of no end twice.
   @Test(arguments: Seeds.all)
-  func `what a control is told makes sense`(seed: UInt64) {
+  func `what a control is reported makes sense`(seed: UInt64) {
     var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 2000, oneIn: 4) {
       var claim = WheelClaim(axis: random.pick([.horizontal, .vertical, .every]))

@@ -6,7 +6,7 @@ import Testing
 /// What a host is told.
 @Suite struct DialHostTests {
   @Test(arguments: Seeds.all)
-  func `a host that sets a value beyond the ends is told what the dial has, wherever it was`(
+  func `a host that sets a value beyond the ends is reported what the dial has, wherever it was`(
     seed: UInt64
   ) {
     var random = RandomBits(seed: seed)
@@ -16,11 +16,11 @@ import Testing
       var dial = DialControl(value: random.pick(values), configuration: configuration)
       let wanted = random.pick([-10, 100, 90, 0, random.number(-200...200)])
       let isKnown = wanted == dial.value
-      var told: [Double] = []
+      var reported: [Double] = []
       dial.set(value: wanted, animated: random.coin()) { effect in
-        if case .changed(let value, .clamp, _, _, _) = effect { told.append(value) }
+        if case .changed(let value, .clamp, _, _, _) = effect { reported.append(value) }
       }
-      #expect(told == (isKnown || dial.value == wanted ? [] : [dial.value]), "seed \(seed)")
+      #expect(reported == (isKnown || dial.value == wanted ? [] : [dial.value]), "seed \(seed)")
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct DialLawTests {
   @Test(arguments: Seeds.all) func `a dial is a control`(seed: UInt64) {
-    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { $0.complaintAboutControl }
+    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { $0.problemWithControl }
   }
 
   @Test(arguments: Seeds.all)
@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `a value is in its range, half open if it wraps, and what is told is what is`(seed: UInt64) {
+  func `a value is in its range, half open if it wraps, and what is reported is what is`(
+    seed: UInt64
+  ) {
     expectLaw(seed: seed, streams: Cases.some(of: 3000)) { stream in
       var dial = stream.start
       for step in stream.steps {
@@ -47,9 +49,9 @@ import Testing
           guard case .changed(let value, _, _, let turns, _) = effect else { continue }
           if case .configure = step { continue }
           if !dial.configuration.wraps, turns != 0 { return "\(turns) turns without wrap" }
-          if let wrong = dial.configuration.complaint(about: value) { return wrong }
+          if let wrong = dial.configuration.problem(about: value) { return wrong }
         }
-        if let wrong = dial.configuration.complaint(about: dial.value) { return wrong }
+        if let wrong = dial.configuration.problem(about: dial.value) { return wrong }
       }
       return nil
     }
@@ -109,25 +111,25 @@ import Testing
     var largest = 0
     expectLaw(seed: seed, streams: Cases.some(of: 300)) { stream in
       var random = RandomBits(seed: seed)
-      return stream.storedComplaint(often: 300, &random, largest: &largest)
+      return stream.storedProblem(often: 300, &random, largest: &largest)
     }
     #expect(largest <= DialControl.storedCapacity)
   }
 
-  @Test(arguments: [1, 2]) func `damaged bytes are refused, and forged ones do no harm`(
+  @Test(arguments: [1, 2]) func `damaged bytes are rejected, and forged ones do no harm`(
     seed: UInt64
   ) {
-    var (tried, refused) = (0, 0)
+    var (tried, rejected) = (0, 0)
     let making: (inout RandomBits) -> DialStream = { DialStream.hostile(&$0) }
     expectLaw(seed: seed, streams: HostileTally.streams / 40, making: making) { stream in
       var random = RandomBits(seed: UInt64(tried))
       for _ in 0..<20 {
         tried += 1
-        if let complaint = stream.damageComplaint(&random, refused: &refused) { return complaint }
+        if let problem = stream.damageProblem(&random, rejected: &rejected) { return problem }
       }
       return nil
     }
-    #expect(tried >= HostileTally.streams / 2 && refused > tried / 4 && refused < tried)
+    #expect(tried >= HostileTally.streams / 2 && rejected > tried / 4 && rejected < tried)
   }
 
   @Test(arguments: Seeds.all)
@@ -136,10 +138,10 @@ import Testing
     let share = HostileTally.streams / 2
     let making: (inout RandomBits) -> DialStream = { DialStream.hostile(&$0) }
     expectLaw(seed: seed, streams: share, making: making) {
-      $0.complaint(&tally) { dial in
+      $0.problem(&tally) { dial in
         for number in [dial.value, dial.offset, dial.velocity, dial.target, dial.angle]
         where !number.isFinite { return "\(number)" }
-        return dial.configuration.complaint(about: dial.value)
+        return dial.configuration.problem(about: dial.value)
       }
     }
     print("hostile: dial: \(tally)")
@@ -152,7 +154,7 @@ import Testing
 }
 
 extension DialConfiguration {
-  fileprivate func complaint(about value: Double) -> String? {
+  fileprivate func problem(about value: Double) -> String? {
     if !range.contains(value) { return "\(value) out of range" }
     return wraps && value == range.upperBound ? "\(value) is the end of the turn" : nil
   }

@@ -27,7 +27,7 @@ extension DialScene {
   }
 
   /// What is drawn that is not a number.
-  func complaint(aboutDrawing look: DialLook) -> String? {
+  func problem(aboutDrawing look: DialLook) -> String? {
     var counter = CountingSurface()
     draw(look.style, on: &counter)
     guard counter.sum.isFinite, counter.regions == 1, counter.texts <= 501, counter.strokes <= 510
@@ -51,7 +51,7 @@ extension DialScene {
   }
 
   /// What stands out of the circle in the viewport, and which text is on other text, on a mark, or on a grip.
-  func complaintAboutRoom(_ look: DialLook, _ format: DecimalFormat) -> String? {
+  func problemWithSpace(_ look: DialLook, _ format: DecimalFormat) -> String? {
     var (texts, solids): ([Rect], [(center: Point, radius: Double)]) = ([], [])
     for operation in list(look, format).operations {
       var far = 0.0

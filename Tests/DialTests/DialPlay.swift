@@ -45,9 +45,9 @@ struct DialPlay {
 
   mutating func advance(by more: Int64) {
     ms += more
-    var told: [Effect] = []
-    dial.advance(to: now) { told.append($0) }
-    for effect in told { note(effect) }
+    var reported: [Effect] = []
+    dial.advance(to: now) { reported.append($0) }
+    for effect in reported { note(effect) }
   }
 
   private var now: Timestamp { Timestamp(nanoseconds: ms * 1_000_000) }
@@ -58,24 +58,24 @@ struct DialPlay {
   }
 
   mutating func handle(_ action: InputEvent.Action) {
-    var told: [Effect] = []
-    dial.handle(InputEvent(time: now, action: action)) { told.append($0) }
-    for effect in told { note(effect) }
+    var reported: [Effect] = []
+    dial.handle(InputEvent(time: now, action: action)) { reported.append($0) }
+    for effect in reported { note(effect) }
   }
 
   mutating func key(_ key: Key, _ modifiers: Modifiers = .none) { handle(.key(key, modifiers)) }
 
   mutating func set(_ value: Double, animated: Bool = false) {
-    var told: [Effect] = []
-    dial.set(value: value, animated: animated) { told.append($0) }
-    effects += told
+    var reported: [Effect] = []
+    dial.set(value: value, animated: animated) { reported.append($0) }
+    effects += reported
   }
 
   mutating func configure(_ change: (inout DialConfiguration) -> Void) {
-    var (new, told) = (dial.configuration, [Effect]())
+    var (new, reported) = (dial.configuration, [Effect]())
     change(&new)
-    dial.set(configuration: new) { told.append($0) }
-    effects += told
+    dial.set(configuration: new) { reported.append($0) }
+    effects += reported
   }
 
   mutating func pointer(_ phase: PointerEvent.Phase, _ point: Point) {

@@ -19,7 +19,7 @@ import Testing
         for step in stream.steps {
           dial.take(step) { _ in }
           let before = dial
-          if let wrong = dial.complaint(about: dial.scene()) { return "\(wrong) after \(step)" }
+          if let wrong = dial.problem(about: dial.scene()) { return "\(wrong) after \(step)" }
           if dial != before { return "the dial has changed" }
         }
         return nil
@@ -35,7 +35,7 @@ import Testing
       dial.advance(to: dial.time.advanced(by: 60_000_000_000)) { _ in }
       // A wheel whose gesture goes on may have turned it by less than a step.
       guard dial.phase == .idle else { return nil }
-      return dial.complaintAboutPointer
+      return dial.problemWithPointer
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
         environment.isFocused = random.coin()
         let scene = dial.scene(environment: environment)
         let look = random.pick(DialLook.allCases)
-        return scene.complaint(aboutDrawing: look).map { "\(look): \($0)" }
+        return scene.problem(aboutDrawing: look).map { "\(look): \($0)" }
       }
     }
   }
@@ -63,7 +63,7 @@ import Testing
       expectLaw(seed: seed, streams: Cases.some(of: 1500), making: making) { stream in
         var random = RandomBits(seed: stream.value.bitPattern)
         let scene = stream.start.scene()
-        return scene.complaintAboutMarks(
+        return scene.problemWithMarks(
           distance: random.pick([0, 2, 5, 20, 70]), labelDistance: random.pick([nil, 1, 25, 90]))
       }
     }
@@ -89,7 +89,7 @@ import Testing
         dial.take(step) { _ in }
         for look in DialLook.allCases {
           let scene = dial.scene(environment: environment)
-          if let wrong = scene.complaintAboutRoom(look, format) { return "\(look): \(wrong)" }
+          if let wrong = scene.problemWithSpace(look, format) { return "\(look): \(wrong)" }
         }
       }
       return nil
@@ -128,13 +128,14 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `assistive technology is told where its actions lead, and how far they can`(seed: UInt64) {
+  func `assistive technology is reported where its actions lead, and how far they can`(seed: UInt64)
+  {
     for making in streams {
       expectLaw(seed: seed, streams: Cases.some(of: 300), making: making) { stream in
         var dial = stream.start
         for step in stream.steps {
           dial.take(step) { _ in }
-          if let wrong = dial.complaintAboutNode { return "\(wrong) after \(step)" }
+          if let wrong = dial.problemWithNode { return "\(wrong) after \(step)" }
         }
         return nil
       }
@@ -145,14 +146,14 @@ import Testing
 extension RandomBits {
   /// How large or fine something is drawn, sensible or not.
   fileprivate mutating func oddSize() -> Double {
-    pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, trouble()])
+    pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, error()])
   }
 }
 
 // MARK: What is wrong
 
 extension DialControl {
-  fileprivate func complaint(about scene: DialScene) -> String? {
+  fileprivate func problem(about scene: DialScene) -> String? {
     guard scene.value == value, scene.turns == turns, scene.angle == angle, scene.phase == phase,
       scene.angle.isFinite, scene.radius.isFinite, scene.radius >= 0, scene.center.isFinite
     else { return "\(scene)" }
@@ -179,7 +180,7 @@ extension DialControl {
   }
 
   /// Asked of a dial that rests.
-  fileprivate var complaintAboutPointer: String? {
+  fileprivate var problemWithPointer: String? {
     let scene = scene()
     let turned = scene.wraps ? 360 * Double(scene.turns) : 0
     guard near(scene.angle, scene.angle(of: value) + turned, 1e-7) else {
@@ -205,7 +206,7 @@ extension DialControl {
     return nil
   }
 
-  fileprivate var complaintAboutNode: String? {
+  fileprivate var problemWithNode: String? {
     let node = accessibilityNode(label: "")
     let isUsable = configuration.interaction == .enabled
     guard let minimum = node.minimum, let maximum = node.maximum, node.value == value,
@@ -213,13 +214,13 @@ extension DialControl {
       minimum <= value, value <= maximum, node.step > 0, node.step.isFinite, node.part == 0,
       node.role == .slider, node.isEnabled == (configuration.interaction != .disabled)
     else { return "\(node)" }
-    for (told, action) in [
+    for (reported, action) in [
       (node.incremented, Adjustment.increment), (node.decremented, .decrement),
     ] {
       var moved = self
       moved.handle(InputEvent(time: time, action: .adjust(action))) { _ in }
-      guard told == (isUsable ? moved.value : nil) else {
-        return "\(action) leads to \(moved.value), not to \(String(describing: told))"
+      guard reported == (isUsable ? moved.value : nil) else {
+        return "\(action) leads to \(moved.value), not to \(String(describing: reported))"
       }
     }
     return nil
@@ -227,7 +228,7 @@ extension DialControl {
 }
 
 extension DialScene {
-  fileprivate func complaintAboutMarks(distance: Double, labelDistance: Double?) -> String? {
+  fileprivate func problemWithMarks(distance: Double, labelDistance: Double?) -> String? {
     let marks = Array(marks(distance: distance, labelDistance: labelDistance))
     let least = max(distance, 0.72)
     // A later turn need not have a mark.
@@ -240,8 +241,8 @@ extension DialScene {
     else { return "\(marks.count) marks, first \(String(describing: marks.first))" }
     let hasUpper = last.value == bounds.upperBound
     let way = start + sweep - shown.start
-    let hasRoom = !wraps && 360 - way >= least && way >= least
-    guard marks.count == 1 || hasUpper == hasRoom else { return "the last is \(last)" }
+    let hasSpace = !wraps && 360 - way >= least && way >= least
+    guard marks.count == 1 || hasUpper == hasSpace else { return "the last is \(last)" }
     for (one, other) in zip(marks, marks.dropFirst()) {
       guard other.value > one.value, other.angle - one.angle >= least - 1e-6 else {
         return "\(one), \(other)"

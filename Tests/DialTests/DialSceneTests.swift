@@ -102,7 +102,7 @@ import Testing
     #expect(marks.last.map(\.value) == 98)
   }
 
-  @Test func `values without room have no labels`() {
+  @Test func `values without space have no labels`() {
     #expect(labels(knob(0) { ($0.length, $0.breadth) = (60, 60) }).isEmpty)
     #expect(labels(knob(0), DecimalFormat(suffix: " of a thousand units")).isEmpty)
     #expect(labels(knob(0) { $0.length = 0 }).isEmpty)
@@ -110,7 +110,7 @@ import Testing
 
   // MARK: Accessibility
 
-  @Test func `assistive technology is told of a slider`() {
+  @Test func `assistive technology is reported of a slider`() {
     let node = knob(30) { $0.step = 5 }.accessibilityNode(label: "Volume")
     #expect(node.role == .slider && node.orientation == .horizontal && node.step == 5)
     #expect((node.minimum, node.maximum) == (0, 100))
@@ -119,7 +119,7 @@ import Testing
     #expect(knob(30) { $0.hold = .vertical }.accessibilityState().orientation == .vertical)
   }
 
-  @Test func `behind the largest value comes the least, which assistive technology is told`() {
+  @Test func `behind the largest value comes the least, which assistive technology is reported`() {
     let node = compass(359) { $0.snaps = true }.accessibilityNode(label: "Course")
     #expect((node.minimum, node.maximum, node.incremented) == (0, 359, 0))
     #expect(compass(0).accessibilityNode(label: "").decremented == 359)

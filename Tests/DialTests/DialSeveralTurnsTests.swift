@@ -19,7 +19,7 @@ import Testing
 
   // MARK: Turning
 
-  @Test func `it is turned on over the seam, and back, and no turn is told`() {
+  @Test func `it is turned on over the seam, and back, and no turn is reported`() {
     var play = play(28)
     play.pointer(.down, 300)
     play.turn(from: 300, by: 720)

@@ -35,9 +35,9 @@ struct DialTests {
     #expect(play.value == 359 && play.turns == 1)
     play.key(.home)
     #expect(play.value == 0 && play.turns == 1)
-    let told = play.effects.count
+    let reported = play.effects.count
     play.key(.home)
-    #expect(play.effects.count == told)
+    #expect(play.effects.count == reported)
     var knob = DialPlay.knob(30)
     knob.key(.end)
     #expect(knob.value == 100)
@@ -71,7 +71,7 @@ struct DialTests {
     #expect(short.value == 1)
   }
 
-  @Test func `a turn that numbers do not tell apart has its ends all the same`() {
+  @Test func `a turn that numbers do not report apart has its ends all the same`() {
     var play = DialPlay(0, DialConfiguration(range: -1e-90...1e-90, wraps: true))
     for _ in 0..<3 { for key in [Key.end, .arrowUp, .home, .arrowDown] { play.key(key) } }
     #expect(play.value.isFinite)
@@ -84,11 +84,11 @@ struct DialTests {
     var play = DialPlay(0, configuration)
     play.pointer(.down, Point(x: 167.5, y: 80))
     play.pointer(.move, Point(x: 180, y: 40))
-    let told = play.effects.count
+    let reported = play.effects.count
     play.advance(by: 500)
     play.pointer(.move, Point(x: 180, y: 40))
     play.pointer(.move, Point(x: 180, y: 40))
-    #expect(play.effects.count == told)
+    #expect(play.effects.count == reported)
   }
 
   @Test func `a full circle is one turn, and the way back takes it back`() {
@@ -324,15 +324,15 @@ struct DialTests {
 
   // MARK: Hosts
 
-  @Test func `what the host sets is of the first turn, but what was told it may say again`() {
+  @Test func `what the host sets is of the first turn, but what was reported it may say again`() {
     var play = DialPlay.compass(350)
     for _ in 0..<2 { play.key(.pageUp) }
     #expect(play.value == 10 && play.turns == 1)
-    let told = play.effects.count
+    let reported = play.effects.count
     play.set(10)
     #expect(play.turns == 1)
     play.set(20)
-    #expect(play.value == 20 && play.turns == 0 && play.effects.count == told)
+    #expect(play.value == 20 && play.turns == 0 && play.effects.count == reported)
   }
 
   @Test func `what a host sets animated shows by the nearest way`() {

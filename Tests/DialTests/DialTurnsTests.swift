@@ -20,7 +20,7 @@ import Testing
       let differ = turns.reading(of: total) != turns.reading(of: other)
       if differ { apart += 1 }
       #expect(
-        turns.tellApart(total, other) == differ, "seed \(seed): \(total), \(other) of \(turns)")
+        turns.distinguish(total, other) == differ, "seed \(seed): \(total), \(other) of \(turns)")
     }
     #expect(short > 1000 && apart > 1000)
   }

@@ -9,57 +9,57 @@ import Testing
 /// Laws of controls in other processes, each on a script of a few lines and on what a control answers to each of them: designs that
 /// are right keep them, and slips do not.
 @Suite struct DesignTests {
-  typealias Driven = DrivenControl<SliderControl, ToldHost>
+  typealias Driven = DrivenControl<SliderControl, HostReports>
 
   private static func verdict(
-    _ law: LawText, saying first: String = "", telling told: String = #""changed""#,
+    _ law: LawText, saying first: String = "", reporting reported: String = #""changed""#,
     _ lines: String,
     _ answers: String...
   ) throws -> Verdict? {
-    try verdict(law, saying: first, telling: told, lines, answers: answers)
+    try verdict(law, saying: first, reporting: reported, lines, answers: answers)
   }
 
   private static func verdict(
-    _ law: LawText, saying first: String = "", telling told: String = #""changed""#,
+    _ law: LawText, saying first: String = "", reporting reported: String = #""changed""#,
     _ lines: String,
     answers: [String]
   ) throws -> Verdict? {
     let text = "gesture 1\ncontrol slider\nviewport 320x40\n\(lines)"
     let script = try #require(ScriptReader.read(Array(text.utf8)).script)
-    let has = #","has":["pointer","pointers","cancel","key","focus","set"],"tells":[\#(told)]"#
-    return ToldHost.with(has + first, answers: answers) {
+    let has = #","has":["pointer","pointers","cancel","key","focus","set"],"tells":[\#(reported)]"#
+    return HostReports.with(has + first, answers: answers) {
       LawTrial(of: Driven.self).verdict(of: law, on: script)
     }
   }
 
-  private static func value(_ value: Double, told: Double...) -> String {
-    let effects = told.map { "[\"changed\",\($0)]" }.joined(separator: ",")
+  private static func value(_ value: Double, reported: Double...) -> String {
+    let effects = reported.map { "[\"changed\",\($0)]" }.joined(separator: ",")
     return "\"value\":\(value),\"effects\":[\(effects)]"
   }
 
-  private static func values(_ first: Double, _ second: Double, _ told: String = "") -> String {
-    "\"values\":[\(first),\(second)],\"effects\":[\(told)]"
+  private static func values(_ first: Double, _ second: Double, _ reported: String = "") -> String {
+    "\"values\":[\(first),\(second)],\"effects\":[\(reported)]"
   }
 
   // MARK: Who is told when, and by whom a value is owned
 
   private static let drag = "value 50\ndown 0 160\n+16ms move 0 200\n+16ms up 0\n"
 
-  @Test func `a host that is told of a drag at its end is told of a change`() throws {
-    let late = (Self.value(50), Self.value(62.5), Self.value(62.5, told: 62.5))
+  @Test func `a host that is reported of a drag at its end is reported of a change`() throws {
+    let late = (Self.value(50), Self.value(62.5), Self.value(62.5, reported: 62.5))
     for law in ["U2", "U15", "U16"] as [LawText] {
       #expect(try Self.verdict(law, Self.drag, late.0, late.1, late.2) == .kept, "\(law)")
     }
     let never = try Self.verdict("U15", Self.drag, late.0, late.1, Self.value(62.5))
     #expect(never?.finding?.step == 2)
-    let twice = Self.value(62.5, told: 62.5, 62.5)
+    let twice = Self.value(62.5, reported: 62.5, 62.5)
     #expect(try Self.verdict("U2", Self.drag, late.0, late.1, twice)?.finding?.step == 2)
   }
 
-  @Test func `what a host does while it has not been told leaves it untold`() throws {
+  @Test func `what a host does while it has not been reported leaves it unreported`() throws {
     let lines = "value 50\ndown 0 160\n+16ms move 0 200\n+16ms set range 0..200\n+16ms wait 10ms\n"
     let first = #","settings":["range"]"#
-    for (end, last) in [("up", Self.value(62.5, told: 62.5)), ("cancel", Self.value(50))] {
+    for (end, last) in [("up", Self.value(62.5, reported: 62.5)), ("cancel", Self.value(50))] {
       for law in ["U2", "U15"] as [LawText] {
         let said = try Self.verdict(
           law, saying: first, lines + "\(end) 0\n", Self.value(50), Self.value(62.5),
@@ -73,7 +73,7 @@ import Testing
     func verdict(_ up: String) throws -> Verdict? {
       let lines = "value 100\ndown 0 325\n+16ms move 0 400\n+16ms up 0\(up)\n"
       return try Self.verdict(
-        "U18", lines, Self.value(100), Self.value(100), Self.value(95, told: 95))
+        "U18", lines, Self.value(100), Self.value(100), Self.value(95, reported: 95))
     }
     #expect(try verdict(" 304") == .notMet)
     #expect(try verdict("")?.finding != nil)
@@ -85,14 +85,14 @@ import Testing
       return try Self.verdict(
         "U18", saying: #","settings":["range","step"]"#,
         "range 0..10\nstep 1\nvalue 0\ndown 0 0\n+16ms move 0 130\n\(range)up 0\n",
-        answers: [Self.value(0), Self.value(0)] + set + [Self.value(30, told: 30)])
+        answers: [Self.value(0), Self.value(0)] + set + [Self.value(30, reported: 30)])
     }
     #expect(try verdict("set range 0..100\n") == .notMet && verdict("")?.finding != nil)
   }
 
-  @Test func `a host that owns the value may refuse what it is told`() throws {
+  @Test func `a host that owns the value may reject what it is reported`() throws {
     let host = #","owner":"host""#
-    let answers = [Self.value(50), Self.value(50, told: 62.5), Self.value(50, told: 62.5)]
+    let answers = [Self.value(50), Self.value(50, reported: 62.5), Self.value(50, reported: 62.5)]
     func verdict(_ law: LawText, _ first: String) throws -> Verdict? {
       try Self.verdict(law, saying: first, Self.drag, answers[0], answers[1], answers[2])
     }
@@ -100,9 +100,9 @@ import Testing
     #expect(try verdict("U2", "")?.finding != nil && verdict("U2", host) == .kept)
     #expect(try verdict("U15", "")?.finding != nil && verdict("U15", host) == .notMet)
     // What becomes of the value is told all the same.
-    let untold = try Self.verdict(
+    let unreported = try Self.verdict(
       "U15", saying: host, Self.drag, answers[0], answers[0], Self.value(60))
-    #expect(untold?.finding != nil)
+    #expect(unreported?.finding != nil)
   }
 
   @Test func `an owner is the control or the host`() {
@@ -134,12 +134,12 @@ import Testing
   }
 
   @Test func `what lands, and what was previewed, is no answer to a report`() throws {
-    func verdict(_ tells: String, _ target: Double, _ told: String = "") throws -> Verdict? {
+    func verdict(_ tells: String, _ target: Double, _ reported: String = "") throws -> Verdict? {
       let dragging = #""value":62.5,"phase":"dragging","effects":[]"#
-      let tellsTarget = tells.contains("target") ? ",\"target\":\(target)" : ""
-      let up = #""value":60,"phase":"idle","effects":[["changed",60]\#(told)]"#
+      let reportsTarget = tells.contains("target") ? ",\"target\":\(target)" : ""
+      let up = #""value":60,"phase":"idle","effects":[["changed",60]\#(reported)]"#
       return try Self.verdict(
-        "R70", telling: tells, Self.drag, Self.value(50), dragging + tellsTarget, up)
+        "R70", reporting: tells, Self.drag, Self.value(50), dragging + reportsTarget, up)
     }
     let all = #""changed","phase","snapped","target""#
     #expect(try verdict(all, 62.5, #",["snapped",60]"#) == .kept)
@@ -152,7 +152,7 @@ import Testing
 
   // MARK: Keys
 
-  @Test func `an arrow that does nothing is found where there is room for a step`() throws {
+  @Test func `an arrow that does nothing is found where there is space for a step`() throws {
     func verdict(_ value: Double, _ key: String, _ then: Double) throws -> Verdict? {
       let lines = "step 10\nvalue \(value)\nkey \(key)\n"
       return try Self.verdict("U27", saying: #","settings":["step"]"#, lines, Self.value(then))
@@ -165,7 +165,7 @@ import Testing
     #expect(try verdict(90, "ArrowUp", 90)?.finding != nil && verdict(90, "ArrowUp", 100) == .kept)
   }
 
-  @Test func `a page key goes no less far than an arrow, where there is room`() throws {
+  @Test func `a page key goes no less far than an arrow, where there is space`() throws {
     func verdict(_ first: Double, _ second: Double, _ between: String = "") throws -> Verdict? {
       let lines = "value 50\nkey ArrowUp\n\(between)key PageUp\n"
       let set = between.isEmpty ? [] : [Self.value(first)]

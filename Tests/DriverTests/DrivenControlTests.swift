@@ -12,7 +12,7 @@ import Testing
   typealias Driven = DrivenControl<SliderControl, ServedSlider>
 
   /// What is told, but for what the language leaves out: why a value changes, and by which neighbour a bound is met.
-  private static func told(_ effects: [Effect]) -> [String] {
+  private static func reported(_ effects: [Effect]) -> [String] {
     effects.flatMap { effect -> [String] in
       switch effect {
       case .changed(let value, _, let time, _, let part): ["changed \(value) \(time) \(part)"]
@@ -36,7 +36,7 @@ import Testing
       let script = trial.make(&choices)
       guard trial.isPlayable(script) else { continue }
       let (here, there) = (RecordedRun<SliderControl>(script), RecordedRun<Driven>(script))
-      #expect(Self.told(here.effects) == Self.told(there.effects), "case \(number)")
+      #expect(Self.reported(here.effects) == Self.reported(there.effects), "case \(number)")
       #expect(here.end.values == there.end.values, "case \(number)")
       #expect(here.end.phase == there.end.phase && here.steps.count == there.steps.count)
     }
@@ -77,7 +77,7 @@ import Testing
     #expect(slider.count == before + 100)
   }
 
-  @Test func `a script about what the driver does not have is refused with its line`() {
+  @Test func `a script about what the driver does not have is rejected with its line`() {
     let text = "gesture 1\ncontrol slider\nslop 3\ntap 0 160\n"
     let reading = Replay.read(Array(text.utf8), controls: ControlSet(Driven.self))
     #expect(reading.diagnostics.map(\.code) == [.unknownHeader])

@@ -58,23 +58,24 @@ import Testing
       let trial = LawTrial(of: Driven.self)
       let most = Cases.some(of: 100_000)
       var number: Int64 = 0
-      var (faults, refusals, others) = (0, 0, 0)
+      var (failures, rejections, others) = (0, 0, 0)
       while hand.count < most {
         var choices = trial.choices(ofCase: number)
         let script = trial.make(&choices)
         number += 1
         let recorded = RecordedRun<Driven>(script)
-        switch recorded.end.trouble {
-        case .fault(let text)?:
+        switch recorded.end.error {
+        case .failed(let text)?:
           #expect(!text.isEmpty)
-          faults += 1
-        case .refusal?: refusals += 1
+          failures += 1
+        case .rejected?: rejections += 1
         case nil: others += 1
         }
         if number % 50 == 0 { _ = trial.tally(of: number..<(number + 1)) }
       }
       #expect(
-        faults > 0 && refusals > 0, "\(faults) faults, \(refusals) refusals, \(others) others")
+        failures > 0 && rejections > 0,
+        "\(failures) failures, \(rejections) rejections, \(others) others")
     }
   }
 
@@ -88,19 +89,19 @@ import Testing
       ("{\"value\":1,\"effects\":[[\"changed\"]]}", "too little"),
       ("{\"value\":1,\"effects\":[[\"began\",{\"part\":8}]]}", "part"), ("nonsense", "JSON"),
     ])
-  func `an answer that is none is a fault that says why`(answer: String, part: String) {
+  func `an answer that is none is an error that says why`(answer: String, part: String) {
     let hand = HostileHand(seed: 1) { _ in Array(answer.utf8) }
     HostileHost.$hand.withValue(hand) {
       hand.isHonest = true
       var slider = Driven(value: 1, configuration: DrivenConfiguration())
       hand.isHonest = false
       slider.handle(InputEvent(time: slider.time, action: .key(.end, .none))) { _ in }
-      guard case .fault(let text)? = slider.trouble else {
+      guard case .failed(let text)? = slider.error else {
         Issue.record("no fault")
         return
       }
       #expect(String(decoding: text, as: UTF8.self).contains(part))
-      #expect(hand.faults.map(\.text) == [text])
+      #expect(hand.errors.map(\.text) == [text])
     }
   }
 }
@@ -110,11 +111,11 @@ final class HostileHand: @unchecked Sendable {
   private var random: RandomBits
   private let make: (inout RandomBits) -> [UInt8]
   private(set) var count = 0
-  private(set) var faults: [DriverFault] = []
+  private(set) var errors: [DriverError] = []
   /// Whether it answers as it should.
   var isHonest = false
   private(set) lazy var session = DriverSession(
-    onFault: { [unowned self] in faults.append($0) }, exchange: { [unowned self] _ in reply })
+    onError: { [unowned self] in errors.append($0) }, exchange: { [unowned self] _ in reply })
 
   init(seed: UInt64, _ make: @escaping (inout RandomBits) -> [UInt8]) {
     (random, self.make) = (RandomBits(seed: seed), make)

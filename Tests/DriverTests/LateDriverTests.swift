@@ -25,29 +25,29 @@ import Testing
     return LateHost.$driver.withValue(driver) { (RecordedRun<Driven>(script), driver) }
   }
 
-  @Test func `one answer late is no fault, and the control is where it would have been`() throws {
+  @Test func `one answer late is no error, and the control is where it would have been`() throws {
     for line in 0..<4 {
       let (run, driver) = try end(late: [line])
-      #expect(run.end.trouble == nil && run.end.value == 62.5, "line \(line)")
-      #expect(driver.silences == 1 && driver.faults.isEmpty && driver.count == 4 + line + 1)
+      #expect(run.end.error == nil && run.end.value == 62.5, "line \(line)")
+      #expect(driver.silences == 1 && driver.errors.isEmpty && driver.count == 4 + line + 1)
     }
   }
 
   @Test func `each answer may be late once`() throws {
     // Line 1 is late; then come 0 and 1 again, and 2, which is the line with number 4.
     let (run, driver) = try end(late: [1, 4])
-    #expect(run.end.trouble == nil && run.end.value == 62.5)
-    #expect(driver.silences == 2 && driver.faults.isEmpty)
+    #expect(run.end.error == nil && run.end.value == 62.5)
+    #expect(driver.silences == 2 && driver.errors.isEmpty)
   }
 
   @Test func `late twice in a row is a hang, and is not asked twice any more`() throws {
     let (run, driver) = try end(late: Set(2..<100))
-    #expect(run.end.trouble == .fault(Array("late".utf8)))
-    #expect(driver.silences == 1 && driver.faults.count == 1)
+    #expect(run.end.error == .failed(Array("late".utf8)))
+    #expect(driver.silences == 1 && driver.errors.count == 1)
     let count = driver.count
     LateHost.$driver.withValue(driver) {
       let again = RecordedRun<Driven>(run.script)
-      #expect(again.end.trouble == .fault(Array("late".utf8)))
+      #expect(again.end.error == .failed(Array("late".utf8)))
     }
     // A run makes two controls: the one that it begins with, and the one that it plays on.
     #expect(driver.count == count + 2 && driver.silences == 1)
@@ -60,9 +60,9 @@ final class LateDriver: @unchecked Sendable {
   private var value = 0.0
   private(set) var count = 0
   private(set) var silences = 0
-  private(set) var faults: [DriverFault] = []
+  private(set) var errors: [DriverError] = []
   private(set) lazy var session = DriverSession(
-    onFault: { [unowned self] in faults.append($0) },
+    onError: { [unowned self] in errors.append($0) },
     onSilence: { [unowned self] _ in silences += 1 },
     exchange: { [unowned self] in reply(to: $0) })
 

@@ -10,7 +10,7 @@ import Testing
 
 /// Laws that a driver judges itself are tried, cut down and told as all others are.
 @Suite struct OwnLawTests {
-  typealias Driven = DrivenControl<SliderControl, ToldHost>
+  typealias Driven = DrivenControl<SliderControl, HostReports>
 
   private static func capabilities(_ more: String) throws -> DriverCapabilities {
     try DriverCapabilities(
@@ -49,7 +49,7 @@ import Testing
     (#"[{"id":"a/b","sentence":"It."}]"#, "cannot be called"),
     (#"[{"id":"a","sentence":"It."},{"id":"a","sentence":"Too."}]"#, "two of its"),
   ])
-  func `what is no list of laws is refused with what is wrong`(list: String, part: String) {
+  func `what is no list of laws is rejected with what is wrong`(list: String, part: String) {
     #expect(
       Self.problem(",\"laws\":\(list)").contains(part), "\(Self.problem(",\"laws\":\(list)"))")
   }
@@ -62,7 +62,7 @@ import Testing
     (#""held":["label","other"]"#, "it has no law \"other\""), (#""held":"label""#, "no array"),
     (#""held":[1]"#, "no text"),
   ])
-  func `what is said of a law that was not declared is a fault of the driver`(
+  func `what is said of a law that was not declared is an error of the driver`(
     member: String, part: String
   ) throws {
     Self.with({ _ in member }) {
@@ -89,7 +89,7 @@ import Testing
     _ label: @escaping (Double) -> String, _ work: () throws -> Result
   ) rethrows -> Result {
     var (value, width) = (0.0, 1.0)
-    return try ToldHost.with(laws) { line in
+    return try HostReports.with(laws) { line in
       if let new = line["new"] {
         (value, width) = (new["value"]?.number ?? 0, new["viewport"]?[0]?.number ?? 1)
         return "\"value\":\(value)"
@@ -118,7 +118,8 @@ import Testing
 
   private static let brokenLabel = #","broken":[{"law":"label","why":"it says 20"}]"#
 
-  @Test func `it is told by the name that it was declared by, and is the driver's own`() throws {
+  @Test func `it is reported by the name that it was declared by, and is the driver's own`() throws
+  {
     try Self.with({ _ in "" }) {
       let entry = try #require(Fuzzer.laws(of: "slider", in: ControlSet(Driven.self)).last)
       #expect(entry.id == "own/label" && entry.name == "label" && entry.authority == .own)
@@ -139,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `a law that is broken stays broken, and is told of the step that broke it`() {
+  @Test func `a law that is broken stays broken, and is reported of the step that broke it`() {
     Self.with(Self.stale) {
       var script = Self.press
       script.body = [80, 240, 100].map { Script.Line(.after(0), .down(0, .along($0))) }

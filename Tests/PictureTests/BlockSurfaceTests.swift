@@ -93,7 +93,7 @@ struct BlockSurfaceTests {
     #expect(columns(picture.cell(0, 0, .full)) == nil)
   }
 
-  @Test func `without colours it is plain or reversed, and never more ink than there is room for`()
+  @Test func `without colours it is plain or reversed, and never more ink than there is space for`()
   {
     let left = bar(Rect(x: 0, y: 0, width: 3, height: 8), .none)[0]
     #expect(left == TerminalCell(scalar: 0x258D))

@@ -17,7 +17,7 @@ struct BoundLawTests {
   }
 
   /// What is wrong with a ruler with bounds, beside the same without.
-  private func fault(
+  private func error(
     _ configuration: RulerConfiguration, _ value: Double, _ screen: CellPicture.Screen
   ) -> String? {
     var endless = configuration
@@ -54,8 +54,8 @@ struct BoundLawTests {
         low...high, -.infinity...high, low...(.infinity),
       ])
       for screen in CellPicture.Screen.allCases where screen.isPlain {
-        let fault = fault(configuration, value, screen)
-        #expect(fault == nil, "seed \(seed): \(screen), \(value), \(configuration)")
+        let error = error(configuration, value, screen)
+        #expect(error == nil, "seed \(seed): \(screen), \(value), \(configuration)")
       }
     }
   }

@@ -101,7 +101,7 @@ struct TextCharactersTests {
 
   // MARK: Colours
 
-  @Test func `a run of a colour is told once, and the line ends without one`() {
+  @Test func `a run of a colour is reported once, and the line ends without one`() {
     var surface = surface(6, 2, .braille, .full)
     surface.text("ab", at: Point(x: 2, y: 2), style())
     surface.text("c", at: Point(x: 8, y: 2), style())

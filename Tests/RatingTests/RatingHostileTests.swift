@@ -10,7 +10,7 @@ import Testing
     var tally = HostileTally()
     let share = HostileTally.streams / 2
     expectLaw(seed: seed, streams: share, making: RatingStream.hostile) {
-      $0.complaint(&tally) { $0.complaint }
+      $0.problem(&tally) { $0.problem }
     }
     print("hostile: rating: \(tally)")
     #expect(tally.streams >= share && tally.flights == 0 && tally.landed == 0)
@@ -21,14 +21,14 @@ import Testing
   @Test(arguments: Seeds.all)
   func `hostile streams obey the laws of controls`(seed: UInt64) {
     expectLaw(seed: seed, streams: Cases.some(of: 1000), making: RatingStream.hostile) {
-      $0.complaintAboutControl
+      $0.problemWithControl
     }
   }
 }
 
 extension RatingControl {
   /// What is wrong with what can be read.
-  fileprivate var complaint: String? {
+  fileprivate var problem: String? {
     let range = 0...Double(configuration.count)
     for (name, number) in [("value", value), ("preview", preview ?? 0)]
     where !range.contains(number) { return "\(name) \(number)" }

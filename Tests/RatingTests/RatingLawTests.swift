@@ -7,11 +7,11 @@ import Testing
 @Suite struct RatingLawTests {
   @Test(arguments: Seeds.all)
   func `a rating obeys the laws of controls`(seed: UInt64) {
-    expectLaw(seed: seed, streams: Cases.some(of: 4000)) { $0.complaintAboutControl }
+    expectLaw(seed: seed, streams: Cases.some(of: 4000)) { $0.problemWithControl }
   }
 
   @Test(arguments: Seeds.all)
-  func `nothing is told that is no news, and nothing moves`(seed: UInt64) {
+  func `nothing is reported that is no news, and nothing moves`(seed: UInt64) {
     expectLaw(seed: seed, streams: Cases.some(of: 4000)) { stream in
       var rating = stream.start
       for step in stream.steps {

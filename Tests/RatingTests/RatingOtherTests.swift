@@ -195,7 +195,7 @@ import Testing
     #expect(play.news() == ["preview none", "changed 1.0 cancel", "ended cancel 1.0", "idle"])
   }
 
-  @Test func `a configuration without sense is told`() {
+  @Test func `a configuration without sense is reported`() {
     func problem(_ change: (inout RatingConfiguration) -> Void) -> String? {
       var configuration = RatingConfiguration()
       change(&configuration)

@@ -65,31 +65,31 @@ struct RatingPlay {
   }
 
   mutating func send(_ action: InputEvent.Action) {
-    var told: [Effect] = []
+    var reported: [Effect] = []
     let time = Timestamp(nanoseconds: now * 1_000_000)
-    rating.handle(InputEvent(time: time, action: action)) { told.append($0) }
-    effects += told
+    rating.handle(InputEvent(time: time, action: action)) { reported.append($0) }
+    effects += reported
   }
 
   mutating func advance(by ms: Int64) {
     now += ms
-    var told: [Effect] = []
-    rating.advance(to: Timestamp(nanoseconds: now * 1_000_000)) { told.append($0) }
-    effects += told
+    var reported: [Effect] = []
+    rating.advance(to: Timestamp(nanoseconds: now * 1_000_000)) { reported.append($0) }
+    effects += reported
   }
 
   mutating func set(_ value: Double) {
-    var told: [Effect] = []
-    rating.set(value: value, animated: false) { told.append($0) }
-    effects += told
+    var reported: [Effect] = []
+    rating.set(value: value, animated: false) { reported.append($0) }
+    effects += reported
   }
 
   mutating func configure(_ change: (inout RatingConfiguration) -> Void) {
     var configuration = rating.configuration
     change(&configuration)
-    var told: [Effect] = []
-    rating.set(configuration: configuration) { told.append($0) }
-    effects += told
+    var reported: [Effect] = []
+    rating.set(configuration: configuration) { reported.append($0) }
+    effects += reported
   }
 
   /// What has been told since the last time, in words.

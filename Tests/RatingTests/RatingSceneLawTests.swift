@@ -16,7 +16,7 @@ import Testing
           rating.take(step) { _ in }
           let before = rating
           let scene = rating.scene()
-          if let wrong = scene.complaint { return "\(wrong) after \(step)" }
+          if let wrong = scene.problem { return "\(wrong) after \(step)" }
           if scene.value != rating.preview ?? rating.value { return "it shows \(scene.value)" }
           if rating != before { return "the rating has changed" }
         }
@@ -38,13 +38,13 @@ import Testing
       environment.isFocused = random.coin()
       let scene = rating.scene(
         breadth: random.oddSize(), labelLength: random.oddSize(), environment: environment)
-      let wrong = scene.complaint ?? scene.complaintAboutDrawing
+      let wrong = scene.problem ?? scene.problemWithDrawing
       return wrong ?? (rating == before ? nil : "the rating has changed")
     }
   }
 
   @Test(arguments: Seeds.all)
-  func `assistive technology is told where its actions lead`(seed: UInt64) {
+  func `assistive technology is reported where its actions lead`(seed: UInt64) {
     expectLaw(seed: seed, streams: Cases.some(of: 1000), making: RatingStream.hostile) { stream in
       var rating = stream.start
       for step in stream.steps { rating.take(step) { _ in } }
@@ -52,16 +52,16 @@ import Testing
       let node = rating.accessibilityNode(role: .radioGroup, label: "")
       if rating != before { return "the rating has changed" }
       let isUsable = rating.configuration.interaction == .enabled
-      for (told, action) in [
+      for (reported, action) in [
         (node.incremented, Adjustment.increment), (node.decremented, .decrement),
       ] {
         let moved = rating.adjusted(action)
-        if told != (isUsable ? moved.value : nil) {
-          return "\(action) leads to \(moved.value), not to \(String(describing: told))"
+        if reported != (isUsable ? moved.value : nil) {
+          return "\(action) leads to \(moved.value), not to \(String(describing: reported))"
         }
       }
       guard node.choiceCount == rating.configuration.count else { return "\(node.choiceCount)" }
-      return rating.complaintAboutChoices((1...node.choiceCount).map { node.choice($0) })
+      return rating.problemWithChoices((1...node.choiceCount).map { node.choice($0) })
     }
   }
 
@@ -71,7 +71,7 @@ import Testing
       var random = RandomBits(seed: stream.value.bitPattern)
       var rating = stream.start
       for step in stream.steps { rating.take(step) { _ in } }
-      for wanted in [random.trouble(), random.number(-1...6), rating.value] {
+      for wanted in [random.error(), random.number(-1...6), rating.value] {
         let once = rating.adjusted(.set(wanted))
         let settings = rating.configuration
         if once.value != rating.value {
@@ -125,7 +125,7 @@ import Testing
 extension RandomBits {
   /// How large or fine something is drawn, sensible or not.
   fileprivate mutating func oddSize() -> Double {
-    pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, trouble()])
+    pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, error()])
   }
 }
 
@@ -137,8 +137,7 @@ extension RatingControl {
   }
 
   /// Taking a choice checks it, or the least one that can be chosen.
-  fileprivate func complaintAboutChoices(_ choices: [AccessibilityChoice<RatingFormat>]) -> String?
-  {
+  fileprivate func problemWithChoices(_ choices: [AccessibilityChoice<RatingFormat>]) -> String? {
     guard configuration.interaction == .enabled, phase == .idle else { return nil }
     for choice in choices where choice.value >= configuration.minimum {
       let chosen = adjusted(.set(choice.value)).value
@@ -159,7 +158,7 @@ extension Rect {
 }
 
 extension RatingScene {
-  fileprivate var complaint: String? {
+  fileprivate var problem: String? {
     guard (0...100_000).contains(breadth), frame.isFinite, symbols.isFinite,
       label?.isFinite ?? true
     else { return "\(frame), label \(String(describing: label))" }
@@ -178,12 +177,12 @@ extension RatingScene {
     return abs(sum - value) <= 1e-12 ? nil : "\(value) fills \(sum)"
   }
 
-  fileprivate var complaintAboutDrawing: String? {
-    complaint(drawing: .exact) ?? complaint(drawing: .halfStar) ?? complaint(drawing: .images())
-      ?? complaint(drawing: .redBorder.style(.circle))
+  fileprivate var problemWithDrawing: String? {
+    problem(drawing: .exact) ?? problem(drawing: .halfStar) ?? problem(drawing: .images())
+      ?? problem(drawing: .redBorder.style(.circle))
   }
 
-  private func complaint(drawing style: some ControlStyle<RatingSymbol>) -> String? {
+  private func problem(drawing style: some ControlStyle<RatingSymbol>) -> String? {
     var counter = CountingSurface()
     draw(style, label: "x", on: &counter)
     guard counter.sum.isFinite else { return "places add up to \(counter.sum)" }

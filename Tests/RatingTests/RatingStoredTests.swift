@@ -10,31 +10,31 @@ import Testing
     var largest = 0
     expectLaw(seed: seed, streams: Cases.some(of: 250), making: RatingStream.hostile) { stream in
       var random = RandomBits(seed: seed)
-      return stream.storedComplaint(often: 300, &random, largest: &largest)
+      return stream.storedProblem(often: 300, &random, largest: &largest)
     }
     expectLaw(seed: seed, streams: Cases.some(of: 120)) { stream in
       var random = RandomBits(seed: seed)
-      return stream.storedComplaint(often: 300, &random, largest: &largest)
+      return stream.storedProblem(often: 300, &random, largest: &largest)
     }
     #expect(largest <= 202)
   }
 
   /// `DETENT_HOSTILE_STREAMS=100000` tries 100,000 buffers.
-  @Test(arguments: [1, 2]) func `damaged bytes are refused, and forged ones do no harm`(
+  @Test(arguments: [1, 2]) func `damaged bytes are rejected, and forged ones do no harm`(
     seed: UInt64
   ) {
-    var (tried, refused) = (0, 0)
+    var (tried, rejected) = (0, 0)
     expectLaw(seed: seed, streams: HostileTally.streams / 40, making: RatingStream.hostile) {
       stream in
       var random = RandomBits(seed: UInt64(tried))
       for _ in 0..<20 {
         tried += 1
-        if let complaint = stream.damageComplaint(&random, refused: &refused) { return complaint }
+        if let problem = stream.damageProblem(&random, rejected: &rejected) { return problem }
       }
       return nil
     }
-    print("stored: rating: \(refused) of \(tried) forged buffers refused")
-    #expect(tried >= HostileTally.streams / 2 && refused > tried / 4 && refused < tried)
+    print("stored: rating: \(rejected) of \(tried) forged buffers refused")
+    #expect(tried >= HostileTally.streams / 2 && rejected > tried / 4 && rejected < tried)
   }
 
   @Test func `no rating is stored in more bytes than one that a pointer holds`() throws {
@@ -48,7 +48,7 @@ import Testing
     #expect(rating.stored?.count == 202)
   }
 
-  @Test func `bytes of another kind, a later version or half a rating are refused by name`() throws
+  @Test func `bytes of another kind, a later version or half a rating are rejected by name`() throws
   {
     let bytes = try #require(RatingControl().stored)
     func error(_ change: (inout [UInt8]) -> Void) -> StoredStateError? {

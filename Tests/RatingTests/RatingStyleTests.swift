@@ -165,7 +165,7 @@ private struct Coarse: RatingStyle {
     #expect(shown(list(.redBorder, 2.8) { $0.granularity = granularity }) == shares)
   }
 
-  @Test func `the exact style masks the picture of the symbol, not the room around it`() {
+  @Test func `the exact style masks the picture of the symbol, not the space around it`() {
     let parts = parts(
       list(.exact, 3.6) { ($0.granularity, $0.length, $0.spacing) = (0, 250, 0) })
     #expect(parts.map(\.share) == [1, 1, 1, 0.6, 0])

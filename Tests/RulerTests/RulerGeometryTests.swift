@@ -53,7 +53,7 @@ import Testing
     #expect(play.value == 1)
   }
 
-  @Test func `a billion and a half is no trouble`() {
+  @Test func `a billion and a half is no error`() {
     var play = RulerPlay(1e9 + 0.5)
     #expect(play.value == 1e9 + 0.5)
     #expect(play.ruler.nearestMark == 1_000_000_001)
@@ -90,7 +90,7 @@ import Testing
     #expect(play.offset == 0)
   }
 
-  @Test func `a ruler begins between its bounds, and at 0 if told no number`() {
+  @Test func `a ruler begins between its bounds, and at 0 if reported no number`() {
     let bounded = RulerConfiguration(range: 2...10)
     #expect(RulerControl(value: 20, configuration: bounded).value == 10)
     #expect(RulerControl(value: -.infinity, configuration: bounded).value == 2)

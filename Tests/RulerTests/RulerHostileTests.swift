@@ -10,7 +10,7 @@ import Testing
     var tally = HostileTally()
     let share = HostileTally.streams / 2
     expectLaw(seed: seed, streams: share, making: RulerStream.hostile) {
-      $0.complaint(&tally) { $0.complaint }
+      $0.problem(&tally) { $0.problem }
     }
     print("hostile: ruler: \(tally)")
     #expect(tally.streams >= share)
@@ -54,7 +54,7 @@ import Testing
     #expect(play.offset.isFinite)
   }
 
-  @Test func `marks too far away to be told apart tick in their order`() {
+  @Test func `marks too far away to be reported apart tick in their order`() {
     var play = RulerPlay(9_007_199_254_740_992, .with { $0.tick = .unit })
     play.down(100, at: 0)
     play.move(-1100, at: 32)
@@ -77,7 +77,7 @@ import Testing
 
 extension RulerControl {
   /// What is wrong with what can be read.
-  fileprivate var complaint: String? {
+  fileprivate var problem: String? {
     for (name, number) in [
       ("value", value), ("offset", offset), ("velocity", velocity), ("target", target),
     ] where !number.isFinite { return "\(name) \(number)" }

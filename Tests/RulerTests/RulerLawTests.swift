@@ -7,7 +7,7 @@ import Testing
 @Suite struct RulerLawTests {
   @Test(arguments: Seeds.all)
   func `a ruler obeys the laws of controls`(seed: UInt64) {
-    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { $0.complaintAboutControl }
+    expectLaw(seed: seed, streams: Cases.some(of: 2000)) { $0.problemWithControl }
   }
 
   @Test(arguments: Seeds.all)

@@ -62,12 +62,12 @@ import Testing
     var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       let instant = Timestamp(nanoseconds: random.whole(100_000_001...2_000_000_000))
-      var told: [Effect] = [], all: [Effect] = []
+      var reported: [Effect] = [], all: [Effect] = []
       var ruler = flung.ruler
-      ruler.advance(to: instant) { told.append($0) }
+      ruler.advance(to: instant) { reported.append($0) }
       var ahead = flung.ruler
       ahead.advance(to: .ms(100_000)) { all.append($0) }
-      let (early, whole) = (try #require(runs(told).first), try #require(runs(all).first))
+      let (early, whole) = (try #require(runs(reported).first), try #require(runs(all).first))
       let count = early.length
       #expect(whole.time(at: count - 1) <= instant, "seed \(seed) at \(instant)")
       #expect(whole.time(at: count) > instant, "seed \(seed) at \(instant)")

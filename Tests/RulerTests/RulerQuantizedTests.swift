@@ -41,13 +41,14 @@ import Testing
     play.keepsMotion = true
     play.fling(-900, at: 0)
     play.settle()
-    let told = values(play.effects)
-    #expect(told.count > 5 && told == told.sorted() && Set(told).count == told.count)
-    #expect(told.allSatisfy { $0 * 2 == ($0 * 2).rounded() } && told.last == play.value)
+    let reported = values(play.effects)
+    #expect(
+      reported.count > 5 && reported == reported.sorted() && Set(reported).count == reported.count)
+    #expect(reported.allSatisfy { $0 * 2 == ($0 * 2).rounded() } && reported.last == play.value)
     #expect(play.offset == play.value * 100)
   }
 
-  @Test func `a bound that is no mark is a choice, and it is told to the bit`() {
+  @Test func `a bound that is no mark is a choice, and it is reported to the bit`() {
     var play = play(9)
     play.drag(by: -200, at: 0)
     #expect(play.value == 9.8 && values(play.news()) == [9.8])

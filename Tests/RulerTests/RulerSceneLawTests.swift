@@ -16,7 +16,7 @@ import Testing
           ruler.take(step) { _ in }
           let before = ruler
           let scene = ruler.scene(overflow: stream.value < 0 ? 3 : 0)
-          if let wrong = scene.complaint ?? ruler.complaint(about: scene) {
+          if let wrong = scene.problem ?? ruler.problem(about: scene) {
             return "\(wrong) after \(step)"
           }
           if ruler != before { return "the ruler has changed" }
@@ -40,13 +40,13 @@ import Testing
       let scene = ruler.scene(
         breadth: random.oddSize(), overflow: random.pick([0, 0, 3, .max, .min]),
         environment: environment)
-      let wrong = scene.complaint ?? scene.complaintAboutDrawing
+      let wrong = scene.problem ?? scene.problemWithDrawing
       return wrong ?? (ruler == before ? nil : "the ruler has changed")
     }
   }
 
   @Test(arguments: Seeds.all)
-  func `assistive technology is told where its actions lead`(seed: UInt64) {
+  func `assistive technology is reported where its actions lead`(seed: UInt64) {
     expectLaw(seed: seed, streams: Cases.some(of: 1000), making: RulerStream.hostile) { stream in
       var ruler = stream.start
       for step in stream.steps { ruler.take(step) { _ in } }
@@ -54,13 +54,13 @@ import Testing
       let node = ruler.accessibilityNode(label: "")
       if ruler != before { return "the ruler has changed" }
       let isUsable = ruler.configuration.interaction == .enabled
-      for (told, action) in [
+      for (reported, action) in [
         (node.incremented, Adjustment.increment), (node.decremented, .decrement),
       ] {
         var moved = ruler
         moved.handle(InputEvent(time: ruler.time, action: .adjust(action))) { _ in }
-        if told != (isUsable ? moved.value : nil) {
-          return "\(action) leads to \(moved.value), not to \(String(describing: told))"
+        if reported != (isUsable ? moved.value : nil) {
+          return "\(action) leads to \(moved.value), not to \(String(describing: reported))"
         }
       }
       return nil
@@ -73,7 +73,7 @@ import Testing
       var random = RandomBits(seed: stream.value.bitPattern)
       var ruler = stream.start
       for step in stream.steps { ruler.take(step) { _ in } }
-      let wanted = random.pick([random.trouble(), ruler.value, ruler.value * 1.37 + 0.3])
+      let wanted = random.pick([random.error(), ruler.value, ruler.value * 1.37 + 0.3])
       let before = ruler
       ruler.handle(.set(wanted, at: ruler.time)) { _ in }
       let bounds = ruler.configuration.bounds
@@ -147,7 +147,7 @@ import Testing
 extension RandomBits {
   /// How large or fine something is drawn, sensible or not.
   fileprivate mutating func oddSize() -> Double {
-    pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, trouble()])
+    pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, error()])
   }
 }
 
@@ -183,7 +183,7 @@ extension RulerScene {
     }
   }
 
-  fileprivate var complaint: String? {
+  fileprivate var problem: String? {
     for (name, number) in [
       ("length", length), ("breadth", breadth), ("value", value), ("cursor", cursor),
       ("overscroll", overscroll), ("lower bound", lowerBound ?? 0),
@@ -195,10 +195,10 @@ extension RulerScene {
     // that, drawing costs what shows.
     guard markCount >= 0, Double(markCount) <= (length + 200_000) / 2 + 1
     else { return "\(markCount) marks" }
-    return complaintAboutMarks
+    return problemWithMarks
   }
 
-  private var complaintAboutMarks: String? {
+  private var problemWithMarks: String? {
     var last: RulerMark?
     for number in sample {
       let mark = self.mark(number)
@@ -221,7 +221,7 @@ extension RulerScene {
     return nil
   }
 
-  fileprivate var complaintAboutDrawing: String? {
+  fileprivate var problemWithDrawing: String? {
     for style in [ScaleRulerStyle<CapsuleCursor>.primary, .blankCentered] {
       var counter = CountingSurface()
       draw(style, on: &counter)
@@ -255,7 +255,7 @@ extension Rect {
 }
 
 extension RulerControl {
-  fileprivate func complaint(about scene: RulerScene) -> String? {
+  fileprivate func problem(about scene: RulerScene) -> String? {
     let bounds = configuration.bounds
     for number in scene.sample {
       let mark = scene.mark(number)

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `every mark that has room shows, once, at its place`(seed: UInt64) {
+  func `every mark that has space shows, once, at its place`(seed: UInt64) {
     var random = RandomBits(seed: seed)
     for _ in 0..<500 {
       let step = random.pick([1, 0.1, 0.3, 5, 1 / 3.0])
@@ -129,13 +129,13 @@ import Testing
         })
       for (one, next) in zip(shown, shown.dropFirst()) {
         // A digit, a sign or a point takes at most 8 points, and so does the gap.
-        let room = 8 * (Double(one.text.count + next.text.count) / 2 + 1)
-        #expect(next.x - one.x >= room - 1e-6, "seed \(seed): \(one) \(next), step \(step)")
+        let space = 8 * (Double(one.text.count + next.text.count) / 2 + 1)
+        #expect(next.x - one.x >= space - 1e-6, "seed \(seed): \(one) \(next), step \(step)")
       }
     }
   }
 
-  @Test func `labels leave each other room, more for larger text`() {
+  @Test func `labels leave each other space, more for larger text`() {
     func distance(_ unitWidth: Double, _ textScale: Double) -> Double {
       var configuration = RulerConfiguration()
       configuration.unitWidth = unitWidth
@@ -188,7 +188,7 @@ import Testing
     #expect(play.ruler.scene().overscroll == 0 && play.ruler.scene().landing == nil)
   }
 
-  @Test func `while it coasts, the mark it lands on is told`() {
+  @Test func `while it coasts, the mark it lands on is reported`() {
     var play = RulerPlay(20, .with { ($0.bounds, $0.snap) = (0...100, .always) })
     play.down(280, at: 0)
     for (x, time) in [(265.0, 8.0), (250, 16), (230, 24)] { play.move(x, at: time) }

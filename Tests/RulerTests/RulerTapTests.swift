@@ -94,7 +94,7 @@ import Testing
     #expect(play.value == next && play.ruler.isIdle)
   }
 
-  @Test func `who may only read it, or has not asked for it, is told of the tap`() {
+  @Test func `who may only read it, or has not asked for it, is reported of the tap`() {
     var readOnly = play { $0.interaction = .readOnly }
     readOnly.tap(300, at: 0)
     var plain = play { $0.tap = .nothing }

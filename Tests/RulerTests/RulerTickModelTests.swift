@@ -10,8 +10,8 @@ import Testing
     var random = RandomBits(seed: seed)
     for number in 0..<Cases.some(of: 1500) {
       let game = Game(&random)
-      guard let complaint = game.complaint else { continue }
-      Issue.record("seed \(seed), game \(number): \(complaint)\n\(game.configuration)")
+      guard let problem = game.problem else { continue }
+      Issue.record("seed \(seed), game \(number): \(problem)\n\(game.configuration)")
       return
     }
   }
@@ -42,10 +42,10 @@ import Testing
           play.move(-Double(place) / 64, at: time)
         }
         let marks = Int64(lattice(place, 64 * pitch, sign) - lattice(start, 64 * pitch, sign))
-        let told = play.effects.reduce(Int64(0)) { sum, effect in
+        let reported = play.effects.reduce(Int64(0)) { sum, effect in
           if case .tick(let run, _) = effect { sum + run.count } else { sum }
         }
-        #expect(told == marks, "seed \(seed)")
+        #expect(reported == marks, "seed \(seed)")
       }
     }
   }
@@ -136,7 +136,7 @@ private struct TickModel {
 /// A few drags of one ruler, with everything on whole 1/64 pt.
 private struct Game {
   var configuration = RulerConfiguration()
-  var complaint: String?
+  var problem: String?
 
   init(_ random: inout RandomBits) {
     let model = deal(&random)
@@ -194,7 +194,7 @@ private struct Game {
       if random.chance(250) {
         let delta = Int.random(in: -20_000...20_000, using: &random)
         play.wheel(x: Double(delta) / 64, at: time)
-        complaint = complaint ?? expect(place + delta)
+        problem = problem ?? expect(place + delta)
         place = model.clamp(place)
         model.rest(at: place)
         play.advance(to: time + 1000)
@@ -204,16 +204,16 @@ private struct Game {
       play.down(0, at: time)
       var x = 0
       let start = place
-      for _ in 0..<Int.random(in: 1...8, using: &random) where complaint == nil {
+      for _ in 0..<Int.random(in: 1...8, using: &random) where problem == nil {
         x += Int.random(in: -6400...6400, using: &random) / random.pick([1, 1, 8, 64])
         time += 8
         play.move(-Double(x) / 64, at: time)
-        complaint = x == 0 && place == start ? nil : expect(start + x)
+        problem = x == 0 && place == start ? nil : expect(start + x)
       }
       play.up(-Double(x) / 64, at: time)
       play.advance(to: time + 10_000)
       if !play.news().allSatisfy({ !$0.isTick }) {
-        complaint = complaint ?? "ticks on the way back"
+        problem = problem ?? "ticks on the way back"
       }
       place = model.clamp(place)
       model.visit(place)

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `a tick is told exactly when its time has come`() {
+  @Test func `a tick is reported exactly when its time has come`() {
     // So far out that a position cannot tell which nanosecond it is.
     var play = RulerPlay(10_000, .with { $0.tick = .fraction })
     play.fling(-1000, at: 0)

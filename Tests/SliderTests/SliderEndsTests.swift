@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [SliderMeeting.block, .push])
-  func `an up or a move at the last place is silent, whatever room the host has made`(
+  func `an up or a move at the last place is silent, whatever range the host has made`(
     _ meeting: SliderMeeting
   ) {
     for phase in [PointerEvent.Phase.move, .up] {
@@ -54,9 +54,9 @@ import Testing
       slider.pointer(.move, 100)
       let before = slider.value(of: 1)
       slider.set(value: 0, animated: false) { _ in }
-      let told = slider.pointer(phase, 100)
+      let reported = slider.pointer(phase, 100)
       #expect(slider.value(of: 1) == before)
-      #expect(!told.contains { $0.isChange })
+      #expect(!reported.contains { $0.isChange })
     }
   }
 
@@ -70,9 +70,9 @@ import Testing
   @Test func `a jump back to the mark that ticked last ticks it once more`() {
     var slider = slider([20]) { ($0.range, $0.ticks) = (0...25, true) }
     _ = slider.effects(of: .key(.end, .none))
-    let told = slider.pointer(.down, 320)
+    let reported = slider.pointer(.down, 320)
     #expect(slider.value == 20)
-    #expect(told.contains { if case .tick(let run, _) = $0 { run.first == 2 } else { false } })
+    #expect(reported.contains { if case .tick(let run, _) = $0 { run.first == 2 } else { false } })
   }
 
   @Test func `two thumbs between choices go to choices first, and stay as far apart`() {
@@ -91,9 +91,9 @@ import Testing
     for (kind, value) in [(PointerKind.mouse, 100.0), (.pen, 100), (.touch, 90)] {
       var slider = slider([90])
       slider.pointer(.down, 381, kind)
-      let told = slider.pointer(.up, 381, kind)
+      let reported = slider.pointer(.up, 381, kind)
       #expect(slider.value == value && slider.isIdle)
-      let isTapped = told.contains { if case .tapped = $0 { true } else { false } }
+      let isTapped = reported.contains { if case .tapped = $0 { true } else { false } }
       #expect(isTapped == (kind == .touch))
     }
   }

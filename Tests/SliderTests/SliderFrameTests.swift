@@ -13,14 +13,14 @@ import Testing
       var slider = SliderControl(values: NumberList([20, 90]), configuration: configuration)
       slider.drag(from: 20, to: 44)
       var times = 0
-      var told: [Effect] = []
+      var reported: [Effect] = []
       while slider.restTime != nil, times < 100 {
         times += 1
-        slider.advance(to: slider.time.advanced(by: 16_000_000)) { told.append($0) }
+        slider.advance(to: slider.time.advanced(by: 16_000_000)) { reported.append($0) }
       }
       // 24 points, of which 10 are the slop.
       #expect(slider.value == 30)
-      #expect(told.suffix(3).map(\.rank) == [4, 5, 7])
+      #expect(reported.suffix(3).map(\.rank) == [4, 5, 7])
       #expect(times > 3)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 /// What a host is told.
 @Suite struct SliderHostTests {
   @Test(arguments: Seeds.all)
-  func `a host that sets values at once is told each that a thumb cannot have, and no other`(
+  func `a host that sets values at once is reported each that a thumb cannot have, and no other`(
     seed: UInt64
   ) {
     var random = RandomBits(seed: seed)
@@ -19,15 +19,15 @@ import Testing
         random.chance(300) ? Double(random.pick([0, 50, 100])) : random.number(-20...120)
       }
       let before = slider
-      var told: [Int: Double] = [:]
+      var reported: [Int: Double] = [:]
       slider.set(values: NumberList(wanted), animated: false) { effect in
         guard case .changed(let value, .clamp, _, _, let part) = effect else { return }
-        told[Int(part)] = value
+        reported[Int(part)] = value
       }
       for part in 0..<slider.partCount {
         let value = slider.value(of: part)
         let known = part < wanted.count ? wanted[part] : before.value(of: part)
-        #expect(told[part] == (value == known ? nil : value), "seed \(seed), part \(part)")
+        #expect(reported[part] == (value == known ? nil : value), "seed \(seed), part \(part)")
       }
     }
   }
@@ -37,11 +37,11 @@ import Testing
     var configuration = SliderConfiguration(range: 0...10, step: 30, thumbs: 2)
     (configuration.meeting, configuration.quantization) = (.push, .release)
     var slider = SliderControl(value: 3.5, configuration: configuration)
-    var told: [Effect] = []
+    var reported: [Effect] = []
     func pointer(_ ms: Int64, _ phase: PointerEvent.Phase, _ x: Double, _ y: Double = 20) {
       let event = PointerEvent(phase: phase, position: Point(x: x, y: y))
       let time = Timestamp(nanoseconds: ms * 1_000_000)
-      slider.handle(InputEvent(time: time, action: .pointer(event))) { told.append($0) }
+      slider.handle(InputEvent(time: time, action: .pointer(event))) { reported.append($0) }
     }
     pointer(0, .down, 210)
     pointer(16, .move, 120)
@@ -49,16 +49,16 @@ import Testing
     pointer(400, .down, 120)
     (configuration.range, configuration.thumbs) = (0...1, 4)
     slider.set(configuration: configuration) { _ in }
-    told = []
+    reported = []
     pointer(5000, .move, 124, 56)
-    let order = told.map { effect in
+    let order = reported.map { effect in
       switch effect {
       case .yielded: "yielded"
       case .ended: "ended"
       default: "else"
       }
     }
-    #expect(order.firstIndex(of: "yielded") == 0 && order.contains("ended"), "\(told)")
+    #expect(order.firstIndex(of: "yielded") == 0 && order.contains("ended"), "\(reported)")
   }
 
   @Test func `a thumb that was pushed and is pressed keeps its edit when a third needs a slide`() {
@@ -123,8 +123,8 @@ import Testing
     #expect(slider.value(of: 0) == 50 && slider.value(of: 1) == 50)
   }
 
-  @Test func `a thumb that comes again leaves room by where it comes, not by where one was before`()
-  {
+  @Test
+  func `a thumb that comes again leaves range by where it comes, not by where one was before`() {
     var fresh = SliderControl(
       values: NumberList([20, 30]), configuration: SliderConfiguration(range: 0...100, thumbs: 2))
     fresh.set(configuration: SliderConfiguration(range: 0...100, thumbs: 1)) { _ in }
@@ -157,12 +157,12 @@ import Testing
       let place = random.number(300...700)
       _ = pointer(.move, place)
       slider.set(configuration: byChoices) { _ in }
-      let told = pointer(.up, place + 1)
-      let tick = told.firstIndex { if case .tick = $0 { true } else { false } }
-      let change = told.firstIndex { if case .changed = $0 { true } else { false } }
+      let reported = pointer(.up, place + 1)
+      let tick = reported.firstIndex { if case .tick = $0 { true } else { false } }
+      let change = reported.firstIndex { if case .changed = $0 { true } else { false } }
       guard let tick, let change else { continue }
       arrivals += 1
-      #expect(tick < change, "seed \(seed), released at \(place): \(told)")
+      #expect(tick < change, "seed \(seed), released at \(place): \(reported)")
     }
     #expect(arrivals > 100)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SliderLawTests {
   @Test(arguments: Seeds.all)
   func `a slider obeys the laws of controls`(seed: UInt64) {
-    expectLaw(seed: seed, streams: Cases.some(of: 3000)) { $0.complaintAboutControl }
+    expectLaw(seed: seed, streams: Cases.some(of: 3000)) { $0.problemWithControl }
   }
 
   @Test(arguments: Seeds.all)
@@ -16,14 +16,14 @@ import Testing
       var slider = stream.start
       for step in stream.steps {
         slider.take(step) { _ in }
-        if let complaint = slider.orderComplaint { return "\(step): \(complaint)" }
+        if let problem = slider.orderProblem { return "\(step): \(problem)" }
       }
       return nil
     }
   }
 
   @Test(arguments: Seeds.all)
-  func `what a thumb and those it pushes tell of one moment comes by kind, then by thumb`(
+  func `what a thumb and those it pushes report of one moment comes by kind, then by thumb`(
     seed: UInt64
   ) {
     expectLaw(seed: seed, streams: Cases.some(of: 3000)) { stream in
@@ -33,8 +33,8 @@ import Testing
         // Else a thumb that lands, or a turned wheel, may come to its end first: those are two things.
         let doesOne = slider.restTime == nil && (step.isMove || step.isKey && slider.phase == .idle)
         let effects = slider.effects(of: step)
-        if doesOne, let complaint = Self.complaint(aboutOrderOf: effects) {
-          return "\(step): \(complaint)"
+        if doesOne, let problem = Self.problem(aboutOrderOf: effects) {
+          return "\(step): \(problem)"
         }
       }
       return nil
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// What comes too late among what is told of one thing.
-  private static func complaint(aboutOrderOf effects: [Effect]) -> String? {
+  private static func problem(aboutOrderOf effects: [Effect]) -> String? {
     var last: Effect?
     for effect in effects {
       if let last, (effect.rank, effect.part) < (last.rank, last.part) {
@@ -58,24 +58,24 @@ import Testing
     var largest = 0
     expectLaw(seed: seed, streams: Cases.some(of: 800)) { stream in
       var random = RandomBits(seed: seed)
-      return stream.storedComplaint(often: 300, &random, largest: &largest)
+      return stream.storedProblem(often: 300, &random, largest: &largest)
     }
     #expect(largest <= SliderControl.storedCapacity)
   }
 
-  @Test(arguments: [1, 2]) func `damaged bytes are refused, and forged ones do no harm`(
+  @Test(arguments: [1, 2]) func `damaged bytes are rejected, and forged ones do no harm`(
     seed: UInt64
   ) {
-    var (tried, refused) = (0, 0)
+    var (tried, rejected) = (0, 0)
     expectLaw(seed: seed, streams: HostileTally.streams / 40) { stream in
       var random = RandomBits(seed: UInt64(tried))
       for _ in 0..<20 {
         tried += 1
-        if let complaint = stream.damageComplaint(&random, refused: &refused) { return complaint }
+        if let problem = stream.damageProblem(&random, rejected: &rejected) { return problem }
       }
       return nil
     }
-    #expect(tried >= HostileTally.streams / 2 && refused > tried / 10 && refused < tried)
+    #expect(tried >= HostileTally.streams / 2 && rejected > tried / 10 && rejected < tried)
   }
 
   // The seed of its own: a thumb that landed told that it took neighbours along, and then what had ticked on its way.
@@ -84,7 +84,7 @@ import Testing
     var tally = HostileTally()
     let share = HostileTally.streams / 2
     expectLaw(seed: seed, streams: share, making: SliderStream.hostile) {
-      $0.complaint(&tally) { $0.orderComplaint }
+      $0.problem(&tally) { $0.orderProblem }
     }
     print("hostile: slider: \(tally)")
     #expect(tally.streams >= share && tally.ended > tally.streams / 4)
@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: Seeds.all)
   func `hostile streams obey the laws of controls`(seed: UInt64) {
     expectLaw(seed: seed, streams: Cases.some(of: 1000), making: SliderStream.hostile) {
-      $0.complaintAboutControl
+      $0.problemWithControl
     }
   }
 
@@ -106,9 +106,9 @@ import Testing
     (configuration.slop.touch, configuration.slop.mouse) = (4, 40)
     for down in [10.0, 90, 180, 300] {
       for way in [5.0, 8, 30] {
-        let tellings = [PointerKind.touch, .mouse].map { later in
+        let reports = [PointerKind.touch, .mouse].map { later in
           var slider = SliderControl(value: 50, configuration: configuration)
-          var told: [Effect] = []
+          var reported: [Effect] = []
           let events: [(phase: PointerEvent.Phase, place: Double)] = [
             (.down, down), (.move, down + way), (.move, down + 2 * way), (.up, down + 2 * way),
           ]
@@ -117,12 +117,12 @@ import Testing
               kind: event.phase == .down ? .touch : later, phase: event.phase,
               position: Point(x: event.place, y: 20))
             slider.handle(InputEvent(time: Timestamp(nanoseconds: 0), action: .pointer(pointer))) {
-              told.append($0)
+              reported.append($0)
             }
           }
-          return told
+          return reported
         }
-        #expect(tellings[0] == tellings[1], "down at \(down), on by \(way)")
+        #expect(reports[0] == reports[1], "down at \(down), on by \(way)")
       }
     }
   }
@@ -167,7 +167,7 @@ import Testing
 
 extension SliderControl {
   /// What is wrong with where the thumbs are.
-  var orderComplaint: String? {
+  var orderProblem: String? {
     var least = configuration.bounds.lowerBound
     for part in 0..<partCount {
       let value = value(of: part)

@@ -44,7 +44,7 @@ extension SliderScene {
   }
 
   /// What is drawn that is not a number, or not as often as it should be.
-  func complaint(aboutDrawing look: SliderLook) -> String? {
+  func problem(aboutDrawing look: SliderLook) -> String? {
     var counter = CountingSurface()
     look.draw(self, on: &counter)
     guard counter.sum.isFinite else { return "places add up to \(counter.sum)" }
@@ -80,7 +80,7 @@ extension SliderScene {
   }
 
   /// What stands out of the frame, and which labels overlap. A character is at most 0.62 of a line high wide.
-  func complaintAboutRoom(_ look: SliderLook, _ format: DecimalFormat) -> String? {
+  func problemWithSpace(_ look: SliderLook, _ format: DecimalFormat) -> String? {
     var labels: [Rect] = []
     for operation in list(look, format).operations {
       var place: Rect

@@ -12,14 +12,14 @@ import Testing
     expectLaw(seed: seed, streams: Cases.some(of: 2000)) { stream in
       var stream = stream
       stream.meet(.block)
-      guard let told = stream.toldWithoutMeeting else { return nil }
+      guard let reported = stream.reportedWithoutMeeting else { return nil }
       compared += 1
       stream.meet(.push)
       var slider = stream.start
       for (index, step) in stream.steps.enumerated() {
         let effects = slider.effects(of: step)
-        guard effects.byKind == told[index].byKind else {
-          return "\(step): \(effects) instead of \(told[index])"
+        guard effects.byKind == reported[index].byKind else {
+          return "\(step): \(effects) instead of \(reported[index])"
         }
       }
       return nil
@@ -40,16 +40,16 @@ extension SliderStream {
   }
 
   /// The effects of each step; `nil` if two thumbs come so near to one another that one stops the other.
-  fileprivate var toldWithoutMeeting: [[Effect]]? {
+  fileprivate var reportedWithoutMeeting: [[Effect]]? {
     var slider = start
-    var told: [[Effect]] = []
+    var reported: [[Effect]] = []
     for step in steps {
       let effects = slider.effects(of: step)
       guard slider.partCount > 1, !slider.thumbsAreNear, !effects.contains(where: { $0.by != nil })
       else { return nil }
-      told.append(effects)
+      reported.append(effects)
     }
-    return told
+    return reported
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 /// of the value, and what is dragged follows the mouse from the first point on.
 @Suite struct SliderNeighboursTests {
   @Test(arguments: Seeds.all)
-  func `thumbs begin in order and apart, where they are asked for if there is room`(seed: UInt64) {
+  func `thumbs begin in order and apart, where they are asked for if there is range`(seed: UInt64) {
     forSliders(seed, .block) { slider, random in
       let (count, distance) = (slider.partCount, slider.configuration.distance)
       let wanted = (0..<count).map { _ in Double(random.whole(-20...120)) }
@@ -30,11 +30,11 @@ import Testing
       let (part, before) = (random.part(of: slider.partCount), slider.values)
       slider.pointer(.down, on: part)
       guard slider.phase(of: part) != .idle else { return false }
-      let room = before.room(of: part, slider.configuration.distance)
+      let range = before.range(of: part, slider.configuration.distance)
       for place in random.places {
         slider.pointer(.move, place)
         var expected = before
-        expected[part] = min(max(place, room.lowerBound), room.upperBound)
+        expected[part] = min(max(place, range.lowerBound), range.upperBound)
         #expect(slider.values == expected)
       }
       return true
@@ -51,8 +51,8 @@ import Testing
       for place in random.places {
         var expected = slider.values
         slider.pointer(.move, place)
-        let room = distance * Double(part)...100 - distance * Double(count - 1 - part)
-        expected[part] = min(max(place, room.lowerBound), room.upperBound)
+        let range = distance * Double(part)...100 - distance * Double(count - 1 - part)
+        expected[part] = min(max(place, range.lowerBound), range.upperBound)
         for next in stride(from: part + 1, to: count, by: 1) {
           expected[next] = max(expected[next], expected[next - 1] + distance)
         }
@@ -71,13 +71,14 @@ import Testing
   ) {
     forSliders(seed, .push) { slider, random in
       let (part, before) = (random.part(of: slider.partCount), slider.values)
-      var told = slider.pointer(.down, on: part)
-      for place in random.places { told += slider.pointer(.move, place) }
-      let moved = Set(told.compactMap { $0.isBegin ? $0.part : nil })
+      var reported = slider.pointer(.down, on: part)
+      for place in random.places { reported += slider.pointer(.move, place) }
+      let moved = Set(reported.compactMap { $0.isBegin ? $0.part : nil })
       let last = random.coin() ? PointerEvent.Phase.cancel : .up
       let ends = slider.pointer(last, slider.value(of: part))
       #expect(Set(ends.compactMap { $0.isEnd ? $0.part : nil }) == moved)
-      #expect(ends.count { $0.isEnd } == moved.count && told.count { $0.isBegin } == moved.count)
+      #expect(
+        ends.count { $0.isEnd } == moved.count && reported.count { $0.isBegin } == moved.count)
       if last == .cancel { #expect(slider.values == before) }
       #expect(slider.phase == .idle)
       return true
@@ -114,20 +115,20 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `a host sets one thumb between its neighbours, and is told if that is another value`(
+  func `a host sets one thumb between its neighbours, and is reported if that is another value`(
     seed: UInt64
   ) {
     forSliders(seed, .push) { slider, random in
       let (part, before) = (random.part(of: slider.partCount), slider.values)
       let wanted = Double(random.whole(-20...120))
-      let room = before.room(of: part, slider.configuration.distance)
+      let range = before.range(of: part, slider.configuration.distance)
       var expected = before
-      expected[part] = min(max(wanted, room.lowerBound), room.upperBound)
-      var told: [Effect] = []
-      slider.set(value: wanted, of: part, animated: false) { told.append($0) }
+      expected[part] = min(max(wanted, range.lowerBound), range.upperBound)
+      var reported: [Effect] = []
+      slider.set(value: wanted, of: part, animated: false) { reported.append($0) }
       #expect(slider.values == expected)
       let isOther = wanted != before[part] && expected[part] != wanted
-      #expect(told.map(\.toldValue) == (isOther ? [expected[part]] : []))
+      #expect(reported.map(\.reportedValue) == (isOther ? [expected[part]] : []))
       return true
     }
   }
@@ -166,7 +167,7 @@ extension RandomBits {
 
 extension [Double] {
   /// Between which values one of them is, so far from its neighbours.
-  fileprivate func room(of part: Int, _ distance: Double) -> ClosedRange<Double> {
+  fileprivate func range(of part: Int, _ distance: Double) -> ClosedRange<Double> {
     let lower = part > 0 ? self[part - 1] + distance : 0
     return lower...Swift.max(part < count - 1 ? self[part + 1] - distance : 100, lower)
   }

@@ -15,7 +15,7 @@ import Testing
       }
       // Another edit of the same thumb would be another thing.
       guard !effects.beginAnew else { continue }
-      #expect(Self.told(effects) == effects.sortedByKind)
+      #expect(Self.reported(effects) == effects.sortedByKind)
     }
   }
 
@@ -26,30 +26,30 @@ import Testing
       let effects = (0..<Int.random(in: 33...200, using: &random)).map { _ in
         Effect.ofOneMoment(&random)
       }
-      #expect(Self.told(effects).sortedByKind == effects.sortedByKind)
+      #expect(Self.reported(effects).sortedByKind == effects.sortedByKind)
     }
   }
 
   @Test func `a thumb whose edit has ended and begins anew tells the first edit before the second`()
   {
     let time = Timestamp(nanoseconds: 7)
-    let told = Self.told([
+    let reported = Self.reported([
       .changed(4, .drag, time), .ended(.commit, 4, time), .ended(.commit, 9, time, part: 2),
       .began(time), .changed(5, .drag, time),
     ])
     #expect(
-      told == [
+      reported == [
         .changed(4, .drag, time), .ended(.commit, 4, time), .ended(.commit, 9, time, part: 2),
         .began(time), .changed(5, .drag, time),
       ])
   }
 
-  @Test func `what concerns the whole control is told behind what there is, and before what comes`()
-  {
+  @Test
+  func `what concerns the whole control is reported behind what there is, and before what comes`() {
     let time = Timestamp(nanoseconds: 7)
     let tap = Effect.tapped(Point(x: 1, y: 2), time)
-    let told = Self.told([.ended(.commit, 4, time), tap, .began(time, part: 1)])
-    #expect(told == [.ended(.commit, 4, time), tap, .began(time, part: 1)])
+    let reported = Self.reported([.ended(.commit, 4, time), tap, .began(time, part: 1)])
+    #expect(reported == [.ended(.commit, 4, time), tap, .began(time, part: 1)])
   }
 
   @Test func `the queue knows why a thumb changed last, and how its edit ended`() {
@@ -69,12 +69,12 @@ import Testing
     #expect(MemoryLayout<QueuedEffect>.stride == 32)
   }
 
-  private static func told(_ effects: [Effect]) -> [Effect] {
-    var told: [Effect] = []
-    SliderQueue.collect({ told.append($0) }) { queue in
-      for effect in effects { queue.add(effect) { told.append($0) } }
+  private static func reported(_ effects: [Effect]) -> [Effect] {
+    var reported: [Effect] = []
+    SliderQueue.collect({ reported.append($0) }) { queue in
+      for effect in effects { queue.add(effect) { reported.append($0) } }
     }
-    return told
+    return reported
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
         for step in stream.steps {
           slider.take(step) { _ in }
           let before = slider
-          if let wrong = slider.complaint(about: slider.scene()) { return "\(wrong) after \(step)" }
+          if let wrong = slider.problem(about: slider.scene()) { return "\(wrong) after \(step)" }
           if slider != before { return "the slider has changed" }
         }
         return nil
@@ -35,7 +35,7 @@ import Testing
       environment.isFocused = random.coin()
       let scene = slider.scene(breadth: random.oddSize(), environment: environment)
       for look in SliderLook.allCases {
-        if let wrong = scene.complaint(aboutDrawing: look) { return "\(look): \(wrong)" }
+        if let wrong = scene.problem(aboutDrawing: look) { return "\(look): \(wrong)" }
       }
       return nil
     }
@@ -45,7 +45,7 @@ import Testing
   func `marks are values that can be chosen, in order, apart, and with both bounds`(seed: UInt64) {
     for making in [SliderStream.hostile, SliderStream.random] {
       expectLaw(seed: seed, streams: Cases.some(of: 1500), making: making) { stream in
-        stream.start.complaintAboutMarks(labelDistance: 40)
+        stream.start.problemWithMarks(labelDistance: 40)
       }
     }
   }
@@ -77,7 +77,8 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `where there is room, all is drawn within the frame, and no label on another`(seed: UInt64) {
+  func `where there is range, all is drawn within the frame, and no label on another`(seed: UInt64)
+  {
     expectLaw(seed: seed, streams: Cases.some(of: 500), making: SliderStream.random) { stream in
       var random = RandomBits(seed: seed ^ stream.value.bitPattern)
       var settings = stream.configuration
@@ -96,7 +97,7 @@ import Testing
         slider.take(step) { _ in }
         for look in SliderLook.allCases {
           let scene = slider.scene(breadth: look.breadth(in: environment), environment: environment)
-          if let wrong = scene.complaintAboutRoom(look, format) { return "\(look): \(wrong)" }
+          if let wrong = scene.problemWithSpace(look, format) { return "\(look): \(wrong)" }
         }
       }
       return nil
@@ -104,14 +105,15 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `assistive technology is told where its actions lead, and how far they can`(seed: UInt64) {
+  func `assistive technology is reported where its actions lead, and how far they can`(seed: UInt64)
+  {
     for making in [SliderStream.hostile, SliderStream.random] {
       expectLaw(seed: seed, streams: Cases.some(of: 400), making: making) { stream in
         var slider = stream.start
         for step in stream.steps { slider.take(step) { _ in } }
         let before = slider
         for part in 0..<slider.partCount {
-          if let wrong = slider.complaintAboutNode(of: part) { return "thumb \(part): \(wrong)" }
+          if let wrong = slider.problemWithNode(of: part) { return "thumb \(part): \(wrong)" }
         }
         return slider == before ? nil : "the slider has changed"
       }
@@ -122,14 +124,14 @@ import Testing
 extension RandomBits {
   /// How large or fine something is drawn, sensible or not.
   fileprivate mutating func oddSize() -> Double {
-    pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, trouble()])
+    pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, error()])
   }
 }
 
 // MARK: What is wrong
 
 extension SliderControl {
-  fileprivate func complaint(about scene: SliderScene) -> String? {
+  fileprivate func problem(about scene: SliderScene) -> String? {
     guard scene.thumbCount == partCount else { return "\(scene.thumbCount) thumbs" }
     let isForward =
       configuration.orientation == .horizontal && configuration.layoutDirection == .leftToRight
@@ -154,7 +156,7 @@ extension SliderControl {
     return nil
   }
 
-  fileprivate func complaintAboutMarks(labelDistance: Double) -> String? {
+  fileprivate func problemWithMarks(labelDistance: Double) -> String? {
     let scene = scene()
     var last: SliderMark?
     var label: SliderMark?
@@ -198,22 +200,22 @@ extension SliderControl {
     return one
   }
 
-  fileprivate func complaintAboutNode(of part: Int) -> String? {
+  fileprivate func problemWithNode(of part: Int) -> String? {
     let node = accessibilityNode(of: part, label: "")
     let isUsable = configuration.interaction == .enabled
     guard Int(node.part) == part, node.value == value(of: part),
       node.minimum == limits(of: part).lowerBound, node.maximum == limits(of: part).upperBound,
       node.step > 0, node.step.isFinite, node.isEnabled == (configuration.interaction != .disabled)
     else { return "\(node)" }
-    for (told, action) in [
+    for (reported, action) in [
       (node.incremented, Adjustment.increment), (node.decremented, .decrement),
     ] {
       var moved = self
       moved.handle(
         InputEvent(time: time, action: .adjust(action, part: UInt8(part)))
       ) { _ in }
-      guard told == (isUsable ? moved.value(of: part) : nil) else {
-        return "\(action) leads to \(moved.value(of: part)), not to \(String(describing: told))"
+      guard reported == (isUsable ? moved.value(of: part) : nil) else {
+        return "\(action) leads to \(moved.value(of: part)), not to \(String(describing: reported))"
       }
       guard limits(of: part).contains(moved.value(of: part)) else {
         return "\(action) leads to \(moved.value(of: part)), out of \(limits(of: part))"

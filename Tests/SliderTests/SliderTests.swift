@@ -32,10 +32,10 @@ import Testing
     var slider = slider([20, 60]) { $0.meeting = .push }
     slider.pointer(.down, 80)
     slider.pointer(.move, 320)
-    var (fewer, told) = (slider.configuration, [Effect]())
+    var (fewer, reported) = (slider.configuration, [Effect]())
     fewer.thumbs = 1
-    slider.set(configuration: fewer) { told.append($0) }
-    #expect(told == [.ended(.cancel, slider.value, slider.time, part: 1)])
+    slider.set(configuration: fewer) { reported.append($0) }
+    #expect(reported == [.ended(.cancel, slider.value, slider.time, part: 1)])
   }
 
   @Test func `a bound says which neighbour it is, at either side, and at the ends none`() {
@@ -57,9 +57,9 @@ import Testing
     slider.pointer(.move, 216)
     slider.pointer(.up, 216)
     #expect(slider.value(of: 1) > 53 && slider.target(of: 1) == 50)
-    var told: [Effect] = []
-    slider.set(value: 53, of: 0, animated: false) { told.append($0) }
-    #expect(told == [.changed(50, .clamp, slider.time)] && slider.value == 50)
+    var reported: [Effect] = []
+    slider.set(value: 53, of: 0, animated: false) { reported.append($0) }
+    #expect(reported == [.changed(50, .clamp, slider.time)] && slider.value == 50)
     _ = slider.effects(until: Timestamp(nanoseconds: 2_000_000_000))
     #expect(slider.values == [50, 50])
   }

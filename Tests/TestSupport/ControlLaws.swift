@@ -5,7 +5,7 @@ import GestureLaws
 /// tried on what no script can say: times that go back, numbers that are none, settings that no line has.
 extension ControlStream {
   /// Which law is broken, and how; `nil` if none is.
-  public var complaintAboutControl: String? {
+  public var problemWithControl: String? {
     lawOfEvents ?? lawOfTime ?? lawOfCopies ?? lawOfEdits
   }
 
@@ -13,11 +13,13 @@ extension ControlStream {
   private var lawOfEvents: String? {
     var (whole, parts) = (start, start)
     for step in steps {
-      let told = whole.effects(of: step)
+      let reported = whole.effects(of: step)
       var parted: [Effect] = []
       if let time = step.time { parted = parts.effects(of: .advance(time)) }
       parted += parts.effects(of: step)
-      if told != parted { return "an event is not time and then the event: \(told), \(parted)" }
+      if reported != parted {
+        return "an event is not time and then the event: \(reported), \(parted)"
+      }
       if let found = difference(between: whole, and: parts) {
         return "after time and an event \(found)"
       }
@@ -28,7 +30,7 @@ extension ControlStream {
   /// `advance(to: a)` then `advance(to: b)` is `advance(to: b)`.
   private var lawOfTime: String? {
     var (whole, parts) = (start, start)
-    var (told, parted): ([Effect], [Effect]) = ([], [])
+    var (reported, parted): ([Effect], [Effect]) = ([], [])
     let last = steps.compactMap(\.time).max() ?? start.time
     for step in steps + [.advance(last.advanced(by: 60_000_000_000))] {
       if let time = step.time, time > parts.time, parts.time > .distantPast {
@@ -37,13 +39,13 @@ extension ControlStream {
         let cut = parts.time.advanced(by: Int64(bitPattern: random.below(wait &+ 1)))
         parted += parts.effects(of: .advance(cut))
       }
-      told += whole.effects(of: step)
+      reported += whole.effects(of: step)
       parted += parts.effects(of: step)
       if let found = difference(between: whole, and: parts) {
         return "after time in two parts \(found)"
       }
     }
-    return told.difference(from: parted).map { "time in two parts: \($0)" }
+    return reported.difference(from: parted).map { "time in two parts: \($0)" }
   }
 
   /// A copy continues identically.
@@ -51,8 +53,8 @@ extension ControlStream {
     var control = start
     for step in steps {
       var copy = control
-      let told = control.effects(of: step)
-      if copy.effects(of: step) != told || copy != control { return "a copy goes on otherwise" }
+      let reported = control.effects(of: step)
+      if copy.effects(of: step) != reported || copy != control { return "a copy goes on otherwise" }
     }
     return nil
   }
@@ -72,7 +74,7 @@ extension ControlStream {
         }
       }
       edits.shrink(to: control)
-      if let wrong = edits.complaint(about: control) { return "\(wrong)" }
+      if let wrong = edits.finding(about: control) { return "\(wrong)" }
     }
     return nil
   }

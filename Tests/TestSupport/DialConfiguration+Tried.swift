@@ -39,24 +39,24 @@ extension DialConfiguration: TriedConfiguration {
   public mutating func push(_ random: inout RandomBits) {
     switch random.whole(0...13) {
     case 0, 1:
-      let (a, b) = (random.trouble(), random.trouble())
+      let (a, b) = (random.error(), random.error())
       if !a.isNaN, !b.isNaN { range = min(a, b)...max(a, b) }
     case 2:
       step = random.pick([
-        nil, 1e-100, 1e100, 1 / 3.0, 0.1, abs(random.trouble()),
+        nil, 1e-100, 1e100, 1 / 3.0, 0.1, abs(random.error()),
         (range.upperBound - range.lowerBound) / Double(random.whole(1...1_000_000)),
       ])
     case 3: (wraps, sweep) = (true, 360)
     case 4:
-      let odd = abs(random.trouble())
+      let odd = abs(random.error())
       (wraps, sweep) = (false, random.pick([0.001, 1, 270, 360, 360.000_000_1, 1000, 36_000, odd]))
-    case 5: start = random.pick([-360, 360, 45, random.trouble()])
+    case 5: start = random.pick([-360, 360, 45, random.error()])
     case 6: (snaps, ticks, coasts) = (random.coin(), random.coin(), random.coin())
     case 7: (hold, press) = (random.pick([.rotary, .vertical]), random.pick([.turn, .jump]))
-    case 8: dead = random.pick([0, 6, 1e9, 1e-300, abs(random.trouble())])
+    case 8: dead = random.pick([0, 6, 1e9, 1e-300, abs(random.error())])
     case 9:
       (length, breadth) = (
-        random.pick([0, 1e9, 160, 1e-300]), random.pick([0, 1e9, 160, abs(random.trouble())])
+        random.pick([0, 1e9, 160, 1e-300]), random.pick([0, 1e9, 160, abs(random.error())])
       )
     case 10:
       deceleration = random.pick([0.9, 0.99999, 0.9972])

@@ -61,7 +61,7 @@ public struct Faders: Control {
     for part in slides.indices {
       slides[part].advance(to: time, on: &track) { Self.take($0, of: part, &owesIdle, emit) }
     }
-    tellIdle(at: rest ?? time, emit)
+    reportIdle(at: rest ?? time, emit)
   }
 
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
@@ -78,7 +78,7 @@ public struct Faders: Control {
     case .adjust(_, let part): if part < 3 { pass(event.action, to: Int(part), emit) }
     case .focus(let part): if part < 3 { focus = Int(part) }
     }
-    tellIdle(at: time, emit)
+    reportIdle(at: time, emit)
   }
 
   public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
@@ -92,7 +92,7 @@ public struct Faders: Control {
     slides[part].set(value: value, animated: animated, on: &track) {
       Self.take($0, of: part, &owesIdle, emit)
     }
-    tellIdle(at: time, emit)
+    reportIdle(at: time, emit)
   }
 
   public mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
@@ -103,7 +103,7 @@ public struct Faders: Control {
       }
     }
     track = FaderTrack(configuration: new)
-    tellIdle(at: time, emit)
+    reportIdle(at: time, emit)
   }
 
   // MARK: Parts
@@ -140,7 +140,7 @@ public struct Faders: Control {
     if case .idle = effect { owesIdle = true } else { emit(effect.of(part: UInt8(part))) }
   }
 
-  private mutating func tellIdle(at time: Timestamp, _ emit: (Effect) -> Void) {
+  private mutating func reportIdle(at time: Timestamp, _ emit: (Effect) -> Void) {
     guard owesIdle, phase == .idle else { return }
     owesIdle = false
     emit(.idle(time))

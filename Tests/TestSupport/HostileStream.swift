@@ -8,7 +8,7 @@ extension ControlStream {
   /// member of its configuration as far as it goes, and are sent to the C interface and to stored states too.
   public static func hostile(_ random: inout RandomBits) -> ControlStream {
     var maker = HostileMaker<Subject>(&random)
-    var stream = ControlStream(value: random.trouble(), configuration: maker.configuration)
+    var stream = ControlStream(value: random.error(), configuration: maker.configuration)
     let length = Int.random(in: 1...40, using: &random)
     while maker.steps.count < length { maker.act(&random) }
     stream.steps = maker.steps
@@ -43,25 +43,25 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
       let phases = [PointerEvent.Phase.down, .move, .move, .move, .up, .cancel, .hover, .leave]
       report(
         random.pick(phases),
-        Point(x: random.trouble(), y: random.chance(800) ? 0 : random.trouble()),
+        Point(x: random.error(), y: random.chance(800) ? 0 : random.error()),
         &random)
     case 9: report(random.pick([.down, .up]), point, &random)  // once more than there should be
     case 10:
       let unit = random.pick([WheelEvent.Unit.points, .lines, .detents, .pages])
       let phase = random.pick([WheelEvent.Phase.none, .begin, .change, .momentum, .end])
-      let (x, y) = (random.trouble(), random.trouble())
+      let (x, y) = (random.error(), random.error())
       let held = Modifiers(bits: UInt8.random(in: .min ... .max, using: &random))
       add(
         .wheel(WheelEvent(deltaX: x, deltaY: y, unit: unit, phase: phase, modifiers: held)),
         &random)
-    case 11: add(.rotate(detents: random.trouble()), &random)
+    case 11: add(.rotate(detents: random.error()), &random)
     case 12:
       let held = Modifiers(bits: UInt8.random(in: .min ... .max, using: &random))
       add(.key(random.pick(keys), held), &random)
     case 13:
-      let adjustment = random.pick([Adjustment.increment, .decrement, .set(random.trouble())])
+      let adjustment = random.pick([Adjustment.increment, .decrement, .set(random.error())])
       add(.adjust(adjustment), &random)
-    case 14: add(.set(random.trouble(), animated: random.coin()), &random)
+    case 14: add(.set(random.error(), animated: random.coin()), &random)
     case 15, 16: configure(&random)
     default: add(.advance(instant(&random)), &random)
     }
@@ -100,7 +100,7 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
     let each = random.pick([1, 1_000, 4_000_000, 8_000_000, 16_000_000]) as Int64
     let speed = (random.coin() ? -1 : 1) * random.pick([1e-9, 0.5, 10, 40, 300, 1e9, 1e200])
     let kind = random.pick([PointerKind.touch, .mouse, .pen])
-    point = Point(x: random.chance(900) ? 100 : random.trouble(), y: 0)
+    point = Point(x: random.chance(900) ? 100 : random.error(), y: 0)
     send(.down, 0, kind, &random)
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       time = time.advanced(by: each)
@@ -149,7 +149,7 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
 
 extension RandomBits {
   /// Any number there is, and what is none.
-  public mutating func trouble() -> Double {
+  public mutating func error() -> Double {
     switch Int.random(in: 0..<8, using: &self) {
     case 0: pick([.nan, .infinity, -.infinity, 1e308, -1e308, 1e-300, -0.0, .signalingNaN])
     case 1: pick([1e15, -1e15, 9_007_199_254_740_992, 1e-9, 1e60, -1e100, 0x1p-1074])

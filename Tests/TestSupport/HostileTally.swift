@@ -21,10 +21,10 @@ public struct HostileTally: CustomStringConvertible {
     streams += 1
   }
 
-  fileprivate mutating func note(_ told: [Effect], _ phase: ControlPhase) {
+  fileprivate mutating func note(_ reported: [Effect], _ phase: ControlPhase) {
     steps += 1
     if phase == .coasting || phase == .settling { flights += 1 }
-    for effect in told { note(effect) }
+    for effect in reported { note(effect) }
   }
 
   private mutating func note(_ effect: Effect) {
@@ -47,7 +47,7 @@ public struct HostileTally: CustomStringConvertible {
 
 extension ControlStream {
   /// What is wrong with what a control says, or with what can be read from it after each step.
-  public func complaint(_ tally: inout HostileTally, _ reading: (Subject) -> String?) -> String? {
+  public func problem(_ tally: inout HostileTally, _ reading: (Subject) -> String?) -> String? {
     var control = start
     tally.begin()
     for step in steps {
@@ -56,7 +56,7 @@ extension ControlStream {
       tally.note(effects, control.phase)
       let copy = control
       guard copy == control else { return "it holds what is not a number after \(step)" }
-      if let wrong = reading(control) ?? control.complaint(effects, since: before, of: parts) {
+      if let wrong = reading(control) ?? control.problem(effects, since: before, of: parts) {
         return "\(wrong) after \(step)"
       }
     }
@@ -66,14 +66,14 @@ extension ControlStream {
 
 extension Control {
   /// What is wrong with what has been reported since a time, when it had a number of parts: some may be gone since.
-  fileprivate func complaint(
+  fileprivate func problem(
     _ effects: [Effect], since before: Timestamp, of parts: Int
   ) -> String? {
     // Of each part: those that move at once tell in turns.
     var latest: [UInt8: Timestamp] = [:]
     for effect in effects {
       if !effect.isFinite { return "\(effect)" }
-      if case .tick(let run, _) = effect, let wrong = run.complaint { return wrong }
+      if case .tick(let run, _) = effect, let wrong = run.problem { return wrong }
       let last = effect.isIdle ? latest.values.max() : latest[effect.part]
       if effect.time < last ?? before { return "\(effect) before \(last ?? before)" }
       latest[effect.part] = effect.times.last
@@ -89,7 +89,7 @@ extension Effect {
 
 extension TickRun {
   /// What is wrong with a run, looking at no more than ten of its marks.
-  fileprivate var complaint: String? {
+  fileprivate var problem: String? {
     guard length > 0 else { return "a run of \(count)" }
     guard abs(Double(first)) <= 0x1p61, abs(Double(last)) <= 0x1p61 else {
       return "\(self) too far"

@@ -27,11 +27,11 @@ extension RatingConfiguration: TriedConfiguration {
   public mutating func push(_ random: inout RandomBits) {
     switch random.whole(0...8) {
     case 0: count = random.pick([1, 2, 5, 100])
-    case 1: granularity = random.pick([0, 1, 0.0001, 1 / 3.0, 0.7, 0.1, abs(random.trouble())])
-    case 2: minimum = random.pick([0, 0, 1, Double(count), abs(random.trouble())])
+    case 1: granularity = random.pick([0, 1, 0.0001, 1 / 3.0, 0.7, 0.1, abs(random.error())])
+    case 2: minimum = random.pick([0, 0, 1, Double(count), abs(random.error())])
     case 3: length = random.pick([0, 1e9, 375, 1e-300])
-    case 4: spacing = random.pick([0, 0, 1e9, 1e-300, abs(random.trouble())])
-    case 5: symbolWidth = random.pick([nil, 1e-300, 0x1p-1074, 1e9, abs(random.trouble())])
+    case 4: spacing = random.pick([0, 0, 1e9, 1e-300, abs(random.error())])
+    case 5: symbolWidth = random.pick([nil, 1e-300, 0x1p-1074, 1e9, abs(random.error())])
     case 6:
       reselection = random.pick([.keeps, .clears])
       selection = random.pick([.dragging, .dragging, .tapOnly])

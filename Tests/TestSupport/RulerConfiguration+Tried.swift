@@ -39,13 +39,13 @@ extension RulerConfiguration: TriedConfiguration {
   public mutating func push(_ random: inout RandomBits) {
     switch Int.random(in: 0..<17, using: &random) {
     case 0, 1:
-      let a = random.trouble()
-      let b = random.pick([random.trouble(), a, .infinity])
+      let a = random.error()
+      let b = random.pick([random.error(), a, .infinity])
       if !a.isNaN, !b.isNaN { bounds = min(a, b)...max(a, b) }
-    case 2: step = random.pick([1e-100, 1e100, 1 / 3.0, 0.1, 1, abs(random.trouble())])
-    case 3: origin = random.trouble()
+    case 2: step = random.pick([1e-100, 1e100, 1 / 3.0, 0.1, 1, abs(random.error())])
+    case 3: origin = random.error()
     case 4: fractions = random.pick([1, 2, 7, 10, 10_000])
-    case 5: unitWidth = random.pick([1e-6, 1e9, 120, 1 / 3.0, abs(random.trouble())])
+    case 5: unitWidth = random.pick([1e-6, 1e9, 120, 1 / 3.0, abs(random.error())])
     case 6: length = random.pick([0, 1e9, 375, 1e-300])
     case 7: tick = random.pick([.none, .unit, .half, .fraction])
     case 8: snap = random.pick([.none, .always, .near(.unit), .near(.half), .near(.fraction)])

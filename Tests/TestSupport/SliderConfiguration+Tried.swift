@@ -38,15 +38,15 @@ extension SliderConfiguration: TriedConfiguration {
   public mutating func push(_ random: inout RandomBits) {
     switch random.whole(0...16) {
     case 0: thumbs = random.whole(-1...9)
-    case 1: range = range(random.trouble(), random.trouble())
+    case 1: range = range(random.error(), random.error())
     case 2: range = random.pick([0...0, -1e100...1e100, 1e-12...1e12, 1...1.01, 0...1e-300])
     case 3: curve = random.pick([.linear, .linear, .logarithmic, .oneTwoFive])
-    case 4: factor = random.pick([nil, nil, 1.01, 2, 1e10, random.trouble()])
+    case 4: factor = random.pick([nil, nil, 1.01, 2, 1e10, random.error()])
     case 5:
-      let stops = (0..<random.whole(0...40)).map { _ in random.trouble() }
+      let stops = (0..<random.whole(0...40)).map { _ in random.error() }
       self.stops = NumberList(random.coin() ? [] : random.coin() ? stops : stops.sorted())
-    case 6: step = random.pick([nil, nil, 1, 1e-13, 1e100, abs(random.trouble())])
-    case 7: distance = random.pick([0, 0, 1, abs(random.trouble())])
+    case 6: step = random.pick([nil, nil, 1, 1e-13, 1e100, abs(random.error())])
+    case 7: distance = random.pick([0, 0, 1, abs(random.error())])
     case 8: (meeting, between) = (random.pick([.block, .push]), random.pick([.hold, .move]))
     case 9: trackPress = random.pick([.jump, .jump, .step, .nothing])
     case 10: quantization = random.pick([.drag, .release])
@@ -55,7 +55,7 @@ extension SliderConfiguration: TriedConfiguration {
     case 13: ticks = random.coin()
     case 14:
       (slop, fineDrag) = (
-        Slop(touch: abs(random.trouble())), FineDrag(scale: abs(random.trouble()))
+        Slop(touch: abs(random.error())), FineDrag(scale: abs(random.error()))
       )
       (scrollTimeout, boundaryHapticGap) = (random.pick([0, .max, -1]), random.pick([0, 1, .max]))
     case 15:

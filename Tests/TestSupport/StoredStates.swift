@@ -29,7 +29,7 @@ extension ControlStream where Subject: StorableControl {
   ///   - random: chooses the moments.
   ///   - largest: the most bytes that were seen.
   /// - Returns: what is wrong; `nil` if nothing is.
-  public func storedComplaint(
+  public func storedProblem(
     often: Int64, _ random: inout RandomBits, largest: inout Int
   ) -> String? {
     var (kept, restored) = (start, start)
@@ -55,7 +55,7 @@ extension ControlStream where Subject: StorableControl {
   ///
   /// Bytes with a wrong checksum are refused. With a right one they are refused, or make a control that
   /// does all that the stream asks of it without a number that is none.
-  public func damageComplaint(_ random: inout RandomBits, refused: inout Int) -> String? {
+  public func damageProblem(_ random: inout RandomBits, rejected: inout Int) -> String? {
     var control = start
     for step in steps.prefix(Int.random(in: 0...steps.count, using: &random)) {
       control.take(step) { _ in }
@@ -69,7 +69,7 @@ extension ControlStream where Subject: StorableControl {
     }
     bytes.forgeChecksum()
     switch Subject.restored(bytes) {
-    case .failure: refused += 1
+    case .failure: rejected += 1
     case .success(var other):
       for step in steps {
         for effect in other.effects(of: step) {
@@ -94,7 +94,7 @@ extension [UInt8] {
     case 2: append(contentsOf: repeatElement(0, count: Int.random(in: 1...20, using: &random)))
     case 3 where place + 8 <= count:
       let number = random.pick([
-        Double.nan, .infinity, 0, -1, 1e300, .leastNonzeroMagnitude, 1e30, random.trouble(),
+        Double.nan, .infinity, 0, -1, 1e300, .leastNonzeroMagnitude, 1e30, random.error(),
       ])
       Swift.withUnsafeBytes(of: number.bitPattern.littleEndian) {
         replaceSubrange(place..<place + 8, with: $0)

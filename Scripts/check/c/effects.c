@@ -53,7 +53,7 @@ static void keep(size_t size, size_t room) {
   memset(bytes, 0xA5, size * room + 16);
   effects.effects = (detent_effect *)(void *)bytes;
   effects.size = size;
-  effects.room = room;
+  effects.capacity = room;
   effects.count = 0;
   fling(detent_effects_keep, &effects);
   EXPECT(effects.count == told_count);

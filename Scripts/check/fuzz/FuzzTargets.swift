@@ -34,7 +34,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "ndjson": { tryRecording($0, .pointerNDJSON) },
   "pointer-json": { tryRecording($0, .pointerJSON) },
   "flutter": { tryRecording($0, .flutter) },
-  "told-columns": tryToldColumns,
+  "told-columns": tryReportedColumns,
   "w3c": { tryRecording($0, .w3cActions) },
   "rrweb": { tryRecording($0, .rrweb) },
   "kivy": { tryRecording($0, .kivy) },
@@ -78,12 +78,12 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
 }
 
 /// The first line says what is told of the columns, the second what of the words.
-@Sendable private func tryToldColumns(_ bytes: [UInt8]) {
+@Sendable private func tryReportedColumns(_ bytes: [UInt8]) {
   let parts = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
   guard parts.count == 3 else { return }
   var layout = PointerLayout()
-  try? layout.tell(columns: Array(parts[0]))
-  try? layout.tell(types: Array(parts[1]))
+  try? layout.report(columns: Array(parts[0]))
+  try? layout.report(types: Array(parts[1]))
   tryRecording(Array(parts[2]), nil, layout)
 }
 

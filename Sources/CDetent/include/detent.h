@@ -325,15 +325,15 @@ detent_status detent_effect_tick(
  * given. */
 typedef void (*detent_sink)(void *context, const detent_effect *effect);
 
-/* Room of the caller's for effects, for programs in whose language a function that is called back takes longer than
- * an event: the sink detent_effects_keep fills it. */
+/* Memory of the caller for effects, for programs in whose language a callback takes longer than an event: the sink
+ * detent_effects_keep fills it. */
 typedef struct detent_effects {
-  /* Room for `room` effects, one behind the other. */
+  /* Memory for `capacity` effects, one behind the other. */
   detent_effect *effects;
   /* How many bytes each of them has: sizeof(detent_effect). */
   size_t size;
-  size_t room;
-  /* How many effects have come, 0 at the beginning: those beyond `room` are counted, and not kept. */
+  size_t capacity;
+  /* How many effects have come, 0 at the beginning: those beyond `capacity` are counted, and not kept. */
   size_t count;
 } detent_effects;
 

@@ -57,7 +57,7 @@ package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
   /// The velocity at the newest report, in points per second; 0 with fewer than three reports.
   ///
   /// With `u` the times less their mean and `y` the positions less the newest, the fit is the sum of
-  /// orthogonal polynomials `c₁u + c₂(u² − bu − m₂)`: exact to the last digits, where the normal
+  /// orthogonal polynomials `cu + c(u − bu − m)`: exact to the last digits, where the normal
   /// equations lose six of them.
   public var velocity: Double {
     let used = window

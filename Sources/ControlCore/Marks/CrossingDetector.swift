@@ -34,7 +34,7 @@ package struct CrossingDetector: Equatable, Sendable {
   ///   - time: when it is met; not before that of the last call.
   ///   - gap: the least time between two that are told, of whichever bound, in nanoseconds; 0 or more.
   /// - Returns: whether it is to be told.
-  public mutating func tellsBound(at time: Timestamp, gap: Int64) -> Bool {
+  public mutating func reportsBound(at time: Timestamp, gap: Int64) -> Bool {
     let isTooSoon =
       gap > 0 && lastBound != .distantPast && time.nanoseconds(since: lastBound) < gap
     guard !isTooSoon else { return false }

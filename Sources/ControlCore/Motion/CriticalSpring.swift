@@ -1,13 +1,13 @@
-/// Settling: the fastest way to a target without swinging, `d(t) = e^−ωt (d₀ + (v₀ + ωd₀) t)`.
+/// Settling: the fastest way to a target without swinging, `d(t) = e^−ωt (d + (v + ωd) t)`.
 ///
 /// `d` is the displacement from the target. A critically damped spring passes its target at most
 /// once, and turns at most once.
 public struct CriticalSpring: Equatable, Sendable {
   /// In points.
   public let target: Double
-  /// `d₀`, in points.
+  /// `d`, in points.
   public let displacement: Double
-  /// `v₀`, in points per second.
+  /// `v`, in points per second.
   public let velocity: Double
   /// `ω`, in 1/s; greater than 0. 10 is a stiffness of 100 and a damping of 20 for a mass of 1.
   public let frequency: Double
@@ -26,7 +26,7 @@ public struct CriticalSpring: Equatable, Sendable {
     self.frequency = frequency
   }
 
-  /// `v₀ + ωd₀`.
+  /// `v + ωd`.
   private var drive: Double { velocity + frequency * displacement }
 
   /// The place so many seconds after the start, in points.
@@ -44,7 +44,7 @@ public struct CriticalSpring: Equatable, Sendable {
     exponential(-frequency * seconds) * (velocity - frequency * drive * seconds)
   }
 
-  /// When it stands still for a moment and turns, `v₀/(ω(v₀ + ωd₀))`, in seconds; infinite if it never does.
+  /// When it stands still for a moment and turns, `v/(ω(v + ωd))`, in seconds; infinite if it never does.
   @inline(never)
   public var turningPoint: Double {
     guard velocity != 0 else { return .infinity }
@@ -54,7 +54,7 @@ public struct CriticalSpring: Equatable, Sendable {
 
   /// A time after which it stays within `distance` points of the target; 0 if it always is.
   ///
-  /// The larger of `ln(2|d₀|/δ)/ω` and `2 ln(4|v₀ + ωd₀|/(eωδ))/ω`: each term of the sum has then
+  /// The larger of `ln(2|d|/δ)/ω` and `2 ln(4|v + ωd|/(e))/ω`: each term of the sum has then
   /// fallen below δ/2. Conservative; the exact time needs Lambert's W.
   public func seconds(untilWithin distance: Double) -> Double {
     let offset = 2 * abs(displacement) / distance
@@ -110,7 +110,7 @@ public struct CriticalSpring: Equatable, Sendable {
   /// - Parameters:
   ///   - distance: in points; 0 or more.
   ///   - frequency: `ω`, in 1/s.
-  /// - Returns: `eωd`, in points per second.
+  /// - Returns: `ed`, in points per second.
   public static func velocity(peakingAt distance: Double, frequency: Double) -> Double {
     2.718281828459045 * frequency * distance
   }

@@ -1,10 +1,10 @@
-/// Coasting: speed falls in proportion to itself, `x(t) = x₀ + v₀/k · (1 − e^−kt)`.
+/// Coasting: speed falls in proportion to itself, `x(t) = x + v/k · (1 − e^−kt)`.
 ///
 /// It never quite arrives at `limit`; whoever uses it decides when it is over.
 public struct Decay: Equatable, Sendable {
-  /// `x₀`, in points.
+  /// `x`, in points.
   public let start: Double
-  /// `v₀`, in points per second; not 0.
+  /// `v`, in points per second; not 0.
   public let velocity: Double
   /// `k`, in 1/s; greater than 0. UIKit's "normal" is 2.002, "fast" 10.05, the ruler's 2.804.
   public let rate: Double
@@ -22,7 +22,7 @@ public struct Decay: Equatable, Sendable {
     self.rate = rate
   }
 
-  /// Where it would come to rest after infinite time, `x₀ + v₀/k`.
+  /// Where it would come to rest after infinite time, `x + v/k`.
   public var limit: Double { start + velocity / rate }
 
   /// The place so many seconds after the start, in points.
@@ -40,7 +40,7 @@ public struct Decay: Equatable, Sendable {
     velocity + rate * (start - position)
   }
 
-  /// When it passes `position`, `−ln(1 − k(p − x₀)/v₀)/k`, in seconds; infinite if it never does.
+  /// When it passes `position`, `−ln(1 − k(p − x)/v)/k`, in seconds; infinite if it never does.
   @inline(never)
   public func seconds(reaching position: Double) -> Double {
     let share = rate * (position - start) / velocity

@@ -91,7 +91,7 @@ public enum Effect: Equatable, Sendable {
   }
 
   /// The value that it tells, of `changed`, `snapped` and `ended`; `nil` of every other effect.
-  public var toldValue: Double? {
+  public var reportedValue: Double? {
     switch self {
     case .changed(let value, _, _, _, _), .snapped(let value, _, _, _),
       .ended(_, let value, _, _, _):

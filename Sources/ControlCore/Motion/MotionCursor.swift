@@ -199,7 +199,7 @@ package struct MotionCursor: Equatable, Sendable {
     guard when <= time else { return }
     hasHit = true
     detector.bounds.pass(side)
-    if detector.tellsBound(at: when, gap: gap) { emit(.bound(side, when)) }
+    if detector.reportsBound(at: when, gap: gap) { emit(.bound(side, when)) }
   }
 
   /// The bound that this segment goes past. A bounce goes past its bound however little speed is left.

@@ -124,7 +124,7 @@ extension Slide {
     if edit.isOpen, let landing = track.rest(at: inside), landing.position != inside {
       position = landing.position
       resetTicks(at: position, on: &track)
-      edit.report(track.told(at: position), .snap, at: now, emit: emit)
+      edit.report(track.reported(at: position), .snap, at: now, emit: emit)
       emit(.snapped(edit.current, now))
     }
     edit.end(.commit, at: now, emit: emit)

@@ -101,7 +101,7 @@ extension Slide {
     guard let plan else {
       if abs(track.scale.position(of: edit.current) - position) > 1e-6 {
         // Other values can be chosen than a moment ago.
-        edit.report(track.told(at: position), .motion, at: now, emit: emit)
+        edit.report(track.reported(at: position), .motion, at: now, emit: emit)
       }
       detector.ticks.rest(at: position, rule: track.ticks)
       edit.end(.commit, at: now, emit: emit)
@@ -134,14 +134,14 @@ extension Slide {
     if edit.isOpen, hit <= time, case .bounces = cursor.ending {
       cross(by: hit, on: &track, emit: emit)
       position = cursor.motion.target
-      edit.report(track.told(at: position), .motion, at: hit, emit: emit)
+      edit.report(track.reported(at: position), .motion, at: hit, emit: emit)
       edit.end(.commit, at: hit, emit: emit)
     }
     cross(by: time, on: &track, emit: emit)
     pass(to: time)
     guard cursor.motion.restTime > time else { return arrive(on: &track, emit: emit) }
     guard edit.isOpen else { return }
-    edit.report(track.told(at: position), .motion, at: time, emit: emit)
+    edit.report(track.reported(at: position), .motion, at: time, emit: emit)
   }
 
   /// The marks and the bound that the motion crosses by `time`, and where it is then.
@@ -168,7 +168,7 @@ extension Slide {
     visit(position, on: &track)
     detector.ticks.rest(at: position, rule: track.ticks)
     if edit.isOpen {
-      edit.report(track.told(at: position), .motion, at: time, emit: emit)
+      edit.report(track.reported(at: position), .motion, at: time, emit: emit)
       if case .lands = cursor.ending { emit(.snapped(edit.current, time)) }
       edit.end(.commit, at: time, emit: emit)
     }
@@ -196,7 +196,7 @@ extension Slide {
   /// A bound is met now: it is reported, unless one was too short a time ago.
   @inlinable
   public mutating func meet(_ side: Side, on track: inout some Track, emit: (Effect) -> Void) {
-    if detector.tellsBound(at: now, gap: track.boundaryHapticGap) { emit(.bound(side, now)) }
+    if detector.reportsBound(at: now, gap: track.boundaryHapticGap) { emit(.bound(side, now)) }
   }
 
   /// Notes that it is at `place` now: what is far enough away may be crossed anew.

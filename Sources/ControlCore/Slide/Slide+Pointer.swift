@@ -89,7 +89,7 @@ extension Slide {
     let landing = track.rest(at: inside)
     let new = landing?.position ?? inside
     letGo()
-    guard track.told(at: new) != edit.current else {
+    guard track.reported(at: new) != edit.current else {
       if place != inside { meet(place < inside ? .lower : .upper, on: &track, emit: emit) }
       return release(velocity: 0, on: &track, emit: emit)
     }
@@ -118,7 +118,7 @@ extension Slide {
     // A pointer may drag nowhere, in the dead middle of what turns, or but for rounding. Then, too, what it caught is where
     // it shows.
     if place == pull, pull == anchor, track.scale.position(of: edit.current) != pull {
-      edit.report(track.told(at: pull), .drag, at: now, emit: emit)
+      edit.report(track.reported(at: pull), .drag, at: now, emit: emit)
     }
     pull(to: place, on: &track, emit: emit)
     return true
@@ -130,7 +130,7 @@ extension Slide {
     let new = track.scale.base.reachable(place)
     let bounds = track.scale.bounds
     if pullsPlainly(to: new, within: bounds, on: &track, emit: emit) {
-      if new != pull { edit.report(track.told(at: new), .drag, at: now, emit: emit) }
+      if new != pull { edit.report(track.reported(at: new), .drag, at: now, emit: emit) }
       return (pull, position) = (new, new)
     }
     pull = move(from: pull, to: new, .drag, on: &track, emit: emit)
@@ -182,7 +182,7 @@ extension Slide {
     let new = track.scale.base.reachable(new)
     cross(from: old, to: new, isLanding: isLanding, on: &track, emit: emit)
     if new != old {
-      edit.report(value ?? track.told(at: new), cause, at: now, emit: emit)
+      edit.report(value ?? track.reported(at: new), cause, at: now, emit: emit)
     }
     return new
   }

@@ -57,7 +57,7 @@ extension Slide {
     if passed.count != 0 { emit(.tick(TickRun(marks: passed, at: now))) }
     if let side { meet(side, on: &track, emit: emit) }
     pull = new
-    edit.report(track.told(at: new), cause, at: now, emit: emit)
+    edit.report(track.reported(at: new), cause, at: now, emit: emit)
   }
 
   /// The pointer that drags it is where it was at its last report: it stays as it is.
@@ -115,7 +115,7 @@ extension Slide {
     letGo()
     if edit.isOpen {
       let place = track.rest(at: inside)?.position ?? inside
-      edit.report(track.told(at: place), .snap, at: now, emit: emit)
+      edit.report(track.reported(at: place), .snap, at: now, emit: emit)
       edit.end(.commit, at: now, emit: emit)
     }
     moveToValue(on: &track)

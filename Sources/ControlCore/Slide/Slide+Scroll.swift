@@ -134,10 +134,10 @@ extension Slide {
     var value: Double?
     if track.isQuantized {
       // A value between two choices waits for the next one on its way.
-      let told = track.told(at: new)
-      value = new > position ? max(told, edit.current) : min(told, edit.current)
+      let reported = track.reported(at: new)
+      value = new > position ? max(reported, edit.current) : min(reported, edit.current)
     }
-    if new != position, value ?? track.told(at: new) != edit.current {
+    if new != position, value ?? track.reported(at: new) != edit.current {
       edit.begin(at: now, emit: emit)
     }
     jump(to: new, value: value, cause, on: &track, emit: emit)

@@ -161,6 +161,6 @@ extension Slide {
   public func target(on track: some Track) -> Double {
     guard edit.isOpen, isMoving else { return edit.current }
     var track = track
-    return track.told(at: cursor.motion.target)
+    return track.reported(at: cursor.motion.target)
   }
 }

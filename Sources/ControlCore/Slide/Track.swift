@@ -39,7 +39,7 @@ public protocol Track: Equatable, Sendable {
   ///
   /// - Parameter position: in points, perhaps past a bound.
   /// - Returns: a value between the bounds.
-  mutating func told(at position: Double) -> Double
+  mutating func reported(at position: Double) -> Double
   /// What resists past the bounds.
   var band: RubberBand { get }
   /// How it goes on when it is released.
@@ -116,15 +116,15 @@ extension Track {
 
 extension Track {
   @inlinable
-  public mutating func told(at position: Double) -> Double {
+  public mutating func reported(at position: Double) -> Double {
     #if !arch(wasm32)
     if !isQuantized, let value = scale.plainValue(at: position) { return value }
     #endif
-    return closelyTold(at: position)
+    return closelyReported(at: position)
   }
 
   @inlinable @inline(never)
-  mutating func closelyTold(at position: Double) -> Double {
+  mutating func closelyReported(at position: Double) -> Double {
     isQuantized ? nearest(to: position) : scale.value(at: position)
   }
 

@@ -53,7 +53,7 @@ extension Command {
         "--watch", .none,
         "go on until it is interrupted, and check again what changes, or what it is like"),
     ] + Option.drivenControl
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     if arguments.has("--watch") {
       var watch = try CheckWatch(arguments)
       return try watch.run()

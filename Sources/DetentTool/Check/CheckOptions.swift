@@ -35,7 +35,7 @@ struct CheckOptions: Sendable {
     case ignore, warn, reject, delete
   }
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     console = arguments.console
     controls = arguments.controls
     isQuiet = arguments.has("--quiet")
@@ -52,7 +52,7 @@ struct CheckOptions: Sendable {
     record = arguments["--record"].flatMap(Record.init) ?? .never
     unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn
     if record != .never, Environment.variable("CI") != nil {
-      throw Refusal(
+      throw CommandError(
         "'--record \(record.rawValue)' writes goldens, and CI is set",
         help: "record where you can look at them; there, say --record never")
     }

@@ -38,7 +38,7 @@ struct CheckReports {
   typealias Output = (format: ReportFormat, place: Place)
 
   /// What `--format` and the environment say.
-  static func outputs(_ arguments: Arguments) throws(Refusal) -> [Output] {
+  static func outputs(_ arguments: Arguments) throws(CommandError) -> [Output] {
     var outputs: [Output] = []
     for text in arguments.all("--format") { outputs.append(try output(text)) }
     if let path = arguments["--html"] {
@@ -46,7 +46,7 @@ struct CheckReports {
     }
     if !outputs.contains(where: { $0.place == .output }) { outputs.append((.human, .output)) }
     guard outputs.count(where: { $0.place == .output }) == 1 else {
-      throw Refusal(
+      throw CommandError(
         "two formats cannot share standard output",
         help: "write one to a file: --format junit=out.xml --format human")
     }
@@ -63,7 +63,7 @@ struct CheckReports {
       guard case .file(let path) = output.place,
         outputs[..<index].contains(where: { $0.place == output.place })
       else { continue }
-      throw Refusal(
+      throw CommandError(
         "two formats cannot share the file '\(path)'",
         help: "give each a file of its own")
     }
@@ -71,12 +71,12 @@ struct CheckReports {
   }
 
   /// Reads `tap` or `junit=out.xml`.
-  private static func output(_ text: String) throws(Refusal) -> Output {
+  private static func output(_ text: String) throws(CommandError) -> Output {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let format = format(String(parts[0])) ?? .human
     guard parts.count > 1, parts[1] != "-" else { return (format, .output) }
     guard !parts[1].isEmpty else {
-      throw Refusal(
+      throw CommandError(
         "'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
     }
     return (format, .file(String(parts[1])))

@@ -11,7 +11,7 @@ struct CheckRun {
   /// What came of each.
   private(set) var verdicts: [(path: String, verdict: CheckOutcome.Verdict)] = []
   /// How many have been told about.
-  private var told = 0
+  private var reported = 0
   private var failures = 0
   /// On how many laws were tried.
   private var judged = 0
@@ -60,20 +60,20 @@ struct CheckRun {
     }
     reports.add(checked.outcome, shown: checked.shown)
     status = status.joined(with: ExitStatus(checked.outcome.verdict))
-    told += 1
+    reported += 1
     verdicts.append((checked.path, checked.outcome.verdict))
-    if checked.outcome.verdict.isTrouble { failures += 1 }
+    if checked.outcome.verdict.isError { failures += 1 }
     if checked.outcome.items.contains(where: { $0.kind == .laws }) { judged += 1 }
-    progress.note(told, failed: failures)
+    progress.note(reported, failed: failures)
     guard let most = options.mostFailures else { return true }
     return failures < most
   }
 
   private mutating func skipRest() {
-    let left = selection.scripts.count - told
+    let left = selection.scripts.count - reported
     guard left > 0 else { return }
     let interruption = Interruption.status
-    for script in selection.scripts[told...] {
+    for script in selection.scripts[reported...] {
       let outcome = CheckOutcome(
         path: Array(script.path.utf8),
         verdict: .skipped(interruption == nil ? .enoughFailed : .interrupted))
@@ -87,7 +87,7 @@ struct CheckRun {
 
   /// Laws that were asked for and tried on nothing do not hold.
   private mutating func noteLaws() {
-    guard options.hasNamedLaws, judged == 0, told == selection.scripts.count else { return }
+    guard options.hasNamedLaws, judged == 0, reported == selection.scripts.count else { return }
     options.console.report("detent: none of these laws was tried on any script")
     options.console.report(
       "  = help: each control has its own; to list those of one: detent fuzz --list"
@@ -111,7 +111,7 @@ struct CheckRun {
   // MARK: Goldens without scripts
 
   private mutating func noteUnreferenced() {
-    guard options.unreferenced != .ignore, told == selection.scripts.count else { return }
+    guard options.unreferenced != .ignore, reported == selection.scripts.count else { return }
     let known = Set(selection.found.map(\.path))
     do throws(Files.Failure) {
       for folder in selection.folders {

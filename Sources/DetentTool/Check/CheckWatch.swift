@@ -9,9 +9,9 @@ struct CheckWatch {
   /// What came of each script, by its path.
   private var passed: [String: Bool] = [:]
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.all("--format").isEmpty, !arguments.has("--html") else {
-      throw Refusal(
+      throw CommandError(
         "'--watch' is for people, and reports are of one run", help: "leave out --format and --html"
       )
     }
@@ -20,7 +20,7 @@ struct CheckWatch {
   }
 
   /// Goes on until it is interrupted; the status is that of the last run.
-  mutating func run() throws(Refusal) -> ExitStatus {
+  mutating func run() throws(CommandError) -> ExitStatus {
     Interruption.watch()
     var status = ExitStatus.passed
     var isFirst = true
@@ -42,7 +42,7 @@ struct CheckWatch {
 
   private mutating func check(
     _ selection: Selection, _ changed: [String]
-  ) throws(Refusal) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     let reports = CheckReports(try CheckReports.outputs(arguments), selection, options)
     var run = CheckRun(options, selection, reports)
     let status = run.run()

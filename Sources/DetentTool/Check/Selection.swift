@@ -18,13 +18,13 @@ struct Selection {
     let relative: [UInt8]
   }
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     var globs: [Glob] = []
     for text in arguments.all("--filter") { globs.append(try Self.glob(text)) }
     let partition = try Self.partition(arguments["--partition"])
     let isNarrowed = partition != nil || !globs.isEmpty
     if isNarrowed, arguments["--unreferenced"] == "delete" {
-      throw Refusal(
+      throw CommandError(
         "'--unreferenced delete' wants to see all scripts",
         help: "leave out --filter and --partition, and run it where there are no shards")
     }
@@ -47,7 +47,7 @@ struct Selection {
     scripts.removeAll { !paths.contains($0.path) }
   }
 
-  private static func candidates(_ path: String) throws(Refusal) -> [Candidate] {
+  private static func candidates(_ path: String) throws(CommandError) -> [Candidate] {
     guard Files.isFolder(path) else { return [Candidate(path: path, relative: Array(path.utf8))] }
     let length = path.utf8.count + (path.hasSuffix("/") ? 0 : 1)
     do throws(Files.Failure) {
@@ -55,11 +55,11 @@ struct Selection {
         Candidate(path: $0, relative: Array($0.utf8.dropFirst(length)))
       }
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 
-  private static func glob(_ text: String) throws(Refusal) -> Glob {
+  private static func glob(_ text: String) throws(CommandError) -> Glob {
     do throws(Glob.Problem) {
       return try Glob(Array(text.utf8))
     } catch {
@@ -69,16 +69,16 @@ struct Selection {
         case .openEscape: "a '\\' needs a character behind it"
         case .empty: "write a part of a path, for example '*.gesture'"
         }
-      throw Refusal("'\(text)' is not a glob", help: help)
+      throw CommandError("'\(text)' is not a glob", help: help)
     }
   }
 
   // MARK: Shares
 
-  private static func partition(_ text: String?) throws(Refusal) -> Partition? {
+  private static func partition(_ text: String?) throws(CommandError) -> Partition? {
     guard let text else { return try shard() }
     guard let partition = Partition(Array(text.utf8)) else {
-      throw Refusal(
+      throw CommandError(
         "'\(text)' is not a partition",
         help: "write hash:M/N or slice:M/N with M from 1 to N, for example slice:1/4")
     }
@@ -86,13 +86,13 @@ struct Selection {
   }
 
   /// The share that Bazel asks for. It wants to see that it was understood: a file is touched.
-  private static func shard() throws(Refusal) -> Partition? {
+  private static func shard() throws(CommandError) -> Partition? {
     guard let total = Environment.variable("TEST_TOTAL_SHARDS") else { return nil }
     let index = Environment.variable("TEST_SHARD_INDEX") ?? ""
     guard let count = UInt64(total), let number = UInt64(index), number < count,
       let partition = Partition(.slice, number + 1, of: count)
     else {
-      throw Refusal(
+      throw CommandError(
         "there is no shard '\(index)' of '\(total)'",
         help: "set TEST_SHARD_INDEX to 0 or more, and less than TEST_TOTAL_SHARDS")
     }
@@ -100,7 +100,7 @@ struct Selection {
       do throws(Files.Failure) {
         try Files.write([], to: path)
       } catch {
-        throw Refusal(error)
+        throw CommandError(error)
       }
     }
     return partition

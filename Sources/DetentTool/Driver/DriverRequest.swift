@@ -11,10 +11,10 @@ struct DriverRequest {
   private let options: [UInt8]
 
   /// - Returns: `nil` if there is no such option.
-  init?(_ arguments: Arguments) throws(Refusal) {
+  init?(_ arguments: Arguments) throws(CommandError) {
     guard let command = arguments["--driver"] else {
       for option in ["--driver-timeout", "--driver-jobs"] where arguments.has(option) {
-        throw Refusal("'\(option)' is about a driver", help: "say which: --driver COMMAND")
+        throw CommandError("'\(option)' is about a driver", help: "say which: --driver COMMAND")
       }
       return nil
     }
@@ -27,7 +27,7 @@ struct DriverRequest {
   }
 
   /// Does what a verb does, about the control of the driver.
-  func run(_ verb: Command, _ arguments: Arguments) throws(Refusal) -> ExitStatus {
+  func run(_ verb: Command, _ arguments: Arguments) throws(CommandError) -> ExitStatus {
     defer { ToolDriver.end() }
     let table = try takeCapabilities()
     var finder = DrivenFinder()
@@ -37,8 +37,8 @@ struct DriverRequest {
     driven.driver = ControlSet.Driver(name: ToolDriver.capabilities.name, options: options)
     arguments.tool.controls = driven
     let status = try verb.run(arguments)
-    guard let fault = ToolDriver.fault else { return status }
-    report(fault, arguments.console)
+    guard let error = ToolDriver.error else { return status }
+    report(error, arguments.console)
     return status.joined(with: .driver)
   }
 
@@ -55,12 +55,12 @@ struct DriverRequest {
   /// Asks the driver what it can do.
   ///
   /// - Returns: the table of the control that it is like.
-  private func takeCapabilities() throws(Refusal) -> ControlTable {
+  private func takeCapabilities() throws(CommandError) -> ControlTable {
     let first = table(of: asked ?? Self.usual) ?? controls.tables[0]
     let question = DriverCapabilities.question(about: first)
     switch ToolDriver.ask(question) {
     case .failure(let text), .silence(let text):
-      throw Refusal(
+      throw CommandError(
         String(decoding: text, as: UTF8.self), help: "it was started by: \(ToolDriver.command)",
         status: .driver)
     case .answer(let answer):
@@ -73,7 +73,7 @@ struct DriverRequest {
           ToolDriver.timeout = Self.realTimeout
         }
       } catch {
-        throw refusal(error, question, answer)
+        throw commandError(error, question, answer)
       }
       if ToolDriver.capabilities.name.isEmpty {
         ToolDriver.capabilities.name = Array(ToolDriver.command.utf8)
@@ -82,25 +82,25 @@ struct DriverRequest {
     }
   }
 
-  private func refusal(
+  private func commandError(
     _ problem: DriverCapabilities.Problem, _ question: [UInt8], _ answer: [UInt8]
-  ) -> Refusal {
+  ) -> CommandError {
     let text = String(decoding: problem.text, as: UTF8.self)
     let sent = String(decoding: question, as: UTF8.self)
     let came = String(decoding: answer.prefix(1000), as: UTF8.self)
-    return Refusal(
-      problem.isRefusal
+    return CommandError(
+      problem.isRejection
         ? "the driver says: \(text)" : "the first answer of the driver cannot be used: \(text)",
       help: "it was sent     \(sent)\n          and answered    \(came)", status: .driver)
   }
 
   private func report(
-    _ fault: DriverFault, _ console: Console
+    _ error: DriverError, _ console: Console
   ) {
-    console.report("detent: \(String(decoding: fault.text, as: UTF8.self))")
+    console.report("detent: \(String(decoding: error.text, as: UTF8.self))")
     console.report(
-      "  = help: the last line it was sent: \(String(decoding: fault.line, as: UTF8.self))")
-    guard case .answer(let answer) = fault.reply else { return }
+      "  = help: the last line it was sent: \(String(decoding: error.line, as: UTF8.self))")
+    guard case .answer(let answer) = error.reply else { return }
     console.report(
       "  = help: what it answered: \(String(decoding: answer.prefix(1000), as: UTF8.self))")
   }

@@ -54,7 +54,7 @@ extension Command {
       Option("--stats", .none, "print how often what happened, and how often each law was met"),
       Option("--jobs", .text("N"), "threads; as many as there are processors, if not said"),
     ] + VerdictReports.options + Option.driver
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     let request = try FuzzRequest(arguments)
     if arguments.has("--print") {
       var listing = ScriptListing(request, arguments.console)

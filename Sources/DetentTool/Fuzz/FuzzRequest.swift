@@ -29,9 +29,9 @@ struct FuzzRequest {
   private let driver: String?
   private let leavesProbesOut: Bool
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.paths.isEmpty else {
-      throw Refusal(
+      throw CommandError(
         "'fuzz' takes no files",
         help: "to vary recordings: --from FOLDER; to try one script: detent shrink SCRIPT")
     }
@@ -52,7 +52,9 @@ struct FuzzRequest {
       ? String(decoding: arguments.words(of: ["--driver", "--driver-timeout"]), as: UTF8.self) : nil
     let header = ([.control(control)] + fixed).map { HeaderLine($0) }
     let problems = Replay.problems(of: Script(header: header), controls: controls)
-    guard problems.isEmpty else { throw Refusal(in: said.isEmpty ? "--like" : "--set", problems) }
+    guard problems.isEmpty else {
+      throw CommandError(in: said.isEmpty ? "--like" : "--set", problems)
+    }
     fuzzer = try Self.fuzzer(of: control, fixed, arguments)
     cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
     time = try arguments.period("--time")
@@ -73,7 +75,7 @@ struct FuzzRequest {
 
   private static func fuzzer(
     of control: StaticText, _ fixed: [Setting], _ arguments: Arguments
-  ) throws(Refusal) -> Fuzzer {
+  ) throws(CommandError) -> Fuzzer {
     let seed = try arguments.number("--seed", in: 0...Int.max)
     var fuzzer = Fuzzer(
       control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF),
@@ -97,11 +99,11 @@ struct FuzzRequest {
   /// The settings of the script that all others are to be like.
   private static func settings(
     _ path: String?, _ arguments: Arguments
-  ) throws(Refusal) -> [Setting] {
+  ) throws(CommandError) -> [Setting] {
     guard let path else { return [] }
     let loader = ScriptLoader(controls: arguments.tool.controls, console: arguments.console)
     switch loader.load(path) {
-    case .failure(let status): throw Refusal(told: status)
+    case .failure(let status): throw CommandError(reported: status)
     case .success(let file):
       return [.control(file.table.name)] + file.script.header.compactMap(\.setting)
     }
@@ -110,12 +112,12 @@ struct FuzzRequest {
   /// The control of those settings, or the one that is asked for.
   private static func control(
     _ settings: [Setting], _ arguments: Arguments
-  ) throws(Refusal) -> StaticText {
+  ) throws(CommandError) -> StaticText {
     let asked = arguments["--control"]
     let controls = arguments.tool.controls
     guard let control = Script.Settings(settings).control else { return controls.name(asked) }
     guard asked == nil || asked == control.description else {
-      throw Refusal(
+      throw CommandError(
         "'--like' names a script about a \(control)", help: "leave out --control")
     }
     return control

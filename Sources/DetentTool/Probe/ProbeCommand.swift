@@ -34,7 +34,7 @@ extension Command {
         real time
         """)
     ]
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     let request = try ProbeRequest(arguments)
     if arguments.has("--list") { return request.list() }
     if arguments.has("--print") { return request.print() }

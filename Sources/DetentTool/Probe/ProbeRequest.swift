@@ -15,9 +15,9 @@ struct ProbeRequest {
   /// What it was told of settings, likewise.
   private let said: String
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.paths.isEmpty else {
-      throw Refusal(
+      throw CommandError(
         "'probe' takes no files", help: "to try laws on scripts: detent check --laws '*' SCRIPT")
     }
     console = arguments.console
@@ -26,7 +26,7 @@ struct ProbeRequest {
     let fixed = try arguments.settings(of: controls.table(of: Script.Settings([.control(control)])))
     let header = ([.control(control)] + fixed).map { HeaderLine($0) }
     let problems = Replay.problems(of: Script(header: header), controls: controls)
-    guard problems.isEmpty else { throw Refusal(in: "--set", problems) }
+    guard problems.isEmpty else { throw CommandError(in: "--set", problems) }
     var fuzzer = Fuzzer(control, seed: 0, controls: controls)
     fuzzer.fixed = fixed.filter { $0.name != "title" && $0.name != "control" }
     if let names = arguments["--laws"].map(LawNames.init) {
@@ -46,19 +46,19 @@ struct ProbeRequest {
   /// How many drivers play at once that wait most of their time, as of a page, if nothing is said.
   static let realTimeJobs = 4
 
-  private static func jobs(_ arguments: Arguments) throws(Refusal) -> Int {
+  private static func jobs(_ arguments: Arguments) throws(CommandError) -> Int {
     guard arguments.has("--driver") else { return 1 }
     let isReal = !ToolDriver.capabilities.abilities.contains(.virtualTime)
     return isReal && !arguments.has("--driver-jobs") ? realTimeJobs : try arguments.jobs()
   }
 
   /// The probes that are meant by some names with commas between, each of which may end with `*`; all if none is said.
-  private static func probes(_ names: String?) throws(Refusal) -> [Probe] {
+  private static func probes(_ names: String?) throws(CommandError) -> [Probe] {
     let all = Probe.all
     guard let names else { return all }
     let patterns = names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for pattern in patterns where !all.contains(where: { $0.isMeant(by: pattern) }) {
-      throw Refusal(
+      throw CommandError(
         "there is no probe '\(pattern)'",
         help: nearest(to: pattern, in: all.map { "\($0.name)" }).map { "did you mean '\($0)'?" }
           ?? "see: detent probe --list")

@@ -40,7 +40,7 @@ extension ProbeVerdict {
     text.append(json: Array(request.subject.utf8))
     text += Array(",\"verdict\":".utf8)
     text.append(json: Array(sentence.utf8))
-    text += Array(",\"played\":\(run.played.count),\"refused\":\(run.refused.count)".utf8)
+    text += Array(",\"played\":\(run.played.count),\"refused\":\(run.rejected.count)".utf8)
     text += Array(",\"left\":\(run.left.count),\"laws\":[".utf8)
     for (index, law) in laws.enumerated() {
       text += Array(index == 0 ? "\n".utf8 : ",\n".utf8)

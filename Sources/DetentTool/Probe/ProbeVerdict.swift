@@ -67,7 +67,7 @@ struct ProbeVerdict: LawVerdict {
   }
 
   /// Whether the run says anything about the control.
-  private var hasTried: Bool { !run.isUnmoved && !run.isRefused && !run.played.isEmpty }
+  private var hasTried: Bool { !run.isUnmoved && !run.isRejected && !run.played.isEmpty }
 
   /// How many laws have come to this.
   private func count(_ name: String) -> Int {
@@ -94,7 +94,7 @@ struct ProbeVerdict: LawVerdict {
   private var scripts: String {
     var text = "\(run.played.count) probes"
     if !run.left.isEmpty { text += ", \(run.left.count) that need what it does not have" }
-    if !run.refused.isEmpty { text += ", \(run.refused.count) refused" }
+    if !run.rejected.isEmpty { text += ", \(run.rejected.count) refused" }
     return text
   }
 
@@ -109,9 +109,9 @@ struct ProbeVerdict: LawVerdict {
             enabled, whether it has the focus, and, of fingers in a page, whether touch is emulated before the page loads
         """)
     }
-    if run.isRefused {
+    if run.isRejected {
       console.report(
-        "detent: \(run.refused.count) of \(run.played.count + run.refused.count) probes were refused"
+        "detent: \(run.rejected.count) of \(run.played.count + run.rejected.count) probes were refused"
       )
       console.report(
         "  = help: settings that the driver cannot change belong in its first answer, in \"fixed\"")

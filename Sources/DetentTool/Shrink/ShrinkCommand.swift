@@ -18,7 +18,7 @@ extension Command {
       Option("--shrink-time", .text("30s"), "the most time; 30s if not said"),
       .set,
     ] + Option.drivenControl
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     try ShrinkRun(arguments).run()
   }
 }
@@ -33,10 +33,10 @@ private struct ShrinkRun {
   private let time: Int64
   private let watch = Stopwatch()
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     loader = arguments.loader
     guard arguments.paths.count == 1 else {
-      throw Refusal(
+      throw CommandError(
         "'shrink' takes one script", help: "detent shrink SCRIPT --keep check")
     }
     path = arguments.paths[0]
@@ -49,7 +49,7 @@ private struct ShrinkRun {
   private var console: Console { loader.console }
   private var controls: ControlSet { loader.controls }
 
-  func run() throws(Refusal) -> ExitStatus {
+  func run() throws(CommandError) -> ExitStatus {
     switch loader.load(path) {
     case .failure(let status): return status
     case .success(let file):
@@ -68,7 +68,7 @@ private struct ShrinkRun {
   /// What must stay; `nil` if there is nothing.
   private func goal(
     of script: Script, _ fuzzer: Fuzzer
-  ) throws(Refusal) -> ShrinkGoal? {
+  ) throws(CommandError) -> ShrinkGoal? {
     switch keep {
     case "check"?: return .check
     case let law?:
@@ -76,7 +76,7 @@ private struct ShrinkRun {
       try names.check([fuzzer.control], in: controls)
       let laws = names.ids(of: fuzzer.control, in: controls)
       guard laws.count == 1 else {
-        throw Refusal(
+        throw CommandError(
           "'\(law)' is more than one law", help: "keep one, as R14, or the failing check")
       }
       return .law(laws[0])

@@ -35,17 +35,17 @@ struct VerdictReports {
     Option("--html", .text("FILE"), "write a page that shows it; as --format html=FILE"),
   ]
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     console = arguments.console
     for text in arguments.all("--format") {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let format = Self.formats.first { $0.name == parts[0] }?.format ?? .human
       guard parts.count == 1 || !parts[1].isEmpty else {
-        throw Refusal("'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
+        throw CommandError("'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
       }
       let path = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
       guard path == nil || !outputs.contains(where: { $0.path == path }) else {
-        throw Refusal(
+        throw CommandError(
           "two formats cannot share the file '\(path ?? "")'", help: "give each a file of its own")
       }
       outputs.append((format, path))
@@ -55,7 +55,7 @@ struct VerdictReports {
     case 0: outputs.append((.human, nil))
     case 1: break
     default:
-      throw Refusal(
+      throw CommandError(
         "two formats cannot share standard output",
         help: "write one to a file: --format html=probes.html --format human")
     }

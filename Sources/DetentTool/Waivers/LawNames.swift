@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// Laws as a user names them: `R1-R18,U*`, `told`, `must,aria`, `*,-U7`.
+/// Laws as a user names them: `R1-R18,U*`, `reported`, `must,aria`, `*,-U7`.
 struct LawNames: Sendable {
   /// All laws.
   static let all = LawNames("*")
@@ -37,11 +37,11 @@ struct LawNames: Sendable {
   }
 
   /// Refuses a name that means no law of any of some controls.
-  func check(_ names: [StaticText], in controls: ControlSet) throws(Refusal) {
+  func check(_ names: [StaticText], in controls: ControlSet) throws(CommandError) {
     let known = names.flatMap { Fuzzer.laws(of: $0, in: controls) }
     for pattern in patterns where !known.contains(where: { Self.matches($0, pattern.text) }) {
       let words = known.flatMap { ["\($0.id)", "\($0.name)"] }
-      throw Refusal(
+      throw CommandError(
         "there is no law '\(pattern.text)'",
         help: nearest(to: pattern.text, in: words).map { "did you mean '\($0)'?" }
           ?? "see: detent fuzz --list\(Self.control(names, controls))")

@@ -18,7 +18,7 @@ struct Waiver: Sendable {
   let line: Int
 
   /// Why a line is none.
-  struct Mistake: Error {
+  struct WaiverError: Error {
     let message: String
     let help: String
   }
@@ -32,27 +32,27 @@ struct Waiver: Sendable {
   ///   - text: the line without its end.
   ///   - line: its number, from 1.
   /// - Throws: why it is none.
-  init?(_ text: String, line: Int) throws(Mistake) {
+  init?(_ text: String, line: Int) throws(WaiverError) {
     var words = try Self.words(text)
     guard !words.isEmpty else { return nil }
     var until: String?
     if let last = words.last, !last.isQuoted, last.text.hasPrefix("until=") {
       until = String(last.text.dropFirst(6))
       guard Self.isDay(until ?? "") else {
-        throw Mistake(message: "'\(last.text)' names no day", help: "write until=2027-06-30")
+        throw WaiverError(message: "'\(last.text)' names no day", help: "write until=2027-06-30")
       }
       words.removeLast()
     }
     guard words.count == 4 else {
-      throw Mistake(message: "it has \(words.count) words in place of 4", help: Self.example)
+      throw WaiverError(message: "it has \(words.count) words in place of 4", help: Self.example)
     }
     guard words[3].text.contains(where: { $0 != " " }) else {
-      throw Mistake(message: "it gives no reason", help: Self.example)
+      throw WaiverError(message: "it gives no reason", help: Self.example)
     }
     do throws(Glob.Problem) {
       control = try Glob(Array(words[1].text.utf8))
     } catch {
-      throw Mistake(
+      throw WaiverError(
         message: "'\(words[1].text)' is no pattern for the name of a control", help: Self.example)
     }
     (law, evidence, reason) = (words[0].text, words[2].text, words[3].text)
@@ -68,7 +68,8 @@ struct Waiver: Sendable {
   }
 
   /// The words of a line; what is in quotes is one, and `#` begins a comment.
-  private static func words(_ text: String) throws(Mistake) -> [(text: String, isQuoted: Bool)] {
+  private static func words(_ text: String) throws(WaiverError) -> [(text: String, isQuoted: Bool)]
+  {
     var words: [(text: String, isQuoted: Bool)] = []
     var rest = text[...]
     while let first = rest.first {
@@ -78,7 +79,7 @@ struct Waiver: Sendable {
       } else if first == "\"" {
         rest.removeFirst()
         guard let end = rest.firstIndex(of: "\"") else {
-          throw Mistake(message: "a quote is not closed", help: example)
+          throw WaiverError(message: "a quote is not closed", help: example)
         }
         words.append((String(rest[..<end]), true))
         rest = rest[rest.index(after: end)...]

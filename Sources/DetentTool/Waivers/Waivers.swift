@@ -16,7 +16,7 @@ struct Waivers: Sendable {
     "laws that the control breaks on purpose, with reasons; \(usual), if it is there, if not said")
 
   /// Reads the file that an option names, or the usual one.
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     controls = arguments.controls
     let named = arguments["--waivers"]
     path = named ?? Self.usual
@@ -25,25 +25,25 @@ struct Waivers: Sendable {
       return
     }
     let bytes: [UInt8]
-    do throws(Files.Failure) { bytes = try Files.read(path) } catch { throw Refusal(error) }
+    do throws(Files.Failure) { bytes = try Files.read(path) } catch { throw CommandError(error) }
     waivers = try Self.waivers(String(decoding: bytes, as: UTF8.self), path, controls)
   }
 
   private static func waivers(
     _ text: String, _ path: String, _ controls: ControlSet
-  ) throws(Refusal) -> [Waiver] {
+  ) throws(CommandError) -> [Waiver] {
     var waivers: [Waiver] = []
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      do throws(Waiver.Mistake) {
+      do throws(Waiver.WaiverError) {
         guard let waiver = try Waiver(String(line), line: index + 1) else { continue }
         guard Self.isKnown(waiver, controls) else {
-          throw Waiver.Mistake(
+          throw Waiver.WaiverError(
             message: "there is no law '\(waiver.law)'", help: "see: detent fuzz --list")
         }
         waivers.append(waiver)
       } catch {
-        throw Refusal(
+        throw CommandError(
           "\(path):\(index + 1): \(error.message)", help: error.help, status: .unreadable)
       }
     }

@@ -32,7 +32,7 @@ struct DialBody: View {
 
   private var dial: some View {
     DialCore(
-      host: host, settings: told,
+      host: host, settings: reported,
       format: HostFormat(
         formatter: formatter, style: formatStyle, separator: locale.decimalSeparator),
       onEditingChanged: onEditingChanged
@@ -40,7 +40,7 @@ struct DialBody: View {
     .aspectRatio(1, contentMode: .fit)
   }
 
-  private var told: DialSettings {
+  private var reported: DialSettings {
     var settings = settings
     settings.behavior = behavior
     settings.feel = feel

@@ -23,12 +23,12 @@ extension ControlDriver {
   }
 
   /// Whether there is a script that nobody has been told of, and nothing moves any more.
-  var hasScript: Bool { recording?.isWorthTelling == true && control.isIdle }
+  var hasScript: Bool { recording?.isWorthReporting == true && control.isIdle }
 
   /// The script of all that was recorded, once after each edit, when nothing moves any more and nobody holds the control.
   mutating func takeScript() -> String? {
     guard hasScript else { return nil }
-    recording?.isWorthTelling = false
+    recording?.isWorthReporting = false
     return recording.map { [control] in $0.script(upTo: control) }
   }
 

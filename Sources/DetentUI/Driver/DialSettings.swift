@@ -21,15 +21,15 @@ struct DialSettings: Equatable {
   /// view never traps.
   var configuration: DialConfiguration {
     var configuration = DialConfiguration(range: bounds, step: step, wraps: behavior.wraps)
-    behavior.tell(&configuration)
+    behavior.report(&configuration)
     configuration.snaps = step != nil
     configuration.length = Self.side(width)
     configuration.breadth = Self.side(height)
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     if reducesMotion { configuration.standStill() }
-    let told = configuration.usable.saying { $0.travel = behavior.travel }
-    return feel.told(to: told, reducesMotion: reducesMotion)
+    let reported = configuration.usable.saying { $0.travel = behavior.travel }
+    return feel.reported(to: reported, reducesMotion: reducesMotion)
   }
 
   private static func side(_ points: Double) -> Double { points > 0 ? min(points, 1e9) : 0 }
@@ -51,7 +51,7 @@ struct DialBehavior: Equatable {
   /// Points of a finger from one end to the other, where up is more.
   var travel = 300.0
 
-  fileprivate func tell(_ configuration: inout DialConfiguration) {
+  fileprivate func report(_ configuration: inout DialConfiguration) {
     configuration.start = start
     configuration.sweep = wraps ? 360 : sweep
     configuration.hold = hold
@@ -92,7 +92,7 @@ extension DialConfiguration {
 extension DialConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func told(to dial: DialConfiguration, reducesMotion: Bool) -> DialConfiguration {
+  func reported(to dial: DialConfiguration, reducesMotion: Bool) -> DialConfiguration {
     var dial = dial.saying { ($0.slop, $0.fineDrag) = (slop, fineDrag) }
     if let cancelPolicy { dial.cancelPolicy = cancelPolicy }
     if reducesMotion { return dial }

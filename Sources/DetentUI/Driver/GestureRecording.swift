@@ -18,7 +18,7 @@ struct GestureRecording<Configuration> {
   /// The lines that lead from one configuration to another.
   private let changes: (Configuration, Configuration) -> [String]
   /// Whether an edit is over that nobody has been told of.
-  var isWorthTelling = false
+  var isWorthReporting = false
 
   /// Begins with a control that has done nothing yet.
   ///
@@ -49,14 +49,14 @@ struct GestureRecording<Configuration> {
     facts =
       [("control", controlName), ("value", values.string)]
       + rows.compactMap { row in row.text.map { spelled(row.word, $0) } }
-    comments = rows.filter { $0.text == nil }.map { untold($0.word) }
+    comments = rows.filter { $0.text == nil }.map { unreported($0.word) }
     entries = []
   }
 
   /// The control has told something.
   mutating func hear(_ effect: Effect) {
     switch effect {
-    case .ended, .tapped, .yielded: isWorthTelling = true
+    case .ended, .tapped, .yielded: isWorthReporting = true
     default: break
     }
   }
@@ -162,12 +162,12 @@ private func lines<Configuration: ControlConfiguration>(
   }
   return lines
     + left.map { index in
-      guard let text = new[index].text else { return untold(new[index].word) }
+      guard let text = new[index].text else { return unreported(new[index].word) }
       return "# a script cannot set its \(new[index].word) to \(text) then"
     }
 }
 
-private func untold(_ word: String) -> String { "# a script has no word for its \(word)" }
+private func unreported(_ word: String) -> String { "# a script has no word for its \(word)" }
 
 extension ScriptText {
   /// The time that has passed since the line before.

@@ -47,7 +47,7 @@ struct RatingSettings: Equatable {
     configuration.leading = behavior.leading
     configuration.previewsHover = behavior.previewsHover
     configuration.ticks = behavior.ticks
-    return feel.told(to: configuration.problem == nil ? configuration : RatingConfiguration())
+    return feel.reported(to: configuration.problem == nil ? configuration : RatingConfiguration())
   }
 
   /// The granularity, 0 to 1; what is too fine to count is any share.
@@ -73,7 +73,7 @@ struct RatingBehavior: Equatable {
 extension RatingConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func told(to rating: RatingConfiguration) -> RatingConfiguration {
+  func reported(to rating: RatingConfiguration) -> RatingConfiguration {
     var rating = rating
     if let cancelPolicy { rating.cancelPolicy = cancelPolicy }
     return rating

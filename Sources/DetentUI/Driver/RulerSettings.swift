@@ -36,12 +36,12 @@ struct RulerSettings: Equatable {
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     configuration.orientation = behavior.isVertical ? .vertical : .horizontal
     if reducesMotion { configuration.standStill() }
-    let told = configuration.usable.saying {
+    let reported = configuration.usable.saying {
       $0.origin = behavior.origin
       ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm)
       if let rubberBand = behavior.rubberBand { $0.rubberBand = rubberBand }
     }
-    return feel.told(to: told, reducesMotion: reducesMotion)
+    return feel.reported(to: reported, reducesMotion: reducesMotion)
   }
 }
 
@@ -86,7 +86,7 @@ extension RulerConfiguration {
 extension RulerConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func told(to ruler: RulerConfiguration, reducesMotion: Bool) -> RulerConfiguration {
+  func reported(to ruler: RulerConfiguration, reducesMotion: Bool) -> RulerConfiguration {
     var ruler = ruler.saying { ($0.slop, $0.fineDrag) = (slop, fineDrag) }
     if let cancelPolicy { ruler.cancelPolicy = cancelPolicy }
     if reducesMotion { return ruler }

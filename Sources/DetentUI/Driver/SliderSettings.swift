@@ -23,14 +23,14 @@ struct SliderSettings: Equatable {
   func configuration(length: Double = 375) -> SliderConfiguration {
     var configuration = SliderConfiguration(
       range: bounds, step: step, thumbs: Int64(min(max(thumbs, 1), 8)))
-    behavior.tell(&configuration)
+    behavior.report(&configuration)
     configuration.length = length > 0 ? min(length, 1e6) : 0
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     if reducesMotion {
       (configuration.springFrequency, configuration.landingFrequency) = (1000, 1000)
     }
-    return feel.told(to: configuration.usable, reducesMotion: reducesMotion)
+    return feel.reported(to: configuration.usable, reducesMotion: reducesMotion)
   }
 }
 
@@ -49,7 +49,7 @@ struct SliderBehavior: Equatable {
   var ticks = false
   var grab = 22.0
 
-  fileprivate func tell(_ configuration: inout SliderConfiguration) {
+  fileprivate func report(_ configuration: inout SliderConfiguration) {
     configuration.orientation = isVertical ? .vertical : .horizontal
     configuration.distance = distance
     configuration.meeting = meeting
@@ -90,7 +90,7 @@ extension SliderConfiguration {
 extension SliderConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func told(to slider: SliderConfiguration, reducesMotion: Bool) -> SliderConfiguration {
+  func reported(to slider: SliderConfiguration, reducesMotion: Bool) -> SliderConfiguration {
     var slider = slider.saying { ($0.slop, $0.fineDrag) = (slop, fineDrag) }
     if let cancelPolicy { slider.cancelPolicy = cancelPolicy }
     if reducesMotion { return slider }

@@ -21,7 +21,7 @@ struct StepperPress: Equatable {
   /// When the button went down; `nil` if it is up.
   private var start: Double?
   /// How many steps it has gone since.
-  private var told = 0
+  private var reported = 0
   /// How many presses there were: tells one from the next.
   private(set) var number = 0
 
@@ -30,7 +30,7 @@ struct StepperPress: Equatable {
 
   /// The button goes down.
   mutating func press(at time: Double) {
-    (start, told) = (time, 0)
+    (start, reported) = (time, 0)
     number &+= 1
   }
 
@@ -39,17 +39,17 @@ struct StepperPress: Equatable {
     guard let start, time >= start + Self.wait else { return [] }
     // A billionth of a second more: sums of tenths are a little short.
     let due = ((time - start - Self.wait) / Self.pace + 1e-9).rounded(.down) + 1
-    guard due.isFinite, due > Double(told) else { return [] }
-    let new = due - Double(told)
-    defer { told = Int(min(due, 1e9)) }
-    return (told == 0 ? [.editing(true)] : []) + [.step(Int(min(new, Double(Self.most))))]
+    guard due.isFinite, due > Double(reported) else { return [] }
+    let new = due - Double(reported)
+    defer { reported = Int(min(due, 1e9)) }
+    return (reported == 0 ? [.editing(true)] : []) + [.step(Int(min(new, Double(Self.most))))]
   }
 
   /// It is lifted, within the button or elsewhere.
   mutating func lift(isInside: Bool) -> [Outcome] {
     guard start != nil else { return [] }
-    defer { (start, told) = (nil, 0) }
-    if told > 0 { return [.editing(false)] }
+    defer { (start, reported) = (nil, 0) }
+    if reported > 0 { return [.editing(false)] }
     return isInside ? Self.once : []
   }
 

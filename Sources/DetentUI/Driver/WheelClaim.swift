@@ -41,7 +41,7 @@ struct WheelClaim: Equatable {
   /// Whether a gesture on a pad is the control's; `nil` before that is decided.
   private var isTaken: Bool? = false
   /// Whether the control was told that the gesture begins.
-  private var isTold = false
+  private var isReported = false
   /// When the mouse came above the control.
   private var since: Double?
   /// When a wheel with notches was turned last, and whether that was the control's.
@@ -63,12 +63,12 @@ struct WheelClaim: Equatable {
     if let momentum = report.momentum { return coasting(report, momentum) }
     guard let phase = report.phase else { return turned(report) }
     switch phase {
-    case .rests, .begins: (isTaken, isTold) = (nil, false)
+    case .rests, .begins: (isTaken, isReported) = (nil, false)
     case .changes, .ends: break
     }
     decide(report)
     guard isTaken == true else { return nil }
-    if phase == .ends { return event(report, isTold ? .momentum : .none) }
+    if phase == .ends { return event(report, isReported ? .momentum : .none) }
     return event(report, began())
   }
 
@@ -76,9 +76,9 @@ struct WheelClaim: Equatable {
   private mutating func coasting(_ report: WheelReport, _ momentum: WheelReport.Phase)
     -> WheelEvent?
   {
-    guard isTaken == true, isTold else { return nil }
+    guard isTaken == true, isReported else { return nil }
     guard momentum == .ends else { return event(report, .momentum) }
-    (isTaken, isTold) = (false, false)
+    (isTaken, isReported) = (false, false)
     return event(report, .end)
   }
 
@@ -108,8 +108,8 @@ struct WheelClaim: Equatable {
   }
 
   private mutating func began() -> WheelEvent.Phase {
-    defer { isTold = true }
-    return isTold ? .change : .begin
+    defer { isReported = true }
+    return isReported ? .change : .begin
   }
 
   /// A wheel counts what comes into view, AppKit where what shows goes. On a Mac shift turns a wheel with notches sideways: over

@@ -10,7 +10,7 @@ struct CrownInput: ViewModifier {
   /// Where the crown is, in detents.
   @State private var place = 0.0
   /// What of that the control was told.
-  @State private var told = 0.0
+  @State private var reported = 0.0
   @Environment(\.isDetentReadOnly) private var isReadOnly
 
   func body(content: Content) -> some View {
@@ -21,8 +21,8 @@ struct CrownInput: ViewModifier {
         isHapticFeedbackEnabled: false
       )
       .whenChanged(place) { place in
-        let detents = place - told
-        told = place
+        let detents = place - reported
+        reported = place
         if !isReadOnly { turn(detents) }
       }
   }

@@ -52,20 +52,20 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
     let local = place(touch)
     start = ControlCore.Point(
       x: Double(local.x) + setup.corner.x, y: Double(local.y) + setup.corner.y)
-    tell(.moved, touch)
+    report(.moved, touch)
     decide(touch)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let finger, touches.contains(finger) else { return }
     // All reports since the last frame: the engine measures speed by them.
-    for touch in event.coalescedTouches(for: finger) ?? [finger] { tell(.moved, touch) }
+    for touch in event.coalescedTouches(for: finger) ?? [finger] { report(.moved, touch) }
     if state == .possible { decide(finger) } else { state = .changed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let finger, touches.contains(finger) else { return }
-    tell(.lifted, finger)
+    report(.lifted, finger)
     self.finger = nil
     state = .ended
   }
@@ -95,11 +95,11 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
 
   private func lose() {
     guard let touch = finger else { return }
-    tell(.lost, touch)
+    report(.lost, touch)
     finger = nil
   }
 
-  private func tell(_ phase: FingerReport.Phase, _ touch: UITouch) {
+  private func report(_ phase: FingerReport.Phase, _ touch: UITouch) {
     let travel = travel(of: touch)
     setup.report(
       FingerReport(

@@ -15,13 +15,13 @@ extension View {
   public nonisolated func recordingGestures(
     _ isRecording: Bool = true, perform: @escaping @MainActor (_ script: String) -> Void
   ) -> some View {
-    environment(\.gestureRecorder, isRecording ? GestureRecorder(tell: perform) : nil)
+    environment(\.gestureRecorder, isRecording ? GestureRecorder(report: perform) : nil)
   }
 }
 
 /// Who is told of scripts.
 struct GestureRecorder: Sendable {
-  let tell: @MainActor (String) -> Void
+  let report: @MainActor (String) -> Void
 }
 
 extension EnvironmentValues {
@@ -47,7 +47,7 @@ where Engine.Configuration: ControlConfiguration {
         if isDue { driver.wrappedValue.record(recorder != nil) }
       }
       .whenChanged(driver.wrappedValue.hasScript) { hasScript in
-        if hasScript, let script = driver.wrappedValue.takeScript() { recorder?.tell(script) }
+        if hasScript, let script = driver.wrappedValue.takeScript() { recorder?.report(script) }
       }
       .onAppear {
         if isDue { driver.wrappedValue.record(recorder != nil) }

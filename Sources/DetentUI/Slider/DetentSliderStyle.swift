@@ -119,7 +119,7 @@ struct SliderLook {
   let layoutDirection: LayoutDirection
 
   /// Points across the track.
-  func breadth(toldBy settings: SliderSettings, isVertical: Bool) -> Double {
+  func breadth(reportedBy settings: SliderSettings, isVertical: Bool) -> Double {
     guard let style = style as? any SceneSliderStyle else { return Double(style.breadth) }
     let breadth = style.drawn.breadth(in: environment)
     guard isVertical, style.drawn.hasMarks || style.drawn.hasBubbles else { return breadth }

@@ -28,7 +28,7 @@ struct SliderBody: View {
 
   var body: some View {
     let look = look
-    let breadth = CGFloat(look.breadth(toldBy: settings, isVertical: behavior.isVertical))
+    let breadth = CGFloat(look.breadth(reportedBy: settings, isVertical: behavior.isVertical))
     return slider(look)
       .frame(
         width: behavior.isVertical ? breadth : nil, height: behavior.isVertical ? nil : breadth)
@@ -40,12 +40,12 @@ struct SliderBody: View {
       Color.clear
     } else {
       SliderCore(
-        host: host, settings: told, look: look, label: label, thumbLabels: thumbLabels,
+        host: host, settings: reported, look: look, label: label, thumbLabels: thumbLabels,
         onEditingChanged: onEditingChanged)
     }
   }
 
-  private var told: SliderSettings {
+  private var reported: SliderSettings {
     var settings = settings
     settings.thumbs = host.values.count
     settings.behavior = behavior

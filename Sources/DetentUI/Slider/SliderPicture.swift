@@ -85,14 +85,14 @@ struct StandardThumb: View {
 
   var body: some View {
     // Room for what shows around a thumb that is held.
-    let (size, room) = (SliderThumb.size, 6.0)
+    let (size, space) = (SliderThumb.size, 6.0)
     var thumb = thumb
-    thumb.frame = Presentation.Rect(x: room, y: room, width: size, height: size)
+    thumb.frame = Presentation.Rect(x: space, y: space, width: size, height: size)
     return Canvas { [thumb] context, _ in
       var surface = CanvasSurface(context)
       DiscThumb().draw(thumb, on: &surface)
     }
-    .frame(width: CGFloat(size + 2 * room), height: CGFloat(size + 2 * room))
+    .frame(width: CGFloat(size + 2 * space), height: CGFloat(size + 2 * space))
   }
 }
 

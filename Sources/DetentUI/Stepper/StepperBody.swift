@@ -34,7 +34,7 @@ struct StepperBody<Label: View>: View {
   }
 
   var body: some View {
-    let settings = told
+    let settings = reported
     // Edits are those of the buttons: of one that is held there are many steps, and one edit.
     let hand = ControlHand(
       driver: $driver, host: host, onEditingChanged: { _, _ in }, animation: animation)
@@ -52,7 +52,7 @@ struct StepperBody<Label: View>: View {
     .onAppear { hand.act { $0.configure(settings.configuration) } }
   }
 
-  private var told: StepperSettings {
+  private var reported: StepperSettings {
     var settings = settings
     (settings.isEnabled, settings.isReadOnly) = (isEnabled, isReadOnly)
     return settings

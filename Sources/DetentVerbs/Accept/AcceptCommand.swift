@@ -18,7 +18,7 @@ extension Command {
     options: [
       .level, .maxFrames, .set, Option("--review", .none, "ask about each difference"),
     ] + Option.drivenControl
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     let console = arguments.console
     let paths: [String]
     switch ScriptPaths(arguments.paths, to: "accept", console) {
@@ -30,14 +30,14 @@ extension Command {
       var review = Review(arguments.loader, level: arguments.level, mostFrames: mostFrames)
       return review.run(paths)
     }
-    var (status, refused) = (ExitStatus.passed, 0)
+    var (status, rejected) = (ExitStatus.passed, 0)
     var progress = Progress(of: paths.count, on: console)
     for (index, path) in paths.enumerated() {
       let acceptance = Acceptance(
         loader: arguments.loader, level: arguments.level, mostFrames: mostFrames)
       let one = acceptance.accept(path)
-      if one != .passed { refused += 1 }
-      progress.note(index + 1, failed: refused)
+      if one != .passed { rejected += 1 }
+      progress.note(index + 1, failed: rejected)
       status = status.joined(with: one)
     }
     console.show(status: "")

@@ -59,7 +59,7 @@ struct Review {
       guard let replay = Parallel.result(of: { acceptance.play(file, over: old) }) else { return }
       let failures = replay.failures.filter { !asked.contains($0.span.line) }
       guard let failure = failures.first else {
-        guard replay.stop == nil else { return tell(replay, file) }
+        guard replay.stop == nil else { return report(replay, file) }
         guard replay.failures.isEmpty else { return }
         guard !acceptance.objects(old, to: replay, file) else {
           return status = status.joined(with: .failed)
@@ -80,7 +80,7 @@ struct Review {
     return result
   }
 
-  private mutating func tell(_ replay: Replay, _ file: ScriptFile) {
+  private mutating func report(_ replay: Replay, _ file: ScriptFile) {
     file.report(replay, console)
     status = status.joined(with: .failed)
   }

@@ -9,7 +9,7 @@ package struct Arguments {
   private var values: [(name: String, value: String)] = []
 
   /// Options may stand anywhere; behind `--` there are only paths.
-  package init(_ words: [String], for verb: Command, of tool: Tool) throws(Refusal) {
+  package init(_ words: [String], for verb: Command, of tool: Tool) throws(CommandError) {
     self.tool = tool
     var words = words[...]
     while let word = words.popFirst() {
@@ -27,11 +27,11 @@ package struct Arguments {
 
   private mutating func take(
     _ word: String, _ words: inout ArraySlice<String>, _ verb: Command
-  ) throws(Refusal) {
+  ) throws(CommandError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = verb.allOptions.first(where: { $0.name == name }) else {
-      throw Refusal(
+      throw CommandError(
         "'\(verb.name)' has no option '\(name)'",
         help: Self.nearestOption(to: name, of: verb).map { "did you mean '\($0)'?" }
           ?? "see: detent \(verb.name) --help")
@@ -39,14 +39,14 @@ package struct Arguments {
     var given = parts.count > 1 ? String(parts[1]) : nil
     if case .none = option.argument {
       guard given == nil else {
-        throw Refusal("option '\(name)' takes no value", help: "write just \(name)")
+        throw CommandError("option '\(name)' takes no value", help: "write just \(name)")
       }
       values.append((name, ""))
       return
     }
     if given == nil { given = words.popFirst() }
     guard var value = given else {
-      throw Refusal("option '\(name)' needs a value", help: "write \(option.usage)")
+      throw CommandError("option '\(name)' needs a value", help: "write \(option.usage)")
     }
     if case .setting = option.argument { value = try setting(value, &words) }
     try check(value, of: option)
@@ -56,25 +56,25 @@ package struct Arguments {
   /// A setting, as one argument or as two; what its control says of it comes later.
   private func setting(
     _ given: String, _ words: inout ArraySlice<String>
-  ) throws(Refusal) -> String {
+  ) throws(CommandError) -> String {
     let parts = given.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard let word = parts.first, !given.contains(where: \.isNewline) else {
-      throw Refusal("'--set' takes a setting", help: "write --set WORD VALUE")
+      throw CommandError("'--set' takes a setting", help: "write --set WORD VALUE")
     }
     guard word != "control" else {
-      throw Refusal(
+      throw CommandError(
         "'--set' does not change the control", help: "say --control, if the verb has it")
     }
     let entries = tool.controls.tables.flatMap(\.entries)
     guard let entry = entries.first(where: { $0.keyword.description == word }) else {
-      throw Refusal(
+      throw CommandError(
         "in '--set': '\(word)' is not a setting",
         help: nearest(to: word, in: entries.map(\.keyword.description))
           .map { "did you mean '\($0)'?" } ?? "all settings: detent schema")
     }
     guard parts.count == 1 else { return try readable(given, word) }
     guard let value = words.first, !value.hasPrefix("--") else {
-      throw Refusal(
+      throw CommandError(
         "in '--set': '\(word)' needs a value",
         help: "for example: --set \(String(decoding: entry.example, as: UTF8.self))")
     }
@@ -83,7 +83,7 @@ package struct Arguments {
   }
 
   /// A setting that one of the controls can have, whatever the script is about.
-  private func readable(_ setting: String, _ word: String) throws(Refusal) -> String {
+  private func readable(_ setting: String, _ word: String) throws(CommandError) -> String {
     var problems: [Diagnostic] = []
     for table in tool.controls.tables
     where table.entries.contains(where: { $0.keyword.description == word }) {
@@ -92,7 +92,7 @@ package struct Arguments {
       if reading.script != nil { return setting }
       if problems.isEmpty { problems = reading.diagnostics }
     }
-    throw Refusal(in: "--set \(setting)", problems)
+    throw CommandError(in: "--set \(setting)", problems)
   }
 
   /// The hyphens that all options have make none of them more alike.
@@ -102,7 +102,7 @@ package struct Arguments {
     return nearest(to: String(letters), in: names).map { "--\($0)" }
   }
 
-  private func check(_ value: String, of option: Option) throws(Refusal) {
+  private func check(_ value: String, of option: Option) throws(CommandError) {
     let choices: [String]
     var word = value
     switch option.argument {
@@ -115,7 +115,7 @@ package struct Arguments {
         .first.map(String.init) ?? ""
     }
     guard !choices.contains(word) else { return }
-    throw Refusal(
+    throw CommandError(
       "'\(word)' is not a value of '\(option.name)'",
       help: nearest(to: word, in: choices).map { "did you mean '\($0)'?" }
         ?? "choose one of: \(choices.joined(separator: ", "))")
@@ -139,10 +139,10 @@ package struct Arguments {
   }
 
   /// A whole number, if one is given.
-  package func number(_ name: String, in range: ClosedRange<Int>) throws(Refusal) -> Int? {
+  package func number(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
     guard let text = self[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw Refusal(
+      throw CommandError(
         "'\(text)' is not a value of '\(name)'",
         help: "write a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
@@ -150,10 +150,10 @@ package struct Arguments {
   }
 
   /// A duration in nanoseconds; `nil` if the option is not there.
-  package func period(_ name: String) throws(Refusal) -> Int64? {
+  package func period(_ name: String) throws(CommandError) -> Int64? {
     guard let text = self[name] else { return nil }
     guard case .exact(let period) = nanoseconds(Array(text.utf8)[...]), period > 0 else {
-      throw Refusal(
+      throw CommandError(
         "'\(text)' is not a duration for '\(name)'",
         help: "write a number with a unit, greater than 0, as 8ms or 30s")
     }
@@ -168,12 +168,14 @@ package struct Arguments {
   }
 
   /// The settings that `--set` says of a control.
-  package func settings(of table: ControlTable) throws(Refusal) -> [Setting] {
+  package func settings(of table: ControlTable) throws(CommandError) -> [Setting] {
     var settings: [Setting] = []
     for line in all("--set") {
       let text = "gesture 1\ncontrol \(table.name)\n\(line)\n"
       let reading = ScriptReader.read(Array(text.utf8), controls: tool.controls)
-      guard let script = reading.script else { throw Refusal(in: "--set", reading.diagnostics) }
+      guard let script = reading.script else {
+        throw CommandError(in: "--set", reading.diagnostics)
+      }
       guard let setting = script.header.last?.setting else { continue }
       settings.removeAll { $0.name == setting.name }
       settings.append(setting)
@@ -182,7 +184,7 @@ package struct Arguments {
   }
 
   /// How much is done at a time: with a driver, what `--driver-jobs` says.
-  package func jobs() throws(Refusal) -> Int {
+  package func jobs() throws(CommandError) -> Int {
     if has("--driver") { return try number("--driver-jobs", in: 1...1000) ?? 1 }
     return try number("--jobs", in: 1...1024) ?? Parallel.processors
   }
@@ -200,7 +202,7 @@ package struct Arguments {
   }
 
   /// What `--max-frames` says.
-  package func mostFrames() throws(Refusal) -> Int64 {
+  package func mostFrames() throws(CommandError) -> Int64 {
     let most = try number("--max-frames", in: 1...1_000_000_000_000)
     return most.map { Int64($0) } ?? Replay.mostFrames
   }

@@ -13,7 +13,7 @@ package struct Command: Sendable {
   /// What may stand behind it, where that is a few words.
   let words: [String]
   /// Throws what is wrong with the arguments.
-  package let run: @Sendable (Arguments) throws(Refusal) -> ExitStatus
+  package let run: @Sendable (Arguments) throws(CommandError) -> ExitStatus
 
   package var allOptions: [Option] { options + [.color, .help] }
 
@@ -38,7 +38,7 @@ package struct Command: Sendable {
   package init(
     name: String, operands: String, summary: String, details: String, options: [Option],
     words: [String] = [],
-    run: @escaping @Sendable (Arguments) throws(Refusal) -> ExitStatus
+    run: @escaping @Sendable (Arguments) throws(CommandError) -> ExitStatus
   ) {
     (self.name, self.operands, self.summary) = (name, operands, summary)
     (self.details, self.options, self.words, self.run) = (details, options, words, run)

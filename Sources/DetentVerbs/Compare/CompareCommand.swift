@@ -18,7 +18,7 @@ extension Command {
       .level, .maxFrames, Option("--quiet", .none, "print nothing, only exit"),
       Option("--html", .text("FILE"), "write a page that shows both, one over the other"),
     ]
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     try Comparison(arguments).run()
   }
 }
@@ -33,14 +33,14 @@ private struct Comparison {
   /// Where a page about it goes.
   let page: String?
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.paths.count == 2 else {
-      throw Refusal(
+      throw CommandError(
         "'compare' takes two traces or scripts", help: "detent compare OLD.trace NEW.trace"
       )
     }
     guard arguments.paths != ["-", "-"] else {
-      throw Refusal(
+      throw CommandError(
         "standard input can be read once only", help: "write one of the two to a file")
     }
     (loader, paths) = (arguments.loader, arguments.paths)

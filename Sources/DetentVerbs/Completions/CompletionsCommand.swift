@@ -9,7 +9,7 @@ extension Command {
         fish  detent completions fish > ~/.config/fish/completions/detent.fish
       """,
     options: [], words: ["bash", "zsh", "fish"]
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     let (console, verbs) = (arguments.console, arguments.tool.verbs)
     let topics = arguments.tool.topics
     switch arguments.paths {
@@ -17,7 +17,7 @@ extension Command {
     case ["zsh"]: console.print(ZshCompletions(verbs: verbs, topics: topics).text)
     case ["fish"]: console.print(FishCompletions(verbs: verbs, topics: topics).text)
     default:
-      throw Refusal("'completions' takes the name of a shell", help: "write bash, zsh or fish")
+      throw CommandError("'completions' takes the name of a shell", help: "write bash, zsh or fish")
     }
     return .passed
   }

@@ -36,7 +36,7 @@ extension Command {
       Option("--width", .text("COLUMNS"), "how wide in the terminal; 1 to 500"),
       .set,
     ] + Option.drivenControl
-  ) { arguments throws(Refusal) in try Drawing(arguments).run() }
+  ) { arguments throws(CommandError) in try Drawing(arguments).run() }
 }
 
 /// The control of one script, made into pictures.
@@ -45,26 +45,26 @@ private struct Drawing {
   let console: Console
   let path: String
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.paths.count == 1 else {
-      throw Refusal("'draw' takes one script", help: "detent draw Examples/NAME.gesture")
+      throw CommandError("'draw' takes one script", help: "detent draw Examples/NAME.gesture")
     }
     self.arguments = arguments
     console = arguments.console
     path = arguments.paths[0]
     let printed = [arguments["--svg"] == "-", arguments["--film"] == "-", arguments.has("--text")]
     guard printed.count(where: \.self) <= 1 else {
-      throw Refusal(
+      throw CommandError(
         "standard output takes one picture only", help: "write the others to files")
     }
   }
 
-  func run() throws(Refusal) -> ExitStatus {
+  func run() throws(CommandError) -> ExitStatus {
     let time = try time()
     let width = try arguments.number("--width", in: 1...500).map { Int64($0) }
     let file: ScriptFile
     switch arguments.loader.load(path) {
-    case .failure(let status): throw Refusal(told: status)
+    case .failure(let status): throw CommandError(reported: status)
     case .success(let loaded): file = loaded
     }
     let style = try file.style(named: arguments["--style"])
@@ -82,15 +82,15 @@ private struct Drawing {
 
     func visit<Subject: DrawnControl>(
       _ control: Subject.Type
-    ) -> Result<ExitStatus, Refusal> {
-      Result { () throws(Refusal) in try drawing.draw(control, file, style, at: time, width) }
+    ) -> Result<ExitStatus, CommandError> {
+      Result { () throws(CommandError) in try drawing.draw(control, file, style, at: time, width) }
     }
   }
 
   private func draw<Subject: DrawnControl>(
     _ control: Subject.Type, _ file: ScriptFile, _ style: StaticText, at time: Timestamp?,
     _ width: Int64?
-  ) throws(Refusal) -> ExitStatus {
+  ) throws(CommandError) -> ExitStatus {
     let replay = file.replay()
     file.report(replay, console)
     if let name = arguments["--film"] { try write(film(file.script, replay, style), to: name) }
@@ -114,10 +114,10 @@ private struct Drawing {
     }
   }
 
-  private func time() throws(Refusal) -> Timestamp? {
+  private func time() throws(CommandError) -> Timestamp? {
     guard let text = arguments["--at"] else { return nil }
     guard case .exact(let time) = nanoseconds(Array(text.utf8)[...]) else {
-      throw Refusal(
+      throw CommandError(
         "'\(text)' is not a value of '--at'", help: "write a time with its unit, as 250ms")
     }
     return Timestamp(nanoseconds: time)
@@ -127,11 +127,11 @@ private struct Drawing {
 
   private func film(
     _ script: Script, _ replay: Replay, _ style: StaticText
-  ) throws(Refusal) -> [UInt8] {
+  ) throws(CommandError) -> [UInt8] {
     let film = Film(
       script, replay, style: style, appearance: appearance, controls: arguments.controls)
     guard let film else {
-      throw Refusal(
+      throw CommandError(
         "'\(path)' has too much in it for a film",
         help: "draw a shorter script, or one moment of it with --svg", status: .failed)
     }
@@ -165,12 +165,12 @@ private struct Drawing {
     return surface.finish()
   }
 
-  private func write(_ picture: [UInt8], to name: String) throws(Refusal) {
+  private func write(_ picture: [UInt8], to name: String) throws(CommandError) {
     guard name != "-" else { return console.print(picture) }
     do throws(Files.Failure) {
       try Files.write(picture, to: name)
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 }

@@ -275,7 +275,7 @@ extension DriverProcess {
 
   /// Ends all drivers that run, and starts none any more.
   static func endAll() {
-    groups.refuse()
+    groups.reject()
     groups.killAll()
   }
 }

@@ -18,7 +18,7 @@ final class ProcessGroups: @unchecked Sendable {
   }
 
   /// From now on none may run any more.
-  func refuse() {
+  func reject() {
     monitor.change { isClosed = true }
   }
 

@@ -25,7 +25,7 @@ package enum ToolDriver: DriverHost {
     init(_ process: DriverProcess) {
       self.process = process
       session = DriverSession(
-        stores: ToolDriver.capabilities.stores, onFault: ToolDriver.note,
+        stores: ToolDriver.capabilities.stores, onError: ToolDriver.note,
         onSilence: ToolDriver.note(silence:), exchange: process.exchange)
     }
   }
@@ -60,12 +60,12 @@ package enum ToolDriver: DriverHost {
     monitor.change { idle.append(link) }
   }
 
-  nonisolated(unsafe) private static var firstFault: DriverFault?
+  nonisolated(unsafe) private static var firstError: DriverError?
 
-  private static func note(_ fault: DriverFault) {
+  private static func note(_ error: DriverError) {
     // What comes of an interruption is no fault of the driver.
     guard Interruption.status == nil else { return }
-    monitor.change { firstFault = firstFault ?? fault }
+    monitor.change { firstError = firstError ?? error }
   }
 
   private static func note(silence text: [UInt8]) {
@@ -75,7 +75,7 @@ package enum ToolDriver: DriverHost {
   }
 
   /// The first fault of a driver.
-  package static var fault: DriverFault? { monitor.change { firstFault } }
+  package static var error: DriverError? { monitor.change { firstError } }
 
   /// Asks the driver what it can do. It is kept for the first thread that needs one.
   ///

@@ -18,18 +18,18 @@ extension Command {
       Option("--with-digest", .none, "ndjson: with the digest of each trace at level calls"),
       Option("--output", .text("FILE"), "write it there; '-' is standard output"),
     ] + Option.drivenControl
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     let console = arguments.console
     if arguments["--to"] ?? "ndjson" == "ndjson" {
       return LineExport(loader: arguments.loader, hasDigests: arguments.has("--with-digest"))
         .run(arguments.paths, to: arguments["--output"])
     }
     guard !arguments.has("--with-digest") else {
-      throw Refusal(
+      throw CommandError(
         "'--with-digest' is for lines of JSON", help: "leave it out, or export --to ndjson")
     }
     guard arguments.paths.count == 1, let word = arguments["--to"] else {
-      throw Refusal(
+      throw CommandError(
         "'export' takes a script and a format", help: "detent export --to w3c Examples/NAME.gesture"
       )
     }

@@ -74,10 +74,10 @@ extension Command {
         "write the script there, or scripts to this folder; '-' is standard output"),
       Option("--force", .none, "write over files that are there already"),
     ]
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     if arguments["--from"] == "lines" {
       guard !arguments.has("--set"), !arguments.has("--control"), !arguments.has("--split") else {
-        throw Refusal(
+        throw CommandError(
           "'--set', '--control' and '--split' are for recordings",
           help: "a line has its control and settings")
       }

@@ -15,31 +15,31 @@ struct ImportOfMany {
   private var summary = ImportSummary()
   private var status = ExitStatus.passed
   /// Why all ends.
-  private var refusal: Refusal?
+  private var error: CommandError?
   /// Options that had no effect on a file, each with the number of such files.
-  private var useless: [(refusal: Refusal, count: Int)] = []
+  private var useless: [(error: CommandError, count: Int)] = []
 
   /// - Throws: that there is no folder to write to.
   init(
     _ request: ImportRequest, _ sources: ImportSources, _ console: Console
-  ) throws(Refusal) {
+  ) throws(CommandError) {
     guard let output = request.output, output != "-" else {
-      throw Refusal(
+      throw CommandError(
         "\(request.split == nil ? "several recordings" : "parts of a recording") go to a folder",
         help: "say which: --output FOLDER/")
     }
     guard !Files.exists(output) || Files.isFolder(output) else {
-      throw Refusal("'\(output)' is no folder", help: "name another one: --output FOLDER/")
+      throw CommandError("'\(output)' is no folder", help: "name another one: --output FOLDER/")
     }
     (self.request, self.sources, self.console) = (request, sources, console)
     folder = output.hasSuffix("/") ? output : output + "/"
   }
 
-  mutating func run() throws(Refusal) -> ExitStatus {
-    for file in sources.files where refusal == nil { take(file) }
-    if refusal == nil || summary.written > 0 { console.report(summary.text(folder: folder)) }
-    if let refusal { throw refusal }
-    if let never = useless.first(where: { $0.count == summary.files }) { throw never.refusal }
+  mutating func run() throws(CommandError) -> ExitStatus {
+    for file in sources.files where error == nil { take(file) }
+    if error == nil || summary.written > 0 { console.report(summary.text(folder: folder)) }
+    if let error { throw error }
+    if let never = useless.first(where: { $0.count == summary.files }) { throw never.error }
     guard status == .passed, summary.read == 0 else { return status }
     console.report("  = help: name recordings, or folders with recordings in them")
     return .nothing
@@ -88,11 +88,11 @@ struct ImportOfMany {
   /// An option that has no effect on any file is a mistake.
   private mutating func noteUse(of format: RecordingFormat?) {
     let isDescribed = sources.description != nil
-    for refusal in request.refusals(ofUseWith: format, isDescribed: isDescribed) {
-      if let index = useless.firstIndex(where: { $0.refusal.message == refusal.message }) {
+    for error in request.errors(ofUseWith: format, isDescribed: isDescribed) {
+      if let index = useless.firstIndex(where: { $0.error.message == error.message }) {
         useless[index].count += 1
       } else {
-        useless.append((refusal, 1))
+        useless.append((error, 1))
       }
     }
   }
@@ -116,7 +116,7 @@ struct ImportOfMany {
   private mutating func write(
     _ parts: PartedRecording, _ file: ImportSources.File
   ) throws(Diagnostic) {
-    for part in parts.parts where refusal == nil {
+    for part in parts.parts where error == nil {
       let name = names.name(of: file, part.label)
       let options = request.options(of: file.path, title: Files.name(name))
       write(try resampled(ScriptImport.script(of: part, in: parts, options: options)), as: name)
@@ -133,7 +133,7 @@ struct ImportOfMany {
 
   private mutating func write(_ script: Script, as name: String) {
     let problems = Replay.problems(of: script, controls: request.controls)
-    guard problems.isEmpty else { return refusal = Refusal(in: "--set", problems) }
+    guard problems.isEmpty else { return error = CommandError(in: "--set", problems) }
     let path = folder + name + ".gesture"
     guard request.isForced || !Files.exists(path) else {
       summary.add(
@@ -145,7 +145,7 @@ struct ImportOfMany {
       try Files.write(ScriptWriter.canonicalText(of: script), to: path)
       summary.written += 1
     } catch {
-      refusal = Refusal(error)
+      self.error = CommandError(error)
     }
   }
 }

@@ -16,7 +16,7 @@ struct ImportOfOne {
     self.console = console
   }
 
-  func run() throws(Refusal) -> ExitStatus {
+  func run() throws(CommandError) -> ExitStatus {
     let options = request.options(of: path)
     let recording = try read(options)
     guard request.resample != nil else {
@@ -29,12 +29,12 @@ struct ImportOfOne {
   }
 
   /// The recording; what was guessed of it has been said. The file is not kept.
-  private func read(_ options: ImportOptions) throws(Refusal) -> Recording {
+  private func read(_ options: ImportOptions) throws(CommandError) -> Recording {
     let bytes = TextEncoding.utf8(try file())
     let format = request.format ?? RecordingReader.detect(bytes, layout: request.layout)
     let isDescribed = description != nil
-    if let refusal = request.refusals(ofUseWith: format, isDescribed: isDescribed).first {
-      throw refusal
+    if let error = request.errors(ofUseWith: format, isDescribed: isDescribed).first {
+      throw error
     }
     let renderer = DiagnosticRenderer(
       file: Array(path.utf8), source: bytes, isColored: console.isColored)
@@ -44,13 +44,13 @@ struct ImportOfOne {
       return recording
     } catch {
       console.report(renderer.render([error]))
-      throw Refusal(told: .unreadable)
+      throw CommandError(reported: .unreadable)
     }
   }
 
   private func script(
     of recording: Recording, _ options: ImportOptions
-  ) throws(Refusal) -> Script {
+  ) throws(CommandError) -> Script {
     do throws(Diagnostic) {
       return try ScriptImport.script(of: recording, options: options)
         .resampled(every: request.resample ?? 1)
@@ -58,36 +58,36 @@ struct ImportOfOne {
       let renderer = DiagnosticRenderer(
         file: Array(path.utf8), source: [], isColored: console.isColored)
       console.report(renderer.render([error]))
-      throw Refusal(told: .unreadable)
+      throw CommandError(reported: .unreadable)
     }
   }
 
-  private func check(_ script: Script) throws(Refusal) {
+  private func check(_ script: Script) throws(CommandError) {
     let problems = Replay.problems(of: script, controls: request.controls)
-    guard problems.isEmpty else { throw Refusal(in: "--set", problems) }
+    guard problems.isEmpty else { throw CommandError(in: "--set", problems) }
   }
 
-  private func deliver(_ produce: (([UInt8]) -> Void) -> Void) throws(Refusal) -> ExitStatus {
+  private func deliver(_ produce: (([UInt8]) -> Void) -> Void) throws(CommandError) -> ExitStatus {
     guard let output = request.output, output != "-" else {
       produce { console.print($0) }
       return .passed
     }
     guard request.isForced || !Files.isFile(output) else {
-      throw Refusal("'\(output)' is there already", help: "write over it: --force")
+      throw CommandError("'\(output)' is there already", help: "write over it: --force")
     }
     do throws(Files.Failure) {
       try Files.write(to: output, produce)
       return .passed
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 
-  private func file() throws(Refusal) -> [UInt8] {
+  private func file() throws(CommandError) -> [UInt8] {
     do throws(Files.Failure) {
       return try Files.read(path)
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 }

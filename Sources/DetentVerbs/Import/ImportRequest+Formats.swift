@@ -8,29 +8,29 @@ extension ImportRequest {
   ///   - format: what the recording is; `nil` if nobody knows.
   ///   - isDescribed: whether there is a description of a device.
   /// - Returns: a refusal for each such option; none if nobody knows the format.
-  func refusals(ofUseWith format: RecordingFormat?, isDescribed: Bool) -> [Refusal] {
+  func errors(ofUseWith format: RecordingFormat?, isDescribed: Bool) -> [CommandError] {
     guard let format else { return [] }
     let help = "leave it out, or see --from"
-    var refusals: [Refusal] = []
-    func refuse(_ isUsed: Bool, _ message: String, help: String = help) {
-      if isUsed { refusals.append(Refusal(message, help: help)) }
+    var errors: [CommandError] = []
+    func reject(_ isUsed: Bool, _ message: String, help: String = help) {
+      if isUsed { errors.append(CommandError(message, help: help)) }
     }
-    refuse(
+    reject(
       period != nil && format != .getevent && format != .strokes,
       "'--assume-period' is for getevent logs and strokes")
-    refuse(
+    reject(
       device != nil && format != .getevent && format != .libinput && format != .playwright,
       "'--device' is for getevent logs, libinput recordings and Playwright's traces")
-    refuse(
+    reject(
       (sample != nil || !elements.isEmpty) && format != .w3cActions,
       "'--sample' and '--origin' are for W3C Actions")
-    refuse(
+    reject(
       !layout.isEmpty && !Self.hasRows(format),
       "'--columns', '--types' and '--left-button' are for CSV and JSON rows")
-    refuse(
+    reject(
       isDescribed && format != .evemu && format != .getevent,
       "only evemu and getevent recordings have a description", help: "name the recording alone")
-    return refusals
+    return errors
   }
 
   private static func hasRows(_ format: RecordingFormat) -> Bool {

@@ -23,7 +23,7 @@ struct ImportRequest {
     case column
   }
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     output = arguments["--output"]
     isForced = arguments.has("--force")
     split = arguments["--split"].map { $0 == "contact" ? .contact : .column }
@@ -39,8 +39,8 @@ struct ImportRequest {
     controls = arguments.tool.controls
     options.settings = try arguments.settings(of: options.table)
     // What the control of a driver cannot have otherwise.
-    let told = options.settings.map(\.name)
-    options.settings = options.table.fixed.filter { !told.contains($0.name) } + options.settings
+    let reported = options.settings.map(\.name)
+    options.settings = options.table.fixed.filter { !reported.contains($0.name) } + options.settings
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
     // The control of a driver that has no axis to set lies.
     if arguments.has("--driver"), options.table["axis"] == nil { options.axis = options.axis ?? .x }
@@ -72,13 +72,13 @@ struct ImportRequest {
     (options.width, options.height) = (said.width, said.height)
   }
 
-  private static func layout(_ arguments: Arguments) throws(Refusal) -> PointerLayout {
+  private static func layout(_ arguments: Arguments) throws(CommandError) -> PointerLayout {
     var layout = PointerLayout()
     do throws(PointerLayout.Problem) {
-      for text in arguments.all("--columns") { try layout.tell(columns: Array(text.utf8)) }
-      for text in arguments.all("--types") { try layout.tell(types: Array(text.utf8)) }
+      for text in arguments.all("--columns") { try layout.report(columns: Array(text.utf8)) }
+      for text in arguments.all("--types") { try layout.report(types: Array(text.utf8)) }
     } catch {
-      throw Refusal(
+      throw CommandError(
         String(decoding: error.message, as: UTF8.self),
         help: String(decoding: error.help, as: UTF8.self))
     }
@@ -109,11 +109,11 @@ struct ImportRequest {
     }
   }
 
-  private static func elements(_ texts: [String]) throws(Refusal) -> [ElementPlace] {
+  private static func elements(_ texts: [String]) throws(CommandError) -> [ElementPlace] {
     var elements: [ElementPlace] = []
     for text in texts {
       guard let element = ElementPlace(parsing: Array(text.utf8)[...]) else {
-        throw Refusal(
+        throw CommandError(
           "'\(text)' is no place of an element",
           help: "write its name and place, as knob=20,10,300,44")
       }
@@ -122,21 +122,22 @@ struct ImportRequest {
     return elements
   }
 
-  private static func map(_ name: String, _ arguments: Arguments) throws(Refusal) -> AxisMap? {
+  private static func map(_ name: String, _ arguments: Arguments) throws(CommandError) -> AxisMap? {
     guard let text = arguments[name] else { return nil }
     guard let map = AxisMap(parsing: Array(text.utf8)[...]) else {
-      throw Refusal(
+      throw CommandError(
         "'\(text)' is not a map", help: "write device..device:points..points, as 0..4095:0..320")
     }
     return map
   }
 
-  private mutating func takeViewport(_ text: String?) throws(Refusal) {
+  private mutating func takeViewport(_ text: String?) throws(CommandError) {
     guard let text else { return }
     let sides = text.split(separator: "x").map { DecimalText.parse(Array($0.utf8)[...]) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0
     else {
-      throw Refusal("'\(text)' is not a size", help: "write width and height in points, as 375x80")
+      throw CommandError(
+        "'\(text)' is not a size", help: "write width and height in points, as 375x80")
     }
     options.width = width
     options.height = height

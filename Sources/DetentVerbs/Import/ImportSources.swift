@@ -19,9 +19,10 @@ struct ImportSources {
   private static let longestDescription = 1 << 20
 
   /// - Throws: that nothing is named, that a folder cannot be read, or that there are several descriptions.
-  init(_ operands: [String], _ request: ImportRequest) throws(Refusal) {
+  init(_ operands: [String], _ request: ImportRequest) throws(CommandError) {
     guard !operands.isEmpty else {
-      throw Refusal("'import' takes a recording", help: "detent import RECORDING [DESCRIPTION]")
+      throw CommandError(
+        "'import' takes a recording", help: "detent import RECORDING [DESCRIPTION]")
     }
     var files: [File] = []
     var descriptions: [(path: String, bytes: [UInt8])] = []
@@ -35,12 +36,12 @@ struct ImportSources {
       }
     }
     guard descriptions.count <= 1 else {
-      throw Refusal(
+      throw CommandError(
         "'\(descriptions[0].path)' and '\(descriptions[1].path)' both describe a device",
         help: "name one beside the recordings that are of its device")
     }
     if files.isEmpty, let only = descriptions.first {
-      throw Refusal(
+      throw CommandError(
         "'\(only.path)' describes a device, and there is nothing to import",
         help: "name the recording too: detent import RECORDING [DESCRIPTION]", status: .nothing)
     }
@@ -49,14 +50,14 @@ struct ImportSources {
     isOne = files.count == 1 && files[0].place == nil
   }
 
-  private static func files(in folder: String) throws(Refusal) -> [File] {
+  private static func files(in folder: String) throws(CommandError) -> [File] {
     do throws(Files.Failure) {
       let start = folder.hasSuffix("/") ? folder : folder + "/"
       return try Files.list(folder, suffix: "").map { path in
         File(path: path, place: String(path.dropFirst(start.count)))
       }
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 

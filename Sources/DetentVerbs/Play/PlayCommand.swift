@@ -34,19 +34,19 @@ extension Command {
       Option(
         "--characters", .choice(["auto", "blocks", "ascii"]), "what the picture is made of"),
     ] + Option.driver
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     let request = try PlayRequest(arguments)
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       Environment.variable("TERM").map({ $0 != "dumb" }) ?? false
     else {
-      throw Refusal(
+      throw CommandError(
         "'play' needs a terminal, for what is typed and for what shows",
         help: "for a trace: detent run SCRIPT; for pictures: detent draw SCRIPT")
     }
     do throws(Files.Failure) {
       for case let path? in [request.record, request.trace] { try Files.checkWritable(path) }
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
     let file: ScriptFile
     switch request.load(arguments.loader) {
@@ -56,14 +56,14 @@ extension Command {
     let style = try file.style(named: request.style)
     let look = TerminalLook(arguments)
     guard let terminal = LiveTerminal(look, hovers: file.look.hearsHover) else {
-      throw Refusal("the terminal cannot be used")
+      throw CommandError("the terminal cannot be used")
     }
     do throws(Files.Failure) {
       var player = SessionPlayer(
         request: request, file: file, style: style, terminal: terminal, console: arguments.console)
       return try arguments.controls.visitDrawn(file.script.settings.control, &player).get()
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
   }
 }

@@ -19,10 +19,10 @@ struct PlayRequest {
     case none, bell, flash
   }
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     let control = arguments["--control"]
     guard arguments.paths.count <= (control == nil ? 1 : 0) else {
-      throw Refusal(
+      throw CommandError(
         "'play' takes one script, or a control",
         help: "detent play Examples/NAME.gesture; or: detent play --control ruler")
     }
@@ -34,7 +34,7 @@ struct PlayRequest {
     record = arguments["--record"]
     trace = arguments["--trace"]
     guard record == nil || record != trace else {
-      throw Refusal(
+      throw CommandError(
         "'--record' and '--trace' are the same file", help: "give each a name of its own")
     }
   }
@@ -50,7 +50,7 @@ struct PlayRequest {
   }
 
   /// A script of settings alone: those that are given, and the usual ones that they leave open.
-  private static func script(_ arguments: Arguments) throws(Refusal) -> Script {
+  private static func script(_ arguments: Arguments) throws(CommandError) -> Script {
     let controls = arguments.tool.controls
     let table = controls.table(
       of: Script.Settings([.control(controls.name(arguments["--control"]))]))
@@ -62,15 +62,15 @@ struct PlayRequest {
       script.header.append(HeaderLine(setting))
     }
     guard let problem = Replay.problems(of: script, controls: controls).first else { return script }
-    throw Refusal(
+    throw CommandError(
       "in '--set': \(String(decoding: problem.message, as: UTF8.self))",
       help: "if not set: \(usual.map(\.text).joined(separator: ", "))")
   }
 
-  private static func speed(_ text: String?) throws(Refusal) -> Double {
+  private static func speed(_ text: String?) throws(CommandError) -> Double {
     guard let text else { return 1 }
     guard let speed = Double(text), (0.01...100).contains(speed) else {
-      throw Refusal(
+      throw CommandError(
         "'\(text)' is not a value of '--speed'",
         help: "write a number from 0.01 to 100; 0.5 is half as fast")
     }
@@ -103,12 +103,12 @@ extension ScriptFile {
   var look: ControlLook { controls.look(of: table.name) }
 
   /// The style of a name; the first one of the control, if nothing is said.
-  func style(named name: String?) throws(Refusal) -> StaticText {
+  func style(named name: String?) throws(CommandError) -> StaticText {
     let look = look
     guard let name else { return look.styles.first ?? "" }
     if let style = look.styles.first(where: { $0.description == name }) { return style }
     let names = look.styles.map(\.description)
-    throw Refusal(
+    throw CommandError(
       "a \(table.name) has no style '\(name)'",
       help: nearest(to: name, in: names).map { "did you mean '\($0)'?" }
         ?? "choose one of: \(names.joined(separator: ", "))")

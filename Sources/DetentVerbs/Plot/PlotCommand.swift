@@ -23,7 +23,7 @@ extension Command {
       .maxFrames, .set,
       Option("--height", .text("LINES"), "how high at most; 1 to 1000, else 24"),
     ] + Option.drivenControl
-  ) { arguments throws(Refusal) in try Plotting(arguments).run() }
+  ) { arguments throws(CommandError) in try Plotting(arguments).run() }
 }
 
 /// One run, or two, made into a picture.
@@ -38,23 +38,23 @@ private struct Plotting {
   let isSparkline: Bool
   let mostFrames: Int64
 
-  init(_ arguments: Arguments) throws(Refusal) {
+  init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.paths.count == 1 else {
-      throw Refusal(
+      throw CommandError(
         "'plot' takes one script or trace", help: "detent plot Examples/NAME.gesture")
     }
     loader = arguments.loader
     path = arguments.paths[0]
     overlay = arguments["--overlay"]
     guard path != "-" || overlay != "-" else {
-      throw Refusal(
+      throw CommandError(
         "standard input can be read once only", help: "write one of the two to a file")
     }
     svg = arguments["--svg"]
     isSparkline = arguments.has("--sparkline")
     mostFrames = try arguments.mostFrames()
     guard !isSparkline || (svg == nil && overlay == nil) else {
-      throw Refusal(
+      throw CommandError(
         "a sparkline is one run as text", help: "leave out --svg and --overlay")
     }
     style = Self.style(arguments["--style"])
@@ -72,7 +72,7 @@ private struct Plotting {
 
   private var console: Console { loader.console }
 
-  func run() throws(Refusal) -> ExitStatus {
+  func run() throws(CommandError) -> ExitStatus {
     var (plot, status) = try load(path)
     var second: Plot?
     if let overlay {
@@ -97,23 +97,23 @@ private struct Plotting {
     do throws(Files.Failure) {
       try Files.write(picture, to: svg)
     } catch {
-      throw Refusal(error)
+      throw CommandError(error)
     }
     return status
   }
 
   /// Reads a trace, or plays a script.
-  private func load(_ path: String) throws(Refusal) -> (Plot, ExitStatus) {
+  private func load(_ path: String) throws(CommandError) -> (Plot, ExitStatus) {
     let source: [UInt8]
     do throws(Files.Failure) {
       source = try Files.read(path)
     } catch {
       console.report(error, reading: path)
-      throw Refusal(told: .usage)
+      throw CommandError(reported: .usage)
     }
     guard !TraceReader.isTrace(source) else { return (try read(source, path), .passed) }
     switch loader.load(source, path) {
-    case .failure(let status): throw Refusal(told: status)
+    case .failure(let status): throw CommandError(reported: status)
     case .success(let file):
       let replay = file.replay(level: .frames, mostFrames: mostFrames)
       file.report(replay, console)
@@ -122,14 +122,14 @@ private struct Plotting {
     }
   }
 
-  private func read(_ source: [UInt8], _ path: String) throws(Refusal) -> Plot {
+  private func read(_ source: [UInt8], _ path: String) throws(CommandError) -> Plot {
     do throws(Diagnostic) {
       return try Plot(reading: source, controls: loader.controls)
     } catch {
       let renderer = DiagnosticRenderer(
         file: Array(path.utf8), source: source, isColored: console.isColored)
       console.report(renderer.render([error]))
-      throw Refusal(told: .unreadable)
+      throw CommandError(reported: .unreadable)
     }
   }
 }

@@ -14,7 +14,7 @@ extension CodeRow {
         """,
       sample: made("wheel 10", on: PlainDriver.self)),
     CodeRow(
-      code: .driverFault,
+      code: .driverFails,
       advice: """
         The driver that `--driver` starts has ended, has not answered in the time there is, or has \
         answered something that the guide to drivers does not allow. The message says which. The \
@@ -22,7 +22,7 @@ extension CodeRow {
         """,
       sample: made("tap 0 160", on: SloppyDriver.self)),
     CodeRow(
-      code: .driverRefusal,
+      code: .driverRejects,
       advice: """
         The driver has answered with `error`: it cannot make such a control, or cannot do this to it. \
         The message is its own. `fuzz` leaves such scripts out.

@@ -39,7 +39,7 @@ extension CodeRow.Sample {
 
   static let longScriptLine = made("A line of more than 1048576 bytes in a stream.") {
     var answer: [UInt8] = []
-    StreamPlayer.refuse(lineLongerThan: 1 << 20, to: &answer)
+    StreamPlayer.reject(lineLongerThan: 1 << 20, to: &answer)
     return answer
   }
 

@@ -18,7 +18,7 @@ extension Command {
       Option(
         "--settings", .none, "print the settings that are in force, defaults too, and play nothing"),
     ] + Option.drivenControl
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     let console = arguments.console
     guard !arguments.paths.isEmpty else {
       console.report("detent: 'run' needs a script\n  = help: detent run Examples/NAME.gesture")
@@ -34,7 +34,7 @@ extension Command {
     }
     if arguments.has("--watch") {
       guard !arguments.paths.contains("-") else {
-        throw Refusal("standard input is read once only", help: "name a file to be watched")
+        throw CommandError("standard input is read once only", help: "name a file to be watched")
       }
       var watch = RunWatch(arguments.paths, console, play: run)
       return watch.run()

@@ -14,9 +14,9 @@ extension Command {
       JSON Schema; the guide to drivers tells what it means.
       """,
     options: [Option("--driver-lines", .none, "print the JSON Schema of the lines of drivers")]
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     guard arguments.paths.isEmpty else {
-      throw Refusal("'schema' takes no files", help: "detent schema")
+      throw CommandError("'schema' takes no files", help: "detent schema")
     }
     let controls = arguments.controls
     arguments.console.print(

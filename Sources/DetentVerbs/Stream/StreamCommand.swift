@@ -21,7 +21,7 @@ extension Command {
       Option("--fail-on-mismatch", .none, "exit status 1 if an answer is not ok"),
       Option("--hadoop-counters", .none, "report counters on standard error, as Hadoop reads them"),
     ]
-  ) { arguments throws(Refusal) in
+  ) { arguments throws(CommandError) in
     let console = arguments.console
     guard let jobs = count(arguments["--jobs"], or: 1, most: 1024),
       let limit = size(arguments["--max-line"] ?? "1MiB")

@@ -114,7 +114,7 @@ package struct Answers: Sendable {
   package init(to piece: LineInput.Piece, from player: StreamPlayer, longestLine: Int) {
     guard case .lines(let lines) = piece else {
       unreadable = 1
-      StreamPlayer.refuse(lineLongerThan: longestLine, to: &bytes)
+      StreamPlayer.reject(lineLongerThan: longestLine, to: &bytes)
       return
     }
     var start = 0
@@ -122,7 +122,7 @@ package struct Answers: Sendable {
       let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
       if end - start > longestLine {
         unreadable += 1
-        StreamPlayer.refuse(lineLongerThan: longestLine, to: &bytes)
+        StreamPlayer.reject(lineLongerThan: longestLine, to: &bytes)
       } else {
         note(player.answer(lines[start..<end], to: &bytes))
       }

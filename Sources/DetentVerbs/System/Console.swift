@@ -24,11 +24,11 @@ package struct Console {
     case .always: (isColored, hasFullColor) = (true, true)
     case .never: (isColored, hasFullColor) = (false, false)
     case .auto:
-      let refusal = getenv("NO_COLOR").map { String(cString: $0) } ?? ""
-      isColored = refusal.isEmpty && isatty(STDERR_FILENO) == 1
+      let error = getenv("NO_COLOR").map { String(cString: $0) } ?? ""
+      isColored = error.isEmpty && isatty(STDERR_FILENO) == 1
       let colors = getenv("COLORTERM").map { String(cString: $0) } ?? ""
       hasFullColor =
-        refusal.isEmpty && isatty(STDOUT_FILENO) == 1 && ["truecolor", "24bit"].contains(colors)
+        error.isEmpty && isatty(STDOUT_FILENO) == 1 && ["truecolor", "24bit"].contains(colors)
     }
   }
 

@@ -18,7 +18,7 @@ struct DialArc {
   }
 
   /// What is left in the middle.
-  var room: Double { max(radius - 15 * unit, 0) }
+  var space: Double { max(radius - 15 * unit, 0) }
 
   func draw(from origin: Double?, on surface: inout some Surface) {
     let filled = scene.filled(from: origin)

@@ -29,7 +29,7 @@ struct DialFace {
     size = Self.footnote * scene.environment.textScale
     (markEnd, body) = (rim, rim)
     guard hasMarks else { return }
-    makeRoom { surface.characters(of: $0) }
+    makeSpace { surface.characters(of: $0) }
     body = markEnd - 12 * unit
   }
 
@@ -63,7 +63,7 @@ struct DialFace {
   }
 
   /// Finds how many labels have room, and where marks are within them.
-  private mutating func makeRoom(_ count: (Double) -> Int64) {
+  private mutating func makeSpace(_ count: (Double) -> Int64) {
     var most = scene.characters(count)
     // With more distance there are fewer labels, and those may be shorter or longer. Where none are short enough, there
     // soon is no room.

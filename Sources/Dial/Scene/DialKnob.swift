@@ -24,7 +24,7 @@ struct DialKnob {
   }
 
   /// What is left in the middle, within the pointer.
-  var room: Double { max(0.6 * radius - width / 2 - unit, 0) }
+  var space: Double { max(0.6 * radius - width / 2 - unit, 0) }
 
   func draw(on surface: inout some Surface) {
     if hasTrack {

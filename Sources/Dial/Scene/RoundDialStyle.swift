@@ -36,17 +36,17 @@ public struct RoundDialStyle: DialStyle, Sendable {
   func draw(_ scene: DialScene, on surface: inout some Surface) {
     let face = DialFace(scene, hasMarks: hasMarks, &surface)
     if hasMarks { drawMarks(face, &surface) }
-    let room: Double
+    let space: Double
     if hasArc {
       let arc = DialArc(face, ink)
       arc.draw(from: origin, on: &surface)
-      room = arc.room
+      space = arc.space
     } else {
       let knob = DialKnob(face, ink, hasTrack: !hasMarks, hasValue: hasValue)
       knob.draw(on: &surface)
-      room = knob.room
+      space = knob.space
     }
-    if hasValue { drawValue(within: room, face, &surface) }
+    if hasValue { drawValue(within: space, face, &surface) }
   }
 
   private func drawMarks(_ face: DialFace, _ surface: inout some Surface) {

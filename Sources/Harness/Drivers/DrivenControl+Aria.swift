@@ -96,7 +96,7 @@ extension DrivenControl {
         for part in 0..<record.end.partCount {
           guard let text = record.end.aria(of: part)?.text else { continue }
           let now = SpokenValue(part: part, value: record.end.value(of: part), text: text)
-          if let finding = now.complaint(against: spoken, record.farthest / 2) {
+          if let finding = now.finding(against: spoken, record.farthest / 2) {
             return .broken(finding.at(index))
           }
           verdict = .kept
@@ -170,7 +170,7 @@ private struct SpokenValue: Equatable {
   ///   - others: those from before.
   ///   - far: how far apart two values are that cannot be called the same.
   /// - Returns: `nil` if nothing is.
-  func complaint(against others: [SpokenValue], _ far: Double) -> Finding? {
+  func finding(against others: [SpokenValue], _ far: Double) -> Finding? {
     guard text.contains(where: { $0 != UInt8(ascii: " ") }) else {
       return "aria-valuetext of \(value) is empty"
     }

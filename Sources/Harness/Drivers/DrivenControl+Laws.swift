@@ -30,7 +30,7 @@ extension DrivenControl: LawfulControl {
     [
       usersStayInBounds.by(.must),
       hostStaysInBounds.by(.html, "the value sanitization algorithm of range"),
-      hostIsNotToldBack.needing([.set, .changed])
+      hostIsNotReportedBack.needing([.set, .changed])
         .by(.html, "input and change are events of the user's"),
     ]
   }
@@ -56,7 +56,7 @@ extension DrivenControl: LawfulControl {
       record in
       // What the host has left beyond them is another law's.
       guard !record.isHost, !record.beganBeyondBounds else { return .notMet }
-      return record.complaintAboutBounds.map { .broken($0) } ?? .kept
+      return record.problemWithBounds.map { .broken($0) } ?? .kept
     }
   }
 
@@ -66,16 +66,16 @@ extension DrivenControl: LawfulControl {
       "Every value that a host sets, or that is left when it changes the bounds, lies between them."
     ) { record in
       guard record.isHost else { return .notMet }
-      return record.complaintAboutBounds.map { .broken($0) } ?? .kept
+      return record.problemWithBounds.map { .broken($0) } ?? .kept
     }
   }
 
-  static var hostIsNotToldBack: Law<DrivenControl> {
+  static var hostIsNotReportedBack: Law<DrivenControl> {
     .ofSteps("U24", "host-untold", "What the host sets is not told as a change of the user's.") {
       record in
       guard let (part, wanted) = record.wishOfHost else { return .notMet }
-      for case .changed(let value, .host, _, _, let told) in record.effects
-      where Int(told) == part && value == wanted {
+      for case .changed(let value, .host, _, _, let reported) in record.effects
+      where Int(reported) == part && value == wanted {
         return .broken("the host has set \(wanted), and it was told as a change")
       }
       return .kept
@@ -86,7 +86,7 @@ extension DrivenControl: LawfulControl {
   static var answers: Law<DrivenControl> {
     Law("W1", "answers", "The driver answers every line in time, with what the language allows.") {
       recorded in
-      guard case .fault(let text)? = recorded.end.trouble else { return nil }
+      guard case .failed(let text)? = recorded.end.error else { return nil }
       var finding = Finding("")
       finding.text = text
       return finding.at(max(0, recorded.steps.count - 1))

@@ -53,7 +53,7 @@ extension Law where Subject: AssistedControl {
       for part in 0..<record.end.partCount {
         let state = record.end.accessibilityState(of: part, ControlEnvironment())
         guard state.isAdjustable else { continue }
-        if let finding = record.complaint(about: state, part) { return .broken(finding) }
+        if let finding = record.finding(about: state, part) { return .broken(finding) }
         verdict = .kept
       }
       return verdict
@@ -63,7 +63,7 @@ extension Law where Subject: AssistedControl {
 
 extension StepRecord where Subject: AssistedControl {
   /// What is wrong when what a node offers is done; `nil` if nothing is.
-  fileprivate func complaint(about state: AccessibilityState, _ part: Int) -> Finding? {
+  fileprivate func finding(about state: AccessibilityState, _ part: Int) -> Finding? {
     if state.value != end.value(of: part) { return "told the value \(state.value)" }
     for wanted in [state.minimum, state.maximum] {
       guard let wanted else { continue }

@@ -78,7 +78,7 @@ extension Law {
       for (index, record) in recorded.steps.enumerated() {
         if let pointer = record.pointer { down.follow(pointer) }
         let isRepeated = record.pointer.map { last?.isLike($0) == true } ?? false
-        if isRepeated, record.start.phase == .dragging, record.tellsWhatAReportMeans {
+        if isRepeated, record.start.phase == .dragging, record.reportsWhatAReportMeans {
           if let effect = record.answerToAReport {
             return .broken(Finding("told \(effect)").at(index))
           }
@@ -148,7 +148,7 @@ struct EditOrigins {
 
 extension StepRecord {
   /// Whether what a report brings about can be told from what a release does: where the control was going, and that it landed.
-  fileprivate var tellsWhatAReportMeans: Bool {
+  fileprivate var reportsWhatAReportMeans: Bool {
     pointer?.phase != .up || Subject.abilities.isSuperset(of: [.target, .snapped])
   }
 
@@ -179,8 +179,8 @@ extension StepRecord {
   fileprivate var effectsOfSlowReport: [Effect] {
     guard let pointer, pointer.phase == .up else { return effects }
     var copy = start
-    let told = copy.effects(until: time.advanced(by: 200_000_000))
-    return told.isEmpty ? copy.effects(of: .pointer(pointer)) : []
+    let reported = copy.effects(until: time.advanced(by: 200_000_000))
+    return reported.isEmpty ? copy.effects(of: .pointer(pointer)) : []
   }
 
   /// Whether a key or wheel asks for finer values than can be chosen otherwise.

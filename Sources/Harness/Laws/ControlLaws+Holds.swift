@@ -9,7 +9,7 @@ extension Law {
   /// among `ofEveryControl`, as those of other toolkits may see it otherwise.
   public static var ofHolds: [Law] {
     [
-      idleIsTold.needing([.phase, .changed, .idle]), keysStopMotions.needing([.phase, .key]),
+      idleIsReported.needing([.phase, .changed, .idle]), keysStopMotions.needing([.phase, .key]),
       wheelsStayOpen.needing([.phase, .wheel, .virtualTime]).by(.must),
       pressesHold.needing([.phase, .pointer]).by(.must),
       escapeLetsGo.needing([.key, .pointer]), latePointersWait.needing([.phase, .pointers]),

@@ -16,13 +16,13 @@ extension Law {
       var isHeard = false
       for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
         var (adjusted, pressed) = (record.end, record.end)
-        let told = adjusted.effects(of: .adjust(adjustment))
+        let reported = adjusted.effects(of: .adjust(adjustment))
         let others = pressed.effects(of: .key(key, .none))
-        if adjusted.value != pressed.value || told.count != others.count {
+        if adjusted.value != pressed.value || reported.count != others.count {
           return .broken(
-            Finding("told \(told), and for the key \(others)").probed(.adjust(adjustment)))
+            Finding("told \(reported), and for the key \(others)").probed(.adjust(adjustment)))
         }
-        if !told.isEmpty || adjusted.value != record.end.value { isHeard = true }
+        if !reported.isEmpty || adjusted.value != record.end.value { isHeard = true }
       }
       return isHeard ? .kept : .notMet
     }
@@ -82,7 +82,7 @@ extension Law {
       "R47", "keys-wait",
       "While pointers hold every part of a control, keys but Escape change nothing and tell nothing."
     ) { recorded in
-      guard recorded.start.tellsItsParts else { return .notMet }
+      guard recorded.start.reportsItsParts else { return .notMet }
       var verdict = Verdict.notMet
       var isHeld = [Bool](repeating: false, count: recorded.start.partCount)  // by a pointer
       for (index, record) in recorded.steps.enumerated() {

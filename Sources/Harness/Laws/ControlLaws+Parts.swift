@@ -7,7 +7,7 @@ import GestureScript
 extension Law {
   static var othersDoNotMatter: Law {
     Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { recorded in
-      guard recorded.start.tellsItsParts else { return .notMet }
+      guard recorded.start.reportsItsParts else { return .notMet }
       var verdict = Verdict.notMet
       var owners = [Owner](repeating: .nobody, count: max(1, recorded.start.partCount))
       for (index, record) in recorded.steps.enumerated() {
@@ -61,8 +61,8 @@ extension StepRecord {
   fileprivate func trace(
     ofAnotherPointerIn part: Int, _ before: PartReading, _ after: PartReading
   ) -> Finding? {
-    let told = effects.filter { $0.isAbout(part, of: start.partCount) }
-    if !told.isEmpty { return "told \(told)" }
+    let reported = effects.filter { $0.isAbout(part, of: start.partCount) }
+    if !reported.isEmpty { return "told \(reported)" }
     if before.value != after.value || before.offset != after.offset || before.phase != after.phase {
       return "offset \(before.offset) became \(after.offset)"
     }
@@ -72,7 +72,7 @@ extension StepRecord {
   /// What is wrong about the `idle` that was told; `nil` if nothing is.
   ///
   /// A pointer that goes down may end what it interrupts, and hold the control then.
-  var complaintAboutIdle: Finding? {
+  var problemWithIdle: Finding? {
     if passing.count(where: { $0.isIdle }) > 1 || effects.count(where: { $0.isIdle }) > 1 {
       return "idle twice"
     }
@@ -107,7 +107,7 @@ extension Array {
 
 extension ScriptedControl {
   /// Whether it is known what each part does.
-  var tellsItsParts: Bool { partCount == 1 || Self.abilities.contains(.phases) }
+  var reportsItsParts: Bool { partCount == 1 || Self.abilities.contains(.phases) }
 }
 
 extension PartReading {
@@ -164,14 +164,14 @@ package struct EditTracker {
 
   /// - Parameters:
   ///   - control: what is told is about it.
-  ///   - tellsPhase: whether it is known if the control is idle.
+  ///   - reportsPhase: whether it is known if the control is idle.
   /// - Returns: what is wrong; `nil` if nothing is.
-  package func complaint(about control: some Control, tellsPhase: Bool = true) -> Finding? {
+  package func finding(about control: some Control, reportsPhase: Bool = true) -> Finding? {
     if let wrong { return wrong }
     for (number, part) in parts.enumerated() {
       let value = control.value(of: number)
       if value != part.value { return "the value is \(value), told was \(part.value)" }
-      if tellsPhase, control.isIdle, part.isOpen { return "idle in an open edit" }
+      if reportsPhase, control.isIdle, part.isOpen { return "idle in an open edit" }
     }
     return nil
   }

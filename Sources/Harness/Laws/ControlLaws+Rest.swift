@@ -6,7 +6,7 @@ import GestureScript
 // Laws about what ends a movement, and what is told of its end.
 
 extension Law {
-  static var idleIsTold: Law {
+  static var idleIsReported: Law {
     Law(
       "R72", "idle-is-told",
       "What a pointer, a motion, a wheel or a crown has moved is told to be idle when nothing moves any more."
@@ -36,7 +36,7 @@ extension Law {
       "R73", "key-stops",
       "A key or an increment that changes what moves by itself ends the motion."
     ) { record in
-      guard record.isKeyOrAdjustment, record.end.tellsItsParts else { return .notMet }
+      guard record.isKeyOrAdjustment, record.end.reportsItsParts else { return .notMet }
       var verdict = Verdict.notMet
       for part in 0..<record.end.partCount {
         let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
@@ -81,7 +81,7 @@ extension ChangeCause {
 extension Effect {
   /// Whether it says that a key or assistive technology has changed a part.
   fileprivate func isStep(of part: Int) -> Bool {
-    guard case .changed(_, let cause, _, _, let told) = self, Int(told) == part else {
+    guard case .changed(_, let cause, _, _, let reported) = self, Int(reported) == part else {
       return false
     }
     return cause == .key || cause == .assistive

@@ -68,10 +68,10 @@ extension Law {
       let expected = record.isKept(wanted) ? known : clamped
       if record.end.value != expected { return .broken("\(record.end.value) for \(wanted)") }
       var again = record.end
-      var told: [Effect] = []
-      again.set(value: record.end.value, animated: false) { told.append($0) }
-      guard !told.isEmpty || again != record.end else { return .kept }
-      let finding = told.isEmpty ? Finding(unlike: record.end, again) : "again told \(told)"
+      var reported: [Effect] = []
+      again.set(value: record.end.value, animated: false) { reported.append($0) }
+      guard !reported.isEmpty || again != record.end else { return .kept }
+      let finding = reported.isEmpty ? Finding(unlike: record.end, again) : "again told \(reported)"
       return .broken(finding.probed(.set(.value(record.end.value))))
     }
   }

@@ -72,7 +72,7 @@ extension Law {
   static var valuesInBounds: Law {
     .ofSteps("R1", "values-in-bounds", "Every value that is reported lies between the bounds.") {
       record in
-      record.complaintAboutBounds
+      record.problemWithBounds
     }
   }
 
@@ -92,11 +92,11 @@ extension Law {
         if record.isHost, let new = record.valueOfHost { edits.set(new.value, of: new.part) }
         for effect in record.effects { edits.note(effect) }
         edits.shrink(to: record.end)
-        let tellsPhase = Subject.abilities.contains(.phase)
-        if let complaint = edits.complaint(about: record.end, tellsPhase: tellsPhase)
-          ?? record.complaintAboutIdle
+        let reportsPhase = Subject.abilities.contains(.phase)
+        if let finding = edits.finding(about: record.end, reportsPhase: reportsPhase)
+          ?? record.problemWithIdle
         {
-          return .broken(complaint.at(index))
+          return .broken(finding.at(index))
         }
         if !record.reported.isEmpty { verdict = .kept }
       }
@@ -133,10 +133,10 @@ extension Law {
           whole = record.end
           continue
         }
-        var told: [Effect] = []
-        whole.handle(InputEvent(time: record.time, action: action)) { told.append($0) }
+        var reported: [Effect] = []
+        whole.handle(InputEvent(time: record.time, action: action)) { reported.append($0) }
         let name: StaticText = "where its time passed before the event"
-        if let difference = record.reported.difference(from: told, named: name) {
+        if let difference = record.reported.difference(from: reported, named: name) {
           return difference.at(index)
         }
         if whole != record.end { return Finding(unlike: record.end, whole, named: name).at(index) }
@@ -159,11 +159,11 @@ extension Law {
       let span = rest.nanoseconds(since: record.end.time)
       guard span > 0 else { return nil }
       var (whole, parts) = (record.end, record.end)
-      let told = whole.effects(until: rest)
+      let reported = whole.effects(until: rest)
       let name: StaticText = "in two parts"
       var parted = parts.effects(until: record.end.time.advanced(by: span / 3))
       parted += parts.effects(until: rest)
-      if let difference = told.difference(from: parted, named: name) { return difference }
+      if let difference = reported.difference(from: parted, named: name) { return difference }
       return whole == parts ? nil : Finding(unlike: whole, parts, named: name)
     }
   }
@@ -222,13 +222,13 @@ extension Law {
       "Left alone it becomes idle within ten seconds, when it said it would, at the value it said.",
       makesCopies: true, probe: [.settle()]
     ) { record in
-      guard record.end.tellsItsParts, let rest = record.end.restTime else { return .notMet }
+      guard record.end.reportsItsParts, let rest = record.end.restTime else { return .notMet }
       var copy = record.end
       let seconds = rest.seconds(since: copy.time)
       if seconds > 10 { return .broken("it would rest in \(seconds) s") }
       copy.advance(to: rest) { _ in }
       // A control in another process may not be able to say all that would happen until then.
-      guard copy.trouble == nil else { return .notMet }
+      guard copy.error == nil else { return .notMet }
       let before = record.end.readings
       // A press may hold no part yet.
       let isTouched = record.end.phase == .pressed || before.contains { $0.isHeld }
@@ -236,8 +236,8 @@ extension Law {
       for (start, end) in zip(before, copy.readings) where start.restTime != nil {
         if end.phase != .idle { return .broken("\(end.phase) at its rest") }
         if end.velocity != 0 { return .broken("at rest with velocity \(end.velocity)") }
-        let tellsTarget = Subject.abilities.contains(.target)
-        if tellsTarget, start.phase != .dragging, end.value != start.target {
+        let reportsTarget = Subject.abilities.contains(.target)
+        if reportsTarget, start.phase != .dragging, end.value != start.target {
           return .broken("it rests at \(end.value), not at \(start.target)")
         }
       }

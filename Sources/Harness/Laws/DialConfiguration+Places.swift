@@ -10,14 +10,14 @@ extension StepRecord where Subject.Configuration == DialConfiguration {
     guard let (points, way) = configuration.round(from: holder.place) else { return .notMet }
     var copy = end
     func turns(movingTo points: [Point]) -> (turns: Int32, ticks: Int64)? {
-      var told: [Effect] = []
+      var reported: [Effect] = []
       for point in points {
-        told += copy.effects(
+        reported += copy.effects(
           of: .pointer(
             PointerEvent(id: holder.id, kind: holder.kind, phase: .move, position: point)))
       }
-      guard let turns = told.last(where: { $0.toldValue != nil })?.turns else { return nil }
-      return (turns, told.runs.reduce(0) { $0 + $1.length })
+      guard let turns = reported.last(where: { $0.reportedValue != nil })?.turns else { return nil }
+      return (turns, reported.runs.reduce(0) { $0 + $1.length })
     }
     guard let first = turns(movingTo: [points[0]]) else { return .notMet }
     let before = copy.value

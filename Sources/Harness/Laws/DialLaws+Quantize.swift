@@ -6,7 +6,7 @@ import GestureScript
 // The values that are told of a dial whose user can choose marks only.
 
 extension Law where Subject.Configuration == DialConfiguration {
-  static var nearestIsTold: Law {
+  static var nearestIsReported: Law {
     .ofSteps(
       "D14", "nearest-is-told",
       "With a step and quantize value a drag tells the value of the mark or end that is nearest to what shows."

@@ -35,7 +35,7 @@ extension Law where Subject: DrawnDial {
       if abs(scene.angle - angle) > record.blur(angle) {
         return "it is drawn at \(scene.angle) degrees, not at \(angle)"
       }
-      if let finding = record.complaintAboutLanding(scene) { return finding }
+      if let finding = record.problemWithLanding(scene) { return finding }
       let filled = scene.filled()
       guard configuration.fills(filled, to: angle) else {
         return "filled from \(filled.start) by \(filled.sweep) degrees, and it is at \(angle)"
@@ -43,7 +43,7 @@ extension Law where Subject: DrawnDial {
       let isNew =
         record.line == 0 || record.before != configuration
         || record.start.drawn().shown.start != scene.shown.start
-      return isNew ? record.complaintAboutMarks(scene) : nil
+      return isNew ? record.problemWithMarks(scene) : nil
     }
   }
 }
@@ -73,7 +73,7 @@ extension StepRecord where Subject: DrawnDial {
   /// What an angle may be off by, in degrees.
   fileprivate func blur(_ angle: Double) -> Double { 1e-9 * max(abs(angle), 360) }
 
-  fileprivate func complaintAboutLanding(_ scene: DialScene) -> Finding? {
+  fileprivate func problemWithLanding(_ scene: DialScene) -> Finding? {
     guard end.isMoving, let rest = end.restTime else {
       return scene.landing == nil ? nil : "it rests, and lands elsewhere"
     }
@@ -87,7 +87,7 @@ extension StepRecord where Subject: DrawnDial {
       ? nil : "it is to rest at \(way) degrees, and that is drawn at \(landing)"
   }
 
-  fileprivate func complaintAboutMarks(_ scene: DialScene) -> Finding? {
+  fileprivate func problemWithMarks(_ scene: DialScene) -> Finding? {
     let (range, shown, distance) = (configuration.range, scene.shown, 5.0)
     var marks = scene.marks(distance: distance, labelDistance: 40)
     var first: Double?

@@ -37,7 +37,7 @@ extension Law where Subject.Configuration == DialConfiguration {
     }
   }
 
-  static var turnsAreTold: Law {
+  static var turnsAreReported: Law {
     Law(
       "D9", "turns-told",
       """
@@ -52,7 +52,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         guard record.configuration.wraps, record.before.wraps else { continue }
         // Of what comes of new settings, some is told by the old ones.
         for effect in record.isHost ? record.passing : record.reported {
-          guard let value = effect.toldValue else { continue }
+          guard let value = effect.reportedValue else { continue }
           if value >= record.before.range.upperBound {
             return .broken(Finding("\(effect), which is the lower end again").at(index))
           }
@@ -83,13 +83,13 @@ extension Law where Subject.Configuration == DialConfiguration {
       var turn: Int32? = 0
       for (index, record) in recorded.steps.enumerated() {
         if record.isHost { turn = nil }
-        for effect in record.reported where effect.toldValue != nil { turn = effect.turns }
+        for effect in record.reported where effect.reportedValue != nil { turn = effect.turns }
         if record.isHost { turn = nil }
         guard record.isUsable, record.configuration.wraps else { continue }
         var known = turn
         for (verb, action) in record.configuration.waysInATurn {
           var copy = record.end
-          for effect in copy.effects(of: action) where effect.toldValue != nil {
+          for effect in copy.effects(of: action) where effect.reportedValue != nil {
             guard known == nil || known == effect.turns else {
               return .broken(
                 Finding("\(effect) in turn \(Int(effect.turns)), not \(Int(known ?? 0))")

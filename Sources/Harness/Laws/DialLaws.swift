@@ -18,8 +18,8 @@ extension Law where Subject.Configuration == DialConfiguration {
   public static var ofDials: [Law] {
     ofEveryControl + ofKeys + ofWheels + ofChoices + ofHolds + [
       neverLeaps, wholeTurns, deadMiddle, readingMirrorsNothing, marksAreCountedOn, pressesTurnTo,
-      fingersAreFollowed, noJumpAtTheSlop, turnsAreTold, keysKeepTheTurn,
-      hostSetsTheFirstTurn, keysGiveMarks, nearestIsTold, fingersWait,
+      fingersAreFollowed, noJumpAtTheSlop, turnsAreReported, keysKeepTheTurn,
+      hostSetsTheFirstTurn, keysGiveMarks, nearestIsReported, fingersWait,
       quietDials.by(.must),
     ]
   }

@@ -90,18 +90,18 @@ extension RecordedRun {
   /// - Parameters:
   ///   - other: what should be the same.
   ///   - shift: how many nanoseconds later the others are.
-  ///   - tellsPlaces: whether it matters where a tap was.
+  ///   - reportsPlaces: whether it matters where a tap was.
   ///   - name: what a finding calls the other run, as `mirrored`.
   /// - Returns: both sides of the difference.
   func difference(
-    from other: RecordedRun, earlierBy shift: Int64 = 0, tellsPlaces: Bool = true,
+    from other: RecordedRun, earlierBy shift: Int64 = 0, reportsPlaces: Bool = true,
     named name: StaticText = "the other time"
   ) -> Finding? {
     let most = max(start.partCount, end.partCount)
     let parts = most > 1 ? UInt8(truncatingIfNeeded: most - 1) : 0
     for part in 0...parts {
-      var mine = Teller(self, 0, tellsPlaces, of: part, among: parts)
-      var others = Teller(other, shift, tellsPlaces, of: part, among: parts)
+      var mine = Reporter(self, 0, reportsPlaces, of: part, among: parts)
+      var others = Reporter(other, shift, reportsPlaces, of: part, among: parts)
       var isOver = false
       while !isOver {
         let (a, b) = (mine.next(), others.next())
@@ -114,7 +114,7 @@ extension RecordedRun {
 }
 
 /// What a run reports, one thing after the other, in the form that is compared.
-private struct Teller<Subject: ScriptedControl> {
+private struct Reporter<Subject: ScriptedControl> {
   private var steps: StepRecords<Subject>.Iterator
   private var closing: [Effect]?
   private var tale: Tale
@@ -122,12 +122,12 @@ private struct Teller<Subject: ScriptedControl> {
   private var taken = 0
 
   init(
-    _ recorded: RecordedRun<Subject>, _ shift: Int64, _ tellsPlaces: Bool, of part: UInt8,
+    _ recorded: RecordedRun<Subject>, _ shift: Int64, _ reportsPlaces: Bool, of part: UInt8,
     among parts: UInt8
   ) {
     steps = recorded.steps.makeIterator()
     closing = recorded.closing
-    tale = Tale(earlierBy: shift, tellsPlaces: tellsPlaces)
+    tale = Tale(earlierBy: shift, reportsPlaces: reportsPlaces)
     if parts > 0 { tale.part = part }
   }
 
@@ -156,17 +156,17 @@ private struct Teller<Subject: ScriptedControl> {
 private struct Tale {
   private(set) var reported: [ObservedEffect] = []
   private let shift: Int64
-  private let tellsPlaces: Bool
+  private let reportsPlaces: Bool
   private var row: [TickRun] = []
   /// The part that it is about; `nil` is all of the control.
   var part: UInt8?
 
-  init(earlierBy shift: Int64, tellsPlaces: Bool) {
-    (self.shift, self.tellsPlaces) = (shift, tellsPlaces)
+  init(earlierBy shift: Int64, reportsPlaces: Bool) {
+    (self.shift, self.reportsPlaces) = (shift, reportsPlaces)
   }
 
   init(_ effects: [Effect], of part: UInt8, among parts: UInt8) {
-    self.init(earlierBy: 0, tellsPlaces: true)
+    self.init(earlierBy: 0, reportsPlaces: true)
     if parts > 0 { self.part = part }
     for effect in effects { note(effect) }
     close()
@@ -177,7 +177,7 @@ private struct Tale {
     guard case .tick(let run, _) = effect else {
       close()
       var effect = effect.earlier(by: shift)
-      if !tellsPlaces, case .tapped(_, let time) = effect {
+      if !reportsPlaces, case .tapped(_, let time) = effect {
         effect = .tapped(Point(x: 0, y: 0), time)
       }
       return reported.append(.other(effect))
@@ -215,8 +215,8 @@ private enum ObservedEffect: Equatable {
 }
 
 extension Finding.Sentence {
-  fileprivate mutating func appendInterpolation(_ told: ObservedEffect?) {
-    switch told {
+  fileprivate mutating func appendInterpolation(_ reported: ObservedEffect?) {
+    switch reported {
     case nil: appendLiteral("nothing")
     case .mark(let mark, let time):
       appendLiteral("mark ")
@@ -236,7 +236,7 @@ extension ControlConfiguration {
   func isWithin(_ value: Double) -> Bool { bounds.contains(value) }
 
   /// What is wrong with the value that an effect tells.
-  func complaint(about effect: Effect) -> Finding? {
+  func finding(about effect: Effect) -> Finding? {
     guard let value = effect.value, !isWithin(value) else { return nil }
     return "\(effect)"
   }
@@ -244,14 +244,14 @@ extension ControlConfiguration {
 
 extension StepRecord {
   /// What is wrong with the values that are told, or can be read, as they do not lie between the bounds; `nil` if nothing is.
-  package var complaintAboutBounds: Finding? {
+  package var problemWithBounds: Finding? {
     for effect in passing {
-      if let finding = before.complaint(about: effect) { return finding }
+      if let finding = before.finding(about: effect) { return finding }
     }
     for effect in effects {
       // What ends when the bounds change may still be told in the old ones.
-      if let finding = configuration.complaint(about: effect),
-        before.complaint(about: effect) != nil
+      if let finding = configuration.finding(about: effect),
+        before.finding(about: effect) != nil
       {
         return finding
       }

@@ -31,7 +31,7 @@ struct PreviewTracker {
     value = end.value
     if end.target != preview ?? value { return "chooses \(end.target), told \(preview ?? value)" }
     if end.isIdle, preview != nil, hover == nil { return "previews \(end.target) under no pointer" }
-    return complaint(aboutHovering: record) ?? complaint(aboutRelease: end)
+    return finding(aboutHovering: record) ?? finding(aboutRelease: end)
   }
 
   private mutating func note(_ event: PointerEvent) {
@@ -68,7 +68,7 @@ struct PreviewTracker {
   }
 
   /// A pointer over a rating at rest previews, and does nothing else.
-  private func complaint(aboutHovering record: StepRecord<some ScriptedControl>) -> Finding? {
+  private func finding(aboutHovering record: StepRecord<some ScriptedControl>) -> Finding? {
     guard record.start.isIdle, let event = record.pointer else { return nil }
     guard event.phase == .hover || event.phase == .leave else { return nil }
     for effect in record.effects {
@@ -79,7 +79,7 @@ struct PreviewTracker {
   }
 
   /// What is previewed is what comes of a release, or of a press there.
-  private func complaint(aboutRelease rating: some ScriptedControl) -> Finding? {
+  private func finding(aboutRelease rating: some ScriptedControl) -> Finding? {
     guard let preview else { return nil }
     for place in rating.isIdle ? [] : places {
       var copy = rating

@@ -11,17 +11,17 @@ extension Law where Subject.Configuration == RatingConfiguration {
       var verdict = Verdict.notMet
       for place in rating.configuration.somePlaces + rating.placeOfValue {
         var (tapped, dragged) = (rating, rating)
-        let told = tapped.tap(place)
+        let reported = tapped.tap(place)
         let tale =
           dragged.touch(.down, place) + dragged.touch(.move, place) + dragged.touch(.up, place)
-        if told != tale {
-          return rating.broken("told \(told); dragged \(tale)", dragged: place, place)
+        if reported != tale {
+          return rating.broken("told \(reported); dragged \(tale)", dragged: place, place)
         }
         if tapped.rating != dragged.rating {
           return rating.broken(
             Finding(unlike: tapped.rating, dragged.rating, named: "dragged"), dragged: place, place)
         }
-        if !told.isEmpty { verdict = .kept }
+        if !reported.isEmpty { verdict = .kept }
       }
       return verdict
     }
@@ -160,16 +160,16 @@ extension Law where Subject.Configuration == RatingConfiguration {
         _ = dragged.touch(.move, place + 30)
         if !dragged.rating.isIdle { verdict = .kept }
         var lost = dragged
-        var told = dragged.touch(.up, place + 30)
+        var reported = dragged.touch(.up, place + 30)
         let phases = (tapped.rating.phase, dragged.rating.phase)
         if phases != (.idle, .idle) {
           return rating.broken(
             "\(phases.0) after a tap, \(phases.1) after a drag", dragged: place, place + 30)
         }
         guard rating.configuration.selection == .dragging else { continue }
-        told += dragged.touch(.down, place)
+        reported += dragged.touch(.down, place)
         let tale = lost.touch(.down, place)
-        if tale != told { return .broken("a lost up told \(tale), not \(told)") }
+        if tale != reported { return .broken("a lost up told \(tale), not \(reported)") }
         if lost.rating != dragged.rating {
           return .broken(Finding(unlike: dragged.rating, lost.rating, named: "after a lost up"))
         }

@@ -15,15 +15,15 @@ extension Law where Subject.Configuration == RatingConfiguration {
       guard let rating = RatingProbe(record) else { return .notMet }
       for key in RatingKey.all(rating.rating.value, rating.configuration) {
         var copy = rating.rating
-        let told = copy.effects(of: key.action)
+        let reported = copy.effects(of: key.action)
         if copy.value != key.value {
           let finding = Finding("left \(copy.value), not \(key.value)")
           return .broken(finding.probed(Script.Verb(key.action)))
         }
         guard copy.value == rating.rating.value else { continue }
         let wanted = key.side.map { [Effect.bound($0, copy.time)] } ?? []
-        if told != wanted {
-          let finding = Finding("told \(told), not \(wanted)")
+        if reported != wanted {
+          let finding = Finding("told \(reported), not \(wanted)")
           return .broken(finding.probed(Script.Verb(key.action)))
         }
       }
@@ -43,16 +43,16 @@ extension Law where Subject.Configuration == RatingConfiguration {
         configuration.count = count
         guard configuration.problem == nil else { continue }
         var copy = record.end
-        var told: [Effect] = []
+        var reported: [Effect] = []
         copy.set(configuration: configuration) { effect in
           if case .preview = effect { return }
-          told.append(effect)
+          reported.append(effect)
         }
         let isLess = Double(count) < record.end.value
         let wanted = isLess ? [Effect.changed(Double(count), .clamp, copy.time)] : []
         let verb = Script.Verb.set(Setting("stars", .whole(count)))
-        if told != wanted {
-          return .broken(Finding("\(count) symbols told \(told), not \(wanted)").probed(verb))
+        if reported != wanted {
+          return .broken(Finding("\(count) symbols told \(reported), not \(wanted)").probed(verb))
         }
         let value = min(record.end.value, Double(count))
         if copy.value != value {
@@ -64,7 +64,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
     }
   }
 
-  static var readOnlyTellsTaps: Law {
+  static var readOnlyReportsTaps: Law {
     .ofSteps(
       "S14", "read-only", "Read-only, nothing changes whatever a user does, and taps are told."
     ) { record in
@@ -86,9 +86,9 @@ extension Law where Subject.Configuration == RatingConfiguration {
         return verdict
       }
       let place = rating.configuration.place(0.5, of: 0)
-      let told = rating.tap(place)
+      let reported = rating.tap(place)
       let tapped = Effect.tapped(rating.configuration.point(along: place), rating.rating.time)
-      if told != [tapped] { return rating.broken("a tap told \(told)", tapped: place) }
+      if reported != [tapped] { return rating.broken("a tap told \(reported)", tapped: place) }
       let trembling =
         rating.touch(.down, place) + rating.touch(.move, place + 2)
         + rating.touch(.up, place + 2)

@@ -53,13 +53,13 @@ extension Law where Subject.Configuration == RatingConfiguration {
       let configuration = rating.configuration
       var copy = rating.rating
       var point = configuration.point(along: configuration.place(0.62, of: 0))
-      var told: [Effect] = []
+      var reported: [Effect] = []
       for phase in [PointerEvent.Phase.down, .move, .up] {
-        told += copy.effects(of: .pointer(PointerEvent(phase: phase, position: point)))
+        reported += copy.effects(of: .pointer(PointerEvent(phase: phase, position: point)))
         if phase == .down, configuration.orientation == .horizontal { point.y += 60 }
         if phase == .down, configuration.orientation == .vertical { point.x += 60 }
       }
-      let isLeft = told.contains { if case .yielded = $0 { true } else { false } }
+      let isLeft = reported.contains { if case .yielded = $0 { true } else { false } }
       guard copy.value != rating.rating.value || !isLeft else { return .kept }
       let start = configuration.point(along: configuration.place(0.62, of: 0))
       return .broken(
@@ -78,7 +78,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
     ) { recorded in
       var verdict = Verdict.notMet
       var holder: Int64?
-      var told: (effect: Effect, index: Int)?
+      var reported: (effect: Effect, index: Int)?
       for (index, record) in recorded.steps.enumerated() {
         let configuration = record.configuration
         if record.isHost { holder = nil }
@@ -87,16 +87,18 @@ extension Law where Subject.Configuration == RatingConfiguration {
         {
           let isSure = configuration.press == .sure && pointer.kind == .touch
           holder = isSure ? pointer.id : nil
-          told = nil
+          reported = nil
           // What ends as a pointer goes down that was down already is the touch before.
           if record.start.isHeld { continue }
         }
         guard let id = holder, record.pointer?.id == id else { continue }
         for effect in record.effects {
           switch effect {
-          case .began, .tick, .changed: told = told ?? (effect, index)
+          case .began, .tick, .changed: reported = reported ?? (effect, index)
           case .yielded:
-            if let (effect, index) = told { return .broken(Finding("told \(effect)").at(index)) }
+            if let (effect, index) = reported {
+              return .broken(Finding("told \(effect)").at(index))
+            }
             verdict = .kept
           default: break
           }

@@ -9,7 +9,7 @@ import Rating
 extension Law where Subject == RatingControl {
   /// The laws of what a rating shows; only a rating of ours has scenes, and not any control that reads its
   /// configuration as one.
-  public static var ofRatingScenes: [Law] { [symbolsShowTheValue, toldToAssistants] }
+  public static var ofRatingScenes: [Law] { [symbolsShowTheValue, reportedToAssistants] }
 
   private static var symbolsShowTheValue: Law {
     .ofSteps(
@@ -44,7 +44,7 @@ extension Law where Subject == RatingControl {
     }
   }
 
-  private static var toldToAssistants: Law {
+  private static var reportedToAssistants: Law {
     .ofSteps(
       "S17", "accessibility",
       """
@@ -54,7 +54,7 @@ extension Law where Subject == RatingControl {
     ) { record in
       let configuration = record.configuration
       let step = configuration.granularity > 0 ? configuration.granularity : 1
-      return record.end.accessibilityState(ControlEnvironment()).complaint(
+      return record.end.accessibilityState(ControlEnvironment()).finding(
         value: record.end.value, configuration.minimum...Double(configuration.count), step,
         record.settings)
     }

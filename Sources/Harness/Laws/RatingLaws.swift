@@ -20,7 +20,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
     ofEveryControl + ofKeys + ofChoices + ofHolds + [
       choicesAreSteps, onePlaceOneValue, placesInOrder, nearestStepAhead, besideTheSymbols,
       tapIsShortDrag, clearAndBack, thereAndBack, previews, ticksOfSteps, nothingMovesByItself,
-      keysOfRatings, fewerStars, readOnlyTellsTaps, fillEndsAtValue, sureTouchesLeaveNothing,
+      keysOfRatings, fewerStars, readOnlyReportsTaps, fillEndsAtValue, sureTouchesLeaveNothing,
       dragsBeforeTheSymbols, acrossIsThePages,
       quietRatings.by(.must),
     ]

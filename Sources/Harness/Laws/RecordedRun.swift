@@ -41,7 +41,7 @@ public struct RecordedRun<Subject: ScriptedControl> {
   }
 
   /// Whether the control, which is somebody else's, says that it cannot be tried with this script.
-  var isRefused: Bool { stop?.code == .driverRefusal }
+  var isRejected: Bool { stop?.code == .driverRejects }
 
   /// Another script, played for as long as this one may be.
   func other(_ script: Script, frame: Setting.FrameLength? = nil) -> RecordedRun {

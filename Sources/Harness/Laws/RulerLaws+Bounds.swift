@@ -116,8 +116,8 @@ private struct ArmedBounds {
     // So does what a cancel brings back.
     for case .ended(.cancel, _, _, _, _) in record.reported { (lower, upper) = (Bound(), Bound()) }
     for case .bound(let side, _, _, _) in record.reported {
-      let told = Bound(isArmed: false, inside: isDrag ? 0 : nil)
-      if side == .lower { lower = told } else { upper = told }
+      let reported = Bound(isArmed: false, inside: isDrag ? 0 : nil)
+      if side == .lower { lower = reported } else { upper = reported }
     }
     let configuration = record.configuration
     let far = max(configuration.rearm ?? 0, configuration.unitWidth)

@@ -58,7 +58,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       for case .tick(let run, _) in copy.effects(until: rest) {
         var finding: Finding?
         _ = run.forEach(limit: 4) { mark, time in
-          finding = finding ?? record.complaint(about: mark, at: time, pitch, isUp: run.count > 0)
+          finding = finding ?? record.finding(about: mark, at: time, pitch, isUp: run.count > 0)
         }
         if let finding { return .broken(finding) }
         seen += 1
@@ -78,9 +78,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
         record.configuration.cancelPolicy != .commit
       else { return .notMet }
       var copy = record.end
-      let told = copy.effects(of: .key(.escape, .none))
-      if told.contains(where: { if case .ended = $0 { true } else { false } }) { return .kept }
-      return .broken("Escape told \(told)")
+      let reported = copy.effects(of: .key(.escape, .none))
+      if reported.contains(where: { if case .ended = $0 { true } else { false } }) { return .kept }
+      return .broken("Escape told \(reported)")
     }
   }
 
@@ -180,7 +180,7 @@ extension StepRecord {
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
   /// What is wrong with a mark that ticks at a time of the motion behind this step; `nil` if nothing is.
-  fileprivate func complaint(
+  fileprivate func finding(
     about mark: Int64, at time: Timestamp, _ pitch: Double, isUp: Bool
   ) -> Finding? {
     var copy = end

@@ -159,13 +159,13 @@ private struct EndTale {
   /// How far what shows is inside of the bound, in points, and how far the value is, at one moment after the other.
   private var places: [(shown: Double, value: Double)] = []
   /// What was told, but how many marks have ticked and how often the value has changed.
-  private var told: [Kind] = []
+  private var reported: [Kind] = []
   private var ticks: Int64 = 0
   /// How long after the release it rests, in nanoseconds.
   var rest: Int64 = 0
 
   /// Whether anything was told.
-  var isAnswered: Bool { !told.isEmpty }
+  var isAnswered: Bool { !reported.isEmpty }
 
   private enum Kind: Equatable {
     case began, bound(outer: Bool), snapped, ended, idle, other
@@ -186,19 +186,19 @@ private struct EndTale {
     switch effect {
     case .changed: break
     case .tick(let run, _): ticks += run.length
-    case .began: told.append(.began)
-    case .bound(let which, _, _, _): told.append(.bound(outer: (which == .upper) == (side > 0)))
-    case .snapped: told.append(.snapped)
-    case .ended: told.append(.ended)
-    case .idle: told.append(.idle)
-    case .preview, .yielded, .tapped: told.append(.other)
+    case .began: reported.append(.began)
+    case .bound(let which, _, _, _): reported.append(.bound(outer: (which == .upper) == (side > 0)))
+    case .snapped: reported.append(.snapped)
+    case .ended: reported.append(.ended)
+    case .idle: reported.append(.idle)
+    case .preview, .yielded, .tapped: reported.append(.other)
     }
   }
 
   func difference(from upper: EndTale, _ trial: EndTrial) -> Finding? {
     let configuration = trial.configuration
-    if told != upper.told {
-      return "told \(told.count) things, at the upper end \(upper.told.count), or others"
+    if reported != upper.reported {
+      return "told \(reported.count) things, at the upper end \(upper.reported.count), or others"
     }
     if ticks != upper.ticks { return "\(ticks) marks tick, at the upper end \(upper.ticks)" }
     if abs(rest - upper.rest) > 100_000 + rest / 1_000_000 {

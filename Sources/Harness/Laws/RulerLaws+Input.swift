@@ -145,7 +145,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         }
         if copy.value != record.end.value { verdict = .kept }
       }
-      return record.complaintAboutEnds.map { .broken($0) } ?? verdict
+      return record.problemWithEnds.map { .broken($0) } ?? verdict
     }
   }
 
@@ -184,7 +184,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
   /// What is wrong if Home and End are pressed twice; `nil` if nothing is.
-  fileprivate var complaintAboutEnds: Finding? {
+  fileprivate var problemWithEnds: Finding? {
     var copy = end
     for (key, bound) in [
       (Key.home, configuration.bounds.lowerBound), (.end, configuration.bounds.upperBound),

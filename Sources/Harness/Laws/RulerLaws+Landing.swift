@@ -57,7 +57,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           }
         }
         // A tap that leads past a bound has the ruler rest there, and the bound is told in place of its mark.
-        if record.isTap, record.tellsBound { last = nil }
+        if record.isTap, record.reportsBound { last = nil }
         // A step that is told nothing of was not taken, as while a pointer holds the ruler.
         if record.end.isIdle || record.isStep && !record.effects.isEmpty {
           last = record.mark(under: record.end) ?? last
@@ -154,8 +154,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
           let turn = record.configuration.wheel(way * amount, unit)
           var hasMoved = false
           for _ in 0..<2 {
-            let told = copy.effects(of: .wheel(turn))
-            hasMoved = hasMoved || told.contains { $0.isChange }
+            let reported = copy.effects(of: .wheel(turn))
+            hasMoved = hasMoved || reported.contains { $0.isChange }
           }
           if let rest = copy.restTime { copy.advance(to: rest) { _ in } }
           let gone = (copy.value - record.end.value) * way
@@ -187,7 +187,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       start.set(configuration: configuration) { _ in }
       for share in [0.09, 0.78] {
         let place = configuration.length * share
-        let (tapped, told) = start.touched([place])
+        let (tapped, reported) = start.touched([place])
         let (dragged, _) = start.touched([place, configuration.length / 2])
         let slack = configuration.step * 1e-9 + abs(tapped.value) * 1e-12
         if abs(tapped.value - dragged.value) > slack {
@@ -196,8 +196,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
               .probed(
                 .set(Setting("tap", .policy("go"))), .tap(Script.Tap(77, at: .along(place)))))
         }
-        let isTold = told.contains { if case .tapped = $0 { true } else { false } }
-        if isTold { return .broken("told as tapped: \(told)") }
+        let isReported = reported.contains { if case .tapped = $0 { true } else { false } }
+        if isReported { return .broken("told as tapped: \(reported)") }
         if tapped.value != record.end.value { verdict = .kept }
       }
       return verdict
@@ -206,7 +206,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  fileprivate var tellsBound: Bool {
+  fileprivate var reportsBound: Bool {
     effects.contains { if case .bound = $0 { true } else { false } }
   }
 
@@ -258,17 +258,17 @@ extension ScriptedControl where Configuration == RulerConfiguration {
   /// lifts where it is at last.
   fileprivate func touched(_ places: [Double]) -> (Self, [Effect]) {
     var copy = self
-    var told: [Effect] = []
+    var reported: [Effect] = []
     func send(_ phase: PointerEvent.Phase, _ place: Double) {
       let point =
         configuration.isHorizontal ? Point(x: place, y: 10) : Point(x: 10, y: place)
       let event = PointerEvent(id: 77, kind: .mouse, phase: phase, position: point)
-      told += copy.effects(of: .pointer(event))
+      reported += copy.effects(of: .pointer(event))
     }
     send(.down, places[0])
     for place in places.dropFirst() { send(.move, place) }
     send(.up, places[places.count - 1])
-    if let rest = copy.restTime { copy.advance(to: rest) { told.append($0) } }
-    return (copy, told)
+    if let rest = copy.restTime { copy.advance(to: rest) { reported.append($0) } }
+    return (copy, reported)
   }
 }

@@ -6,7 +6,7 @@ import Ruler
 // The values that are told of a ruler whose user can choose marks only.
 
 extension Law where Subject.Configuration == RulerConfiguration {
-  static var nearestIsTold: Law {
+  static var nearestIsReported: Law {
     .ofSteps(
       "R88", "nearest-is-told",
       "With quantize value a drag tells, to the bit, the value of the mark or bound that is nearest to what shows."

@@ -9,7 +9,7 @@ import Ruler
 extension Law where Subject == RulerControl {
   /// The laws of what a ruler shows; only a ruler of ours has scenes, and not any control that reads its configuration
   /// as one.
-  public static var ofRulerScenes: [Law] { [drawnWhereItIs, toldToAssistants] }
+  public static var ofRulerScenes: [Law] { [drawnWhereItIs, reportedToAssistants] }
 
   private static var drawnWhereItIs: Law {
     .ofSteps(
@@ -40,7 +40,7 @@ extension Law where Subject == RulerControl {
     }
   }
 
-  private static var toldToAssistants: Law {
+  private static var reportedToAssistants: Law {
     .ofSteps(
       "R61", "accessibility",
       """
@@ -50,7 +50,7 @@ extension Law where Subject == RulerControl {
     ) { record in
       let state = record.end.accessibilityState(ControlEnvironment())
       let configuration = record.configuration
-      return state.complaint(
+      return state.finding(
         value: record.end.value, configuration.bounds, configuration.keyStep, record.settings)
     }
   }
@@ -65,7 +65,7 @@ extension AccessibilityState {
   ///   - step: from one of them to the next.
   ///   - settings: of the script, which say what a user may do.
   /// - Returns: the first thing that is wrong.
-  func complaint(
+  func finding(
     value: Double, _ bounds: ClosedRange<Double>, _ step: Double, _ settings: Script.Settings
   ) -> Finding? {
     if self.value != value { return "told the value \(self.value)" }

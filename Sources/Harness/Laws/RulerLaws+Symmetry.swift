@@ -21,7 +21,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       else {
         return .broken("it ends at \(recorded.end.offset), elsewhere at \(moved.end.offset)")
       }
-      let finding = recorded.difference(from: moved, tellsPlaces: false, named: "elsewhere")
+      let finding = recorded.difference(from: moved, reportsPlaces: false, named: "elsewhere")
       if let finding { return .broken(finding) }
       return recorded.answersPointers ? .kept : .notMet
     }
@@ -42,7 +42,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       else {
         return .broken("it ends at \(recorded.end.offset), mirrored at \(other.end.offset)")
       }
-      let finding = recorded.difference(from: other, tellsPlaces: false, named: "mirrored")
+      let finding = recorded.difference(from: other, reportsPlaces: false, named: "mirrored")
       if let finding { return .broken(finding) }
       return recorded.answersUsers ? .kept : .notMet
     }
@@ -90,7 +90,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       else {
         return .broken("it ends at \(recorded.end.offset), twice as large at \(other.end.offset)")
       }
-      let finding = recorded.difference(from: other, tellsPlaces: false, named: "twice as large")
+      let finding = recorded.difference(from: other, reportsPlaces: false, named: "twice as large")
       if let finding { return .broken(finding) }
       return recorded.answersPointers ? .kept : .notMet
     }

@@ -27,7 +27,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       hostsMotionsAreSilent, motionsKeepOn, landingsTickOnce, boundOrTick, keysReachLandings,
       wheelsGoOn, tapsGo, fingersWait, quietRulers.by(.must),
       lastReportsCount, pausesEndThrows, diagonalsDrag, snapsWithinAFraction, restsOnTheNearest,
-      endsAreAlike, releasesKeepTheSpeed, nearestIsTold, landingsHaveTheirSpring,
+      endsAreAlike, releasesKeepTheSpeed, nearestIsReported, landingsHaveTheirSpring,
       decelerationCounts,
     ]
   }

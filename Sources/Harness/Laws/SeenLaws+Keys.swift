@@ -67,10 +67,10 @@ extension Law {
         record.settings.value(of: "minimum") == nil
       else { return .notMet }
       let (bounds, value) = (record.configuration.bounds, record.start.value)
-      let room = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
+      let space = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
       // What is left of the last step need not be one, if the value lies between two.
       let error = record.isOnStep ? -1e-6 : 1e-6
-      guard room > max(least * (1 + error), 1e-9 * abs(value)) else { return .notMet }
+      guard space > max(least * (1 + error), 1e-9 * abs(value)) else { return .notMet }
       guard record.end.value == value else { return .kept }
       return .broken("the value stays \(value)")
     }
@@ -87,10 +87,10 @@ extension Law {
           return .notMet
         }
         let (value, bounds) = (record.start.value, record.configuration.bounds)
-        let room = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
+        let space = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
         let change = (record.end.value - value) * way
         // At an end what is left need not be a step.
-        guard change > 0, room.isFinite, room >= max(record.plainStep ?? 0, reach ?? 0) else {
+        guard change > 0, space.isFinite, space >= max(record.plainStep ?? 0, reach ?? 0) else {
           return .notMet
         }
         guard record.isPageKey else {

@@ -9,7 +9,7 @@ extension Law {
   /// Laws about the values of a control that is slid, where up and to the right is more: a slider, or a ruler without
   /// inertia. They ask for nothing but its value, so they can be tried on a control of any toolkit.
   public static var ofWhatIsSeen: [Law] {
-    ofSeenValues + ofSeenTelling + ofSeenHost + ofSeenPointers + ofSeenDrags + ofSeenParts
+    ofSeenValues + ofSeenReporting + ofSeenHost + ofSeenPointers + ofSeenDrags + ofSeenParts
       + ofSeenKeys
   }
 

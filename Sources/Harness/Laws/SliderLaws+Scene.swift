@@ -22,7 +22,7 @@ extension Law where Subject: DrawnSlider {
   package static var ofSliderScenes: [Law] {
     [
       drawnWhereTheyAre.by(.must),
-      toldOfEachThumb.by(.aria, "WAI-ARIA Authoring Practices, multi-thumb slider pattern"),
+      reportedOfEachThumb.by(.aria, "WAI-ARIA Authoring Practices, multi-thumb slider pattern"),
     ]
   }
 
@@ -38,7 +38,7 @@ extension Law where Subject: DrawnSlider {
       let scene = record.end.drawn()
       let places = record.end.readings.map { record.configuration.along($0.offset) }
       for (part, reading) in record.end.readings.enumerated() {
-        if let finding = record.complaint(about: scene.thumb(part), reading) { return finding }
+        if let finding = record.finding(about: scene.thumb(part), reading) { return finding }
       }
       let first = places.count > 1 ? places[0] : record.configuration.along(0)
       let last = places[places.count - 1]
@@ -50,11 +50,11 @@ extension Law where Subject: DrawnSlider {
       }
       // Marks are many, and change with the settings alone.
       let isNew = record.line == 0 || record.before != record.configuration
-      return isNew ? record.complaintAboutMarks(scene) : nil
+      return isNew ? record.problemWithMarks(scene) : nil
     }
   }
 
-  private static var toldOfEachThumb: Law {
+  private static var reportedOfEachThumb: Law {
     .ofSteps(
       "T13", "accessibility",
       """
@@ -100,7 +100,7 @@ extension StepRecord where Subject: DrawnSlider {
   /// What places may be off by, in points.
   fileprivate var blur: Double { 1e-9 * max(configuration.length, 1) + 1e-9 }
 
-  fileprivate func complaint(about thumb: SliderThumb, _ reading: PartReading) -> Finding? {
+  fileprivate func finding(about thumb: SliderThumb, _ reading: PartReading) -> Finding? {
     let along = configuration.along(reading.offset)
     if thumb.value != reading.value { return "thumb \(thumb.part) shows \(thumb.value)" }
     let center = thumb.frame.center
@@ -124,7 +124,7 @@ extension StepRecord where Subject: DrawnSlider {
       ? nil : "thumb \(thumb.part) is to rest at \(place) pt, and that is drawn at \(landing) pt"
   }
 
-  fileprivate func complaintAboutMarks(_ scene: SliderScene) -> Finding? {
+  fileprivate func problemWithMarks(_ scene: SliderScene) -> Finding? {
     let (bounds, length) = (configuration.bounds, max(configuration.length, 1))
     let isPlain = configuration.curve == .linear && configuration.stops.isEmpty
     var marks = scene.marks(labelDistance: 40)

@@ -22,13 +22,13 @@ extension Law where Subject.Configuration == SliderConfiguration {
         guard let (holder, originals) = drag.broughtBack(from: record) else { continue }
         var copy = record.end
         let place = Point(x: 0, y: 0)
-        let told = copy.effects(
+        let reported = copy.effects(
           of: .pointer(PointerEvent(id: holder, phase: .cancel, position: place)))
         for (part, original) in originals {
           let value = copy.value(of: part)
-          if value != original || !told.contains(where: { $0.isCancel(of: part) }) {
+          if value != original || !reported.contains(where: { $0.isCancel(of: part) }) {
             return .broken(
-              Finding("thumb \(part) is at \(value), and was at \(original); told \(told)")
+              Finding("thumb \(part) is at \(value), and was at \(original); told \(reported)")
                 .probed(.cancel(holder)).at(index))
           }
         }
@@ -190,8 +190,8 @@ extension SliderConfiguration {
 
 extension Effect {
   fileprivate func isCancel(of part: Int) -> Bool {
-    guard case .ended(.cancel, _, _, _, let told) = self else { return false }
-    return Int(told) == part
+    guard case .ended(.cancel, _, _, _, let reported) = self else { return false }
+    return Int(reported) == part
   }
 }
 

@@ -83,9 +83,9 @@ extension Law where Subject.Configuration == SliderConfiguration {
         // It takes its place already where it comes to rest.
         let (other, value) = (record.end.readings[Int(by)], record.end.value(of: Int(part)))
         let gap = min(abs(other.value - value), abs(other.target - value))
-        let room =
+        let space =
           Double(abs(between)) * (record.configuration.distance + record.configuration.widestChoice)
-        if gap > room + record.configuration.rounding {
+        if gap > space + record.configuration.rounding {
           return .broken("\(effect), and \(gap) are left")
         }
         verdict = .kept
@@ -168,7 +168,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
 extension StepRecord where Subject.Configuration == SliderConfiguration {
   /// Whether a thumb is told to have come to another value, or is at another one than before.
   fileprivate var movesThumbs: Bool {
-    start.values != end.values || passing.contains { $0.toldValue != nil }
+    start.values != end.values || passing.contains { $0.reportedValue != nil }
   }
 
   /// Whether a key moves a thumb to a side.

@@ -44,7 +44,7 @@ import GestureScript
     control = Subject(
       values: NumberList(settings.values), configuration: Subject.Configuration(settings))
     control.advance(to: Timestamp(nanoseconds: 0)) { _ in }
-    if let trouble = control.trouble { fail(for: trouble) }
+    if let error = control.error { fail(for: error) }
   }
 
   // MARK: Lines
@@ -106,7 +106,7 @@ import GestureScript
   @inlinable mutating func finish(_ observer: inout some RunObserver<Subject>) {
     observer.willFinish(control, at: now)
     if stop == nil, now < .max { drawFrames(before: now + 1, &observer) }
-    if let trouble = control.trouble { fail(for: trouble) }
+    if let error = control.error { fail(for: error) }
   }
 
   // MARK: Actions
@@ -132,7 +132,7 @@ import GestureScript
     case .observe(let verb): observer.observe(verb, control, at: Timestamp(nanoseconds: now))
     }
     observer.hasDone(action, to: control)
-    if let trouble = control.trouble { fail(for: trouble) }
+    if let error = control.error { fail(for: error) }
   }
 
   @inlinable mutating func set(
@@ -236,11 +236,11 @@ extension ScriptRunner {
     fail(.settleTimeout, message)
   }
 
-  @usableFromInline mutating func fail(for trouble: ControlTrouble) {
+  @usableFromInline mutating func fail(for error: ControlError) {
     guard stop == nil else { return }
-    switch trouble {
-    case .fault(let text): fail(.driverFault, text)
-    case .refusal(let text): fail(.driverRefusal, [UInt8]("the driver says: ") + text)
+    switch error {
+    case .failed(let text): fail(.driverFails, text)
+    case .rejected(let text): fail(.driverRejects, [UInt8]("the driver says: ") + text)
     }
   }
 

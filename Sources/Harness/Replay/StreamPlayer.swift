@@ -50,11 +50,11 @@ public struct StreamPlayer: Sendable {
   public func answer(_ line: ArraySlice<UInt8>, to output: inout [UInt8]) -> Verdict {
     let reading = ScriptLine.read(line, controls: controls)
     guard let script = reading.script else {
-      Self.appendRefusal(reading.id, reading.error, to: &output)
+      Self.appendError(reading.id, reading.error, to: &output)
       return .unreadable
     }
     if let problem = Replay.problems(of: script, controls: controls).first {
-      Self.appendRefusal(reading.id, problem, to: &output)
+      Self.appendError(reading.id, problem, to: &output)
       return .unreadable
     }
     let summary = ReplaySummary(
@@ -69,17 +69,17 @@ public struct StreamPlayer: Sendable {
   /// - Parameters:
   ///   - limit: the most bytes a line may have.
   ///   - output: takes the answer with its line end.
-  public static func refuse(lineLongerThan limit: Int, to output: inout [UInt8]) {
+  public static func reject(lineLongerThan limit: Int, to output: inout [UInt8]) {
     var message = [UInt8]("this line is longer than ")
     DecimalText.append(Int64(limit), to: &message)
     message.append(" bytes")
     let span = SourceSpan(line: 1, column: limit + 1, length: 1)
-    appendRefusal([UInt8]("null"), Diagnostic(.lineOverLimit, at: span, message), to: &output)
+    appendError([UInt8]("null"), Diagnostic(.lineOverLimit, at: span, message), to: &output)
   }
 
   // MARK: Answers
 
-  private static func appendRefusal(
+  private static func appendError(
     _ id: [UInt8], _ error: Diagnostic?, to output: inout [UInt8]
   ) {
     output.append("{\"id\":")

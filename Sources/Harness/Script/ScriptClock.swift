@@ -6,12 +6,12 @@ struct ScriptClock {
   /// Whether that is the time itself; if not, it is the earliest it can be.
   private(set) var isExact = true
 
-  enum Trouble: Error {
+  enum ClockError: Error {
     case goesBack, tooLarge
   }
 
   /// Goes to the time of a line.
-  mutating func go(to time: LineTime?) throws(Trouble) {
+  mutating func go(to time: LineTime?) throws(ClockError) {
     switch time {
     case nil: break
     case .after(let duration): try pass(duration)
@@ -23,7 +23,7 @@ struct ScriptClock {
   }
 
   /// Lets the time pass that a verb takes.
-  mutating func pass(_ verb: Script.Verb, frame: Setting.FrameLength) throws(Trouble) {
+  mutating func pass(_ verb: Script.Verb, frame: Setting.FrameLength) throws(ClockError) {
     switch verb {
     case .glide(let glide): try pass(glide.duration)
     case .tap(let tap): try pass(tap.hold ?? Script.Tap.defaultHold)
@@ -40,7 +40,7 @@ struct ScriptClock {
     }
   }
 
-  private mutating func pass(_ duration: Int64) throws(Trouble) {
+  private mutating func pass(_ duration: Int64) throws(ClockError) {
     let (sum, overflow) = now.addingReportingOverflow(duration)
     guard !overflow else { throw .tooLarge }
     now = sum
@@ -74,7 +74,7 @@ struct RelativeTimes {
       let (delay, overflow) = instant.subtractingReportingOverflow(clock.now)
       if delay >= 0, !overflow { copy.time = .after(delay) }
     }
-    do throws(ScriptClock.Trouble) {
+    do throws(ScriptClock.ClockError) {
       try clock.go(to: line.time)
       try clock.pass(line.verb, frame: frame)
     } catch {

@@ -25,7 +25,7 @@ package struct AriaState: Equatable, Sendable {
   /// - Throws: why it is not of the language.
   static func states(
     _ value: JSONValue, _ count: Int
-  ) throws(DriverAnswer.Mistake) -> [AriaState] {
+  ) throws(DriverAnswer.AnswerError) -> [AriaState] {
     let elements = value.elements ?? [value]
     guard elements.count == count else {
       throw .nonsense("\"aria\" is no object for each value")
@@ -35,7 +35,7 @@ package struct AriaState: Equatable, Sendable {
     return states
   }
 
-  private init(_ value: JSONValue) throws(DriverAnswer.Mistake) {
+  private init(_ value: JSONValue) throws(DriverAnswer.AnswerError) {
     guard case .object(let members) = value else {
       throw .nonsense("\"aria\" is no object for each value")
     }
@@ -46,8 +46,8 @@ package struct AriaState: Equatable, Sendable {
       case "min": min = try Self.number(member)
       case "max": max = try Self.number(member)
       case "text":
-        guard let told = member.value.string else { throw .nonsense("\"text\" is no text") }
-        text = told
+        guard let reported = member.value.string else { throw .nonsense("\"text\" is no text") }
+        text = reported
       case "orientation":
         guard let word = member.value.string, word == "horizontal" || word == "vertical" else {
           throw .nonsense("\"orientation\" is neither horizontal nor vertical")
@@ -60,14 +60,14 @@ package struct AriaState: Equatable, Sendable {
     }
   }
 
-  private static func number(_ member: JSONMember) throws(DriverAnswer.Mistake) -> Double {
+  private static func number(_ member: JSONMember) throws(DriverAnswer.AnswerError) -> Double {
     guard let number = member.value.number else {
       throw .nonsense("\"" + member.key + "\" of \"aria\" is no number")
     }
     return number
   }
 
-  private static func flag(_ member: JSONMember) throws(DriverAnswer.Mistake) -> Bool {
+  private static func flag(_ member: JSONMember) throws(DriverAnswer.AnswerError) -> Bool {
     guard case .bool(let flag) = member.value else {
       throw .nonsense("\"" + member.key + "\" of \"aria\" is neither true nor false")
     }

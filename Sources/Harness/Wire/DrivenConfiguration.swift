@@ -18,10 +18,10 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
   public static var controlName: StaticString { Base.Configuration.controlName }
   /// Those that the driver has told, as long as no script says another range.
   public var bounds: ClosedRange<Double> {
-    guard let told = Host.capabilities.bounds, base.bounds == Base.Configuration().bounds else {
+    guard let reported = Host.capabilities.bounds, base.bounds == Base.Configuration().bounds else {
       return base.bounds
     }
-    return told
+    return reported
   }
   public var wraps: Bool { base.wraps }
   /// What the driver has fixed has to stay so; then that of the control that it is like.

@@ -9,7 +9,7 @@ public import GestureScript
 public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedControl {
   public private(set) var configuration: DrivenConfiguration<Base, Host>
   public private(set) var time = Timestamp(nanoseconds: 0)
-  public private(set) var trouble: ControlTrouble?
+  public private(set) var error: ControlError?
   private var state = DriverState()
   private var history = History()
   /// The pointers that are down: what is known of a phase that is not told.
@@ -80,13 +80,13 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     line.add("to", value)
     line.add(part: UInt8(clamping: part))
     if animated { line.add("animated", json: [UInt8]("true")) }
-    var isTold = false
+    var isReported = false
     say(line, .host) { effect in
-      if case .changed = effect, Int(effect.part) == part { isTold = true }
+      if case .changed = effect, Int(effect.part) == part { isReported = true }
       emit(effect)
     }
     // A host that reads another value than the one it set knows what a control of this package tells it.
-    guard trouble == nil, !isTold, self.value(of: part) != value else { return }
+    guard error == nil, !isReported, self.value(of: part) != value else { return }
     emit(.changed(self.value(of: part), .clamp, time, part: UInt8(clamping: part)))
   }
 
@@ -109,7 +109,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
 
   /// Sends a line, and takes the answer in.
   private mutating func say(_ line: DriverLine, _ cause: ChangeCause, emit: (Effect) -> Void) {
-    guard trouble == nil else { return }
+    guard error == nil else { return }
     let session = Host.session
     let bytes = line.bytes
     let before = state
@@ -117,17 +117,17 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     case .failure(let text), .silence(let text): fail(text, session)
     case .answer(let answer):
       let context = context(of: cause)
-      do throws(DriverAnswer.Mistake) {
-        let told = try DriverAnswer(answer, context)
+      do throws(DriverAnswer.AnswerError) {
+        let reported = try DriverAnswer(answer, context)
         history.append(bytes)
         session.note(history.log, history.count)
         if context.isFirst { session.note(fresh: history.log, answer) }
-        state = told.state
-        own.note(told.verdicts)
-        tell(told.effects, before, context, emit)
+        state = reported.state
+        own.note(reported.verdicts)
+        report(reported.effects, before, context, emit)
       } catch {
         switch error {
-        case .refusal(let text): trouble = .refusal(text)
+        case .rejected(let text): self.error = .rejected(text)
         case .nonsense(let text): fail("the driver answers nonsense: " + text, session)
         }
       }
@@ -145,12 +145,12 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   }
 
   private mutating func fail(_ text: [UInt8], _ session: DriverSession) {
-    trouble = .fault(text)
-    session.note(fault: text)
+    error = .failed(text)
+    session.note(error: text)
   }
 
   /// Tells what the driver told, and what it cannot tell: that its value is another.
-  private func tell(
+  private func report(
     _ effects: [Effect], _ before: DriverState, _ context: DriverContext, _ emit: (Effect) -> Void
   ) {
     // What a host sets is not told.
@@ -168,8 +168,8 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
       emit(effect)
     }
     // A host that changes a setting can read what became of the value.
-    let mustTell = Host.capabilities.abilities.contains(.changed) && context.cause != .clamp
-    guard !mustTell, !context.isFirst, context.cause != .host else { return }
+    let mustReport = Host.capabilities.abilities.contains(.changed) && context.cause != .clamp
+    guard !mustReport, !context.isFirst, context.cause != .host else { return }
     for (part, value) in state.values.enumerated() where part < before.values.count {
       guard values[part] != value else { continue }
       emit(.changed(value, context.cause, context.time, part: UInt8(clamping: part)))
@@ -179,7 +179,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   /// Whether two tell the same.
   public static func == (a: DrivenControl, b: DrivenControl) -> Bool {
     a.state == b.state && a.time == b.time && a.configuration == b.configuration
-      && a.trouble == b.trouble && a.down == b.down
+      && a.error == b.error && a.down == b.down
   }
 
   /// The lines that have brought it where it is.
@@ -225,11 +225,11 @@ extension DrivenControl {
   }
 
   /// What shows, as a value.
-  public var offset: Double { told(state.shown, of: 0) }
+  public var offset: Double { reported(state.shown, of: 0) }
   public static var leaps: Bool { !Host.capabilities.abilities.contains(.shown) || Base.leaps }
 
   /// What is told of a part, and else its value.
-  private func told(_ numbers: [Double]?, of part: Int) -> Double {
+  private func reported(_ numbers: [Double]?, of part: Int) -> Double {
     guard let numbers, numbers.indices.contains(part) else { return value(of: part) }
     return numbers[part]
   }
@@ -247,8 +247,8 @@ extension DrivenControl {
   public func reading(of part: Int) -> PartReading {
     let value = value(of: part)
     return PartReading(
-      value: value, offset: told(state.shown, of: part), velocity: 0,
-      target: told(state.target, of: part),
+      value: value, offset: reported(state.shown, of: part), velocity: 0,
+      target: reported(state.target, of: part),
       nearestMark: Int64(saturating: roundedDown(value + 0.5)),
       phase: state.phases.map { $0.indices.contains(part) ? $0[part] : .idle } ?? phase,
       restTime: state.rests.map { $0.indices.contains(part) ? $0[part] : nil } ?? restTime)
@@ -257,7 +257,7 @@ extension DrivenControl {
   // MARK: What the driver can do
 
   public static var abilities: ControlAbilities { Host.capabilities.abilities }
-  public static var faults: (count: Int64, last: [UInt8]) { Host.session.faults }
+  public static var errors: (count: Int64, last: [UInt8]) { Host.session.errors }
   public static var fixedSettings: [Setting] { Host.capabilities.header }
   /// What its driver does not take.
   public static var missingSettings: [StaticText] {

@@ -14,7 +14,7 @@ extension DriverAnswer {
   /// - Throws: why it is none.
   static func effect(
     _ value: JSONValue, _ context: DriverContext, _ parts: Int
-  ) throws(Mistake) -> Effect {
+  ) throws(AnswerError) -> Effect {
     guard let elements = value.elements, let name = elements.first?.string else {
       throw .nonsense("an effect is no array that begins with its name")
     }
@@ -32,12 +32,13 @@ extension DriverAnswer {
     guard let effect = effect(name, operands.first, context.cause, time) else {
       throw .nonsense("an effect that makes no sense: " + name)
     }
-    try expectTold(name, context)
+    try expectReported(name, context)
     return effect.of(part: part)
   }
 
   /// Refuses an effect that the driver has not said it tells.
-  private static func expectTold(_ name: [UInt8], _ context: DriverContext) throws(Mistake) {
+  private static func expectReported(_ name: [UInt8], _ context: DriverContext) throws(AnswerError)
+  {
     guard let tells = context.tells,
       let row = ControlAbilities.words.first(where: { name == $0.word }),
       !tells.contains(row.ability)
@@ -52,7 +53,7 @@ extension DriverAnswer {
   /// The part and the time at the end of an effect.
   private static func details(
     _ members: [JSONMember], _ now: Timestamp, _ parts: Int
-  ) throws(Mistake) -> (Timestamp, UInt8) {
+  ) throws(AnswerError) -> (Timestamp, UInt8) {
     var (time, part) = (now, UInt8(0))
     for member in members {
       guard let number = member.value.number else {

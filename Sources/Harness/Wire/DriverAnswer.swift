@@ -9,9 +9,9 @@ struct DriverAnswer {
   var verdicts: [(law: Int, said: OwnVerdict)] = []
 
   /// Why an answer is none.
-  enum Mistake: Error {
+  enum AnswerError: Error {
     /// The driver says that it cannot do this, and why.
-    case refusal([UInt8])
+    case rejected([UInt8])
     /// It is not of the language; what is wrong.
     case nonsense([UInt8])
   }
@@ -22,7 +22,7 @@ struct DriverAnswer {
   ///   - line: one line of the driver, without its end.
   ///   - context: of the line that it answers.
   /// - Throws: why it is none.
-  init(_ line: [UInt8], _ context: DriverContext) throws(Mistake) {
+  init(_ line: [UInt8], _ context: DriverContext) throws(AnswerError) {
     let members = try Self.members(of: line)
     state.values = try Self.values(members)
     let count = state.values.count
@@ -36,7 +36,7 @@ struct DriverAnswer {
       case "rest": state.rest = try Self.rest(member.value, context.time)
       case "phases": state.phases = try Self.list(member.value, count, "phases", Self.phase)
       case "rests":
-        state.rests = try Self.list(member.value, count, "rests") { value throws(Mistake) in
+        state.rests = try Self.list(member.value, count, "rests") { value throws(AnswerError) in
           try Self.rest(value, context.time)
         }
       case "aria": state.aria = try AriaState.states(member.value, count)
@@ -47,7 +47,7 @@ struct DriverAnswer {
         let parts = max(count, context.parts)
         for element in elements { effects.append(try Self.effect(element, context, parts)) }
       case "held": try hold(member.value, context.laws)
-      case "broken": try complain(member.value, context.laws)
+      case "broken": try reject(member.value, context.laws)
       default:
         guard !context.isFirst else { continue }
         throw .nonsense("\"" + member.key + "\" is no member of an answer")
@@ -56,7 +56,7 @@ struct DriverAnswer {
   }
 
   /// The members of an answer that is none of the mistakes that every answer may have.
-  static func members(of line: [UInt8]) throws(Mistake) -> [(key: [UInt8], value: JSONValue)] {
+  static func members(of line: [UInt8]) throws(AnswerError) -> [(key: [UInt8], value: JSONValue)] {
     let value: JSONValue
     do throws(JSONError) {
       value = try JSONValue(parsing: line[...])
@@ -65,7 +65,7 @@ struct DriverAnswer {
     }
     guard case .object(let members) = value else { throw .nonsense("that is no object of JSON") }
     if let error = value["error"] {
-      throw .refusal(error.string ?? [UInt8]("an error without a text"))
+      throw .rejected(error.string ?? [UInt8]("an error without a text"))
     }
     for (index, member) in members.enumerated()
     where members[..<index].contains(where: { $0.key == member.key }) {
@@ -74,7 +74,7 @@ struct DriverAnswer {
     return members.map { ($0.key, $0.value) }
   }
 
-  private static func otherCount(_ count: Int, _ known: Int) -> Mistake {
+  private static func otherCount(_ count: Int, _ known: Int) -> AnswerError {
     var text: [UInt8] = []
     text.append("it has ")
     DecimalText.append(Int64(count), to: &text)
@@ -85,7 +85,7 @@ struct DriverAnswer {
 
   private static func values(
     _ members: [(key: [UInt8], value: JSONValue)]
-  ) throws(Mistake) -> [Double] {
+  ) throws(AnswerError) -> [Double] {
     for (key, value) in members {
       if key == "value" {
         guard let number = value.number else { throw .nonsense("\"value\" is no number") }
@@ -105,7 +105,7 @@ struct DriverAnswer {
   /// A number for each part; a number alone, if there is one part.
   private static func numbers(
     _ value: JSONValue, _ count: Int, _ name: StaticString
-  ) throws(Mistake) -> [Double] {
+  ) throws(AnswerError) -> [Double] {
     let elements = value.elements ?? [value]
     let numbers = elements.compactMap { $0.number }
     guard numbers.count == count, elements.count == count else {
@@ -117,8 +117,8 @@ struct DriverAnswer {
   /// An array with something for each part.
   private static func list<Element>(
     _ value: JSONValue, _ count: Int, _ name: StaticString,
-    _ read: (JSONValue) throws(Mistake) -> Element
-  ) throws(Mistake) -> [Element] {
+    _ read: (JSONValue) throws(AnswerError) -> Element
+  ) throws(AnswerError) -> [Element] {
     guard let elements = value.elements, elements.count == count else {
       throw .nonsense("\"" + [UInt8](name) + "\" is no array with something for each value")
     }
@@ -127,7 +127,7 @@ struct DriverAnswer {
     return list
   }
 
-  private static func phase(_ value: JSONValue) throws(Mistake) -> ControlPhase {
+  private static func phase(_ value: JSONValue) throws(AnswerError) -> ControlPhase {
     guard let word = value.string, let phase = Vocabulary.phases.value(of: word[...]) else {
       throw .nonsense("\"phase\" is none of idle, pressed, dragging, coasting, settling")
     }
@@ -136,7 +136,7 @@ struct DriverAnswer {
 
   private static func rest(
     _ value: JSONValue, _ time: Timestamp
-  ) throws(Mistake) -> Timestamp? {
+  ) throws(AnswerError) -> Timestamp? {
     if value == .null { return nil }
     guard let number = value.number, number > 0, number < 0x1p62 else {
       throw .nonsense("\"rest\" is neither null nor a positive number of nanoseconds")
@@ -180,7 +180,7 @@ struct DriverState: Equatable, Sendable {
 func == (text: [UInt8], word: StaticString) -> Bool { text[...].matches(word) }
 func ~= (word: StaticString, text: [UInt8]) -> Bool { text[...].matches(word) }
 
-extension DriverAnswer.Mistake {
+extension DriverAnswer.AnswerError {
   static func nonsense(_ text: StaticString) -> Self { .nonsense([UInt8](text)) }
 }
 

@@ -7,7 +7,7 @@ extension DriverCapabilities {
     /// One sentence that says the problem.
     public let text: [UInt8]
     /// Whether the driver itself says that it cannot have such a control.
-    public let isRefusal: Bool
+    public let isRejection: Bool
   }
 
   /// The line that asks for a first control.
@@ -42,7 +42,7 @@ extension DriverCapabilities {
     reading answer: [UInt8], _ table: ControlTable, of controls: ControlSet
   ) throws(Problem) {
     self.init()
-    do throws(DriverAnswer.Mistake) {
+    do throws(DriverAnswer.AnswerError) {
       let members = try DriverAnswer.members(of: answer)
       if let list = members.first(where: { $0.key == "laws" })?.value {
         laws = try OwnLaw.list(list)
@@ -56,15 +56,15 @@ extension DriverCapabilities {
       hasFixedParts = !table.entries.contains { $0.row.purpose == .parts && takes($0.row) }
     } catch {
       switch error {
-      case .refusal(let text): throw Problem(text: text, isRefusal: true)
-      case .nonsense(let text): throw Problem(text: text, isRefusal: false)
+      case .rejected(let text): throw Problem(text: text, isRejection: true)
+      case .nonsense(let text): throw Problem(text: text, isRejection: false)
       }
     }
   }
 
   private mutating func read(
     _ key: [UInt8], _ value: JSONValue, _ table: ControlTable, _ controls: ControlSet
-  ) throws(DriverAnswer.Mistake) {
+  ) throws(DriverAnswer.AnswerError) {
     switch key {
     case "value", "values", "phase", "phases", "shown", "target", "rest", "rests", "aria": break
     case "effects", "laws", "held", "broken": break
@@ -74,7 +74,7 @@ extension DriverCapabilities {
         throw .nonsense("its \"control\" is not the " + table.name.bytes)
       }
     case "has": try add(value, Self.had, "has")
-    case "tells": try add(value, Self.told, "tells")
+    case "tells": try add(value, Self.reported, "tells")
     case "kinds":
       abilities.subtract([.touch, .mouse, .pen])
       try add(value, Self.kinds, "kinds")
@@ -105,7 +105,7 @@ extension DriverCapabilities {
   static let had: ControlAbilities = [
     .pointer, .pointers, .cancel, .hover, .wheel, .key, .adjust, .rotate, .focus, .modifiers, .set,
   ]
-  static let told: ControlAbilities = [
+  static let reported: ControlAbilities = [
     .began, .changed, .ended, .tick, .bound, .snapped, .idle, .phase, .phases, .shown, .target,
     .rest, .aria,
   ]
@@ -118,7 +118,7 @@ extension DriverCapabilities {
 
   private mutating func add(
     _ value: JSONValue, _ possible: ControlAbilities, _ name: StaticString
-  ) throws(DriverAnswer.Mistake) {
+  ) throws(DriverAnswer.AnswerError) {
     for word in try Self.words(value, name) {
       if word == "advance", possible == Self.had {
         wantsTime = true
@@ -134,7 +134,7 @@ extension DriverCapabilities {
 
   private static func words(
     _ value: JSONValue, _ name: StaticString
-  ) throws(DriverAnswer.Mistake) -> [[UInt8]] {
+  ) throws(DriverAnswer.AnswerError) -> [[UInt8]] {
     let words = value.elements?.compactMap { $0.string } ?? []
     guard let count = value.elements?.count, words.count == count else {
       throw .nonsense("\"" + [UInt8](name) + "\" is no array of words")
@@ -144,7 +144,7 @@ extension DriverCapabilities {
 
   private static func settings(
     _ value: JSONValue, _ table: ControlTable
-  ) throws(DriverAnswer.Mistake) -> [[UInt8]] {
+  ) throws(DriverAnswer.AnswerError) -> [[UInt8]] {
     let words = try words(value, "settings")
     for word in words where !table.entries.contains(where: { word == $0.row.word }) {
       throw .nonsense("\"" + word + "\" is no setting of the " + table.name.bytes)
@@ -154,7 +154,7 @@ extension DriverCapabilities {
 
   private static func bounds(
     _ value: JSONValue
-  ) throws(DriverAnswer.Mistake) -> ClosedRange<Double> {
+  ) throws(DriverAnswer.AnswerError) -> ClosedRange<Double> {
     let lower = value[0] == .null ? -Double.infinity : value[0]?.number
     let upper = value[1] == .null ? Double.infinity : value[1]?.number
     guard let lower, let upper, lower <= upper else {
@@ -163,7 +163,7 @@ extension DriverCapabilities {
     return lower...upper
   }
 
-  private static func viewport(_ value: JSONValue) throws(DriverAnswer.Mistake) -> Point {
+  private static func viewport(_ value: JSONValue) throws(DriverAnswer.AnswerError) -> Point {
     let setting = Setting.viewport(value[0]?.number ?? 0, value[1]?.number ?? 0)
     let entry = SettingEntry.ofEveryScript.first { $0.name == setting.name }
     guard case .size(let width, let height) = setting.value, entry?.allows(setting.value) == true
@@ -174,7 +174,7 @@ extension DriverCapabilities {
   /// Settings, as they stand in a script that is a line of JSON.
   private static func fixed(
     _ value: JSONValue, _ table: ControlTable, _ controls: ControlSet
-  ) throws(DriverAnswer.Mistake) -> [Setting] {
+  ) throws(DriverAnswer.AnswerError) -> [Setting] {
     guard case .object(let members) = value else { throw .nonsense("\"fixed\" is no object") }
     var text = [UInt8]("gesture 1\ncontrol ")
     text.append(table.name.text)

@@ -42,7 +42,7 @@ public enum DriverSchema {
     case "sides": Vocabulary.sides.entries.map { [UInt8]($0.word) }
     case "reasons": Vocabulary.endReasons.entries.map { [UInt8]($0.word) }
     case "has": DriverCapabilities.words(of: DriverCapabilities.had) + [[UInt8]("advance")]
-    case "tells": DriverCapabilities.words(of: DriverCapabilities.told)
+    case "tells": DriverCapabilities.words(of: DriverCapabilities.reported)
     default: []
     }
   }

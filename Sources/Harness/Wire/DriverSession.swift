@@ -11,7 +11,7 @@ public enum DriverReply: Equatable, Sendable {
 }
 
 /// What a driver did wrong, with the line that it was sent last and what came back.
-public struct DriverFault: Equatable, Sendable {
+public struct DriverError: Equatable, Sendable {
   /// What happened, in UTF-8.
   public var text: [UInt8]
   /// The line that it was sent last, in UTF-8.
@@ -35,26 +35,26 @@ public final class DriverSession {
   /// The last `new`, with what came back: who makes several controls alike asks for one.
   private var fresh: (log: DriverLog, answer: [UInt8])?
   private var lastExchange: (line: [UInt8], reply: DriverReply)?
-  private let onFault: (DriverFault) -> Void
+  private let onError: (DriverError) -> Void
   private let onSilence: ([UInt8]) -> Void
   /// Whether it has been silent twice in a row: then it hangs, and is not asked twice any more.
   private var hangs = false
   /// How many faults there were, and what happened last, in UTF-8.
-  private(set) var faults: (count: Int64, last: [UInt8]) = (0, [])
+  private(set) var errors: (count: Int64, last: [UInt8]) = (0, [])
 
   /// - Parameters:
   ///   - stores: whether the driver knows `copy`, `use` and `drop`.
-  ///   - onFault: takes each fault, on the thread of the session.
+  ///   - onError: takes each fault, on the thread of the session.
   ///   - onSilence: is told of an answer that did not come in time, and is asked for once more.
   ///   - exchange: sends a line, to which it adds the line end, and returns what comes back. After a failure it is
   ///     called with a `new`, for which it may start the driver again.
   public init(
-    stores: Bool = false, onFault: @escaping (DriverFault) -> Void = { _ in },
+    stores: Bool = false, onError: @escaping (DriverError) -> Void = { _ in },
     onSilence: @escaping ([UInt8]) -> Void = { _ in },
     exchange: @escaping ([UInt8]) -> DriverReply
   ) {
     (self.stores, self.exchange) = (stores, exchange)
-    (self.onFault, self.onSilence) = (onFault, onSilence)
+    (self.onError, self.onSilence) = (onError, onSilence)
   }
 
   /// Sends a line to the control that has been through some lines. If no answer comes in time, a fresh control is brought
@@ -92,13 +92,13 @@ public final class DriverSession {
   func note(_ log: DriverLog, _ count: Int) { place = (log, count) }
 
   /// Remembers a fault, behind which only a fresh control can be used.
-  func note(fault text: [UInt8]) {
+  func note(error text: [UInt8]) {
     place = nil
     stored = []
     fresh = nil
-    faults = (faults.count + 1, text)
+    errors = (errors.count + 1, text)
     guard let (line, reply) = lastExchange else { return }
-    onFault(DriverFault(text: text, line: line, reply: reply))
+    onError(DriverError(text: text, line: line, reply: reply))
   }
 
   private func send(_ line: [UInt8]) -> DriverReply {
@@ -151,7 +151,7 @@ public final class DriverSession {
     line.add(word, Double(number))
     let reply = send(line.bytes)
     guard case .answer(let answer) = reply else { return reply }
-    do throws(DriverAnswer.Mistake) {
+    do throws(DriverAnswer.AnswerError) {
       _ = try DriverAnswer.members(of: answer)
       return nil
     } catch {

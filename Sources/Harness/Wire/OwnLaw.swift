@@ -10,7 +10,7 @@ public struct OwnLaw: Equatable, Sendable {
   /// Reads the `laws` of a first answer: `[{"id":"label","sentence":"The label says the value."}]`.
   ///
   /// - Throws: why it is no list of laws.
-  static func list(_ value: JSONValue) throws(DriverAnswer.Mistake) -> [OwnLaw] {
+  static func list(_ value: JSONValue) throws(DriverAnswer.AnswerError) -> [OwnLaw] {
     guard let elements = value.elements else { throw .nonsense("\"laws\" is no array") }
     var laws: [OwnLaw] = []
     for element in elements {
@@ -23,7 +23,7 @@ public struct OwnLaw: Equatable, Sendable {
     return laws
   }
 
-  private init(_ value: JSONValue) throws(DriverAnswer.Mistake) {
+  private init(_ value: JSONValue) throws(DriverAnswer.AnswerError) {
     guard case .object(let members) = value, members.count == 2, let id = value["id"]?.string,
       let sentence = value["sentence"]?.string, !sentence.isEmpty
     else { throw .nonsense("one of its \"laws\" is no {\"id\":\"…\",\"sentence\":\"…\"}") }
@@ -45,7 +45,7 @@ public struct OwnLaw: Equatable, Sendable {
 
 extension DriverAnswer {
   /// Takes in the laws of the driver's own that an answer says there was something to look at for: `"held":["label"]`.
-  mutating func hold(_ value: JSONValue, _ laws: [OwnLaw]) throws(Mistake) {
+  mutating func hold(_ value: JSONValue, _ laws: [OwnLaw]) throws(AnswerError) {
     guard let elements = value.elements else { throw .nonsense("\"held\" is no array") }
     for element in elements {
       let law = try Self.law(element.string, laws)
@@ -54,7 +54,7 @@ extension DriverAnswer {
   }
 
   /// Takes in those that it says are broken: `"broken":[{"law":"label","why":"it says 20, and the value is 30"}]`.
-  mutating func complain(_ value: JSONValue, _ laws: [OwnLaw]) throws(Mistake) {
+  mutating func reject(_ value: JSONValue, _ laws: [OwnLaw]) throws(AnswerError) {
     guard let elements = value.elements else { throw .nonsense("\"broken\" is no array") }
     for element in elements {
       guard case .object(let members) = element, members.count == 2,
@@ -65,7 +65,7 @@ extension DriverAnswer {
   }
 
   /// The number of a law that the driver has said is one of its own.
-  private static func law(_ id: [UInt8]?, _ laws: [OwnLaw]) throws(Mistake) -> Int {
+  private static func law(_ id: [UInt8]?, _ laws: [OwnLaw]) throws(AnswerError) -> Int {
     guard let id else { throw .nonsense("a law of its own is no text") }
     guard let number = laws.firstIndex(where: { $0.id == id }) else {
       throw .nonsense("it has no law \"" + id + "\" among the \"laws\" of its first answer")

@@ -130,12 +130,12 @@ public struct BlockSurface: Surface {
   public mutating func symbol(
     _ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink
   ) {
-    if hasRoom(for: frame) { return draw(symbol, isFilled: isFilled, in: frame, ink) }
+    if hasSpace(for: frame) { return draw(symbol, isFilled: isFilled, in: frame, ink) }
     guard frame.isPlace, let (column, row) = Self.places.middle(of: frame, stage) else { return }
     put(symbol.character(isFilled: isFilled), column, row, ink, isBold: false)
   }
 
-  private func hasRoom(for frame: Rect) -> Bool {
+  private func hasSpace(for frame: Rect) -> Bool {
     let box = stage.scale.dots(frame)
     return box.width >= 24 && box.height >= 12
   }
@@ -159,7 +159,7 @@ public struct BlockSurface: Surface {
     guard part.frame.isPlace else { return }
     let dots = dots(of: part)
     var rest = dots.spans
-    if part.rest == nil, hasRoom(for: part.frame) {
+    if part.rest == nil, hasSpace(for: part.frame) {
       let width = outlineWidth(in: part.frame)
       part.symbol.outline(in: part.frame).inset(by: width / 2).trace(&self)
       stage.stroke(width: width)
@@ -172,7 +172,7 @@ public struct BlockSurface: Surface {
   }
 
   private mutating func dots(of part: PartialSymbol) -> SymbolDots {
-    guard hasRoom(for: part.frame) else {
+    guard hasSpace(for: part.frame) else {
       return SymbolDots(
         barFor: part, stage.scale, across: Self.places.across, down: Self.places.down, step: 1)
     }

@@ -128,9 +128,9 @@ extension SliderControl {
   private func thumbState(of part: Int) -> SliderThumbState {
     var state = SliderThumbState(
       value: value(of: part), offset: offset(of: part), limits: limits(of: part))
-    if let lane = lanes.index(of: part) {
-      (state.phase, state.isHeld) = (lanes.phase(lane), lanes.isHeld(lane))
-      let landing = lanes.read(lane) { $0.slide.landing }
+    if let slot = slots.index(of: part) {
+      (state.phase, state.isHeld) = (slots.phase(slot), slots.isHeld(slot))
+      let landing = slots.read(slot) { $0.slide.landing }
       state.landing = landing.map { canonical($0 - rules.ends.lowerBound) }
     }
     return state

@@ -29,28 +29,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("the value is", Fault.notFinite), ("ended, but no edit is open", .endsTwice),
+    ("the value is", PlantedError.notFinite), ("ended, but no edit is open", .endsTwice),
     ("of a part that there is not", .wrongPart), ("a copy does not equal it", .keepsNaN),
-  ]) func `each fault is found, and shrunk to one blow or two`(words: String, fault: Fault) throws {
+  ]) func `each error is found, and shrunk to one blow or two`(words: String, error: PlantedError)
+    throws
+  {
     var found: HostileFailure?
-    Careless.$fault.withValue(fault) {
+    Careless.$error.withValue(error) {
       _ = HostileTrial(of: Careless.self).run { found = $0 }
     }
     let failure = try #require(found)
     #expect(failure.steps.count <= 2, "\(failure)")
-    let isValue = fault == .notFinite && "\(failure)".contains("changed value=")
+    let isValue = error == .notFinite && "\(failure)".contains("changed value=")
     #expect("\(failure)".contains(words) || isValue, "\(failure)")
   }
 }
 
 /// What a careless author forgets.
-enum Fault: Sendable {
+enum PlantedError: Sendable {
   case notFinite, endsTwice, wrongPart, keepsNaN
 }
 
 /// A control that sets its value to where it is pressed, and forgets something.
 struct Careless: ScriptedControl {
-  @TaskLocal static var fault = Fault.notFinite
+  @TaskLocal static var error = PlantedError.notFinite
 
   struct Configuration: ControlConfiguration {
     static var controlName: StaticString { "careless" }
@@ -70,13 +72,13 @@ struct Careless: ScriptedControl {
     advance(to: event.time, emit: emit)
     guard case .pointer(let pointer) = event.action else { return }
     let place = pointer.position.x
-    if Self.fault == .keepsNaN { last = place }
-    guard pointer.phase == .down, place.isFinite || Self.fault == .notFinite else { return }
+    if Self.error == .keepsNaN { last = place }
+    guard pointer.phase == .down, place.isFinite || Self.error == .notFinite else { return }
     emit(.began(time))
     value = place
-    emit(.changed(value, .drag, time, part: Self.fault == .wrongPart ? 1 : 0))
+    emit(.changed(value, .drag, time, part: Self.error == .wrongPart ? 1 : 0))
     emit(.ended(.commit, value, time))
-    if Self.fault == .endsTwice { emit(.ended(.commit, value, time)) }
+    if Self.error == .endsTwice { emit(.ended(.commit, value, time)) }
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

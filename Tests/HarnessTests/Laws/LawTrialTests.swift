@@ -83,7 +83,7 @@ import Harness
     #expect(comments(failure) == [])
   }
 
-  @Test func `the finding, the line and where it was found are told`() throws {
+  @Test func `the finding, the line and where it was found are reported`() throws {
     let failure = try failure { record in
       guard case .event(.key(.arrowRight, .none)) = record.action else { return false }
       return record.end.value == record.start.value + 1

@@ -108,7 +108,7 @@ import Harness
   }
 
   /// A run that was broken off has fewer steps than the law was told: nothing follows from it.
-  @Test func `a law that seems broken when there is no time left is not told`() {
+  @Test func `a law that seems broken when there is no time left is not reported`() {
     nonisolated(unsafe) var asked = 0
     let law = Law<RulerControl>("X1", "whole", "There are many moments.") { recorded in
       recorded.steps.count > 19_000 ? nil : "there are only \(recorded.steps.count)"

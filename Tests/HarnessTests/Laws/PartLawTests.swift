@@ -39,8 +39,8 @@ import Harness
     let ruler = RulerControl(value: 50, configuration: RulerConfiguration())
     var edits = EditTracker(values: [ruler.value])
     edits.note(.began(Timestamp(nanoseconds: 0), part: 0))
-    #expect(edits.complaint(about: ruler).map { "\($0)" } == "idle in an open edit")
-    #expect(edits.complaint(about: ruler, tellsPhase: false) == nil)
+    #expect(edits.finding(about: ruler).map { "\($0)" } == "idle in an open edit")
+    #expect(edits.finding(about: ruler, reportsPhase: false) == nil)
   }
 
   @Test func `a part that is gone in an open edit is found, and one that is new has its value`() {
@@ -52,14 +52,14 @@ import Harness
     let one = Bank(value: 1, configuration: configuration)
     var edits = EditTracker(values: one.values)
     edits.grow(to: three)
-    #expect(edits.complaint(about: three) == nil)
+    #expect(edits.finding(about: three) == nil)
     edits.note(.began(time, part: 2))
     var ended = edits
     ended.note(.ended(.commit, 3, time, part: 2))
     edits.shrink(to: one)
     ended.shrink(to: one)
-    #expect(edits.complaint(about: one).map { "\($0)" } == "a part is gone, and its edit is open")
-    #expect(ended.complaint(about: one) == nil)
+    #expect(edits.finding(about: one).map { "\($0)" } == "a part is gone, and its edit is open")
+    #expect(ended.finding(about: one) == nil)
   }
 
   @Test func `scripts hold two parts at once, adjust all of them, and move the focus`() {
@@ -97,7 +97,7 @@ import Harness
       +0ms wait 200ms
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
           if case .ended = effect { effect.of(part: (effect.part + 1) % 3) } else { effect }
         }
@@ -110,7 +110,7 @@ import Harness
       +0ms key ArrowRight
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.map { effect in
           guard case .ended(let reason, _, let time, _, let part) = effect else { return effect }
           return .ended(reason, scene.value, time, part: part)
@@ -127,7 +127,7 @@ import Harness
       +0ms up 0
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard let end = effects.lastIndex(where: { if case .ended = $0 { true } else { false } }),
           scene.phase == .dragging, !effects.contains(.idle(effects[end].time))
         else { return effects }
@@ -143,7 +143,7 @@ import Harness
       +0ms move 0 161
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { $0.part == 2 ? $0.of(part: 3) : $0 }
       }
     },
@@ -157,7 +157,7 @@ import Harness
       +0ms move 0 180
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
           guard case .bound(let side, let time, _, let part) = effect else { return effect }
           return .bound(side, time, by: part, part: part)

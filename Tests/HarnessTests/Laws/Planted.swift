@@ -60,19 +60,19 @@ struct Planted<Base: LawfulControl>: LawfulControl {
 
   private mutating func hear(_ event: InputEvent, _ emit: (Effect) -> Void) {
     scene.event = event.action
-    for event in bug.hear(event, &scene) { tell({ $0.handle(event, emit: $1) }, emit) }
+    for event in bug.hear(event, &scene) { report({ $0.handle(event, emit: $1) }, emit) }
     scene.event = nil
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    guard time > base.time || bug.tellsEachFrame else { return }
-    tell({ $0.advance(to: time, emit: $1) }, emit)
+    guard time > base.time || bug.reportsEachFrame else { return }
+    report({ $0.advance(to: time, emit: $1) }, emit)
   }
 
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
     scene.isHost = true
     for value in bug.set(value, &scene) {
-      tell({ $0.set(value: value, animated: animated, emit: $1) }, emit)
+      report({ $0.set(value: value, animated: animated, emit: $1) }, emit)
     }
     scene.isHost = false
   }
@@ -82,16 +82,16 @@ struct Planted<Base: LawfulControl>: LawfulControl {
     self.configuration = configuration
     scene.take(configuration)
     let changed = bug.changed(configuration)
-    tell({ $0.set(configuration: changed, emit: $1) }, emit)
+    report({ $0.set(configuration: changed, emit: $1) }, emit)
     scene.isHost = false
   }
 
-  private mutating func tell(
+  private mutating func report(
     _ verb: (inout Base, (Effect) -> Void) -> Void, _ emit: (Effect) -> Void
   ) {
     var effects: [Effect] = []
     verb(&base) { effects.append($0) }
-    for effect in bug.tell(effects, &scene) { emit(effect) }
+    for effect in bug.report(effects, &scene) { emit(effect) }
     look()
   }
 
@@ -181,11 +181,11 @@ struct Bug: Sendable, Equatable {
   /// What it takes instead of a value that the host sets.
   var set: @Sendable (Double, inout Scene) -> [Double] = { value, _ in [value] }
   /// What it tells instead of what should be told at once.
-  var tell: @Sendable ([Effect], inout Scene) -> [Effect] = { effects, _ in effects }
+  var report: @Sendable ([Effect], inout Scene) -> [Effect] = { effects, _ in effects }
   /// Whether it hears an event before it lets the time up to it pass.
   var hearsFirst = false
   /// Whether it tells something in a frame also if no time has passed.
-  var tellsEachFrame = false
+  var reportsEachFrame = false
   // What it shows instead.
   var value: @Sendable (Double, Scene) -> Double = { value, _ in value }
   var offset: @Sendable (Double, Scene) -> Double = { offset, _ in offset }

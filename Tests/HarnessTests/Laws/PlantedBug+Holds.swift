@@ -12,7 +12,7 @@ extension PlantedBug {
       +0ms up 0 180
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.pointer?.phase == .up else { return effects }
         return effects.filter { if case .idle = $0 { false } else { true } }
       }
@@ -84,7 +84,7 @@ extension PlantedBug {
       +0ms up 1
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard let pointer = scene.pointer, pointer.id == 1, pointer.phase == .up, effects.isEmpty
         else { return effects }
         return [.tapped(pointer.position, scene.time)]
@@ -98,7 +98,7 @@ extension PlantedBug {
       +0ms set enabled false
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.map { effect in
           guard scene.isHost, case .ended(.commit, let value, let time, _, _) = effect else {
             return effect

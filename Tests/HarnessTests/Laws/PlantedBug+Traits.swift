@@ -44,7 +44,7 @@ extension PlantedBug {
       +0ms hover 160
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.pointer?.phase == .hover else { return effects }
         return effects + [.tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: scene.time))]
       }

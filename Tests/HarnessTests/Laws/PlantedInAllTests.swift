@@ -60,7 +60,7 @@ extension PlantedBug {
       +0ms up 0 180
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         scene.pointer?.phase == .up ? effects.filter { !$0.isEnd } : effects
       }
     },
@@ -137,7 +137,7 @@ extension PlantedBug {
       +0ms settle
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.map { effect in
           guard case .ended(let reason, let value, _, _, _) = effect, scene.event == nil else {
             return effect
@@ -155,8 +155,8 @@ extension PlantedBug {
       +0ms settle
       """
     ) { bug in
-      bug.tellsEachFrame = true
-      bug.tell = { effects, scene in
+      bug.reportsEachFrame = true
+      bug.report = { effects, scene in
         let isFrame = scene.event == nil && !scene.isHost && scene.phase == .dragging
         return effects + (isFrame ? [.changed(scene.value, .drag, scene.time)] : [])
       }
@@ -172,7 +172,7 @@ extension PlantedBug {
       +0ms wait 20ms
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.map { effect in
           guard case .tick(let run, _) = effect, scene.event == nil else { return effect }
           let marks = MarkSpan(first: run.first, count: run.count)
@@ -206,7 +206,7 @@ extension PlantedBug {
       +0ms wait 200ms
       """
     ) { bug in
-      bug.tell = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
+      bug.report = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
     },
     PlantedBug(
       "R36", "two touches within 300 ms are a double tap, and the first comes after one at 0",
@@ -243,7 +243,7 @@ extension PlantedBug {
       +0ms cancel 0
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
           guard case .ended(.cancel, let value, let time, _, _) = effect else { return effect }
           return .ended(.cancel, value + 1, time)
@@ -257,7 +257,7 @@ extension PlantedBug {
       +0ms key ArrowRight
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard case .key = scene.event, scene.phase == .pressed else { return effects }
         return effects + [.changed(scene.value + 1, .key, scene.time)]
       }
@@ -272,7 +272,7 @@ extension PlantedBug {
       +0ms move 0 165
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.map { effect in
           guard case .tick(let run, _) = effect, scene.pointer != nil else { return effect }
           return .tick(TickRun(marks: MarkSpan(first: run.last, count: -run.count), at: scene.time))

@@ -32,7 +32,7 @@ extension PlantedBug {
       +0ms up 0
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
           guard case .ended(_, let value, _, _, _) = effect else { return effect }
           return effect.with(value: value, turns: 0)
@@ -49,10 +49,10 @@ extension PlantedBug {
       +0ms key End
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard case .key(.end, _) = scene.event else { return effects }
         return effects.map { effect in
-          guard let value = effect.toldValue else { return effect }
+          guard let value = effect.reportedValue else { return effect }
           return effect.with(value: value, turns: effect.turns + 1)
         }
       }
@@ -79,7 +79,7 @@ extension PlantedBug {
       +0ms move 0 187.5,140
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.dial.quantizes, let step = scene.dial.step else { return effects }
         return effects.map { effect in
           guard case .changed(let value, .drag, let time, let turns, _) = effect else {
@@ -97,7 +97,7 @@ extension PlantedBug {
       +0ms key ArrowRight
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
           guard case .changed(let value, .key, let time, let turns, _) = effect else {
             return effect

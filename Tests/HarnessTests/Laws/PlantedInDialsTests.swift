@@ -77,9 +77,9 @@ extension PlantedBug {
       +0ms move 0 187.5,-40 kind=touch
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
-          guard let value = effect.toldValue else { return effect }
+          guard let value = effect.reportedValue else { return effect }
           return effect.with(value: value, turns: 2 * effect.turns)
         }
       }
@@ -136,7 +136,7 @@ extension PlantedBug {
       +0ms move 0 222.5,0
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.dial.wraps, let step = scene.dial.step else { return effects }
         let (range, dial) = (scene.dial.range, scene.dial)
         let marks = Int64(((range.upperBound - range.lowerBound) / step).rounded())

@@ -46,7 +46,7 @@ extension PlantedBug {
       +0ms move 0 180
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.rating.press == .sure, scene.pointer?.phase == .down,
           case .preview(let value?, let time, _)? = effects.last
         else { return effects }

@@ -45,7 +45,7 @@ extension PlantedBug {
         return size > 0 ? size * (value / size).rounded() : value
       }
       bug.value = noisy
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.map { effect in
           guard case .changed(let value, let cause, let time, _, _) = effect else { return effect }
           return .changed(noisy(value, scene), cause, time)
@@ -140,7 +140,7 @@ extension PlantedBug {
       +0ms up 0
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         let isMove = scene.pointer?.phase == .move && scene.phase != .idle
         let isSilent = isMove && effects.isEmpty
         return isSilent ? [.preview(scene.value, scene.time)] : effects
@@ -202,7 +202,7 @@ extension PlantedBug {
       +0ms move 0 161
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
           guard case .tick(let run, _) = effect else { return effect }
           let last = MarkSpan(first: run.last, count: run.count.signum())
@@ -259,7 +259,7 @@ extension PlantedBug {
       +0ms set stars 1
       """
     ) { bug in
-      bug.tell = { effects, scene in scene.isHost ? effects + effects : effects }
+      bug.report = { effects, scene in scene.isHost ? effects + effects : effects }
     },
     PlantedBug(
       "S14", "read-only is the same as disabled",

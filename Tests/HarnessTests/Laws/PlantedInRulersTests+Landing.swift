@@ -15,7 +15,7 @@ extension PlantedInRulersTests {
       +0ms wait 200ms
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.flatMap { effect -> [Effect] in
           guard case .snapped(let value, let time, _, _) = effect, scene.event == nil else {
             return [effect]
@@ -35,7 +35,7 @@ extension PlantedInRulersTests {
       +0ms move 0 140
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.flatMap { effect -> [Effect] in
           guard case .bound(let side, let time, _, _) = effect else { return [effect] }
           let bounds = scene.ruler.bounds

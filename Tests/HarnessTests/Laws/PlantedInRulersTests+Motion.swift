@@ -223,7 +223,7 @@ extension PlantedInRulersTests {
       +0ms set value 0
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.isHost else { return effects }
         return effects + [.tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: scene.time))]
       }
@@ -262,7 +262,7 @@ extension PlantedInRulersTests {
       +0ms settle
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.map { effect in
           guard case .tick(let run, _) = effect, scene.event == nil else { return effect }
           let marks = MarkSpan(first: run.first, count: run.count)
@@ -303,7 +303,7 @@ extension PlantedInRulersTests {
       +0ms settle
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.event == nil, !scene.isHost, scene.phase == .settling else { return effects }
         return [.changed(scene.value, .motion, scene.time)] + effects
       }

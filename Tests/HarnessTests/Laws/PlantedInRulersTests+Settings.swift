@@ -12,7 +12,7 @@ extension PlantedInRulersTests {
       +0ms move 0 140
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.ruler.quantizes else { return effects }
         return effects.map { effect in
           guard case .changed(let value, .drag, let time, _, _) = effect else { return effect }

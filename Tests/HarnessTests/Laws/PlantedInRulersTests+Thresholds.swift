@@ -10,7 +10,7 @@ extension PlantedInRulersTests {
       +0ms down 0 160
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.pointer?.phase == .down else { return effects }
         return effects + [.changed(scene.value + 1, .tap, scene.time)]
       }
@@ -22,7 +22,7 @@ extension PlantedInRulersTests {
       +0ms move 0 180
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.pointer?.phase == .move, !effects.isEmpty else { return effects }
         return effects + [.tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: scene.time))]
       }

@@ -106,7 +106,7 @@ extension PlantedInRulersTests {
       +0ms move 0 180
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.flatMap { effect -> [Effect] in
           guard case .bound(_, let time, _, _) = effect else { return [effect] }
           return [effect, .tick(TickRun(marks: MarkSpan(first: 0, count: 1), at: time))]
@@ -119,7 +119,7 @@ extension PlantedInRulersTests {
       +0ms set range 1..11
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.flatMap { effect in
           if case .changed(_, .clamp, _, _, _) = effect { [effect, effect] } else { [effect] }
         }
@@ -221,7 +221,7 @@ extension PlantedInRulersTests {
       +0ms move 0 175
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
           guard case .tick(let run, _) = effect else { return effect }
           let last = MarkSpan(first: run.last, count: run.count.signum())
@@ -241,7 +241,7 @@ extension PlantedInRulersTests {
       +0ms move 0 185
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.filter { if case .tick(let run, _) = $0 { run.count > 0 } else { true } }
       }
     },
@@ -253,7 +253,7 @@ extension PlantedInRulersTests {
       +0ms move 0 180
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.flatMap { effect in
           guard case .began(let time, _) = effect, scene.pointer != nil else { return [effect] }
           let mark = Int64((scene.value / scene.ruler.step).rounded())
@@ -271,7 +271,7 @@ extension PlantedInRulersTests {
       +0ms move 0 140
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         guard scene.pointer?.phase == .move, scene.isOutside else { return effects }
         return effects + [.bound(scene.offset < 0 ? .lower : .upper, scene.time)]
       }

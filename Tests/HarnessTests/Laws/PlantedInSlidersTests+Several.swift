@@ -17,7 +17,7 @@ extension PlantedBug {
       +0ms cancel 0
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
           guard case .ended(.cancel, let value, let time, _, 1) = effect else { return effect }
           return .ended(.commit, value, time, part: 1)
@@ -96,7 +96,7 @@ extension PlantedBug {
       +0ms rotate 0.25
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         if case .focus(let part) = scene.event { scene.memory[0] = Double(part) }
         return effects.map { effect in
           guard case .changed(let value, .wheel, let time, _, _) = effect else { return effect }

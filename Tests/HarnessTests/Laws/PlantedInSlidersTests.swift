@@ -39,7 +39,7 @@ extension PlantedBug {
       """
     ) { bug in
       bug.value = { value, scene in scene.phase == .dragging ? value + 60 : value }
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.map { effect in
           guard case .changed(let value, let cause, let time, _, 0) = effect, cause == .drag
           else { return effect }
@@ -75,7 +75,7 @@ extension PlantedBug {
       +0ms move 0 180
       """
     ) { bug in
-      bug.tell = { effects, _ in
+      bug.report = { effects, _ in
         effects.map { effect in
           guard case .bound(let side, let time, let by?, let part) = effect else { return effect }
           return .bound(side, time, by: by == 0 ? 2 : 0, part: part)
@@ -90,7 +90,7 @@ extension PlantedBug {
       +0ms key ArrowRight
       """
     ) { bug in
-      bug.tell = { effects, scene in
+      bug.report = { effects, scene in
         effects.map { effect in
           guard case .changed(let value, let cause, let time, _, let part) = effect,
             let step = scene.slider.step, scene.slider.quantization == .drag

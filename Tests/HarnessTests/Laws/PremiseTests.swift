@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Counting
 
-  @Test func `a law whose premise never holds is told as not met`() throws {
+  @Test func `a law whose premise never holds is reported as not met`() throws {
     let laws = [
       Law<RulerControl>("X1", "never", "This never happens.") { _ -> Verdict in .notMet },
       .ofSteps("X2", "always", "This always happens.") { _ -> Verdict in .kept },

@@ -106,9 +106,9 @@ import Testing
     for probe in Probe.all { run.play(probe) }
     for law in run.broken { Issue.record("\(law.failure.map { $0().description } ?? "")") }
     #expect(run.played.count + run.left.count == Probe.all.count)
-    #expect(run.refused.isEmpty)
+    #expect(run.rejected.isEmpty)
     #expect(run.reach.moved > 20)
-    #expect(!run.isUnmoved && !run.isRefused)
+    #expect(!run.isUnmoved && !run.isRejected)
   }
 
   @Test func `our controls keep what is asked of everybody's on all probes`() {
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `a bug is told by the shortest probe that shows it`() throws {
+  @Test func `a bug is reported by the shortest probe that shows it`() throws {
     var run = ProbeRun(
       Fuzzer("slider", seed: 0, controls: ControlSet(Jumper.self)))
     for probe in Probe.all { run.play(probe) }
@@ -179,6 +179,6 @@ extension StaticText {
 private enum Nowhere: DriverHost {
   static var capabilities: DriverCapabilities { DriverCapabilities() }
   static var session: DriverSession {
-    DriverSession(stores: false, onFault: { _ in }, exchange: { _ in .failure([]) })
+    DriverSession(stores: false, onError: { _ in }, exchange: { _ in .failure([]) })
   }
 }

@@ -26,7 +26,7 @@ import Testing
     broken(Planted<DialControl>.self, Law.ofDialScenes, ScriptMaker(for: DialControl.self), bug)
   }
 
-  @Test func `what is drawn right, and told right, breaks none`() {
+  @Test func `what is drawn right, and reported right, breaks none`() {
     #expect(broken(inSlider: Bug("none")) == [])
     #expect(broken(inDial: Bug("none")) == [])
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(broken(inSlider: bug) == ["T13"])
   }
 
-  @Test func `a thumb that is told the ends of the track as its limits is found`() {
+  @Test func `a thumb that is reported the ends of the track as its limits is found`() {
     let bug = Bug("it forgets its neighbours") { bug in
       bug.node = { state in
         var state = state

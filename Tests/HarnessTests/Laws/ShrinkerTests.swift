@@ -87,7 +87,8 @@ import Harness
     }
   }
 
-  @Test func `too many runs, and too much time, end it with the best so far, and are told`() throws
+  @Test func `too many runs, and too much time, end it with the best so far, and are reported`()
+    throws
   {
     let wish = Self.wishes[0]
     let seed = try #require((0..<100 as Range<UInt64>).first { Shrinker($0, wish) != nil })

@@ -4,14 +4,14 @@ import Testing
 /// Recordings of real devices become scripts.
 @Suite(.enabled(if: Corpus.folder != nil)) struct CorpusImportTests {
   @Test(arguments: Corpus.recordings)
-  func `a recording is imported without loss, or refused because it has no events or is none`(
+  func `a recording is imported without loss, or rejected because it has no events or is none`(
     path: String
   ) throws {
     let bytes = try load(path)
     let times = path.contains("/w3c-actions/") ? untimed(path) : naiveTimes(text(bytes))
     guard let first = times.min(), let last = times.max() else {
       let isForeign = path.hasSuffix(".txt") || path.hasSuffix(".ambr")
-      #expect(refusal(bytes)?.code == (isForeign ? .unknownFormat : .noEvents))
+      #expect(importError(bytes)?.code == (isForeign ? .unknownFormat : .noEvents))
       return
     }
     let recording = try RecordingReader.read(bytes, elements: Corpus.elements)

@@ -78,7 +78,7 @@ struct EvdevTests {
       ])
   }
 
-  @Test func `groups with identifiers are told apart by them`() throws {
+  @Test func `groups with identifiers are reported apart by them`() throws {
     let recording = try read(
       frames(
         "3 39 5, 3 35 10, 3 36 10, 0 2 0", "3 39 6, 3 35 11, 3 36 10, 0 2 0", "1 14a 0"))

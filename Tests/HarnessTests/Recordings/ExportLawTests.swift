@@ -31,7 +31,7 @@ struct ExportLawTests {
   ) throws {
     let bytes = try load(path)
     guard let script = try? script(of: bytes) else {
-      #expect(refusal(bytes, elements: elements) != nil)
+      #expect(importError(bytes, elements: elements) != nil)
       return
     }
     try expectIdentity(of: script, format, path)
@@ -77,7 +77,7 @@ struct ExportLawTests {
         #expect(stop == error || error.code == .timeTooLarge, "seed \(seed)")
         continue
       }
-      let error = refusal(text, format: format == .w3cActions ? .w3cActions : .pointerNDJSON)
+      let error = importError(text, format: format == .w3cActions ? .w3cActions : .pointerNDJSON)
       #expect(
         error == nil || error?.code == .noEvents || error?.code == .timeTooLarge, "seed \(seed)")
     }
@@ -92,7 +92,7 @@ struct ExportLawTests {
     // W3C Actions know no detents: of a wheel or ring alone nothing is left, and all of it is told.
     let lost = losses[.wheelUnits] + losses[.rotations]
     if format == .w3cActions, lost > 0, lost == Int64(first.body.count) - 1 {
-      #expect(refusal(firstText, format: .w3cActions)?.code == .noEvents, "\(label)")
+      #expect(importError(firstText, format: .w3cActions)?.code == .noEvents, "\(label)")
       return
     }
     let second = try reimported(first, format)

@@ -41,7 +41,7 @@ struct ExportLossTests {
     }
   }
 
-  @Test func `the rest is told too`() throws {
+  @Test func `the rest is reported too`() throws {
     #expect(try losses("+5ms down 0 9") == [.start: 1])
     #expect(try losses("down 0 9", "glide 0 to 5 over 20ms") == [.glides: 1])
     let pen = try losses("down 0 9", "up 0", "down 0 9 kind=pen", format: .w3cActions)
@@ -54,7 +54,7 @@ struct ExportLossTests {
       text(header.losses.report) == "  settings of the header: 1\n  'x-' lines: 1\n  comments: 1\n")
   }
 
-  @Test func `a script that is too long for pointer events is refused`() throws {
+  @Test func `a script that is too long for pointer events is rejected`() throws {
     let script = try #require(
       ScriptReader.read(Array("gesture 1\ndown 0 5\n+4611686018.427387903s up 0\n".utf8)).script)
     let text = try ScriptExport.text(of: script, as: .pointerNDJSON).text
@@ -64,7 +64,7 @@ struct ExportLossTests {
     #expect(throws: Diagnostic.self) { try ScriptExport.text(of: longer, as: .pointerNDJSON) }
   }
 
-  @Test func `a script of too many pointers is refused, and read to its end`() throws {
+  @Test func `a script of too many pointers is rejected, and read to its end`() throws {
     let lines = (0..<200).map { "tap \($0) 9" }
     let script = try #require(
       ScriptReader.read(Array(("gesture 1\n\n" + lines.joined(separator: "\n")).utf8)).script)

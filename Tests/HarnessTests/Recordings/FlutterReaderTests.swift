@@ -53,7 +53,7 @@ struct FlutterReaderTests {
   func `what cannot be read says why and where`(
     file: String, code: Diagnostic.Code, line: Int
   ) {
-    let error = refusal(Array(file.utf8))
+    let error = importError(Array(file.utf8))
     #expect(error?.code == code)
     #expect(error?.span.line == line)
   }

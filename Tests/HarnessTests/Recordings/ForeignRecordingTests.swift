@@ -8,8 +8,8 @@ struct ForeignRecordingTests {
     "<?xml version=\"1.0\"?>\n<ink xmlns=\"x\">\n<trace>1 2, 3 4</trace>\n</ink>\n",
     ".VERSION 1.0\n.PEN_DOWN\n1 2\n.PEN_UP\n",
   ])
-  func `strokes in lists are refused with the columns that rows of points need`(file: String) {
-    let error = refusal(Array(file.utf8))
+  func `strokes in lists are rejected with the columns that rows of points need`(file: String) {
+    let error = importError(Array(file.utf8))
     #expect(error?.code == .unknownFormat)
     #expect(
       help(error).contains("stroke,t_ms,x,y") && help(error).contains("--columns stroke=stroke"))
@@ -17,7 +17,7 @@ struct ForeignRecordingTests {
 
   @Test func `the rows that are named are read with the option that is named`() throws {
     var layout = PointerLayout()
-    try layout.tell(columns: Array("stroke=stroke".utf8))
+    try layout.report(columns: Array("stroke=stroke".utf8))
     let rows = "stroke,t_ms,x,y\n0,0,1,2\n0,16,3,4\n1,30,5,7\n1,40,6,8\n"
     #expect(try RecordingReader.read(Array(rows.utf8), layout: layout).events.count == 4)
     let lines = #"{"stroke":0,"t_ms":0,"x":1,"y":2}"# + "\n" + #"{"stroke":0,"t_ms":9,"x":2,"y":2}"#
@@ -30,8 +30,9 @@ struct ForeignRecordingTests {
     ("MotionNotify event, serial 32, synthetic NO, window 0x1,\n", "evemu-record"),
     ("[     14:     wl_pointer] motion: time: 1; x, y: 2.0, 3.0\n", "libinput debug-events"),
   ])
-  func `logs of other programs are refused with what to record instead`(file: String, way: String) {
-    let error = refusal(Array(file.utf8))
+  func `logs of other programs are rejected with what to record instead`(file: String, way: String)
+  {
+    let error = importError(Array(file.utf8))
     #expect(error?.code == .unknownFormat && help(error).contains(way))
   }
 
@@ -49,7 +50,7 @@ struct ForeignRecordingTests {
     #expect(try RecordingReader.read(Array(spread.utf8)) == recording)
   }
 
-  @Test func `the syncs of evtest are told by their frames, whatever is in them`() throws {
+  @Test func `the syncs of evtest are reported by their frames, whatever is in them`() throws {
     let log = """
       Event: time 1.000000, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 10
       Event: time 1.000000, type 3 (EV_ABS), code 54 (ABS_MT_POSITION_Y), value 20

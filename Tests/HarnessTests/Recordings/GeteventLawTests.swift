@@ -45,7 +45,7 @@ struct GeteventLawTests {
       let logs = [false, true].map { Self.log(frames, isNamed: $0) }
       let recordings = logs.map { try? RecordingReader.read($0, format: .getevent) }
       #expect(recordings[0] == recordings[1], "seed \(seed) round \(round)\n\(text(logs[1]))")
-      #expect(refusal(logs[0])?.code == refusal(logs[1])?.code)
+      #expect(importError(logs[0])?.code == importError(logs[1])?.code)
       if recordings[0] != nil { read += 1 }
     }
     // The generator makes logs that mean something.
@@ -73,13 +73,13 @@ struct GeteventLawTests {
     }
   }
 
-  @Test func `a log that was cut off anywhere is read, or refused at its last line`() throws {
+  @Test func `a log that was cut off anywhere is read, or rejected at its last line`() throws {
     let log = Array(GeteventReaderTests.log.utf8)
     var read = 0
     let lengths = Cases.some(of: Array(0..<log.count), oneIn: 3)
     for length in lengths {
       let part = Array(log[..<length])
-      guard let error = refusal(part, format: .getevent) else {
+      guard let error = importError(part, format: .getevent) else {
         read += 1
         continue
       }

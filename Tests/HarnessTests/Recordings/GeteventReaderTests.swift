@@ -93,15 +93,15 @@ struct GeteventReaderTests {
 
   @Test func `another device may be asked for`() throws {
     for name in ["event1", "/dev/input/event1"] {
-      let error = refusal(Array(Self.log.utf8), device: Array(name.utf8))
+      let error = importError(Array(Self.log.utf8), device: Array(name.utf8))
       #expect(error?.code == .noEvents)
       let message = text(error?.message ?? [])
       #expect(message.hasPrefix("the file holds events, but no contact"))
     }
     let recording = try read(Self.log, device: "event2")
-    #expect(recording.deviceChoice == .told)
+    #expect(recording.deviceChoice == .reported)
     #expect(trace(recording) == contacts)
-    let error = refusal(Array(Self.log.utf8), device: Array("event".utf8))
+    let error = importError(Array(Self.log.utf8), device: Array("event".utf8))
     #expect(text(error?.message ?? []) == "the log has no events of 'event'")
     #expect(
       text(error?.help ?? []) == "devices with events: /dev/input/event1, /dev/input/event2")

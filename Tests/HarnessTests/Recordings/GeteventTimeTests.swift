@@ -15,9 +15,9 @@ struct GeteventTimeTests {
     /dev/input/event2: 0000 0000 00000000
     """
 
-  @Test func `a log without times is refused, and the fix is named`() {
+  @Test func `a log without times is rejected, and the fix is named`() {
     for period in [nil, 0, -8, Int64.min] {
-      let error = refusal(Array(untimed.utf8), assumedPeriod: period)
+      let error = importError(Array(untimed.utf8), assumedPeriod: period)
       #expect(error?.code == .noTimeColumn)
       #expect(error?.span == SourceSpan(line: 1, column: 1, length: 37))
       let help = text(error?.help ?? [])
@@ -57,19 +57,19 @@ struct GeteventTimeTests {
       ])
   }
 
-  @Test func `a period that makes a log too long is refused`() {
-    #expect(refusal(Array(untimed.utf8), assumedPeriod: Int64.max)?.code == .timeTooLarge)
-    #expect(refusal(Array(untimed.utf8), assumedPeriod: Int64.max / 2) == nil)
+  @Test func `a period that makes a log too long is rejected`() {
+    #expect(importError(Array(untimed.utf8), assumedPeriod: Int64.max)?.code == .timeTooLarge)
+    #expect(importError(Array(untimed.utf8), assumedPeriod: Int64.max / 2) == nil)
   }
 
-  @Test func `what maps do not tell is as long as what they do`() throws {
+  @Test func `what maps do not report is as long as what they do`() throws {
     let recording = try RecordingReader.read(Array(untimed.utf8), assumedPeriod: 1)
     var options = ImportOptions()
     options.horizontal = AxisMap(parsing: Array("0..1000:0..300".utf8)[...])
-    let told = comments(of: recording, options)
-    #expect(told.contains("map x=0..1000:0..300 y=0..1000:0..300"))
+    let reported = comments(of: recording, options)
+    #expect(reported.contains("map x=0..1000:0..300 y=0..1000:0..300"))
     #expect(
-      told.contains {
+      reported.contains {
         $0.hasPrefix("N324 the range of y is not known: a unit is taken as long as one of x")
       })
     options.vertical = options.horizontal
@@ -94,36 +94,36 @@ struct GeteventTimeTests {
     ("0003 0035 00000001", .malformedLine, 1, 18),
     ("add device 1", .malformedLine, 1, 12),
   ])
-  func `a damaged line is refused at the word that is wrong`(
+  func `a damaged line is rejected at the word that is wrong`(
     line: String, code: Diagnostic.Code, column: Int, length: Int
   ) {
     let file = "[ 0.5] 0003 0039 00000001\n\(line)\n[ 9.0] 0000 0000 00000000\n"
-    let error = refusal(Array(file.utf8))
+    let error = importError(Array(file.utf8))
     #expect(error?.code == code)
     #expect(error?.span == SourceSpan(line: 2, column: column, length: length))
   }
 
-  @Test func `descriptions alone and noise alone are refused by what they are`() {
+  @Test func `descriptions alone and noise alone are rejected by what they are`() {
     let description = GeteventReaderTests.log.split(separator: "\n").filter { !$0.hasPrefix("[") }
-    let error = refusal(Array(description.joined(separator: "\n").utf8))
-    #expect(error?.code == .noEvents)
+    let found = importError(Array(description.joined(separator: "\n").utf8))
+    #expect(found?.code == .noEvents)
     #expect(
-      text(error?.message ?? [])
+      text(found?.message ?? [])
         == "the log holds descriptions of devices but no events: example-keys")
-    #expect(refusal([], format: .getevent)?.code == .noEvents)
-    #expect(refusal(Array("could not open /dev/input/event0\n".utf8))?.code == .unknownFormat)
+    #expect(importError([], format: .getevent)?.code == .noEvents)
+    #expect(importError(Array("could not open /dev/input/event0\n".utf8))?.code == .unknownFormat)
   }
 
   @Test func `there may be 64 devices, and paths of 255 bytes`() {
     func log(_ count: Int) -> [UInt8] {
       Array((0..<count).map { "[ 1.0] /dev/input/event\($0): 0000 0000 00000000\n" }.joined().utf8)
     }
-    #expect(refusal(log(64))?.code == .noEvents)
-    #expect(refusal(log(65))?.span.line == 65)
-    #expect(refusal(log(64) + Array("[ 1.0] 0000 0000 00000000\n".utf8))?.span.line == 65)
+    #expect(importError(log(64))?.code == .noEvents)
+    #expect(importError(log(65))?.span.line == 65)
+    #expect(importError(log(64) + Array("[ 1.0] 0000 0000 00000000\n".utf8))?.span.line == 65)
     let path = "/" + String(repeating: "x", count: 254)
     let codes = [path, String(path.dropLast())].map {
-      refusal(Array("[ 1.0] \($0): 0000 0000 00000000".utf8), format: .getevent)?.code
+      importError(Array("[ 1.0] \($0): 0000 0000 00000000".utf8), format: .getevent)?.code
     }
     #expect(codes == [.malformedLine, .noEvents])
   }

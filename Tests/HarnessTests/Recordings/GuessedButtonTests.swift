@@ -37,23 +37,23 @@ struct GuessedButtonTests {
   @Test(arguments: ["1", "Knob", "37", "256"])
   func `a button that may be the left one is asked about, if no other is`(button: String) throws {
     let file = "t,type,x,y,button\n0,mousedown,1,2,\(button)\n30,mouseup,1,2,\(button)\n"
-    let refused = rowRefusal(file)
-    #expect(refused?.code == .unclear && refused?.span.line == 2)
-    #expect(help(refused).contains("--left-button \(button)"))
+    let rejected = rowError(file)
+    #expect(rejected?.code == .unclear && rejected?.span.line == 2)
+    #expect(help(rejected).contains("--left-button \(button)"))
     #expect(trace(try readRows(file, left: button)) == ["0 down 0 1,2", "30000000 up 0 1,2"])
     let both = file + "40,mousedown,1,2,0\n50,mouseup,1,2,0\n"
     #expect(try readRows(both).notes.otherButtons == 1)
   }
 
-  @Test func `a mask of buttons without the first is asked about, and told`() throws {
+  @Test func `a mask of buttons without the first is asked about, and reported`() throws {
     let file = "t,type,x,y,buttons\n0,mousedown,1,2,256\n30,mouseup,1,2,0\n"
-    #expect(rowRefusal(file)?.code == .unclear)
+    #expect(rowError(file)?.code == .unclear)
     #expect(try readRows(file, left: "256").events.count == 2)
   }
 
   @Test func `where 0 and 1 are pressed beside words of Java, which is left is asked`() throws {
     let file = Self.awt + "50,MOUSE_PRESSED,1,2,0\n60,MOUSE_RELEASED,1,2,0\n"
-    #expect(rowRefusal(file)?.code == .unclear)
+    #expect(rowError(file)?.code == .unclear)
     #expect(try readRows(file, left: "1").notes.otherButtons == 1)
   }
 
@@ -73,11 +73,11 @@ struct GuessedButtonTests {
     #expect(recording.guesses.map(\.code) == (isAppKit ? [.goesUp] : []))
     let right = file.replacing("left", with: "right").replacing("Left", with: "Right")
       .replacing("LBUTTON", with: "RBUTTON").replacing("lmb", with: "rmb")
-    #expect(message(rowRefusal(right)).contains("only presses of other buttons"))
+    #expect(message(rowError(right)).contains("only presses of other buttons"))
   }
 
   @Test(arguments: ["left_click", "left_left_down", "leftish_down", "mouse_left", "left"])
-  func `other words with a button in them are refused`(word: String) {
-    #expect(rowRefusal("t,type,x,y\n0,\(word),1,2\n")?.code == .unknownPhase)
+  func `other words with a button in them are rejected`(word: String) {
+    #expect(rowError("t,type,x,y\n0,\(word),1,2\n")?.code == .unknownPhase)
   }
 }

@@ -88,17 +88,17 @@ struct GuessedPlaceTests {
 
   @Test func `with both maps, or a description, nothing is guessed`() throws {
     let map = AxisMap(parsing: Array("0..1079:0..375".utf8)[...])
-    let told = try imported(Self.tap) {
+    let reported = try imported(Self.tap) {
       $0.horizontal = map
       $0.vertical = map
     }
-    #expect(told.notes == [])
+    #expect(reported.notes == [])
     let described = "A: 35 0 1079 0 0\nA: 36 0 1919 0 0\n" + Self.evemu
     let recording = try RecordingReader.read(Array(described.utf8))
     #expect(ScriptImport.notes(on: recording, options: ImportOptions()) == [])
   }
 
-  @Test func `places far outside of the described range are told`() throws {
+  @Test func `places far outside of the described range are reported`() throws {
     let described = "A: 35 0 399 0 0\nA: 36 0 699 0 0\n" + Self.evemu
     let other = try RecordingReader.read(Array(described.utf8))
     let notes = ScriptImport.notes(on: other, options: ImportOptions())
@@ -138,9 +138,9 @@ struct GuessedPlaceTests {
       #expect(try imported(file).notes == [])
     }
     let shares = rows("0.9,0.5", "0.5,0.5", "0.2,0.5", "0.1,0.5")
-    let told = try imported(shares) {
+    let reported = try imported(shares) {
       $0.horizontal = AxisMap(parsing: Array("0..1:0..375".utf8)[...])
     }
-    #expect(told.notes == [] && told.script.body[0].verb == .down(0, .both(337.5, 0.5)))
+    #expect(reported.notes == [] && reported.script.body[0].verb == .down(0, .both(337.5, 0.5)))
   }
 }

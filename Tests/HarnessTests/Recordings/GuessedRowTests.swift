@@ -41,9 +41,10 @@ struct GuessedRowTests {
     #expect(recording.notes == RecordingNotes())
     #expect(recording.guesses.map(\.code) == [.guessedTurn])
     #expect(help(recording.guesses[0]).contains("--columns deltaX=dx,deltaY=dy"))
-    let told = try readRows(file, columns: columns + ",deltaX=dx,deltaY=dy")
+    let reported = try readRows(file, columns: columns + ",deltaX=dx,deltaY=dy")
     #expect(
-      trace(told).last == "500000000 wheel 1,-2" && told.guesses.map(\.code) == [.guessedTurn])
+      trace(reported).last == "500000000 wheel 1,-2"
+        && reported.guesses.map(\.code) == [.guessedTurn])
   }
 
   @Test
@@ -55,7 +56,7 @@ struct GuessedRowTests {
     #expect(recording.notes.otherButtons == 1 && !trace(recording).contains { $0.contains("down") })
     let click = try readRows("t,type,x,y\n0,down,1,2\n8,up,1,2\n9,click,1,2\n")
     #expect(click.events.count == 2 && click.notes.unusedEvents == 1)
-    #expect(rowRefusal("t,type,x,y,pressed\n0,click,1,2,maybe\n")?.code == .malformedLine)
+    #expect(rowError("t,type,x,y,pressed\n0,click,1,2,maybe\n")?.code == .malformedLine)
   }
 
   @Test func `keys of pynput are pressed and released`() throws {
@@ -76,22 +77,22 @@ struct GuessedRowTests {
       "\($0.offset * 8),mousemove,1,2,\($0.element)\n"
     }
     let file = "t,type,x,y,\(column)\n" + rows.joined()
-    let refused = rowRefusal(file)
-    #expect(refused?.code == .unclear && refused?.span.line == 3)
-    #expect(help(refused) == "say so: --columns type=\(column) --types \(types)")
+    let rejected = rowError(file)
+    #expect(rejected?.code == .unclear && rejected?.span.line == 3)
+    #expect(help(rejected) == "say so: --columns type=\(column) --types \(types)")
     #expect(try readRows(file, columns: "type=\(column)", types: types).events.count == 2)
     let whole = file + "30,mousedown,1,2,\n40,mouseup,1,2,\n"
-    #expect(rowRefusal(whole) == nil)
+    #expect(rowError(whole) == nil)
   }
 
   @Test func `clicks alone are asked about, unless they are left out or there are presses`() throws
   {
     let file = "t,type,x,y,how\n0,mousemove,1,2,\n8,click,1,2,true\n16,click,1,2,false\n"
     #expect(
-      rowRefusal(file)?.code == .unclear
-        && help(rowRefusal(file)).contains("--columns pressed=NAME"))
-    let told = try readRows(file, columns: "pressed=how")
-    #expect(trace(told).suffix(2) == ["8000000 down 0 1,2", "16000000 up 0 1,2"])
+      rowError(file)?.code == .unclear
+        && help(rowError(file)).contains("--columns pressed=NAME"))
+    let reported = try readRows(file, columns: "pressed=how")
+    #expect(trace(reported).suffix(2) == ["8000000 down 0 1,2", "16000000 up 0 1,2"])
     #expect(try readRows(file, types: "click=none").events.count == 1)
   }
 
@@ -131,14 +132,14 @@ struct GuessedRowTests {
   }
 
   @Test
-  func `a contact that goes on to the end of the states gets an end, and no place is refused`()
+  func `a contact that goes on to the end of the states gets an end, and no place is rejected`()
     throws
   {
     let open = try readRows(
       "x,y,t,pen\n1,2,0,1\n3,2,8,1\n", columns: "type=pen", types: "1=contact,0=none")
     #expect(trace(open).last == "8000000 up 0 3,2" && open.notes.unendedContacts == 1)
     let lost = "x,y,t,pen\n,2,0,1\n"
-    #expect(rowRefusal(lost, columns: "type=pen", types: "1=contact,0=none")?.code == .missingField)
+    #expect(rowError(lost, columns: "type=pen", types: "1=contact,0=none")?.code == .missingField)
   }
 
   @Test func `a down of what is down already is read as a new contact, which is said`() throws {
@@ -146,8 +147,8 @@ struct GuessedRowTests {
     #expect(recording.guesses.map(\.code) == [.repeatedDown])
     #expect(recording.guesses[0].span.line == 3)
     #expect(help(recording.guesses[0]).contains("--types down=contact,up=none"))
-    let told = try readRows(
+    let reported = try readRows(
       "t,type,x,y\n0,down,1,2\n8,down,2,2\n16,up,3,2\n", types: "down=contact,up=none")
-    #expect(told.guesses == [] && trace(told).count == 3)
+    #expect(reported.guesses == [] && trace(reported).count == 3)
   }
 }

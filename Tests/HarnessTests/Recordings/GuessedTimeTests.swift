@@ -19,9 +19,9 @@ struct GuessedTimeTests {
   ])
   func `times that cannot be milliseconds are asked about`(times: String, target: String) throws {
     for name in ["t", "timeStamp"] {
-      let refused = rowRefusal(rows(times, name))
-      #expect(refused?.code == .unclear && refused?.span.line == 3)
-      #expect(help(refused).hasPrefix("say it: --columns \(target)=\(name);"))
+      let rejected = rowError(rows(times, name))
+      #expect(rejected?.code == .unclear && rejected?.span.line == 3)
+      #expect(help(rejected).hasPrefix("say it: --columns \(target)=\(name);"))
       #expect(try readRows(rows(times, name), columns: "\(target)=\(name)").events.count > 1)
       #expect(try readRows(rows(times, name), columns: "t_ms=\(name)").events.count > 1)
     }
@@ -33,19 +33,19 @@ struct GuessedTimeTests {
     "0 16 5000 5016 5033",
   ])
   func `times that can be milliseconds are`(times: String) throws {
-    #expect(rowRefusal(rows(times)) == nil)
+    #expect(rowError(rows(times)) == nil)
   }
 
   @Test func `clicks a second apart, in seconds, are asked about`() {
     let clicks = (0..<9).map { "\($0).00,down,1,2\n\($0).08,up,1,2\n" }
-    #expect(rowRefusal("t,type,x,y\n" + clicks.joined())?.code == .unclear)
+    #expect(rowError("t,type,x,y\n" + clicks.joined())?.code == .unclear)
   }
 
   @Test func `a time that says its unit is believed`() throws {
     for name in ["t_ms", "time_ms"] {
       #expect(try readRows(rows("0 0.016 0.033", name)).events.last?.time == 33_000)
     }
-    let told = "t,t_unit,type,x,y\n0,ms,down,1,2\n0.02,ms,up,1,2\n"
-    #expect(try readRows(told).events.last?.time == 20_000)
+    let reported = "t,t_unit,type,x,y\n0,ms,down,1,2\n0.02,ms,up,1,2\n"
+    #expect(try readRows(reported).events.last?.time == 20_000)
   }
 }

@@ -19,7 +19,8 @@ struct HonestImportTests {
     #expect(trace(try RecordingReader.read(Array(log.utf8))).last == "480000000 cancel 0 40,40")
   }
 
-  @Test func `an end without a slot is left out, and told, while two touches are down`() throws {
+  @Test func `an end without a slot is left out, and reported, while two touches are down`() throws
+  {
     let log = """
       -event3   TOUCH_UP         +0.90s
        event3   TOUCH_DOWN       +1.00s	0 (0) 20.00/40.00 (1.00/1.00mm)
@@ -104,8 +105,8 @@ struct HonestImportTests {
         "0 hover 0 20000,10000", "5000000 down 0 20000,10000", "10000000 move 0 21000,10000",
         "15000000 up 0 21000,10000",
       ])
-    let told = try comments(of: text(try fixture("airbrush.events")))
-    #expect(told.contains("N316 turns of a wheel that is no touch ring left out: 4"))
+    let reported = try comments(of: text(try fixture("airbrush.events")))
+    #expect(reported.contains("N316 turns of a wheel that is no touch ring left out: 4"))
   }
 
   @Test func `without a description, neither a pen nor large numbers are a ring's`() throws {
@@ -117,7 +118,7 @@ struct HonestImportTests {
     let steering = ["1 110 1", "3 8 60", "3 8 90"].enumerated().map {
       "E: 1.\($0) \($1)\nE: 1.\($0) 0 0 0"
     }
-    let error = refusal(Array(steering.joined(separator: "\n").utf8))
+    let error = importError(Array(steering.joined(separator: "\n").utf8))
     #expect(error?.code == .noEvents)
   }
 
@@ -133,13 +134,13 @@ struct HonestImportTests {
     #expect(trace(try RecordingReader.read(Array(log.utf8))) == ["0 rotate 2"])
   }
 
-  @Test func `a contact that never told its x has a made-up one, which is told`() throws {
+  @Test func `a contact that never reported its x has a made-up one, which is reported`() throws {
     let file = try fixture("second-finger.events")
     let recording = try RecordingReader.read(file)
     #expect(trace(recording)[1] == "8000000 down 1 1200,950")
     #expect(recording.notes.madeUpPlaces == 1)
-    let told = try comments(of: text(file))
-    #expect(told.contains("N315 contacts that began without x or y, made up: 1"))
+    let reported = try comments(of: text(file))
+    #expect(reported.contains("N315 contacts that began without x or y, made up: 1"))
   }
 
   @Test(arguments: [
@@ -151,7 +152,7 @@ struct HonestImportTests {
     #expect(recording.events.count == 2 && recording.notes.madeUpPlaces == 1)
   }
 
-  @Test func `a pen does not hover where it has not told`() throws {
+  @Test func `a pen does not hover where it has not reported`() throws {
     let log = "E: 1.0 1 140 1\nE: 1.0 3 0 10\nE: 1.0 0 0 0\nE: 1.1 3 1 20\nE: 1.1 0 0 0"
     let recording = try RecordingReader.read(Array(log.utf8))
     #expect(trace(recording) == ["0 hover 0 10,20"] && recording.notes.unusedEvents == 1)
@@ -192,13 +193,13 @@ struct HonestImportTests {
     }
     let recording = try RecordingReader.read(Array(rows.utf8))
     let body = ScriptImport.script(of: recording, options: ImportOptions()).body
-    let told = body.prefix(200 - down.count).compactMap { line -> Int64? in
+    let reported = body.prefix(200 - down.count).compactMap { line -> Int64? in
       switch line.verb {
       case .down(let id, _, _), .up(let id, _, _): id
       default: nil
       }
     }
-    #expect(Array(told.prefix(100)) == Array(names.prefix(100)), "seed \(seed)")
+    #expect(Array(reported.prefix(100)) == Array(names.prefix(100)), "seed \(seed)")
   }
 
   @Test(
@@ -206,7 +207,7 @@ struct HonestImportTests {
       ("t_ns", 1), ("t_us", 1000), ("t_ms", 1_000_000), ("t_s", 1_000_000_000), ("t", 1_000_000),
       ("timeStamp", 1_000_000),
     ] as [(String, Int64)])
-  func `samples that came together tell times in the unit of their row`(
+  func `samples that came together report times in the unit of their row`(
     key: String, unit: Int64
   ) throws {
     let lines = [

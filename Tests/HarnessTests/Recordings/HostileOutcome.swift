@@ -28,7 +28,7 @@ struct HostileOutcome {
       report: report)
     outcome = CheckOutcome(
       path: path.bytes, verdict: verdict, items: items,
-      problems: verdict.isTrouble || random.coin() ? [problem] : [],
+      problems: verdict.isError || random.coin() ? [problem] : [],
       nanoseconds: random.coin() ? 0 : random.whole(1...5_000_000_000))
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// One way bytes come in: what to damage, and what must hold whatever comes.
 struct HostileReader: Sendable, CustomTestStringConvertible {
   enum Verdict {
-    case accepted, refused
+    case accepted, rejected
     case wrong(String)
   }
 
@@ -17,7 +17,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    [script, line, anyRecording, toldColumns, parted] + formats + [json, number, golden]
+    [script, line, anyRecording, reportedColumns, parted] + formats + [json, number, golden]
 
   // MARK: Texts
 
@@ -47,10 +47,10 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
         (try? JSONValue(parsing: answer[...])) != nil
       else { return .wrong("the answer \(string(answer))") }
       guard let error = reading.error else {
-        return verdict == .unreadable ? .refused : .accepted
+        return verdict == .unreadable ? .rejected : .accepted
       }
       // Lines end only in scripts.
-      if bytes.contains(10) { return .refused }
+      if bytes.contains(10) { return .rejected }
       return HarnessTests.verdict(on: error.span, in: bytes)
     })
 
@@ -101,7 +101,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       if let number = DecimalText.parseJSON(bytes[...]), number != Double(text) {
         return .wrong("not what Swift reads with an exponent")
       }
-      guard let number = expected else { return .refused }
+      guard let number = expected else { return .rejected }
       var written: [UInt8] = []
       DecimalText.append(number, to: &written)
       return DecimalText.parse(written[...]) == number ? .accepted : .wrong("not what was written")
@@ -129,7 +129,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       let other = Golden(HostileScript.trace)
         .difference(from: bytes, of: HostileScript.replay, file: file, source: bytes)
       guard (other == nil) == (report == nil) else { return .wrong("difference the other way") }
-      return golden.level == nil ? .refused : .accepted
+      return golden.level == nil ? .rejected : .accepted
     })
 
   // MARK: Recordings
@@ -139,7 +139,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
     judge: { HostileRecording.judge($0, nil, PointerLayout()) })
 
   /// The first line is what a user tells of the columns, the second of the words.
-  private static let toldColumns = HostileReader(
+  private static let reportedColumns = HostileReader(
     name: "told columns",
     files: {
       [
@@ -154,14 +154,14 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
     },
     judge: { bytes in
       let parts = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
-      guard parts.count == 3 else { return .refused }
+      guard parts.count == 3 else { return .rejected }
       var layout = PointerLayout()
       do throws(PointerLayout.Problem) {
-        try layout.tell(columns: Array(parts[0]))
-        if !parts[1].isEmpty { try layout.tell(types: Array(parts[1])) }
+        try layout.report(columns: Array(parts[0]))
+        if !parts[1].isEmpty { try layout.report(types: Array(parts[1])) }
       } catch {
         let isShort = error.message.count < 1000 && error.help.count < 1000
-        return isShort && !error.help.isEmpty ? .refused : .wrong("\(error)")
+        return isShort && !error.help.isEmpty ? .rejected : .wrong("\(error)")
       }
       return HostileRecording.judge(Array(parts[2]), nil, layout)
     })
@@ -179,7 +179,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       ].map { column, file in Array(column.utf8) + [10] + file }
     },
     judge: { bytes in
-      guard let end = bytes.firstIndex(of: 10) else { return .refused }
+      guard let end = bytes.firstIndex(of: 10) else { return .rejected }
       var layout = PointerLayout()
       layout.split = Array(bytes[..<end])
       return HostileRecording.judgeParts(Array(bytes[(end + 1)...]), layout)
@@ -223,12 +223,12 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Whether a place that an error names is in the text: `refused`, or what is wrong.
+/// Whether a place that an error names is in the text: `rejected`, or what is wrong.
 func verdict(on span: SourceSpan, in bytes: [UInt8]) -> HostileReader.Verdict {
-  guard span.line != 0 else { return .refused }
+  guard span.line != 0 else { return .rejected }
   let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
   guard span.line >= 1, span.line <= lines.count, span.column >= 1,
     span.column <= lines[span.line - 1].count + 1
   else { return .wrong("an error at \(span), which is not in the text") }
-  return .refused
+  return .rejected
 }

@@ -25,7 +25,7 @@ struct HostileReaderTests {
     if wanted != nil { figures.show() }
     // Damage must leave some files good, or nothing behind the reader is tested.
     #expect(figures.accepted > figures.cases / 100)
-    #expect(figures.refused > figures.cases / 100)
+    #expect(figures.rejected > figures.cases / 100)
   }
 }
 
@@ -33,7 +33,7 @@ private struct Figures {
   let name: String
   var cases = 0
   var accepted = 0
-  var refused = 0
+  var rejected = 0
 
   mutating func run(_ reader: HostileReader, _ files: [[UInt8]], seed: UInt64, count: Int) {
     var hostile = HostileBytes(seed: seed, files: files)
@@ -42,7 +42,7 @@ private struct Figures {
       cases += 1
       switch reader.judge(bytes) {
       case .accepted: accepted += 1
-      case .refused: refused += 1
+      case .rejected: rejected += 1
       case .wrong(let text):
         Issue.record("seed \(seed), case \(number): \(text)\n\(string(bytes).prefix(3000))")
         return
@@ -51,6 +51,6 @@ private struct Figures {
   }
 
   func show() {
-    print("hostile: \(name): \(cases) cases, \(accepted) accepted, \(refused) refused")
+    print("hostile: \(name): \(cases) cases, \(accepted) accepted, \(rejected) refused")
   }
 }

@@ -11,9 +11,9 @@ enum HostileRecording {
       let recording = try RecordingReader.read(
         bytes, format: format, assumedPeriod: 1_000_000, elements: [knob].compactMap(\.self),
         layout: layout)
-      if let complaint = complaint(about: recording) { return .wrong(complaint) }
+      if let problem = problem(about: recording) { return .wrong(problem) }
       let parted = PartedRecording(contactsOf: recording)
-      let wrong = complaint(about: parted) ?? complaint(aboutImporting: recording)
+      let wrong = problem(about: parted) ?? problem(aboutImporting: recording)
       return wrong.map { .wrong($0) } ?? .accepted
     } catch {
       return judge(error, in: text)
@@ -26,7 +26,7 @@ enum HostileRecording {
   ) -> HostileReader.Verdict {
     do throws(Diagnostic) {
       let parted = try RecordingReader.readParts(bytes, layout: layout, assumedPeriod: 1_000_000)
-      return complaint(about: parted).map { .wrong($0) } ?? .accepted
+      return problem(about: parted).map { .wrong($0) } ?? .accepted
     } catch {
       return judge(error, in: TextEncoding.utf8(bytes))
     }
@@ -41,10 +41,10 @@ enum HostileRecording {
   }
 
   /// Each part is a recording, and its script is in order.
-  private static func complaint(about parted: PartedRecording) -> String? {
+  private static func problem(about parted: PartedRecording) -> String? {
     if parted.parts.isEmpty, parted.hoversLeftOut == 0 { return "no part" }
     for part in parted.parts.prefix(3) {
-      if let complaint = complaint(about: part.recording) { return "of a part: \(complaint)" }
+      if let problem = problem(about: part.recording) { return "of a part: \(problem)" }
       let script = ScriptImport.script(of: part, in: parted, options: ImportOptions())
       let text = ScriptWriter.text(of: script)
       guard let again = ScriptReader.read(text).script, ScriptWriter.text(of: again) == text else {
@@ -58,7 +58,7 @@ enum HostileRecording {
   private static let knob = ElementPlace(parsing: Array("knob=0,20,40,40".utf8)[...])
 
   /// Times do not go back, contacts are whole, and numbers are finite.
-  private static func complaint(about recording: Recording) -> String? {
+  private static func problem(about recording: Recording) -> String? {
     guard recording.events.first?.time == 0 else { return "it does not begin at 0" }
     var last: Int64 = 0
     var down: [Int64] = []
@@ -84,7 +84,7 @@ enum HostileRecording {
   }
 
   /// The script that becomes of it is in order, and plays.
-  private static func complaint(aboutImporting recording: Recording) -> String? {
+  private static func problem(aboutImporting recording: Recording) -> String? {
     let script = ScriptImport.script(of: recording, options: ImportOptions())
     let text = ScriptWriter.text(of: script)
     let reading = ScriptReader.read(text)
@@ -98,13 +98,13 @@ enum HostileRecording {
       return "what is written at once is another script"
     }
     guard Replay.problems(of: script) == [] else { return "its settings make no sense" }
-    return HostileScript.complaint(aboutPlaying: script)
-      ?? complaint(aboutExporting: script, as: .pointerNDJSON)
-      ?? complaint(aboutExporting: script, as: .w3cActions)
+    return HostileScript.problem(aboutPlaying: script)
+      ?? problem(aboutExporting: script, as: .pointerNDJSON)
+      ?? problem(aboutExporting: script, as: .w3cActions)
   }
 
   /// What is written of the script is read again, and as it was if nothing was lost.
-  private static func complaint(
+  private static func problem(
     aboutExporting script: Script, as format: ScriptExport.Format
   ) -> String? {
     guard let (text, losses) = try? ScriptExport.text(of: script, as: format) else { return nil }

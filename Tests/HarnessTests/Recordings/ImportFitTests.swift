@@ -112,6 +112,6 @@ private enum Limited: DriverHost {
     return capabilities
   }
   static var session: DriverSession {
-    DriverSession(stores: false, onFault: { _ in }, exchange: { _ in .failure([]) })
+    DriverSession(stores: false, onError: { _ in }, exchange: { _ in .failure([]) })
   }
 }

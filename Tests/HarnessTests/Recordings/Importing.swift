@@ -41,7 +41,7 @@ func imported(_ bytes: [UInt8], name: String) throws -> [UInt8] {
 }
 
 /// The error a recording is refused with.
-func refusal(
+func importError(
   _ bytes: [UInt8], format: RecordingFormat? = nil, description: [UInt8]? = nil,
   device: [UInt8]? = nil, assumedPeriod: Int64? = nil, elements: [ElementPlace] = [],
   samplePeriod: Int64 = Glide.defaultPeriod
@@ -61,14 +61,14 @@ func readRows(
   _ file: String, columns: String? = nil, types: String? = nil, left: String? = nil
 ) throws -> Recording {
   var layout = PointerLayout()
-  if let columns { try layout.tell(columns: Array(columns.utf8)) }
-  if let types { try layout.tell(types: Array(types.utf8)) }
+  if let columns { try layout.report(columns: Array(columns.utf8)) }
+  if let types { try layout.report(types: Array(types.utf8)) }
   layout.leftButton = left.map { Array($0.utf8) }
   return try RecordingReader.read(Array(file.utf8), layout: layout)
 }
 
 /// The error that rows are refused with.
-func rowRefusal(_ file: String, columns: String? = nil, types: String? = nil) -> Diagnostic? {
+func rowError(_ file: String, columns: String? = nil, types: String? = nil) -> Diagnostic? {
   do {
     _ = try readRows(file, columns: columns, types: types)
     return nil

@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test(arguments: ["[", "{\"a\":", "[[{\"\":"])
-  func `values a hundred thousand deep are refused where they become too deep`(piece: String) {
+  func `values a hundred thousand deep are rejected where they become too deep`(piece: String) {
     let text = Array(String(repeating: piece, count: 100_000).utf8)
-    let error = #expect(throws: JSONError.self) { try JSONValue(parsing: text[...]) }
-    #expect(text.count > 64 && (error?.position.column ?? 0) < 600)
+    let thrown = #expect(throws: JSONError.self) { try JSONValue(parsing: text[...]) }
+    #expect(text.count > 64 && (thrown?.position.column ?? 0) < 600)
     let event = Array(#"{"t":0,"type":"down","x":"#.utf8)
-    #expect(refusal(event + text, format: .pointerNDJSON)?.code == .malformedLine)
+    #expect(importError(event + text, format: .pointerNDJSON)?.code == .malformedLine)
   }
 
   @Test func `many samples that came with one event`() throws {
@@ -56,7 +56,7 @@ import Testing
     let log = Array("\(unused)t,type,x,y\n\(unused)0,down,1,2\n".utf8)
     #expect((try? RecordingReader.read(log))?.events.count == 2)
     let same = String(repeating: "x,", count: Cases.some(of: 50_000))
-    #expect(refusal(Array("t,type,\(same)\n".utf8))?.code == .malformedLine)
+    #expect(importError(Array("t,type,\(same)\n".utf8))?.code == .malformedLine)
   }
 
   @Test func `many devices, slots and reports`() throws {

@@ -40,8 +40,8 @@ struct LibinputReaderTests {
   }
 
   @Test(arguments: ["event9", "3", "0", "4", "event", ""])
-  func `a device without events is refused with those that have some`(name: String) throws {
-    let error = refusal(try fixture("touchpad.yml"), device: Array(name.utf8))
+  func `a device without events is rejected with those that have some`(name: String) throws {
+    let error = importError(try fixture("touchpad.yml"), device: Array(name.utf8))
     #expect(error?.code == .noEvents)
     #expect(help(error).contains("/dev/input/event4, /dev/input/event7"))
   }
@@ -82,7 +82,7 @@ struct LibinputReaderTests {
   func `a file that cannot be read says why and where`(
     file: String, code: Diagnostic.Code, line: Int
   ) {
-    let error = refusal(Array(file.utf8), format: .libinput)
+    let error = importError(Array(file.utf8), format: .libinput)
     #expect(error?.code == code)
     #expect(error?.span.line == line)
   }

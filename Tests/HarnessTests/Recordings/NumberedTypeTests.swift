@@ -46,10 +46,10 @@ struct NumberedTypeTests {
     let rows = types.split(separator: ",").enumerated().map {
       "\($0.offset * 16),\($0.element),1,2\n"
     }
-    let refused = rowRefusal("t,type,x,y\n" + rows.joined())
-    #expect(refused?.code == .unknownPhase)
+    let rejected = rowError("t,type,x,y\n" + rows.joined())
+    #expect(rejected?.code == .unknownPhase)
     #expect(
-      help(refused).contains("--types 0=down,1=move,2=up") && help(refused).contains("1=contact"))
+      help(rejected).contains("--types 0=down,1=move,2=up") && help(rejected).contains("1=contact"))
   }
 
   @Test(arguments: ["1,2,2,3,1,2", "0,1,2,0", "3,0", "8"])
@@ -57,16 +57,16 @@ struct NumberedTypeTests {
     let rows = types.split(separator: ",").enumerated().map {
       "\($0.offset * 16),\($0.element),1,2\n"
     }
-    #expect(rowRefusal("t,phase,x,y\n" + rows.joined())?.code == .unknownPhase)
+    #expect(rowError("t,phase,x,y\n" + rows.joined())?.code == .unknownPhase)
   }
 
   @Test func `a second finger without a name is asked about`() throws {
     let file = "t,type,x,y\n0,0,1,2\n8,5,9,9\n16,2,3,2\n24,6,9,9\n32,1,3,2\n"
     #expect(
-      rowRefusal(file)?.code == .missingField
-        && help(rowRefusal(file)).contains("--columns id=NAME"))
-    let told = try readRows(file, types: "0=down,1=up,2=move,3=cancel,5=none,6=none")
-    #expect(trace(told).count == 3 && told.guesses == [])
+      rowError(file)?.code == .missingField
+        && help(rowError(file)).contains("--columns id=NAME"))
+    let reported = try readRows(file, types: "0=down,1=up,2=move,3=cancel,5=none,6=none")
+    #expect(trace(reported).count == 3 && reported.guesses == [])
   }
 
   @Test(arguments: Seeds.all)

@@ -166,7 +166,7 @@ struct PartedRecordingTests {
       #"{"drag":"\#(cells[0])","t_ms":\#(cells[1]),"type":"\#(cells[2])","x":\#(cells[3]),"y":7}"#
   }
 
-  @Test func `a column that is not there is refused with those that are`() {
+  @Test func `a column that is not there is rejected with those that are`() {
     for (file, kind) in [
       ("t,type,x,y\n0,down,1,2\n", "columns"), (#"{"t":0,"type":"down","x":1,"y":2}"#, "keys"),
     ] {
@@ -198,7 +198,7 @@ struct PartedRecordingTests {
 
   // MARK: Values
 
-  @Test func `many values are told apart, and the same ones are not`() {
+  @Test func `many values are reported apart, and the same ones are not`() {
     var groups: [[UInt8]: Int] = [:]
     var rows = "v,t,type,x,y\n"
     for index in 0..<5000 {

@@ -4,7 +4,7 @@ import Testing
 
 /// What people paste: `evtest`, `libinput debug-events`, and steps of DevTools.
 struct PastedLogTests {
-  @Test func `evtest tells in prose what the kernel told`() throws {
+  @Test func `evtest tells in prose what the kernel reported`() throws {
     let recording = try RecordingReader.read(try fixture("panel.evtest.txt"))
     #expect(recording.format == .evtest)
     #expect(text(recording.deviceName) == "Example Panel")
@@ -81,7 +81,7 @@ struct PastedLogTests {
   func `what cannot be read says why and where`(
     file: String, format: RecordingFormat, code: Diagnostic.Code, line: Int
   ) {
-    let error = refusal(Array(file.utf8), format: format)
+    let error = importError(Array(file.utf8), format: format)
     #expect(error?.code == code)
     #expect(error?.span.line == line)
     guard code != .malformedLine || format != .devTools else { return }

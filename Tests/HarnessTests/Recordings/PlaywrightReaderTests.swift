@@ -24,14 +24,14 @@ struct PlaywrightReaderTests {
     #expect(recording.deviceChoice == .mostActive(of: 2))
   }
 
-  @Test func `another page is told by its name or number`() throws {
+  @Test func `another page is reported by its name or number`() throws {
     let file = try fixture("page.playwright.trace")
     for name in ["page@b", "2"] {
       let recording = try RecordingReader.read(file, device: Array(name.utf8))
       #expect(trace(recording) == ["0 down 1 300,30", "0 up 1 300,30"])
-      #expect(recording.deviceChoice == .told && text(recording.devicePath) == "page@b")
+      #expect(recording.deviceChoice == .reported && text(recording.devicePath) == "page@b")
     }
-    let unknown = refusal(file, device: Array("page@c".utf8))
+    let unknown = importError(file, device: Array("page@c".utf8))
     #expect(unknown?.code == .noEvents && help(unknown).contains("page@a, page@b"))
   }
 
@@ -66,25 +66,25 @@ struct PlaywrightReaderTests {
       ])
   }
 
-  @Test func `what presses nothing, and what is too much, is refused with what to do`() throws {
+  @Test func `what presses nothing, and what is too much, is rejected with what to do`() throws {
     let runner = """
       {"version":8,"type":"context-options","origin":"testRunner","options":{}}
       {"type":"before","callId":"hook@1","startTime":1,"class":"Test","method":"hover","params":{}}
       """
-    let empty = refusal(Array(runner.utf8))
+    let empty = importError(Array(runner.utf8))
     #expect(empty?.code == .noEvents && help(empty).contains("0-trace.trace"))
     let call =
       #"{"type":"before","callId":"a","startTime":1,"class":"Page","method":"mouseMove","params":"#
-    let many = refusal(Array((call + #"{"x":1,"y":1,"steps":99999999999}}"#).utf8))
+    let many = importError(Array((call + #"{"x":1,"y":1,"steps":99999999999}}"#).utf8))
     #expect(many?.code == .tooManySamples && many?.span.line == 1)
-    #expect(refusal(Array((call + #"{"x":1}}"#).utf8))?.code == .missingField)
-    #expect(refusal(Array((call + #"{"x":1,"y":1}"#).utf8), format: .playwright) != nil)
+    #expect(importError(Array((call + #"{"x":1}}"#).utf8))?.code == .missingField)
+    #expect(importError(Array((call + #"{"x":1,"y":1}"#).utf8), format: .playwright) != nil)
     let timeless = #"{"type":"before","callId":"a","method":"mouseUp","params":{}}"#
-    #expect(refusal(Array(timeless.utf8), format: .playwright)?.code == .missingField)
+    #expect(importError(Array(timeless.utf8), format: .playwright)?.code == .missingField)
   }
 
-  @Test func `an archive is refused with the command that unpacks it`() {
-    let error = refusal([0x50, 0x4B, 0x03, 0x04, 0x14, 0, 0, 0])
+  @Test func `an archive is rejected with the command that unpacks it`() {
+    let error = importError([0x50, 0x4B, 0x03, 0x04, 0x14, 0, 0, 0])
     #expect(error?.code == .unknownFormat && help(error).contains("unzip trace.zip"))
   }
 }

@@ -26,7 +26,7 @@ struct PointerFormsTests {
   @Test func `where semicolons are between fields, a comma is the point of a number`() throws {
     let table = "t;type;x;y\n0;down;10,5;2\n8;move;20;\"2,0\"\n16;up;20;2\n"
     #expect(trace(try read(table)) == Self.contact)
-    let error = refusal(Array("t;type;x;y\n0;down;1,234,5;2\n".utf8))
+    let error = importError(Array("t;type;x;y\n0;down;1,234,5;2\n".utf8))
     #expect(text(error?.message ?? []) == "'1,234,5' is not a number")
   }
 
@@ -130,29 +130,29 @@ struct PointerFormsTests {
 
   @Test func `an error in a list is at the object it is about`() {
     let list = "[\n\(Self.objects[0]),\n  {\"t\":4,\n\"type\":\"dwon\",\"x\":1,\"y\":1}\n]"
-    let error = refusal(Array(list.utf8))
+    let error = importError(Array(list.utf8))
     #expect(error?.code == .unknownPhase && error?.span.line == 3)
     #expect(help(error) == "did you mean 'down'?")
-    let number = refusal(Array("[\n\(Self.objects[0]),\n{\"t\":1e99,\"type\":\"up\"}]".utf8))
+    let number = importError(Array("[\n\(Self.objects[0]),\n{\"t\":1e99,\"type\":\"up\"}]".utf8))
     #expect(
       number?.code == .timeTooLarge && number?.span == SourceSpan(line: 3, column: 6, length: 4))
-    let cut = refusal(Array("[\(Self.objects[0]),\n\(Self.objects[1])".utf8))
+    let cut = importError(Array("[\(Self.objects[0]),\n\(Self.objects[1])".utf8))
     #expect(cut?.code == .malformedLine && cut?.span.line == 2)
-    let mixed = refusal(Array("[\(Self.objects[0]), 5]".utf8))
+    let mixed = importError(Array("[\(Self.objects[0]), 5]".utf8))
     #expect(text(mixed?.message ?? []) == "this is no object")
   }
 
   @Test func `two lists of events are not guessed between`() {
     let text = "{\"a\":[\(Self.objects[0])],\"b\":[\(Self.objects[0])]}"
     #expect(RecordingReader.detect(Array(text.utf8)) == nil)
-    let error = refusal(Array(text.utf8), format: .pointerJSON)
+    let error = importError(Array(text.utf8), format: .pointerJSON)
     #expect(HarnessTests.text(error?.message ?? []) == "there are several lists of events")
     #expect(help(error) == "import one of them alone: a, b")
   }
 
   // MARK: What is not read
 
-  @Test func `columns that are not read are told once`() throws {
+  @Test func `columns that are not read are reported once`() throws {
     let table = "t,type,x,y,pressure,foo\n0,down,1,2,0.5,a\n8,up,1,2,0,b\n"
     let script = text(try imported(Array(table.utf8), name: "a.csv"))
     #expect(script.contains("# N321 columns not read: pressure, foo\n"))
@@ -185,13 +185,13 @@ struct PointerFormsTests {
     let recording = try read(table)
     #expect(trace(recording) == ["0 hover 0 5,1", "12000000 down 0 1,1", "16000000 up 0 1,1"])
     #expect(recording.notes.otherButtons == 1 && recording.notes.samplesWithoutDown == 0)
-    let alone = refusal(Array(table.split(separator: "\n").prefix(2).joined(separator: "\n").utf8))
+    let alone = importError(Array(table.split(separator: "\n").prefix(2).joined(separator: "\n").utf8))
     #expect(
       text(alone?.message ?? [])
         == "the file holds only presses of other buttons than the left one")
   }
 
-  @Test func `the last coalesced sample is the event itself, as browsers tell it`() throws {
+  @Test func `the last coalesced sample is the event itself, as browsers report it`() throws {
     let lines = """
       {"t":0,"type":"down","x":1,"y":2}
       {"t":8,"type":"move","x":9,"y":2,"coalesced":[[4,5,2],[8,9,2]]}
@@ -202,7 +202,7 @@ struct PointerFormsTests {
         "8000000 up 0 9,2",
       ])
     let late = lines.replacing("[8,9,2]", with: "[9,9,2]")
-    #expect(refusal(Array(late.utf8))?.code == .timeGoesBack)
+    #expect(importError(Array(late.utf8))?.code == .timeGoesBack)
   }
 
   @Test func `another button beside the left one changes nothing`() throws {

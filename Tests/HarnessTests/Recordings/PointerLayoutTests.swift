@@ -48,14 +48,14 @@ struct PointerLayoutTests {
       ])
     let unread = ["1", "2", "3", "6", "9", "10", "11"]
     #expect(recording.notes.unreadColumns.map { text($0) } == unread)
-    let told = try read(
+    let reported = try read(
       Self.touches, columns: "t_ms=4,type=5,x=7,y=8", types: "0=down,2=move,1=up")
-    #expect(told.events == recording.events && told.notes.numberedTypes == 0)
+    #expect(reported.events == recording.events && reported.notes.numberedTypes == 0)
     let named = "a,b,c,d,e,f,g,h,i,j,k\n" + Self.touches
     #expect(try read(named, columns: "t_ms=4,type=5,x=7,y=8").events == recording.events)
   }
 
-  @Test func `columns of other names are read as they are told`() throws {
+  @Test func `columns of other names are read as they are reported`() throws {
     let recording = try read(Self.mouse, columns: "t_s=client timestamp,type=state")
     #expect(
       trace(recording) == [
@@ -77,8 +77,8 @@ struct PointerLayoutTests {
     #expect(recording.notes.unreadColumns.map { text($0) } == ["UserID", "Pressure"])
   }
 
-  @Test func `strokes whose rows do not stand together are refused`() {
-    let error = refusal(Self.strokes + "9,1,1,1,0,8000\n", "t_ms=EventTime,stroke=SwipeID")
+  @Test func `strokes whose rows do not stand together are rejected`() {
+    let error = importError(Self.strokes + "9,1,1,1,0,8000\n", "t_ms=EventTime,stroke=SwipeID")
     #expect(error?.span.line == 8)
     #expect(text(error?.message ?? []) == "the rows of stroke '1' do not stand together")
     #expect(
@@ -86,7 +86,7 @@ struct PointerLayoutTests {
         == "sort the rows by stroke; if each user's strokes have the same numbers, import one user")
   }
 
-  @Test func `keys of objects are told as columns are`() throws {
+  @Test func `keys of objects are reported as columns are`() throws {
     let lines = """
       {"action":0,"X":1,"Y":2,"time":10,"finger":3}
       {"action":2,"X":5,"Y":2,"time":11.5,"finger":3}
@@ -101,7 +101,7 @@ struct PointerLayoutTests {
     }
   }
 
-  @Test func `what is told comes before what a name says`() throws {
+  @Test func `what is reported comes before what a name says`() throws {
     let table = "t,time,type,kind,x,y\n9,0,a,down,1,2\n9,3,b,up,1,2\n"
     let recording = try read(table, columns: "t_us=time,type=kind")
     #expect(trace(recording) == ["0 down 0 1,2", "3000 up 0 1,2"])
@@ -119,14 +119,14 @@ struct PointerLayoutTests {
       let expected = try read(Self.table(events, ["t_us", "type", "x", "y"], ","))
       let separator = random.pick([",", ";", "\t"])
       let names = ["when", "what", "across", "down; or, up"]
-      let told = "t_us=when,type=what,x=across,\"y=down; or, up\""
+      let reported = "t_us=when,type=what,x=across,\"y=down; or, up\""
       let quoted = names.map { $0.contains(",") ? "\"\($0)\"" : $0 }
       let table = Self.table(events, quoted, separator)
       var forms = [table, Self.objects(events, names).joined(separator: "\n")]
       forms.append("[\(Self.objects(events, names).joined(separator: ",\r\n"))]")
       for form in forms {
         let wide = utf16(form, isLittleEndian: random.coin())
-        let recording = try RecordingReader.read(wide, layout: layout(told))
+        let recording = try RecordingReader.read(wide, layout: layout(reported))
         #expect(recording.events == expected.events, "\(form)")
       }
       let bare = table.split(separator: "\n").dropFirst().joined(separator: "\n")
@@ -176,8 +176,8 @@ struct PointerLayoutTests {
 
   private func layout(_ columns: String, _ types: String? = nil) throws -> PointerLayout {
     var layout = PointerLayout()
-    try layout.tell(columns: Array(columns.utf8))
-    if let types { try layout.tell(types: Array(types.utf8)) }
+    try layout.report(columns: Array(columns.utf8))
+    if let types { try layout.report(types: Array(types.utf8)) }
     return layout
   }
 
@@ -188,7 +188,7 @@ struct PointerLayoutTests {
       Array(text.utf8), layout: try columns.map { try layout($0, types) } ?? PointerLayout())
   }
 
-  private func refusal(_ text: String, _ columns: String) -> Diagnostic? {
+  private func importError(_ text: String, _ columns: String) -> Diagnostic? {
     do throws(Diagnostic) {
       _ = try RecordingReader.read(
         Array(text.utf8), layout: (try? layout(columns)) ?? PointerLayout())

@@ -21,14 +21,14 @@ struct PynputReaderTests {
         == readRows(GuessedRowTests.pynputRows, columns: "t_s=time").events)
   }
 
-  @Test func `a unit that is told comes before, and other rows are no pynput's`() throws {
+  @Test func `a unit that is reported comes before, and other rows are no pynput's`() throws {
     let rows = text(try fixture("mouse.pynput.ndjson"))
-    let told = try readRows(rows, columns: "t_ms=timestamp")
-    #expect(told.events.last?.time == 1_375_000)
+    let reported = try readRows(rows, columns: "t_ms=timestamp")
+    #expect(reported.events.last?.time == 1_375_000)
     let named = try readRows(rows.replacing("timestamp", with: "t_ms"))
     #expect(named.format == .pynput && named.events.last?.time == 1_375_000)
     let plain = rows.replacing("Button.", with: "")
-    #expect(refusal(Array(plain.utf8))?.code == .noTimeColumn)
+    #expect(importError(Array(plain.utf8))?.code == .noTimeColumn)
     #expect(try RecordingReader.read(Array(plain.utf8), format: .pynput).events.count == 5)
   }
 
@@ -36,7 +36,7 @@ struct PynputReaderTests {
     var rows = "timestamp,type,x,y,button,pressed\n0,click,5,5,Button.left,True\n"
     for index in 1...6 { rows += "\(index * 8),move,\(index),5,,\n" }
     rows += "60,click,5,5,Button.left,False\n"
-    let error = refusal(Array(rows.utf8))
+    let error = importError(Array(rows.utf8))
     #expect(error?.code == .unclear && error?.span.line == 3)
     #expect(help(error) == "say it: --columns t_ms=timestamp; or t_s=timestamp if it is right")
     #expect(message(error).contains("read as seconds its times are 8000ms apart"))

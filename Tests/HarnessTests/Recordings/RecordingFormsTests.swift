@@ -22,10 +22,10 @@ struct RecordingFormsTests {
       {"type":3,"data":{"source":2,"type":7,"x":1,"y":2},"timestamp":1}
       {"type":3,"data":{"source":2,"type":9,"x":1},"timestamp":2}
       """
-    let error = refusal(Array(lines.utf8))
+    let error = importError(Array(lines.utf8))
     #expect(error?.span.line == 2)
     #expect(text(error?.message ?? []) == "this event has no x or no y")
-    #expect(refusal(Array((lines + "}").utf8))?.span.line == 2)
+    #expect(importError(Array((lines + "}").utf8))?.span.line == 2)
   }
 
   @Test func `evtest of before 2011 has other words for the same events`() throws {
@@ -43,7 +43,7 @@ struct RecordingFormsTests {
       "(Absolute)", with: "(EV_ABS)")
     #expect(try RecordingReader.read(Array(new.utf8)) == recording)
     let unknown = text(old).replacing("-- Report Sync", with: "-+ Report Sync")
-    #expect(refusal(Array(unknown.utf8))?.code == .malformedLine)
+    #expect(importError(Array(unknown.utf8))?.code == .malformedLine)
   }
 
   @Test(arguments: [
@@ -93,7 +93,7 @@ struct RecordingFormsTests {
     #expect(TextEncoding.utf8([0xFF]) == [0xFF])
   }
 
-  @Test func `a script in UTF-16 is refused by what it is`() {
+  @Test func `a script in UTF-16 is rejected by what it is`() {
     let error = ScriptReader.read(utf16("gesture 1\n+0ms settle\n", isLittleEndian: true))
       .diagnostics.first
     #expect(error?.code == .invalidUTF8)

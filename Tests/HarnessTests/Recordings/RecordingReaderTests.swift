@@ -60,8 +60,8 @@ struct RecordingReaderTests {
     #expect(text(recording.deviceName) == "Example Panel #2")
   }
 
-  @Test func `a description alone is refused by name`() throws {
-    let error = refusal(try fixture("panel.desc"))
+  @Test func `a description alone is rejected by name`() throws {
+    let error = importError(try fixture("panel.desc"))
     #expect(error?.code == .noEvents)
     #expect(
       text(error?.message ?? [])
@@ -70,7 +70,7 @@ struct RecordingReaderTests {
 
   @Test(arguments: ["N: ", "add device 1: /dev/input/event1\n  name: "])
   func `a long name is cut in an error`(start: String) {
-    let error = refusal(Array((start + String(repeating: "x", count: 5000)).utf8))
+    let error = importError(Array((start + String(repeating: "x", count: 5000)).utf8))
     #expect(error?.code == .noEvents)
     #expect((error?.message.count ?? 0) < 200)
   }
@@ -162,13 +162,13 @@ struct RecordingReaderTests {
   func `a file that cannot be read says why and where`(
     file: String, code: Diagnostic.Code, line: Int
   ) {
-    let error = refusal(Array(file.utf8))
+    let error = importError(Array(file.utf8))
     #expect(error?.code == code)
     #expect(error?.span.line == line)
   }
 
   @Test func `an unknown word brings the nearest known one`() {
-    let error = refusal(Array("t,type,x,y\n1,pointerdwon,0,0".utf8))
+    let error = importError(Array("t,type,x,y\n1,pointerdwon,0,0".utf8))
     #expect(text(error?.message ?? []) == "unknown event type 'pointerdwon'")
     #expect(text(error?.help ?? []) == "did you mean 'pointerdown'?")
   }

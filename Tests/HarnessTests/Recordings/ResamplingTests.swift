@@ -64,7 +64,7 @@ struct ResamplingTests {
       ])
   }
 
-  @Test func `a period that makes more than a million moves is refused`() throws {
+  @Test func `a period that makes more than a million moves is rejected`() throws {
     let script = try script("down 0 0,0", "+1.000001ms move 0 8,0", "up 0")
     #expect(throws: Diagnostic.self) { try script.resampled(every: 1) }
     let shortest = Cases.areAll ? 2 : 8 as Int64

@@ -54,7 +54,7 @@ struct ScriptImportTests {
   }
 
   @Test(arguments: ["", "0..1", "0..1:", "0..0:0..1", "a..b:0..1", "0..1:0..1:0..1", "0:1..2"])
-  func `what is no map is refused`(text: String) {
+  func `what is no map is rejected`(text: String) {
     #expect(AxisMap(parsing: Array(text.utf8)[...]) == nil)
   }
 

@@ -25,7 +25,7 @@ struct StrokeReaderTests {
         "0 down 0 1,5", "8000000 move 0 2,5", "16000000 move 0 4,6", "33000000 up 0 9,6",
       ])
     // Three lists of three may be three points.
-    #expect(refusal(Array("[[1,2,4],[5,5,6],[0,8,16]]".utf8))?.code == .unknownFormat)
+    #expect(importError(Array("[[1,2,4],[5,5,6],[0,8,16]]".utf8))?.code == .unknownFormat)
   }
 
   @Test func `points are objects, in groups or in lists`() throws {
@@ -42,9 +42,9 @@ struct StrokeReaderTests {
     #expect(trace(try RecordingReader.read(Array(lists.utf8))) == expected)
   }
 
-  @Test func `strokes without times are refused, or get the period that is told`() throws {
+  @Test func `strokes without times are rejected, or get the period that is reported`() throws {
     let simple = Array(#"{"word":"apple","drawing":[[[0,9],[5,6]],[[7,8,9],[1,2,3]]]}"#.utf8)
-    let error = refusal(simple)
+    let error = importError(simple)
     #expect(error?.code == .noTimeColumn && help(error).contains("--assume-period 8ms"))
     let recording = try RecordingReader.read(simple, assumedPeriod: 8_000_000)
     #expect(
@@ -56,13 +56,13 @@ struct StrokeReaderTests {
     #expect(
       text(try imported(Array(#"{"drawing":[[[0],[5],[1]]]}"#.utf8), name: "a")).contains("assumed")
         == false)
-    let far = refusal(simple, assumedPeriod: .max)
+    let far = importError(simple, assumedPeriod: .max)
     #expect(far?.code == .timeTooLarge)
   }
 
   @Test func `drawings a line are parted by a key, and one alone is read`() throws {
     let file = try fixture("apples.strokes.ndjson")
-    let error = refusal(file)
+    let error = importError(file)
     #expect(error?.code == .timeGoesBack && error?.span.line == 2)
     #expect(help(error).contains("--split key_id"))
     var layout = PointerLayout()
@@ -88,7 +88,7 @@ struct StrokeReaderTests {
     (#"[{"points":[{"x":1,"y":2,"time":"now"}]}]"#, .notANumber),
     (#"{"drawing":[[[1,2],[3,4],[0,8]]"#, .malformedLine),
   ])
-  func `a stroke that is none is refused`(file: String, code: Diagnostic.Code) {
-    #expect(refusal(Array(file.utf8))?.code == code)
+  func `a stroke that is none is rejected`(file: String, code: Diagnostic.Code) {
+    #expect(importError(Array(file.utf8))?.code == code)
   }
 }

@@ -32,7 +32,7 @@ struct TouchEventTests {
     #expect(trace(try RecordingReader.read(Array(keyed.utf8))) == Self.fingers)
   }
 
-  @Test func `touches alone tell of one finger, and are refused if there are two`() throws {
+  @Test func `touches alone report of one finger, and are rejected if there are two`() throws {
     let one = """
       [{"type":"touchstart","timeStamp":0,"touches":[{"identifier":7,"clientX":1,"clientY":2}]},
        {"type":"touchmove","timeStamp":16,"touches":[{"identifier":7,"clientX":5,"clientY":2}]},
@@ -45,24 +45,24 @@ struct TouchEventTests {
         [{"type":"touchstart","timeStamp":0,\(place)
           "touches":[{"identifier":7,"clientX":1,"clientY":2},{"identifier":8,"clientX":9,"clientY":2}]}]
         """
-      let error = refusal(Array(two.utf8))
+      let error = importError(Array(two.utf8))
       #expect(error?.code == .missingField && help(error).contains("changedTouches"))
     }
   }
 
-  @Test func `what JSON.stringify leaves of a page's own events is refused with what to copy`() {
+  @Test func `what JSON.stringify leaves of a page's own events is rejected with what to copy`() {
     let empty = #"[{"type":"touchstart","timeStamp":0,"changedTouches":{"0":{}}}]"#
-    #expect(help(refusal(Array(empty.utf8))).contains("copy identifier, clientX and clientY"))
+    #expect(help(importError(Array(empty.utf8))).contains("copy identifier, clientX and clientY"))
     let bare = #"[{"isTrusted":true},{"isTrusted":true}]"#
-    #expect(refusal(Array(bare.utf8))?.code == .unknownFormat)
-    #expect(help(refusal(Array(bare.utf8))).contains("clientX"))
+    #expect(importError(Array(bare.utf8))?.code == .unknownFormat)
+    #expect(help(importError(Array(bare.utf8))).contains("clientX"))
   }
 
-  @Test func `places of touches that have other names are told`() throws {
+  @Test func `places of touches that have other names are reported`() throws {
     let page = Self.drag.replacing("clientX", with: "pageX").replacing("clientY", with: "pageY")
-    #expect(refusal(Array(page.utf8))?.code == .missingField)
+    #expect(importError(Array(page.utf8))?.code == .missingField)
     var layout = PointerLayout()
-    try layout.tell(columns: Array("x=pageX,y=pageY".utf8))
+    try layout.report(columns: Array("x=pageX,y=pageY".utf8))
     #expect(trace(try RecordingReader.read(Array(page.utf8), layout: layout)) == Self.fingers)
   }
 }

@@ -40,7 +40,7 @@ struct VisitReaderTests {
     expected.notes.unusedEvents += 1
     #expect(try RecordingReader.read(deep) == expected)
     let open = Array(text(deep).replacing("1]}", with: "1]]").utf8)
-    #expect(refusal(open, format: .rrweb)?.code == .malformedLine)
+    #expect(importError(open, format: .rrweb)?.code == .malformedLine)
   }
 
   @Test(arguments: [
@@ -51,14 +51,14 @@ struct VisitReaderTests {
     (#"[{"type":3,"timestamp":1e30,"data":{"source":2,"type":1,"x":1,"y":2}}]"#, .timeTooLarge, 1),
     ("[{\"type\":3,\n\"timestamp\":1", .malformedLine, 2), ("{}", .malformedLine, 0),
   ])
-  func `what is no visit is refused`(file: String, code: Diagnostic.Code, line: Int) {
-    let error = refusal(Array(file.utf8), format: .rrweb)
+  func `what is no visit is rejected`(file: String, code: Diagnostic.Code, line: Int) {
+    let error = importError(Array(file.utf8), format: .rrweb)
     #expect(error?.code == code)
     #expect(error?.span.line == line)
   }
 
   @Test func `a program is not run`() {
-    let error = refusal(Array("import { events } from 'x';\n[]".utf8))
+    let error = importError(Array("import { events } from 'x';\n[]".utf8))
     #expect(error?.code == .unknownFormat)
     #expect(help(error).contains("as JSON"))
   }
@@ -78,7 +78,7 @@ struct VisitReaderTests {
     #expect(recording.notes.unendedContacts == 1)
   }
 
-  @Test func `a window is mapped onto the viewport that was told`() throws {
+  @Test func `a window is mapped onto the viewport that was reported`() throws {
     var options = ImportOptions()
     options.width = 800
     options.height = 400
@@ -98,10 +98,10 @@ struct VisitReaderTests {
     ("(1, 'begin', 0, {'sx': 1, 'sy': 1})\n(0, 'end', 0, {'sx': 1, 'sy': 1})", .timeGoesBack, 2),
     (String(repeating: "(", count: 100_000), .malformedLine, 1), ("1 2", .malformedLine, 1),
   ])
-  func `what is no recording of a window is refused`(
+  func `what is no recording of a window is rejected`(
     file: String, code: Diagnostic.Code, line: Int
   ) {
-    let error = refusal(Array(file.utf8), format: .kivy)
+    let error = importError(Array(file.utf8), format: .kivy)
     #expect(error?.code == code)
     #expect(error?.span.line == line)
   }

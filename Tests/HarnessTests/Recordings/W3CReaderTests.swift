@@ -39,7 +39,8 @@ struct W3CReaderTests {
     return text(bytes)
   }
 
-  @Test func `a move of a pressed pointer alone is a glide of the period that was told`() throws {
+  @Test func `a move of a pressed pointer alone is a glide of the period that was reported`() throws
+  {
     let file = pointer(
       #"{"type":"pointerMove","x":100,"y":40}"#, #"{"type":"pointerDown","button":0}"#,
       #"{"type":"pointerMove","x":20,"y":40,"duration":33}"#, #"{"type":"pause","duration":7}"#,
@@ -120,32 +121,32 @@ struct W3CReaderTests {
     (#"{"type":"keyDown","value":"a"}"#, .malformedLine),
   ])
   func `what cannot be read says why and where`(action: String, code: Diagnostic.Code) throws {
-    let error = refusal(pointer("\n" + action))
+    let error = importError(pointer("\n" + action))
     #expect(error?.code == code)
     #expect(error?.span.line == 2 && error?.span.column == 2)
   }
 
   @Test func `an element that is not known brings the option that tells it`() throws {
-    let error = refusal(try fixture("drag.w3c.json"))
+    let error = importError(try fixture("drag.w3c.json"))
     #expect(text(error?.message ?? []) == "the move starts from the element 'knob'")
     #expect(help(error).contains("--origin knob=x,y,width,height"))
   }
 
-  @Test func `moves that stand for more than a million samples are refused`() {
+  @Test func `moves that stand for more than a million samples are rejected`() {
     let move = #"{"type":"pointerMove","x":1,"y":1,"duration":1001}"#
     let file = pointer(#"{"type":"pointerDown"}"#, move)
-    #expect(refusal(file, samplePeriod: 1000)?.code == .tooManySamples)
-    #expect(refusal(file, samplePeriod: 1001) == nil)
+    #expect(importError(file, samplePeriod: 1000)?.code == .tooManySamples)
+    #expect(importError(file, samplePeriod: 1001) == nil)
     let many = pointer(#"{"type":"pointerDown"}"#, move, move)
-    #expect(refusal(many, samplePeriod: 1001)?.code == .tooManySamples)
+    #expect(importError(many, samplePeriod: 1001)?.code == .tooManySamples)
   }
 
   @Test(arguments: [
     "{\"actions\":[", "{\"actions\":[{\"type\":\"pointer\",\"pointerType\":\"touch\"", "[]", "{}",
     "{\"actions\":[{\"type\":\"cursor\",\"actions\":[]}]}",
   ])
-  func `what is no list of actions is refused`(file: String) {
-    #expect(refusal(Array(file.utf8), format: .w3cActions)?.code == .malformedLine)
+  func `what is no list of actions is rejected`(file: String) {
+    #expect(importError(Array(file.utf8), format: .w3cActions)?.code == .malformedLine)
   }
 
   private func pointer(_ actions: String...) -> [UInt8] {

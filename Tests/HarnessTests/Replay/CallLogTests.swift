@@ -20,7 +20,7 @@ struct CallLogTests {
     "began tick(51) tick*2 changed", "began tick*2 tick(53) changed",
     "began tick(51)*1 tick*2 changed",
   ])
-  func `a run of ticks may be told in one call or in several`(calls: String) {
+  func `a run of ticks may be reported in one call or in several`(calls: String) {
     demands("\(Self.drag)\nexpect calls \(calls)", header: Self.header)
   }
 

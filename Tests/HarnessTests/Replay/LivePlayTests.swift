@@ -33,7 +33,7 @@ struct LivePlayTests {
   }
 
   /// What is wrong, if anything is.
-  private func fault<Subject: ScriptedControl>(
+  private func error<Subject: ScriptedControl>(
     _ script: Script, on subject: Subject.Type, seed: UInt64
   ) -> String? {
     var random = RandomBits(seed: seed)
@@ -56,16 +56,16 @@ struct LivePlayTests {
   @Test func `a ruler shown frame by frame does what its script does, and so does the record`() {
     for seed in 0..<Cases.some(of: 400) as Range<UInt64> {
       let script = ScriptMaker(.ruler).script(ofSeed: seed)
-      let fault = fault(script, on: RulerControl.self, seed: seed)
-      #expect(fault == nil, "seed \(seed)")
+      let error = error(script, on: RulerControl.self, seed: seed)
+      #expect(error == nil, "seed \(seed)")
     }
   }
 
   @Test func `so does a rating`() {
     for seed in 0..<Cases.some(of: 400) as Range<UInt64> {
       let script = ScriptMaker(.rating).script(ofSeed: seed)
-      let fault = fault(script, on: RatingControl.self, seed: seed)
-      #expect(fault == nil, "seed \(seed)")
+      let error = error(script, on: RatingControl.self, seed: seed)
+      #expect(error == nil, "seed \(seed)")
     }
   }
 

@@ -23,9 +23,9 @@ import Testing
     #expect(samples.count >= 11)
     for sample in samples {
       try #require(sample.count >= 3)
-      let told = StoredSample.told(
+      let reported = StoredSample.reported(
         sample[0].hasPrefix("ruler"), [UInt8](hexadecimal: sample[1]))
-      #expect(told == Array(sample[2...]), "\(sample[0])")
+      #expect(reported == Array(sample[2...]), "\(sample[0])")
     }
   }
 
@@ -81,18 +81,18 @@ private struct StoredSample {
   let bytes: String
 
   var text: String {
-    let told = Self.told(title.hasPrefix("ruler"), [UInt8](hexadecimal: bytes))
-    return "\(title)\n\(bytes)\n\(told.joined(separator: "\n"))\n\n"
+    let reported = Self.reported(title.hasPrefix("ruler"), [UInt8](hexadecimal: bytes))
+    return "\(title)\n\(bytes)\n\(reported.joined(separator: "\n"))\n\n"
   }
 
   /// How the control that was stored stands, and all that it tells afterwards: nothing holds it after 8 s.
-  static func told(_ isRuler: Bool, _ bytes: [UInt8]) -> [String] {
+  static func reported(_ isRuler: Bool, _ bytes: [UInt8]) -> [String] {
     isRuler
-      ? told(by: RulerControl.restored(bytes)) { "\($0.offset) \($0.target)" }
-      : told(by: RatingControl.restored(bytes)) { "\($0.preview.map { "\($0)" } ?? "none")" }
+      ? reported(by: RulerControl.restored(bytes)) { "\($0.offset) \($0.target)" }
+      : reported(by: RatingControl.restored(bytes)) { "\($0.preview.map { "\($0)" } ?? "none")" }
   }
 
-  private static func told<Subject: Control>(
+  private static func reported<Subject: Control>(
     by restored: Result<Subject, StoredStateError>, reading: (Subject) -> String
   ) -> [String] {
     guard case .success(var control) = restored else { return ["\(restored)"] }

@@ -113,7 +113,7 @@ struct ReplayTests {
       "control rating\ntick half", "'tick' cannot be 'half'", "one of: none, unit"
     ),
   ])
-  func `a setting of the other control is told, and what to write instead`(
+  func `a setting of the other control is reported, and what to write instead`(
     text: String, message: String, help: String
   ) {
     let reading = Replay.read(Array("gesture 1\n\(text)\n".utf8))

@@ -132,7 +132,7 @@ import Harness
     }
   }
 
-  @Test func `also one line that takes very many frames is told part by part`() {
+  @Test func `also one line that takes very many frames is reported part by part`() {
     let rate = Cases.some(of: 1000)
     let text =
       "gesture 1\nframe 1/\(rate)\nspring 0.5\nset value 99999 animated\nsettle within 99s\n"

@@ -59,7 +59,7 @@ struct StreamPlayerTests {
     let foreign = answer(line("", #""stars":5,"#))
     #expect(foreign.verdict == .unreadable && foreign.text.contains(#""code":"E137""#))
     var output: [UInt8] = []
-    StreamPlayer.refuse(lineLongerThan: 100, to: &output)
+    StreamPlayer.reject(lineLongerThan: 100, to: &output)
     #expect(
       string(output) == #"""
         {"id":null,"ok":false,"error":{"code":"E703","message":"this line is longer than 100 bytes","column":101}}

@@ -9,7 +9,7 @@ struct TraceDifferenceTests {
     TraceDifference(from: Array(old.utf8), to: Array(new.utf8), showing: most)
   }
 
-  @Test func `the first difference is told, later ones are counted`() throws {
+  @Test func `the first difference is reported, later ones are counted`() throws {
     let old = (1...30).map { "line \($0)\n" }.joined()
     let new = old.replacing("line 7\n", with: "line seven\n").replacing("line 20\n", with: "")
     let one = try #require(difference(old, new))

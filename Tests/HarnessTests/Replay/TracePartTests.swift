@@ -33,8 +33,8 @@ struct TracePartTests {
     let plain = lines(effects)
     #expect(!plain.contains { $0.contains("part") })
     #expect(lines(effects.map { $0.of(part: 0) }) == plain)
-    let told = lines(effects.map { $0.of(part: 2) })
-    #expect(told == plain.prefix(8).map { "\($0) part=2" } + plain.suffix(3))
+    let reported = lines(effects.map { $0.of(part: 2) })
+    #expect(reported == plain.prefix(8).map { "\($0) part=2" } + plain.suffix(3))
   }
 
   @Test func `ticks are one run only within a part`() {
@@ -99,7 +99,7 @@ struct TracePartTests {
     "changed value=1 cause=drag turns=2147483648", "changed value=1 cause=drag turns=1 part=1",
     "bound side=upper turns=1", "preview value=1 turns=1", "ended reason=commit value=1 turns=1.5",
   ])
-  func `what is not written is refused`(text: String) {
+  func `what is not written is rejected`(text: String) {
     #expect(throws: Diagnostic.self) { try line("@1ms \(text)") }
   }
 
@@ -123,9 +123,9 @@ struct TracePartTests {
 
   @Test func `two pointers hold two parts, and the trace tells them apart`() {
     let replay = Replay(Self.script, on: Faders.self, level: .calls)
-    let told = string(replay.lines).split(separator: "\n").map { String($0.dropFirst(16)) }
+    let reported = string(replay.lines).split(separator: "\n").map { String($0.dropFirst(16)) }
     #expect(
-      told == [
+      reported == [
         "began", "changed value=26 cause=drag", "began part=1", "tick mark=5 part=1",
         "changed value=50 cause=drag part=1", "ended reason=commit value=26",
         "ended reason=commit value=50 part=1", "idle", "began part=2", "tick mark=7 part=2",

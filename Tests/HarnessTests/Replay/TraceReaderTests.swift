@@ -101,17 +101,17 @@ struct TraceReaderTests {
     #expect(lines > Cases.some(of: 500))
   }
 
-  @Test func `changed bytes are read or refused, and never trap`() {
-    var refused = 0
+  @Test func `changed bytes are read or rejected, and never trap`() {
+    var rejected = 0
     var random = ScriptGenerator(seed: 3)
     let original = Array(
       trace("@0ms began\n@1ms tick marks=1..9 n=9 from=1ms to=2ms\n@3ms mark \"a\"").utf8)
     for _ in 0..<3000 {
       var bytes = original
       for _ in 0...random.below(3) { random.mutate(&bytes) }
-      if (try? Trace(reading: bytes)) == nil { refused += 1 }
+      if (try? Trace(reading: bytes)) == nil { rejected += 1 }
     }
-    #expect(refused > 1000 && refused < 3000)
+    #expect(rejected > 1000 && rejected < 3000)
   }
 
   // MARK: Cases
@@ -168,7 +168,7 @@ struct TraceReaderTests {
     ("@8ms mark a", "5:11", "'a' is not a text in quotes"),
     ("", "5:1", "a field is missing here: @"),
   ])
-  func `what no trace has is refused, with its place`(
+  func `what no trace has is rejected, with its place`(
     line: String, place: String, message: String
   ) {
     do {
@@ -212,7 +212,7 @@ struct TraceReaderTests {
       .malformedTrace, 6
     ),
   ])
-  func `a text that is no whole trace is refused`(
+  func `a text that is no whole trace is rejected`(
     text: String, code: Diagnostic.Code, line: Int
   ) {
     do {

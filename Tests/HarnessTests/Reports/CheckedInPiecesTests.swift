@@ -18,7 +18,7 @@ import Harness
   }
 
   @Test(arguments: ControlSet.ours.tables.map(\.name))
-  func `a script that passes is told of as one that is kept`(control: StaticText) throws {
+  func `a script that passes is reported of as one that is kept`(control: StaticText) throws {
     for number in 0..<Cases.some(of: 40) as Range<UInt64> {
       let source = source(control, number)
       let blank = ScriptCheck(source, at: Array("a.gesture".utf8), golden: nil)
@@ -31,7 +31,7 @@ import Harness
     }
   }
 
-  @Test func `an expect line that holds is told of as if it were kept`() throws {
+  @Test func `an expect line that holds is reported of as if it were kept`() throws {
     let source = Array("gesture 1\nexpect value == 0\nkey ArrowUp\nexpect idle\n".utf8)
     let trace = try #require(ScriptCheck(source, at: [0x61], golden: nil).trace)
     let check = ScriptCheck(source, at: [0x61], golden: Golden(trace))

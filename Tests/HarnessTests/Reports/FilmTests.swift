@@ -194,7 +194,7 @@ struct FilmTests {
     #expect(finger(2, 0) == nil)
   }
 
-  @Test func `times are as fine in a film of two minutes, and longer ones are refused`() throws {
+  @Test func `times are as fine in a film of two minutes, and longer ones are rejected`() throws {
     let header = "range 0..100"
     for seconds in [0, 1, 9, 40, 110] {
       let body = "wait \(seconds)s\n" + Self.fling + "\nsettle"
@@ -208,7 +208,7 @@ struct FilmTests {
     #expect(film("@9000000s mark \"late\"", header: header).film == nil)
   }
 
-  @Test func `a ruler that moves too far, and a rating with too many faces, are refused`() {
+  @Test func `a ruler that moves too far, and a rating with too many faces, are rejected`() {
     #expect(film("+99ms set value 900", header: "range 0..1000").film == nil)
     #expect(film("+99ms set value 200", header: "range 0..1000").film != nil)
     let drag = "down 0 0,5\nglide 0 to 375,5 over 20s every 8ms"

@@ -33,7 +33,8 @@ struct FilmTitleTests {
     #expect(lines.count < 2 || lines[0].count <= 39 && lines[1].count <= 20)
   }
 
-  @Test func `no line of a title of an example is longer than its room, and no word is cut`() throws
+  @Test func `no line of a title of an example is longer than its space, and no word is cut`()
+    throws
   {
     let words =
       "press the thumb, drag it slowly past each of its marks, let it go and look where it rests"

@@ -116,7 +116,7 @@ struct PlotTests {
 
   // MARK: The value
 
-  @Test func `what shows past a bound is told in values, also without a lower bound`() throws {
+  @Test func `what shows past a bound is reported in values, also without a lower bound`() throws {
     for (range, value) in [("0..100", 100.0), ("-inf..100", 100)] {
       let plot = plot(
         "down 0 160\n+8ms move 0 60\n+30ms up 0\nsettle",

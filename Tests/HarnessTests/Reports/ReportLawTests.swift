@@ -37,9 +37,9 @@ struct ReportLawTests {
       }
       let summary = try JSONValue(parsing: Array(lines[outcomes.count])[...])
       #expect(summary["summary"] == .bool(true))
-      let troubles = outcomes.count { $0.outcome.verdict.isTrouble }
+      let errors = outcomes.count { $0.outcome.verdict.isError }
       let failed = summary["failed"]?.number ?? 0
-      #expect(failed + (summary["unreadable"]?.number ?? 0) == Double(troubles))
+      #expect(failed + (summary["unreadable"]?.number ?? 0) == Double(errors))
     }
   }
 
@@ -65,7 +65,7 @@ struct ReportLawTests {
       #expect(tests.count == outcomes.count)
       for (index, (test, outcome)) in zip(tests, outcomes).enumerated() {
         let verdict = outcome.outcome.verdict
-        let start = verdict.isTrouble ? "not ok \(index + 1) - " : "ok \(index + 1) - "
+        let start = verdict.isError ? "not ok \(index + 1) - " : "ok \(index + 1) - "
         #expect(test.hasPrefix(start))
         let (name, directive) = Self.unescaped(test.unicodeScalars.dropFirst(start.count))
         #expect(name == outcome.path.withoutControls(except: [9]))
@@ -170,16 +170,16 @@ struct ReportLawTests {
     Self.forSome(seed) { outcomes in
       let lines = HostileOutcome.report(.github, outcomes).utf8.split(separator: 10)
         .map { String(decoding: $0, as: UTF8.self) }
-      let troubles = outcomes.filter(\.outcome.verdict.isTrouble)
+      let failures = outcomes.filter(\.outcome.verdict.isError)
       let reviews = outcomes.filter { $0.outcome.verdict == .review }
-      let isCut = troubles.count > 10 || reviews.count > 10
-      #expect(lines.count == min(troubles.count, 10) + min(reviews.count, 10) + (isCut ? 1 : 0))
+      let isCut = failures.count > 10 || reviews.count > 10
+      #expect(lines.count == min(failures.count, 10) + min(reviews.count, 10) + (isCut ? 1 : 0))
       let errors = lines.filter { $0.hasPrefix("::error ") }.map { ($0, "::error file=") }
       let warnings = lines.filter { $0.hasPrefix("::warning ") }.map { ($0, "::warning file=") }
-      #expect(errors.count == min(troubles.count, 10))
+      #expect(errors.count == min(failures.count, 10))
       #expect(warnings.count == min(reviews.count, 10))
-      let told = Array(zip(errors, troubles)) + Array(zip(warnings, reviews))
-      for ((line, start), outcome) in told {
+      let reported = Array(zip(errors, failures)) + Array(zip(warnings, reviews))
+      for ((line, start), outcome) in reported {
         #expect(line.hasPrefix(start))
         let properties = line.utf8.dropFirst(start.utf8.count)
         let file = properties.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }

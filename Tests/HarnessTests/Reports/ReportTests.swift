@@ -117,7 +117,7 @@ struct ReportTests {
     }
   }
 
-  @Test func `times are told only if they were measured`() {
+  @Test func `times are reported only if they were measured`() {
     var outcome = Self.outcomes[0]
     outcome.nanoseconds = 1_234_567
     #expect(report(.junit, [outcome]).contains(" classname=\"a\" time=\"0.001234\"/>"))

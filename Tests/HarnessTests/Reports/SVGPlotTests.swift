@@ -18,7 +18,7 @@ struct SVGPlotTests {
       + "+5ms down 0 160\n+8ms move 0 120\n+40ms up 0\nsettle\nexpect idle",
     header: "title \"all > lanes\"\nvalue 80\nrange 0..100\nunit-width 10\nslop 0\ntick unit")
 
-  @Test func `there is a lane for everything the run has`() {
+  @Test func `there is a panel for everything the run has`() {
     let picture = svg(Self.full)
     let names = [
       "pointer x, pt", "value", "velocity, pt/s", "ticks 21", "bounds hit 3",
@@ -34,7 +34,7 @@ struct SVGPlotTests {
     }
   }
 
-  @Test func `what the run does not have has no lane`() {
+  @Test func `what the run does not have has no panel`() {
     let picture = svg(PlotTests.plot("+1ms mark \"m\""))
     for name in ["pointer", "velocity", "ticks", "bounds hit", "keys", "checks"] {
       #expect(!picture.contains(">\(name)"))

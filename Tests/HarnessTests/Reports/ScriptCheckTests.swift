@@ -38,7 +38,7 @@ struct ScriptCheckTests {
     #expect(check.outcome.items.map(\.kind) == [.end])
   }
 
-  @Test func `no more is told than anyone reads`() {
+  @Test func `no more is reported than anyone reads`() {
     let unreadable = check("gesture 1\n" + String(repeating: "kye ArrowUp\n", count: 400))
     #expect(unreadable.outcome.verdict == .unreadable && unreadable.trace == nil)
     #expect(unreadable.outcome.problems.count == 21)

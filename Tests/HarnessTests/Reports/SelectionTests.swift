@@ -140,7 +140,7 @@ struct SelectionTests {
     "", "hash", "hash:", "hash:1", "hash:0/2", "hash:3/2", "slice:1/0", "slice:-1/2", "count:1/2",
     "slice:1/2/3", "slice:1/2:", "slice: 1/2", "slice:1/9999999999999999999", "hash:a/b",
   ])
-  func `what is no partition is refused`(text: String) {
+  func `what is no partition is rejected`(text: String) {
     #expect(Partition(Array(text.utf8)) == nil)
   }
 

@@ -34,7 +34,7 @@ struct SparklineTests {
   }
 
   @Test(arguments: Seeds.all + [3, 92])
-  func `it is as wide as told, and mirrors the values`(seed: UInt64) {
+  func `it is as wide as reported, and mirrors the values`(seed: UInt64) {
     var random = RandomBits(seed: seed)
     for _ in 0..<200 {
       var time: Int64 = 0

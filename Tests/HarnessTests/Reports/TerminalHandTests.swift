@@ -66,7 +66,7 @@ struct TerminalHandTests {
     #expect(hand.leave() == nil)
   }
 
-  @Test func `what is held as the button goes up is told`() {
+  @Test func `what is held as the button goes up is reported`() {
     var hand = TerminalHand()
     for action in [TerminalMouse.Action.press(0), .release(0)] {
       let report = TerminalMouse(action, column: 1, row: 1, modifiers: .shift)

@@ -58,7 +58,7 @@ struct TerminalReaderTests {
     }
   }
 
-  @Test func `answers tell of modes and of the size of cells`() {
+  @Test func `answers report of modes and of the size of cells`() {
     #expect(inputs("\u{1B}[?1016;2$y") == [.mode(1016, isKnown: true)])
     #expect(inputs("\u{1B}[?1016;0$y") == [.mode(1016, isKnown: false)])
     #expect(inputs("\u{1B}[6;17;8t") == [.cellSize(width: 8, height: 17)])

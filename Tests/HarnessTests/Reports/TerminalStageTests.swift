@@ -19,7 +19,7 @@ struct TerminalStageTests {
     Script.Settings([.control(control), .viewport(width, height), .axis(axis)])
   }
 
-  @Test func `where there is room, a cell is 5 by 10 points, and the control in the middle`() {
+  @Test func `where there is space, a cell is 5 by 10 points, and the control in the middle`() {
     let stage = TerminalStage(settings(.rating, 250, 50), RatingControl.look, columns: 80, rows: 24)
     #expect((stage.column, stage.row, stage.columns, stage.rows) == (15, 4, 50, 5))
     #expect(stage.frame == Rect(x: 0, y: 0, width: 250, height: 50))

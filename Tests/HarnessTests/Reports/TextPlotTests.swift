@@ -98,7 +98,7 @@ struct TextPlotTests {
     return scripts + [far] + traces.compactMap { try? PlotTests.traced($0) }
   }()
 
-  @Test func `where there is little room, the value and the time are what is left`() {
+  @Test func `where there is little space, the value and the time are what is left`() {
     #expect(
       text(Self.fling, .ascii, 50, 5) == """
         test.gesture

@@ -189,7 +189,7 @@ struct ControlTableTests {
     #expect(string(made).contains(#""control":"slider""#))
   }
 
-  @Test func `what is not a setting of the control is told with what it has instead`() {
+  @Test func `what is not a setting of the control is reported with what it has instead`() {
     let cases = [
       (
         "control slider\nstep 5",

@@ -74,7 +74,7 @@ struct DecimalTextTests {
     "", "-", "+", ".", "1.", ".5", "1..2", "1.2.3", "--1", "1e5", "0x10", "inf", "nan", " 1", "1 ",
     "1" + String(repeating: "0", count: 309), "1_000", "1,5",
   ])
-  func `what is no plain decimal, or too large, is refused`(text: String) {
+  func `what is no plain decimal, or too large, is rejected`(text: String) {
     #expect(DecimalText.parse(bytes(text)) == nil)
   }
 
@@ -87,7 +87,7 @@ struct DecimalTextTests {
   }
 
   @Test(arguments: ["01", "+1", "1e", "1e+", "-", "1.e5", "1e999", "00", "1e99999999999999999999"])
-  func `what is no number of JSON, or too large, is refused`(text: String) {
+  func `what is no number of JSON, or too large, is rejected`(text: String) {
     #expect(DecimalText.parseJSON(bytes(text)) == nil)
   }
 
@@ -152,7 +152,7 @@ struct DecimalTextTests {
   @Test(arguments: [
     "9223372036.854775808", "99999999999999999999", "1" + String(repeating: "0", count: 400),
   ])
-  func `times beyond 64 bits are refused`(text: String) {
+  func `times beyond 64 bits are rejected`(text: String) {
     #expect(DecimalNumber(plain: bytes(text))?.integer(timesPowerOfTen: 9) == nil)
   }
 

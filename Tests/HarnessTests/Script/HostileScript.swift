@@ -81,20 +81,20 @@ enum HostileScript {
   private static let script = ScriptReader.read(fling).script ?? Script()
 
   @Sendable static func judge(_ bytes: [UInt8]) -> HostileReader.Verdict {
-    if let complaint = complaint(aboutReading: bytes) { return .wrong(complaint) }
-    guard let script = ScriptReader.read(bytes).script else { return .refused }
+    if let problem = problem(aboutReading: bytes) { return .wrong(problem) }
+    guard let script = ScriptReader.read(bytes).script else { return .rejected }
     let problems = Replay.problems(of: script)
     guard problems.isEmpty else {
       for problem in problems {
         if case .wrong(let text) = verdict(on: problem.span, in: bytes) { return .wrong(text) }
       }
-      return .refused
+      return .rejected
     }
-    return complaint(aboutPlaying: script).map { .wrong($0) } ?? .accepted
+    return problem(aboutPlaying: script).map { .wrong($0) } ?? .accepted
   }
 
   /// Reads, renders, and writes what was read.
-  static func complaint(aboutReading bytes: [UInt8]) -> String? {
+  static func problem(aboutReading bytes: [UInt8]) -> String? {
     let reading = ScriptReader.read(bytes)
     let hasError = reading.diagnostics.contains { $0.severity == .error }
     guard (reading.script == nil) == hasError else { return "a script and an error" }
@@ -113,7 +113,7 @@ enum HostileScript {
   }
 
   /// Plays a script that is short.
-  static func complaint(aboutPlaying script: Script) -> String? {
+  static func problem(aboutPlaying script: Script) -> String? {
     guard let cost = Cost(script), cost.events <= mostEvents else { return nil }
     var script = script
     // At level `calls` the frames do not matter, so there need not be many.

@@ -52,7 +52,7 @@ struct JSONTests {
     "\"\\ud800\"", "\"\\ud800x\"", "\"\\ud800\\u0041\"", "\"\\udc00\"", "\"a\nb\"", "\"\t\"",
     "01", "1.", ".5", "+1", "1e", "1e400", "-", "--1", "1 2", "[1]]", "// c\n1", "{\"a\" 1}", "NaN",
   ])
-  func `what is no JSON is refused`(text: String) {
+  func `what is no JSON is rejected`(text: String) {
     #expect(throws: JSONError.self) { try JSONValue(parsing: bytes(text)) }
   }
 
@@ -64,7 +64,7 @@ struct JSONTests {
     #expect(error("[1 2]") == "1:4+1 ',' or ']' belongs here")
   }
 
-  @Test func `bytes that are not UTF-8 are refused`() {
+  @Test func `bytes that are not UTF-8 are rejected`() {
     for wrong in [
       [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82],
     ] {

@@ -120,13 +120,13 @@ struct NumberListSettingTests {
     ("stops 1\nstops 2", "4:1: header 'stops' is given twice"),
     ("+0ms set stops 5 -1", "3:18: 'stops' must be at most 32 numbers, each from 0 to 1000"),
   ])
-  func `what is no list is refused at its place`(text: String, message: String) {
+  func `what is no list is rejected at its place`(text: String, message: String) {
     let found = read("control bank\n\(text)").diagnostics.first
-    let told = found.map { "\($0.span.line):\($0.span.column): \(string($0.message))" } ?? ""
-    #expect(told.hasPrefix(message), "\(told)")
+    let reported = found.map { "\($0.span.line):\($0.span.column): \(string($0.message))" } ?? ""
+    #expect(reported.hasPrefix(message), "\(reported)")
   }
 
-  @Test func `thirty-two numbers are read, and the next one is refused at its place`() throws {
+  @Test func `thirty-two numbers are read, and the next one is rejected at its place`() throws {
     let most = (1...32).map(String.init).joined(separator: " ")
     #expect(stops(read("control bank\nstops \(most)").script?.settings)?.count == 32)
     let error = try #require(read("control bank\nstops \(most) 33").diagnostics.first)

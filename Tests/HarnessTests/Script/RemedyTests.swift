@@ -34,8 +34,8 @@ struct RemedyTests {
   func `the line that help shows mends the script, or the one that it says to leave out`(
     control: String, lines: [String]
   ) throws {
-    let refused = try #require(errors(control, lines).first)
-    let shown = help(refused)
+    let rejected = try #require(errors(control, lines).first)
+    let shown = help(rejected)
     if shown.hasPrefix("for example: ") {
       let line = String(shown.dropFirst(13))
       let word = line.prefix { $0 != " " }

@@ -99,11 +99,11 @@ struct ScriptCheckErrorTests {
 
     """#
 
-  @Test func `every mistake in an expect is reported with its line and its fix`() {
+  @Test func `every error in an expect is reported with its line and its fix`() {
     #expect(scriptReport(Self.script) == Self.report)
   }
 
-  @Test func `an operator that is glued to its field is told apart`() {
+  @Test func `an operator that is glued to its field is reported apart`() {
     for line in ["value==3", "value=3", "offset~514", "ticks>=1 3"] {
       let report = scriptReport("gesture 1\nexpect \(line)\n")
       #expect(report.contains("error[E151]"), "\(report)")

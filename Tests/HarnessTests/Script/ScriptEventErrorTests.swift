@@ -198,7 +198,7 @@ struct ScriptEventErrorTests {
     #expect(reading.diagnostics.map(\.code).last == .lateHeader)
   }
 
-  @Test func `every mistake in an event is reported with its line and its fix`() {
+  @Test func `every error in an event is reported with its line and its fix`() {
     #expect(scriptReport(Self.script) == Self.report)
   }
 }

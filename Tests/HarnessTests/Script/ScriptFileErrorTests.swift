@@ -128,7 +128,7 @@ struct ScriptFileErrorTests {
       scriptErrors("gesture 1\ndown 0 5\ncancel all\nglide 0 to 9 over 1s\n") == [.pointerNotDown])
   }
 
-  @Test func `one mistake does not make another`() {
+  @Test func `one error does not make another`() {
     #expect(scriptErrors("gesture 1\ndwn 0 5\nglide 0 to 9 over 1s\n") == [.unknownVerb])
   }
 
@@ -206,7 +206,7 @@ struct ScriptFileErrorTests {
     let ofLike: [Diagnostic.Code] = [
       .lateLike, .unreadableLike, .circularLike, .foreignLike, .nowhereToLook,
     ]
-    let ofDrivers: [Diagnostic.Code] = [.foreignVerb, .driverFault, .driverRefusal]
+    let ofDrivers: [Diagnostic.Code] = [.foreignVerb, .driverFails, .driverRejects]
     let shown =
       scripts.flatMap(scriptErrors) + here + ofThePlayer + ofRecordings + ofTraces + ofLines
       + ofLint + ofDrivers + ofLike

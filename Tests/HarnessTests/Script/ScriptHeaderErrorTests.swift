@@ -166,11 +166,11 @@ struct ScriptHeaderErrorTests {
 
     """#
 
-  @Test func `every mistake in a header is reported with its line and its fix`() {
+  @Test func `every error in a header is reported with its line and its fix`() {
     #expect(scriptReport(Self.script) == Self.report)
   }
 
-  @Test func `every mistake in a header of a rating is reported`() {
+  @Test func `every error in a header of a rating is reported`() {
     #expect(
       scriptReport(
         #"""

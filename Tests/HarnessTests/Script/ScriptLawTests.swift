@@ -58,8 +58,8 @@ struct ScriptLawTests {
   }
 
   private func isSane(_ bytes: [UInt8]) -> Bool {
-    guard let complaint = HostileScript.complaint(aboutReading: bytes) else { return true }
-    Issue.record("\(complaint)\n\(bytes)\n\(scriptReport(bytes))")
+    guard let problem = HostileScript.problem(aboutReading: bytes) else { return true }
+    Issue.record("\(problem)\n\(bytes)\n\(scriptReport(bytes))")
     return false
   }
 }

@@ -21,7 +21,7 @@ struct ScriptLikeTests {
     return controls
   }
 
-  private static func complaint(_ text: String, beside others: [String: String]) -> String {
+  private static func problem(_ text: String, beside others: [String: String]) -> String {
     let reading = read(text, beside: others)
     guard reading.script == nil, let error = reading.diagnostics.first else { return "none" }
     let span = error.span
@@ -120,43 +120,43 @@ struct ScriptLikeTests {
     #expect(script.settings.value(of: "range") == .range(0, 70))
   }
 
-  @Test func `what cannot be is told with both places`() {
+  @Test func `what cannot be is reported with both places`() {
     let tap = "\ntap 0 160\n"
     let like = "gesture 1\nlike \"b\""
     #expect(
-      Self.complaint(like + tap, beside: ["suite/b": "gesture 1\n\nstpe 5\n"])
+      Self.problem(like + tap, beside: ["suite/b": "gesture 1\n\nstpe 5\n"])
         == "E161 2:6+3 in 'suite/b', line 3: unknown header 'stpe'")
-    #expect(Self.complaint(like + tap, beside: [:]) == "E161 2:6+3 there is no 'suite/b'")
+    #expect(Self.problem(like + tap, beside: [:]) == "E161 2:6+3 there is no 'suite/b'")
     #expect(
-      Self.complaint(like + tap, beside: ["suite/b": like])
+      Self.problem(like + tap, beside: ["suite/b": like])
         == "E162 2:6+3 in 'suite/b', line 2: 'b' leads back to itself")
     #expect(
-      Self.complaint("gesture 1\nlike \"../suite/a.gesture\"" + tap, beside: [:])
+      Self.problem("gesture 1\nlike \"../suite/a.gesture\"" + tap, beside: [:])
         == "E162 2:6+20 '../suite/a.gesture' leads back to itself")
     #expect(
-      Self.complaint(like + "\ncontrol slider" + tap, beside: ["suite/b": "gesture 1\nstep 5\n"])
+      Self.problem(like + "\ncontrol slider" + tap, beside: ["suite/b": "gesture 1\nstep 5\n"])
         == "E163 2:6+3 'b' is about the control 'ruler', and this script about 'slider'")
     #expect(
-      Self.complaint("gesture 1\nstep 5\nlike \"b\"" + tap, beside: ["suite/b": "gesture 1\n"])
+      Self.problem("gesture 1\nstep 5\nlike \"b\"" + tap, beside: ["suite/b": "gesture 1\n"])
         == "E160 3:1+4 'like' stands once, and above all settings")
     #expect(
-      Self.complaint(like + "\nlike \"b\"" + tap, beside: ["suite/b": "gesture 1\n"])
+      Self.problem(like + "\nlike \"b\"" + tap, beside: ["suite/b": "gesture 1\n"])
         == "E160 3:1+4 'like' stands once, and above all settings")
     #expect(
-      Self.complaint(like + tap + "like \"b\"\n", beside: ["suite/b": "gesture 1\n"])
+      Self.problem(like + tap + "like \"b\"\n", beside: ["suite/b": "gesture 1\n"])
         == "E160 4:1+4 'like' stands once, and above all settings")
     #expect(
-      Self.complaint("gesture 1\nlike b" + tap, beside: [:]) == "E143 2:6+1 'b' is not in quotes")
+      Self.problem("gesture 1\nlike b" + tap, beside: [:]) == "E143 2:6+1 'b' is not in quotes")
   }
 
-  @Test func `settings that make no sense together are told where the other script is named`() {
+  @Test func `settings that make no sense together are reported where the other script is named`() {
     let others = ["suite/b": "gesture 1\ncontrol slider\nscale log\nrange 1..10\n"]
     #expect(
-      Self.complaint("gesture 1\nlike \"b\"\nrange 0..10\ntap 0 1\n", beside: others)
+      Self.problem("gesture 1\nlike \"b\"\nrange 0..10\ntap 0 1\n", beside: others)
         .hasPrefix("E146 3:7+5 "))
     let logarithmic = ["suite/b": "gesture 1\ncontrol slider\nscale log\n"]
     #expect(
-      Self.complaint("gesture 1\nlike \"b\"\ntap 0 1\n", beside: logarithmic)
+      Self.problem("gesture 1\nlike \"b\"\ntap 0 1\n", beside: logarithmic)
         .hasPrefix("E146 2:6+3 "))
   }
 
@@ -177,10 +177,10 @@ struct ScriptLikeTests {
     }
     let text = "gesture 1\nlike \"s1\"\ntap 0 160\n"
     #expect(Self.read(text, beside: chain(8)).script != nil)
-    #expect(Self.complaint(text, beside: chain(9)).contains("more than 8 scripts"))
+    #expect(Self.problem(text, beside: chain(9)).contains("more than 8 scripts"))
   }
 
-  @Test func `without files the line is refused, in text and in lines`() {
+  @Test func `without files the line is rejected, in text and in lines`() {
     let text = "gesture 1\nlike \"b\"\ntap 0 160\n"
     #expect(scriptErrors(text).count == 1 && scriptReport(text).contains("error[E164]"))
     let line = Array(#"{"gesture":1,"like":"b","events":[]}"#.utf8)

@@ -116,7 +116,7 @@ struct ScriptPartTests {
     ("calls began changed ended[0]", "the calls were began[2] tick[2] changed[2] committed[2]"),
     ("calls began[2] tick[2] changed[2](69) ended", "the calls were began[2]"),
   ])
-  func `what is not so is told of its part`(check: String, finding: String) {
+  func `what is not so is reported of its part`(check: String, finding: String) {
     let found = findings("adjust increment part=2\nexpect \(check)")
     #expect(found.count == 1 && found[0].hasPrefix(finding), "\(found)")
   }
@@ -161,8 +161,8 @@ struct ScriptPartTests {
     let script = try #require(ScriptReader.read(Array(text.utf8)).script)
     let replay = Replay(script, on: Faders.self, level: .frames)
     let plot = Plot(script, replay, named: Array("a".utf8))
-    let told = plot.labels.filter { $0.kind == .setting }
-    #expect(told.map { string($0.text) } == ["set value[1] 50 animated"])
+    let reported = plot.labels.filter { $0.kind == .setting }
+    #expect(reported.map { string($0.text) } == ["set value[1] 50 animated"])
   }
 
   @Test func `what the host sets of a part is written as it is read`() throws {

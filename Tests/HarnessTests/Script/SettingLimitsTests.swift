@@ -12,7 +12,7 @@ struct SettingLimitsTests {
 
   /// What a configuration says of a number, and what each form of script does.
   @Test(arguments: LimitedNumber.all.filter { !$0.isDuration })
-  func `whoever refuses a number says the same of it as its configuration`(_ one: LimitedNumber) {
+  func `whoever rejects a number says the same of it as its configuration`(_ one: LimitedNumber) {
     let (word, control) = (one.word, "\(one.control.name)")
     for number in one.candidates {
       let expected = one.problem(number).map { "\($0.rule)" }
@@ -30,12 +30,12 @@ struct SettingLimitsTests {
         let help = string(found.help ?? [])
         #expect(help.hasPrefix("for example: ") || help == "leave out '\(word)'")
       }
-      #expect(refusal(of: word, written, control) == expected, "\(word) \(written) in JSON")
+      #expect(error(of: word, written, control) == expected, "\(word) \(written) in JSON")
     }
   }
 
   /// What the answer to a line of JSON says.
-  private func refusal(of word: String, _ number: String, _ control: String) -> String? {
+  private func error(of word: String, _ number: String, _ control: String) -> String? {
     let line =
       #"{"id":1,"gesture":1,"unit":"us","control":"\#(control)","\#(word)":\#(number),"ev":[]}"#
     var answer: [UInt8] = []
@@ -46,7 +46,7 @@ struct SettingLimitsTests {
   }
 
   @Test(arguments: LimitedNumber.all)
-  func `a number is refused exactly beyond its limits, unless others limit it too`(
+  func `a number is rejected exactly beyond its limits, unless others limit it too`(
     _ one: LimitedNumber
   ) {
     for number in one.candidates {

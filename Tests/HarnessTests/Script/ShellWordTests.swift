@@ -33,8 +33,8 @@ struct ShellWordTests {
     try process.run()
     input.fileHandleForWriting.write(Data(script))
     try input.fileHandleForWriting.close()
-    let told = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-    let words = told.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    let reported = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+    let words = reported.split(separator: 0, omittingEmptySubsequences: false).dropLast()
     #expect(words.map(Array.init) == names)
   }
 }

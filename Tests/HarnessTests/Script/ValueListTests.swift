@@ -114,7 +114,7 @@ struct ValueListTests {
     #expect(string(bytes).contains("\"value\":[20,70]"))
   }
 
-  private func told(_ text: String) -> [String] {
+  private func reported(_ text: String) -> [String] {
     read(text).diagnostics.filter { $0.severity == .error }.map {
       let help = $0.help.map { " (\(string($0)))" } ?? ""
       return "\($0.span.line):\($0.span.column): \(string($0.message))\(help)"
@@ -143,7 +143,7 @@ struct ValueListTests {
     ),
   ])
   func `a value too many is an error at its place`(text: String, message: String) {
-    let found = told(text)
+    let found = reported(text)
     #expect(found.count == 1 && found[0].hasPrefix(message), "\(found)")
   }
 
@@ -170,16 +170,16 @@ struct ValueListTests {
       set rows 1
       expect value == 11
       """
-    let script = try #require(read(text).script, "\(told(text))")
+    let script = try #require(read(text).script, "\(reported(text))")
     #expect(Replay(script, on: Bank.self, level: .calls).failures.isEmpty)
     #expect(
-      told("control bank\nvalue 10 20\n+0ms focus 2\nset rows 3\nfocus 2\nset rows 1\nfocus 1")
+      reported("control bank\nvalue 10 20\n+0ms focus 2\nset rows 3\nfocus 2\nset rows 1\nfocus 1")
         .map { $0.prefix(35) } == [
           "4:12: the control has no part 2 (pa", "8:7: the control has no part 1 (par",
         ])
   }
 
-  @Test func `a script that is read in pieces is told the same`() {
+  @Test func `a script that is read in pieces is reported the same`() {
     let text = "control bank\nvalue 10 20 30\nrows 2\n+0ms focus 2\nset rows 3\nfocus 2\n"
     let bytes = Array("gesture 1\n\(text)".utf8)
     var survey = ScriptSurvey(Self.controls)

@@ -39,7 +39,7 @@ class Effects(c.Structure):
     _fields_ = [
         ("effects", c.POINTER(Effect)),
         ("size", c.c_size_t),
-        ("room", c.c_size_t),
+        ("capacity", c.c_size_t),
         ("count", c.c_size_t),
     ]
 

@@ -7,7 +7,7 @@ public struct LawText: Equatable, Sendable, ExpressibleByStringLiteral {
 
   private enum Kind: Sendable {
     case literal(StaticText)
-    case told([UInt8])
+    case reported([UInt8])
   }
 
   public init(stringLiteral text: StaticString) {
@@ -21,14 +21,14 @@ public struct LawText: Equatable, Sendable, ExpressibleByStringLiteral {
 
   /// - Parameter bytes: UTF-8.
   public init(_ bytes: [UInt8]) {
-    kind = .told(bytes)
+    kind = .reported(bytes)
   }
 
   /// UTF-8.
   public var bytes: [UInt8] {
     switch kind {
     case .literal(let text): text.bytes
-    case .told(let bytes): bytes
+    case .reported(let bytes): bytes
     }
   }
 

@@ -15,7 +15,7 @@ public struct ProbeOutcome: @unchecked Sendable {
     /// It was not played, as it needs something that the control does not have: in words.
     case left(missing: [UInt8])
     /// The control has refused its settings.
-    case refused
+    case rejected
     case played([(law: LawText, verdict: Verdict, failure: () -> LawFailure)], PointerReach)
   }
 
@@ -50,7 +50,7 @@ private struct ProbePlayer: LawfulVisitor {
 
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> ProbeOutcome.Kind {
     let trial = fuzzer.trial(of: control)
-    guard let recorded = trial.run(script, { false }) else { return .refused }
+    guard let recorded = trial.run(script, { false }) else { return .rejected }
     var said: [(law: LawText, verdict: Verdict, failure: () -> LawFailure)] = []
     var reach = PointerReach()
     reach.note(recorded)

@@ -16,7 +16,7 @@ public struct ProbeRun {
   /// What was found out about each law, those as well that cannot be tried.
   public private(set) var laws: [ProbedLaw]
   /// The probes that were played, and those whose settings the control refused.
-  public private(set) var played: [StaticText] = [], refused: [StaticText] = []
+  public private(set) var played: [StaticText] = [], rejected: [StaticText] = []
   /// The probes that were not played, and what they need that the control does not have, in UTF-8.
   public private(set) var left: [(probe: StaticText, missing: [UInt8])] = []
   /// How often pointers should have moved a value, and how often they did.
@@ -45,7 +45,7 @@ public struct ProbeRun {
   public mutating func add(_ outcome: ProbeOutcome) -> Bool {
     switch outcome.kind {
     case .left(let missing): left.append((outcome.probe, missing))
-    case .refused: refused.append(outcome.probe)
+    case .rejected: rejected.append(outcome.probe)
     case .played(let said, let reach):
       played.append(outcome.probe)
       self.reach.add(reach)
@@ -60,7 +60,7 @@ public struct ProbeRun {
   /// Whether pointers should have moved a value, and none ever did.
   public var isUnmoved: Bool { reach.tried > 0 && reach.moved == 0 }
   /// Whether the control refused more scripts than it played.
-  public var isRefused: Bool { refused.count > played.count }
+  public var isRejected: Bool { rejected.count > played.count }
   /// The laws that are broken.
   public var broken: [ProbedLaw] { laws.filter { $0.failure != nil } }
 

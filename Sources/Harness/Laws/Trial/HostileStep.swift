@@ -72,7 +72,7 @@ struct HostileMaker {
     case 6: add(otherAction(&choices), &choices)
     case 7:
       let part = Int(choices.whole(-1...Int64(partCount), "part"))
-      steps.append(.set(trouble(&choices), part: part, animated: choices.chance(500, "animated")))
+      steps.append(.set(error(&choices), part: part, animated: choices.chance(500, "animated")))
     case 8: steps.append(.configure(maker.script(&choices).settings))
     default: add(.key(choices.pick(Self.keys, "key"), modifiers(&choices)), &choices)
     }
@@ -104,7 +104,7 @@ struct HostileMaker {
       id: choices.pick([0, 1, .min, .max], "pointer"),
       kind: choices.pick([.touch, .mouse, .pen], "kind"),
       phase: choices.pick([.down, .move, .up, .cancel, .hover, .leave], "phase"),
-      position: Point(x: trouble(&choices), y: trouble(&choices)), modifiers: modifiers(&choices))
+      position: Point(x: error(&choices), y: error(&choices)), modifiers: modifiers(&choices))
     add(.pointer(event), &choices)
   }
 
@@ -114,14 +114,14 @@ struct HostileMaker {
     case 0:
       return .wheel(
         WheelEvent(
-          deltaX: trouble(&choices), deltaY: trouble(&choices),
+          deltaX: error(&choices), deltaY: error(&choices),
           unit: choices.pick([.points, .lines, .detents, .pages], "unit"),
           phase: choices.pick([.none, .begin, .change, .momentum, .end], "phase"),
           modifiers: modifiers(&choices)))
-    case 1: return .rotate(detents: trouble(&choices))
+    case 1: return .rotate(detents: error(&choices))
     case 2: return .focus(part: part)
     default:
-      let wanted = trouble(&choices)
+      let wanted = error(&choices)
       return .adjust(choices.pick([.increment, .decrement, .set(wanted)], "adjust"), part: part)
     }
   }
@@ -131,7 +131,7 @@ struct HostileMaker {
   }
 
   /// Any number there is, and what is none; mostly a place on a screen.
-  private func trouble(_ choices: inout Choices) -> Double {
+  private func error(_ choices: inout Choices) -> Double {
     switch choices.whole(0...5, "number") {
     case 4:
       return choices.pick(

@@ -82,12 +82,12 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   ) -> RecordedRun<Subject>? {
     guard isPlayable(script) else { return nil }
     let whole = RecordedRun<Subject>(script, isOutOfTime: isOutOfTime)
-    guard whole.isRefused else { return whole }
+    guard whole.isRejected else { return whole }
     guard whole.stopLine > 0 else { return nil }
     var part = script
     part.body.removeSubrange(whole.stopLine...)
     let recorded = RecordedRun<Subject>(part, isOutOfTime: isOutOfTime)
-    return recorded.isRefused ? nil : recorded
+    return recorded.isRejected ? nil : recorded
   }
 
   /// Tells what each law says of a run, in their order.
@@ -98,9 +98,9 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   func judge(_ recorded: RecordedRun<Subject>, _ take: (Int, Verdict) -> Void) {
     for (index, law) in laws.enumerated() {
       let verdict = verdict(of: law, on: recorded)
-      if let fault = verdict.fault {
+      if let error = verdict.error {
         if let first = laws.firstIndex(where: { $0.role == .reachable }) {
-          take(first, .broken(fault))
+          take(first, .broken(error))
         }
         return
       }
@@ -112,14 +112,14 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// What a law says of a run; or that the control could not be asked while the law tried something else.
   private func verdict(
     of law: Law<Subject>, on recorded: RecordedRun<Subject>
-  ) -> (said: Verdict, fault: Finding?) {
-    let before = Subject.faults.count
+  ) -> (said: Verdict, error: Finding?) {
+    let before = Subject.errors.count
     let said = law.check(recorded)
-    let (count, last) = Subject.faults
+    let (count, last) = Subject.errors
     guard count != before else { return (said, nil) }
-    var fault = Finding("")
-    fault.text = last
-    return (said, fault)
+    var error = Finding("")
+    error.text = last
+    return (said, error)
   }
 
   /// Fresh choices for a case.

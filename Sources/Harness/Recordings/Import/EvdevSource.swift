@@ -42,7 +42,7 @@ struct EvdevChoice {
   /// All devices of the file.
   let sources: [EvdevSource]
   /// The path of a device, the last part of it, or its number in the file, from 1; `nil` to choose.
-  let told: [UInt8]?
+  let reported: [UInt8]?
 
   /// The most devices an error lists.
   private static let longestList = 5
@@ -57,9 +57,9 @@ struct EvdevChoice {
     var best: Recording?
     for candidate in active {
       var recording = record(candidate)
-      if let told {
-        if recording.devicePath.isEmpty { recording.devicePath = told }
-        recording.deviceChoice = .told
+      if let reported {
+        if recording.devicePath.isEmpty { recording.devicePath = reported }
+        recording.deviceChoice = .reported
       } else if active.count > 1 {
         recording.deviceChoice = .mostActive(of: Int64(active.count))
       }
@@ -68,7 +68,7 @@ struct EvdevChoice {
       }
     }
     if let best, best.events.isEmpty {
-      throw UselessEvents(active.flatMap { $0.events }).refusal(best.notes)
+      throw UselessEvents(active.flatMap { $0.events }).error(best.notes)
     }
     return best
   }
@@ -76,24 +76,24 @@ struct EvdevChoice {
   /// The devices that have events and may be meant.
   private func active() throws(Diagnostic) -> [EvdevSource] {
     let active = sources.filter { !$0.events.isEmpty }
-    guard let told, !active.isEmpty else { return active }
-    let meant = active.filter { $0.path.isEmpty || $0.isNamed(told) }
+    guard let reported, !active.isEmpty else { return active }
+    let meant = active.filter { $0.path.isEmpty || $0.isNamed(reported) }
     guard meant.isEmpty else { return meant }
-    if let number = DecimalText.parseInteger(told[...]), number >= 1, number <= sources.count {
+    if let number = DecimalText.parseInteger(reported[...]), number >= 1, number <= sources.count {
       let source = sources[Int(number) - 1]
       if !source.events.isEmpty { return [source] }
     }
-    throw Self.unknown(told, of: active)
+    throw Self.unknown(reported, of: active)
   }
 
-  private static func unknown(_ told: [UInt8], of active: [EvdevSource]) -> Diagnostic {
+  private static func unknown(_ reported: [UInt8], of active: [EvdevSource]) -> Diagnostic {
     var help = [UInt8]("devices with events: ")
     for (index, device) in active.prefix(longestList).enumerated() {
       if index > 0 { help.append(", ") }
       help.append(contentsOf: device.path)
     }
     if active.count > longestList { help.append(", …") }
-    var error = Diagnostic(.noEvents, at: .none, "the log has no events of '", told[...], "'")
+    var error = Diagnostic(.noEvents, at: .none, "the log has no events of '", reported[...], "'")
     error.help = help
     return error
   }

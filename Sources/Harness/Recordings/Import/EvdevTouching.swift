@@ -6,7 +6,7 @@ struct EvdevTouchSigns {
   private struct Seen {
     var isZero = false
     var isPositive = false
-    var isTelling: Bool { isZero && isPositive }
+    var isReporting: Bool { isZero && isPositive }
 
     mutating func note(_ value: Int32) {
       if value > 0 { isPositive = true } else { isZero = true }
@@ -20,7 +20,7 @@ struct EvdevTouchSigns {
 
   /// Whether there is any.
   var areThere: Bool {
-    size.isTelling || width.isTelling || pressure.isTelling || distance.isTelling
+    size.isReporting || width.isReporting || pressure.isReporting || distance.isReporting
   }
 
   mutating func note(_ event: EvdevEvent) {
@@ -35,10 +35,10 @@ struct EvdevTouchSigns {
 
   /// Whether a contact touches: its size tells, or else how wide or how hard it is; what is at a distance does not.
   func isTouching(_ measures: EvdevMeasures) -> Bool {
-    if distance.isTelling, let far = measures.distance, far > 0 { return false }
-    if size.isTelling, let size = measures.size { return size > 0 }
-    if width.isTelling, let width = measures.width { return width > 0 }
-    if pressure.isTelling, let pressure = measures.pressure { return pressure > 0 }
+    if distance.isReporting, let far = measures.distance, far > 0 { return false }
+    if size.isReporting, let size = measures.size { return size > 0 }
+    if width.isReporting, let width = measures.width { return width > 0 }
+    if pressure.isReporting, let pressure = measures.pressure { return pressure > 0 }
     return true
   }
 }

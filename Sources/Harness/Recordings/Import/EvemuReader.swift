@@ -46,7 +46,7 @@ enum EvemuReader {
     guard !file.source.events.isEmpty else { throw withoutEvents(file.source.details) }
     EvdevDecoder.decode(file.source, into: &recording)
     guard !recording.events.isEmpty else {
-      throw UselessEvents(file.source.events).refusal(recording.notes)
+      throw UselessEvents(file.source.events).error(recording.notes)
     }
     return recording
   }

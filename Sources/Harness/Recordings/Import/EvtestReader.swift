@@ -51,7 +51,7 @@ enum EvtestReader {
     }
     EvdevDecoder.decode(log.source, into: &recording)
     guard !recording.events.isEmpty else {
-      throw UselessEvents(log.source.events).refusal(recording.notes)
+      throw UselessEvents(log.source.events).error(recording.notes)
     }
     return recording
   }

@@ -13,7 +13,7 @@ enum ForeignRecording {
   }
 
   /// The error for a file of a known kind that is not read; `nil` if it is none.
-  static func refusal(_ bytes: [UInt8]) -> Diagnostic? {
+  static func error(_ bytes: [UInt8]) -> Diagnostic? {
     for kind in kinds {
       var lines = TextLines(bytes)
       while let line = lines.next(), line.number <= headLength {

@@ -40,7 +40,7 @@ enum GeteventReader {
     var log = GeteventLog(period: period)
     if let description { try log.read(description, isDescription: true) }
     try log.read(bytes)
-    let choice = EvdevChoice(sources: log.devices, told: device)
+    let choice = EvdevChoice(sources: log.devices, reported: device)
     let best = try choice.recording { source in
       var recording = recording(of: source, in: log, device)
       recording.assumedPeriod = log.assumedPeriod
@@ -59,10 +59,10 @@ enum GeteventReader {
   }
 
   private static func recording(
-    of device: EvdevSource, in log: GeteventLog, _ told: [UInt8]?
+    of device: EvdevSource, in log: GeteventLog, _ reported: [UInt8]?
   ) -> Recording {
     var device = device
-    if device.path.isEmpty, let described = description(of: device, in: log, told) {
+    if device.path.isEmpty, let described = description(of: device, in: log, reported) {
       device.path = described.path
       device.details = described.details
     }
@@ -76,10 +76,10 @@ enum GeteventReader {
   /// Which description belongs to events that do not name their device: the one that was asked for, or
   /// the only one that has their axis.
   private static func description(
-    of device: EvdevSource, in log: GeteventLog, _ told: [UInt8]?
+    of device: EvdevSource, in log: GeteventLog, _ reported: [UInt8]?
   ) -> EvdevSource? {
     let described = log.devices.filter { !$0.path.isEmpty && $0.events.isEmpty }
-    if let told { return described.first { $0.isNamed(told) } }
+    if let reported { return described.first { $0.isNamed(reported) } }
     let axis = device.events.first { $0.key == Evdev.contactX || $0.key == Evdev.x }
     guard let axis else { return described.count == 1 ? described[0] : nil }
     let fitting = described.filter { $0.details.range(of: axis.key) != nil }

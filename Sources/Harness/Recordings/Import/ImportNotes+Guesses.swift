@@ -59,8 +59,8 @@ extension ImportNotes {
   /// Whether something reaches out of a range by more than a quarter of it.
   private static func isFar(_ extent: DeviceRange, from range: DeviceRange?) -> Bool {
     guard let range else { return false }
-    let room = (range.upper - range.lower) / 4
-    return extent.lower < range.lower - room || extent.upper > range.upper + room
+    let space = (range.upper - range.lower) / 4
+    return extent.lower < range.lower - space || extent.upper > range.upper + space
   }
 
   /// What would tell the ranges of this format.

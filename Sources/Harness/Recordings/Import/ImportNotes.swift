@@ -119,7 +119,7 @@ struct ImportNotes {
       line.append(": the page with the most calls of ")
       DecimalText.append(count, to: &line)
       line.append(" that have some")
-    case .told: line.append(": as told")
+    case .reported: line.append(": as told")
     case .mostActive(let count):
       line.append(": the one with the most contacts of ")
       DecimalText.append(count, to: &line)

@@ -276,7 +276,7 @@ private struct DebugEventsLog {
   }
 
   mutating func finish() throws(Diagnostic) -> Recording {
-    guard !builder.isEmpty else { throw useless.refusal(builder.notes) }
+    guard !builder.isEmpty else { throw useless.error(builder.notes) }
     var recording = Recording(
       format: .debugEvents, space: places == .motions ? .relative : .window)
     if recording.space == .window {

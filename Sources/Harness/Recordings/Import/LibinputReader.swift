@@ -42,7 +42,7 @@ enum LibinputReader {
   static func read(_ bytes: [UInt8], device: [UInt8]?) throws(Diagnostic) -> Recording {
     var log = LibinputLog()
     try log.read(bytes)
-    let choice = EvdevChoice(sources: log.devices, told: device)
+    let choice = EvdevChoice(sources: log.devices, reported: device)
     let recording = try choice.recording { source in
       var recording = Recording(format: .libinput, space: .device)
       recording.version = log.version

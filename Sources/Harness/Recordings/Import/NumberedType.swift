@@ -86,15 +86,15 @@ struct NumberedTypes {
     switch type.phase {
     case .down:
       guard !isDown || hasSecondFinger else {
-        throw Self.refusal(type, "a down, comes twice", place)
+        throw Self.error(type, "a down, comes twice", place)
       }
     case .move:
       guard isDown || !isKnown else {
-        throw Self.refusal(type, "a move, comes without a down", place)
+        throw Self.error(type, "a move, comes without a down", place)
       }
     case .up, .cancel:
       guard isDown || hasSecondFinger || !isKnown && !isFirst else {
-        throw Self.refusal(
+        throw Self.error(
           type,
           type.phase == .up ? "an up, comes without a down" : "a cancel, comes without a down",
           place)
@@ -117,10 +117,10 @@ struct NumberedTypes {
   func finish(hasContacts: Bool) throws(Diagnostic) -> Diagnostic? {
     guard let first else { return nil }
     if let firstCancel, !hasUp, firstCancel.type.system == .android {
-      throw Self.refusal(firstCancel.type, "a cancel, ends all contacts", firstCancel.place)
+      throw Self.error(firstCancel.type, "a cancel, ends all contacts", firstCancel.place)
     }
     guard hasContacts || !hasOrphans else {
-      throw Self.refusal(first.type, "comes first, and a down never", first.place)
+      throw Self.error(first.type, "comes first, and a down never", first.place)
     }
     return first.type.system == .android
       ? Diagnostic(
@@ -136,7 +136,7 @@ struct NumberedTypes {
           """)
   }
 
-  private static func refusal(
+  private static func error(
     _ type: NumberedType, _ what: StaticString, _ place: PointerPlace
   ) -> Diagnostic {
     var message = [UInt8](

@@ -17,15 +17,15 @@ struct ObjectParts {
   }
 
   mutating func take(_ value: JSONValue, at place: PointerPlace) throws(Diagnostic) {
-    var told: [UInt8] = []
+    var reported: [UInt8] = []
     if case .object(let members) = value {
       if keys.isEmpty { keys = members.map { $0.key } }
       for member in members where member.key == key {
-        told = Self.text(of: member.value)
+        reported = Self.text(of: member.value)
         hasKey = true
       }
     }
-    let number = values.number(of: told[...])
+    let number = values.number(of: reported[...])
     if number == parts.count { parts.append(PointerObjects(layout, keepsRows: true)) }
     try parts[number].take(value, at: place)
   }

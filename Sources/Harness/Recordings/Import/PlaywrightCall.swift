@@ -70,7 +70,7 @@ struct PlaywrightCall {
     x = params[isWheel ? "deltaX" : "x"]?.number
     y = params[isWheel ? "deltaY" : "y"]?.number
     self.name = params["key"]?.string ?? params["button"]?.string ?? []
-    if let told = params["delay"] { delay = max(try Self.time(told, at: span), 0) }
+    if let reported = params["delay"] { delay = max(try Self.time(reported, at: span), 0) }
     steps = Self.count(params["steps"]) ?? 1
     clicks = Self.count(params["clickCount"]) ?? (name[...].matches("dblclick") ? 2 : 1)
     for word in params["modifiers"]?.elements ?? [] {

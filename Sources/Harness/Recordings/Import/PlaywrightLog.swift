@@ -39,10 +39,10 @@ struct PlaywrightLog {
       return
     }
     // A result may be large, and is not looked at.
-    let told = ["endTime", "point", "error"].compactMap { key in
+    let reported = ["endTime", "point", "error"].compactMap { key in
       event[key].map { JSONMember(key: [UInt8](key), value: $0) }
     }
-    additions.append(Addition(id: id, event: .object(told)))
+    additions.append(Addition(id: id, event: .object(reported)))
   }
 
   private mutating func takeWhole(
@@ -70,7 +70,7 @@ struct PlaywrightLog {
   // MARK: Pages
 
   /// The page to read, and why it is this one.
-  func choose(_ told: [UInt8]?) throws(Diagnostic) -> (name: [UInt8], choice: DeviceChoice) {
+  func choose(_ reported: [UInt8]?) throws(Diagnostic) -> (name: [UInt8], choice: DeviceChoice) {
     var pages = pages
     var counts = pages.values.map { _ in 0 }
     for call in calls { counts[pages.number(of: call.page[...])] += 1 }
@@ -81,13 +81,13 @@ struct PlaywrightLog {
           a trace.zip has several: import that of the page, trace.trace or 0-trace.trace; test.trace is the test runner's
           """)
     }
-    guard let told else {
+    guard let reported else {
       return (pages.values[first], counts.count == 1 ? .only : .mostActive(of: Int64(counts.count)))
     }
-    let number = DecimalText.parseInteger(told[...]).flatMap { Int(exactly: $0) } ?? 0
-    if let name = pages.values.first(where: { $0 == told }) { return (name, .told) }
-    if number >= 1, number <= counts.count { return (pages.values[number - 1], .told) }
-    var error = Diagnostic(.noEvents, at: .none, "the trace has no page '", told[...], "'")
+    let number = DecimalText.parseInteger(reported[...]).flatMap { Int(exactly: $0) } ?? 0
+    if let name = pages.values.first(where: { $0 == reported }) { return (name, .reported) }
+    if number >= 1, number <= counts.count { return (pages.values[number - 1], .reported) }
+    var error = Diagnostic(.noEvents, at: .none, "the trace has no page '", reported[...], "'")
     error.help = [UInt8]("pages with calls: ")
     error.help?.append(names: pages.values.map { $0[...] })
     throw error

@@ -36,21 +36,22 @@ struct PointerHeader {
 
   /// The index of a column that is told by its name, or else by its number.
   private static func index(
-    of told: [UInt8], _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
+    of reported: [UInt8], _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
   ) throws(Diagnostic) -> Int {
-    if let index = names.firstIndex(of: told[...]) { return index }
-    let number = DecimalText.parseInteger(told[...]).flatMap { Int(exactly: $0) }
+    if let index = names.firstIndex(of: reported[...]) { return index }
+    let number = DecimalText.parseInteger(reported[...]).flatMap { Int(exactly: $0) }
     if let number, number >= 1, number <= names.count { return number - 1 }
-    throw noColumn(told[...], number, names, line)
+    throw noColumn(reported[...], number, names, line)
   }
 
   /// The error for a column that is told, and not there.
   private static func noColumn(
-    _ told: ArraySlice<UInt8>, _ number: Int?, _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
+    _ reported: ArraySlice<UInt8>, _ number: Int?, _ names: [ArraySlice<UInt8>],
+    _ line: TextLines.Line
   ) -> Diagnostic {
     var error = Diagnostic(
       .missingField, at: line.span,
-      number == nil ? "no column has the name '" : "there is no column ", told,
+      number == nil ? "no column has the name '" : "there is no column ", reported,
       number == nil ? "'" : "")
     error.help = [UInt8]("the columns are: ")
     error.help?.append(names: names)
@@ -139,11 +140,11 @@ struct PointerHeader {
     _ layout: PointerLayout, _ columns: inout [PointerColumn], _ names: [ArraySlice<UInt8>],
     _ line: TextLines.Line
   ) throws(Diagnostic) {
-    for told in layout.columns {
-      if let number = told.number, columns.indices.contains(number - 1) {
-        columns[number - 1] = told.column
-      } else if told.number != nil || !names.contains(told.name[...]) {
-        throw noColumn(told.name[...], told.number, names, line)
+    for reported in layout.columns {
+      if let number = reported.number, columns.indices.contains(number - 1) {
+        columns[number - 1] = reported.column
+      } else if reported.number != nil || !names.contains(reported.name[...]) {
+        throw noColumn(reported.name[...], reported.number, names, line)
       }
     }
   }

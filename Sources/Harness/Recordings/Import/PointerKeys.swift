@@ -30,7 +30,7 @@ struct PointerKeys {
   /// What to say instead of an error, if the cause is that no event has a key that was told.
   func cause(of error: Diagnostic) -> Diagnostic {
     guard error.code == .missingField else { return error }
-    let missing = layout.columns.first { told in !known.contains { $0.name == told.name } }
+    let missing = layout.columns.first { reported in !known.contains { $0.name == reported.name } }
     guard let missing else { return error }
     var cause = Diagnostic(
       .missingField, at: error.span, "no event up to here has the key '", missing.name[...], "'")

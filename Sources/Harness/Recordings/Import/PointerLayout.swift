@@ -45,14 +45,16 @@ public struct PointerLayout: Equatable, Sendable {
   public var isEmpty: Bool { columns.isEmpty && types.isEmpty && leftButton == nil }
 
   /// Whether a column tells the state: a word means that something is touched.
-  var tellsContacts: Bool { types.contains { $0.phase == .contact } }
+  var reportsContacts: Bool { types.contains { $0.phase == .contact } }
 
-  var tellsStrokes: Bool { columns.contains { $0.column == .stroke } }
+  var reportsStrokes: Bool { columns.contains { $0.column == .stroke } }
 
   /// What a column of this name is: as told, or else as its name says, unless the user has told another
   /// one to be that.
   func column(named name: ArraySlice<UInt8>) -> PointerColumn {
-    for told in columns where told.name[...] == name && told.number == nil { return told.column }
+    for reported in columns where reported.name[...] == name && reported.number == nil {
+      return reported.column
+    }
     let known = PointerColumn.named(name)
     return columns.contains { $0.column.replaces(known) } ? .unused : known
   }
@@ -92,18 +94,18 @@ extension PointerLayout {
   /// `"t_ms=time, ms"`.
   ///
   /// - Throws: `Problem` if there is no such target, or if one is told twice.
-  public mutating func tell(columns text: [UInt8]) throws(Problem) {
+  public mutating func report(columns text: [UInt8]) throws(Problem) {
     for (target, name) in try Self.pairs(text, "t_ms=time,type=action") {
       guard let column = PointerColumn.targets.value(of: target) else {
         throw Self.unknown(target, "is nothing a column can be", PointerColumn.targets)
       }
-      let told = Column(column: column, name: Array(name))
+      let reported = Column(column: column, name: Array(name))
       for other in columns {
         guard other.column != column, !(other.column.isTime && column.isTime) else {
           throw Problem(
             "two columns are told to be '", target, "'", help: "name one of them for each")
         }
-        guard other.name != told.name else {
+        guard other.name != reported.name else {
           throw Problem(
             "the column '", name, "' is told twice", help: "a column can be one thing only")
         }
@@ -113,7 +115,7 @@ extension PointerLayout {
             help: "tell type if a column has words for it, or stroke if none has")
         }
       }
-      columns.append(told)
+      columns.append(reported)
     }
     try check()
   }
@@ -121,7 +123,7 @@ extension PointerLayout {
   /// Takes `WORD=MEANING,…`: what the words in the column of the events mean.
   ///
   /// - Throws: `Problem` if there is no such meaning, or if a word is told twice.
-  public mutating func tell(types text: [UInt8]) throws(Problem) {
+  public mutating func report(types text: [UInt8]) throws(Problem) {
     for (word, name) in try Self.pairs(text, "0=down,2=move,1=up") {
       guard let phase = PointerRowPhase.meanings.value(of: name) else {
         throw Self.unknown(name, "is no kind of event", PointerRowPhase.meanings)
@@ -135,12 +137,12 @@ extension PointerLayout {
   }
 
   private func check() throws(Problem) {
-    guard tellsStrokes else { return }
-    let told: StaticString? =
+    guard reportsStrokes else { return }
+    let reported: StaticString? =
       columns.contains { $0.column == .id } ? "id" : types.isEmpty ? nil : "--types"
-    guard let told else { return }
+    guard let reported else { return }
     throw Problem(
-      "'", [UInt8](told)[...], "' has no meaning beside stroke",
+      "'", [UInt8](reported)[...], "' has no meaning beside stroke",
       help: "strokes are those of one finger, one after the other; leave it out")
   }
 

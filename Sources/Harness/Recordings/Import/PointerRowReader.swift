@@ -19,7 +19,7 @@ struct PointerRowReader {
   private var hasDelta = false
   private var hasKey = false
   /// Whether the user says what happened.
-  private var isTold = false
+  private var isReported = false
   private var scrollX: Double?
   private var scrollY: Double?
 
@@ -29,7 +29,7 @@ struct PointerRowReader {
     for field in fields where !field.text.isEmpty { try take(field) }
     try takeEvent(layout)
     if row.phase == .move { row.heldSign = try heldSign() }
-    row.isBareClick = word?.isClick == true && pressed == nil && row.phase == .unused && !isTold
+    row.isBareClick = word?.isClick == true && pressed == nil && row.phase == .unused && !isReported
     try takeButton(layout)
     if row.phase == .wheel { takeScroll() }
     row.x = row.x ?? clientX
@@ -132,9 +132,9 @@ struct PointerRowReader {
     if row.stroke != nil { return row.phase = .move }
     guard let field = type ?? stage else { return }
     word = EventWord(field.text)
-    if let told = layout.meaning(of: field.text) {
-      isTold = true
-      return row.phase = told == .unused && layout.tellsContacts ? .noContact : told
+    if let reported = layout.meaning(of: field.text) {
+      isReported = true
+      return row.phase = reported == .unused && layout.reportsContacts ? .noContact : reported
     }
     if layout.types.isEmpty, takeNumber(field) { return }
     let own = PointerRow.kind(named: field.text.map { $0.lowercased }[...])

@@ -83,7 +83,7 @@ public enum DeviceChoice: Equatable, Sendable {
   /// No other one has events.
   case only
   /// The user asked for it.
-  case told
+  case reported
   /// It has the most contacts, or else events, of so many.
   case mostActive(of: Int64)
 }

@@ -80,7 +80,7 @@ public enum RecordingReader {
     case .playwright: return try PlaywrightReader.read(bytes, page: device)
     case .strokes: return try StrokeReader.read(bytes, period: assumedPeriod)
     case .pynput: return try PynputReader.read(bytes, layout: layout)
-    case nil: throw UnknownRecording.refusal(bytes)
+    case nil: throw UnknownRecording.error(bytes)
     }
   }
 
@@ -112,7 +112,7 @@ public enum RecordingReader {
     case .pynput: return try PynputReader.readParts(bytes, layout: layout)
     case .strokes:
       return try StrokeReader.readParts(bytes, key: layout.split ?? [], period: assumedPeriod)
-    case nil: throw UnknownRecording.refusal(bytes)
+    case nil: throw UnknownRecording.error(bytes)
     default:
       throw Diagnostic(
         .missingField, at: .none, "this recording has no columns to be parted by",

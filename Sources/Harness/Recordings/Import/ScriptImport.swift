@@ -128,17 +128,17 @@ public struct ScriptImport {
       return maps
     }
     let isAlongX = axis == .x
-    let told =
+    let reported =
       isAlongX ? (options.horizontal, options.vertical) : (options.vertical, options.horizontal)
     let (along, across) = isAlongX ? (x, y) : (y, x)
-    let first = told.0 ?? along.map { map($0, recording.space) } ?? told.1.map { like($0) }
+    let first = reported.0 ?? along.map { map($0, recording.space) } ?? reported.1.map { like($0) }
     // Counts per millimetre differ between the axes of some devices.
     var ratio = 1.0
     if let along, let across, along.resolution > 0, across.resolution > 0 {
       ratio = along.resolution / across.resolution
     }
     let scale = (first?.scale ?? 1) * ratio
-    let second = told.1 ?? across.map { map($0, scale: scale) } ?? first.map { like($0) }
+    let second = reported.1 ?? across.map { map($0, scale: scale) } ?? first.map { like($0) }
     return isAlongX ? (first, second) : (second, first)
   }
 

@@ -86,7 +86,7 @@ struct StrokeDrawing {
       throw Diagnostic(.missingField, at: span, "a point of a stroke has no x or no y")
     }
     var point = StrokePoint(place: place(x, y))
-    if let told = value["time"] { point.time = try time(told) }
+    if let reported = value["time"] { point.time = try time(reported) }
     return point
   }
 

@@ -9,7 +9,7 @@ enum StrokeLists {
   private static let depth = 5
 
   /// The error for a value that is strokes; `nil` if it is none.
-  static func refusal(_ value: JSONValue) -> Diagnostic? {
+  static func error(_ value: JSONValue) -> Diagnostic? {
     if isUntrusted(value.elements?.first ?? value) {
       return Diagnostic(
         .unknownFormat, at: .none, "these events say nothing but isTrusted",

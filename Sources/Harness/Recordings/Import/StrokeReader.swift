@@ -55,16 +55,16 @@ enum StrokeReader {
     var count = 0
     while let line = lines.nextWithContent() {
       let value = try JSONRecording.value(of: line)
-      let told = Self.value(of: key, in: value)
-      guard let told, values.number(of: told[...]) == count else {
+      let reported = Self.value(of: key, in: value)
+      guard let reported, values.number(of: reported[...]) == count else {
         throw Diagnostic(
           .missingField, at: line.span,
-          told == nil ? "this drawing has no key '" : "another drawing has this value of '",
+          reported == nil ? "this drawing has no key '" : "another drawing has this value of '",
           key[...], "'", help: "name a key that tells drawings apart, as --split key_id")
       }
       count += 1
       let drawing = try StrokeDrawing(value, at: line.span)
-      parts.add(told) { () throws(Diagnostic) in try drawing.recording(period) }
+      parts.add(reported) { () throws(Diagnostic) in try drawing.recording(period) }
     }
     return try parts.finish(column: key)
   }

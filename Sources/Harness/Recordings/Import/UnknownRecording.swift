@@ -5,7 +5,7 @@ import GestureReplay
 /// do about it.
 enum UnknownRecording {
   /// The error for a file of no known format.
-  static func refusal(_ bytes: [UInt8]) -> Diagnostic {
+  static func error(_ bytes: [UInt8]) -> Diagnostic {
     if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
       return Diagnostic(
         .unknownFormat, at: .none, "this is a zip archive, and archives are not read",
@@ -18,13 +18,13 @@ enum UnknownRecording {
         help: "let it print its events as JSON, or keep only its list from [ to ], and import that")
     }
     if let value = try? JSONRecording.value(bytes) {
-      if let error = packed(value) ?? buried(value) ?? StrokeLists.refusal(value) { return error }
+      if let error = packed(value) ?? buried(value) ?? StrokeLists.error(value) { return error }
     } else if let line = firstLine(of: bytes, with: "\"actions\"") {
       return Diagnostic(
         .unknownFormat, at: line.span, "this is a log with JSON in it, and no JSON",
         help: "keep only the JSON, from the brace before \"actions\" to its end, and import that")
     }
-    if let error = ForeignRecording.refusal(bytes) ?? table(bytes) { return error }
+    if let error = ForeignRecording.error(bytes) ?? table(bytes) { return error }
     return Diagnostic(
       .unknownFormat, at: .none, "this is no recording of a known format",
       help: """

@@ -46,7 +46,7 @@ struct UselessEvents {
   ///
   /// - Parameter notes: what was left out of it.
   /// - Returns: the error, with a fix for what is there.
-  func refusal(_ notes: RecordingNotes) -> Diagnostic {
+  func error(_ notes: RecordingNotes) -> Diagnostic {
     if hasPlaces, !hasTouches {
       return Diagnostic(
         .noEvents, at: .none,

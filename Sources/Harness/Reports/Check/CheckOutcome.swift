@@ -43,7 +43,7 @@ public struct CheckOutcome: Equatable, Sendable {
     case skipped(Reason)
 
     /// Whether something has to be done about it.
-    public var isTrouble: Bool { self == .failed || self == .unreadable || self == .missing }
+    public var isError: Bool { self == .failed || self == .unreadable || self == .missing }
   }
 
   /// Why a run ended early.
@@ -149,7 +149,7 @@ extension CheckOutcome {
 
   /// The first problem that made it fail.
   var cause: Problem? {
-    verdict.isTrouble ? problems.first { $0.kind != .note } : nil
+    verdict.isError ? problems.first { $0.kind != .note } : nil
   }
 }
 

@@ -14,7 +14,7 @@ struct GitHubReport: Sendable {
 
   package mutating func append(_ outcome: CheckOutcome, to text: inout [UInt8]) {
     if outcome.verdict == .review { return warn(outcome, to: &text) }
-    guard outcome.verdict.isTrouble else { return }
+    guard outcome.verdict.isError else { return }
     let last = min(shown + Self.mostForOne, Self.most)
     for problem in outcome.problems where problem.kind != .note {
       guard shown < last else {

@@ -25,7 +25,7 @@ struct TAPReport: Sendable {
   package mutating func append(_ outcome: CheckOutcome, to text: inout [UInt8]) {
     number += 1
     appendItems(of: outcome, to: &text)
-    appendTest(number, isOK: !outcome.verdict.isTrouble, to: &text)
+    appendTest(number, isOK: !outcome.verdict.isError, to: &text)
     text.append(tap: outcome.path)
     switch outcome.verdict {
     case .skipped(let reason):
@@ -83,7 +83,7 @@ struct TAPReport: Sendable {
     if let problem = outcome.cause ?? outcome.problems.first {
       append("message", problem.message, to: &text)
       text.append("  severity: ")
-      text.append(outcome.verdict.isTrouble ? "fail\n" : "comment\n")
+      text.append(outcome.verdict.isError ? "fail\n" : "comment\n")
       text.append("  type: ")
       text.append(problem.kind.name)
       text.append("\n")

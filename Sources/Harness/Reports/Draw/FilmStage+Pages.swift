@@ -20,16 +20,16 @@ extension FilmStage {
   ///
   /// - Parameters:
   ///   - style: one of the control's.
-  ///   - room: all that shows on any page; pages are as far apart.
+  ///   - space: all that shows on any page; pages are as far apart.
   ///   - most: how much may be on all pages together.
   ///   - count: says how much is on the page of a frame; `nil` to count what is drawn.
   /// - Returns: whether it could be drawn: `false` if there is too much.
   mutating func drawPages(
-    _ style: StaticText, within room: Rect, most: Int64,
+    _ style: StaticText, within space: Rect, most: Int64,
     counting count: ((ControlSnapshot<Subject>) -> Int64)?
   ) -> Bool {
-    let room = room.inset(by: -8)
-    var tracker = FilmPageTracker(track("p", 0, .stepped), height: room.height)
+    let space = space.inset(by: -8)
+    var tracker = FilmPageTracker(track("p", 0, .stepped), height: space.height)
     var total: Int64 = 0
     for snapshot in snapshots {
       var page = DisplayList()
@@ -39,7 +39,7 @@ extension FilmStage {
       }
       guard total <= most else { return false }
     }
-    draw(pages: tracker.pages, turned: tracker.track, height: room.height, within: size)
+    draw(pages: tracker.pages, turned: tracker.track, height: space.height, within: size)
     return true
   }
 }

@@ -15,13 +15,13 @@ struct FilmTitle {
   ///   - line: how wide a line may be, in points.
   ///   - last: how wide the last one may be, which shares its room with something else.
   init(_ text: [UInt8], size: Double, line: Double, last: Double) {
-    let room = Self.columns(line, size), end = Self.columns(last, size)
+    let space = Self.columns(line, size), end = Self.columns(last, size)
     guard text.columns > end else {
       lines = [text]
       return
     }
     var words = text.split { $0.isBlank }.map { [UInt8]($0) }[...]
-    let first = Self.line(&words, columns: room, isLast: false)
+    let first = Self.line(&words, columns: space, isLast: false)
     lines = words.isEmpty ? [first, []] : [first, Self.line(&words, columns: end, isLast: true)]
   }
 

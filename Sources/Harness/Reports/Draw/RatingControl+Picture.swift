@@ -37,10 +37,10 @@ extension RatingControl: DrawnControl {
 
   public static func draw(film: inout FilmStage<RatingControl>, _ style: StaticText) -> Bool {
     // Symbols may stand out of the viewport.
-    let room = film.snapshots.reduce(film.size) { room, snapshot in
-      room.union(snapshot.control.scene(in: snapshot.frame).frame)
+    let space = film.snapshots.reduce(film.size) { space, snapshot in
+      space.union(snapshot.control.scene(in: snapshot.frame).frame)
     }
-    return film.drawPages(style, within: room, most: mostSymbols) {
+    return film.drawPages(style, within: space, most: mostSymbols) {
       $0.control.scene(in: $0.frame).count
     }
   }

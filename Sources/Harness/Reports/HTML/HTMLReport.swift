@@ -6,7 +6,7 @@ struct HTMLReport: Sendable {
   private var page = HTMLPage(title: [UInt8]("detent check"))
 
   mutating func add(_ outcome: CheckOutcome) {
-    guard outcome.verdict.isTrouble || outcome.verdict == .review else { return }
+    guard outcome.verdict.isError || outcome.verdict == .review else { return }
     let problem = outcome.cause ?? outcome.problems.first
     let group = outcome.cause?.group ?? [UInt8]("nothing to check")
     var new = HTMLCase(name: outcome.path, message: problem?.message ?? [])

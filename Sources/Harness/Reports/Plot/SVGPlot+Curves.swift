@@ -7,12 +7,12 @@ extension SVGPlot {
   mutating func drawPointers() {
     guard let scale = ranges.pointer else { return }
     let name: StaticString = plot.axis == .x ? "pointer x, pt" : "pointer y, pt"
-    let lane = lane([UInt8](name), height: 96)
-    drawAxis(scale, lane, count: 4)
+    let panel = panel([UInt8](name), height: 96)
+    drawAxis(scale, panel, count: 4)
     var hasOthers = false
     for stroke in plot.strokes where stroke.id != plot.strokes[0].id { hasOthers = true }
     for stroke in shownStrokes {
-      let places = places(stroke.path, scale, lane)
+      let places = places(stroke.path, scale, panel)
       guard let first = places.first, let last = places.last else { continue }
       guard stroke.ending != .hovered else {
         canvas.path("preview", places)
@@ -20,7 +20,7 @@ extension SVGPlot {
       }
       canvas.path("curve", places)
       canvas.circle("down", at: first, radius: 3.5)
-      if hasOthers { drawNumber(of: stroke, at: first, lane) }
+      if hasOthers { drawNumber(of: stroke, at: first, panel) }
       switch stroke.ending {
       case .down, .hovered: break
       case .up: canvas.circle("up", at: last, radius: 3.5)
@@ -44,50 +44,51 @@ extension SVGPlot {
 
   /// The id of a pointer, before its beginning, or above or below it if there is no room.
   private mutating func drawNumber(
-    of stroke: Plot.Stroke, at place: Point, _ lane: SVGLane
+    of stroke: Plot.Stroke, at place: Point, _ panel: SVGPanel
   ) {
     var text: [UInt8] = []
     DecimalText.append(stroke.id, to: &text)
     guard place.x - left < 20 else {
       return canvas.text("end label", at: .init(place.x - 7, place.y + 4), text)
     }
-    let y = place.y - lane.top > 20 ? place.y - 7 : place.y + 15
+    let y = place.y - panel.top > 20 ? place.y - 7 : place.y + 15
     canvas.text("label", at: .init(place.x + 5, y), text)
   }
 
   mutating func drawValue() {
     guard let scale = ranges.value else { return }
-    let lane = lane([UInt8]("value"), height: 240)
-    drawAxis(scale, lane, count: Self.axisMarks)
+    let panel = panel([UInt8]("value"), height: 240)
+    drawAxis(scale, panel, count: Self.axisMarks)
     let curves = plot.parts.map { $0.value.thinned(to: Self.columns) }
     for (index, bounds) in plot.bounds.enumerated() {
       let next = index + 1 < plot.bounds.count ? plot.bounds[index + 1].from : times.end
       guard next == times.end || x(next) - x(bounds.from) >= 0.5 else { continue }
-      draw(bounds, until: next, around: curves, scale, lane)
+      draw(bounds, until: next, around: curves, scale, panel)
     }
     for piece in plot.preview.thinned(to: Self.columns).pieces where piece.phase != .idle {
-      canvas.path("preview", places(piece.points, scale, lane))
+      canvas.path("preview", places(piece.points, scale, panel))
     }
-    for part in curves.indices.reversed() { draw(curves[part], of: part, scale, lane) }
-    for curves in overlay?.parts ?? [] { drawSecond(curves.value, scale, lane) }
-    drawNumbers(of: curves, scale, lane)
+    for part in curves.indices.reversed() { draw(curves[part], of: part, scale, panel) }
+    for curves in overlay?.parts ?? [] { drawSecond(curves.value, scale, panel) }
+    drawNumbers(of: curves, scale, panel)
   }
 
   private mutating func draw(
-    _ curve: PlotSeries, of part: Int, _ scale: PlotScale, _ lane: SVGLane
+    _ curve: PlotSeries, of part: Int, _ scale: PlotScale, _ panel: SVGPanel
   ) {
     for piece in curve.pieces {
-      canvas.path(Self.style(of: part, piece.phase.style), places(piece.points, scale, lane))
+      canvas.path(Self.style(of: part, piece.phase.style), places(piece.points, scale, panel))
     }
   }
 
   /// The number of each part above the end of its curve; of those that end near each other in one text.
-  private mutating func drawNumbers(of curves: [PlotSeries], _ scale: PlotScale, _ lane: SVGLane) {
+  private mutating func drawNumbers(of curves: [PlotSeries], _ scale: PlotScale, _ panel: SVGPanel)
+  {
     guard curves.count > 1 else { return }
     var texts: [(y: Double, text: [UInt8])] = []
     for (part, curve) in curves.enumerated() {
       guard let last = curve.points.last else { continue }
-      let y = y(last.value, scale, lane)
+      let y = y(last.value, scale, panel)
       if let index = texts.firstIndex(where: { ($0.y - y).magnitude < 14 }) {
         texts[index].text.append(", ", whole: Int64(part))
       } else {
@@ -96,51 +97,51 @@ extension SVGPlot {
       }
     }
     for (y, text) in texts {
-      canvas.text("end label", at: .init(Self.right - 5, y - lane.top > 18 ? y - 6 : y + 14), text)
+      canvas.text("end label", at: .init(Self.right - 5, y - panel.top > 18 ? y - 6 : y + 14), text)
     }
   }
 
   mutating func drawVelocity() {
     guard let scale = ranges.velocity else { return }
-    let lane = lane([UInt8]("velocity, pt/s"), height: 96)
-    drawAxis(scale, lane, count: 4)
+    let panel = panel([UInt8]("velocity, pt/s"), height: 96)
+    drawAxis(scale, panel, count: 4)
     for (part, curves) in plot.parts.enumerated().reversed() {
-      draw(curves.velocity.thinned(to: Self.columns), of: part, scale, lane)
+      draw(curves.velocity.thinned(to: Self.columns), of: part, scale, panel)
     }
-    for curves in overlay?.parts ?? [] { drawSecond(curves.velocity, scale, lane) }
+    for curves in overlay?.parts ?? [] { drawSecond(curves.velocity, scale, panel) }
   }
 
   // MARK: Parts
 
-  private mutating func drawSecond(_ series: PlotSeries, _ scale: PlotScale, _ lane: SVGLane) {
+  private mutating func drawSecond(_ series: PlotSeries, _ scale: PlotScale, _ panel: SVGPanel) {
     for stretch in series.thinned(to: Self.columns).stretches {
-      canvas.path("second", places(stretch, scale, lane))
+      canvas.path("second", places(stretch, scale, panel))
     }
   }
 
-  private mutating func drawAxis(_ scale: PlotScale, _ lane: SVGLane, count: Int) {
+  private mutating func drawAxis(_ scale: PlotScale, _ panel: SVGPanel, count: Int) {
     for mark in scale.marks(atMost: count) {
-      let y = y(mark.value, scale, lane)
+      let y = y(mark.value, scale, panel)
       canvas.line("grid", from: .init(left, y), to: .init(Self.right, y))
       canvas.text(
         "end label", at: .init(left - 8, y + 4), mark.label.shortened(to: Self.mostLetters))
     }
   }
 
-  private func y(_ value: Double, _ scale: PlotScale, _ lane: SVGLane) -> Double {
-    lane.top + (1 - scale.share(of: value)) * lane.height
+  private func y(_ value: Double, _ scale: PlotScale, _ panel: SVGPanel) -> Double {
+    panel.top + (1 - scale.share(of: value)) * panel.height
   }
 
   private func places(
-    _ series: PlotSeries, _ scale: PlotScale, _ lane: SVGLane
+    _ series: PlotSeries, _ scale: PlotScale, _ panel: SVGPanel
   ) -> [Point] {
-    places(series.thinned(to: Self.columns).points[...], scale, lane)
+    places(series.thinned(to: Self.columns).points[...], scale, panel)
   }
 
   private func places(
-    _ points: ArraySlice<PlotSeries.Point>, _ scale: PlotScale, _ lane: SVGLane
+    _ points: ArraySlice<PlotSeries.Point>, _ scale: PlotScale, _ panel: SVGPanel
   ) -> [Point] {
-    points.map { .init(x($0.time), y($0.value, scale, lane)) }
+    points.map { .init(x($0.time), y($0.value, scale, panel)) }
   }
 
   mutating func drawCross(_ style: StaticString, at place: Point) {
@@ -154,29 +155,29 @@ extension SVGPlot {
 
   private mutating func draw(
     _ bounds: Plot.Bounds, until end: Int64, around series: [PlotSeries], _ scale: PlotScale,
-    _ lane: SVGLane
+    _ panel: SVGPanel
   ) {
     let curves = series.map { series in
       let points = series.points.filter { $0.time >= bounds.from && $0.time <= end }
-      return places(points[...], scale, lane)
+      return places(points[...], scale, panel)
     }
     if bounds.upper >= scale.lower, bounds.upper <= scale.upper {
-      draw(bound: bounds.upper, bounds, end, scale, lane, curves, isUpper: true)
+      draw(bound: bounds.upper, bounds, end, scale, panel, curves, isUpper: true)
     }
     if bounds.lower >= scale.lower, bounds.lower <= scale.upper {
-      draw(bound: bounds.lower, bounds, end, scale, lane, curves, isUpper: false)
+      draw(bound: bounds.lower, bounds, end, scale, panel, curves, isUpper: false)
     }
   }
 
   private mutating func draw(
-    bound: Double, _ bounds: Plot.Bounds, _ end: Int64, _ scale: PlotScale, _ lane: SVGLane,
+    bound: Double, _ bounds: Plot.Bounds, _ end: Int64, _ scale: PlotScale, _ panel: SVGPanel,
     _ curves: [[Point]], isUpper: Bool
   ) {
-    let level = y(bound, scale, lane)
+    let level = y(bound, scale, panel)
     let from = x(bounds.from)
     let to = x(end)
-    let edge = isUpper ? lane.top : level
-    let height = isUpper ? level - lane.top : lane.top + lane.height - level
+    let edge = isUpper ? panel.top : level
+    let height = isUpper ? level - panel.top : panel.top + panel.height - level
     canvas.rectangle("beyond", at: .init(from, edge), width: to - from, height: height)
     for area in curves.flatMap({ $0.areas(beyond: level, isUpper: isUpper) }) {
       canvas.path("over", area, isClosed: true)

@@ -10,17 +10,17 @@ extension SVGPlot {
     var name = [UInt8]("ticks ")
     name.append("", whole: plot.ticks.count)
     if let second { name.append(" and ", whole: second.count) }
-    let lane = lane(name, height: second == nil ? 22 : 42)
-    drawBars("bar", plot.ticks, from: lane.top + 4)
-    if let second { drawBars("other", second, from: lane.top + 24) }
+    let panel = panel(name, height: second == nil ? 22 : 42)
+    drawBars("bar", plot.ticks, from: panel.top + 4)
+    if let second { drawBars("other", second, from: panel.top + 24) }
   }
 
   mutating func drawInputs() {
     guard plot.inputs.count > 0 else { return }
     var name = [UInt8]("keys, wheel, crown ")
     name.append("", whole: plot.inputs.count)
-    let lane = lane(name, height: 22)
-    drawBars("down", plot.inputs, from: lane.top + 4)
+    let panel = panel(name, height: 22)
+    drawBars("down", plot.inputs, from: panel.top + 4)
   }
 
   mutating func drawBoundsHits() {
@@ -28,8 +28,8 @@ extension SVGPlot {
     guard hits > 0 else { return }
     var name = [UInt8]("bounds hit ")
     name.append("", whole: hits)
-    let lane = lane(name, height: 22)
-    let middle = lane.top + lane.height / 2
+    let panel = panel(name, height: 22)
+    let middle = panel.top + panel.height / 2
     for hit in plot.upperHits.thinned(to: Self.columns).bursts {
       drawArrow("limit", at: .init(x(hit.from), middle), pointing: -6)
     }
@@ -96,12 +96,12 @@ extension SVGPlot {
 
   private var shownLabels: [Plot.Label] {
     guard plot.labels.count > Self.mostLabels else { return plot.labels }
-    var room = Self.mostLabels
+    var space = Self.mostLabels
     var isShown = plot.labels.map { _ in false }
     for kinds: [Plot.Label.Kind] in [[.failed], [.mark, .setting], [.passed]] {
-      for (index, label) in plot.labels.enumerated() where room > 0 && kinds.contains(label.kind) {
+      for (index, label) in plot.labels.enumerated() where space > 0 && kinds.contains(label.kind) {
         isShown[index] = true
-        room -= 1
+        space -= 1
       }
     }
     return zip(plot.labels, isShown).filter { $0.1 }.map { $0.0 }

@@ -167,18 +167,18 @@ public struct SVGPlot {
   // MARK: Lanes
 
   /// Begins a lane with a name above it; returns where it is.
-  mutating func lane(_ name: [UInt8], height: Double) -> SVGLane {
+  mutating func panel(_ name: [UInt8], height: Double) -> SVGPanel {
     canvas.text("name", at: .init(left, y + 16), name)
-    let lane = SVGLane(top: y + 22, height: height)
+    let panel = SVGPanel(top: y + 22, height: height)
     canvas.rectangle(
-      "lane", at: .init(left, lane.top), width: Self.right - left, height: height)
+      "lane", at: .init(left, panel.top), width: Self.right - left, height: height)
     for mark in times.marks(atMost: 10) {
       let x = left + mark.share * (Self.right - left)
-      canvas.line("grid", from: .init(x, lane.top), to: .init(x, lane.top + height))
+      canvas.line("grid", from: .init(x, panel.top), to: .init(x, panel.top + height))
     }
-    drawMoments(lane)
-    y = lane.top + height + 6
-    return lane
+    drawMoments(panel)
+    y = panel.top + height + 6
+    return panel
   }
 
   private mutating func drawTimeAxis() {
@@ -192,21 +192,21 @@ public struct SVGPlot {
   }
 
   /// A line for each `mark` and `set` of the script, and for what went wrong.
-  private mutating func drawMoments(_ lane: SVGLane) {
+  private mutating func drawMoments(_ panel: SVGPanel) {
     var before = -1.0
     for label in plot.labels where label.kind != .passed {
       let x = x(label.time)
       guard x - before >= 1 else { continue }
       before = x
       canvas.line(
-        label.kind == .failed ? "alarm" : "moment", from: .init(x, lane.top),
-        to: .init(x, lane.top + lane.height))
+        label.kind == .failed ? "alarm" : "moment", from: .init(x, panel.top),
+        to: .init(x, panel.top + panel.height))
     }
   }
 }
 
 /// Where a lane of a picture is.
-struct SVGLane {
+struct SVGPanel {
   var top: Double
   var height: Double
 }

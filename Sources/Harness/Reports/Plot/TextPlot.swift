@@ -65,9 +65,9 @@ public struct TextPlot {
   public var text: [UInt8] {
     var lines = [heading]
     if let overlay { lines.append(legend(overlay)) }
-    let room = max(height - lines.count - 1, 0)
-    let strips = strips.prefix(max(room - Self.leastRows, 0))
-    lines += lanes(rows: room - strips.count)
+    let space = max(height - lines.count - 1, 0)
+    let strips = strips.prefix(max(space - Self.leastRows, 0))
+    lines += panels(rows: space - strips.count)
     lines += strips
     lines.append(timeAxis)
     var text: [UInt8] = []
@@ -103,7 +103,7 @@ public struct TextPlot {
 
   // MARK: Lanes
 
-  private func lanes(rows: Int) -> [[UInt8]] {
+  private func panels(rows: Int) -> [[UInt8]] {
     let hasVelocity = ranges.velocity != nil && rows >= 8
     let hasPointer = ranges.pointer != nil && rows >= 12
     let small = max(rows / 5, 2)
@@ -112,19 +112,19 @@ public struct TextPlot {
       let paths = plot.strokes.map {
         Curve(points: $0.path.points[...], stroke: $0.ending == .hovered ? .faint : .solid)
       }
-      lines += lane(plot.axis == .x ? "pointer x" : "pointer y", scale, paths, rows: small)
+      lines += panel(plot.axis == .x ? "pointer x" : "pointer y", scale, paths, rows: small)
     }
     let rest = rows - (hasPointer ? small : 0) - (hasVelocity ? small : 0)
     if let scale = ranges.value {
       let previews = plot.preview.pieces.filter { $0.phase != .idle }
         .map { Curve(points: $0.points, stroke: .faint) }
       let parts = curves(plot.parts.map { $0.value }, overlay?.parts.map { $0.value })
-      let value = lane("value", scale, parts + previews, rows: rest, bounds: shownBounds)
+      let value = panel("value", scale, parts + previews, rows: rest, bounds: shownBounds)
       lines += numbered(value, scale)
     }
     if hasVelocity, let scale = ranges.velocity {
       let parts = curves(plot.parts.map { $0.velocity }, overlay?.parts.map { $0.velocity })
-      lines += lane("velocity", scale, parts, rows: small, bounds: [0])
+      lines += panel("velocity", scale, parts, rows: small, bounds: [0])
     }
     return lines
   }
@@ -159,7 +159,7 @@ public struct TextPlot {
     return [bounds.lower, bounds.upper]
   }
 
-  private func lane(
+  private func panel(
     _ name: StaticString, _ scale: PlotScale, _ curves: [Curve], rows: Int,
     bounds: [Double] = []
   ) -> [[UInt8]] {

@@ -40,7 +40,7 @@ public struct TerminalStage: Equatable, Sendable {
   ///   - rows: of the terminal; less than 1 counts as 1.
   public init(_ settings: Script.Settings, _ look: ControlLook, columns: Int64, rows: Int64) {
     isCompact = !look.isStrip && rows < Self.leastRows
-    let most = Self.room(look, columns: columns, rows: rows)
+    let most = Self.space(look, columns: columns, rows: rows)
     control = Rect(
       x: 0, y: 0, width: Rect.side(settings.width), height: Rect.side(settings.height))
     let picture = control.longer(by: look.overhang, along: settings.axis)
@@ -66,7 +66,7 @@ public struct TerminalStage: Equatable, Sendable {
   }
 
   /// The cells there are for a control.
-  private static func room(
+  private static func space(
     _ look: ControlLook, columns: Int64, rows: Int64
   ) -> (columns: Int64, rows: Int64) {
     let others = look.isStrip || rows >= leastRows ? head + foot : 2
@@ -112,8 +112,8 @@ public struct TerminalStage: Equatable, Sendable {
     of settings: Script.Settings, _ look: ControlLook, columns: Int64, rows: Int64
   ) -> (width: Double, height: Double) {
     guard look.isStrip else { return (settings.width, settings.height) }
-    let room = room(look, columns: columns, rows: rows)
-    let (width, height) = (Double(room.columns) * cellWidth, Double(room.rows) * cellHeight)
+    let space = space(look, columns: columns, rows: rows)
+    let (width, height) = (Double(space.columns) * cellWidth, Double(space.rows) * cellHeight)
     return settings.axis == .x
       ? (width, min(settings.height, height)) : (min(settings.width, width), height)
   }

@@ -44,17 +44,17 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   /// How many parts a control has that begins with some values.
   static func partCount(_ values: NumberList, _ configuration: Configuration) -> Int
   /// Why nothing can be done to it any more; `nil` as long as it can.
-  var trouble: ControlTrouble? { get }
+  var error: ControlError? { get }
   /// How many faults all controls of this type have had on this thread, and what happened last, in UTF-8.
-  static var faults: (count: Int64, last: [UInt8]) { get }
+  static var errors: (count: Int64, last: [UInt8]) { get }
 }
 
 /// Why nothing can be done to a control any more.
-public enum ControlTrouble: Equatable, Sendable {
+public enum ControlError: Equatable, Sendable {
   /// It cannot have these settings, or cannot do this: nobody is at fault. What it said of it, in UTF-8.
-  case refusal([UInt8])
+  case rejected([UInt8])
   /// It has ended, is silent, or answers nonsense: what happened, in UTF-8.
-  case fault([UInt8])
+  case failed([UInt8])
 }
 
 extension ScriptedControl {
@@ -85,9 +85,9 @@ extension ScriptedControl {
     _ values: NumberList, _ configuration: Configuration
   ) -> Int { Self(values: values, configuration: configuration).partCount }
   /// `nil`.
-  @inlinable public var trouble: ControlTrouble? { nil }
+  @inlinable public var error: ControlError? { nil }
   /// None.
-  public static var faults: (count: Int64, last: [UInt8]) { (0, []) }
+  public static var errors: (count: Int64, last: [UInt8]) { (0, []) }
 }
 
 extension SettingProblem {

@@ -11,7 +11,7 @@ extension JSONScriptReader {
   private mutating func readEvent() throws(Diagnostic) {
     let start = json.index
     if let line = readPlainEvent() {
-      do throws(ScriptRules.Complaint) {
+      do throws(ScriptRules.RuleError) {
         return try reader.take(line)
       } catch {
         throw Diagnostic(

@@ -116,7 +116,7 @@ public struct ScriptReader {
   }
 
   /// Takes an event that has been read already.
-  mutating func take(_ line: Script.Line) throws(ScriptRules.Complaint) {
+  mutating func take(_ line: Script.Line) throws(ScriptRules.RuleError) {
     hasEvents = true
     try rules.go(to: line.time, written: [])
     try rules.add(line)
@@ -207,7 +207,7 @@ public struct ScriptReader {
     let sign = cursor.bytes[first.lowerBound]
     if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "@") { hasEvents = true }
     let time = try cursor.time()
-    try obey(at: first) { rules, cursor throws(ScriptRules.Complaint) in
+    try obey(at: first) { rules, cursor throws(ScriptRules.RuleError) in
       try rules.go(to: time, written: [UInt8](cursor.text(first)))
     }
     guard let word = cursor.take() else {
@@ -281,15 +281,15 @@ public struct ScriptReader {
     if name == .expect, let demand = cursor.words.dropFirst(cursor.next).first { place = demand }
     let verb = try cursor.verb(name)
     let line = Script.Line(time, verb, comment: cursor.comment, position: cursor.span(place))
-    try obey(at: word) { rules, _ throws(ScriptRules.Complaint) in try rules.add(line) }
+    try obey(at: word) { rules, _ throws(ScriptRules.RuleError) in try rules.add(line) }
     script.body.append(line)
   }
 
   private mutating func obey(
     at word: Range<Int>,
-    _ body: (inout ScriptRules, LineCursor) throws(ScriptRules.Complaint) -> Void
+    _ body: (inout ScriptRules, LineCursor) throws(ScriptRules.RuleError) -> Void
   ) throws(Diagnostic) {
-    do throws(ScriptRules.Complaint) {
+    do throws(ScriptRules.RuleError) {
       try body(&rules, cursor)
     } catch {
       throw cursor.problem(error.code, at: word, error.message, help: error.help)

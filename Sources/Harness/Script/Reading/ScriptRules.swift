@@ -19,7 +19,7 @@ package struct ScriptRules {
   private var knowsPointers = true
 
   /// What a line does wrong; its place is the line's verb.
-  struct Complaint: Error {
+  struct RuleError: Error {
     var code: Diagnostic.Code
     var message: [UInt8]
     var help: [UInt8]?
@@ -34,9 +34,9 @@ package struct ScriptRules {
   /// Goes to the time of a line; messages call it `written`.
   mutating func go(
     to time: LineTime?, written: @autoclosure () -> [UInt8]
-  ) throws(Complaint) {
+  ) throws(RuleError) {
     let before = clock.now
-    do throws(ScriptClock.Trouble) {
+    do throws(ScriptClock.ClockError) {
       try clock.go(to: time)
     } catch {
       guard error == .goesBack else { throw Self.tooLate }
@@ -45,15 +45,15 @@ package struct ScriptRules {
       message.append(" is before the previous line (@")
       message.append(duration: before)
       message.append(")")
-      throw Complaint(
+      throw RuleError(
         .timeGoesBack, message,
         help: "lines must be in time order; use +<duration> for relative time")
     }
   }
 
   /// Takes a line in that was read without an error.
-  mutating func add(_ line: Script.Line) throws(Complaint) {
-    do throws(ScriptClock.Trouble) {
+  mutating func add(_ line: Script.Line) throws(RuleError) {
+    do throws(ScriptClock.ClockError) {
       try clock.pass(line.verb, frame: frame)
     } catch {
       throw Self.tooLate
@@ -78,15 +78,15 @@ package struct ScriptRules {
     }
   }
 
-  private static var tooLate: Complaint {
-    Complaint(.timeTooLarge, [UInt8]("the script is longer than 292 years here"))
+  private static var tooLate: RuleError {
+    RuleError(.timeTooLarge, [UInt8]("the script is longer than 292 years here"))
   }
 
-  private mutating func count(_ verb: Script.Verb) throws(Complaint) {
+  private mutating func count(_ verb: Script.Verb) throws(RuleError) {
     let wasShort = events <= Self.longestScript
     events += verb.eventCount
     guard wasShort, events > Self.longestScript else { return }
-    throw Complaint(
+    throw RuleError(
       .scriptTooLong,
       [UInt8]("the script stands for more than 10000000 events from here on"),
       help: "split it into several scripts")
@@ -94,12 +94,12 @@ package struct ScriptRules {
 
   // MARK: Pointers
 
-  private mutating func follow(_ line: Script.Line) throws(Complaint) {
+  private mutating func follow(_ line: Script.Line) throws(RuleError) {
     switch line.verb {
     case .down(let id, _, _):
       lift(id)
       guard pointers.count < Self.mostPointers else {
-        throw Complaint(.tooManyPointers, [UInt8]("more than 100 pointers are down"))
+        throw RuleError(.tooManyPointers, [UInt8]("more than 100 pointers are down"))
       }
       pointers.append((id, line.position))
     case .up(let id, _, _): lift(id)
@@ -111,7 +111,7 @@ package struct ScriptRules {
       var message = [UInt8]("pointer ")
       DecimalText.append(glide.id, to: &message)
       message.append(" is not down, so its glide has no start")
-      throw Complaint(.pointerNotDown, message, help: "for example, above it: down 0 160")
+      throw RuleError(.pointerNotDown, message, help: "for example, above it: down 0 160")
     default: break
     }
   }

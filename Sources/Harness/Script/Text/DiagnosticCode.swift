@@ -37,7 +37,7 @@ extension Diagnostic {
     case notJSON, notAScriptLine, lineOverLimit
     // E8xx: controls in other processes.
     /// E801 and on: the driver does what it must not, or says that it cannot.
-    case driverFault, driverRefusal
+    case driverFails, driverRejects
     // C4xx and N3xx.
     /// C4xx, a check that was not met; and N3xx, what is odd in a script.
     case checkFailed, digestDiffers, pointerLeftDown, idleSetting, idleLine, valueBeyondEnds
@@ -150,8 +150,8 @@ extension Diagnostic {
       Entry(.notJSON, "E701", "a line that is not JSON"),
       Entry(.notAScriptLine, "E702", "something else where a part of a script as a line belongs"),
       Entry(.lineOverLimit, "E703", "a line longer than --max-line allows"),
-      Entry(.driverFault, "E801", "a driver that ends, is silent or answers nonsense"),
-      Entry(.driverRefusal, "E802", "something that a driver says it cannot do"),
+      Entry(.driverFails, "E801", "a driver that ends, is silent or answers nonsense"),
+      Entry(.driverRejects, "E802", "something that a driver says it cannot do"),
       Entry(.checkFailed, "C401", "an expect that was not met"),
       Entry(.digestDiffers, "C402", "a trace without the digest it should have"),
       Entry(.pointerLeftDown, "N301", "a pointer still down at the end"),

@@ -4,43 +4,43 @@ import TestSupport
 import Testing
 
 /// What is wrong with controls that nobody can write scripts about.
-struct ControlSetMistakeTests {
-  private func mistake(_ controls: ControlSet) -> String? {
-    controls.mistake.map { string($0) }
+struct ControlSetErrorTests {
+  private func error(_ controls: ControlSet) -> String? {
+    controls.error.map { string($0) }
   }
 
-  @Test func `controls that are in order have no mistake`() {
-    #expect(mistake(.ours) == nil)
-    #expect(mistake(ControlSet(Motionless<InOrder>.self, Faders.self)) == nil)
+  @Test func `controls that are in order have no error`() {
+    #expect(error(.ours) == nil)
+    #expect(error(ControlSet(Motionless<InOrder>.self, Faders.self)) == nil)
   }
 
   @Test func `a setting with the name of a verb, or given twice, is named`() {
     let start = "the setting 'wait' of the control 'still'"
     #expect(
-      mistake(ControlSet(Motionless<LikeAVerb>.self))
+      error(ControlSet(Motionless<LikeAVerb>.self))
         == "\(start) has the name of a verb of scripts")
     #expect(
-      mistake(ControlSet(Motionless<Twice>.self))
+      error(ControlSet(Motionless<Twice>.self))
         == "the setting 'pause' of the control 'still' is there twice")
     #expect(
-      mistake(ControlSet(Motionless<LikeEveryScript>.self))
+      error(ControlSet(Motionless<LikeEveryScript>.self))
         == "the setting 'value' of the control 'still' is there twice")
   }
 
   @Test func `an example beyond the limits is named`() {
     #expect(
-      mistake(ControlSet(Motionless<BadExample>.self))
+      error(ControlSet(Motionless<BadExample>.self))
         == "the setting 'pause' of the control 'still' has an example that is not a value of it")
   }
 
   @Test func `a setting that would be read as a note is named`() {
     #expect(
-      mistake(ControlSet(Motionless<LikeANote>.self))
+      error(ControlSet(Motionless<LikeANote>.self))
         == "the setting 'x-pause' of the control 'still' would be read as a note, for its 'x-'")
   }
 
   @Test(arguments: [("11", "'pause' must be from 0 to 10"), ("-1", "'pause' must be from 0 to 10")])
-  func `a number beyond its limits is refused by name, also where its row has no rule`(
+  func `a number beyond its limits is rejected by name, also where its row has no rule`(
     number: String, message: String
   ) {
     let controls = ControlSet(Motionless<InOrder>.self)
@@ -50,7 +50,7 @@ struct ControlSetMistakeTests {
 
   @Test func `two controls with one name are named`() {
     #expect(
-      mistake(ControlSet(Faders.self, Motionless<InOrder>.self, Motionless<Twice>.self))
+      error(ControlSet(Faders.self, Motionless<InOrder>.self, Motionless<Twice>.self))
         == "two controls are called 'still'")
   }
 }

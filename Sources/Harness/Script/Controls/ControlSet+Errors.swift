@@ -4,7 +4,7 @@ extension ControlSet {
   ///
   /// A setting must not have the name of a verb or of another setting, its example must be one, and no two controls
   /// have one name. The project's own are held to that by tests.
-  package var mistake: [UInt8]? {
+  package var error: [UInt8]? {
     guard !isOurs else { return nil }
     var names: [StaticText] = []
     for table in tables {
@@ -12,28 +12,28 @@ extension ControlSet {
         return [UInt8]("two controls are called '") + table.name.bytes + [UInt8]("'")
       }
       names.append(table.name)
-      if let mistake = table.mistake(in: self) { return mistake }
+      if let error = table.error(in: self) { return error }
     }
     return nil
   }
 }
 
 extension ControlTable {
-  fileprivate func mistake(in controls: ControlSet) -> [UInt8]? {
+  fileprivate func error(in controls: ControlSet) -> [UInt8]? {
     var seen: [StaticText] = []
     for entry in entries {
-      guard let trouble = trouble(with: entry, seen, controls) else {
+      guard let error = error(with: entry, seen, controls) else {
         seen.append(entry.name)
         continue
       }
       return [UInt8]("the setting '") + entry.name.bytes + [UInt8]("' of the control '")
         + name.bytes
-        + [UInt8]("' ") + trouble.bytes
+        + [UInt8]("' ") + error.bytes
     }
     return nil
   }
 
-  private func trouble(
+  private func error(
     with entry: SettingEntry, _ seen: [StaticText], _ controls: ControlSet
   ) -> StaticText? {
     if seen.contains(entry.name) { return "is there twice" }

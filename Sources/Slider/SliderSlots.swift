@@ -4,9 +4,9 @@ import ControlCore
 ///
 /// A slide has room for a pointer, an estimate of its speed and a motion; with one for each of eight thumbs a slider
 /// would have 8 kB.
-struct SliderLanes: Equatable, Sendable {
+struct SliderSlots: Equatable, Sendable {
   /// One slide, and the thumb that has it.
-  struct Lane: Equatable, Sendable {
+  struct Slot: Equatable, Sendable {
     var slide: Slide
     /// The limits between which the thumb is; they follow from what else there is.
     var span: SliderSpan
@@ -17,25 +17,25 @@ struct SliderLanes: Equatable, Sendable {
     /// Whether the two lanes are dragged as one by one pointer.
     var isPair = false
 
-    static func == (a: Lane, b: Lane) -> Bool {
+    static func == (a: Slot, b: Slot) -> Bool {
       guard a.part == b.part else { return false }
       return a.part == nil || a.slide == b.slide && a.pushed == b.pushed && a.isPair == b.isPair
     }
   }
 
-  private var first: Lane
-  private var second: Lane
+  private var first: Slot
+  private var second: Slot
 
   /// Two lanes that are free.
   @inline(never)
   init(on track: SliderTrack) {
-    first = Lane(slide: Slide(track.rules.bounds.lowerBound, on: track), span: track.span)
+    first = Slot(slide: Slide(track.rules.bounds.lowerBound, on: track), span: track.span)
     second = first
   }
 
   /// Reads something of a lane where it is: a copy takes a kilobyte of stack.
   @inline(__always)
-  func read<Answer>(_ index: Int, _ body: (borrowing Lane) -> Answer) -> Answer {
+  func read<Answer>(_ index: Int, _ body: (borrowing Slot) -> Answer) -> Answer {
     index == 0 ? body(first) : body(second)
   }
 
@@ -44,7 +44,7 @@ struct SliderLanes: Equatable, Sendable {
   func part(_ index: Int) -> Int? { index == 0 ? first.part : second.part }
 
   /// Changes a lane where it is. A subscript that does so is a coroutine, which may allocate.
-  mutating func change<Answer>(_ index: Int, _ body: (inout Lane) -> Answer) -> Answer {
+  mutating func change<Answer>(_ index: Int, _ body: (inout Slot) -> Answer) -> Answer {
     index == 0 ? body(&first) : body(&second)
   }
 

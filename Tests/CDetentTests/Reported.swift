@@ -9,14 +9,14 @@ import Slider
 // What Swift has, as C is told it: written out once more, in numbers.
 
 extension InputEvent {
-  var told: detent_event {
+  var reported: detent_event {
     var event = detent_event()
     event.time = time.nanoseconds
     switch action {
-    case .pointer(let pointer): event.tell(pointer)
-    case .wheel(let wheel): event.tell(wheel)
+    case .pointer(let pointer): event.report(pointer)
+    case .wheel(let wheel): event.report(wheel)
     case .key(let key, let modifiers):
-      (event.kind, event.source, event.modifiers) = (8, key.told, Int32(modifiers.bits))
+      (event.kind, event.source, event.modifiers) = (8, key.reported, Int32(modifiers.bits))
     case .adjust(let adjustment, let part):
       event.pointer = Int64(part)
       switch adjustment {
@@ -32,7 +32,7 @@ extension InputEvent {
 }
 
 extension detent_event {
-  fileprivate mutating func tell(_ event: PointerEvent) {
+  fileprivate mutating func report(_ event: PointerEvent) {
     kind =
       switch event.phase {
       case .down: 1
@@ -52,7 +52,7 @@ extension detent_event {
     modifiers = Int32(event.modifiers.bits)
   }
 
-  fileprivate mutating func tell(_ wheel: WheelEvent) {
+  fileprivate mutating func report(_ wheel: WheelEvent) {
     (kind, x, y) = (7, wheel.deltaX, wheel.deltaY)
     modifiers = Int32(wheel.modifiers.bits)
     source =
@@ -74,7 +74,7 @@ extension detent_event {
 }
 
 extension Key {
-  fileprivate var told: Int32 {
+  fileprivate var reported: Int32 {
     switch self {
     case .digit(let digit): digit < 0 || digit > 9 ? -1 : Int32(digit)
     case .arrowLeft: 10
@@ -91,19 +91,19 @@ extension Key {
 }
 
 extension RulerControl {
-  static func told(_ configuration: RulerConfiguration) -> detent_ruler_configuration {
+  static func reported(_ configuration: RulerConfiguration) -> detent_ruler_configuration {
     detent_ruler_configuration(configuration)
   }
 }
 
 extension RatingControl {
-  static func told(_ configuration: RatingConfiguration) -> detent_rating_configuration {
+  static func reported(_ configuration: RatingConfiguration) -> detent_rating_configuration {
     detent_rating_configuration(configuration)
   }
 }
 
 extension SliderControl {
-  static func told(_ configuration: SliderConfiguration) -> detent_slider_configuration {
+  static func reported(_ configuration: SliderConfiguration) -> detent_slider_configuration {
     detent_slider_configuration(configuration)
   }
 }
@@ -112,13 +112,13 @@ extension SliderControl {
 
 extension Effect {
   /// Kind, detail, time, value, x, y, mark and count, which is that of turns where no marks are passed.
-  var told: [Double] {
+  var reported: [Double] {
     let (kind, detail, value): (Double, Double, Double) =
       switch self {
       case .began: (1, 0, 0)
       case .tick: (2, 0, 0)
       case .bound(let side, _, _, _): (3, side == .upper ? 1 : 0, 0)
-      case .changed(let value, let cause, _, _, _): (4, cause.told, value)
+      case .changed(let value, let cause, _, _, _): (4, cause.reported, value)
       case .snapped(let value, _, _, _): (5, 0, value)
       case .ended(let reason, let value, _, _, _): (6, reason == .cancel ? 1 : 0, value)
       case .preview(let value, _, _): (7, 0, value ?? .nan)
@@ -126,17 +126,19 @@ extension Effect {
       case .tapped: (9, 0, 0)
       case .idle: (10, 0, 0)
       }
-    var told = [kind, detail, Double(time.nanoseconds), value, 0, 0, 0, Double(turns)]
-    if case .tapped(let point, _) = self { told.replaceSubrange(4...5, with: [point.x, point.y]) }
-    guard case .tick(let run, _) = self else { return told }
-    told.replaceSubrange(6...7, with: [Double(run.first), Double(run.count)])
-    return told
+    var reported = [kind, detail, Double(time.nanoseconds), value, 0, 0, 0, Double(turns)]
+    if case .tapped(let point, _) = self {
+      reported.replaceSubrange(4...5, with: [point.x, point.y])
+    }
+    guard case .tick(let run, _) = self else { return reported }
+    reported.replaceSubrange(6...7, with: [Double(run.first), Double(run.count)])
+    return reported
       + run.samples.flatMap { [Double(run.mark(at: $0)), Double(run.time(at: $0).nanoseconds)] }
   }
 }
 
 extension ChangeCause {
-  fileprivate var told: Double {
+  fileprivate var reported: Double {
     let all: [ChangeCause] = [
       .drag, .motion, .snap, .key, .wheel, .crown, .assistive, .host, .clamp, .cancel,
       .tap,

@@ -3,8 +3,8 @@ import GestureScript
 import Slider
 
 /// A driver in this process that answers what a test has it answer.
-enum ToldHost: DriverHost {
-  @TaskLocal private static var hand = ToldHand("") { _ in "" }
+enum HostReports: DriverHost {
+  @TaskLocal private static var hand = HandReports("") { _ in "" }
 
   static var capabilities: DriverCapabilities { hand.capabilities }
   static var session: DriverSession { hand.session }
@@ -19,7 +19,7 @@ enum ToldHost: DriverHost {
   static func with<Result>(
     _ first: String, _ answer: @escaping (JSONValue) -> String, _ work: () throws -> Result
   ) rethrows -> Result {
-    try $hand.withValue(ToldHand(first, answer), operation: work)
+    try $hand.withValue(HandReports(first, answer), operation: work)
   }
 
   /// Has a driver answer to the lines behind `new` with these members, one after the other.
@@ -41,7 +41,7 @@ enum ToldHost: DriverHost {
   }
 }
 
-private final class ToldHand: @unchecked Sendable {
+private final class HandReports: @unchecked Sendable {
   let capabilities: DriverCapabilities
   private let first: String
   private let answer: (JSONValue) -> String

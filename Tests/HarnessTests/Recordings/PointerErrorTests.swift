@@ -2,7 +2,7 @@ import Harness
 import Testing
 
 /// Rows that cannot be read are refused with what would help.
-struct PointerRefusalTests {
+struct PointerErrorTests {
   struct Case: Sendable {
     let file: String
     var columns: String?
@@ -95,10 +95,10 @@ struct PointerRefusalTests {
   ]
 
   @Test(arguments: cases)
-  func `rows are refused with what would help`(_ one: Case) throws {
+  func `rows are rejected with what would help`(_ one: Case) throws {
     var layout = PointerLayout()
-    if let columns = one.columns { try layout.tell(columns: Array(columns.utf8)) }
-    if let types = one.types { try layout.tell(types: Array(types.utf8)) }
+    if let columns = one.columns { try layout.report(columns: Array(columns.utf8)) }
+    if let types = one.types { try layout.report(types: Array(types.utf8)) }
     do throws(Diagnostic) {
       _ = try RecordingReader.read(Array(one.file.utf8), layout: layout)
       Issue.record("it was read: \(one.file)")
@@ -125,10 +125,10 @@ struct PointerRefusalTests {
       "strokes are those of one finger, one after the other; leave it out"
     ),
   ])
-  func `what is told of columns may be wrong`(told: String, message: String, help: String) {
+  func `what is reported of columns may be wrong`(reported: String, message: String, help: String) {
     var layout = PointerLayout()
     do throws(PointerLayout.Problem) {
-      try layout.tell(columns: Array(told.utf8))
+      try layout.report(columns: Array(reported.utf8))
       Issue.record("it was taken")
     } catch {
       #expect(text(error.message) == message)
@@ -141,10 +141,10 @@ struct PointerRefusalTests {
     ("0=dwon", "'dwon' is no kind of event", "did you mean 'down'?"),
     ("0=down,0=up", "the word '0' is told twice", "it can mean one thing only"),
   ])
-  func `what is told of words may be wrong`(told: String, message: String, help: String) {
+  func `what is reported of words may be wrong`(reported: String, message: String, help: String) {
     var layout = PointerLayout()
     do throws(PointerLayout.Problem) {
-      try layout.tell(types: Array(told.utf8))
+      try layout.report(types: Array(reported.utf8))
       Issue.record("it was taken")
     } catch {
       #expect(text(error.message) == message)

@@ -1,7 +1,7 @@
 import GestureScript
 
 /// Why a verb does not go on.
-package struct Refusal: Error {
+package struct CommandError: Error {
   /// What the command ends with.
   let status: ExitStatus
   /// `nil` if all has been said.
@@ -25,7 +25,7 @@ package struct Refusal: Error {
   }
 
   /// The user has been told.
-  package init(told status: ExitStatus) {
+  package init(reported status: ExitStatus) {
     (self.status, message, help) = (status, nil, nil)
   }
 

@@ -2,7 +2,7 @@ import Harness
 import Testing
 
 /// A recording that is refused is told what it is, and what would help.
-struct RefusalTextTests {
+struct ErrorTextTests {
   // MARK: Nothing of use
 
   @Test(arguments: [
@@ -16,17 +16,17 @@ struct RefusalTextTests {
   ])
   func `the help is about the events that are there`(frames: String, fix: String) {
     let log = frames.split(separator: ";").enumerated().map { "E: 1.\($0) \($1)\nE: 1.\($0) 0 0 0" }
-    let error = refusal(Array(log.joined(separator: "\n").utf8))
+    let error = importError(Array(log.joined(separator: "\n").utf8))
     #expect(error?.code == .noEvents)
     #expect(help(error).contains(fix), "\(help(error))")
   }
 
-  @Test func `a stick and a touch without a place are told apart`() {
-    let stick = refusal(Array("E: 1.0 3 1 90\nE: 1.0 0 0 0".utf8))
+  @Test func `a stick and a touch without a place are reported apart`() {
+    let stick = importError(Array("E: 1.0 3 1 90\nE: 1.0 0 0 0".utf8))
     #expect(
       text(stick?.message ?? [])
         == "the file holds places, but never says that something is touched there")
-    let touch = refusal(Array("E: 1.0 1 14a 1\nE: 1.0 0 0 0".utf8))
+    let touch = importError(Array("E: 1.0 1 14a 1\nE: 1.0 0 0 0".utf8))
     #expect(
       text(touch?.message ?? []) == "the file says that something is touched, but never where")
   }
@@ -38,7 +38,7 @@ struct RefusalTextTests {
     ("POINTER_BUTTON          +1.000s BTN_RIGHT (273) pressed, seat count: 1", "of buttons, only"),
   ])
   func `so it is for what a desktop makes of them`(event: String, fix: String) {
-    let error = refusal(Array("-event4   \(event)\n".utf8))
+    let error = importError(Array("-event4   \(event)\n".utf8))
     #expect(error?.code == .noEvents && help(error).contains(fix), "\(help(error))")
   }
 
@@ -50,7 +50,7 @@ struct RefusalTextTests {
       [HTTP] {"actions":[{"type":"pointer","id":"finger1","parameters":{"pointerType":"touch"}}]}
       [HTTP] --> POST /session/1/actions
       """
-    let error = refusal(Array(log.utf8))
+    let error = importError(Array(log.utf8))
     #expect(error?.code == .unknownFormat && error?.span.line == 2)
     #expect(text(error?.message ?? []) == "this is a log with JSON in it, and no JSON")
     #expect(help(error).contains("keep only the JSON"))
@@ -59,7 +59,7 @@ struct RefusalTextTests {
   @Test(arguments: ["", "// eslint-disable\n", "/*\n * Recorded\n */\n\n"])
   func `a list that is assigned in a program is to be taken out of it`(start: String) {
     for word in ["const events = [", "export const events = [", "window.events = [", "var e = ["] {
-      let error = refusal(Array("\(start)\(word)\n{\"type\":3}]\n".utf8))
+      let error = importError(Array("\(start)\(word)\n{\"type\":3}]\n".utf8))
       #expect(text(error?.message ?? []) == "this is a program, and programs are not run")
       #expect(help(error).contains("keep only its list from [ to ]"))
     }
@@ -67,7 +67,7 @@ struct RefusalTextTests {
 
   @Test(arguments: ["[\"x\u{9C}abc\"]", "{\"events\":[\"x\u{DA}a\",\"x\u{DA}b\"]}"])
   func `packed events are to be unpacked`(file: String) {
-    let error = refusal(Array(file.utf8))
+    let error = importError(Array(file.utf8))
     #expect(error?.code == .unknownFormat)
     #expect(text(error?.message ?? []) == "these events of rrweb are packed")
     #expect(help(error).contains("unpack()"))
@@ -80,7 +80,7 @@ struct RefusalTextTests {
   ])
   func `events that a service wrapped up are found`(file: String, path: String) {
     let event = #"{"type":3,"data":{"source":2},"timestamp":5}"#
-    let error = refusal(Array(file.replacing("EVENT", with: event).utf8))
+    let error = importError(Array(file.replacing("EVENT", with: event).utf8))
     #expect(error?.code == .unknownFormat)
     #expect(text(error?.message ?? []) == "the events of rrweb lie in '\(path)' of this file")
     #expect(help(error) == "import that list alone")
@@ -100,7 +100,7 @@ struct RefusalTextTests {
     action: String, code: Diagnostic.Code, column: Int, message: String
   ) {
     let file = "{\"actions\":[{\"type\":\"pointer\",\"id\":\"a\",\"actions\":[\n\(action)]}]}"
-    let error = refusal(Array(file.utf8))
+    let error = importError(Array(file.utf8))
     #expect(error?.code == code)
     #expect(error?.span.line == 2 && error?.span.column == column)
     #expect(text(error?.message ?? []) == message)
@@ -118,7 +118,7 @@ struct RefusalTextTests {
     "-event1 DEVICE_ADDED a\n event1 TOUCH_UP +2.0s 0 (0)\n event1 TOUCH_UP +1.0s 0 (0)",
   ])
   func `where time goes backwards the file is to be cut`(file: String) {
-    let error = refusal(Array(file.utf8))
+    let error = importError(Array(file.utf8))
     #expect(error?.code == .timeGoesBack && error?.span.line == 3)
     #expect(help(error).contains("cut the file above this line"))
   }
