@@ -4,7 +4,7 @@ import GestureReplay
 import GestureScript
 import GestureWire
 
-// Laws about what a control of a page says of itself to assistive technology. A driver that tells it tells `aria`.
+// Laws about the ARIA state that a page's control reports; a driver needs the ability `aria`.
 
 extension DrivenControl {
   static var ofAria: [Law<DrivenControl>] {
@@ -89,7 +89,7 @@ extension DrivenControl {
       var spoken: [SpokenValue] = []
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
-        // Another range may be of other units.
+        // Another range may have other units.
         if record.isHost, case .set(let setting, _) = record.action, setting.newValue == nil {
           spoken = []
         }
@@ -142,7 +142,7 @@ extension DrivenControl {
     }
   }
 
-  /// A law about what each part says of itself behind each step.
+  /// Returns a law about the ARIA state of each part after each step.
   private static func ofAria(
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (AriaState, Int, StepRecord<DrivenControl>) -> Verdict
@@ -158,18 +158,18 @@ extension DrivenControl {
   }
 }
 
-/// A value, and what is said of it to people who do not see the control.
+/// A value and its `aria-valuetext`.
 private struct SpokenValue: Equatable {
   let part: Int
   let value: Double
   let text: [UInt8]
 
-  /// What is wrong with it, as others were said before.
+  /// Checks the text against the texts of earlier values.
   ///
   /// - Parameters:
-  ///   - others: those from before.
-  ///   - far: how far apart two values are that cannot be called the same.
-  /// - Returns: `nil` if nothing is.
+  ///   - others: the earlier values.
+  ///   - far: the distance from which two values must have different texts.
+  /// - Returns: the problem; `nil` if there is none.
   func finding(against others: [SpokenValue], _ far: Double) -> Finding? {
     guard text.contains(where: { $0 != UInt8(ascii: " ") }) else {
       return "aria-valuetext of \(value) is empty"
@@ -187,16 +187,16 @@ private struct SpokenValue: Equatable {
 }
 
 extension StepRecord {
-  /// From one end of the range to the other; infinite if there are no two.
+  /// The size of the range; infinite if it has no two ends.
   fileprivate var farthest: Double {
     let bounds = configuration.bounds
     return bounds.upperBound - bounds.lowerBound
   }
 
-  /// How far two numbers may lie apart that are the same but for roundings.
+  /// The rounding error up to which two numbers count as equal.
   fileprivate var rounding: Double { farthest.isFinite ? 1e-6 * farthest : 1e-6 }
 
-  /// A step; of a control without steps a hundredth of the range.
+  /// One step; without steps a hundredth of the range.
   fileprivate var smallest: Double {
     max(plainStep ?? (farthest.isFinite ? farthest / 100 : 1), rounding)
   }

@@ -4,12 +4,12 @@ import GestureScript
 public import GestureWire
 
 extension DrivenControl: LawfulControl {
-  /// That the driver answers, and what can be said of every control; which of them are tried, its abilities say.
+  /// Laws about the driver, and those of every control that the driver's abilities allow.
   ///
-  /// Some are said in another way. What a host sets is parted from what a user chooses (R1 and U25), and a control of a
-  /// toolkit may bring it to a step (U14 in place of R7). To play a script twice is dear (W2 in place of H1, and none in
-  /// place of H3, as a driver is sent no sugar). What time does by itself is asked of a driver alone that is told of it. C1
-  /// compares why values change, which no driver tells.
+  /// R1 is replaced by U25, which separates host values from user choices, and R7 by U14, as a
+  /// toolkit may round a host's value to a step. W2 replaces H1, as playing a script is expensive.
+  /// H3 is left out, as a driver receives no shorthand, and C1, as it reports no causes. R24 and
+  /// R25 need a driver that receives the time.
   public static var laws: [Law<DrivenControl>] {
     var others: [LawText] = ["R1", "R7", "H1", "H3", "C1"]
     if !Host.capabilities.wantsTime { others += ["R24", "R25"] }
@@ -17,7 +17,7 @@ extension DrivenControl: LawfulControl {
     return ofTheWire + Law.ofWhatIsSeen + ofHosts + ofAria + ofAll + Law.ofKeys + ofTheDriver
   }
 
-  /// That the driver can be asked, and that its control does the same each time: without that, nothing else can be said.
+  /// The driver answers, and its control behaves the same each time; all other laws rely on both.
   private static var ofTheWire: [Law<DrivenControl>] {
     [
       answers.of(.reachable).by(.must),
@@ -25,7 +25,7 @@ extension DrivenControl: LawfulControl {
     ]
   }
 
-  /// What a user chooses, and what a host sets.
+  /// Laws about values that a user chooses or a host sets.
   private static var ofHosts: [Law<DrivenControl>] {
     [
       usersStayInBounds.by(.must),
@@ -54,7 +54,7 @@ extension DrivenControl: LawfulControl {
   static var usersStayInBounds: Law<DrivenControl> {
     .ofSteps("R1", "values-in-bounds", "Every value that a user chooses lies between the bounds.") {
       record in
-      // What the host has left beyond them is another law's.
+      // Values that the host has left beyond the bounds are checked by U25.
       guard !record.isHost, !record.beganBeyondBounds else { return .notMet }
       return record.problemWithBounds.map { .broken($0) } ?? .kept
     }
@@ -82,7 +82,7 @@ extension DrivenControl: LawfulControl {
     }
   }
 
-  /// A fault is a law that is broken, so a script that causes one is shrunk like any other.
+  /// Turns a fault of the driver into a broken law, so that its script is shrunk like any other.
   static var answers: Law<DrivenControl> {
     Law("W1", "answers", "The driver answers every line in time, with what the language allows.") {
       recorded in

@@ -3,7 +3,7 @@ import GestureScript
 import GestureWire
 
 extension DrivenControl {
-  /// The laws that the driver judges itself.
+  /// The laws that the driver checks itself.
   static var ofTheDriver: [Law<DrivenControl>] {
     Host.capabilities.laws.enumerated().map { number, law in
       Law(LawText([UInt8]("own/") + law.id), LawText(law.id), LawText(law.sentence)) {
@@ -21,7 +21,7 @@ extension DrivenControl {
 }
 
 extension Verdict {
-  /// What a driver has said.
+  /// Converts a verdict of the driver.
   fileprivate init(_ said: OwnVerdict) {
     switch said {
     case .notMet: self = .notMet

@@ -1,3 +1,3 @@
-// Who tries laws on a control in another process has that control too.
+// Clients that try laws on a control in another process need that control as well.
 
 @_exported import GestureWire

@@ -7,9 +7,9 @@ import Rating
 import Ruler
 import Slider
 
-/// A control that tells assistive technology of each of its parts.
+/// A control that reports an accessibility state for each of its parts.
 package protocol AssistedControl: ScriptedControl {
-  /// What is told of a part, without words.
+  /// Returns the state of a part, without texts.
   func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState
 }
 
@@ -62,7 +62,7 @@ extension Law where Subject: AssistedControl {
 }
 
 extension StepRecord where Subject: AssistedControl {
-  /// What is wrong when what a node offers is done; `nil` if nothing is.
+  /// Returns the first problem with the actions that a node offers; `nil` if there is none.
   fileprivate func finding(about state: AccessibilityState, _ part: Int) -> Finding? {
     if state.value != end.value(of: part) { return "told the value \(state.value)" }
     for wanted in [state.minimum, state.maximum] {
@@ -76,7 +76,7 @@ extension StepRecord where Subject: AssistedControl {
     ] {
       let (value, verb) = end.value(of: part, after: adjustment)
       let isAtLimit = (limit - state.value) * sign <= 0
-      // Behind the largest value comes the least where values begin again.
+      // With wrapping, the largest value is followed by the least.
       guard !configuration.wraps else {
         if value != state.value || state.minimum == state.maximum { continue }
         return Finding("told \(state.value), and it stays there").probed(verb)
@@ -93,7 +93,7 @@ extension StepRecord where Subject: AssistedControl {
 }
 
 extension ScriptedControl {
-  /// The value of a part after an adjustment, and the line of a script that does that.
+  /// Returns the value of a part after an adjustment, and the script line for that adjustment.
   fileprivate func value(
     of part: Int, after adjustment: Adjustment
   ) -> (value: Double, verb: Script.Verb) {

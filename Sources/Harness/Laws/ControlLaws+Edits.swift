@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws about what an edit leaves behind, of each part of a control.
+// Laws about the value that an edit leaves in each part.
 
 extension Law {
   static var cancelRestores: Law {
@@ -59,7 +59,7 @@ extension Law {
   }
 }
 
-/// What a cancel brings back of each part, as effects and the host tell it.
+/// The value that a cancel restores in each part, derived from effects and host actions.
 private struct OriginalTracker {
   private var parts: [Part]
 
@@ -67,7 +67,7 @@ private struct OriginalTracker {
     var value: Double
     var original: Double
     var isOpen = false
-    /// Whether something else may say what a cancel brings back: the host, or a neighbour that is in the way.
+    /// True if the restored value is unknown, after a host action or a change of another part.
     var isUnknown = false
   }
 
@@ -75,9 +75,9 @@ private struct OriginalTracker {
     parts = values.map { Part(value: $0, original: $0) }
   }
 
-  /// Takes an effect in.
+  /// Applies an effect.
   ///
-  /// - Returns: what is said of it, if it is the end of an edit that is cancelled.
+  /// - Returns: a verdict on the end of a cancelled edit; not met otherwise.
   mutating func note(_ effect: Effect) -> Verdict {
     let index = Int(effect.part)
     guard parts.indices.contains(index) else { return .notMet }
@@ -99,13 +99,13 @@ private struct OriginalTracker {
     return .notMet
   }
 
-  /// The host may set a part, or change what the bounds are.
+  /// Marks all values as unknown after a host action, which may set a part or change the bounds.
   mutating func hear<Subject>(_ record: StepRecord<Subject>) {
     guard record.isHost else { return }
     for index in parts.indices { parts[index].isUnknown = true }
   }
 
-  /// What no effect has told, as a value that a host sets.
+  /// Updates the values that no effect reports, such as those set by a host.
   mutating func follow(_ control: some Control) {
     let count = max(1, control.partCount)
     while parts.count < count { parts.append(Part(value: 0, original: 0, isUnknown: true)) }

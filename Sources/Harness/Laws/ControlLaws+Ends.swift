@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws about where a user's edit ends, and what its last report says.
+// Laws about the value at which a user's edit ends, and the effects of its last report.
 
 extension Law {
   static var endsOnAChoice: Law {
@@ -73,7 +73,7 @@ extension Law {
       """
     ) { recorded in
       var down: [Int64] = []
-      var last: PointerEvent?  // the last report, if nothing else has happened since
+      var last: PointerEvent?  // the last report, if nothing has happened since
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         if let pointer = record.pointer { down.follow(pointer) }
@@ -84,7 +84,7 @@ extension Law {
           }
           verdict = .kept
         }
-        // What moves by itself may leave more room, or be pushed, when it has come to rest.
+        // A part in motion may leave more range, or be pushed, when it comes to rest.
         let isAlone = down.count == 1 && record.pointer?.id == down[0] && record.end.restTime == nil
         let isReport = record.pointer?.phase == .down || record.pointer?.phase == .move
         last = isAlone && isReport && record.end.phase == .dragging ? record.pointer : nil
@@ -94,8 +94,8 @@ extension Law {
   }
 }
 
-/// The value that each part had before the edit that is open, and the one at which the host has left it since, as what can
-/// be chosen may be something else from then on.
+/// The value of each part before its open edit, and the value at which the host has left it since.
+/// An edit may end at either.
 struct EditOrigins {
   private var parts: [Part]
 
@@ -113,9 +113,9 @@ struct EditOrigins {
     parts = values.map { Part($0) }
   }
 
-  /// Takes an effect in.
+  /// Applies an effect.
   ///
-  /// - Returns: the value with which an edit is committed, or snaps, if it is another one than before the edit.
+  /// - Returns: the value of a commit or snap, unless the edit began with it or the host left it.
   mutating func follow(_ effect: Effect) -> Double? {
     let index = Int(effect.part)
     guard parts.indices.contains(index) else { return nil }
@@ -130,7 +130,7 @@ struct EditOrigins {
     return nil
   }
 
-  /// What the host sets is the value from before.
+  /// Counts values set by the host as values from before the edit.
   mutating func follow<Subject>(_ record: StepRecord<Subject>) {
     let values = record.end.values
     parts = values.indices.map { index in
@@ -147,15 +147,15 @@ struct EditOrigins {
 }
 
 extension StepRecord {
-  /// Whether what a report brings about can be told from what a release does: where the control was going, and that it landed.
+  /// True unless this is a release by a control that does not report targets and snaps.
   fileprivate var reportsWhatAReportMeans: Bool {
     pointer?.phase != .up || Subject.abilities.isSuperset(of: [.target, .snapped])
   }
 
-  /// The first effect that answers where a pointer is, and not that it was lifted; `nil` if there is none.
+  /// The first effect caused by the pointer's position, not by its release; `nil` if none.
   fileprivate var answerToAReport: Effect? {
     let effects = effectsOfSlowReport
-    // A motion may be under way now, as of what lands.
+    // A motion may be under way.
     var lands = end.restTime != nil
     for effect in effects {
       switch effect {
@@ -175,7 +175,7 @@ extension StepRecord {
     }
   }
 
-  /// What the report of a pointer brings about if it comes so late that nothing is thrown.
+  /// The effects of the pointer's report, delayed at a release by 200 ms so that nothing is thrown.
   fileprivate var effectsOfSlowReport: [Effect] {
     guard let pointer, pointer.phase == .up else { return effects }
     var copy = start
@@ -183,7 +183,7 @@ extension StepRecord {
     return reported.isEmpty ? copy.effects(of: .pointer(pointer)) : []
   }
 
-  /// Whether a key or wheel asks for finer values than can be chosen otherwise.
+  /// True if a key or wheel asks for finer values than can be chosen otherwise.
   fileprivate var isFine: Bool {
     switch action {
     case .event(.key(_, let modifiers)): modifiers.contains(.alt)
@@ -198,8 +198,7 @@ extension StepRecord {
     }
   }
 
-  /// Whether assistive technology can choose a value of a part where the step has left it. While nothing can be chosen,
-  /// that is not known, and counts as yes.
+  /// True unless assistive technology, asked for the current value of a part, chooses another.
   fileprivate func chooses(_ value: Double, of part: UInt8) -> Bool {
     guard end.value(of: Int(part)) == value else { return true }
     var copy = end
@@ -209,12 +208,12 @@ extension StepRecord {
 }
 
 extension ScriptedControl {
-  /// Whether a pointer may be down that counts.
+  /// True if a pointer that counts may be down.
   fileprivate var isTouched: Bool { phase == .pressed || readings.contains { $0.isHeld } }
 }
 
 extension StepRecord {
-  /// Whether a host has just made the control one that cannot be used.
+  /// True if a host has just disabled the control or made it read-only.
   fileprivate var isTakenAway: Bool {
     guard case .set(let setting, _) = action,
       setting.name == "enabled" || setting.name == "read-only"
@@ -224,7 +223,7 @@ extension StepRecord {
 }
 
 extension PointerEvent {
-  /// Whether a later event of the same pointer says nothing new.
+  /// True if a later event of this pointer adds nothing new.
   fileprivate func isLike(_ other: PointerEvent) -> Bool {
     id == other.id && position == other.position && modifiers == other.modifiers
       && (other.phase == .move || other.phase == .up)
@@ -232,7 +231,7 @@ extension PointerEvent {
 }
 
 extension [Effect] {
-  /// Whether they tell that a part has snapped to a value: of what lands at once a driver cannot tell why it changes.
+  /// True if a part has snapped to a value; a driver reports no cause of an immediate landing.
   fileprivate func isSnap(to value: Double, of part: UInt8) -> Bool {
     contains { if case .snapped(value, _, _, part) = $0 { true } else { false } }
   }

@@ -2,11 +2,11 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-// Laws about pointers that take hold of a control, and let go of it.
+// Laws about pointers that press and release a control.
 
 extension Law {
-  /// The laws of controls that tell all of what they do, where a press holds the control and what moves can be stopped; not
-  /// among `ofEveryControl`, as those of other toolkits may see it otherwise.
+  /// Laws of controls that report everything, and on which a press holds and stops a motion. They
+  /// are not part of `ofEveryControl`, as other toolkits may differ.
   public static var ofHolds: [Law] {
     [
       idleIsReported.needing([.phase, .changed, .idle]), keysStopMotions.needing([.phase, .key]),
@@ -110,7 +110,7 @@ extension Law {
     }
   }
 
-  /// Of controls in which a press of a finger chooses nothing yet, as a scroll of the page may begin with it.
+  /// A law of controls where a finger's press chooses nothing, as it may begin a scroll.
   static var fingersWait: Law {
     .ofSteps(
       "R77", "finger-waits",
@@ -132,10 +132,10 @@ extension Law {
 }
 
 extension StepRecord {
-  /// Whether a pointer can do anything to the control.
+  /// True if pointers can act on the control.
   var isOpenToPointers: Bool { settings.isEnabled && !settings.isReadOnly }
 
-  /// Whether a press of a mouse or a pen beside a thumb is a whole edit by itself, so that its pointer holds nothing.
+  /// True if a press of a mouse or pen beside a thumb is a whole edit, and holds nothing.
   fileprivate var stepsAtOnce: Bool {
     settings.value(of: "track") == .word("step") && pointer?.kind != .touch
   }

@@ -11,7 +11,7 @@ extension Law {
       "R43", "adjusting", "Increment and decrement do what the arrow keys up and down do.",
       makesCopies: true
     ) { record in
-      // Of several parts, keys are about the one that has the focus.
+      // With several parts, keys act on the focused one.
       guard record.isUsable, record.end.partCount == 1 else { return .notMet }
       var isHeard = false
       for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
@@ -68,7 +68,7 @@ extension Law {
     }
   }
 
-  /// What makes a value more and what makes it less, the way to the end first.
+  /// The actions that raise the value, starting with the jump to the end.
   private static var upward: [InputEvent.Action] {
     [.key(.end, .none), .key(.arrowUp, .none), .key(.pageUp, .none), .adjust(.increment)]
   }

@@ -2,7 +2,7 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-// Laws about who holds what: of each part of a control.
+// Laws about the pointers that hold the parts of a control.
 
 extension Law {
   static var othersDoNotMatter: Law {
@@ -29,16 +29,16 @@ extension Law {
   }
 }
 
-/// What holds a part.
+/// The holder of a part.
 private enum Owner {
   case nobody
   case pointer(Int64)
-  /// A pointer, or a gesture of a wheel that was open when a pointer went down: nobody says which.
+  /// A pointer, or a wheel gesture that was open at its press; unknown which.
   case unknown
 }
 
 extension StepRecord {
-  /// Who holds a part after this step: a pointer that goes down on it, or is seen to be meant for it as it moves.
+  /// Returns the holder of a part after this step: the pointer that pressed it, or dragged it.
   fileprivate func owner(
     of part: Int, after owner: Owner, _ before: PartReading, _ after: PartReading
   ) -> Owner {
@@ -51,13 +51,13 @@ extension StepRecord {
     case .pointer: return owner
     case .nobody: break
     }
-    // What a press means may be seen only when it moves.
+    // The meaning of a press may show only in the following move.
     guard pointer.phase == .down || pointer.phase == .move && !before.isHeld else { return owner }
     if start.partCount == 1 || before.phase != after.phase { return .pointer(pointer.id) }
     return .unknown
   }
 
-  /// What a pointer that does not hold a part did to it; `nil` if nothing.
+  /// Returns the effect of a pointer on a part that it does not hold; `nil` if there was none.
   fileprivate func trace(
     ofAnotherPointerIn part: Int, _ before: PartReading, _ after: PartReading
   ) -> Finding? {
@@ -69,9 +69,7 @@ extension StepRecord {
     return nil
   }
 
-  /// What is wrong about the `idle` that was told; `nil` if nothing is.
-  ///
-  /// A pointer that goes down may end what it interrupts, and hold the control then.
+  /// The problem with an `idle` (allowed at a press, which may end a motion); `nil` if none.
   var problemWithIdle: Finding? {
     if passing.count(where: { $0.isIdle }) > 1 || effects.count(where: { $0.isIdle }) > 1 {
       return "idle twice"
@@ -85,7 +83,7 @@ extension StepRecord {
 }
 
 extension Effect {
-  /// Whether it is about a part: what is about the whole control is, if there is no other part.
+  /// True if the effect is about a part; effects about the whole control count for a single part.
   fileprivate func isAbout(_ part: Int, of partCount: Int) -> Bool {
     switch self {
     case .yielded, .tapped, .idle: partCount == 1
@@ -97,7 +95,7 @@ extension Effect {
 }
 
 extension Array {
-  /// Makes it as long as a control has parts behind a step.
+  /// Resizes the array to the number of parts after a step.
   mutating func resize<Subject>(to record: StepRecord<Subject>, with new: Element) {
     let wanted = Swift.max(1, record.end.partCount)
     while count < wanted { append(new) }
@@ -106,16 +104,16 @@ extension Array {
 }
 
 extension ScriptedControl {
-  /// Whether it is known what each part does.
+  /// True if the phase of each part is known.
   var reportsItsParts: Bool { partCount == 1 || Self.abilities.contains(.phases) }
 }
 
 extension PartReading {
-  /// Whether a pointer holds it, or a wheel gesture is open that tells its own end.
+  /// True if a pointer holds the part, or a wheel gesture with an explicit end is open.
   var isHeld: Bool { phase == .pressed || phase == .dragging && restTime == nil }
 }
 
-/// Whether an edit of each part is open, and what the values are, as effects tell it.
+/// The value of each part, and its open edit, as reported by effects.
 package struct EditTracker {
   fileprivate var parts: [Part]
   private var wrong: Finding?
@@ -129,14 +127,14 @@ package struct EditTracker {
     parts = values.map { Part(value: $0) }
   }
 
-  /// Parts that are new have the value that the control has.
+  /// Adds new parts with their values in the control.
   package mutating func grow(to control: some Control) {
     while parts.count < control.partCount {
       parts.append(Part(value: control.value(of: parts.count)))
     }
   }
 
-  /// Parts that are gone had an end of their edit before.
+  /// Removes parts that are gone, and reports those whose edit has not ended.
   package mutating func shrink(to control: some Control) {
     let count = max(1, control.partCount)
     if parts.dropFirst(count).contains(where: { $0.isOpen }) {
@@ -145,7 +143,7 @@ package struct EditTracker {
     parts.removeLast(max(0, parts.count - count))
   }
 
-  /// The host has set a part.
+  /// Records that the host has set a part.
   package mutating func set(_ value: Double, of part: Int) { parts[part].value = value }
 
   package mutating func note(_ effect: Effect) {
@@ -162,10 +160,12 @@ package struct EditTracker {
     if let finding = parts[part].note(effect) { wrong = wrong ?? finding }
   }
 
+  /// Compares the tracked state with a control.
+  ///
   /// - Parameters:
-  ///   - control: what is told is about it.
-  ///   - reportsPhase: whether it is known if the control is idle.
-  /// - Returns: what is wrong; `nil` if nothing is.
+  ///   - control: the control that emitted the effects.
+  ///   - reportsPhase: true if the control's phase is known.
+  /// - Returns: the problem; `nil` if there is none.
   package func finding(about control: some Control, reportsPhase: Bool = true) -> Finding? {
     if let wrong { return wrong }
     for (number, part) in parts.enumerated() {
@@ -178,7 +178,7 @@ package struct EditTracker {
 }
 
 extension EditTracker.Part {
-  /// Takes an effect in, and says what is wrong with it; `nil` if nothing is.
+  /// Applies an effect, and returns its problem; `nil` if there is none.
   fileprivate mutating func note(_ effect: Effect) -> Finding? {
     switch effect {
     case .began:

@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws about what ends a movement, and what is told of its end.
+// Laws about the end of a movement, and the reports of that end.
 
 extension Law {
   static var idleIsReported: Law {
@@ -69,7 +69,7 @@ extension Law {
 }
 
 extension ChangeCause {
-  /// Whether it is owed to the host that the end of it is told.
+  /// True if the end of the movement must be reported to the host.
   fileprivate var isMovement: Bool {
     switch self {
     case .drag, .motion, .wheel, .crown: true
@@ -79,7 +79,7 @@ extension ChangeCause {
 }
 
 extension Effect {
-  /// Whether it says that a key or assistive technology has changed a part.
+  /// True if a key or assistive technology has changed a part.
   fileprivate func isStep(of part: Int) -> Bool {
     guard case .changed(_, let cause, _, _, let reported) = self, Int(reported) == part else {
       return false

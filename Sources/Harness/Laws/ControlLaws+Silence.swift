@@ -6,12 +6,12 @@ import Rating
 import Ruler
 import Slider
 
-// A law about controls that may have no marks that tick, as their settings say.
+// A law about controls whose settings turn ticks off.
 
 extension Law {
-  /// The law of a kind of control.
+  /// Returns the law of a kind of control.
   ///
-  /// - Parameter ticks: whether marks tick on a control with a configuration.
+  /// - Parameter ticks: true for a configuration whose marks tick.
   /// - Returns: the law.
   fileprivate static func quiet(
     _ ticks: @escaping @Sendable (Subject.Configuration) -> Bool
@@ -41,7 +41,7 @@ extension Law where Subject.Configuration == DialConfiguration {
 }
 
 extension Effect {
-  /// Whether it says that a value has changed, and not by a host.
+  /// True if a value has changed, and not by the host.
   fileprivate var isByAUser: Bool {
     guard case .changed(_, let cause, _, _, _) = self else { return false }
     return cause != .clamp && cause != .host

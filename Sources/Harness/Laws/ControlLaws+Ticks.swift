@@ -2,14 +2,14 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-// Laws of controls that tick.
+// Laws about ticks.
 
 extension Law {
   static var noTickWithoutMotion: Law {
     .ofSteps(
       "R16", "no-tick-at-rest", "Nothing ticks at a moment that moves nothing."
     ) { record in
-      // A landing in the same moment has moved, though perhaps there and back.
+      // A landing at this moment has moved, perhaps there and back.
       let changes = record.effects.contains {
         switch $0 {
         case .changed, .snapped: true
@@ -19,7 +19,7 @@ extension Law {
       let (before, after) = (record.start.readings, record.end.readings)
       guard before.map({ $0.offset }) == after.map({ $0.offset }), !changes,
         record.end.time == record.start.time,
-        // Further away a movement may be less than the rounding of an offset.
+        // Beyond this, a movement may be smaller than the rounding error of an offset.
         after.allSatisfy({ abs($0.offset) < 0x1p48 })
       else { return .notMet }
       for case .tick(let run, _) in record.effects { return .broken("mark \(run.first) ticked") }
@@ -37,7 +37,7 @@ extension Law {
       for part in 0..<record.end.partCount {
         let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
         let change = after.value - before.value
-        // What shows may be on its way to the value, after the host has set it.
+        // After a host action, the shown position may still be on its way to the value.
         guard change * (after.offset - before.offset) > 0 else { continue }
         var last: Int64?
         for case .tick(let run, let index) in record.effects where Int(index) == part {

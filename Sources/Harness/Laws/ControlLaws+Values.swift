@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws about which values a control takes from its host, and from assistive technology.
+// Laws about the values that a control accepts from its host and from assistive technology.
 
 extension Law {
   static var choosingTwice: Law {
@@ -15,7 +15,7 @@ extension Law {
       guard record.isUsable else { return .notMet }
       var once = record.end
       _ = once.effects(of: .adjust(.set(record.probe)))
-      // What the host set, and nothing chosen has replaced, need not be among what can be chosen.
+      // A value set by the host need not be one that can be chosen.
       guard once.value != record.end.value else { return .notMet }
       var twice = once
       _ = twice.effects(of: .adjust(.set(once.value)))
@@ -32,7 +32,7 @@ extension Law {
       "Of two values, assistive technology gets no less for the larger one.",
       makesCopies: true
     ) { record in
-      // Round a circle no value is larger than another.
+      // Values on a circle have no order.
       guard record.isUsable, !record.configuration.wraps else { return .notMet }
       var (less, more) = (record.end, record.end)
       let low = record.probe
@@ -40,7 +40,7 @@ extension Law {
       _ = less.effects(of: .adjust(.set(low)))
       _ = more.effects(of: .adjust(.set(high)))
       guard less.value > more.value else {
-        // Where neither changes anything there is nothing to compare.
+        // Nothing to compare if neither changes anything.
         let isHeard = less.value != record.end.value || more.value != record.end.value
         return isHeard ? .kept : .notMet
       }
@@ -58,7 +58,7 @@ extension Law {
       drag ends by it.
       """, makesCopies: true
     ) { record in
-      // Of several parts, one may be in another's way.
+      // With several parts, one may block another.
       guard let wanted = record.newValue, record.end.partCount == 1 else { return .notMet }
       if record.start.phase == .dragging {
         for case .ended in record.effects { return .broken("it ended the edit") }
@@ -78,18 +78,18 @@ extension Law {
 }
 
 extension StepRecord {
-  /// Whether the control is idle, and a user could do anything to it.
+  /// True if the control is idle and a user could act on it.
   var isUsable: Bool {
     end.isIdle && settings.isEnabled && !settings.isReadOnly && (isHost || pointer != nil)
   }
 
-  /// A value to try: the one there is and a bit, so that it is often between those that can be chosen.
+  /// A value to try, often between two choices: 3/8 of a step from the current value.
   var probe: Double {
     let value = end.value + stride * 0.375
     return configuration.clamp(value) == value ? value : end.value - stride * 0.375
   }
 
-  /// How far one step of assistive technology goes, up or, at the upper end, down; 1 if it goes nowhere.
+  /// The size of an assistive step, downwards at the upper end; 1 if the value stays.
   var stride: Double {
     for adjustment in [Adjustment.increment, .decrement] {
       var copy = end
@@ -99,7 +99,7 @@ extension StepRecord {
     return 1
   }
 
-  /// Whether a value that the host sets is the one there was, maybe after a detour through `Float`.
+  /// True if the host sets the current value, possibly rounded to `Float`.
   func isKept(_ wanted: Double) -> Bool {
     wanted == start.value || wanted == Double(Float(start.value))
   }

@@ -3,11 +3,11 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws about wheels that turn a control as arrow keys do.
+// Laws about wheels that change a control like arrow keys.
 
 extension Law {
-  /// The laws of controls that wheels turn, and that keys change: what a wheel does is what the arrow keys do, in as many
-  /// parts as the hardware sends it.
+  /// Laws of controls with wheels and keys: a wheel acts like the arrow keys, whether its turn
+  /// arrives in one event or in several.
   public static var ofWheels: [Law] {
     [
       wheelInParts.needing(.wheel), rightIsArrowRight.needing([.wheel, .key]),
@@ -85,7 +85,7 @@ extension Law {
           if record.end.way(after: .wheel(wheel)) == way { continue }
           return .broken(Finding(unlike: key).probed(Script.Verb(.wheel(wheel))))
         }
-        // Points act along the axis of the control alone.
+        // Points act on the main axis only.
         let points = WheelEvent(deltaX: right * 1e6, deltaY: -up * 1e6, unit: .points)
         if record.end.way(after: .wheel(points)) * way < 0 {
           return .broken(Finding(unlike: key).probed(Script.Verb(.wheel(points))))
@@ -96,8 +96,7 @@ extension Law {
   }
 }
 
-/// A wheel that is turned at once or in parts: in another unit, about another axis and in another number of parts for each
-/// step of a script.
+/// A wheel turn in one event or several; unit, axis and number of events vary by step.
 private struct WheelTrial {
   let unit: WheelEvent.Unit
   let isUpright: Bool
@@ -109,7 +108,7 @@ private struct WheelTrial {
     count = [3, 7, 10, 16][number / 6 % 4]
   }
 
-  /// The events of one gesture, which tells its end.
+  /// Returns the events of one gesture with an explicit end.
   func turn(_ amount: Double, in parts: Int) -> [WheelEvent] {
     let part = amount / Double(parts)
     return (0...parts).map { number in
@@ -122,21 +121,21 @@ private struct WheelTrial {
 }
 
 extension Finding {
-  /// That a control goes another way than by an arrow key.
+  /// Reports a control that moves in another direction than with an arrow key.
   fileprivate init(unlike key: Key) {
     self = "it goes another way than by \(StaticText(Vocabulary.keys.word(for: key)))"
   }
 }
 
 extension ScriptedControl {
-  /// The values of all parts after a wheel has been turned.
+  /// Returns the values of all parts after a wheel turn.
   fileprivate func values(after wheel: [WheelEvent]) -> [Double] {
     var copy = self
     for event in wheel { _ = copy.effects(of: .wheel(event)) }
     return copy.values
   }
 
-  /// Which way an event takes what shows: 1 for more, -1 for less, 0 if it stays.
+  /// Returns 1 if an event moves the shown position up, -1 if down, 0 if not.
   fileprivate func way(after action: InputEvent.Action) -> Int {
     var copy = self
     _ = copy.effects(of: action)

@@ -3,14 +3,14 @@ import GestureGenerators
 import GestureScript
 
 extension Law {
-  /// The laws of every control, whatever it is for: a control that has no ticks, or cannot be cancelled, keeps those
-  /// about ticks and cancelling without doing anything for it.
+  /// The laws of every control. A control without ticks or cancelling keeps the laws about them
+  /// trivially.
   public static var ofEveryControl: [Law] {
     ofValues + ofTime + ofEdits + ofPointers + ofTicks
   }
 
-  /// The laws of controls that keys and assistive technology change, where up is more; not among `ofEveryControl`, as
-  /// a list may have its first choice at the top.
+  /// Laws of controls that keys and assistive technology change, where up means more. They are not
+  /// in `ofEveryControl`, as a list may have its first choice at the top.
   public static var ofKeys: [Law] {
     [
       adjustingIsArrows.needing([.key, .adjust, .changed]),
@@ -18,7 +18,7 @@ extension Law {
     ]
   }
 
-  /// Laws about values: what is told is true, and what the host and assistive technology ask for is done.
+  /// Laws about values: reports are true, and the host and assistive technology are obeyed.
   public static var ofValues: [Law] {
     [
       valuesInBounds.by(.must), numbersAreFinite.by(.must), hostSetsTheValue.needing(.set),
@@ -26,7 +26,7 @@ extension Law {
     ]
   }
 
-  /// Laws about time: when something happens, and that nothing else decides it.
+  /// Laws about time: effects come at the right time, and depend on nothing else.
   public static var ofTime: [Law] {
     [
       eventIsTimeAndEvent.needing(.virtualTime), timeInParts.needing(.virtualTime),
@@ -37,8 +37,8 @@ extension Law {
     ]
   }
 
-  /// The laws of controls whose values are chosen, by people and assistive technology alike; not among `ofEveryControl`, as a
-  /// neighbour may stop a value anywhere.
+  /// Laws of controls on which users and assistive technology choose the same values. They are not
+  /// in `ofEveryControl`, as a neighbour may stop a value anywhere.
   public static var ofChoices: [Law] {
     [
       endsOnAChoice.needing([.began, .changed, .ended, .adjust]),
@@ -46,7 +46,7 @@ extension Law {
     ]
   }
 
-  /// Laws about edits: that they begin and end, and what a cancel leaves.
+  /// Laws about edits: their begin and end, and the result of a cancel.
   public static var ofEdits: [Law] {
     [
       startsAndEnds.needing([.began, .changed, .ended, .owns]).by(.must),
@@ -54,7 +54,7 @@ extension Law {
     ]
   }
 
-  /// Laws about who is heard: one pointer for each part and each report once, no keys meanwhile, nobody if it is disabled.
+  /// Laws about input: one pointer per part, each report once, no keys meanwhile, none if disabled.
   public static var ofPointers: [Law] {
     [
       disabledIsDeaf.needing(.changed, settings: ["enabled"]).by(.must),
@@ -64,7 +64,7 @@ extension Law {
     ]
   }
 
-  /// Laws about ticks: which way they go, and that nothing ticks at rest.
+  /// Laws about ticks: their direction, and none at rest.
   public static var ofTicks: [Law] {
     [ticksGoAlong.needing(.tick).by(.must), noTickWithoutMotion.needing(.tick).by(.must)]
   }
@@ -178,7 +178,7 @@ extension Law {
       {
         let length = Setting.FrameLength(1, rate)
         let drawn = recorded.other(recorded.script, frame: length)
-        // Hours of motion are drawn as far as there is time.
+        // Frames of hours of motion are drawn only up to the limit.
         if drawn.stop?.code == .tooManyFrames { continue }
         if let difference = recorded.difference(from: drawn, named: name) {
           return .broken(difference)
@@ -196,7 +196,7 @@ extension Law {
       "C2", "effects-in-order",
       "Effects are told in the order of their times, never late and never early."
     ) { recorded in
-      // Several parts may move at once, each of them in its own order.
+      // Several parts may move concurrently, each with its own order.
       let parts = Int(ScriptRules.mostParts)
       var latest = [Timestamp](repeating: Timestamp(nanoseconds: 0), count: parts)
       var verdict = Verdict.notMet
@@ -227,10 +227,10 @@ extension Law {
       let seconds = rest.seconds(since: copy.time)
       if seconds > 10 { return .broken("it would rest in \(seconds) s") }
       copy.advance(to: rest) { _ in }
-      // A control in another process may not be able to say all that would happen until then.
+      // A control in another process may be unable to report everything until then.
       guard copy.error == nil else { return .notMet }
       let before = record.end.readings
-      // A press may hold no part yet.
+      // A press may not hold a part yet.
       let isTouched = record.end.phase == .pressed || before.contains { $0.isHeld }
       if !copy.isIdle, !isTouched { return .broken("\(copy.phase) at its rest") }
       for (start, end) in zip(before, copy.readings) where start.restTime != nil {
@@ -258,7 +258,7 @@ extension Law {
     }
   }
 
-  // MARK: Who is heard
+  // MARK: Input
 
   static var disabledIsDeaf: Law {
     .ofSteps("R33", "disabled", "Disabled, it tells nothing of what a user does.") { record in

@@ -2,10 +2,10 @@ import ControlCore
 import Dial
 import GestureScript
 
-// What the laws of dials ask of a dial, worked out once more.
+// Properties of dials that the laws compute independently.
 
 extension StepRecord where Subject.Configuration == DialConfiguration {
-  /// Says whether a turn is one if the pointer that holds the dial goes on, and then round once.
+  /// Checks that a full turn of the pointer that holds the dial is one.
   func verdictOnTurn(by holder: DialHand.Holder) -> Verdict {
     guard let (points, way) = configuration.round(from: holder.place) else { return .notMet }
     var copy = end
@@ -31,7 +31,7 @@ extension StepRecord where Subject.Configuration == DialConfiguration {
         Finding("from turn \(Int(first.turns)) to \(Int(second.turns))").probed(probe))
     }
     let (size, difference) = (configuration.size, abs(copy.value - before))
-    // What is at the seam may be at either side of it.
+    // A value at the seam may be at either side of it.
     guard min(difference, size - difference) <= 1e-9 * size + configuration.valueRounding else {
       return .broken(Finding("a turn leads from \(before) to \(copy.value)").probed(probe))
     }
@@ -42,19 +42,19 @@ extension StepRecord where Subject.Configuration == DialConfiguration {
     return .broken(Finding("\(second.ticks) marks tick in a turn of \(marks)").probed(probe))
   }
 
-  /// What sums of places over some turns may be off by, in points.
+  /// The rounding error of sums of positions over several turns, in points.
   var rounding: Double {
     1e-9 * max(configuration.rotation.turn, abs(end.offset), abs(start.offset))
   }
 }
 
 extension Point {
-  /// Whether sums of it are exact enough.
+  /// True if sums with the point are precise enough.
   var isUsual: Bool { abs(x) <= 1e9 && abs(y) <= 1e9 }
 }
 
 extension DialConfiguration {
-  /// Whether pointers turn it.
+  /// True if pointers turn the dial.
   var turns: Bool { hold == .rotary }
 
   func within(_ offset: Double) -> Double {
@@ -65,28 +65,21 @@ extension DialConfiguration {
     wraps || offset > arc * 1e-6 && offset < arc * (1 - 1e-6)
   }
 
-  /// How far a point is from the lower end, in points of arc; in a gap as far past the nearer end as it is.
-  ///
-  /// - Parameters:
-  ///   - point: where a pointer is.
-  ///   - offset: where the dial is, to which the turn of a point is the nearest if there are several between the ends.
-  /// - Returns: points of arc from the lower end, over turns.
+  /// Returns the points of arc from the lower end to a point; in a gap, past the nearer end.
   func place(of point: Point, near offset: Double) -> Double {
     let lower = start / 360 * rotation.turn
     return rotation.arc(to: point, near: lower + middle(near: offset)) - lower
   }
 
-  /// From where it is half a turn to what means another place, in points of arc from the lower end.
+  /// Returns the center of the turn onto which points map, as an offset in points of arc.
   func middle(near offset: Double) -> Double { sweep > 360 ? offset : arc / 2 }
 
-  /// Three places round the middle, clockwise, each a third of a turn from the one before: the first is between a
-  /// sixth and half a turn further than a point.
-  ///
-  /// - Returns: the places, and how far the first is, in points of arc; `nil` from the dead middle.
+  /// Returns three points round the middle, clockwise and a third of a turn apart. The first is
+  /// 0.125 to 0.49 turns past a given point.
   func round(from point: Point) -> (points: [Point], way: Double)? {
     guard !rotation.isDead(point) else { return nil }
     let (x, y, side) = (length / 2, breadth / 2, max(dead, 20))
-    // Whole numbers, as far as the middle is one: the angles need not be exact.
+    // Whole numbers if the middle is one; the angles need not be exact.
     let places = [(0.0, -4.0), (7.0, 4.0), (-7.0, 4.0)].map {
       Point(x: x + $0.0 * side, y: y + $0.1 * side)
     }
@@ -102,13 +95,13 @@ extension DialConfiguration {
     1e-12 * max(abs(range.lowerBound), abs(range.upperBound))
   }
 
-  /// How many marks of a turn tick; `nil` if none does.
+  /// The number of marks that tick in a turn; `nil` if none does.
   var marksThatTick: Int64? {
     guard ticks, let step else { return nil }
     return Int64(saturating: roundedToNearest(size / step))
   }
 
-  /// Whether a value is so near to where a mark ticks that it may have ticked or not.
+  /// True if a value is so near to the point at which a mark ticks that it may have ticked or not.
   func isAtMark(_ value: Double) -> Bool {
     guard let step else { return false }
     let steps = (value - range.lowerBound) / step

@@ -2,7 +2,7 @@ import ControlCore
 import Dial
 import GestureScript
 
-/// Follows the pointer that holds a dial from step to step of a run, as far as it can be seen from outside.
+/// Follows the pointer that holds a dial through the steps of a run, as far as can be observed.
 struct DialHand {
   struct Holder {
     let id: Int64
@@ -10,11 +10,11 @@ struct DialHand {
     var place: Point
   }
 
-  /// The pointer that holds the dial; `nil` if none does.
+  /// The pointer that holds the dial; `nil` if there is none.
   private(set) var holder: Holder?
 
-  /// How far a step of the pointer that holds the dial turns it, in points of arc; `nil` if the step is none of that
-  /// pointer's.
+  /// Returns the distance by which a step of the holding pointer turns the dial, in points of arc;
+  /// `nil` if another pointer or action made the step.
   func way<Subject: ScriptedControl>(
     at record: StepRecord<Subject>
   ) -> Double? where Subject.Configuration == DialConfiguration {
@@ -33,7 +33,7 @@ struct DialHand {
     return rotation.arc(to: to, near: arc) - arc
   }
 
-  /// Takes in what has happened at a step.
+  /// Updates the holder after a step.
   mutating func follow<Subject: ScriptedControl>(_ record: StepRecord<Subject>)
   where Subject.Configuration == DialConfiguration {
     let isHeld = record.end.phase == .pressed || record.end.phase == .dragging

@@ -3,7 +3,7 @@ import Dial
 import GestureScript
 
 extension CoverageLabel where Subject.Configuration == DialConfiguration {
-  /// What should happen in scripts about dials; a dial has no axis, so it is never vertical.
+  /// Events that should occur in scripts of dials; a dial has no axis, so it is never vertical.
   public static var ofDials: [CoverageLabel] {
     ofEveryControl.filter { $0.name != "vertical" } + [
       CoverageLabel("turned a quarter at once", 10) { record in
@@ -38,13 +38,13 @@ extension CoverageLabel where Subject.Configuration == DialConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == DialConfiguration {
-  /// Whether a pointer goes on that turns the dial.
+  /// True if a pointer continues to turn the dial.
   fileprivate var isTurning: Bool {
     pointer?.phase == .move && start.phase == .dragging && end.phase == .dragging
       && configuration.hold == .rotary
   }
 
-  /// Whether the pointer is where the dial has no values.
+  /// True if the pointer is in the gap, where the dial has no values.
   fileprivate var isInGap: Bool {
     guard let pointer, !configuration.rotation.isDead(pointer.position) else { return false }
     let (rotation, share) = (configuration.rotation, configuration.sweep / 360)

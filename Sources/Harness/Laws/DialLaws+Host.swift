@@ -3,7 +3,7 @@ import Dial
 import GestureGenerators
 import GestureScript
 
-// What a host sets on a dial that wraps, and which values its keys give in any turn.
+// Laws about host values on a dial that wraps, and about key values in any turn.
 
 extension Law where Subject.Configuration == DialConfiguration {
   static var hostSetsTheFirstTurn: Law {
@@ -17,7 +17,7 @@ extension Law where Subject.Configuration == DialConfiguration {
       else { return .notMet }
       var copy = record.end
       if let rest = copy.restTime { copy.advance(to: rest) { _ in } }
-      // A wheel that is turned may snap to another value when it is over.
+      // A turned wheel may snap to another value at its end.
       guard copy.value == value else { return .notMet }
       let place = (value - configuration.range.lowerBound) / configuration.size * configuration.arc
       let blur = record.rounding + 1e-6
@@ -57,7 +57,7 @@ extension Law where Subject.Configuration == DialConfiguration {
 }
 
 extension StepRecord {
-  /// Whether a key, or assistive technology, asks for one step or ten.
+  /// True if a key or assistive technology asks for one step or ten.
   fileprivate var isWholeStep: Bool {
     switch action {
     case .event(.key(let key, .none)): key != .home && key != .end

@@ -3,7 +3,7 @@ import Dial
 import GestureGenerators
 import GestureScript
 
-// The values that are told of a dial whose user can choose marks only.
+// Laws about reported values of a dial on which only marks can be chosen.
 
 extension Law where Subject.Configuration == DialConfiguration {
   static var nearestIsReported: Law {

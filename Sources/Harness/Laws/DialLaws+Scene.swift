@@ -3,11 +3,11 @@ import Dial
 import GestureGenerators
 import GestureScript
 
-// What shows of a dial.
+// A law about the drawing of a dial.
 
-/// A dial that is drawn.
+/// A dial with a drawing.
 package protocol DrawnDial: ScriptedControl where Configuration == DialConfiguration {
-  /// What shows now, in surroundings of which nothing is known.
+  /// Returns the current scene in a default environment.
   func drawn() -> DialScene
 }
 
@@ -16,8 +16,8 @@ extension DialControl: DrawnDial {
 }
 
 extension Law where Subject: DrawnDial {
-  /// The laws of what a dial shows; only a dial of ours has scenes, and not any control that reads its configuration as
-  /// one.
+  /// The laws of a dial's drawing. They apply to Detent's dial only, as other controls with its
+  /// configuration have no scenes.
   package static var ofDialScenes: [Law] { [drawnWhereItIs.by(.must)] }
 
   private static var drawnWhereItIs: Law {
@@ -49,12 +49,12 @@ extension Law where Subject: DrawnDial {
 }
 
 extension DialConfiguration {
-  /// Degrees clockwise from the top, of so many points of arc from the lower end.
+  /// Returns degrees clockwise from the top for an offset in points of arc from the lower end.
   fileprivate func angle(_ offset: Double) -> Double {
     start + offset / (2 * Double.pi * max(min(length, breadth) / 2, 1)) * 360
   }
 
-  /// Whether that is filled if the dial is at an angle.
+  /// Returns true if the dial fills this part at an angle.
   fileprivate func fills(_ part: (start: Double, sweep: Double), to angle: Double) -> Bool {
     let (blur, filled) = (1e-6 + abs(angle) * 1e-9, part.sweep)
     if sweep > 360 {
@@ -70,7 +70,7 @@ extension DialConfiguration {
 }
 
 extension StepRecord where Subject: DrawnDial {
-  /// What an angle may be off by, in degrees.
+  /// Returns the tolerance of an angle, in degrees.
   fileprivate func blur(_ angle: Double) -> Double { 1e-9 * max(abs(angle), 360) }
 
   fileprivate func problemWithLanding(_ scene: DialScene) -> Finding? {
@@ -81,7 +81,7 @@ extension StepRecord where Subject: DrawnDial {
     copy.advance(to: rest) { _ in }
     var way = configuration.angle(copy.offset)
     guard let landing = scene.landing else { return "it is not drawn where it will rest" }
-    // What comes to rest may count its turns anew.
+    // A dial that comes to rest may renumber its turns.
     way -= configuration.wraps ? roundedToNearest((way - landing) / 360) * 360 : 0
     return abs(landing - way) <= blur(way)
       ? nil : "it is to rest at \(way) degrees, and that is drawn at \(landing)"
@@ -111,7 +111,7 @@ extension StepRecord where Subject: DrawnDial {
       first = first ?? mark.angle
       last = (mark.value, mark.angle)
     }
-    // Over the seam, too.
+    // Checks the distance over the seam, too.
     guard let first, let last, last.value > range.lowerBound,
       last.angle > first + 360 - distance + 1e-6
     else { return nil }

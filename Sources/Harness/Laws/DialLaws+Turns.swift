@@ -4,7 +4,7 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// What is told of the turn in which a dial is, and how a drag of one begins.
+// Laws about the reported turn of a dial, and about the beginning of a drag.
 
 extension Law where Subject.Configuration == DialConfiguration {
   static var noJumpAtTheSlop: Law {
@@ -50,7 +50,7 @@ extension Law where Subject.Configuration == DialConfiguration {
       for (index, record) in recorded.steps.enumerated() {
         if record.isHost { last = nil }
         guard record.configuration.wraps, record.before.wraps else { continue }
-        // Of what comes of new settings, some is told by the old ones.
+        // Some effects of new settings are reported by the old ones.
         for effect in record.isHost ? record.passing : record.reported {
           guard let value = effect.reportedValue else { continue }
           if value >= record.before.range.upperBound {
@@ -79,7 +79,7 @@ extension Law where Subject.Configuration == DialConfiguration {
       "Home, End and a value that assistive technology sets leave a dial that wraps in the turn in which it is."
     ) { recorded in
       var verdict = Verdict.notMet
-      // The turn in which it is, as it was told last.
+      // The last reported turn.
       var turn: Int32? = 0
       for (index, record) in recorded.steps.enumerated() {
         if record.isHost { turn = nil }
@@ -106,7 +106,7 @@ extension Law where Subject.Configuration == DialConfiguration {
 }
 
 extension DialConfiguration {
-  /// How far a pointer has taken the dial since it left its slop, in points of arc; `nil` where that is not known.
+  /// Returns a pointer's drag beyond the slop, in points of arc; `nil` if unknown.
   fileprivate func wayBeyondSlop(from press: PointerEvent, to place: Point) -> Double? {
     let (down, slop) = (press.position, slop.distance(for: press.kind))
     let (x, y) = (place.x - down.x, place.y - down.y)
@@ -122,7 +122,7 @@ extension DialConfiguration {
     return rotation.arc(to: place, near: arc) - arc
   }
 
-  /// What leads to a value of a turn.
+  /// The actions that lead to a value in a turn.
   fileprivate var waysInATurn: [(verb: Script.Verb, action: InputEvent.Action)] {
     let value = range.lowerBound + 0.37 * (range.upperBound - range.lowerBound)
     return [

@@ -3,7 +3,7 @@ import Dial
 import GestureGenerators
 import GestureScript
 
-// What is true of what is turned.
+// Laws about turning a dial.
 
 extension DialControl: LawfulControl {
   @inline(never)
@@ -79,7 +79,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         if hand.way(at: record) != nil, record.configuration.turns, let pointer = record.pointer,
           record.configuration.rotation.isDead(pointer.position)
         {
-          // The host may have made other values choices meanwhile, of which the next report tells.
+          // The host may have changed the possible values; the next report then says so.
           let others = record.effects.filter {
             if case .changed(_, .drag, _, _, _) = $0 { false } else { true }
           }
@@ -123,7 +123,7 @@ extension Law where Subject.Configuration == DialConfiguration {
           verdict.join(run.follows(last, at: index))
           last = run
         }
-        // Only a pointer goes on from where the last mark was.
+        // Only a pointer continues from the last mark.
         guard let pointer = record.pointer, pointer.phase == .move || pointer.phase == .up,
           record.start.phase == .dragging
         else {
@@ -155,7 +155,7 @@ extension Law where Subject.Configuration == DialConfiguration {
       let (turn, offset) = (configuration.rotation.turn, record.end.offset)
       guard configuration.wraps else {
         let end = min(max(place, 0), configuration.arc)
-        // In the middle of the gap either end is as near, and half a turn is as short either way.
+        // In the middle of the gap both ends are equally near, and half a turn as short either way.
         let way = abs(place - configuration.middle(near: before))
         let isEven = abs(way - turn / 2) <= record.rounding
         if isEven { return .notMet }
@@ -184,7 +184,7 @@ extension Law where Subject.Configuration == DialConfiguration {
     ) { recorded in
       var verdict = Verdict.notMet
       var hand = DialHand()
-      // Where it would be if it had no ends; not known before it is between them.
+      // The position without ends; unknown until the dial is between them.
       var pull: Double?
       for (index, record) in recorded.steps.enumerated() {
         let way = hand.way(at: record)
@@ -218,7 +218,7 @@ extension Law where Subject.Configuration == DialConfiguration {
 }
 
 extension Script {
-  /// The script for people who read the other way.
+  /// The script in the opposite reading direction.
   fileprivate var readOtherwise: Script {
     var script = self
     let layout: StaticText = "layout"
@@ -243,8 +243,8 @@ extension [Effect] {
 }
 
 extension TickRun {
-  /// Says whether a run that follows another the same way round goes on from it, and leaves no marks out. The last mark may
-  /// tick once more when it has been left and reached again.
+  /// Checks that a run continues another one in its direction without gaps. The last mark may tick
+  /// again when it is reached again.
   fileprivate func follows(_ last: TickRun?, at step: Int) -> Verdict {
     guard let last, (last.count < 0) == (count < 0) else { return .notMet }
     let mark = last.first + last.count - (count < 0 ? -1 : 1)

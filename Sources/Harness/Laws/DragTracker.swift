@@ -2,35 +2,35 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-/// A press of one pointer on a slider, while no other is down, and what becomes of it as the value shows it.
+/// A press of a single pointer on a slider, followed through the changes of the value.
 ///
-/// Places are told along the control, in points from the end of the lower bound.
+/// Positions are measured along the main axis, in points from the end of the lower bound.
 struct DragTracker {
-  /// The pointer; `nil` while none is down, or more than one has been since all were up.
+  /// The pointer; `nil` while none is down, or after several have been down until all are up.
   private(set) var id: Int64?
-  /// The values before it went down, and right behind that.
+  /// The values before the press, and right after it.
   private(set) var before: [Double] = [], pressed: [Double] = []
-  /// Whether it went down on a thumb.
+  /// True if the press was on a thumb.
   private(set) var isOnThumb = false
-  /// Whether it went down between the ends of the control.
+  /// True if the press was between the ends of the control.
   private(set) var isInside = false
-  /// How far from where it went down it has been at most.
+  /// The largest distance from the press.
   private(set) var reach = 0.0
-  /// Where it was told to be last.
+  /// The last reported position.
   private(set) var last = Point(x: 0, y: 0)
-  /// Whether it has changed a value by moving.
+  /// True if the pointer has changed a value by moving.
   private(set) var hasFollowed = false
-  /// Whether it has moved along the control alone, and without a modifier.
+  /// True if all moves were on the main axis and without modifiers.
   private(set) var isStraight = true
-  /// Whether the range has become another one since it went down.
+  /// True if the range has changed since the press.
   private(set) var isRescaled = false
   private var down: [Int64] = []
   private var (start, across) = (0.0, 0.0)
 
-  /// Points. The least that a thumb is wide.
+  /// The least width of a thumb, in points.
   private static var thumb: Double { 10 }
 
-  /// What happens in a step, before anything is asked about it.
+  /// Updates the press by a step, before any check of it.
   mutating func begin<Subject>(_ record: StepRecord<Subject>) {
     switch record.action {
     case .event(.pointer(let pointer)): follow(pointer, record)
@@ -78,7 +78,7 @@ struct DragTracker {
 }
 
 extension Script.Settings {
-  /// A place in points along a slider, from the end of its lower bound, and across it.
+  /// Returns the points from the lower bound's end on the main axis, and the cross coordinate.
   func place(of point: Point) -> (along: Double, across: Double) {
     guard axis == .x else { return (height - point.y, point.x) }
     return (isRightToLeft ? width - point.x : point.x, point.y)
@@ -86,7 +86,7 @@ extension Script.Settings {
 }
 
 extension StepRecord {
-  /// Where the thumb of a value is on a plain track, in points from the end of the lower bound; `nil` if it is not known.
+  /// Returns the points from the lower bound's end to a thumb on a plain track; `nil` if unknown.
   func thumbPlace(of value: Double) -> Double? {
     let bounds = configuration.bounds
     guard settings.value(of: "scale") == nil, bounds.isFinite,
@@ -95,7 +95,7 @@ extension StepRecord {
     return (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) * settings.length
   }
 
-  /// How far the end of a drag may stay below the upper bound, as what lies there is no step; `nil` if that is not known.
+  /// The distance a drag may end below an upper bound off the steps; `nil` if unknown.
   var mostBelowEnd: Double? {
     if let step = plainStep { return step }
     let others: [StaticText] = ["step", "stops", "factor", "scale", "quantize"]
@@ -104,7 +104,7 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// What is said of all steps of a slider, going through them with the press that it is under.
+  /// Checks all steps of a slider together with the press during each.
   func verdict(ofDrags check: (DragTracker, StepRecord<Subject>) -> Verdict) -> Verdict {
     guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
     var drag = DragTracker()

@@ -3,13 +3,13 @@ import GestureReplay
 import GestureScript
 
 extension Effect {
-  /// The times at which it begins and ends: a run of ticks takes a while.
+  /// The times of the first and the last event; they differ for a run of ticks.
   package var times: (first: Timestamp, last: Timestamp) {
     guard case .tick(let run, _) = self, run.length > 0 else { return (time, time) }
     return (time, run.time(at: run.length - 1))
   }
 
-  /// Whether all its numbers are finite.
+  /// True if all numbers are finite.
   package var isFinite: Bool {
     switch self {
     case .changed(let value, _, _, _, _), .snapped(let value, _, _, _),
@@ -21,7 +21,7 @@ extension Effect {
     }
   }
 
-  /// The value it tells, if it tells one.
+  /// The reported value, if there is one.
   var value: Double? {
     switch self {
     case .changed(let value, _, _, _, _), .snapped(let value, _, _, _),
@@ -32,8 +32,8 @@ extension Effect {
     }
   }
 
-  /// Returns the effect with a time that is earlier by `shift` nanoseconds. A run of ticks stays as it
-  /// is, because its marks are compared one by one.
+  /// Returns the effect, `shift` nanoseconds earlier. Runs of ticks stay unchanged, because their
+  /// marks are compared one by one.
   fileprivate func earlier(by shift: Int64) -> Effect {
     func early(_ time: Timestamp) -> Timestamp { time.advanced(by: -shift) }
     return switch self {
@@ -55,13 +55,13 @@ extension Effect {
 }
 
 extension [Effect] {
-  /// The first difference to other effects, however ticks were handed out, and however often a value
-  /// in motion was told; `nil` if there is none. Of parts that move at once, each is compared by itself: what
-  /// is told of them comes in turns, which depend on how time passes.
+  /// Returns the first difference to other effects; `nil` if there is none. The grouping of ticks
+  /// and the samples of a motion do not count. Each part is compared by itself, as the interleaving
+  /// of parts depends on the passing of time.
   ///
   /// - Parameters:
-  ///   - other: what should be the same.
-  ///   - name: what a finding calls the others, as `the other time`.
+  ///   - other: the effects to compare with.
+  ///   - name: the name of `other` in a finding, as `the other time`.
   /// - Returns: both sides of the difference.
   package func difference(
     from other: [Effect], named name: StaticText = "the other time"
@@ -79,19 +79,19 @@ extension [Effect] {
     return nil
   }
 
-  /// The largest part that they are about.
+  /// The largest part that has effects.
   private var largestPart: UInt8 { reduce(0) { Swift.max($0, $1.part) } }
 }
 
 extension RecordedRun {
-  /// The first difference between what two runs report, as for lists of effects; `nil` if there
-  /// is none. Both are gone through side by side, and nothing of them is kept.
+  /// Returns the first difference between the effects of two runs, as for lists of effects; `nil`
+  /// if there is none. Reads both in parallel, and stores neither.
   ///
   /// - Parameters:
-  ///   - other: what should be the same.
-  ///   - shift: how many nanoseconds later the others are.
-  ///   - reportsPlaces: whether it matters where a tap was.
-  ///   - name: what a finding calls the other run, as `mirrored`.
+  ///   - other: the run to compare with.
+  ///   - shift: the delay of `other`, in nanoseconds.
+  ///   - reportsPlaces: true if positions of taps are compared.
+  ///   - name: the name of `other` in a finding, as `mirrored`.
   /// - Returns: both sides of the difference.
   func difference(
     from other: RecordedRun, earlierBy shift: Int64 = 0, reportsPlaces: Bool = true,
@@ -113,12 +113,12 @@ extension RecordedRun {
   }
 }
 
-/// What a run reports, one thing after the other, in the form that is compared.
+/// The effects of a run, one by one, in the form that is compared.
 private struct Reporter<Subject: ScriptedControl> {
   private var steps: StepRecords<Subject>.Iterator
   private var closing: [Effect]?
   private var tale: Tale
-  /// How many of `tale` have been handed out.
+  /// The number of effects of `tale` that have been returned.
   private var taken = 0
 
   init(
@@ -151,14 +151,14 @@ private struct Reporter<Subject: ScriptedControl> {
   }
 }
 
-/// Effects in the form that is compared: without samples, and with ticks one by one; of more than 5,000
-/// in a row only the ends.
+/// Effects in the form that is compared: without samples, and with single ticks. Of more than 5,000
+/// ticks in a row only the first and the last are kept.
 private struct Tale {
   private(set) var reported: [ObservedEffect] = []
   private let shift: Int64
   private let reportsPlaces: Bool
   private var row: [TickRun] = []
-  /// The part that it is about; `nil` is all of the control.
+  /// The part whose effects are kept; `nil` keeps all.
   var part: UInt8?
 
   init(earlierBy shift: Int64, reportsPlaces: Bool) {
@@ -190,7 +190,7 @@ private struct Tale {
     row.append(run)
   }
 
-  /// Tells the ticks that are still held back.
+  /// Appends the pending ticks.
   mutating func close() {
     let isLong = row.reduce(0) { $0 &+ Swift.min($1.length, 5001) } > 5000
     for run in row where !isLong {
@@ -208,7 +208,7 @@ private struct Tale {
   }
 }
 
-/// What two lists of effects are compared by.
+/// An element of a comparison.
 private enum ObservedEffect: Equatable {
   case mark(Int64, Timestamp)
   case other(Effect)
@@ -232,10 +232,10 @@ extension Finding.Sentence {
 }
 
 extension ControlConfiguration {
-  /// Whether a value may be told.
+  /// True if a value may be reported.
   func isWithin(_ value: Double) -> Bool { bounds.contains(value) }
 
-  /// What is wrong with the value that an effect tells.
+  /// Returns the problem with the value of an effect; `nil` if there is none.
   func finding(about effect: Effect) -> Finding? {
     guard let value = effect.value, !isWithin(value) else { return nil }
     return "\(effect)"
@@ -243,13 +243,13 @@ extension ControlConfiguration {
 }
 
 extension StepRecord {
-  /// What is wrong with the values that are told, or can be read, as they do not lie between the bounds; `nil` if nothing is.
+  /// The first reported or readable value beyond the bounds; `nil` if there is none.
   package var problemWithBounds: Finding? {
     for effect in passing {
       if let finding = before.finding(about: effect) { return finding }
     }
     for effect in effects {
-      // What ends when the bounds change may still be told in the old ones.
+      // Effects of an edit that the new bounds end may still use the old ones.
       if let finding = configuration.finding(about: effect),
         before.finding(about: effect) != nil
       {
@@ -263,12 +263,12 @@ extension StepRecord {
     return nil
   }
 
-  /// Whether a value lies beyond the bounds before the step.
+  /// True if a value lies beyond the bounds before the step.
   package var beganBeyondBounds: Bool {
     (0..<start.partCount).contains { !before.isWithin(start.value(of: $0)) }
   }
 
-  /// The value a host has set, and of which part, as it is taken: between the bounds.
+  /// The value that a host has set between the bounds, and its part; `nil` if nothing changed.
   var valueOfHost: (part: Int, value: Double)? {
     let (part, value): (Int, Double)
     switch action {

@@ -2,15 +2,15 @@ public import ControlCore
 import GestureReplay
 public import GestureScript
 
-/// What is wrong, in a sentence with the numbers in it; how a law tells that it is broken.
+/// A sentence with numbers that describes how a law is broken.
 ///
 ///     return "value \(value) is above \(upper)"
 public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// UTF-8.
+  /// The sentence in UTF-8.
   public var text: [UInt8]
-  /// Which step of the run it is about, if one.
+  /// The index of the step at which the law is broken, if there is one.
   public var step: Int?
-  /// What the law did to a copy of the control behind that step, to see what is wrong; empty if it only looked on.
+  /// The actions of the law on a copy of the control after that step; empty if there were none.
   public var probe: [Script.Verb] = []
 
   public init(stringLiteral sentence: StaticString) {
@@ -21,7 +21,7 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
     text = sentence.text
   }
 
-  /// The finding as one about a step, so that a report points at its line.
+  /// Adds the step, so that a report points at its line.
   ///
   /// - Parameter step: its index in the run, from 0.
   /// - Returns: a copy with that index.
@@ -31,20 +31,20 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
     return copy
   }
 
-  /// The finding with what the law did to a copy of the control, so that a failure shows it behind the script.
+  /// Adds the actions of the law on a copy of the control, which a failure shows after the script.
   ///
-  /// - Parameter verbs: what was done, one after the other, at the time of the step; they may take time.
+  /// - Parameter verbs: the actions in their order, from the time of the step on.
   /// - Returns: a copy with these verbs.
   public func probed(_ verbs: Script.Verb...) -> Finding { probed(verbs) }
 
-  /// The finding with what the law did to a copy of the control; see `probed(_:)` for single verbs.
+  /// Adds the actions of the law on a copy of the control; see `probed(_:)` for single verbs.
   public func probed(_ verbs: [Script.Verb]) -> Finding {
     var copy = self
     copy.probe = verbs
     return copy
   }
 
-  /// A sentence in the making.
+  /// A sentence under construction.
   public struct Sentence: StringInterpolationProtocol {
     var text: [UInt8] = []
 
@@ -54,49 +54,49 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
       text.append(literal)
     }
 
-    /// Text that is part of the program.
+    /// Appends text of the program.
     public mutating func appendInterpolation(_ text: StaticText) {
       self.text.append(text.text)
     }
 
-    /// Text of somebody else's, in UTF-8.
+    /// Appends foreign text in UTF-8.
     public mutating func appendInterpolation(utf8 text: [UInt8]) {
       self.text += text
     }
 
-    /// A number, as scripts write it; `nan` if it is none.
+    /// Appends a number as scripts write it; `nan` for one that is not a number.
     public mutating func appendInterpolation(_ number: Double) {
       if number.isNaN { return text.append("nan") }
       DecimalText.append(number, to: &text)
     }
 
-    /// A whole number.
+    /// Appends a whole number.
     public mutating func appendInterpolation(_ number: Int64) {
       DecimalText.append(number, to: &text)
     }
 
-    /// A whole number.
+    /// Appends a whole number.
     public mutating func appendInterpolation(_ number: Int) {
       DecimalText.append(Int64(number), to: &text)
     }
 
-    /// A time as traces have it: `@16ms`.
+    /// Appends a time as in traces: `@16ms`.
     public mutating func appendInterpolation(_ time: Timestamp) {
       text.append("@")
       text.append(time: time)
     }
 
-    /// The word that scripts have for what a control is doing.
+    /// Appends the word of scripts for a phase.
     public mutating func appendInterpolation(_ phase: ControlPhase) {
       text.append(Vocabulary.phases.word(for: phase))
     }
 
-    /// As a trace has it, without its time.
+    /// Appends an effect as in traces, without its time.
     public mutating func appendInterpolation(_ effect: Effect) {
       text.append(effect: effect)
     }
 
-    /// As a trace has them, with commas; no more than four.
+    /// Appends at most four effects as in traces, separated by commas.
     public mutating func appendInterpolation(_ effects: [Effect]) {
       if effects.isEmpty { return text.append("nothing") }
       for (index, effect) in effects.prefix(4).enumerated() {
@@ -107,7 +107,7 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
     }
 
     #if !hasFeature(Embedded)
-    /// Anything else, as it describes itself.
+    /// Appends a description.
     public mutating func appendInterpolation(_ subject: some CustomStringConvertible) {
       text += Array(subject.description.utf8)
     }

@@ -1,32 +1,32 @@
 import ControlCore
 import GestureScript
 
-/// Which pointer drags the control, as the value shows it.
+/// The pointer that drags the control, derived from changes of the value.
 struct HandTracker {
-  /// The pointer that has moved and changed the value by that, and is down.
+  /// The pressed pointer that has changed the value by moving.
   private(set) var owner: Int64?
-  /// The values when it went down, if nothing else was down or moved, and nothing else has happened since.
+  /// The values before its press, if no other pointer, motion or action has intervened.
   private(set) var before: [Double]?
   private var down: [Int64] = []
   private var first: (id: Int64, values: [Double]?)?
-  /// How many more moves must change the value before the pointer is known to drag.
+  /// The further moves that must change the value before the pointer counts as dragging.
   private var doubts = 0
 
-  /// What happens in a step, before anything is asked about it.
+  /// Updates the pointer by a step, before any check of it.
   mutating func begin<Subject>(_ record: StepRecord<Subject>) {
     guard let pointer = record.pointer else {
       (owner, before, first) = (nil, nil, nil)
       return
     }
     guard pointer.phase == .down else { return }
-    // One that goes down twice begins anew.
+    // A second press of a pointer starts over.
     if down.contains(pointer.id) { (owner, before, first) = (nil, nil, nil) }
-    // What moves by itself changes for other reasons, and an edit that is open goes on.
+    // The value of a motion changes by itself, and an open edit continues.
     let isAtRest = record.start.restTime == nil && record.start.isIdle
     if down.isEmpty, isAtRest { first = (pointer.id, record.start.values) }
-    // A press beside a thumb may be a step, at the latest with the first move, and then its pointer drags nothing.
+    // A press beside a thumb may be a step, at the latest by its first move, and drags nothing.
     doubts = record.settings.value(of: "track") == .word("step") ? 1 : 0
-    // What a second one does by going down is not to be told from what the first did.
+    // Changes at the press of a second pointer may be caused by either.
     if !down.isEmpty, record.start.values != record.end.values {
       before = nil
       first?.values = nil
@@ -51,7 +51,7 @@ struct HandTracker {
 }
 
 extension RecordedRun {
-  /// What is said of all steps, going through them with which pointer drags the control.
+  /// Checks all steps together with the pointer that drags the control during each.
   func verdict(_ check: (HandTracker, StepRecord<Subject>) -> Verdict) -> Verdict {
     var hand = HandTracker()
     var verdict = Verdict.notMet

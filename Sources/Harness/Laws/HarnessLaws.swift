@@ -3,8 +3,8 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// What is true of a control and its harness together. What is true of the harness alone, as that a script that is written
-// can be read again, is a test of the harness.
+// Laws about a control together with its harness. Properties of the harness alone, such as reading
+// back a written script, are covered by its tests.
 
 extension Law {
   static var sameTwice: Law {

@@ -2,52 +2,51 @@ import ControlCore
 import GestureGenerators
 public import GestureScript
 
-/// Something that is true of a control whatever is done to it.
+/// A property that a control keeps in every run.
 ///
-/// A law looks at a run: at what was reported, at the control before and after each step, and
-/// at what copies of it would do. It never asks how the control is made. In a run in which what it is about did not happen
-/// it is not met, and a law that was met in no run has not been tried.
+/// A law checks a run: the effects, the control before and after each step, and the behaviour of
+/// copies. It never reads the implementation. It is not met in a run without the events that it is
+/// about, and untried if no run met it.
 public struct Law<Subject: ScriptedControl>: Sendable {
-  /// By which reports and files name it: a letter and a number, as `R14`; `own/` and a word if it is a driver's own.
+  /// The code in reports: a letter and a number, as `R14`; `own/` and a word for a driver's law.
   public let id: LawText
   /// One or a few words.
   public let name: LawText
-  /// What is true, in one sentence.
+  /// The property in one sentence.
   public let sentence: LawText
-  /// What a control must have, and tell, for the law to be tried on it.
+  /// The abilities that a control needs for the law.
   public private(set) var needs: ControlAbilities = []
-  /// The names of settings that a script must be able to say for the law to be tried.
+  /// The names of settings that a script must be able to set for the law.
   public private(set) var settings: [StaticText] = []
-  /// The names of settings that the control must have for that, if only as one that nobody can change.
+  /// The names of settings that the control must have for the law, even if they are fixed.
   public private(set) var traits: [StaticText] = []
-  /// Whose it is.
+  /// The source of the requirement.
   public private(set) var authority = LawAuthority.detent
-  /// Where that authority says so; empty if it is only Detent that does.
+  /// The document in which the authority requires it; empty for laws of Detent alone.
   public private(set) var source: StaticText = ""
-  /// Whether there may be nothing to look at in a run. A law without a premise is about whatever happens.
+  /// True if the law may find nothing to check in a run. A law without a premise checks every run.
   public let hasPremise: Bool
-  /// What it is for.
+  /// The purpose of the law.
   package private(set) var role = Role.ordinary
-  /// What a run says of it.
+  /// Returns the verdict on a run.
   public let check: @Sendable (RecordedRun<Subject>) -> Verdict
 
-  /// What laws are for. A run that breaks one of the first two is not judged by the others.
+  /// The purpose of a law. A run that breaks one of the first two is not judged by other laws.
   package enum Role: Sendable {
-    /// That the control can be asked at all. It is tried whichever laws are chosen.
+    /// The control responds at all. Such laws are tried whichever laws are chosen.
     case reachable
-    /// That it does the same each time.
+    /// The control behaves the same each time.
     case repeatable
     case ordinary
   }
 
-  /// A law about whole runs that can tell whether there was something to look at.
+  /// Creates a law about whole runs that has a premise.
   ///
   /// - Parameters:
   ///   - id: a letter and a number, unlike those of other laws.
   ///   - name: one or a few words.
-  ///   - sentence: what is true.
-  ///   - check: says whether what the law is about has happened, and if so, whether something is wrong. It goes by what the
-  ///     control answered, not by the script alone.
+  ///   - sentence: the property.
+  ///   - check: returns the verdict, based on the control's responses, not on the script only.
   public init(
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (RecordedRun<Subject>) -> Verdict
@@ -57,13 +56,13 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     hasPremise = true
   }
 
-  /// A law about whatever happens in a run.
+  /// Creates a law about whole runs without a premise.
   ///
   /// - Parameters:
   ///   - id: a letter and a number, unlike those of other laws.
   ///   - name: one or a few words.
-  ///   - sentence: what is true.
-  ///   - check: says what is wrong; `nil` if nothing is.
+  ///   - sentence: the property.
+  ///   - check: returns the problem; `nil` if there is none.
   public init(
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (RecordedRun<Subject>) -> Finding?
@@ -73,17 +72,16 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     hasPremise = false
   }
 
-  /// A law about each step by itself, that can tell at which there is something to look at.
+  /// Creates a law about single steps that has a premise.
   ///
   /// - Parameters:
   ///   - id: a letter and a number, unlike those of other laws.
   ///   - name: one or a few words.
-  ///   - sentence: what is true.
-  ///   - makesCopies: whether it asks what copies of the control would do. Where that is dear, it is asked at no more than
-  ///     three moments of a script: the last, and two before it.
-  ///   - probe: what the law does to a copy of the control behind each step, if it always does one thing, as to let it
-  ///     come to rest.
-  ///   - check: says of a step whether it is one that the law is about, and if so, whether something is wrong.
+  ///   - sentence: the property.
+  ///   - makesCopies: true if it acts on copies of the control. Where copies are expensive, it
+  ///     checks at most three steps of a script: the last, and two before it.
+  ///   - probe: the actions on a copy of the control after each step, if they are always the same.
+  ///   - check: returns the verdict on a step.
   /// - Returns: the law.
   public static func ofSteps(
     _ id: LawText, _ name: LawText, _ sentence: LawText, makesCopies: Bool = false,
@@ -95,15 +93,15 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     }
   }
 
-  /// A law about each step by itself, whatever it is.
+  /// Creates a law about single steps without a premise.
   ///
   /// - Parameters:
   ///   - id: a letter and a number, unlike those of other laws.
   ///   - name: one or a few words.
-  ///   - sentence: what is true.
-  ///   - makesCopies: whether it asks what copies of the control would do.
-  ///   - probe: what the law does to a copy of the control behind each step.
-  ///   - check: says what is wrong at a step; `nil` if nothing is.
+  ///   - sentence: the property.
+  ///   - makesCopies: true if it acts on copies of the control.
+  ///   - probe: the actions on a copy of the control after each step.
+  ///   - check: returns the problem of a step; `nil` if there is none.
   /// - Returns: the law.
   public static func ofSteps(
     _ id: LawText, _ name: LawText, _ sentence: LawText, makesCopies: Bool = false,
@@ -136,12 +134,12 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     return verdict
   }
 
-  /// The law, to be tried on controls alone that have all this.
+  /// Restricts the law to controls with certain abilities and settings.
   ///
   /// - Parameters:
-  ///   - abilities: what a control must have, and tell.
-  ///   - settings: names of settings that a script must be able to say.
-  ///   - traits: names of settings that it must have, if only as one that nobody can change.
+  ///   - abilities: the abilities that a control must have.
+  ///   - settings: names of settings that a script must be able to set.
+  ///   - traits: names of settings that the control must have, even if they are fixed.
   /// - Returns: a copy.
   public func needing(
     _ abilities: ControlAbilities, settings: [StaticText] = [], traits: [StaticText] = []
@@ -153,11 +151,11 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     return law
   }
 
-  /// The law, as one of somebody.
+  /// Attributes the law to an authority.
   ///
   /// - Parameters:
-  ///   - authority: whose it is.
-  ///   - source: where that authority says so.
+  ///   - authority: the source of the requirement.
+  ///   - source: the document in which the authority requires it.
   /// - Returns: a copy.
   public func by(_ authority: LawAuthority, _ source: StaticText = "") -> Law {
     var law = self
@@ -165,10 +163,10 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     return law
   }
 
-  /// What it needs and a control does not have or tell, in words with commas between; `nil` if it can be tried.
+  /// The needs that a control does not meet, separated by commas; `nil` if the law can be tried.
   public var missing: [UInt8]? { missing(in: .of(Subject.self)) }
 
-  /// Uses a table of the control that is at hand: one takes longer to make than a script to be played.
+  /// Returns the missing needs by an existing table; making one takes longer than playing a script.
   func missing(in table: ControlTable) -> [UInt8]? {
     var text = needs.subtracting(Subject.abilities).text
     for name in settings + traits {
@@ -180,7 +178,7 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// The law, for something else than the control itself.
+  /// Returns the law with another purpose.
   package func of(_ role: Role) -> Law {
     var law = self
     law.role = role

@@ -1,17 +1,17 @@
-/// Whose a law is.
+/// The source of a law's requirement.
 public enum LawAuthority: Sendable, CaseIterable {
-  /// Nobody denies it: a control that breaks it has a bug.
+  /// Undisputed: a control that breaks the law has a bug.
   case must
-  /// It is asked for by WAI-ARIA, or by its authoring practices.
+  /// WAI-ARIA, or its authoring practices.
   case aria
-  /// It is asked for by HTML.
+  /// HTML.
   case html
-  /// Detent thinks that it serves users; others may see it otherwise.
+  /// Detent's judgment of what serves users; others may differ.
   case detent
-  /// The driver has said it, and judges it itself.
+  /// The driver, which checks the law itself.
   case own
 
-  /// A word for reports and options.
+  /// The word in reports and options.
   public var word: StaticString {
     switch self {
     case .must: "must"

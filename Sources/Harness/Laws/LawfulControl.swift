@@ -3,40 +3,40 @@ import GestureReplay
 import GestureScript
 import Ruler
 
-/// A control that laws are tried on: it says which ones it obeys.
+/// A control with laws to be tried on it.
 ///
 ///     extension KnobControl: LawfulControl {
 ///       static var laws: [Law<Self>] { Law.ofEveryControl + [turnsBothWays] }
 ///     }
 ///
-/// Without a member of its own a control obeys the laws of every control.
+/// The default is the laws of every control.
 public protocol LawfulControl: ScriptedControl {
-  /// The laws that the control obeys; see `Law`.
+  /// The laws that the control keeps; see `Law`.
   static var laws: [Law<Self>] { get }
-  /// What should happen in the scripts that laws are tried on; see `CoverageLabel`.
+  /// Events that should occur in scripts for the laws; see `CoverageLabel`.
   static var labels: [CoverageLabel<Self>] { get }
 }
 
 extension LawfulControl {
   /// The laws of every control.
   public static var laws: [Law<Self>] { Law.ofEveryControl }
-  /// What should happen in scripts about any control.
+  /// The events that should occur in scripts of any control.
   public static var labels: [CoverageLabel<Self>] { CoverageLabel.ofEveryControl }
 }
 
-/// Stored and read before everything that happens to it, a control keeps the laws of every control.
+/// A control that is stored and restored before each step; it keeps the laws of every control.
 extension RestoredControl: LawfulControl {}
 
-/// Something that is done with a control that has laws, whose type is known only when the program runs.
+/// An operation on a control with laws, whose type is known only at run time.
 package protocol LawfulVisitor {
   associatedtype Result
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> Result
 }
 
 extension ControlSet {
-  /// Visits the control of a name; if there is no such control, the first.
+  /// Visits the control of a name, or the first one if there is none of that name.
   ///
-  /// A control of somebody else's that has no laws ends the program.
+  /// A foreign control without laws is a precondition failure.
   package func visitLawful<Visitor: LawfulVisitor>(
     _ name: StaticText?, _ visitor: inout Visitor
   ) -> Visitor.Result {
@@ -52,8 +52,8 @@ extension ControlSet {
   }
 }
 
-/// A list of controls that have laws. That of controls that can be drawn, in `DrawnControl.swift`, is walked by the same
-/// code, as Swift has no parameter that stands for a protocol.
+/// A list of controls with laws. `DrawnControl.swift` repeats this code for controls that can be
+/// drawn, as Swift cannot be generic over a protocol.
 private protocol LawfulList {
   static func visitLawful<Visitor: LawfulVisitor>(
     _ name: StaticText, _ visitor: inout Visitor

@@ -2,22 +2,22 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-/// Which parts of a slider each pointer changes, from when it goes down until it goes up.
+/// The parts of a slider that each pointer changes between its press and its release.
 struct PartTracker {
   private var hands: [Hand] = []
 
-  /// A pointer that is down.
+  /// A pressed pointer.
   struct Hand {
     let id: Int64
-    /// The thumb that it went down on, if every other one is far away.
+    /// The pressed thumb, if all others are far away.
     let thumb: Int?
-    /// The parts that it has changed, in this order.
+    /// The parts that the pointer has changed, in order.
     fileprivate(set) var parts: [Int] = []
   }
 
-  /// Takes a step in.
+  /// Applies a step.
   ///
-  /// - Returns: the pointer that did it, and what it has changed up to then; `nil` if it was no pointer of which all is known.
+  /// - Returns: the pointer of the step with the parts changed so far; `nil` if it is not known.
   mutating func note<Subject>(_ record: StepRecord<Subject>) -> Hand? {
     guard let pointer = record.pointer else {
       if case .event = record.action { hands = [] }
@@ -41,13 +41,13 @@ struct PartTracker {
 
   private mutating func press<Subject>(_ pointer: PointerEvent, _ record: StepRecord<Subject>) {
     hands.removeAll { $0.id == pointer.id }
-    // What moves by itself changes for other reasons, and of a pointer that is down and not known nothing can be said.
+    // Motions change values by themselves; the effects of an unknown pointer are ambiguous.
     let isKnown = !hands.isEmpty || record.start.restTime == nil && record.start.isIdle
     guard isKnown, record.settings.isEnabled, !record.settings.isReadOnly,
       !record.arePartsTogether
     else { return }
     let thumb = record.thumb(under: pointer)
-    // Another pointer may hold it, and need not have moved it.
+    // Another pointer may hold the thumb without having moved it.
     let isFree = hands.allSatisfy { hand in
       let known = hand.parts + (hand.thumb.map { [$0] } ?? [])
       return !known.isEmpty && !known.contains { $0 == thumb }
@@ -55,7 +55,7 @@ struct PartTracker {
     hands.append(Hand(id: pointer.id, thumb: isFree ? thumb : nil))
   }
 
-  /// The parts that a pointer changes. One that another pointer drags may follow that one, where a thumb gets out of its way.
+  /// Returns the parts that a pointer changes, without those of other pointers if any are left.
   private func changes<Subject>(of record: StepRecord<Subject>, by id: Int64) -> [Int] {
     let changed = (0..<min(record.start.partCount, record.end.partCount)).filter {
       record.start.value(of: $0) != record.end.value(of: $0)
@@ -68,13 +68,13 @@ struct PartTracker {
 }
 
 extension StepRecord {
-  /// Whether the settings say that a pointer moves several parts.
+  /// True if a setting lets a pointer move several parts.
   var arePartsTogether: Bool {
     settings.value(of: "meet") == .word("push") || settings.value(of: "between") == .word("move")
   }
 
-  /// The thumb of a slider that a pointer goes down on, but for two points, if every other one is 64 points away or more. It need
-  /// not be as thick as the control.
+  /// Returns the thumb within 2 points of a press, if all others are at least 64 points away. It
+  /// need not be as thick as the control.
   fileprivate func thumb(under pointer: PointerEvent) -> Int? {
     let (place, side) = settings.place(of: pointer.position)
     let middle = (settings.axis == .x ? settings.height : settings.width) / 2
@@ -94,7 +94,7 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// What is said of all steps of a slider of several thumbs, going through them with the pointer that does each.
+  /// Checks the steps of a slider with several thumbs, together with the pointer of each.
   func verdict(ofParts check: (PartTracker.Hand, StepRecord<Subject>) -> Verdict) -> Verdict {
     guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
     var tracker = PartTracker()

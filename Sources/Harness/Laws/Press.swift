@@ -3,37 +3,37 @@ import GestureGenerators
 import GestureScript
 import Ruler
 
-/// A pointer that holds a control, as it can be known from outside.
+/// A press of a pointer that holds a control, as observed from outside.
 struct Press {
   let down: PointerEvent
-  /// When it went down, and what the control was then.
+  /// The time of the press, and the control's state at that time.
   let start: Timestamp
   let wasIdle: Bool
-  /// Whether it was caught in a motion.
+  /// True if the press caught a motion.
   let wasMoving: Bool
-  /// Where it was last, in points along the axis, and when it moved last.
+  /// The last position on the main axis, in points, and the time of the last move.
   var last: Double
   var lastMovement: Timestamp
-  /// Whether it has always moved what it holds point by point: no modifiers, no slower dragging.
+  /// True if the drag was never scaled, by modifiers or by fine dragging.
   var isPlain: Bool
-  /// Whether the host has changed something since it went down.
+  /// True if the host has changed anything since the press.
   var isDisturbed = false
-  /// Its reports since it went down: the last one, how many, and whether each came as long and as far
-  /// after the one before as the second after the first.
+  /// The last report since the press, the number of reports, the time and distance between the
+  /// first two, and true in `isEven` if all others are equally spaced.
   private(set) var report: (time: Timestamp, along: Double)
   private(set) var reports = 1
   private(set) var stride: (time: Int64, way: Double)?
   private(set) var isEven = true
 
-  /// Where it went down, in points along the axis.
+  /// Returns the position of the press on the main axis, in points.
   func origin(_ configuration: RulerConfiguration) -> Double { configuration.along(down.position) }
 
-  /// The pointer that holds the control behind a step.
+  /// Returns the pointer that holds the control after a step.
   ///
   /// - Parameters:
-  ///   - press: the pointer that held it before.
-  ///   - record: what happens.
-  /// - Returns: `nil` if none does.
+  ///   - press: the previous holder.
+  ///   - record: the step.
+  /// - Returns: `nil` if no pointer holds the control.
   static func next<Subject: ScriptedControl>(
     _ press: Press?, _ record: StepRecord<Subject>
   ) -> Press? where Subject.Configuration == RulerConfiguration {
@@ -67,8 +67,8 @@ struct Press {
     reports += 1
   }
 
-  /// How fast an even drag is that ends now, within 40 ms of its last movement and between the bounds, if that is clearly
-  /// fast enough to throw; `nil` otherwise.
+  /// Returns the speed of an even drag that ends now, within 40 ms of its last move and between the
+  /// bounds; `nil` if it is not clearly fast enough to throw.
   func throwingSpeed<Subject: ScriptedControl>(
     _ record: StepRecord<Subject>
   ) -> Double? where Subject.Configuration == RulerConfiguration {
@@ -82,7 +82,7 @@ struct Press {
     return speed > record.configuration.minimumFling * 1.001 ? speed : nil
   }
 
-  /// Whether it is even also with one more report.
+  /// Returns true if the drag is still even with one more report.
   func isEven(upTo time: Timestamp, _ along: Double) -> Bool {
     guard isEven, let stride else { return isEven }
     return time.nanoseconds(since: report.time) == stride.time
@@ -91,7 +91,7 @@ struct Press {
 }
 
 extension Law where Subject.Configuration == RulerConfiguration {
-  /// A law about each step at which a pointer holds the control, or is about to.
+  /// Creates a law about each step at which a pointer holds the control, or is about to.
   static func ofPresses(
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (StepRecord<Subject>, Press) -> Verdict
@@ -113,10 +113,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension RulerConfiguration {
-  /// How many points a drag moves what shows for each point of its pointer, from here on.
+  /// Returns the points that the content moves per point of the pointer, from now on.
   ///
-  /// The keys scale it; and one distance across from where it was pressed halves it, and two and three halve it once more
-  /// each.
+  /// Modifiers scale it. A cross-axis distance of 1, 2 and 3 times `fineDrag.distance` from the
+  /// press halves it once, twice and three times.
   func fineness(of pointer: PointerEvent, _ press: Press) -> Double {
     let fine = fineDrag
     let isScaled = fine.modifiers != .none && pointer.modifiers.contains(fine.modifiers)
@@ -129,33 +129,33 @@ extension RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// Whether a pointer that holds the control moves it: in a drag that goes on.
+  /// Returns true if the holding pointer moves the control in a continuing drag.
   func isDrag(of press: Press) -> Bool {
     guard let pointer, pointer.id == press.down.id, pointer.phase == .move else { return false }
     return start.phase == .dragging && end.phase == .dragging
   }
 
-  /// Whether what shows lies strictly between the bounds before and after.
+  /// True if the offset is strictly between the bounds before and after the step.
   var isInside: Bool {
     let range = configuration.offsets
     return start.offset > range.lower && start.offset < range.upper && end.offset > range.lower
       && end.offset < range.upper
   }
 
-  /// How far an offset lies outside of the bounds; negative below the lower one, 0 between them and
-  /// where that may be rounding.
+  /// Returns the distance of an offset beyond the bounds: negative below the lower one, 0 between
+  /// them or within the rounding error.
   func excess(_ offset: Double) -> Double {
     let range = configuration.offsets
     let excess = offset < range.lower ? offset - range.lower : max(offset - range.upper, 0)
     return abs(excess) <= slack(offset) ? 0 : excess
   }
 
-  /// How much of a number may be rounding, where coordinates are as large as this.
+  /// Returns the rounding error of coordinates of this size.
   func slack(_ coordinate: Double) -> Double {
     max(1e-9, max(abs(coordinate), abs(end.offset)) * 1e-12)
   }
 
-  /// All marks of the control: steps and their parts.
+  /// All marks of the control: steps and their fractions.
   var lattice: Lattice {
     Lattice(
       step: configuration.step, origin: configuration.origin, fractions: configuration.fractions,

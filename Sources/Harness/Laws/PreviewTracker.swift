@@ -1,25 +1,25 @@
 import ControlCore
 import GestureScript
 
-/// What effects tell of previews, and what releases, presses and cancels make of them.
+/// The reported preview, and its agreement with releases, presses and cancels.
 struct PreviewTracker {
   private(set) var preview: Double?
   private var value: Double
-  /// What a cancel brings back.
+  /// The value that a cancel restores.
   private var original: Double
-  /// Where each pointer was last.
+  /// The last position of each pointer.
   private var places: [PointerEvent] = []
-  /// Where a pointer hovers.
+  /// The hovering pointer.
   private var hover: PointerEvent?
 
   init(value: Double) {
     (self.value, original) = (value, value)
   }
 
-  /// Notes what a step told.
+  /// Applies a step.
   ///
-  /// - Parameter record: the next one.
-  /// - Returns: what is wrong.
+  /// - Parameter record: the next step.
+  /// - Returns: the problem; `nil` if there is none.
   mutating func note(_ record: StepRecord<some ScriptedControl>) -> Finding? {
     noteHost(record)
     if let event = record.pointer { note(event) }
@@ -57,7 +57,7 @@ struct PreviewTracker {
     return nil
   }
 
-  /// What the host sets is what a cancel brings back.
+  /// Makes a value of the host the one that a cancel restores.
   private mutating func noteHost(_ record: StepRecord<some ScriptedControl>) {
     guard case .set(let setting, _) = record.action else { return }
     let old = record.start.value
@@ -67,7 +67,7 @@ struct PreviewTracker {
     original = min(original, record.configuration.bounds.upperBound)
   }
 
-  /// A pointer over a rating at rest previews, and does nothing else.
+  /// Checks that a pointer that hovers over a rating at rest causes previews only.
   private func finding(aboutHovering record: StepRecord<some ScriptedControl>) -> Finding? {
     guard record.start.isIdle, let event = record.pointer else { return nil }
     guard event.phase == .hover || event.phase == .leave else { return nil }
@@ -78,7 +78,7 @@ struct PreviewTracker {
     return record.end.value == record.start.value ? nil : "hovering chose \(record.end.value)"
   }
 
-  /// What is previewed is what comes of a release, or of a press there.
+  /// Checks that a release, or a press at the hovering pointer, chooses the preview.
   private func finding(aboutRelease rating: some ScriptedControl) -> Finding? {
     guard let preview else { return nil }
     for place in rating.isIdle ? [] : places {
@@ -100,7 +100,7 @@ struct PreviewTracker {
 }
 
 extension PointerEvent {
-  /// Returns a copy of the event in which the pointer does something else at its place.
+  /// Returns a copy of the event with another phase.
   fileprivate func with(_ phase: Phase) -> PointerEvent {
     var copy = self
     copy.phase = phase

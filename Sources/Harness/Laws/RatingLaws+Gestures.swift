@@ -120,15 +120,15 @@ extension Law where Subject.Configuration == RatingConfiguration {
       nothing else ticks.
       """
     ) { record in
-      // A down of a pointer that is held already means that its up was lost. The control commits the
-      // first press and begins another, so the ticks of this step are those of two gestures.
+      // A press of a held pointer means that its release was lost. The control commits the first
+      // press and begins another, so this step has the ticks of two gestures.
       if record.pointer?.phase == .down, record.start.isHeld { return .notMet }
       let ticks = record.reported.compactMap { effect -> TickRun? in
         if case .tick(let run, _) = effect { run } else { nil }
       }
       let count = ticks.reduce(0) { $0 + $1.count }
       let wanted = record.marksOnTheWay
-      // A release that clears passes nothing.
+      // A release that clears passes no marks.
       if count == 0, record.configuration.reselection == .clears, record.end.value == 0 {
         return .notMet
       }
@@ -180,7 +180,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
 }
 
 extension RatingProbe {
-  /// Where the value is, if there is one.
+  /// The position of the value, if there is one.
   fileprivate var placeOfValue: [Double] {
     let value = rating.value
     guard value > 0, value <= Double(configuration.count) else { return [] }
@@ -190,7 +190,7 @@ extension RatingProbe {
 }
 
 extension StepRecord where Subject.Configuration == RatingConfiguration {
-  /// The marks that should tick: the first, and how many, less than 0 downwards.
+  /// The first mark that should tick, and the number of marks, negative downwards.
   fileprivate var marksOnTheWay: (first: Int64, count: Int64) {
     let (old, new) = (start.value, end.value)
     guard case .event = action, new != old, configuration.ticks else { return (0, 0) }

@@ -103,15 +103,15 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 }
 
-/// A key, or what assistive technology asks for, and what should come of it.
+/// A key or an assistive action, and its expected result.
 private struct RatingKey {
   let action: InputEvent.Action
-  /// What it leaves chosen.
+  /// The resulting value.
   let value: Double
-  /// The bound it tells if it changes nothing.
+  /// The bound that is reported if the value does not change.
   let side: Side?
 
-  /// A way up or down, which never goes the other way.
+  /// Creates an action upwards or downwards, which never moves the value in the other direction.
   init(_ action: InputEvent.Action, from old: Double, to new: Double, _ side: Side) {
     self.action = action
     value = side == .upper ? max(new, old) : min(new, old)
@@ -124,7 +124,7 @@ private struct RatingKey {
     side = nil
   }
 
-  /// All of them for a rating of some value.
+  /// Returns all actions for a rating with a value.
   static func all(_ value: Double, _ configuration: RatingConfiguration) -> [RatingKey] {
     let steps = RatingSteps(configuration)
     let isRightToLeft = configuration.layoutDirection == .rightToLeft

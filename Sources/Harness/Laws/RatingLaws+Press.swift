@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureScript
 import Rating
 
-// Touches that have to be sure, and drags that leave the symbols.
+// Laws about deferred touches, and about drags that leave the symbols.
 
 extension Law where Subject.Configuration == RatingConfiguration {
   static var dragsBeforeTheSymbols: Law {
@@ -88,7 +88,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
           let isSure = configuration.press == .sure && pointer.kind == .touch
           holder = isSure ? pointer.id : nil
           reported = nil
-          // What ends as a pointer goes down that was down already is the touch before.
+          // An end at a repeated press belongs to the previous touch.
           if record.start.isHeld { continue }
         }
         guard let id = holder, record.pointer?.id == id else { continue }

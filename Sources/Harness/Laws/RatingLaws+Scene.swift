@@ -4,11 +4,11 @@ import GestureScript
 import Presentation
 import Rating
 
-// What shows of a rating, and what assistive technology is told of it.
+// Laws about the drawing and the accessibility of a rating.
 
 extension Law where Subject == RatingControl {
-  /// The laws of what a rating shows; only a rating of ours has scenes, and not any control that reads its
-  /// configuration as one.
+  /// The laws of a rating's scene. They apply to Detent's rating only, as other controls with its
+  /// configuration have no scenes.
   public static var ofRatingScenes: [Law] { [symbolsShowTheValue, reportedToAssistants] }
 
   private static var symbolsShowTheValue: Law {

@@ -12,10 +12,10 @@ extension RatingControl: LawfulControl {
 }
 
 extension Law where Subject.Configuration == RatingConfiguration {
-  /// The laws of ratings; the laws of every control are among them.
+  /// The laws of ratings, including those of every control.
   ///
-  /// They touch copies of the states that a script reaches, and see what comes of it: so they hold for
-  /// any control that reads its configuration as a rating.
+  /// They act on copies of the states that a script reaches, and so apply to any control with the
+  /// configuration of a rating.
   public static var ofRatings: [Law] {
     ofEveryControl + ofKeys + ofChoices + ofHolds + [
       choicesAreSteps, onePlaceOneValue, placesInOrder, nearestStepAhead, besideTheSymbols,
@@ -47,7 +47,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   static var onePlaceOneValue: Law {
     .ofSteps(

@@ -1,13 +1,13 @@
 import ControlCore
 import Rating
 
-/// The steps of a rating, worked out slowly from the configuration: what laws hold the control against.
+/// The steps of a rating, computed by a slow reference implementation for laws.
 ///
-/// A symbol has as many steps as its granularity fits, and a last, smaller one if something is left.
+/// A symbol has as many steps as fit by its granularity, and a last, smaller one for a remainder.
 struct RatingSteps {
   private let granularity: Double
   private let perSymbol: Int64
-  /// Whether steps have at most four decimals, so that there is one right `Double` for each.
+  /// True if steps have at most four decimals, so that each has one exact `Double`.
   private let isDecimal: Bool
   private let minimum: Double
   private let maximum: Double
@@ -21,13 +21,13 @@ struct RatingSteps {
     maximum = Double(configuration.count)
   }
 
-  /// Whether a user may choose a value: a step, or the minimum, which need not be one.
+  /// Returns true if a user may choose a value: a step, or the minimum, which need not be one.
   func has(_ value: Double) -> Bool {
     guard value >= minimum, value <= maximum else { return false }
     return granularity == 0 || value == minimum || isSame(value, self.value(of: step(upTo: value)))
   }
 
-  /// The value of a step; step 0 is no rating.
+  /// Returns the value of a step; step 0 is no rating.
   func value(of step: Int64) -> Double {
     guard step > 0 else { return 0 }
     let symbol = (step - 1) / perSymbol
@@ -37,7 +37,7 @@ struct RatingSteps {
     return isDecimal ? roundedToNearest(value * 10_000) / 10_000 : value
   }
 
-  /// The last step that is not above a value.
+  /// Returns the last step that is not above a value.
   func step(upTo value: Double) -> Int64 {
     let symbol = roundedDown(value)
     let first = Int64(symbol) * perSymbol
@@ -48,17 +48,17 @@ struct RatingSteps {
     return nearest > value && !isSame(nearest, value) ? step - 1 : step
   }
 
-  /// The first step that is not below a value.
+  /// Returns the first step that is not below a value.
   func step(downTo value: Double) -> Int64 {
     let below = step(upTo: value)
     let lower = self.value(of: below)
     return lower < value && !isSame(lower, value) ? below + 1 : below
   }
 
-  /// Brings a value back to what a user can choose.
+  /// Clamps a value to those that a user can choose.
   func choosable(_ value: Double) -> Double { min(max(value, minimum), maximum) }
 
-  /// Whether two values are one. Thirds and such have no `Double` that is the right one.
+  /// Returns true if two values are equal, within 1e-12 if steps are not decimal, as thirds.
   private func isSame(_ a: Double, _ b: Double) -> Bool {
     isDecimal ? a == b : abs(a - b) <= 1e-12
   }

@@ -4,8 +4,8 @@ import GestureReplay
 public import GestureScript
 
 extension RecordedGesture {
-  /// The strokes of a script: of each pointer, from its down to its up, as long as no other goes down.
-  /// Of a long one the beginning.
+  /// Returns the strokes of a script: of each pointer, from its press to its release, if no other
+  /// pointer is pressed in between. Of a long stroke only the beginning is kept.
   public static func gestures(of script: Script) -> [RecordedGesture] {
     var gestures: [RecordedGesture] = []
     var open: (down: PointerEvent, start: Int64, samples: [Sample])?

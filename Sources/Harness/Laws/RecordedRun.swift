@@ -1,33 +1,33 @@
 public import ControlCore
 import GestureScript
 
-/// A script played on a control, to be looked at step by step: what laws are about.
+/// A script played on a control, with its steps for laws to check.
 ///
-/// No trace is written, no check evaluated, and no frame drawn unless asked for. A line that cannot be
-/// played ends it: what came before still counts. A short run keeps its steps; a long one is
-/// played again whenever someone goes through it, so memory does not grow with the number of steps.
+/// No trace is written, no check evaluated, and frames are drawn on request only. A line that
+/// cannot be played ends the run; the steps before it still count. A short run keeps its steps; a
+/// long one is replayed for each iteration, so that memory does not grow with the number of steps.
 public struct RecordedRun<Subject: ScriptedControl> {
   /// The script that was played.
   public let script: Script
-  /// The control before anything happened, at time 0.
+  /// The control before the first step, at time 0.
   public let start: Subject
-  /// The steps that were taken, and their effects.
+  /// The steps and their effects.
   public let steps: StepRecords<Subject>
-  /// The control when the script was over.
+  /// The control at the end of the script.
   public let end: Subject
-  /// What was reported behind the last step, while time passed up to the end.
+  /// The effects after the last step, while time passes up to the end.
   public let closing: [Effect]
-  /// Why it could not be played to its end; `nil` if it was, or time had run out.
+  /// The error that ended the run early; `nil` if there was none, or time had run out.
   public let stop: Diagnostic?
-  /// The line of the body that was played last, from 0; -1 if there is none, or the control could not be made.
+  /// The index of the last body line that was played; -1 if there is none, or no control.
   let stopLine: Int
 
   /// Plays a script.
   ///
   /// - Parameters:
-  ///   - script: its settings make sense together; see `Replay.problems(of:)`.
-  ///   - frame: how long a frame is; `nil` draws none. The samples of a motion are left out.
-  ///   - isOutOfTime: says when to leave off; what has been found until then is then worth nothing.
+  ///   - script: a script with valid settings; see `Replay.problems(of:)`.
+  ///   - frame: the length of a frame; `nil` draws none. Samples of a motion are left out.
+  ///   - isOutOfTime: returns true to stop early; the results are then invalid.
   public init(
     _ script: Script, frame: Setting.FrameLength? = nil,
     isOutOfTime: @escaping () -> Bool = { false }
@@ -40,23 +40,23 @@ public struct RecordedRun<Subject: ScriptedControl> {
     stopLine = player.line
   }
 
-  /// Whether the control, which is somebody else's, says that it cannot be tried with this script.
+  /// True if a foreign control rejects the script as one that it cannot be tried with.
   var isRejected: Bool { stop?.code == .driverRejects }
 
-  /// Another script, played for as long as this one may be.
+  /// Plays another script within the same time limit.
   func other(_ script: Script, frame: Setting.FrameLength? = nil) -> RecordedRun {
     RecordedRun(script, frame: frame, isOutOfTime: steps.isOutOfTime)
   }
 
-  /// Whether the control answered anything that a user did.
+  /// True if the control responded to a user action.
   var answersUsers: Bool {
     steps.contains { if case .event = $0.action { $0.isAnswered } else { false } }
   }
 
-  /// Whether it answered anything that a pointer did.
+  /// True if the control responded to a pointer.
   var answersPointers: Bool { steps.contains { $0.pointer != nil && $0.isAnswered } }
 
-  /// Everything reported, in its order.
+  /// All effects in their order.
   public var effects: [Effect] {
     var effects: [Effect] = []
     for record in steps { effects += record.reported }
@@ -70,12 +70,12 @@ public struct StepRecords<Subject: ScriptedControl>: Sequence {
   fileprivate let start: Subject
   private let frame: Setting.FrameLength?
   let isOutOfTime: () -> Bool
-  /// All of them, if they are few.
+  /// All steps, if there are few.
   private var kept: [StepRecord<Subject>]? = []
-  /// How many there are.
+  /// The number of steps.
   public private(set) var count = 0
 
-  /// The most steps that are kept: a few megabytes.
+  /// The largest number of steps that are kept, a few megabytes.
   static var mostKept: Int { 1000 }
 
   fileprivate static func played(
@@ -111,10 +111,10 @@ public struct StepRecords<Subject: ScriptedControl>: Sequence {
     kept.map { Iterator(kept: $0.makeIterator()) } ?? Iterator(player: Player(steps: player))
   }
 
-  /// Goes through the steps that were kept, or plays the script once more.
+  /// Iterates over the kept steps, or replays the script.
   public struct Iterator: IteratorProtocol {
     fileprivate var kept: IndexingIterator<[StepRecord<Subject>]>?
-    /// If none were kept.
+    /// The replay, if no steps are kept.
     fileprivate var player: Player<Subject>?
 
     public mutating func next() -> StepRecord<Subject>? {
@@ -123,7 +123,7 @@ public struct StepRecords<Subject: ScriptedControl>: Sequence {
   }
 }
 
-/// Plays a script. It has some kilobytes, which nobody copies who goes through kept steps.
+/// A script player of some kilobytes, boxed so that iterating over kept steps does not copy it.
 private final class Player<Subject: ScriptedControl> {
   var steps: StepPlayer<Subject>
 

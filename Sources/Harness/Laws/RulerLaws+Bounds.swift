@@ -4,7 +4,7 @@ import GestureReplay
 import GestureScript
 import Ruler
 
-// What a drag does past a bound.
+// Laws about drags past a bound.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var quietOutside: Law {
@@ -77,18 +77,18 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 }
 
-/// What a drag has to tell of each bound when it goes past it, and what not.
+/// The bounds that a drag must report when it passes them, and those that it must not.
 private struct ArmedBounds {
   private var lower = Bound()
   private var upper = Bound()
 
   private struct Bound {
-    /// Whether a drag has come far enough away from the bound since it was told, so that it must be told again.
+    /// True if a drag has moved far enough away that the bound must be reported again.
     var isArmed = false
-    /// How far inside the control has been since the bound was told in a drag; `nil` if it may be told whenever it is met.
+    /// The largest distance inside since a drag reported the bound; `nil` if it may be reported.
     var inside: Double?
 
-    /// The control is so far inside, at least and at most.
+    /// Updates the distance inside by its least and largest estimate.
     mutating func note(_ least: Double, _ most: Double, _ far: Double, _ canArm: Bool) {
       if canArm, least > far { isArmed = true }
       if let inside { self.inside = max(inside, most) }
@@ -97,7 +97,7 @@ private struct ArmedBounds {
 
   func contains(_ side: Side) -> Bool { side == .lower ? lower.isArmed : upper.isArmed }
 
-  /// How far inside the control has been since the bound was told, if that is less than the re-arm distance.
+  /// Returns the distance inside since the bound's report, if below the re-arm distance.
   func tremble<Subject>(
     _ side: Side, _ record: StepRecord<Subject>
   ) -> Double? where Subject.Configuration == RulerConfiguration {
@@ -110,10 +110,10 @@ private struct ArmedBounds {
   mutating func follow<Subject>(
     _ record: StepRecord<Subject>, _ press: Press?
   ) where Subject.Configuration == RulerConfiguration {
-    // Keys and hosts tell bounds by rules of their own.
+    // Keys and hosts report bounds by other rules.
     if record.pointer == nil { (lower, upper) = (Bound(), Bound()) }
     let isDrag = press.map { record.isDrag(of: $0) } ?? false
-    // So does what a cancel brings back.
+    // A cancel also reports bounds by other rules.
     for case .ended(.cancel, _, _, _, _) in record.reported { (lower, upper) = (Bound(), Bound()) }
     for case .bound(let side, _, _, _) in record.reported {
       let reported = Bound(isArmed: false, inside: isDrag ? 0 : nil)
@@ -123,7 +123,7 @@ private struct ArmedBounds {
     let far = max(configuration.rearm ?? 0, configuration.unitWidth)
     let canArm = isDrag && configuration.boundaryHapticGap == 0
     let (offset, range) = (record.end.offset, configuration.offsets)
-    // Past the other bound the band shows less than the way that counts.
+    // Past the other bound, the rubber band shows less than the distance that counts.
     let (above, below) = (offset - range.lower, range.upper - offset)
     let width = range.upper - range.lower
     let (isAbove, isBelow) = (offset > range.upper, offset < range.lower)
@@ -133,8 +133,8 @@ private struct ArmedBounds {
 }
 
 extension RulerConfiguration {
-  /// How far a ruler has to move away from a mark that ticked, or a bound that was told, before either can come again;
-  /// `nil` if there is no mark in the middle of a step that could tick.
+  /// The distance from a mark or bound after which either can be reported again; `nil` without a
+  /// mark at the middle of a step that could tick.
   var rearmDistance: Double? {
     if let rearm { return rearm }
     switch tick {

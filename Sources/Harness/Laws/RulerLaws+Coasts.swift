@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureScript
 import Ruler
 
-// What settings mean to a ruler that coasts.
+// Laws about settings that affect a coasting ruler.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var landingsHaveTheirSpring: Law {
@@ -28,7 +28,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// A throw of 100 points in 80 ms, as the lines of a script.
+  /// Returns a throw of 100 points in 80 ms, as script lines.
   private static func throwing(withSpring frequency: Double) -> [Script.Verb] {
     let glide = Glide(77, to: .along(100), over: 80_000_000, every: 8_000_000)
     return [
@@ -47,7 +47,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         return .notMet
       }
       let way = record.wayLeft(record.end)
-      // The rest of its way at the strongest deceleration, and a step to the mark behind.
+      // The remaining distance at the strongest deceleration, and two steps of tolerance.
       let least = abs(record.end.velocity) / 100 + 2 * configuration.unitWidth
       guard way > 2 * least else { return .notMet }
       var (copy, slower) = (record.end, configuration)
@@ -65,7 +65,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// A copy that is thrown with another spring of the bounds; `nil` if there can be none.
+  /// Returns a copy that is thrown with another spring of the bounds; `nil` if it is invalid.
   fileprivate func thrown(withSpring frequency: Double) -> Subject? {
     var (copy, configuration) = (end, configuration)
     configuration.springFrequency = frequency
@@ -82,7 +82,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     return copy
   }
 
-  /// How far a ruler will still go, in points.
+  /// Returns the remaining distance of a ruler, in points.
   fileprivate func wayLeft(_ ruler: Subject) -> Double {
     abs(lattice.position(of: ruler.target) - place(of: ruler.offset))
   }

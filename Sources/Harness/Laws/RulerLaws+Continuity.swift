@@ -4,7 +4,7 @@ import GestureReplay
 import GestureScript
 import Ruler
 
-// A ruler in motion never jumps, ticks when it is there, and is not stopped by what does not concern it.
+// Laws about a ruler in motion: it never jumps, and ticks and stops for good reasons only.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var neverJumps: Law {
@@ -24,7 +24,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         copy.advance(to: copy.time.advanced(by: (span - 2 * millisecond) / 12 * share)) { _ in }
         let (velocity, offset, phase) = (copy.velocity, copy.offset, copy.phase)
         copy.advance(to: copy.time.advanced(by: millisecond)) { _ in }
-        // Where a coast meets a bound, or a landing takes over, the velocity changes at once.
+        // The velocity jumps at a bound, and when a landing takes over.
         guard copy.phase == phase else { continue }
         let fastest = max(abs(velocity), abs(copy.velocity))
         let most = fastest * 1.25e-3 + 0.05 + record.slack(offset)
@@ -142,7 +142,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           Finding("it aimed at \(record.end.target), and then at \(copy.target)")
             .probed(.set(gap)))
       }
-      // What says how the next gesture is taken may let a motion be planned anew, but not stop one that is far from its end.
+      // Settings for the next gesture may replan a motion, but not stop one far from its end.
       guard record.end.phase == .coasting, let rest = record.end.restTime,
         rest.nanoseconds(since: record.end.time) > 300_000_000
       else { return .kept }
@@ -156,7 +156,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// What says how the next drag, fling, wheel or cancel is to be taken.
+  /// Settings that affect the next drag, fling, wheel or cancel only.
   private static var unrelated: [Setting] {
     [
       Setting("scroll-timeout", .duration(70_000_000)), Setting("min-fling", .number(3000)),
@@ -166,7 +166,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord {
-  /// A copy of the control, for which a host has changed one setting.
+  /// Returns a copy of the control with one setting changed by a host.
   fileprivate func end(with setting: Setting) -> Subject {
     var (copy, settings) = (end, settings)
     settings.apply(setting)
@@ -179,7 +179,7 @@ extension StepRecord {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// What is wrong with a mark that ticks at a time of the motion behind this step; `nil` if nothing is.
+  /// Returns the problem with a mark that ticks in the motion before it is reached; `nil` if none.
   fileprivate func finding(
     about mark: Int64, at time: Timestamp, _ pitch: Double, isUp: Bool
   ) -> Finding? {

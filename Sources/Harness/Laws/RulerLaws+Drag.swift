@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureScript
 import Ruler
 
-// What a ruler does while a pointer drags it.
+// Laws about a ruler that is dragged.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var slopIsQuiet: Law {
@@ -168,8 +168,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       for (index, record) in recorded.steps.enumerated() {
         if let finding = finding(record.passing) { return .broken(finding.at(index)) }
         isLeaping = record.isTap || isLeaping && !record.start.isIdle
-        // A key goes from the value, which need not be what showed; so does a wheel that takes over. After a
-        // tap what shows is not yet where the value is.
+        // A key, or a wheel that takes over, starts from the value, which may not be the shown
+        // offset. After a tap, the shown offset has not reached the value yet.
         if record.isHost || record.isStep || isLeaping { last = nil }
         if let finding = finding(record.effects) { return .broken(finding.at(index)) }
       }
@@ -242,7 +242,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// Whether it is a key, a wheel, a crown or assistive technology.
+  /// True for a key, a wheel, a crown or an assistive action.
   var isStep: Bool {
     switch action {
     case .event(.key), .event(.wheel), .event(.adjust), .event(.rotate): true
@@ -250,19 +250,19 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// Whether it is a tap that goes to its place.
+  /// True for a tap that moves to its position.
   var isTap: Bool {
     effects.contains { if case .changed(_, .tap, _, _, _) = $0 { true } else { false } }
   }
 
-  /// Whether what shows is between the bounds, and further from them than rounding could bring it.
+  /// True if the offset is between the bounds by more than the rounding error.
   var isClearlyInside: Bool {
     let range = configuration.offsets
     let slack = slack(end.offset)
     return end.offset > range.lower + slack && end.offset < range.upper - slack
   }
 
-  /// The mark that the ruler is on as it is pressed, if it ticks, and where that is.
+  /// The mark on which the ruler rests at a press, if it ticks, with its position.
   fileprivate var restedMark: (mark: Int64, place: Double, farthest: Double)? {
     guard let pitch = tickPitch, !isHost else { return nil }
     let zero = offsetOfMarkZero
@@ -272,7 +272,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     return (Int64(saturating: mark), place, 0)
   }
 
-  /// Points from one mark that ticks to the next; `nil` if none does.
+  /// The distance between ticking marks in points; `nil` if none tick.
   var tickPitch: Double? {
     switch configuration.tick {
     case .none: nil
@@ -282,7 +282,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// Where mark 0 is, as `offset` counts.
+  /// The offset of mark 0.
   var offsetOfMarkZero: Double {
     configuration.offset(of: configuration.origin)
   }

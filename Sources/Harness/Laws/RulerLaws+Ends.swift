@@ -4,7 +4,7 @@ import GestureReplay
 import GestureScript
 import Ruler
 
-// What a ruler does at its two ends: the same at either.
+// Laws about the two ends of a ruler, which behave alike.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var restsOnTheNearest: Law {
@@ -56,11 +56,11 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension RulerConfiguration {
-  /// The value of the first mark inside of a bound.
+  /// Returns the value of the first mark inside a bound.
   ///
   /// - Parameters:
-  ///   - bound: finite.
-  ///   - way: 1 if more is inside, else -1.
+  ///   - bound: a finite bound.
+  ///   - way: 1 for the lower bound, -1 for the upper.
   /// - Returns: the value; perhaps beyond the other bound.
   fileprivate func mark(beside bound: Double, _ way: Double) -> Double {
     let steps = (bound - origin) / step * way
@@ -70,21 +70,21 @@ extension RulerConfiguration {
   }
 }
 
-/// A gesture near an end of a ruler: a throw at the bound, a slow drag beside it, one past it that comes back fast, or one
-/// that goes on outwards.
+/// A gesture near an end of a ruler: a throw at the bound, a slow drag near it, a drag past it with
+/// a fast return, or one that continues outwards.
 private struct EndTrial {
   let configuration: RulerConfiguration
   private let number: Int
-  /// How far inside of its bound it begins, in steps: at no mark, and nowhere in the middle of two.
+  /// The steps from the bound to the start, which is off the marks and their middles.
   private static let inside = 1.3717
 
   /// - Parameters:
-  ///   - start: how the ruler is otherwise.
-  ///   - number: which gesture, and how it lands.
+  ///   - start: the configuration for all other settings.
+  ///   - number: selects the gesture and its landing.
   init(_ start: RulerConfiguration, _ number: Int) {
     var configuration = start
     let step = start.step
-    // As far from a mark at both ends, so that one is the other in a mirror.
+    // Marks are equally far from both ends, so that the ends mirror each other.
     configuration.bounds = (start.origin + 0.3 * step)...(start.origin + 19.7 * step)
     (configuration.slop, configuration.fineDrag) = (Slop(), FineDrag(modifiers: .none))
     configuration.tap = .nothing
@@ -96,7 +96,7 @@ private struct EndTrial {
     (self.configuration, self.number) = (configuration, number % 4)
   }
 
-  /// The reports of a mouse: how long each comes after the one before, and how far it is further out then.
+  /// The mouse reports: the delay of each in nanoseconds, and its distance outwards in points.
   private var reports: [(delay: Int64, way: Double)] {
     let ms: Int64 = 1_000_000
     let width = configuration.unitWidth
@@ -110,12 +110,12 @@ private struct EndTrial {
     }
   }
 
-  /// What comes of it at one end.
+  /// Plays the gesture at one end.
   ///
   /// - Parameters:
   ///   - subject: the control.
   ///   - side: 1 for the upper end, -1 for the lower.
-  /// - Returns: what happened, counted from that end.
+  /// - Returns: the events, relative to that end.
   func play<Subject: ScriptedControl>(
     _ subject: Subject.Type, _ side: Double
   ) -> EndTale where Subject.Configuration == RulerConfiguration {
@@ -154,17 +154,17 @@ private struct EndTrial {
   }
 }
 
-/// What happened near an end, counted from its bound, so that what is alike is equal.
+/// The events near an end, relative to its bound, so that the two ends compare equal.
 private struct EndTale {
-  /// How far what shows is inside of the bound, in points, and how far the value is, at one moment after the other.
+  /// The distances inwards from the bound, in points for the offset and of the value, over time.
   private var places: [(shown: Double, value: Double)] = []
-  /// What was told, but how many marks have ticked and how often the value has changed.
+  /// The reported effects, without the numbers of ticks and of changes.
   private var reported: [Kind] = []
   private var ticks: Int64 = 0
-  /// How long after the release it rests, in nanoseconds.
+  /// The time from the release to the rest, in nanoseconds.
   var rest: Int64 = 0
 
-  /// Whether anything was told.
+  /// True if any effect was reported.
   var isAnswered: Bool { !reported.isEmpty }
 
   private enum Kind: Equatable {

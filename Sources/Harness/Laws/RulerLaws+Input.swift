@@ -4,7 +4,7 @@ import GestureReplay
 import GestureScript
 import Ruler
 
-// Wheel, keys, assistive technology and the host.
+// Laws about the wheel, keys, assistive technology and the host.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var wheelAddsUp: Law {
@@ -40,7 +40,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let configuration = record.configuration
       let lattice = record.lattice
       let position = lattice.position(of: record.end.value)
-      // Away from the user is more, and so is what reads on, along the axis or across it.
+      // Turns away from the user, and in reading direction, raise the value on either axis.
       let right: Double =
         configuration.isHorizontal && configuration.layoutDirection == .rightToLeft ? -1 : 1
       for count in [1, -1, 3] as [Int64] {
@@ -68,7 +68,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "Only a finger leaves a gesture to the page, and not a mouse or a pen."
     ) { recorded in
       var verdict = Verdict.notMet
-      var others: [Int64] = []  // pointers that went down last as a mouse or a pen
+      var others: [Int64] = []  // pointers whose last press was by a mouse or a pen
       for (index, record) in recorded.steps.enumerated() {
         guard let pointer = record.pointer else { continue }
         if pointer.phase == .down {
@@ -95,7 +95,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       var verdict = Verdict.notMet
       func turned(_ detents: [Double]) -> Double {
         var copy = record.end
-        // A crown clears what the wheel has left over.
+        // A crown event clears the remainder of the wheel.
         _ = copy.effects(of: .rotate(detents: 0))
         for detent in detents {
           _ = copy.effects(of: .wheel(WheelEvent(deltaX: 0, deltaY: detent, unit: .detents)))
@@ -130,7 +130,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       changes.
       """
     ) { record in
-      // Far from the origin it may be a matter of rounding which mark is next.
+      // Far from the origin, rounding may decide which mark is next.
       let distance = abs(record.end.value - record.configuration.origin)
       guard record.isUsable, distance < 1e4 * record.configuration.step else { return .notMet }
       var verdict = Verdict.notMet
@@ -183,7 +183,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// What is wrong if Home and End are pressed twice; `nil` if nothing is.
+  /// The problem with pressing Home and End twice; `nil` if there is none.
   fileprivate var problemWithEnds: Finding? {
     var copy = end
     for (key, bound) in [
@@ -204,18 +204,18 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
 }
 
 extension Script.Verb {
-  /// A notched wheel turned along the vertical axis.
+  /// Returns the turn of a notched wheel on the vertical axis.
   fileprivate static func detents(_ count: Double) -> Script.Verb {
     .wheel(WheelTurn(.both(0, count), unit: .detents))
   }
 }
 
-/// A key that moves a ruler, and how far.
+/// A key that moves a ruler, and its distance.
 private struct RulerKey {
   let name: StaticText
   let key: Key
   let modifiers: Modifiers
-  /// In marks of those that the snap rule keeps, or in fractions of a step; negative for less.
+  /// Marks that the snap rule keeps, or fractions of a step; negative downwards.
   let count: Int64
   let isFraction: Bool
 
@@ -224,7 +224,7 @@ private struct RulerKey {
     isFraction = modifiers == .alt
   }
 
-  /// The arrow to the right is more where people read from left to right, and on a vertical ruler.
+  /// The right arrow means more in left-to-right layouts, and always on a vertical ruler.
   static func all(_ configuration: RulerConfiguration) -> [RulerKey] {
     let isMirrored =
       configuration.isHorizontal && configuration.layoutDirection == .rightToLeft
@@ -241,7 +241,7 @@ private struct RulerKey {
     ]
   }
 
-  /// The value that it gives.
+  /// Returns the value after the key.
   func value(
     from value: Double, _ lattice: Lattice, _ configuration: RulerConfiguration
   ) -> Double {
@@ -249,7 +249,7 @@ private struct RulerKey {
     let spacing = configuration.unitWidth / Double(configuration.fractions)
     let place = lattice.position(of: value) / spacing / width
     let nearest = roundedToNearest(place)
-    // A value that is a mark but for rounding is that mark.
+    // A value within the rounding error of a mark counts as that mark.
     let isOnMark = abs(place - nearest) <= 1e-9
     let start = isOnMark ? nearest : count > 0 ? roundedDown(place) : roundedUp(place)
     let mark = Int64(saturating: (start + Double(count)) * width)
@@ -258,7 +258,7 @@ private struct RulerKey {
 }
 
 extension RulerConfiguration {
-  /// How many fractions an arrow goes.
+  /// The number of fractions that an arrow moves.
   fileprivate var keyStride: Double {
     switch snap {
     case .near(.fraction): 1
@@ -267,7 +267,7 @@ extension RulerConfiguration {
     }
   }
 
-  /// How much larger the value is that an arrow goes to, from one mark to the next.
+  /// The change of the value by an arrow that moves from one mark to the next.
   var keyStep: Double {
     switch keyStride {
     case 1: step / Double(fractions)

@@ -4,7 +4,7 @@ import GestureReplay
 import GestureScript
 import Ruler
 
-// Where a ruler lands, what that ticks, and what can be reached.
+// Laws about the landing of a ruler, its ticks, and the positions that can be reached.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var landingsTickOnce: Law {
@@ -20,7 +20,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       var repeated: (mark: Int64, index: Int)?
       var isEditing = false
       for (index, record) in recorded.steps.enumerated() {
-        // Where a script only waits, what it does is that time passes.
+        // A step of a script that only waits lets time pass.
         let passing = record.action.isAnything ? record.passing : record.reported
         for effect in passing {
           switch effect {
@@ -36,14 +36,14 @@ extension Law where Subject.Configuration == RulerConfiguration {
           default: break
           }
         }
-        // It may have come to rest, and something be done to it in the same step.
+        // A step may contain a rest and a later action.
         for control in [record.start, record.end] where control.isIdle {
           last = record.mark(under: control) ?? last
         }
         guard record.action.isAnything else { continue }
         repeated = nil
-        // What the host or a cancel puts elsewhere has ticked nothing, and what is caught as it comes back
-        // counts as where it is.
+        // A change by the host or a cancel ticks nothing. A motion caught on its way back counts
+        // from its current position.
         let isCaught = record.pointer?.phase == .down && !record.start.isIdle && !isEditing
         if record.isHost || isCaught { last = nil }
         for effect in record.effects {
@@ -56,9 +56,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
           default: break
           }
         }
-        // A tap that leads past a bound has the ruler rest there, and the bound is told in place of its mark.
+        // After a tap past a bound the ruler rests there, and the bound replaces its tick.
         if record.isTap, record.reportsBound { last = nil }
-        // A step that is told nothing of was not taken, as while a pointer holds the ruler.
+        // A step without effects was ignored, as while a pointer holds the ruler.
         if record.end.isIdle || record.isStep && !record.effects.isEmpty {
           last = record.mark(under: record.end) ?? last
         }
@@ -75,7 +75,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard !record.isHost, let pitch = record.tickPitch else { return .notMet }
       var verdict = Verdict.notMet
       let range = record.configuration.offsets
-      // Of one move the bound comes right after the ticks.
+      // In one move, the bound follows immediately after the ticks.
       for (effect, next) in zip(record.reported, record.reported.dropFirst()) {
         guard case .tick(let run, _) = effect, case .bound(let side, let time, _, _) = next,
           run.time(at: run.length &- 1) == time
@@ -99,13 +99,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
       step away from it, one step back is where it was.
       """
     ) { record in
-      // Arrows go by steps, with alt by fractions, if 'quantize value' alone makes it rest on a fraction.
+      // Arrows move by steps (with Alt by fractions) if only `quantize value` rests on fractions.
       let (snap, quantizes) = (record.configuration.snap, record.configuration.quantizes)
       guard !quantizes || snap == .always || snap == .near(.fraction) else { return .notMet }
       let snapped = record.reported.contains { effect in
         if case .snapped(let value, _, _, _) = effect { value == record.end.value } else { false }
       }
-      // Far from the origin it may be a matter of rounding which mark is next.
+      // Far from the origin, rounding may decide which mark is next.
       let distance = abs(record.end.value - record.configuration.origin)
       guard snapped, record.end.isIdle, !record.isHost,
         record.configuration.interaction == .enabled,
@@ -210,7 +210,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     effects.contains { if case .bound = $0 { true } else { false } }
   }
 
-  /// The mark on which the ruler is, of those that tick.
+  /// Returns the ticking mark under the cursor.
   fileprivate func mark(under control: Subject) -> Int64? {
     guard let pitch = tickPitch else { return nil }
     let zero = offsetOfMarkZero
@@ -224,7 +224,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
 }
 
 extension ScriptAction {
-  /// Whether something is done, and not only time passes.
+  /// True for an action other than letting time pass.
   fileprivate var isAnything: Bool {
     switch self {
     case .event, .set, .setPart: true
@@ -240,11 +240,11 @@ extension Effect {
 }
 
 extension RulerConfiguration {
-  /// A wheel that is turned along the axis.
+  /// Returns the turn of a wheel on the main axis.
   ///
   /// - Parameters:
-  ///   - amount: how far; positive for more.
-  ///   - unit: of what.
+  ///   - amount: the distance; positive for more.
+  ///   - unit: the unit of the distance.
   /// - Returns: the event.
   fileprivate func wheel(_ amount: Double, _ unit: WheelEvent.Unit) -> WheelEvent {
     guard isHorizontal else { return WheelEvent(deltaX: 0, deltaY: -amount, unit: unit) }
@@ -254,8 +254,8 @@ extension RulerConfiguration {
 }
 
 extension ScriptedControl where Configuration == RulerConfiguration {
-  /// A copy that a mouse has touched: it goes down at the first place along the axis, to the others, and
-  /// lifts where it is at last.
+  /// Returns a copy after a mouse drag and the rest that follows, with its effects. The mouse goes
+  /// down at the first position on the main axis, and up at the last.
   fileprivate func touched(_ places: [Double]) -> (Self, [Effect]) {
     var copy = self
     var reported: [Effect] = []

@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureScript
 import Ruler
 
-// What a ruler does after it has been let go.
+// Laws about a ruler after its release.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var slowsDown: Law {
@@ -137,7 +137,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// What a cancel brings back, as effects and the host tell it.
+  /// The value that a cancel restores, derived from effects and host actions.
   private struct OriginalTracker {
     private(set) var original: Double
     private var value: Double
@@ -200,8 +200,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// The speed of a pointer that has come the same way in the same time in each of its reports, at
-  /// least three, from 1 to 40 ms apart; `nil` otherwise.
+  /// Returns the speed of a pointer with three or more equally spaced reports, 1 to 40 ms apart;
+  /// `nil` for other pointers.
   private static func evenSpeed(_ press: Press, _ record: StepRecord<Subject>) -> Double? {
     guard let pointer = record.pointer, press.reports >= 3, !press.isDisturbed,
       let (span, way) = press.stride, span >= 1_000_000, span <= 40_000_000,

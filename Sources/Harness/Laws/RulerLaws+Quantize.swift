@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureScript
 import Ruler
 
-// The values that are told of a ruler whose user can choose marks only.
+// Laws about reported values of a ruler on which only marks can be chosen.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var nearestIsReported: Law {
@@ -32,13 +32,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// Where an offset is, in points from mark 0: offsets count from the lower bound, or if there is none from the value 0.
+  /// Returns points from mark 0 to an offset, which counts from the lower bound or else 0.
   func place(of offset: Double) -> Double {
     let low = configuration.bounds.lowerBound
     return lattice.position(of: low.isFinite ? low : 0) + offset
   }
 
-  /// Where a bound is, in points from mark 0; infinite if there is none.
+  /// Returns points from mark 0 for a bound; infinite if there is none.
   fileprivate func place(ofBound bound: Double) -> Double {
     bound.isFinite ? lattice.position(of: bound) : bound
   }

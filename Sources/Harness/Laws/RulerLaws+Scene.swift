@@ -4,11 +4,11 @@ import GestureScript
 import Presentation
 import Ruler
 
-// What shows of a ruler, and what assistive technology is told of it.
+// Laws about the drawing and the accessibility of a ruler.
 
 extension Law where Subject == RulerControl {
-  /// The laws of what a ruler shows; only a ruler of ours has scenes, and not any control that reads its configuration
-  /// as one.
+  /// The laws of a ruler's scene. They apply to Detent's ruler only, as other controls with its
+  /// configuration have no scenes.
   public static var ofRulerScenes: [Law] { [drawnWhereItIs, reportedToAssistants] }
 
   private static var drawnWhereItIs: Law {
@@ -57,14 +57,14 @@ extension Law where Subject == RulerControl {
 }
 
 extension AccessibilityState {
-  /// What is wrong with what assistive technology is told; `nil` if nothing is.
+  /// Compares the state with the control.
   ///
   /// - Parameters:
-  ///   - value: of the control.
-  ///   - bounds: the values that can be chosen.
-  ///   - step: from one of them to the next.
-  ///   - settings: of the script, which say what a user may do.
-  /// - Returns: the first thing that is wrong.
+  ///   - value: the value of the control.
+  ///   - bounds: the bounds of the values.
+  ///   - step: the step between two values.
+  ///   - settings: the settings of the script, which include the permitted interaction.
+  /// - Returns: the first problem; `nil` if there is none.
   func finding(
     value: Double, _ bounds: ClosedRange<Double>, _ step: Double, _ settings: Script.Settings
   ) -> Finding? {

@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureScript
 import Ruler
 
-// What does not matter: laws that play a script in another way, and compare.
+// Laws that compare a script with a variant that must have an equivalent result.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var placeOnScreenDoesNotMatter: Law {
@@ -98,7 +98,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension RecordedRun where Subject.Configuration == RulerConfiguration {
-  /// Whether a tap goes to its place at any time: then it matters where the middle of the ruler is.
+  /// True if a tap moves to its position at any time; the middle of the ruler then matters.
   fileprivate var hasGoingTaps: Bool {
     start.configuration.tap == .go || steps.contains { $0.configuration.tap == .go }
   }

@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureScript
 import Ruler
 
-// Where one thing ends and another begins: laws that try just these places, as scripts at random seldom do.
+// Laws about thresholds, with trials right at them, which random scripts rarely reach.
 
 extension Law where Subject.Configuration == RulerConfiguration {
   static var lastReportsCount: Law {
@@ -125,7 +125,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// A law that tries something with a copy of a ruler at rest, which a user may use: the first of a script.
+  /// Creates a law about copies of a ruler that is at rest and usable, at the first such step.
   static func ofTrials(
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
@@ -141,18 +141,18 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 }
 
-/// One report of a mouse: when, counted from the first, and where along the ruler.
+/// A report of a mouse: its time since the first one, and its position on the main axis.
 ///
-/// Not a pair: Embedded Swift cannot convert an array of pairs to one of pairs with labels.
+/// Not a tuple: Embedded Swift cannot convert an array of tuples to one with labels.
 private struct MouseReport {
-  /// In nanoseconds.
+  /// The time in nanoseconds.
   var time: Int64
-  /// In points.
+  /// The position in points.
   var along: Double
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// A copy without bounds that comes to rest anywhere, and whose drags are all of one fineness.
+  /// A copy without bounds and snapping, and with drags of a constant gain.
   fileprivate var unbounded: Subject {
     var (copy, configuration) = (end, configuration)
     configuration.bounds = -Double.infinity...Double.infinity
@@ -163,7 +163,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     return copy
   }
 
-  /// What of that a script says.
+  /// The script lines for `unbounded` that set range, snap, quantize and max-fling.
   fileprivate var unbounding: [Script.Verb] {
     [
       .set(Setting("range", .range(-.infinity, .infinity))), .set(Setting("snap", .word("none"))),
@@ -174,7 +174,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
 }
 
 extension [Script.Verb] {
-  /// A mouse that goes down at the first of some places along a ruler and to the others, at these times.
+  /// Returns a mouse press at the first position on the main axis, and moves to the others.
   fileprivate static func drag(_ reports: [MouseReport]) -> [Script.Verb] {
     var (verbs, last) = ([Script.Verb](), Int64(0))
     for report in reports {
@@ -191,7 +191,7 @@ extension [Script.Verb] {
 }
 
 extension ScriptedControl where Configuration == RulerConfiguration {
-  /// A mouse goes down at the first of some places along the ruler and to the others, each at a time counted from now.
+  /// Presses a mouse at the first position on the main axis, and moves it to the others.
   fileprivate mutating func drag(_ reports: [MouseReport]) {
     let start = time
     for (number, report) in reports.enumerated() {
@@ -205,12 +205,12 @@ extension ScriptedControl where Configuration == RulerConfiguration {
 }
 
 extension RulerConfiguration {
-  /// A place so many points along the ruler, and so many across it.
+  /// Returns a point by its coordinates on the main and cross axes.
   func point(_ along: Double, _ across: Double) -> Point {
     isHorizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }
 
-  /// Whether it snaps to marks that are more than two fractions apart, and only from near them.
+  /// True if it snaps only from near marks, which are more than two fractions apart.
   fileprivate var snapsAPart: Bool {
     switch snap {
     case .near(.unit): fractions > 2

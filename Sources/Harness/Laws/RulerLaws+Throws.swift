@@ -3,13 +3,13 @@ import GestureGenerators
 import GestureScript
 import Ruler
 
-// How far a ruler goes that is thrown.
+// Laws about the distance of a throw.
 
 extension Law where Subject.Configuration == RulerConfiguration {
-  /// What a throw from rest would come to: a pointer goes so many points in each of six reports, 8 ms
-  /// apart, and lifts.
+  /// Returns the distance of a throw from rest: six reports of a pointer, 8 ms apart, then a
+  /// release.
   ///
-  /// - Returns: how far it will go from there, in points; `nil` if it is not thrown.
+  /// - Returns: the distance after the release in points; `nil` if it does not throw.
   private static func throwing(
     _ start: Subject, _ configuration: RulerConfiguration, by step: Double
   ) -> Double? {
@@ -97,10 +97,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// A throw as the lines of a script, far from any bound and with nothing that draws it.
+  /// Returns the script lines of a throw without bounds, snapping and quantization.
   ///
-  /// - Parameter step: how many points the pointer goes in each of six reports, 8 ms apart.
-  /// - Returns: its verbs.
+  /// - Parameter step: the distance of each of six reports, 8 ms apart, in points.
+  /// - Returns: the verbs.
   fileprivate func throwing(by step: Double) -> [Script.Verb] {
     let glide = Glide(77, to: .along(6 * step), over: 48_000_000, every: 8_000_000)
     return [

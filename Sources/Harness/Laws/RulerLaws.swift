@@ -12,7 +12,7 @@ extension RulerControl: LawfulControl {
 }
 
 extension Law where Subject.Configuration == RulerConfiguration {
-  /// The laws of rulers; the laws of every control are among them.
+  /// The laws of rulers, including those of every control.
   public static var ofRulers: [Law] {
     ofEveryControl + ofKeys + ofWheels + ofChoices + ofHolds + [
       restsOnMarks, choosesNearest, oneValue, rangeBringsBack, slopIsQuiet, onlyTheLastPlaceMatters,
@@ -40,7 +40,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "With snap always, what a user changes and commits is the value of a step mark, to the bit, or a bound."
     ) { recorded in
       var verdict = Verdict.notMet
-      // Whether the open edit has changed the value: what was there before may be between marks.
+      // True if the open edit has changed the value; the earlier value may be between marks.
       var hasChanged = false
       for (index, record) in recorded.steps.enumerated() {
         let isFree = record.isHost || record.configuration.snap != .always || record.isFineKey
@@ -141,12 +141,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// Whether a key goes by parts of a step.
+  /// True for a key that moves by fractions of a step.
   fileprivate var isFineKey: Bool {
     if case .event(.key(_, let modifiers)) = action { modifiers.contains(.alt) } else { false }
   }
 
-  /// Whether a value is that of a step mark, to the bit, or a bound.
+  /// Returns true if a value is exactly that of a step mark, or a bound.
   fileprivate func isOnMark(_ value: Double) -> Bool {
     if value == configuration.bounds.lowerBound || value == configuration.bounds.upperBound {
       return true

@@ -3,14 +3,13 @@ import GestureGenerators
 import GestureScript
 import Ruler
 
-// Copies of a script that are moved elsewhere, mirrored or enlarged. Laws compare what comes of them
-// with what comes of the script itself.
+// Translated, mirrored and scaled copies of a script, whose results laws compare with the original.
 
 extension Script {
-  /// The script without sugar and with every place changed.
+  /// Returns the script without shorthand, and with all positions changed.
   ///
   /// - Parameter change: exact for multiples of 1/64 pt up to 2³⁰.
-  /// - Returns: the script; `nil` if some place cannot be changed exactly.
+  /// - Returns: the script; `nil` if a position cannot be changed exactly.
   func mapped(_ change: (Point) -> Point) -> Script? {
     var copy = self
     copy.body = []
@@ -28,10 +27,10 @@ extension Script {
     return isExact ? copy : nil
   }
 
-  /// The script for a control that grows the other way.
+  /// Returns the script for a control with the opposite direction.
   ///
-  /// - Parameter width: the place that becomes the left end; 0, where places do not matter, but ways alone.
-  /// - Returns: the script; `nil` if some place cannot be mirrored exactly.
+  /// - Parameter width: the position that becomes the left end; 0 if only distances matter.
+  /// - Returns: the script; `nil` if a position cannot be mirrored exactly.
   func mirrored(width: Double = 0) -> Script? {
     guard var script = mapped({ Point(x: width - $0.x, y: $0.y) }) else { return nil }
     script.header.append(
@@ -59,7 +58,7 @@ extension Script {
     return script
   }
 
-  /// The script for a ruler twice as large, with everything in points that a script can say.
+  /// The script for a ruler twice as large; `nil` if scripts cannot set all of its lengths.
   var doubled: Script? {
     guard var script = mapped({ Point(x: $0.x * 2, y: $0.y * 2) }) else { return nil }
     let plain = RulerConfiguration(settings)
@@ -96,7 +95,7 @@ extension Script {
 }
 
 extension Point {
-  /// Whether sums and mirror images of it are exact.
+  /// True if sums and mirror images of the point are exact.
   fileprivate var isSixtyFourth: Bool {
     let limit = 0x1p30
     return abs(x) <= limit && abs(y) <= limit && x * 64 == roundedToNearest(x * 64)
@@ -129,7 +128,7 @@ extension Script.Verb {
     }
   }
 
-  /// Whether it changes a setting.
+  /// Returns true if the verb changes a setting.
   func sets(_ name: StaticText) -> Bool {
     if case .set(let setting, _) = self { setting.name == name } else { false }
   }

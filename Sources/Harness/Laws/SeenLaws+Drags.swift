@@ -3,8 +3,8 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws about drags of sliders, that ask for nothing but the value: the ends are reached, the value goes with the pointer, and
-// nothing is changed by letting go.
+// Laws about drags of sliders that read the value only: drags reach the ends, the value follows the
+// pointer, and a release changes nothing.
 
 extension Law {
   static var ofSeenDrags: [Law] {
@@ -49,7 +49,7 @@ extension Law {
           drag.isOnThumb, drag.isStraight, !drag.isRescaled
         else { return .notMet }
         if drag.hasFollowed { return .kept }
-        // One that goes up elsewhere may have got there only then: from beyond an end, or past another thumb.
+        // A release elsewhere may first report its position, past an end or another thumb.
         guard pointer.position == drag.last else { return .notMet }
         let bounds = record.configuration.bounds
         let step = (record.mostBelowEnd ?? .infinity) / (bounds.upperBound - bounds.lowerBound)
@@ -68,7 +68,7 @@ extension Law {
     ) { recorded in
       guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
       var last: PointerEvent?
-      // One whose press has brought a thumb to it, and that has not moved yet.
+      // The pointer whose press has moved a thumb to it, until the pointer moves.
       var pressed: Int64?
       return recorded.verdict { hand, record in
         defer {
@@ -112,15 +112,15 @@ extension Law {
 }
 
 extension StepRecord {
-  /// Points. So far past an end a thumb must be dragged, as it may be held beside its middle, and lag behind by the slop.
+  /// Points to drag past an end, to allow for the grab offset in the thumb and for the slop.
   fileprivate static var past: Double { 64 }
 
-  /// What is said of a slider of which one thumb is dragged past an end, and no other one is in its way.
+  /// Checks a drag of a single thumb past an end, with no other thumb in the way.
   ///
   /// - Parameters:
-  ///   - drag: by which it is dragged.
-  ///   - past: how far past, in points; where the range has changed the thumb may be anywhere beside the pointer.
-  /// - Returns: nothing to look at, if it is not dragged so far.
+  ///   - drag: the drag.
+  ///   - past: points past the end; more after a range change, as the thumb may be anywhere then.
+  /// - Returns: not met for a shorter drag.
   fileprivate func verdict(onEndOf drag: DragTracker, past: Double = past) -> Verdict {
     let track = settings.value(of: "track")
     guard let pointer, pointer.phase == .move, pointer.id == drag.id, drag.isStraight,
@@ -142,7 +142,7 @@ extension StepRecord {
     return .broken("dragged past the upper bound, \(bounds.upperBound), the value is \(value)")
   }
 
-  /// The one part that a drag has changed up to here; of a control of one part that one.
+  /// Returns the only part that a drag has changed so far, or the only part of the control.
   private func onlyChange(since drag: DragTracker) -> Int? {
     guard end.partCount > 1 else { return 0 }
     guard !arePartsTogether, drag.before.count == end.partCount else { return nil }
@@ -151,14 +151,14 @@ extension StepRecord {
   }
 }
 
-/// Taps of a pointer in one place, of which nothing but time lies between.
+/// Taps of a pointer at one position, with nothing but time between them.
 private struct TapTracker {
   private var pressed: (id: Int64, place: Point)?
   private var last: (place: Point, values: [Double])?
 
-  /// Takes a step in.
+  /// Applies a step.
   ///
-  /// - Returns: what two taps have given, if it is the end of the second.
+  /// - Returns: the values after each of two taps, if the step ends the second one.
   mutating func note<Subject>(_ record: StepRecord<Subject>) -> (first: [Double], second: [Double])?
   {
     guard let pointer = record.pointer, pointer.phase != .hover, pointer.phase != .leave else {

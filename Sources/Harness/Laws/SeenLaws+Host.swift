@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws about what a host sets, that ask for nothing but the value.
+// Laws about host values that read the value only.
 
 extension Law {
   static var ofSeenHost: [Law] {
@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension RecordedRun {
-  /// What is said of all steps, going through them with whether a pointer is down.
+  /// Checks all steps; the second argument is true while a pointer is down.
   fileprivate func verdict(ofHost check: (StepRecord<Subject>, Bool) -> Verdict) -> Verdict {
     var down: [Int64] = []
     var verdict = Verdict.notMet
@@ -43,7 +43,7 @@ extension RecordedRun {
 }
 
 extension [Double] {
-  /// Takes in, as what a host knows of the values of all parts, those that it has set and those that have changed by what it did.
+  /// Updates the values known to a host by those it has set, and those changed by its action.
   mutating func learn<Subject>(from record: StepRecord<Subject>) {
     guard record.isHost else { return }
     guard record.start.partCount == record.end.partCount, count == record.end.partCount else {
@@ -58,7 +58,7 @@ extension [Double] {
 }
 
 extension StepRecord {
-  /// The value that the host sets, and of which part; `nil` if it does something else.
+  /// The value that the host sets, and its part; `nil` for other actions.
   package var wishOfHost: (part: Int, value: Double)? {
     switch action {
     case .set(let setting, _): setting.newValue.map { (0, $0) }
@@ -67,7 +67,7 @@ extension StepRecord {
     }
   }
 
-  /// What is said of a value that the host sets. Of several parts, another one may be in the way.
+  /// The verdict on a value that the host sets, unless another part is in the way.
   fileprivate var verdictOnHost: Verdict {
     guard let (part, wanted) = wishOfHost, part < end.partCount else { return .notMet }
     let clamped = configuration.clamp(wanted)
@@ -79,7 +79,7 @@ extension StepRecord {
     return .broken(part == 0 ? "\(value) for \(wanted)" : "\(value) for \(wanted) of part \(part)")
   }
 
-  /// Whether a value of a part lies between those of its neighbours.
+  /// Returns true if a value of a part lies between those of its neighbours.
   private func isSpace(for value: Double, of part: Int) -> Bool {
     var distance = 0.0
     if case .number(let least)? = settings.value(of: "distance") { distance = least }

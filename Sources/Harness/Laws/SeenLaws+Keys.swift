@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws about keys and wheels that ask for nothing but the value.
+// Laws about keys and wheels that read the value only.
 
 extension Law {
   static var ofSeenKeys: [Law] {
@@ -28,7 +28,7 @@ extension Law {
         return .notMet
       }
       let (bounds, value) = (record.configuration.bounds, record.end.value)
-      // What a rating's `minimum` keeps from being chosen is no bound of it.
+      // The `minimum` of a rating limits choices, but is not a bound.
       guard record.settings.value(of: "minimum") == nil else { return .notMet }
       guard (key == .home ? bounds.lowerBound : bounds.upperBound).isFinite else { return .notMet }
       if key == .home {
@@ -62,13 +62,13 @@ extension Law {
     .ofSeenSteps(
       "U27", "arrows-move", "An arrow key changes the value, unless no value is left that way."
     ) { record in
-      // Whether there are page keys is up to the control.
+      // Page keys are optional.
       guard let way = record.wayOfKey, !record.isPageKey, let least = record.mostBelowEnd,
         record.settings.value(of: "minimum") == nil
       else { return .notMet }
       let (bounds, value) = (record.configuration.bounds, record.start.value)
       let space = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
-      // What is left of the last step need not be one, if the value lies between two.
+      // A value between two steps has a last step of another size.
       let error = record.isOnStep ? -1e-6 : 1e-6
       guard space > max(least * (1 + error), 1e-9 * abs(value)) else { return .notMet }
       guard record.end.value == value else { return .kept }
@@ -79,7 +79,7 @@ extension Law {
   static var pagesGoFar: Law {
     Law("U31", "page-keys", "A page key that changes the value changes it no less than an arrow.") {
       recorded in
-      // How far an arrow goes.
+      // The change by an arrow.
       var reach: Double?
       return recorded.verdict(ofSeenSteps: { record in
         guard let way = record.wayOfKey, record.isOnStep else {
@@ -89,7 +89,7 @@ extension Law {
         let (value, bounds) = (record.start.value, record.configuration.bounds)
         let space = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
         let change = (record.end.value - value) * way
-        // At an end what is left need not be a step.
+        // At an end, the rest may be less than a step.
         guard change > 0, space.isFinite, space >= max(record.plainStep ?? 0, reach ?? 0) else {
           return .notMet
         }
@@ -117,7 +117,7 @@ extension Law {
     }
   }
 
-  /// A law about steps of a control of one part that nobody has touched and that rests, where values do not begin again.
+  /// Creates a law about steps of an untouched control at rest, with one part and without wrapping.
   private static func ofSeenSteps(
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
@@ -127,8 +127,7 @@ extension Law {
 }
 
 extension RecordedRun {
-  /// What is said of the steps of a control of one part that nobody has touched and that rests, where values do not begin
-  /// again.
+  /// Checks the steps of an untouched control at rest, with one part and without wrapping.
   fileprivate func verdict(ofSeenSteps check: (StepRecord<Subject>) -> Verdict) -> Verdict {
     var down: [Int64] = []
     var verdict = Verdict.notMet
@@ -147,13 +146,13 @@ extension RecordedRun {
 }
 
 extension StepRecord {
-  /// What the key is called that is pressed.
+  /// The name of the pressed key.
   fileprivate var key: StaticText {
     guard case .event(.key(let key, _)) = action else { return "no key" }
     return StaticText(Vocabulary.keys.word(for: key))
   }
 
-  /// Whether an arrow or page key without modifiers makes the value more, as 1, or less, as -1; `nil` if it is no such key.
+  /// 1 for an arrow or page key, without modifiers, that means up, -1 for down; `nil` for others.
   fileprivate var wayOfKey: Double? {
     guard case .event(.key(let key, .none)) = action else { return nil }
     switch key {

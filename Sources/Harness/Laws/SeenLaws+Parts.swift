@@ -2,7 +2,7 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-// Laws about several thumbs of a slider, that ask for nothing but the values.
+// Laws about several thumbs of a slider that read the values only.
 
 extension Law {
   static var ofSeenParts: [Law] {
@@ -86,7 +86,7 @@ extension Law {
             }
             verdict = .kept
           }
-        // Whoever touches a part may give it the focus.
+        // An action on a part may move the focus to it.
         case .event, .set, .setPart: focus = nil
         case .wait, .frames, .settle, .observe: break
         }
@@ -97,7 +97,7 @@ extension Law {
 }
 
 extension StepRecord {
-  /// How far a pointer has come from an end at which all thumbs were, in points; 0 if they were at none.
+  /// Returns points from the end at which all thumbs were to a pointer; 0 if at no end.
   fileprivate func way(inward pointer: PointerEvent, from values: [Double]) -> Double {
     let bounds = configuration.bounds
     guard let first = values.first, values.allSatisfy({ $0 == first }), !arePartsTogether,
@@ -108,15 +108,15 @@ extension StepRecord {
       ? place : first == bounds.upperBound ? settings.length - place : 0
   }
 
-  /// So far a thumb must be dragged for its value to change: a quarter of the control, three steps, and more than a touch
-  /// may tremble.
+  /// The drag that must change a thumb's value: a quarter of the control, three steps, and more
+  /// than the tremble of a touch (40 points).
   fileprivate var leastDrag: Double {
     let bounds = configuration.bounds
     let steps = 3 * (mostBelowEnd ?? .infinity) / (bounds.upperBound - bounds.lowerBound)
     return max(settings.length * max(0.25, steps), 40)
   }
 
-  /// The first part that lies past the next one, or too near to it; `nil` if all are in order.
+  /// Returns the first part past the next one, or too near to it; `nil` if all are in order.
   fileprivate func shortfall(of values: [Double]) -> Int? {
     let bounds = configuration.bounds
     let error = bounds.isFinite ? 1e-9 * (bounds.upperBound - bounds.lowerBound) : 1e-9

@@ -3,8 +3,8 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws about pointers that ask for nothing but the value. A pointer drags a control once it has moved and changed its value by
-// that, until it goes up, or the host does something: what a press means by itself cannot be seen.
+// Laws about pointers that read the value only. A pointer drags a control from the move by which it
+// changes the value to its release or a host action, as a press has no visible meaning.
 
 extension Law {
   static var ofSeenPointers: [Law] {
@@ -22,7 +22,7 @@ extension Law {
       "U5", "cancel-brings-back",
       "Where a pointer that alone has changed the value is taken away, the value is the one from before it went down."
     ) { recorded in
-      // What a control does that moves by itself, or goes on from where it was, is a matter of its own laws.
+      // Controls with other cancel policies, or in motion, have laws of their own.
       guard recorded.script.settings.value(of: "cancel") == nil else { return .notMet }
       return recorded.verdict { hand, record in
         guard let pointer = record.pointer, pointer.phase == .cancel, pointer.id == hand.owner,
@@ -59,7 +59,7 @@ extension Law {
         guard hand.owner != nil, case .event(.key(let key, _)) = record.action, key != .escape,
           let part = record.onlyPart(draggedFrom: hand.before)
         else { return .notMet }
-        // A key may move another one, which may push this one.
+        // A key may move another part, which may push this one.
         let changed = (0..<record.end.partCount).filter {
           record.start.value(of: $0) != record.end.value(of: $0)
         }
@@ -76,8 +76,8 @@ extension Law {
     ) { recorded in
       guard recorded.start.partCount == 1, recorded.start.configuration.pointerPath == .axis
       else { return .notMet }
-      // A thumb goes with the hand. Where else the value goes is seen at the first move of a drag: a ruler goes under its
-      // cursor, and a rating may begin at the top.
+      // A thumb moves with the hand. The first move shows the direction of other controls: a ruler
+      // moves under its cursor, and a rating may begin at the top.
       let usual: Bool? =
         StaticText(Subject.Configuration.controlName) == "slider" ? true : nil
       var last: Point?
@@ -147,7 +147,7 @@ extension Law {
 }
 
 extension StepRecord {
-  /// The part that a pointer has changed since it went down; `nil` if there are others, or it is not known.
+  /// Returns the only part that a pointer has changed; `nil` if several, or if unknown.
   fileprivate func onlyPart(draggedFrom before: [Double]?) -> Int? {
     guard end.partCount > 1 else { return 0 }
     guard let before, before.count == end.partCount, !arePartsTogether else { return nil }
@@ -155,12 +155,12 @@ extension StepRecord {
     return dragged.count == 1 ? dragged[0] : nil
   }
 
-  /// Whether a pointer has moved along the control, and not across it, where that may mean something else.
+  /// Returns true for a move on the main axis only; the cross axis may have another meaning.
   func isAlong(_ a: Point, _ b: Point) -> Bool {
     settings.axis == .x ? a.y == b.y : a.x == b.x
   }
 
-  /// How far a pointer has gone to where the value is more, in points.
+  /// Returns the distance of a move towards larger values, in points.
   func way(from a: Point, to b: Point) -> Double {
     guard settings.axis == .x else { return a.y - b.y }
     return settings.isRightToLeft ? a.x - b.x : b.x - a.x

@@ -2,7 +2,7 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-// Laws about what is told of values that a user changes, that ask for nothing else.
+// Laws about reports of values that a user changes, which need no other reports.
 
 extension Law {
   static var ofSeenReporting: [Law] {
@@ -64,7 +64,7 @@ extension Law {
 }
 
 extension [Double] {
-  /// Takes a change in, as the values of all parts. Where a host owns the value, it may have made another of it.
+  /// Updates the values of all parts by a change. A host that owns the value may have changed it.
   fileprivate mutating func note<Subject>(_ effect: Effect, hostOf record: StepRecord<Subject>) {
     guard case .changed(let value, _, _, _, let part) = effect, indices.contains(Int(part)) else {
       return

@@ -3,17 +3,17 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-// Laws that ask for nothing but the value, and what was done: a control of any toolkit can be tried with them.
+// Laws that read the value and the actions only, for controls of any toolkit.
 
 extension Law {
-  /// Laws about the values of a control that is slid, where up and to the right is more: a slider, or a ruler without
-  /// inertia. They ask for nothing but its value, so they can be tried on a control of any toolkit.
+  /// Laws about the values of a sliding control where up and right mean more: a slider, or a ruler
+  /// without inertia. They read its value only, and so apply to controls of any toolkit.
   public static var ofWhatIsSeen: [Law] {
     ofSeenValues + ofSeenReporting + ofSeenHost + ofSeenPointers + ofSeenDrags + ofSeenParts
       + ofSeenKeys
   }
 
-  /// Laws about which values there are, and what is told of them.
+  /// Laws about possible values, and their reports.
   static var ofSeenValues: [Law] {
     [
       onStep.needing(.owns, traits: ["step"]).by(
@@ -24,7 +24,7 @@ extension Law {
     ]
   }
 
-  /// A value lies on a step if it is a whole number of steps above the lower bound, but for roundings, or a bound itself.
+  /// A value is on a step if it is a bound, or nearly a whole number of steps above the lower one.
   static var onStep: Law {
     .ofSteps(
       "U1", "on-step",
@@ -33,14 +33,14 @@ extension Law {
       guard case .event(let event) = record.action, let step = record.plainStep else {
         return .notMet
       }
-      // What comes back need not have been chosen.
+      // A restored value need not have been chosen.
       if case .pointer(let pointer) = event, pointer.phase == .cancel { return .notMet }
       if case .key(.escape, _) = event { return .notMet }
       let bounds = record.configuration.bounds
       var verdict = Verdict.notMet
       for part in 0..<record.end.partCount {
         let value = record.end.value(of: part)
-        // A value that a host has set between two steps may be told again, but for roundings.
+        // A host value between two steps may be reported again, with a rounding error.
         let before = record.start.value(of: part)
         guard abs(value - before) > 1e-12 * abs(before), bounds.contains(value),
           value != bounds.lowerBound, value != bounds.upperBound,
@@ -59,13 +59,13 @@ extension Law {
     Law(
       "U2", "changed-is-change", "What is told as a change is another value than the one before."
     ) { recorded in
-      // What the host knows: it may be told of a whole press at its end.
+      // The values known to the host, which may receive the changes of a press at its end only.
       var values = recorded.start.values
       var down: [Int64] = []
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         if let pointer = record.pointer { down.follow(pointer) }
-        // A host is told what came of its wish, and a control that goes round may come back to where it was.
+        // A host receives its request's result, and a wrapping control may return to its value.
         let isAsked = !record.isHost && !record.configuration.wraps
         for effect in record.reported where isAsked {
           guard case .changed(let value, _, _, _, _) = effect else { continue }
@@ -107,7 +107,7 @@ extension Law {
     ) { recorded in
       let settings = recorded.script.settings
       let configuration = recorded.start.configuration
-      // A press beside a thumb that goes a step towards it depends on the very edge of the thumb.
+      // A press beside a thumb that moves it by a step depends on the exact edge of the thumb.
       guard settings.value(of: "track") != .word("step") else { return .notMet }
       guard ControlTable.of(Subject.self)["layout"] != nil, settings.axis == .x,
         configuration.pointerPath == .axis, configuration.bounds.isFinite,
@@ -134,7 +134,7 @@ extension Law {
 }
 
 extension Double {
-  /// Whether it is a whole number of steps above a lower bound, but for roundings.
+  /// Returns true for a whole number of steps above a lower bound, within the rounding error.
   fileprivate func isOnStep(_ step: Double, from lower: Double) -> Bool {
     let count = (self - lower) / step
     return abs(count - roundedToNearest(count)) <= 1e-6 * max(1, abs(count))
@@ -142,15 +142,15 @@ extension Double {
 }
 
 extension ScriptedControl {
-  /// Whether a part is where another one is: it may have been stopped there, wherever that is.
+  /// Returns true if a part equals another one, which may have stopped it there.
   fileprivate func isAtNeighbour(_ part: Int) -> Bool {
     (0..<partCount).contains { $0 != part && value(of: $0) == value(of: part) }
   }
 }
 
 extension StepRecord {
-  /// Whether the value at its start is one that a user could choose, as far as that is said by `step` alone. From a value
-  /// between two steps, which only a host can set, the next step may lie against the way that a hand goes.
+  /// True if a user could choose the value before the step, as far as `step` alone defines. From a
+  /// host's value between two steps, the next step may be in the opposite direction of the hand.
   var isOnStep: Bool {
     if let step = plainStep {
       return start.value.isOnStep(step, from: configuration.bounds.lowerBound)
@@ -160,12 +160,12 @@ extension StepRecord {
     }
   }
 
-  /// How far its values lie apart, if that is said by `step` alone; `nil` if there are no steps, or it is not known.
+  /// The distance between values, if `step` alone defines it; `nil` if none or unknown.
   package var plainStep: Double? {
     guard case .number(let step)? = settings.value(of: "step"), step > 0, step.isFinite else {
       return nil
     }
-    // Where marks can be snapped to, a step is how far these lie apart, and values lie between them.
+    // With snapping to marks, the step is their distance, and values lie between them.
     guard ControlTable.of(Subject.self)["snap"] == nil else { return nil }
     for other in ["scale", "stops", "quantize", "factor"] as [StaticText]
     where settings.value(of: other) != nil { return nil }
@@ -174,8 +174,8 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// Whether the control goes on by itself when nobody touches it, a wheel turns it across, which toolkits say in two ways, or it
-  /// goes by real time and is told keys or wheels, which may go further the quicker they come.
+  /// True if a mirrored run may differ: by motion after a touch, by horizontal wheel turns
+  /// (toolkits disagree), or by keys and wheels in real time, which may accelerate.
   fileprivate var isBeyondMirrors: Bool {
     steps.contains { record in
       if case .event(.wheel(let wheel)) = record.action, wheel.deltaX != 0 { return true }
@@ -190,7 +190,7 @@ extension RecordedRun {
 }
 
 extension RecordedRun {
-  /// Whether a pointer goes down exactly on an end of the control: of the two only the first is inside, in a page.
+  /// True if a press is exactly on an end of the control; in a page, only the first end is inside.
   fileprivate var isPressedAtAnEdge: Bool {
     steps.contains { record in
       guard let pointer = record.pointer, pointer.phase == .down else { return false }

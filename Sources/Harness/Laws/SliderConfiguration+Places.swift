@@ -2,17 +2,16 @@ import ControlCore
 import GestureScript
 import Slider
 
-// Where things are on the track of a slider, and what can be chosen there, worked out once more: what laws hold the slider
-// against.
+// Positions and choices on the track of a slider, computed as a reference for laws.
 
 extension SliderConfiguration {
-  /// What sums of values may be off by.
+  /// The rounding error of sums of values.
   var rounding: Double {
     1e-9
       * max(abs(bounds.lowerBound), abs(bounds.upperBound), bounds.upperBound - bounds.lowerBound)
   }
 
-  /// Where a point is along the track, in points from the lower bound.
+  /// Returns the position of a point on the track, in points from the lower bound.
   func place(of point: Point) -> Double {
     switch direction {
     case .right: point.x
@@ -29,14 +28,14 @@ extension SliderConfiguration {
     }
   }
 
-  /// The most by which a value that can be chosen may be beside another value.
+  /// The largest distance from a value to the next choice.
   var widestChoice: Double {
     if let step { return step }
     return isDiscrete ? bounds.upperBound - bounds.lowerBound : 0
   }
 
-  /// Whether a value is one that can be chosen: a step, a stop, a factor from the lower bound, or 1, 2 or 5 times a power
-  /// of ten.
+  /// Returns true for a choice: a step, a stop, a factor from the lower bound, or one of 1, 2 and 5
+  /// times a power of ten.
   func canChoose(_ value: Double) -> Bool {
     if value == bounds.lowerBound || value == bounds.upperBound { return true }
     if !stops.isEmpty { return (0..<stops.count).contains { stops[$0] == value } }

@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureScript
 import Slider
 
-// What is true of presses that are lifted where they went down, or beside a thumb.
+// Laws about presses beside a thumb, or released where they began.
 
 extension Law where Subject.Configuration == SliderConfiguration {
   static var fingersTapThumbs: Law {
@@ -56,10 +56,10 @@ extension Law where Subject.Configuration == SliderConfiguration {
         else { continue }
         for case .changed(let value, .tap, _, _, let part) in record.effects {
           let before = record.start.reading(of: Int(part))
-          // What a press ends by coming goes to its choice first.
+          // A press that ends a motion first moves the thumb to its choice.
           guard before.phase == .idle else { continue }
           let way = value > before.value ? 1.0 : -1
-          // It is lifted within its slop, perhaps at the other side of the thumb.
+          // The release is within the slop, perhaps at the other side of the thumb.
           let places = pointer.phase == .up ? [down.place, place] : [down.place]
           guard places.contains(where: { ($0 - before.offset) * way >= -1e-6 }) else {
             return .broken(
@@ -75,7 +75,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == SliderConfiguration {
-  /// The thumb at rest that a finger has come to press; `nil` if there is none, or more than one.
+  /// The thumb that a finger presses at rest; `nil` if there is none, or more than one.
   fileprivate var pressedThumb: Int? {
     guard let pointer, pointer.kind == .touch, start.isIdle, isOpenToPointers else { return nil }
     let parts = end.readings.indices.filter { end.reading(of: $0).phase == .pressed }
@@ -84,7 +84,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
 }
 
 extension ScriptedControl where Configuration == SliderConfiguration {
-  /// Whether each thumb is as far from the next one as it has to be.
+  /// Returns true if all neighbouring thumbs keep the required distance.
   fileprivate func isInOrder(_ configuration: Configuration) -> Bool {
     let values = values
     return zip(values, values.dropFirst()).allSatisfy {

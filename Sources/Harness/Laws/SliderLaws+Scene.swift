@@ -4,11 +4,11 @@ import GestureScript
 import Presentation
 import Slider
 
-// What shows of a slider, and what assistive technology is told of its thumbs.
+// Laws about the drawing and the accessibility of a slider.
 
-/// A slider that is drawn.
+/// A slider with a drawing.
 package protocol DrawnSlider: AssistedControl where Configuration == SliderConfiguration {
-  /// What shows now, in surroundings of which nothing is known.
+  /// Returns the current scene in a default environment.
   func drawn() -> SliderScene
 }
 
@@ -17,8 +17,8 @@ extension SliderControl: DrawnSlider {
 }
 
 extension Law where Subject: DrawnSlider {
-  /// The laws of what a slider shows; only a slider of ours has scenes, and not any control that reads its configuration
-  /// as one.
+  /// The laws of a slider's drawing. They apply to Detent's slider only, as other controls with its
+  /// configuration have no scenes.
   package static var ofSliderScenes: [Law] {
     [
       drawnWhereTheyAre.by(.must),
@@ -48,7 +48,7 @@ extension Law where Subject: DrawnSlider {
       else {
         return "filled from \(filled.lowerBound) to \(filled.upperBound), not \(first) to \(last)"
       }
-      // Marks are many, and change with the settings alone.
+      // The marks are many, and change with the settings only.
       let isNew = record.line == 0 || record.before != record.configuration
       return isNew ? record.problemWithMarks(scene) : nil
     }
@@ -90,14 +90,14 @@ extension Law where Subject: DrawnSlider {
 }
 
 extension SliderConfiguration {
-  /// Where something is along the slider, from its left or upper end, that is so many points from the lower bound.
+  /// Returns a position from the left or upper end for an offset from the lower bound, in points.
   fileprivate func along(_ offset: Double) -> Double {
     direction == .right ? offset : max(length, 1) - offset
   }
 }
 
 extension StepRecord where Subject: DrawnSlider {
-  /// What places may be off by, in points.
+  /// The tolerance of positions, in points.
   fileprivate var blur: Double { 1e-9 * max(configuration.length, 1) + 1e-9 }
 
   fileprivate func finding(about thumb: SliderThumb, _ reading: PartReading) -> Finding? {
@@ -113,7 +113,7 @@ extension StepRecord where Subject: DrawnSlider {
     else {
       return thumb.landing == nil ? nil : "thumb \(thumb.part) rests, and lands elsewhere"
     }
-    // A thumb that a host has put between two choices may stay there, and is drawn as if it went to one.
+    // A thumb put between two choices by a host may stay there, but is drawn as if it moved.
     guard !configuration.isDiscrete || configuration.canChoose(reading.value) else { return nil }
     var copy = end
     copy.advance(to: rest) { _ in }
@@ -147,8 +147,7 @@ extension StepRecord where Subject: DrawnSlider {
     return last?.value == bounds.upperBound ? nil : "the upper bound has no mark"
   }
 
-  /// Between which values the neighbours of a thumb leave it, where that is no matter of which values can be chosen, and of
-  /// who makes way.
+  /// Returns the limits of a thumb by its neighbours; `nil` if choices or pushing affect them.
   fileprivate func limits(of part: Int) -> (least: Double, most: Double)? {
     let (values, configuration) = (end.values, configuration)
     guard !configuration.isDiscrete, configuration.meeting == .block, end.isIdle else { return nil }

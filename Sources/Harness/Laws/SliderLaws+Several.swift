@@ -4,7 +4,7 @@ import GestureReplay
 import GestureScript
 import Slider
 
-// What is true of several thumbs that are moved at once, and of which of them keys are for.
+// Laws about several thumbs that move together, and about the thumb that receives keys.
 
 extension Law where Subject.Configuration == SliderConfiguration {
   static var cancelsBringAllBack: Law {
@@ -47,7 +47,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
       """
     ) { recorded in
       var down: [Int64] = []
-      // Whether thumbs lay where they can be chosen when the pointer went down.
+      // True if the thumbs were on choices at the press.
       var isPlain = false
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
@@ -55,15 +55,15 @@ extension Law where Subject.Configuration == SliderConfiguration {
         guard let pointer = record.pointer else { continue }
         down.follow(pointer)
         if pointer.phase == .down {
-          // One that is caught on its way is not yet where its value is.
+          // A thumb caught in motion has not reached its value yet.
           let areAtRest = record.start.readings.allSatisfy { $0.phase == .idle }
           isPlain =
             areAtRest
             && (!record.configuration.isDiscrete
               || record.start.values.allSatisfy { record.configuration.canChoose($0) })
         }
-        // A rubber band shows a thumb past a neighbour that stops it, which the other one of the pair need not have.
-        // So it does the one behind, of two that are as near as they may be, until both go to the next choice.
+        // A rubber band shows one thumb of a pair past the neighbour that stops it. It also shows
+        // the rear one of two nearest thumbs past the other, until both move to the next choice.
         if record.configuration.rubberBand > 0, record.isStoppedByNeighbour || record.areNearest {
           isPlain = false
         }
@@ -138,8 +138,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == SliderConfiguration {
-  /// How far the two thumbs are apart that are dragged and go on to be, before and after; `nil` unless there are just two,
-  /// which lie where they can be chosen.
+  /// The distance of two thumbs that are dragged throughout, before and after the step; `nil`
+  /// unless there are exactly two, both on choices.
   fileprivate var pair: (before: Double, after: Double)? {
     let (before, after) = (start.readings, end.readings)
     guard before.count == after.count else { return nil }
@@ -147,7 +147,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     let others = after.indices.filter { after[$0].phase == .dragging && after[$0].isHeld }
     guard parts.count == 2, parts == others,
       parts.allSatisfy({ configuration.canChoose(before[$0].value) }) || !configuration.isDiscrete,
-      // Past a bound what shows gives way to a pull, and that of one thumb otherwise than that of the other.
+      // Past a bound, the rubber band shows the two thumbs at different distances.
       parts.allSatisfy({ isOnTrack(before[$0]) && isOnTrack(after[$0]) })
     else { return nil }
     return (
@@ -163,7 +163,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     return false
   }
 
-  /// Whether any two neighbours are as near to each other as they may be.
+  /// True if any two neighbours are at the least distance.
   fileprivate var areNearest: Bool {
     let values = start.values
     let doubt =
@@ -177,8 +177,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
 }
 
 extension SliderConfiguration {
-  /// Whether values that can be chosen are as far from each other everywhere, up to the upper bound, and so are thumbs that are
-  /// as near as they may be.
+  /// True if choices, and thumbs at the least distance, are evenly spaced over the whole track.
   fileprivate var isEven: Bool {
     guard distance == 0 || curve == .linear && stops.isEmpty else { return false }
     guard curve == .linear else { return !isDiscrete }
@@ -195,13 +194,13 @@ extension Effect {
   }
 }
 
-/// The edits that one pointer has opened, and what each thumb was before, as effects tell it.
+/// The edits that one pointer has opened, and the earlier values, derived from effects.
 private struct SharedDrag {
   private var parts: [Part]
-  /// The pointer at whose report a thumb came to be held, if no other has come since.
+  /// The pointer whose report began the hold of a thumb, if no other has done so since.
   private var holder: Int64?
   private var down: [Int64] = []
-  /// Whether the host has done something since an edit was opened, or a pointer has taken hold after it.
+  /// True if the host has acted, or another pointer has begun to hold, since an edit began.
   private var isDisturbed = false
 
   private struct Part {
@@ -224,11 +223,11 @@ private struct SharedDrag {
     }
   }
 
-  /// The thumbs that a cancel has to bring back behind a step, and to which values.
+  /// Returns the thumbs that a cancel must restore after a step, and their values.
   ///
-  /// - Parameter record: has been taken in.
-  /// - Returns: with the pointer that is to be cancelled; `nil` if there is no drag of several thumbs, or if something else
-  ///   may be in their way.
+  /// - Parameter record: a step that has been applied.
+  /// - Returns: these, and the pointer to cancel; `nil` without a drag of several thumbs, or if
+  ///   another thumb may be in their way.
   func broughtBack<Subject: ScriptedControl>(
     from record: StepRecord<Subject>
   ) -> (holder: Int64, originals: [(part: Int, value: Double)])?
@@ -246,7 +245,7 @@ private struct SharedDrag {
   mutating func follow<Subject: ScriptedControl>(_ record: StepRecord<Subject>) {
     if record.isHost { isDisturbed = true }
     let isOpen = parts.contains { $0.original != nil }
-    // A thumb that somebody else has moved meanwhile, or let go, may be in the way.
+    // A thumb that another pointer has moved or released may be in the way.
     if isOpen, record.pointer?.id != holder, !record.reported.isEmpty { isDisturbed = true }
     for effect in record.reported { note(effect) }
     let readings = (record.start.readings, record.end.readings)
@@ -254,11 +253,11 @@ private struct SharedDrag {
       down.follow(pointer)
       let isTaken = zip(readings.0, readings.1).contains { !$0.isHeld && $1.isHeld }
       if isTaken { holder = pointer.id }
-      // What another pointer has pushed until then may have to go back past where that one's thumb stays.
+      // Thumbs pushed by another pointer may have to return past the position of its thumb.
       if isTaken, isOpen { isDisturbed = true }
     }
     if !readings.1.contains(where: { $0.isHeld }) { holder = nil }
-    // What a host sets is told to nobody.
+    // Values set by a host are not reported.
     let count = record.end.values.count
     while parts.count < count { parts.append(Part(value: 0)) }
     parts.removeLast(parts.count - count)

@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureScript
 import Slider
 
-// What is true of thumbs on a track.
+// Laws about thumbs on a track.
 
 extension SliderControl: LawfulControl {
   @inline(never)
@@ -80,7 +80,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
         if side == .upper ? between <= 0 : between >= 0 {
           return .broken("\(effect) at the wrong side")
         }
-        // It takes its place already where it comes to rest.
+        // The neighbour already occupies its target position.
         let (other, value) = (record.end.readings[Int(by)], record.end.value(of: Int(part)))
         let gap = min(abs(other.value - value), abs(other.target - value))
         let space =
@@ -146,10 +146,10 @@ extension Law where Subject.Configuration == SliderConfiguration {
       guard let pointer = record.pointer, pointer.phase == .down else { return .notMet }
       let place = record.configuration.place(of: pointer.position)
       let before = record.start.readings
-      // A press ends the wheel gesture that is open, and a thumb may land by it.
+      // A press ends an open wheel gesture, by which a thumb may land.
       let endsAnEdit = record.effects.contains { if case .ended = $0 { true } else { false } }
       guard !endsAnEdit else { return .notMet }
-      // What another pointer holds cannot be taken.
+      // A thumb held by another pointer cannot be taken.
       let distances = before.filter { !$0.isHeld }.map { abs($0.offset - place) }
       let least = distances.min() ?? 0
       var verdict = Verdict.notMet
@@ -166,12 +166,12 @@ extension Law where Subject.Configuration == SliderConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == SliderConfiguration {
-  /// Whether a thumb is told to have come to another value, or is at another one than before.
+  /// True if a thumb reports or has another value than before.
   fileprivate var movesThumbs: Bool {
     start.values != end.values || passing.contains { $0.reportedValue != nil }
   }
 
-  /// Whether a key moves a thumb to a side.
+  /// Returns true if a key moves a thumb to a side.
   fileprivate func canStep(_ part: Int, up: Bool) -> Bool {
     var copy = end
     _ = copy.effects(of: .focus(part: UInt8(part)))
@@ -180,11 +180,11 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     return copy.values != before
   }
 
-  /// Says whether a finger that goes down on thumbs in one place moves one to a side, if a finger can get out of its slop.
+  /// Checks that a finger on coinciding thumbs moves one to a side, if it can leave its slop.
   fileprivate func moves(at offset: Double, up: Bool) -> Verdict {
     var copy = end
     let (length, before) = (max(configuration.length, 1), copy.values)
-    // Further than the slop and the track, whatever they are.
+    // Farther than the slop and the track.
     let slop = configuration.slop.touch < 1e9 ? configuration.slop.touch : 0
     let way = (length * 2 + slop + 10) / configuration.fineDrag.leastGain
     let from = configuration.point(at: offset)
@@ -198,7 +198,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
         .probed(.down(0, .both(from.x, from.y)), .move(0, .both(to.x, to.y))))
   }
 
-  /// Whether it is a press that makes a thumb jump at once.
+  /// True for a press that makes a thumb jump immediately.
   fileprivate var isJump: Bool {
     guard let pointer, pointer.phase == .down, pointer.kind != .touch, start.isIdle,
       configuration.trackPress == .jump,
@@ -213,8 +213,8 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     return isBeside && !(configuration.between == .move && isBetween)
   }
 
-  /// Whether a thumb is as far towards a place as the bounds or its neighbour allow: it has just been told, or is
-  /// there.
+  /// Returns true if a thumb is as far towards a position as the bounds or its neighbour allow, by
+  /// its value or by a reported bound.
   fileprivate func isStopped(_ part: Int, towards place: Double) -> Bool {
     if effects.contains(where: { if case .bound = $0 { true } else { false } }) { return true }
     let (values, bounds) = (end.values, configuration.bounds)
@@ -228,12 +228,12 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
 }
 
 extension FineDrag {
-  /// The least that a point of a finger may move.
+  /// The least gain of a finger's movement.
   fileprivate var leastGain: Double { distance == .infinity ? 1 : 1 / 8 }
 }
 
 extension Effect {
-  /// The value that a user chooses while it is held, if that goes from choice to choice.
+  /// Returns the value that a user chooses during a hold, if it moves from choice to choice.
   fileprivate func chosenInHold(_ configuration: SliderConfiguration) -> Double? {
     guard case .changed(let value, let cause, _, _, _) = self,
       configuration.quantization == .drag, cause != .cancel, cause != .clamp, cause != .motion

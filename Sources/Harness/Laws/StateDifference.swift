@@ -2,12 +2,12 @@ import ControlCore
 import GestureScript
 
 extension Finding {
-  /// Says in which field two states of a control differ that should be one.
+  /// Describes the first field in which two states of a control differ.
   ///
   /// - Parameters:
-  ///   - one: what was expected.
-  ///   - other: what is not equal to it.
-  ///   - name: what the finding calls that, as `in two parts`.
+  ///   - one: the expected state.
+  ///   - other: the state that differs.
+  ///   - name: the name of `other` in the finding, as `in two parts`.
   package init<Subject: Control>(
     unlike one: Subject, _ other: Subject, named name: StaticText = "the other time"
   ) {
@@ -21,12 +21,12 @@ extension Finding {
 }
 
 #if !hasFeature(Embedded)
-/// The first stored property of two values of one type, however deep, whose text differs.
+/// Returns the first stored property of two values of a type, at any depth, whose text differs.
 ///
 /// - Parameters:
-///   - a: one of them.
-///   - b: the other.
-/// - Returns: its path, as `machine.velocity` or `body.3.time`, and both texts; `nil` if all texts are equal.
+///   - a: the first value.
+///   - b: the second value.
+/// - Returns: its path, as `machine.velocity` or `body.3.time`, and both texts; `nil` if none.
 package func firstDifference(_ a: Any, _ b: Any) -> (path: String, a: String, b: String)? {
   let (mine, others) = (Mirror(reflecting: a).children, Mirror(reflecting: b).children)
   let labels = mine.map { $0.label }

@@ -2,22 +2,22 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Plays a script, and stops at every step.
+/// A script player that stops after every step.
 struct StepPlayer<Subject: ScriptedControl> {
   private var steps: ScriptSteps<Subject>
   private var observer: StepObserver<Subject>
   private let isOutOfTime: () -> Bool
-  /// How many steps there were.
+  /// The number of steps so far.
   private var count = 0
   private var isOver = false
 
-  /// The most frames of a run that draws any; a script that has more ends there.
+  /// The largest number of frames that are drawn; a script with more ends there.
   private static var mostFrames: Int64 { 100_000 }
 
   /// - Parameters:
-  ///   - script: its settings make sense together.
-  ///   - frame: how long a frame is; `nil` draws none.
-  ///   - isOutOfTime: says when to leave off.
+  ///   - script: a script with valid settings.
+  ///   - frame: the length of a frame; `nil` draws none.
+  ///   - isOutOfTime: returns true to stop.
   init(
     _ script: Script, _ frame: Setting.FrameLength?, _ isOutOfTime: @escaping () -> Bool
   ) {
@@ -29,18 +29,18 @@ struct StepPlayer<Subject: ScriptedControl> {
     self.isOutOfTime = isOutOfTime
   }
 
-  /// The control as it is now.
+  /// The current control.
   var control: Subject { steps.runner.control }
-  /// What was reported since the last step.
+  /// The effects since the last step.
   var closing: [Effect] { observer.effects }
-  /// The line of the body that was played last, from 0; -1 before the first.
+  /// The index of the last body line that was played; -1 before the first.
   var line: Int { steps.line }
-  /// Why the script could not be played to its end.
+  /// The error that ended the script early.
   var stop: Diagnostic? { steps.runner.stop }
 
-  /// Plays up to the next step; `nil` at the end.
+  /// Plays up to the next step; returns `nil` at the end.
   mutating func next() -> StepRecord<Subject>? {
-    // To ask costs more than a step.
+    // Checked every 16 steps, as a check is more expensive than a step.
     if count & 15 == 15, isOutOfTime() { isOver = true }
     while !isOver, steps.next(&observer) {
       guard let done = observer.takeDone() else { continue }
@@ -51,15 +51,15 @@ struct StepPlayer<Subject: ScriptedControl> {
   }
 }
 
-/// Keeps what is done to a control, and what comes of it, until somebody takes it.
+/// The last action on a control and its effects, until they are read.
 private struct StepObserver<Subject: ScriptedControl>: RunObserver {
-  /// What was reported since something was done, or is being done.
+  /// The effects since the last action, or of the current one.
   private(set) var effects: [Effect] = []
-  /// What is being done.
+  /// The current action.
   private var opening: StepOpening<Subject>?
-  /// What was done last, and nobody has taken yet.
+  /// The last action, unless it has been read.
   private var done: StepRecord<Subject>.Kept?
-  /// What the settings describe.
+  /// The configuration by the settings.
   private var configuration: Subject.Configuration
   private var lastTime: Timestamp?
   private let leavesSamplesOut: Bool
@@ -69,7 +69,7 @@ private struct StepObserver<Subject: ScriptedControl>: RunObserver {
     self.leavesSamplesOut = leavesSamplesOut
   }
 
-  /// What was done since this was asked last.
+  /// Returns and clears the last action.
   mutating func takeDone() -> StepRecord<Subject>.Kept? {
     defer { done = nil }
     return done

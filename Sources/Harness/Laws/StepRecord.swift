@@ -2,37 +2,37 @@ public import ControlCore
 import GestureReplay
 import GestureScript
 
-/// One thing that was done to a control in a run, and what came of it.
+/// An action on a control in a run, and its effects.
 public struct StepRecord<Subject: ScriptedControl>: Sendable {
-  /// What is kept once, however often it is handed on: two controls are some kilobytes.
+  /// Shared storage, as the two controls of a step have some kilobytes.
   private let kept: Kept
 
-  /// Which line of the script's body, from 0.
+  /// The index of the line in the script's body.
   public let line: Int
   /// The action of the step.
   public var action: ScriptAction { kept.opening.action }
-  /// The settings from then on.
+  /// The settings from the step on.
   public var settings: Script.Settings { kept.opening.settings }
-  /// The configuration that the settings describe up to then.
+  /// The configuration by the settings before the step.
   public var before: Subject.Configuration { kept.opening.before }
-  /// The configuration that the settings describe from then on.
+  /// The configuration by the settings from the step on.
   public var configuration: Subject.Configuration { kept.opening.configuration }
-  /// What was reported while time passed up to this step.
+  /// The effects while time passes up to this step.
   public var passing: [Effect] { kept.opening.passing }
-  /// The control at this step, before anything was done to it.
+  /// The control at this step, before the action.
   public var start: Subject { kept.opening.start }
-  /// What was reported at once.
+  /// The effects of the action.
   public var effects: [Effect] { kept.effects }
-  /// The control after it.
+  /// The control after the action.
   public var end: Subject { kept.end }
-  /// Whether no time has passed since the step before.
+  /// True if no time has passed since the previous step.
   public var isSimultaneous: Bool { kept.opening.isSimultaneous }
 
   init(_ kept: Kept, line: Int) {
     (self.kept, self.line) = (kept, line)
   }
 
-  /// All of a step but its line.
+  /// The contents of a step, except for its line.
   final class Kept: Sendable {
     let opening: StepOpening<Subject>
     let effects: [Effect]
@@ -46,12 +46,12 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
   /// The time of the step, since the start of the script.
   public var time: Timestamp { start.time }
 
-  /// The pointer event, if it was one.
+  /// The pointer event, if the action is one.
   public var pointer: PointerEvent? {
     if case .event(.pointer(let event)) = action { event } else { nil }
   }
 
-  /// Whether the host did something.
+  /// True for an action of the host.
   public var isHost: Bool {
     switch action {
     case .set, .setPart: true
@@ -64,21 +64,21 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
     if case .set(let setting, _) = action { setting.newValue } else { nil }
   }
 
-  /// Whether anything came of it at once.
+  /// True if the action had an immediate result.
   var isAnswered: Bool { !effects.isEmpty || start.values != end.values }
 
-  /// The value that a drag told last in this step, if it goes on after it.
+  /// The last value reported in this step by a drag that continues after it.
   var dragged: Double? {
     guard end.phase == .dragging, pointer?.phase == .move else { return nil }
     for case .changed(let value, .drag, _, _, _) in effects.reversed() { return value }
     return nil
   }
 
-  /// Everything reported, in its order.
+  /// All effects in their order.
   public var reported: [Effect] { passing + effects }
 }
 
-/// What is known of a step when it begins; see `StepRecord`.
+/// The data of a step before its action; see `StepRecord`.
 struct StepOpening<Subject: ScriptedControl>: Sendable {
   let action: ScriptAction
   let settings: Script.Settings
@@ -90,30 +90,30 @@ struct StepOpening<Subject: ScriptedControl>: Sendable {
 }
 
 extension Control {
-  /// Whether it moves by itself.
+  /// True if the control moves by itself.
   var isMoving: Bool { phase == .coasting || phase == .settling }
 
-  /// Whether an edit is open that its motion will end.
+  /// True if an edit is open that its motion will end.
   var isEditing: Bool {
     guard let rest = restTime else { return false }
     var copy = self
     return copy.effects(until: rest).contains { if case .ended = $0 { true } else { false } }
   }
 
-  /// Whether a pointer holds it, or a wheel gesture is open that tells its own end.
+  /// True if a pointer holds the control, or a wheel gesture with an explicit end is open.
   var isHeld: Bool { phase == .pressed || phase == .dragging && restTime == nil }
 
-  /// What comes of an event.
+  /// Applies an action at the current time.
   ///
-  /// - Parameter action: happens now.
-  /// - Returns: everything reported at once.
+  /// - Parameter action: the action.
+  /// - Returns: the immediate effects.
   public mutating func effects(of action: InputEvent.Action) -> [Effect] {
     var effects: [Effect] = []
     handle(InputEvent(time: time, action: action)) { effects.append($0) }
     return effects
   }
 
-  /// What comes of letting time pass.
+  /// Lets time pass, and returns the effects.
   public mutating func effects(until time: Timestamp) -> [Effect] {
     var effects: [Effect] = []
     advance(to: time) { effects.append($0) }
@@ -122,7 +122,7 @@ extension Control {
 }
 
 extension ControlConfiguration {
-  /// Brings a value back between the bounds; where values begin again, the upper one is the lower.
+  /// Clamps a value to the bounds; with wrapping, the upper bound becomes the lower.
   func clamp(_ value: Double) -> Double {
     if wraps, value >= bounds.upperBound { return bounds.lowerBound }
     return min(max(value, bounds.lowerBound), bounds.upperBound)

@@ -1,27 +1,27 @@
-/// What a law says of a run.
+/// The verdict of a law on a run.
 public enum Verdict: Equatable, Sendable {
-  /// What the law is about did not happen, so the run says nothing of it.
+  /// The run contains nothing to check.
   case notMet
-  /// It happened, and the law holds.
+  /// The run met the law, and keeps it.
   case kept
-  /// It happened, and something is wrong.
+  /// The run met the law, and breaks it.
   case broken(Finding)
 
-  /// What is said of a run in which it happened.
+  /// Creates a verdict on a run that met the law.
   ///
-  /// - Parameter finding: what is wrong; `nil` if nothing is.
+  /// - Parameter finding: the problem; `nil` if there is none.
   public init(_ finding: Finding?) {
     self = finding.map { .broken($0) } ?? .kept
   }
 
-  /// What is wrong; `nil` if nothing is.
+  /// The problem; `nil` if there is none.
   public var finding: Finding? {
     if case .broken(let finding) = self { finding } else { nil }
   }
 
-  /// Takes over what is said of a later step: once something is wrong it stays wrong, and what was met stays met.
+  /// Merges the verdict on a later step: a broken law stays broken, and a met law stays met.
   ///
-  /// - Parameter later: of a later step.
+  /// - Parameter later: the verdict on a later step.
   public mutating func join(_ later: Verdict) {
     switch (self, later) {
     case (.broken, _), (.kept, .notMet): break

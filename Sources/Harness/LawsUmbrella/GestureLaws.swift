@@ -1,4 +1,4 @@
-// Laws, and the random scripts and probes that they are tried on, by one import.
+// Laws, and their random scripts and probes, by one import.
 
 @_exported import GestureGenerators
 @_exported import GestureTrials

@@ -1,9 +1,9 @@
 import GestureScript
 
 extension LawTally {
-  /// Takes over how often there was something to look at in probes, and how often a value moved.
+  /// Adds the counts of a probe run: the probes that met each law, and the moved values.
   ///
-  /// - Parameter run: what is broken in it stays its own.
+  /// - Parameter run: the probe run; its failures are not added.
   public mutating func add(_ run: ProbeRun) {
     reach.add(run.reach)
     for law in run.laws {

@@ -2,32 +2,32 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-/// What came of one probe: what each law says of it.
+/// The verdicts of all laws on one probe.
 ///
-/// It can be handed from the thread on which the probe was played to the one that takes it over. Not two threads use it at
-/// once: what it keeps to play the probe once more may ask a driver.
+/// It may be passed from the thread that played the probe to the one that collects results. It is
+/// not safe for concurrent use, as its closures may ask a driver to play the probe again.
 public struct ProbeOutcome: @unchecked Sendable {
   let probe: StaticText
   let lineCount: Int64
   let kind: Kind
 
   enum Kind {
-    /// It was not played, as it needs something that the control does not have: in words.
+    /// Not played, as the control lacks something, given in words.
     case left(missing: [UInt8])
-    /// The control has refused its settings.
+    /// Not played, as the control rejects the settings.
     case rejected
     case played([(law: LawText, verdict: Verdict, failure: () -> LawFailure)], PointerReach)
   }
 
-  /// Whether the control has done all that it was asked for.
+  /// True if the control has answered all requests.
   let isAnswered: Bool
 }
 
 extension Fuzzer {
   /// Plays a probe, and tries all laws on it.
   ///
-  /// - Parameter probe: what is played.
-  /// - Returns: what came of it.
+  /// - Parameter probe: the probe.
+  /// - Returns: the outcome.
   public func outcome(of probe: Probe) -> ProbeOutcome {
     guard let script = probe.script(for: table, fixed: fixed) else {
       let missing = probe.missing(in: table, fixed: fixed)
@@ -45,7 +45,7 @@ extension Fuzzer {
 private struct ProbePlayer: LawfulVisitor {
   let fuzzer: Fuzzer
   let script: Script
-  /// Whether the control has done all that it was asked for.
+  /// True if the control has answered all requests.
   var isAnswered = true
 
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> ProbeOutcome.Kind {

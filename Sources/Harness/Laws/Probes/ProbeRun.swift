@@ -2,27 +2,27 @@ import ControlCore
 import GestureGenerators
 public import GestureScript
 
-/// What probes find out about a control: each law with how often there was something to look at, and what breaks it.
+/// The results of probes for a control: for each law its counts, and the probe that breaks it.
 ///
 ///     var run = ProbeRun(Fuzzer("slider", seed: 0))
 ///     for probe in Probe.all { run.play(probe) }
 ///     for law in run.laws { print(law.id, run.result(of: law)) }
 ///
-/// To play several at once on controls of their own, `fuzzer.outcome(of:)` is asked on any threads, and `add` takes what
-/// came of them over, in the order of the probes.
+/// To play several probes concurrently, call `fuzzer.outcome(of:)` on any threads, and `add` with
+/// the outcomes in the order of the probes.
 public struct ProbeRun {
-  /// Whose control it is, and which laws are tried.
+  /// The control, and the laws to try.
   public let fuzzer: Fuzzer
-  /// What was found out about each law, those as well that cannot be tried.
+  /// The results for each law, including those that cannot be tried.
   public private(set) var laws: [ProbedLaw]
-  /// The probes that were played, and those whose settings the control refused.
+  /// The probes that were played, and those whose settings the control rejected.
   public private(set) var played: [StaticText] = [], rejected: [StaticText] = []
-  /// The probes that were not played, and what they need that the control does not have, in UTF-8.
+  /// The probes that were not played, and the needs that the control does not meet, in UTF-8.
   public private(set) var left: [(probe: StaticText, missing: [UInt8])] = []
-  /// How often pointers should have moved a value, and how often they did.
+  /// The scripts in which pointers should have moved a value, and those in which one moved.
   public private(set) var reach = PointerReach()
 
-  /// - Parameter fuzzer: says which control it is, which laws are tried, and what every script begins with.
+  /// - Parameter fuzzer: the control, the laws to try, and the header of every script.
   public init(_ fuzzer: Fuzzer) {
     self.fuzzer = fuzzer
     var lister = ProbedLawLister(chosen: fuzzer.laws)
@@ -32,15 +32,15 @@ public struct ProbeRun {
   /// Plays a probe, and tries all laws on it.
   ///
   /// - Parameter probe: one that has not been played.
-  /// - Returns: whether the control can be asked for more: not if a driver is at fault.
+  /// - Returns: false after a fault of the driver, which ends the run.
   @discardableResult
   public mutating func play(_ probe: Probe) -> Bool { add(fuzzer.outcome(of: probe)) }
 
-  /// Takes over what came of a probe. The order in which probes are taken over decides which of two equally short ones is
-  /// said to break a law; where and when they were played does not matter.
+  /// Adds the outcome of a probe. Of two equally short probes that break a law, the one added first
+  /// is reported; the place and time of playing do not matter.
   ///
-  /// - Parameter outcome: of one that has not been taken over.
-  /// - Returns: whether the control can be asked for more: not if a driver is at fault.
+  /// - Parameter outcome: one that has not been added.
+  /// - Returns: false after a fault of the driver, which ends the run.
   @discardableResult
   public mutating func add(_ outcome: ProbeOutcome) -> Bool {
     switch outcome.kind {
@@ -57,22 +57,22 @@ public struct ProbeRun {
     return outcome.isAnswered
   }
 
-  /// Whether pointers should have moved a value, and none ever did.
+  /// True if pointers should have moved a value, and none did.
   public var isUnmoved: Bool { reach.tried > 0 && reach.moved == 0 }
-  /// Whether the control refused more scripts than it played.
+  /// True if the control rejected more scripts than it played.
   public var isRejected: Bool { rejected.count > played.count }
-  /// The laws that are broken.
+  /// The broken laws.
   public var broken: [ProbedLaw] { laws.filter { $0.failure != nil } }
 
-  /// What came of a law.
+  /// Returns the result for a law.
   ///
   /// - Parameter law: one of `laws`.
-  /// - Returns: whether it is kept, broken, or why nothing is known of it.
+  /// - Returns: kept, broken, not met, or not tried with the missing needs.
   public func result(of law: ProbedLaw) -> ProbeResult {
     if law.failure != nil { return .broken }
     if let missing = law.entry.missing { return .untried(needs: missing) }
     guard law.held == 0 else { return law.hasPremise ? .kept(law.held) : .keptWithoutPremise }
-    // Not one of the probes that are made for it could be played.
+    // True if none of the probes made for this law could be played.
     let made = Probe.all.filter { $0.laws.contains(law.id) }
     guard !made.isEmpty, !made.contains(where: { played.contains($0.name) }),
       let first = left.first(where: { left in made.contains { $0.name == left.probe } })
@@ -82,11 +82,11 @@ public struct ProbeRun {
 }
 
 extension Fuzzer {
-  /// What can be said of the control.
+  /// The settings that the control supports.
   public var table: ControlTable { controls.table(of: Script.Settings([.control(control)])) }
 }
 
-/// Lists the laws of a control, as nothing is known of them yet.
+/// Lists the laws of a control, without results.
 private struct ProbedLawLister: LawfulVisitor {
   let chosen: [[UInt8]]
 

@@ -1,17 +1,17 @@
 import GestureGenerators
 public import GestureScript
 
-/// What probes found out about a law.
+/// The results of probes for a law.
 public struct ProbedLaw {
-  /// What is known of it without trying it.
+  /// The description of the law.
   public let entry: LawEntry
-  /// Whether there may be nothing to look at in a script.
+  /// True if a script may contain nothing to check.
   public let hasPremise: Bool
   /// The code of the law, as `R1`.
   public var id: LawText { entry.id }
-  /// On how many scripts it was tried, and in how many there was something to look at.
+  /// The number of scripts played, and of those that met the law.
   public private(set) var scripts: Int64 = 0, held: Int64 = 0
-  /// The shortest probe that breaks it.
+  /// The shortest probe that breaks the law.
   public private(set) var probe: StaticText?
   private var lines = Int64.max
   private var found: (() -> LawFailure)?
@@ -20,7 +20,7 @@ public struct ProbedLaw {
     (entry, hasPremise) = (LawEntry(law), law.hasPremise)
   }
 
-  /// How the shortest probe breaks it, which is played once more for its trace; `nil` if none does.
+  /// The failure in the shortest probe, which is replayed for its trace; `nil` if there is none.
   public var failure: (() -> LawFailure)? { found }
 
   mutating func add(
@@ -40,20 +40,20 @@ public struct ProbedLaw {
   }
 }
 
-/// What came of a law that was tried with probes.
+/// The result of trying a law with probes.
 public enum ProbeResult: Equatable, Sendable {
-  /// There was something to look at in so many scripts, and the law holds.
+  /// Kept in so many scripts that met the law.
   case kept(Int64)
-  /// It is about whatever happens, and holds.
+  /// Kept by a law without a premise.
   case keptWithoutPremise
-  /// What it is about did not happen in any script.
+  /// Met by no script.
   case notMet
-  /// The control does not have or tell what it needs, or what the probes need that are made for it: in words.
+  /// Not tried: the needs of the law or of its probes that the control does not meet, in words.
   case untried(needs: [UInt8])
-  /// A probe breaks it.
+  /// Broken by a probe.
   case broken
 
-  /// One or two words, as reports have them.
+  /// One or two words for reports.
   public var name: StaticText {
     switch self {
     case .kept, .keptWithoutPremise: "kept"
@@ -63,7 +63,7 @@ public enum ProbeResult: Equatable, Sendable {
     }
   }
 
-  /// All there is to say in a line: `kept (12)`, `not tried: needs key`.
+  /// The result in one line: `kept (12)`, `not tried: needs key`.
   public var text: [UInt8] {
     var text = name.bytes
     switch self {

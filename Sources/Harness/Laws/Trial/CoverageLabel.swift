@@ -4,24 +4,23 @@ import GestureScript
 public import Rating
 public import Ruler
 
-/// Something that happens in a script, to be counted: a test that never flings proves nothing about
-/// flings.
+/// A kind of event in scripts to be counted: a test without flings proves nothing about flings.
 public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
-  /// The words for what is counted.
+  /// The name of the count.
   public let name: StaticText
-  /// In how many of a thousand scripts it should happen, at least.
+  /// The least number of such scripts per thousand.
   public let minimum: Int64
-  /// What a control must have, and tell, for it to happen.
+  /// The abilities that a control needs for the event.
   public private(set) var needs: ControlAbilities = []
-  /// The settings that something must be able to change for it to happen.
+  /// The settings that must be changeable for the event.
   public private(set) var settings: [StaticText] = []
-  /// Answers whether a run is counted.
+  /// Returns true if a run is counted.
   public let applies: @Sendable (RecordedRun<Subject>) -> Bool
 
   /// - Parameters:
   ///   - name: a few words.
-  ///   - minimum: in how many of a thousand scripts it should happen, at least; 0 for no matter.
-  ///   - applies: whether it happens in a run.
+  ///   - minimum: the least number of such scripts per thousand; 0 for no minimum.
+  ///   - applies: returns true for a run with the event.
   public init(
     _ name: StaticText, atLeast minimum: Int64,
     _ applies: @escaping @Sendable (RecordedRun<Subject>) -> Bool
@@ -31,11 +30,11 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
     self.applies = applies
   }
 
-  /// The label, to be asked of controls alone that have all this.
+  /// Restricts the label to controls with certain abilities and settings.
   ///
   /// - Parameters:
-  ///   - abilities: what it must have, and tell.
-  ///   - settings: names of settings, which a script must be able to say.
+  ///   - abilities: the abilities that a control must have.
+  ///   - settings: names of settings that a script must be able to set.
   /// - Returns: a copy.
   public func needing(
     _ abilities: ControlAbilities, settings: [StaticText] = []
@@ -46,7 +45,7 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
     return label
   }
 
-  /// A label of runs in which something happens at some step.
+  /// Creates a label for runs with an event at some step.
   init(
     _ name: StaticText, _ minimum: Int64,
     atSomeStep applies: @escaping @Sendable (StepRecord<Subject>) -> Bool
@@ -56,7 +55,7 @@ public struct CoverageLabel<Subject: ScriptedControl>: Sendable {
 }
 
 extension CoverageLabel {
-  /// What should happen in scripts about any control.
+  /// The events that should occur in scripts of any control.
   public static var ofEveryControl: [CoverageLabel] {
     [
       CoverageLabel("drag", 50) { $0.start.phase != .dragging && $0.end.phase == .dragging }
@@ -92,7 +91,7 @@ extension CoverageLabel {
 }
 
 extension CoverageLabel where Subject.Configuration == RulerConfiguration {
-  /// What should happen in scripts about rulers.
+  /// The events that should occur in scripts of rulers.
   public static var ofRulers: [CoverageLabel] {
     ofEveryControl + [
       CoverageLabel("settling", 50) { $0.end.phase == .settling },
@@ -136,7 +135,7 @@ extension CoverageLabel where Subject.Configuration == RulerConfiguration {
 }
 
 extension CoverageLabel where Subject.Configuration == RatingConfiguration {
-  /// What should happen in scripts about ratings.
+  /// The events that should occur in scripts of ratings.
   public static var ofRatings: [CoverageLabel] {
     ofEveryControl + [
       CoverageLabel("preview", 50) { record in
@@ -153,11 +152,10 @@ extension CoverageLabel where Subject.Configuration == RatingConfiguration {
 }
 
 extension LawTally {
-  /// Labels that certainly happen too seldom: if they happened as often as they should, a share as
-  /// small as this one would come up in less than one run of a hundred (by the score test of Wilson,
-  /// 1927). So a short run never complains by bad luck.
+  /// Returns the labels that are certainly too rare. At the wanted rate, a share this small has a
+  /// probability below 1 % (score test of Wilson, 1927), so short runs raise no false alarms.
   ///
-  /// - Parameter minima: in how many of a thousand scripts each should happen.
+  /// - Parameter minima: the least number of scripts per thousand, for each label.
   /// - Returns: the indices of the labels.
   public func missing(_ minima: [Int64]) -> [Int] {
     counts.indices.filter { index in
@@ -172,7 +170,7 @@ extension LawTally {
 }
 
 extension ControlTable {
-  /// Whether what a label counts can happen to the control at all.
+  /// Returns true if the events of a label can occur with the control.
   func canDo<Subject: ScriptedControl>(_ label: CoverageLabel<Subject>) -> Bool {
     abilities.isSuperset(of: label.needs)
       && label.settings.allSatisfy { name in

@@ -4,13 +4,13 @@ import GestureReplay
 import GestureScript
 
 extension LawTrial {
-  /// Says in comments which numbers of a shrunk script do not matter: any other one fails too, or any
-  /// beyond it.
+  /// Marks the numbers of a shrunk script that do not matter with comments, if all other numbers
+  /// fail too, or all beyond them.
   ///
   /// - Parameters:
-  ///   - script: takes the comments.
-  ///   - choices: what it is made of.
-  ///   - law: that it breaks.
+  ///   - script: the script to comment.
+  ///   - choices: the choices that it is made of.
+  ///   - law: the law that it breaks.
   func explain(_ script: inout Script, _ choices: Choices, _ law: Law<Subject>) {
     var bits = RandomBits(seed: 5)
     let plain = script
@@ -26,12 +26,12 @@ extension LawTrial {
     }
   }
 
-  /// Kinds of numbers about which a reader may wonder.
+  /// The kinds of numbers to explain.
   private static var kinds: [Choices.Kind] {
     ["x", "time", "hold", "over", "delta", "value", "detents", "count", "lower", "width"]
   }
 
-  /// What is made of choices with another value of one of them.
+  /// Returns the script with another value of one choice.
   private func remade(
     _ choices: Choices, _ node: Choices.Node, _ value: Int64
   ) -> Script {
@@ -41,8 +41,8 @@ extension LawTrial {
     return make(&changed)
   }
 
-  /// The one line in which all of three or more scripts differ from a plain one; `nil` if there is no
-  /// such line, or one of them breaks no law.
+  /// Returns the only line in which all of three or more scripts differ from a plain one; `nil` if
+  /// there is none, or if one of them breaks no law.
   private func lineThatDiffers(
     _ plain: Script, _ others: [Script], _ law: Law<Subject>
   ) -> Int? {
@@ -61,14 +61,14 @@ extension LawTrial {
 }
 
 extension Choices.Node {
-  /// Three values that are neither this one nor the plainest, and the one halfway to the plainest.
+  /// Returns three random values, not this one or the simplest, and one halfway to the simplest.
   fileprivate func others(_ bits: inout RandomBits) -> [Int64] {
     let values = values(in: range, &bits)
     guard distance > 1, distance < 1 << 62 else { return values }
     return values + [simplest + (value - simplest) / 2]
   }
 
-  /// Three values that are further from the plainest, on the same side.
+  /// Returns three values that are further from the simplest, on the same side.
   fileprivate func othersBeyond(_ bits: inout RandomBits) -> [Int64] {
     values(in: value > simplest ? value...range.upperBound : range.lowerBound...value, &bits)
   }

@@ -3,59 +3,58 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-/// Tries all laws on a control that is chosen while the program runs; for one that is known to the compiler see
-/// `LawTrial`.
+/// Tries all laws on a control selected at run time; `LawTrial` is for one known to the compiler.
 public struct Fuzzer: Sendable {
   /// The name of the control.
   public let control: StaticText
-  /// The seed of all scripts: the same one gives the same scripts.
+  /// The seed of all scripts; equal seeds give equal scripts.
   public var seed: UInt64
-  /// Gestures that were recorded, to be replayed at other sizes and speeds.
+  /// Recorded gestures, to be replayed at other sizes and speeds.
   public var recordings: [RecordedGesture] = []
-  /// Settings that every script has, and that nothing in it changes.
+  /// Settings that every script has and never changes.
   public var fixed: [Setting] = []
-  /// Ids of the laws to try; all if it is empty.
+  /// The ids of the laws to try; empty for all.
   public var laws: [[UInt8]] = []
-  /// The most events that a script has; at least 1.
+  /// The largest number of events in a script; at least 1.
   public var mostEvents = 60
-  /// The number of runs that shrinking may take; 0 or more.
+  /// The largest number of runs for shrinking; 0 or more.
   public var mostShrinkRuns = Shrinker.usualRuns
-  /// The controls that there are.
+  /// The available controls.
   public let controls: ControlSet
 
   /// - Parameters:
   ///   - control: the name of one of the controls.
-  ///   - seed: decides which scripts are made.
-  ///   - controls: all there are.
+  ///   - seed: the seed of the scripts.
+  ///   - controls: the available controls.
   public init(_ control: StaticText, seed: UInt64, controls: ControlSet = .ours) {
     (self.control, self.seed, self.controls) = (control, seed, controls)
   }
 
-  /// The laws of a control, and what is known of each.
+  /// Returns the descriptions of a control's laws.
   public static func laws(of control: StaticText, in controls: ControlSet = .ours) -> [LawEntry] {
     var lister = LawLister()
     return controls.visitLawful(control, &lister)
   }
 
-  /// What should happen in how many of a thousand scripts, at least.
+  /// The labels, and the least number of scripts per thousand for each.
   public var labels: [(name: StaticText, minimum: Int64)] {
     var lister = LabelLister()
     return controls.visitLawful(control, &lister)
   }
 
-  /// What happened in some cases, and what was found out about each law.
+  /// Plays some cases, and returns their counts and the results for each law.
   public func tally(of numbers: Range<Int64>) -> LawTally {
     var counter = Counter(fuzzer: self, numbers: numbers)
     return controls.visitLawful(control, &counter)
   }
 
-  /// The failure of a case, shrunk, or as it is.
+  /// Returns the failure of a case, shrunk or unchanged.
   ///
   /// - Parameters:
-  ///   - number: of the case.
-  ///   - law: the one that it breaks; the first one if it is not said.
-  ///   - shrinks: whether to shrink it.
-  ///   - isOutOfTime: says when shrinking has taken long enough; it is told how often the script has been played.
+  ///   - number: the number of the case.
+  ///   - law: the law that it breaks; `nil` for the first one.
+  ///   - shrinks: true to shrink it.
+  ///   - isOutOfTime: returns true to stop shrinking, given the number of plays so far.
   /// - Returns: `nil` if the case breaks no law, or not that one.
   public func failure(
     ofCase number: Int64, of law: LawText? = nil, shrinks: Bool = true,
@@ -66,7 +65,7 @@ public struct Fuzzer: Sendable {
     return controls.visitLawful(control, &finder)
   }
 
-  /// The first law that a script breaks, as it is.
+  /// Returns the first law that a script breaks, without shrinking.
   public func failure(of script: Script) -> LawFailure? {
     var finder = FailureFinder(fuzzer: self, what: .script(script), isOutOfTime: { _ in false })
     return controls.visitLawful(control, &finder)
@@ -74,32 +73,32 @@ public struct Fuzzer: Sendable {
 
   /// Tries all laws on a script.
   ///
-  /// - Parameter script: can be played, and is about the control.
-  /// - Returns: how many laws can be tried, for how many of them there was something to look at, and all that the script
-  ///   breaks, each as it is.
+  /// - Parameter script: a playable script of the control.
+  /// - Returns: the number of laws that can be tried, the number that the script met, and all
+  ///   failures, without shrinking.
   public func failures(of script: Script) -> (laws: Int, met: Int, broken: [LawFailure]) {
     var finder = AllFailuresFinder(fuzzer: self, script: script)
     return controls.visitLawful(control, &finder)
   }
 
-  /// What one law says of a script.
+  /// Returns the verdict of one law on a script.
   ///
   /// - Parameters:
-  ///   - law: its id.
-  ///   - script: is about the control.
-  /// - Returns: `nil` if it is not among those that are tried, or the script cannot be played.
+  ///   - law: the id of the law.
+  ///   - script: a script of the control.
+  /// - Returns: `nil` if the law is not tried, or the script cannot be played.
   public func verdict(of law: LawText, on script: Script) -> Verdict? {
     var finder = VerdictFinder(fuzzer: self, law: law, script: script)
     return controls.visitLawful(control, &finder)
   }
 
-  /// The script of a case as a line of JSON, with the digest of its trace at level `calls`. Its id is
-  /// the control, the seed and the number of the case: `ruler/7/123`.
+  /// Writes the script of a case as a line of JSON, with the digest of its trace at level `calls`.
+  /// Its id is the control, the seed and the number of the case: `ruler/7/123`.
   ///
   /// - Parameters:
-  ///   - number: of the case.
-  ///   - bytes: takes the line with its line end; nothing, if the script cannot be played to its end:
-  ///     its settings make no sense together, or it waits for a rest that does not come.
+  ///   - number: the number of the case.
+  ///   - bytes: receives the line and its line end, or nothing if the script cannot be played to
+  ///     its end: its settings are invalid, or it waits for a rest that does not come.
   public func appendLine(ofCase number: Int64, to bytes: inout [UInt8]) {
     var maker = CaseMaker(fuzzer: self, number: number)
     let script = controls.visitLawful(control, &maker)
@@ -114,11 +113,11 @@ public struct Fuzzer: Sendable {
     ScriptLine.append(script, id: id, digest: summary.digest, to: &bytes)
   }
 
-  /// The id of the first law that a script breaks.
+  /// Returns the id of the first law that a script breaks.
   ///
   /// - Parameters:
-  ///   - script: can be played.
-  ///   - isOutOfTime: says when to leave off.
+  ///   - script: a playable script.
+  ///   - isOutOfTime: returns true to stop.
   /// - Returns: `nil` if it breaks none, or none was found in time.
   public func brokenLaw(
     in script: Script, isOutOfTime: @escaping () -> Bool = { false }
@@ -127,12 +126,12 @@ public struct Fuzzer: Sendable {
     return controls.visitLawful(control, &finder)
   }
 
-  /// Whether a script can be played.
+  /// Returns true if a script can be played.
   func canPlay(_ script: Script) -> Bool {
     Replay.problems(of: script, controls: controls).isEmpty
   }
 
-  /// What comes of playing a script that can be played.
+  /// Plays a script, and returns the summary.
   func summary(of script: Script) -> ReplaySummary {
     ReplaySummary(script, level: .calls, controls: controls)
   }
@@ -152,7 +151,7 @@ public struct Fuzzer: Sendable {
   }
 }
 
-// MARK: What is done with the control
+// MARK: Operations on the control
 
 private struct LawLister: LawfulVisitor {
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> [LawEntry] {
@@ -240,7 +239,7 @@ private struct LawFinder: LawfulVisitor {
 }
 
 extension Script {
-  /// The script with the settings in its header that its control has and nobody can change, where it says nothing of them.
+  /// Returns the script with the control's fixed settings added to the header, where it has none.
   fileprivate func completed<Subject: ScriptedControl>(for control: Subject.Type) -> Script {
     let said = header.compactMap { $0.setting?.name }
     let missing = Subject.fixedSettings.filter { !said.contains($0.name) }

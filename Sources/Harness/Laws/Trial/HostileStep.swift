@@ -2,18 +2,18 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-/// One thing that a broken screen, a broken clock or a broken host does to a control.
+/// An action of a broken screen, clock or host on a control.
 public enum HostileStep: Equatable, Sendable {
-  /// An event: late, early, far away, at no place at all, or of a pointer that was lifted long ago.
+  /// An event: late, early, far away, not at a number, or of a pointer that was released long ago.
   case handle(InputEvent)
-  /// Time passes, or is said to have passed.
+  /// Time passes, or is reported to have passed.
   case advance(Timestamp)
-  /// The host sets a value, perhaps one that is no number, of a part that there may not be.
+  /// The host sets a value, perhaps not a number, of a part that may not exist.
   case set(Double, part: Int, animated: Bool)
   /// The host changes the settings.
   case configure(Script.Settings)
 
-  /// When it happens; `nil` for what the host does, which is at once.
+  /// The time of the step; `nil` for immediate actions of the host.
   var time: Timestamp? {
     switch self {
     case .handle(let event): event.time
@@ -24,7 +24,7 @@ public enum HostileStep: Equatable, Sendable {
 }
 
 extension ScriptedControl {
-  /// Does a step. Settings that the control calls a problem are left out.
+  /// Applies a step. Invalid settings are skipped.
   mutating func take(_ step: HostileStep, emit: (Effect) -> Void) {
     switch step {
     case .handle(let event): handle(event, emit: emit)
@@ -39,8 +39,7 @@ extension ScriptedControl {
   }
 }
 
-/// Makes steps of choices. Between the blows there are drags as people make them, or nothing would ever
-/// fly.
+/// Makes adversarial steps of choices, and ordinary drags, without which nothing would be thrown.
 struct HostileMaker {
   private(set) var steps: [HostileStep] = []
   private var time = Timestamp(nanoseconds: 0)
@@ -83,7 +82,7 @@ struct HostileMaker {
     .digit(3), .digit(255), .digit(-1),
   ]
 
-  /// A drag at a steady speed of any size, with or without its end.
+  /// A drag at a constant speed of any size, with or without its release.
   private mutating func drag(_ choices: inout Choices) {
     let speed = choices.pick([4, 40, 300, -4, -40, -300, 1e-9, 1e9, -1e200], "speed")
     let period: Int64 = choices.pick([8_000_000, 16_000_000, 1_000, 1], "period")
@@ -130,7 +129,7 @@ struct HostileMaker {
     Modifiers(bits: UInt8(choices.pick([0, 1, 4, 255], "modifiers")))
   }
 
-  /// Any number there is, and what is none; mostly a place on a screen.
+  /// Returns any number, or none; mostly a position on a screen.
   private func error(_ choices: inout Choices) -> Double {
     switch choices.whole(0...5, "number") {
     case 4:
@@ -152,7 +151,7 @@ struct HostileMaker {
     steps.append(.handle(InputEvent(time: instant(&choices), action: action)))
   }
 
-  /// Mostly now; else in the past, or as far off as there is.
+  /// Returns a time: mostly now, else in the past, or extremely far away.
   private func instant(_ choices: inout Choices) -> Timestamp {
     switch choices.whole(0...19, "instant") {
     case 17, 18: time.advanced(by: choices.pick([-1, -16_000_000, -9_000_000_000, .min], "back"))

@@ -2,19 +2,19 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-/// Tries on a control what a broken screen, a broken clock and a broken host could do to it.
+/// Tries adversarial input from a broken screen, clock and host on a control.
 ///
-/// Nothing may trap or hang; every number that is told is finite, and so is every value; nothing is told
-/// before the time that had passed already, or after the control's own time; edits of a part begin and end
-/// in turn; and a copy of a control equals it, which a number that is none would prevent.
+/// Nothing may trap or hang. All reported numbers and values are finite. No effect is earlier than
+/// the time already passed, or later than the control's own time. The edits of a part begin and end
+/// alternately. A copy equals the control, which a NaN would prevent.
 ///
 ///     HostileTrial(of: MyControl.self).run { Issue.record("\($0)") }
 public struct HostileTrial<Subject: ScriptedControl>: Sendable {
-  /// Which streams are made.
+  /// The seed of the streams.
   public var seed: UInt64 = 1
-  /// How many streams are made, of up to 40 blows each.
+  /// The number of streams, of up to 40 steps each.
   public var cases: Int64 = 2000
-  /// How often shrinking may play a stream.
+  /// The largest number of plays for shrinking.
   public var mostShrinkRuns = Shrinker.usualRuns
 
   /// - Parameter subject: the control.
@@ -22,8 +22,8 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
 
   /// Tries all cases.
   ///
-  /// - Parameter report: takes the first failure, shrunk; is not called if there is none.
-  /// - Returns: how many streams were played.
+  /// - Parameter report: receives the first failure, shrunk; not called if there is none.
+  /// - Returns: the number of streams played.
   @discardableResult
   public func run(_ report: (HostileFailure) -> Void) -> Int64 {
     for number in 0..<cases {
@@ -49,7 +49,7 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
     return result
   }
 
-  /// What is wrong with a stream; `nil` if nothing is.
+  /// Returns the failure of a stream; `nil` if there is none.
   private func failure(_ choices: inout Choices) -> HostileFailure? {
     let maker = ScriptMaker(for: Subject.self)
     let settings = maker.script(&choices).settings
@@ -109,13 +109,13 @@ public struct HostileTrial<Subject: ScriptedControl>: Sendable {
   }
 }
 
-/// What a control did that it must not, and what was done to it.
+/// A forbidden behaviour of a control, and the steps that lead to it.
 public struct HostileFailure: Equatable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public let finding: Finding
-  /// What the control was made with.
+  /// The initial settings of the control.
   public let settings: Script.Settings
-  /// What was done to it, shrunk; the last step is the one at which it is wrong.
+  /// The steps, shrunk; the last one causes the problem.
   public let steps: [HostileStep]
   /// The seed of the trial.
   public internal(set) var seed: UInt64 = 0

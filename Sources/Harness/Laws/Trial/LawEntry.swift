@@ -1,21 +1,21 @@
 import GestureGenerators
 public import GestureScript
 
-/// What is known of a law without trying it.
+/// The description of a law.
 public struct LawEntry: Equatable, Sendable {
   /// A letter and a number.
   public let id: LawText
   /// One or a few words.
   public let name: LawText
-  /// What is true, in one sentence.
+  /// The property in one sentence.
   public let sentence: LawText
-  /// Whose it is.
+  /// The source of the requirement.
   public let authority: LawAuthority
-  /// Where that authority says so; empty if nowhere.
+  /// The document in which the authority requires it; may be empty.
   public let source: StaticText
-  /// All that it needs, in words with commas between, in UTF-8.
+  /// All needs of the law, separated by commas, in UTF-8.
   public let needs: [UInt8]
-  /// What it needs and the control does not have or tell, in words, in UTF-8; `nil` if it can be tried.
+  /// The needs that the control does not meet, in UTF-8; `nil` if the law can be tried.
   public let missing: [UInt8]?
 
   init<Subject>(_ law: Law<Subject>) {

@@ -3,7 +3,7 @@ import GestureReplay
 import GestureScript
 
 extension LawFailure {
-  /// The report for a person, several lines.
+  /// The report for a reader, in several lines.
   ///
   ///     FAIL R14 tick-by-one       seed 7, case 2; shrunk from 41 to 6 lines in 87 runs
   ///       Two consecutive ticks of a user are neighbours.
@@ -28,14 +28,13 @@ extension LawFailure {
     return text
   }
 
-  /// How many lines of the script a report has at the most, and how many of the trace; with what else it says that
-  /// comes to 30.
+  /// The most lines of the script and of the trace; a report has up to 30 in total.
   private static let (mostOfScript, mostOfTrace) = (14, 8)
 
-  /// The script; of a long one the beginning and the end.
+  /// Appends the script; of a long one the beginning and the end.
   private func appendScript(to text: inout [UInt8]) {
     let lines = ScriptWriter.text(of: script).split(separator: UInt8(ascii: "\n"))
-    // A probe is short, and no file has it.
+    // A probe is short, and not stored in a file.
     guard probe == nil, lines.count > Self.mostOfScript else {
       return append(lines[...], to: &text)
     }
@@ -78,7 +77,7 @@ extension LawFailure {
     }
   }
 
-  /// The lines of the trace at the line that is wrong, a few before, and what came of what the law tried.
+  /// Appends the trace up to the failing line, or with the result of the law's actions.
   private func appendTrace(to text: inout [UInt8]) {
     let lines = trace.lines.split(separator: UInt8(ascii: "\n"))
     let wrong = trace.scriptLines.lastIndex { $0 == scriptLine }
@@ -86,7 +85,7 @@ extension LawFailure {
     let end = isTried ? lines.count : min((wrong ?? lines.count) + 1, lines.count)
     guard end > 0 else { return }
     text.append("\n  trace around it:\n")
-    // What comes of what was tried is of use only behind the line that is wrong.
+    // The result of the law's actions is of use only after the failing line.
     let start = max(0, min(end - Self.mostOfTrace, (wrong ?? end) - Self.mostOfTrace / 2))
     for index in start..<min(end, start + Self.mostOfTrace) {
       let isThere = scriptLine > 0 && trace.scriptLines[index] == scriptLine
@@ -96,7 +95,7 @@ extension LawFailure {
     }
   }
 
-  /// What showed after each step, as heights.
+  /// Appends the offsets after each step, as bars.
   private func appendOffsets(to text: inout [UInt8]) {
     let finite = offsets.filter { $0.isFinite }
     guard let low = finite.min(), let high = finite.max(), low < high else { return }

@@ -3,7 +3,7 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-/// A law that is broken, and the script that breaks it: everything a person needs to see it again.
+/// A broken law, and all data to reproduce it.
 public struct LawFailure: Equatable, Sendable {
   /// The code of the law, as `R1`.
   public let law: LawText
@@ -11,36 +11,35 @@ public struct LawFailure: Equatable, Sendable {
   public let name: LawText
   /// The sentence of the law.
   public let sentence: LawText
-  /// What is wrong.
+  /// The problem.
   public let finding: Finding
-  /// What breaks the law, shrunk; its comments tell which numbers do not matter. Behind it stands what the law did to a
-  /// copy of the control to see what is wrong, so that playing it shows that.
+  /// The script that breaks the law, shrunk. Its comments mark numbers that do not matter. The
+  /// law's actions on a copy of the control are appended, so that a replay shows the problem.
   public let script: Script
-  /// How many lines it has without those of the law.
+  /// The number of lines, without those of the law.
   public let lineCount: Int64
-  /// The trace of the script, at level `changes`, and the line of the script behind each line of it.
+  /// The trace of the script at level `changes`, with the script line of each of its lines.
   let trace: Replay
-  /// What shows after each step, in points.
+  /// The offsets after each step, in points.
   let offsets: [Double]
-  /// The line of the script's text at which it is wrong, from 1; 0 if at none.
+  /// The failing line of the script's text, from 1; 0 if there is none.
   public let scriptLine: Int
-  /// The line at which it is wrong of the text that the script was read from, from 1; 0 if at none, or if it was read from no
-  /// text.
+  /// The failing line of the text that the script was read from, from 1; 0 if there is none.
   public let sourceLine: Int
 
-  // How it was found.
+  // The origin of the script.
 
-  /// The probe that it is the script of, if it is one.
+  /// The probe with this script, if it is one.
   public internal(set) var probe: StaticText?
-  /// The seed of the trial; `nil` if the script was not made at random.
+  /// The seed of the trial; `nil` if the script is not random.
   public internal(set) var seed: UInt64?
-  /// The number of the case; `nil` if the script was not made at random.
+  /// The number of the case; `nil` if the script is not random.
   public internal(set) var caseNumber: Int64?
   /// The number of lines before shrinking; `nil` if the script was not shrunk.
   public internal(set) var linesBefore: Int64?
-  /// The number of scripts played to shrink it, and of passes over it.
+  /// The number of scripts played for shrinking, and of passes over the script.
   public internal(set) var shrinkRuns = 0, shrinkRounds = 0
-  /// What ended shrinking early.
+  /// The limit that ended shrinking early.
   public internal(set) var limit: ShrinkLimit?
 
   init<Subject: ScriptedControl>(
@@ -52,7 +51,7 @@ public struct LawFailure: Equatable, Sendable {
     let line = finding.step.flatMap { number in
       recorded.steps.enumerated().first { $0.offset == number }?.element.line
     }
-    // What was done later, copies of the step never saw.
+    // Copies of an earlier step have not seen the later steps.
     let isLast = finding.step == recorded.steps.count - 1
     script = isLast ? recorded.script.adding(finding.probe, behind: line) : recorded.script
     // Only a script that has been read knows its lines.
@@ -78,8 +77,8 @@ public struct LawFailure: Equatable, Sendable {
     return word + Array("-".utf8) + digits.suffix(4) + Array(".gesture".utf8)
   }
 
-  /// The script with what it broke, and where it came from, in comments: a regression file. It is the
-  /// script and not its seed, because a better generator makes another script of a seed.
+  /// A regression file: the script, with the broken law and the origin in comments. It stores the
+  /// script and not the seed, as a changed generator makes another script of a seed.
   public var regression: [UInt8] {
     var copy = script
     var notes: [[UInt8]] = []
@@ -102,7 +101,7 @@ public struct LawFailure: Equatable, Sendable {
 }
 
 extension Script {
-  /// The script with lines of a law behind one of its own.
+  /// Returns the script with lines of a law inserted after a line.
   fileprivate func adding(_ verbs: [Verb], behind line: Int?) -> Script {
     guard let line, !verbs.isEmpty else { return self }
     var copy = self

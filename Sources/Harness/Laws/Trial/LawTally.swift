@@ -1,17 +1,17 @@
 import GestureGenerators
 public import GestureScript
 
-/// What happened in some cases.
+/// The counts of some cases.
 public struct LawTally: Equatable, Sendable {
-  /// How many scripts were played, and how many could not be.
+  /// The number of scripts that were played, and of those that could not be.
   public internal(set) var cases: Int64 = 0, unplayable: Int64 = 0
-  /// What was counted, and how often it happened.
+  /// The names of the counts.
   public let labels: [StaticText]
   /// The count of each of `labels`, in their order.
   public internal(set) var counts: [Int64]
-  /// What was found out about each law, in their order.
+  /// The results for each law, in their order.
   public internal(set) var laws: [LawCount]
-  /// How often pointers should have moved a value, and how often they did.
+  /// The scripts in which pointers should have moved a value, and those in which one moved.
   public internal(set) var reach = PointerReach()
 
   init(labels: [StaticText], laws: [LawCount]) {
@@ -19,19 +19,19 @@ public struct LawTally: Equatable, Sendable {
     counts = labels.map { _ in 0 }
   }
 
-  /// A law that is broken, the first case that breaks it, and how.
+  /// A broken law, the first case that breaks it, and the finding.
   public typealias Broken = (law: LawText, number: Int64, finding: Finding)
 
-  /// The laws that are broken, in the order of the cases that break them.
+  /// The broken laws, in the order of the cases.
   public var broken: [Broken] {
     laws.compactMap { count in count.broken.map { (count.id, $0.number, $0.finding) } }
       .sorted { $0.number < $1.number }
   }
 
-  /// Whether no law is left to try.
+  /// True if all laws are broken.
   public var isAllBroken: Bool { !laws.isEmpty && laws.allSatisfy { $0.broken != nil } }
 
-  /// Takes over what happened in later cases.
+  /// Adds the counts of later cases.
   public mutating func add(_ later: LawTally) {
     cases += later.cases
     unplayable += later.unplayable
@@ -42,28 +42,28 @@ public struct LawTally: Equatable, Sendable {
     reach.add(later.reach)
   }
 
-  /// Makes a law one that was never broken: what was found says nothing about the control.
+  /// Clears the failure of a law, which is not the control's.
   public mutating func forgive(_ law: LawText) {
     for index in laws.indices where laws[index].id == law { laws[index].forgive() }
   }
 }
 
-/// What was found out about a law.
+/// The results for a law.
 public struct LawCount: Equatable, Sendable {
   /// The code of the law, as `R1`.
   public let id: LawText
-  /// Whether there may be nothing to look at in a script.
+  /// True if a script may contain nothing to check.
   public let hasPremise: Bool
-  /// In how many scripts there was something to look at, up to the one that breaks it.
+  /// The number of scripts that met the law, up to the first that breaks it.
   public internal(set) var held: Int64 = 0
-  /// The first case that breaks it, and how; `nil` if none does.
+  /// The first case that breaks the law, and the finding; `nil` if there is none.
   public private(set) var broken: Case?
 
   /// A case that breaks a law.
   public struct Case: Equatable, Sendable {
     /// The number of the case.
     public let number: Int64
-    /// The sentence that says in which way the law is broken.
+    /// The sentence that describes how the law is broken.
     public let finding: Finding
   }
 
@@ -71,14 +71,14 @@ public struct LawCount: Equatable, Sendable {
     (id, hasPremise) = (law.id, law.hasPremise)
   }
 
-  /// Takes over what the law says of a case, unless it is broken.
+  /// Adds the verdict on a case, unless the law is broken already.
   mutating func add(_ verdict: Verdict, _ number: Int64) {
     guard broken == nil, verdict != .notMet else { return }
     held += 1
     broken = verdict.finding.map { Case(number: number, finding: $0) }
   }
 
-  /// Takes over what was found out in later cases, unless it is broken.
+  /// Adds the results of later cases, unless the law is broken already.
   mutating func add(_ later: LawCount) {
     guard broken == nil else { return }
     held += later.held

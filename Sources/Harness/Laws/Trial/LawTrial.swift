@@ -2,34 +2,33 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-/// Tries laws on a control: makes scripts at random, plays them, and for each law that is broken cuts the first one that
-/// breaks it down to a few lines.
+/// Tries laws on a control: plays random scripts, and shrinks the first script that breaks each
+/// broken law.
 ///
-/// A seed makes equal scripts on every machine. In a test, one call tries everything:
+/// A seed gives equal scripts on every machine. In a test, one call tries everything:
 ///
 ///     import Harness
 ///
 ///     LawTrial(of: Stepper.self).run { Issue.record("\($0)") }  // XCTest: XCTFail("\($0)")
 public struct LawTrial<Subject: LawfulControl>: Sendable {
-  /// What must be true.
+  /// The laws to try.
   public var laws: [Law<Subject>]
-  /// Which scripts are made.
+  /// The seed of the scripts.
   public var seed: UInt64 = 1
-  /// How many scripts are made.
+  /// The number of scripts.
   public var cases: Int64 = 2000
-  /// Makes a script of choices. One whose settings the control calls a problem is left out.
+  /// Makes a script of choices. Scripts with settings that the control rejects are skipped.
   public var make: @Sendable (inout Choices) -> Script
-  /// What happens in a script, to be counted.
+  /// The events in scripts to count.
   public var labels: [CoverageLabel<Subject>]
-  /// How often shrinking may play a script.
+  /// The largest number of plays for shrinking.
   public var mostShrinkRuns = Shrinker.usualRuns
   private let table = ControlTable.of(Subject.self)
 
   /// - Parameters:
   ///   - subject: the control.
-  ///   - laws: those that the control calls its own, if nothing is said. One that needs what the control does not have,
-  ///     or does not tell, is left out.
-  ///   - maker: makes the scripts; if nothing is said, one that goes by the table of the control.
+  ///   - laws: the laws, by default those of the control. Those with unmet needs are left out.
+  ///   - maker: makes the scripts, by default from the table of the control.
   public init(
     of subject: Subject.Type, laws: [Law<Subject>] = Subject.laws, scripts maker: ScriptMaker? = nil
   ) {
@@ -42,8 +41,8 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
 
   /// Tries all cases.
   ///
-  /// - Parameter report: takes the first failure of each law that is broken, shrunk; is not called if there is none.
-  /// - Returns: what happened in all the cases.
+  /// - Parameter report: receives the first failure of each broken law, shrunk.
+  /// - Returns: the counts of all cases.
   @discardableResult
   public func run(_ report: (LawFailure) -> Void) -> LawTally {
     let tally = tally(of: 0..<cases)
@@ -53,8 +52,8 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return tally
   }
 
-  /// What happened in some cases. A law that is broken is judged up to there, the others to the end; if
-  /// all are broken, that is the end.
+  /// Returns the counts of some cases. A broken law is judged up to its first failure, the others
+  /// to the end. The cases end early if all laws are broken.
   public func tally(of numbers: Range<Int64>) -> LawTally {
     var tally = LawTally(labels: labels.map { $0.name }, laws: laws.map { LawCount($0) })
     for number in numbers {
@@ -74,9 +73,9 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return tally
   }
 
-  /// Plays a script, or as much of it as the control does not refuse.
+  /// Plays a script, up to the line at which the control rejects it.
   ///
-  /// - Returns: `nil` if it cannot be played, or its control cannot be made.
+  /// - Returns: `nil` if it cannot be played, or the control cannot be created.
   func run(
     _ script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
   ) -> RecordedRun<Subject>? {
@@ -90,11 +89,11 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return recorded.isRejected ? nil : recorded
   }
 
-  /// Tells what each law says of a run, in their order.
+  /// Judges a run by all laws, in their order.
   ///
   /// - Parameters:
-  ///   - recorded: what is judged.
-  ///   - take: is told the index of each law that says something.
+  ///   - recorded: the run.
+  ///   - take: receives the index and the verdict of each law.
   func judge(_ recorded: RecordedRun<Subject>, _ take: (Int, Verdict) -> Void) {
     for (index, law) in laws.enumerated() {
       let verdict = verdict(of: law, on: recorded)
@@ -109,7 +108,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     }
   }
 
-  /// What a law says of a run; or that the control could not be asked while the law tried something else.
+  /// Returns the verdict of a law, and a fault of the control while the law tried something else.
   private func verdict(
     of law: Law<Subject>, on recorded: RecordedRun<Subject>
   ) -> (said: Verdict, error: Finding?) {
@@ -122,15 +121,15 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return (said, error)
   }
 
-  /// Fresh choices for a case.
+  /// Returns fresh choices for a case.
   public func choices(ofCase number: Int64) -> Choices {
     Choices(seed: seed, case: number)
   }
 
-  /// Whether a control can be made of the settings of a script, and stay one.
+  /// Returns true if the control accepts all settings of a script.
   public func isPlayable(_ script: Script) -> Bool { table.problems(of: script).isEmpty }
 
-  /// The first law that a run breaks, and how; `nil` also if there is no time to find out.
+  /// Returns the first law that a run breaks, with the finding; `nil` also if time has run out.
   func brokenLaw(in recorded: RecordedRun<Subject>) -> (law: Law<Subject>, finding: Finding)? {
     for law in laws {
       let finding = law.check(recorded).finding
@@ -140,12 +139,12 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return nil
   }
 
-  /// The first law that a script breaks, as it is.
+  /// Returns the first law that a script breaks, without shrinking.
   ///
   /// - Parameters:
-  ///   - script: can be played.
-  ///   - isOutOfTime: says when to leave off.
-  /// - Returns: what is wrong with it; `nil` if no law is broken, or none was found in time.
+  ///   - script: a playable script.
+  ///   - isOutOfTime: returns true to stop.
+  /// - Returns: the failure; `nil` if no law is broken, or none was found in time.
   public func failure(
     of script: Script, isOutOfTime: @escaping () -> Bool = { false }
   ) -> LawFailure? {
@@ -156,12 +155,12 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return LawFailure(law, finding, recorded)
   }
 
-  /// The first law that a script breaks; `nil` if it breaks none, or none was found in time.
+  /// Returns the first law that a script breaks; `nil` if there is none, or time has run out.
   func brokenLaw(by script: Script, _ isOutOfTime: @escaping () -> Bool) -> LawText? {
     run(script, isOutOfTime).flatMap { brokenLaw(in: $0)?.law.id }
   }
 
-  /// What one law says of a script; `nil` if it is not among those that are tried, or the script cannot be played.
+  /// Returns the verdict of a law on a script; `nil` if the law or the script is not tried.
   func verdict(of id: LawText, on script: Script) -> Verdict? {
     guard let recorded = run(script) else { return nil }
     var verdict: Verdict?
@@ -171,10 +170,10 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return verdict
   }
 
-  /// What all laws say of a script.
+  /// Tries all laws on a script.
   ///
-  /// - Returns: how many there was something to look at for, and each that is broken, as it is; none if the control
-  ///   refuses to be made.
+  /// - Returns: the number of laws that the script met, and all failures, without shrinking; 0 and
+  ///   none if the control cannot be created.
   public func failures(of script: Script) -> (met: Int, broken: [LawFailure]) {
     guard let recorded = run(script) else { return (0, []) }
     var (met, broken) = (0, [] as [LawFailure])
@@ -185,13 +184,13 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return (met, broken)
   }
 
-  /// The failure of a case, shrunk.
+  /// Returns the failure of a case, shrunk or unchanged.
   ///
   /// - Parameters:
-  ///   - number: of the case.
-  ///   - id: of the law that it breaks; the first one if it is not said.
-  ///   - shrinks: whether to shrink it.
-  ///   - isOutOfTime: says when shrinking has taken long enough; it is told how often the script has been played.
+  ///   - number: the number of the case.
+  ///   - id: the law that it breaks; `nil` for the first one.
+  ///   - shrinks: true to shrink it.
+  ///   - isOutOfTime: returns true to stop shrinking, given the number of plays so far.
   /// - Returns: `nil` if the case breaks no law, or not that one.
   public func failure(
     ofCase number: Int64, of id: LawText? = nil, shrinks: Bool = true,
@@ -217,7 +216,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return failure
   }
 
-  /// Cuts choices down to the fewest and plainest whose script breaks the same law.
+  /// Shrinks choices to the fewest and simplest whose script breaks the same law.
   func shrink(
     _ choices: Choices, breaking law: Law<Subject>, isOutOfTime: @escaping (_ plays: Int) -> Bool
   ) -> LawFailure? {
@@ -240,7 +239,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return failure
   }
 
-  /// The script of a case, also if it cannot be played.
+  /// Returns the script of a case, even if it cannot be played.
   func script(ofCase number: Int64) -> Script {
     var choices = choices(ofCase: number)
     return make(&choices)
@@ -251,7 +250,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return make(&choices)
   }
 
-  /// How a script breaks a law; `nil` if it does not, or there is no time to find out.
+  /// Returns the finding of a law in a script; `nil` if it is not broken, or time has run out.
   func finding(
     _ law: Law<Subject>, in script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
   ) -> Finding? {
@@ -261,6 +260,6 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
 }
 
 extension Script {
-  /// How many lines its text has.
+  /// The number of lines of its text.
   var lineCount: Int64 { Int64(1 + header.count + body.count) }
 }

@@ -2,17 +2,17 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-/// How often pointers should have moved a value, and how often they did: a run in which none ever did has tried nothing.
+/// The scripts in which pointers should have moved a value, and those in which one moved.
 public struct PointerReach: Equatable, Sendable {
-  /// In how many scripts a pointer was pressed inside an enabled control, and moved by an eighth of its length or more.
+  /// The scripts with a press in an enabled control and a move by an eighth of its length.
   public private(set) var tried: Int64 = 0
-  /// In how many scripts a value changed while a pointer went down, moved or went up.
+  /// The number of scripts with a value that changed at a press, move or release of a pointer.
   public private(set) var moved: Int64 = 0
 
-  /// Fewer scripts than this say nothing.
+  /// The least number of scripts for a judgment.
   public static let least: Int64 = 20
 
-  /// Whether so much was tried that a value should have moved, and none has.
+  /// True if enough scripts were tried, and none moved a value.
   public var isNone: Bool { tried >= Self.least && moved == 0 }
 
   mutating func note<Subject>(_ recorded: RecordedRun<Subject>) {

@@ -3,19 +3,19 @@ import GestureGenerators
 import GestureReplay
 import GestureScript
 
-/// Makes a script plainer that was not made of choices: one that a person wrote, or recorded.
+/// Simplifies a script that was not made of choices: one that was written or recorded.
 ///
-/// Each line is a span: whether it is kept, when it happens and where. Places stay where they are when
-/// other lines go; times are differences.
+/// Each line is a span of choices: kept or not, its time and its position. Positions are absolute,
+/// and stay when other lines go; times are differences.
 struct ScriptEditor {
   private let script: Script
 
-  /// - Parameter script: can be played; its glides and taps stay what they are.
+  /// - Parameter script: a playable script; its glides and taps stay unchanged.
   init(_ script: Script) {
     self.script = script.withRelativeTimes
   }
 
-  /// What the choices leave of the script; without its comments.
+  /// Returns the script that the choices leave, without comments.
   func script(_ choices: inout Choices) -> Script {
     var copy = script
     copy.comment = nil
@@ -34,7 +34,7 @@ struct ScriptEditor {
     return copy
   }
 
-  /// Choices that leave everything as it is.
+  /// Choices that leave everything unchanged.
   var asItIs: Choices {
     var choices = Choices(seed: 0)
     _ = script(&choices)
@@ -45,7 +45,7 @@ struct ScriptEditor {
     choices.chance(1000, "kept")
   }
 
-  /// A setting, with as many of its numbers as are left if it has several.
+  /// Returns a setting with the first of its numbers, if it has several.
   private static func edited(
     _ line: HeaderLine, _ setting: Setting, _ choices: inout Choices
   ) -> HeaderLine {
@@ -80,7 +80,7 @@ struct ScriptEditor {
     return line
   }
 
-  /// A lone coordinate in whole points and what is left of them; one that is not near stays as it is.
+  /// Splits a lone coordinate into whole points and a remainder, below 100,000 points.
   private static func edited(_ place: Coordinates, _ choices: inout Choices) -> Coordinates {
     guard case .along(let along) = place, abs(along) < 100_000 else { return place }
     let whole = Int64(saturating: roundedDown(along))
@@ -90,17 +90,17 @@ struct ScriptEditor {
   }
 }
 
-/// What a shrunk script must go on doing.
+/// The behaviour that a shrunk script must keep.
 public enum ShrinkGoal: Sendable {
-  /// Break the law with this id.
+  /// Breaks the law with this id.
   case law([UInt8])
-  /// Fail the check that it fails first, with the same value found.
+  /// Fails the check that the script fails first, with the same value found.
   case check
 }
 
-/// A script that was cut down.
+/// A shrunk script.
 public struct ShrunkScript: Equatable, Sendable {
-  /// The script that is left.
+  /// The remaining script.
   public let script: Script
   /// The number of scripts that were played for it.
   public let runs: Int
@@ -109,13 +109,13 @@ public struct ShrunkScript: Equatable, Sendable {
 }
 
 extension Fuzzer {
-  /// Cuts a script down to the fewest and plainest lines that still do what it does.
+  /// Shrinks a script to the fewest and simplest lines with the same behaviour.
   ///
   /// - Parameters:
-  ///   - script: can be played.
-  ///   - goal: what must stay.
-  ///   - isOutOfTime: says when it has taken long enough.
-  /// - Returns: `nil` if the script does not do that.
+  ///   - script: a playable script.
+  ///   - goal: the behaviour to keep.
+  ///   - isOutOfTime: returns true to stop.
+  /// - Returns: `nil` if the script does not have that behaviour.
   public func shrink(
     _ script: Script, keeping goal: ShrinkGoal, isOutOfTime: @escaping () -> Bool = { false }
   ) -> ShrunkScript? {
@@ -143,14 +143,14 @@ extension Fuzzer {
   }
 }
 
-/// A check that is not met, and what was found instead.
+/// A failed check, and the value found instead.
 private struct FirstFailure: Equatable {
   let check: Script.Check
   let found: [UInt8]
 }
 
 extension Fuzzer {
-  /// The first check that a script does not meet.
+  /// Returns the first check that a script fails.
   fileprivate func firstFailure(of script: Script) -> FirstFailure? {
     var numbered = script
     for index in numbered.body.indices {

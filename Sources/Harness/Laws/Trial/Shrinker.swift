@@ -1,21 +1,21 @@
 import GestureGenerators
 
-/// Cuts choices down to the fewest and plainest that still do what they are wanted for.
+/// Shrinks choices to the fewest and simplest with the same behaviour.
 ///
-/// It knows nothing of what the choices mean. A pass that helps is tried again, until none does.
+/// It does not know the meaning of choices. All passes are repeated until none of them helps.
 package struct Shrinker {
   /// The best choices so far.
   package private(set) var best: Choices
-  /// How many attempts there were, and how often all passes were gone through.
+  /// The number of attempts, and of rounds of all passes.
   private(set) var runs = 0, rounds = 0
-  /// What ended it before nothing helped any more.
+  /// The limit that ended shrinking early.
   private(set) var limit: ShrinkLimit?
 
   private let mostRuns: Int
   private let isOutOfTime: () -> Bool
-  /// Makes something of values, and returns the choices it took if that still does it.
+  /// Plays choices, and returns those that it used if the behaviour is kept.
   private let stillDoes: (Choices.Record) -> Choices?
-  /// Digests of what has been tried, each in its place; a later one may take the place of another.
+  /// Digests of earlier attempts by hash; a later one may replace an earlier one.
   private var tried = [UInt64](repeating: 0, count: 4096)
 
   package init(
@@ -28,7 +28,7 @@ package struct Shrinker {
     self.stillDoes = stillDoes
   }
 
-  /// How often a script is played at most to cut it down, unless somebody says otherwise.
+  /// The default for the largest number of plays.
   package static let usualRuns = 2000
 
   package mutating func shrink() {
@@ -37,7 +37,7 @@ package struct Shrinker {
       makePlain()
       count = best.nodes.count
       roundNumbers()
-      leaveOutSpans()  // what is round may do without another
+      leaveOutSpans()  // round values may make spans unnecessary
     }
   }
 
@@ -59,12 +59,12 @@ package struct Shrinker {
   /// Tries a record, and keeps it if it is better.
   ///
   /// - Parameters:
-  ///   - record: to be tried.
-  ///   - anyway: whether to keep it also if it is not plainer.
-  /// - Returns: whether it was kept.
+  ///   - record: the record to try.
+  ///   - anyway: true to keep it even if it is not simpler.
+  /// - Returns: true if it was kept.
   @discardableResult
   private mutating func attempt(_ record: Choices.Record, anyway: Bool = false) -> Bool {
-    // One that did it before may be wanted now.
+    // A record that kept the behaviour earlier may be wanted now.
     guard limit == nil, isNew(record) || anyway else { return false }
     guard runs < mostRuns else {
       limit = .runs
@@ -108,16 +108,16 @@ package struct Shrinker {
   }
 }
 
-/// What ended shrinking early.
+/// The limit that ended shrinking early.
 public enum ShrinkLimit: Equatable, Sendable {
-  /// The number of runs that it may take, or the time.
+  /// The number of runs, or the time.
   case runs, time
 }
 
 // MARK: The passes
 
 extension Shrinker {
-  /// Leaves out many spans in a row, then fewer, the last ones first; or else makes all of them plain.
+  /// Removes runs of spans, long ones and late ones first; failing that, simplifies them together.
   private mutating func leaveOutSpans() {
     for size in [64, 16, 8, 4, 2, 1] {
       var first = best.record.parts.count - size
@@ -138,7 +138,7 @@ extension Shrinker {
     }
   }
 
-  /// Makes each value the plainest, or as near to it as possible, or the same on the other side.
+  /// Sets each value to the simplest, as near to it as possible, or to its other side.
   private mutating func simplifyValues() {
     var index = 0
     while index < best.nodes.count, limit == nil {
@@ -154,7 +154,7 @@ extension Shrinker {
     }
   }
 
-  /// Looks for the value nearest to the plainest, as if all beyond it would do.
+  /// Bisects for the value nearest to the simplest, assuming that all beyond it succeed.
   private mutating func approach(_ index: Int) {
     guard best.nodes[index].distance < 1 << 62 else { return }
     var (low, high) = (Int64(0), Int64(best.nodes[index].distance))
@@ -169,15 +169,15 @@ extension Shrinker {
     }
   }
 
-  /// The next amount of the same kind; `nil` if there is none.
+  /// Returns the next amount of the same kind; `nil` if there is none.
   private func next(after index: Int) -> Choices.Node? {
     guard best.nodes[index].isAmount else { return nil }
     let kind = best.nodes[index].kind
     return best.nodes[(index + 1)...].first { $0.kind == kind }
   }
 
-  /// Gives the distance of one value to the next one of its kind, so that two moves become one; or
-  /// takes it away from both.
+  /// Moves the distance of one value to the next one of its kind, merging two moves, or subtracts
+  /// it from both values.
   private mutating func moveMagnitudes() {
     var index = 0
     while index < best.nodes.count, limit == nil {
@@ -194,7 +194,7 @@ extension Shrinker {
     }
   }
 
-  /// Brings two neighbours of a kind nearer to the plainest together, or to its other side.
+  /// Moves two neighbours of a kind nearer to the simplest together, or mirrors both.
   private mutating func lowerPairs() {
     var index = 0
     while index < best.nodes.count, limit == nil {
@@ -222,7 +222,7 @@ extension Shrinker {
     attempt((node, mirrored), (other, otherMirrored))
   }
 
-  /// Makes a value the plainest, and the one behind it larger or smaller by one: 4.08 becomes 5.
+  /// Sets a value to the simplest, and changes the next one by one: 4.08 becomes 5.
   private mutating func carry() {
     var index = 0
     while index + 1 < best.nodes.count, limit == nil {
@@ -247,7 +247,7 @@ extension Shrinker {
     }
   }
 
-  /// Last, makes numbers round, though they may become larger: 260 reads better than 257.
+  /// Rounds numbers last, though they may become larger: 260 reads better than 257.
   private mutating func roundNumbers() {
     var index = 0
     while index < best.nodes.count, limit == nil {
