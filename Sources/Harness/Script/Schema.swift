@@ -1,27 +1,27 @@
 import ControlCore
 
-/// Everything that scripts may say, as JSON: for code generators, editors and other tools.
+/// The script vocabulary as JSON, for code generators, editors and other tools.
 ///
 ///     {"schema":1,"detent":"0.1.0","controls":[{"name":"ruler","settings":[…]},…],"verbs":[…],…}
 ///
-/// Each setting has `word`, `kind` (`number`, `numbers`, `whole`, `duration`, `range`, `word`, `size`, `frame`, `text`, `control`,
-/// `value`), `meaning`, `example` (a line of a script) and `default`, which is `null` where the control chooses itself; and, where
-/// they mean something, `unit`, `limits` (both included; `null` for an end without a limit, though numbers are finite; of
-/// `numbers`, which are an array, those of each), `most` (how many numbers an array may have; a `value` is one number, or
-/// in a header an array with one for each part),
-/// `zero` (allowed though it is out of the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed` (only
-/// in the header) and `needs` (`pointer` or `ticks`: without these it has no effect). Of settings of a control `member` is the
-/// property in Swift, from which C, Python and JavaScript derive their names (`fineDrag.scale`), `since` the version of the C
-/// interface that brought it, `typical` (numbers worth trying, with blanks between them), and `constants` of a choice are the
-/// type in Swift, what constants in C begin with (`-` for nothing), and a case for each word; one without is a flag. How
-/// large a control is stands in `sides`, as settings do. A verb that not all of Detent's own
-/// controls answer to has `controls`: the names of those that do. Infinity, where it may be written, is
-/// `"inf"` or `"-inf"`. Later versions of `schema` 1 only add members.
+/// Each setting has `word`, `kind` (`number`, `numbers`, `whole`, `duration`, `range`, `word`,
+/// `size`, `frame`, `text`, `control`, `value`), `meaning`, `example` (a line of a script) and
+/// `default`, `null` if the control chooses it. Optional: `unit`, `limits` (inclusive; `null` for
+/// an open end, though numbers are finite; for `numbers`, an array, those of each element), `most`
+/// (the maximum array length; a `value` is one number, or in a header one for each part), `zero` (0
+/// is allowed outside the limits), `words`, `rule`, `policy` (written `policy WORD=VALUE`), `fixed`
+/// (only in the header) and `needs` (`pointer` or `ticks`, without which it has no effect).
+/// Settings of a control have `member`, the Swift property behind the names in C, Python and
+/// JavaScript (`fineDrag.scale`), `since`, the first version of the C interface with it, `typical`
+/// (test values, separated by blanks) and, for a choice, `constants`: the Swift type, the C prefix
+/// (`-` for none) and a case for each word; a choice without it is a flag. `sides` has the sizes of
+/// a control, as settings. A verb that only some of Detent's own controls respond to lists them in
+/// `controls`. Infinity is `"inf"` or `"-inf"`. Later versions of `schema` 1 only add members.
 public enum Schema {
-  /// The schema of some controls.
+  /// Returns the schema of some controls.
   ///
-  /// - Parameter controls: what the scripts may be about.
-  /// - Returns: one object of JSON, with a line end at its end.
+  /// - Parameter controls: the controls that scripts can name.
+  /// - Returns: one JSON object, followed by a line end.
   public static func json(of controls: ControlSet = .ours) -> [UInt8] {
     var text = [UInt8]("{\"schema\":1,\"detent\":")
     text.append(json: [UInt8](Version.text))
@@ -100,7 +100,7 @@ public enum Schema {
     text.append("}")
   }
 
-  /// What programs in other languages are printed from.
+  /// Appends the members that generators of other languages read.
   private static func appendMember(of row: SettingRow, to text: inout [UInt8]) {
     if row.typical.utf8CodeUnitCount > 0 { text.append(member: "typical", row.typical) }
     text.append(",\"member\":")
@@ -120,7 +120,7 @@ public enum Schema {
       appendLimits(limits.lowerBound, limits.upperBound, to: &text)
       text.append(",\"most\":", whole: Int64(NumberList.limit))
     case .whole(let limits), .duration(let limits):
-      // The largest number there is is no limit.
+      // `Int64.max` stands for "no limit".
       let upper = limits.upperBound == .max ? .greatestFiniteMagnitude : Double(limits.upperBound)
       appendLimits(Double(limits.lowerBound), upper, to: &text)
     case .words(let words):
@@ -168,7 +168,7 @@ public enum Schema {
   }
 
   private static func append(_ number: Double, to text: inout [UInt8]) {
-    // The largest number there is is no limit but that a number is finite.
+    // The largest finite number stands for "no limit".
     if number.magnitude == Double.greatestFiniteMagnitude { return text.append("null") }
     if number.isFinite { return DecimalText.append(number, to: &text) }
     text.append(json: [UInt8](number < 0 ? "-inf" : "inf"))
@@ -176,7 +176,7 @@ public enum Schema {
 
   // MARK: Words
 
-  /// The words of a list as objects, with what the body adds.
+  /// Appends the words of a list as objects, with members added by the body.
   private static func append<Value>(
     _ list: WordList<Value>, to text: inout [UInt8], _ body: (Value, inout [UInt8]) -> Void
   ) {
@@ -225,7 +225,7 @@ public enum Schema {
 }
 
 extension SettingRow {
-  /// The property, with its word in camel case where the row does not say.
+  /// The property; the word in camel case if the row names none.
   fileprivate var memberName: [UInt8] {
     guard member.utf8CodeUnitCount == 0 else { return [UInt8](member) }
     var name: [UInt8] = []
@@ -240,7 +240,7 @@ extension SettingRow {
 }
 
 extension [UInt8] {
-  /// `,"name":"value"`
+  /// Appends `,"name":"value"`.
   fileprivate mutating func append(member name: StaticString, _ value: StaticString) {
     append(",")
     append(json: [UInt8](name))
@@ -250,7 +250,7 @@ extension [UInt8] {
 }
 
 extension SettingEntry.Kind {
-  /// As schemas have it.
+  /// The name of the kind in a schema.
   fileprivate var name: StaticString {
     switch self {
     case .number: "number"
@@ -269,7 +269,7 @@ extension SettingEntry.Kind {
 }
 
 extension SettingUnit {
-  /// As schemas have it; `nil` for what has no unit.
+  /// The name of the unit in a schema; `nil` without a unit.
   fileprivate var name: StaticString? {
     switch self {
     case .none: nil

@@ -1,16 +1,16 @@
-/// What can be known of a script's time without running it.
+/// The time within a script, as far as it is known without a run.
 struct ScriptClock {
-  /// The time of the line before, or, if it takes time, of its end.
+  /// The time of the line before, or of its end if it takes time.
   private(set) var now: Int64 = 0
 
-  /// Whether that is the time itself; if not, it is the earliest it can be.
+  /// True if `now` is exact; otherwise it is the earliest possible time.
   private(set) var isExact = true
 
   enum ClockError: Error {
     case goesBack, tooLarge
   }
 
-  /// Goes to the time of a line.
+  /// Advances to the time of a line.
   mutating func go(to time: LineTime?) throws(ClockError) {
     switch time {
     case nil: break
@@ -22,7 +22,7 @@ struct ScriptClock {
     }
   }
 
-  /// Lets the time pass that a verb takes.
+  /// Advances by the duration of a verb.
   mutating func pass(_ verb: Script.Verb, frame: Setting.FrameLength) throws(ClockError) {
     switch verb {
     case .glide(let glide): try pass(glide.duration)
@@ -30,7 +30,7 @@ struct ScriptClock {
     case .wait(let duration): try pass(duration)
     case .settle: isExact = false
     case .frames(let count):
-      // The first frame may come at once, the others follow at their distance, rounded down.
+      // The first frame may be immediate; the others follow at the frame length, rounded down.
       let (duration, overflow) = (max(count, 1) - 1).multipliedReportingOverflow(
         by: frame.nanoseconds)
       guard !overflow else { throw .tooLarge }
@@ -48,8 +48,8 @@ struct ScriptClock {
 }
 
 extension Script {
-  /// A copy of the script with `+` times instead of `@` times, except where a `settle` or `frames` above
-  /// a line hides how long it takes.
+  /// A copy with `+` times instead of `@` times. The first `@` line after a `settle` or `frames`,
+  /// whose duration is unknown, keeps its time.
   public var withRelativeTimes: Script {
     var copy = self
     var times = RelativeTimes(settings)
@@ -58,11 +58,11 @@ extension Script {
   }
 }
 
-/// Gives the lines of a script, one after the other, relative times.
+/// Converts the lines of a script to relative times, in order.
 struct RelativeTimes {
   private var clock = ScriptClock()
   private let frame: Setting.FrameLength
-  /// True once a time could not be: lines behind it stay as they are.
+  /// True after a time error: later lines stay unchanged.
   private var isOver = false
 
   init(_ settings: Script.Settings) { frame = settings.frame }
@@ -85,7 +85,7 @@ struct RelativeTimes {
 }
 
 extension Setting.FrameLength {
-  /// The whole nanoseconds in it.
+  /// The frame length in nanoseconds, rounded down.
   fileprivate var nanoseconds: Int64 {
     let (product, overflow) = numerator.multipliedReportingOverflow(by: 1_000_000_000)
     return overflow ? .max : product / max(denominator, 1)

@@ -1,26 +1,26 @@
 import ControlCore
 
-/// Takes the sugar out of a script: `glide` becomes moves, `tap` becomes a down and an up, at exact
-/// times. Everything else stays as it is. Also keeps what `160` without an `,y` depends on.
+/// Expands the sugar of a script, at exact times: `glide` into moves, `tap` into a down and an up.
 ///
-/// Give it the lines in order; one expander serves one run of a script. It never holds more than the
-/// pointers that are down.
+/// Other lines stay unchanged. The state includes the pointer positions that `160` without `,y`
+/// needs. Pass the lines in order, one expander for each run; it only stores pointers that are
+/// down.
 public struct ScriptExpander: Equatable, Sendable {
-  /// The settings, as the lines so far have left them.
+  /// The settings after the lines so far.
   public private(set) var settings: Script.Settings
 
-  /// The pointers that are down, in the order they came.
+  /// The pointers that are down, in order of their downs.
   public private(set) var contacts: [Contact] = []
 
   /// A pointer that is down.
   public struct Contact: Equatable, Sendable {
     /// The number of the pointer.
     public let id: Int64
-    /// Where it was last.
+    /// The last position of the pointer.
     public internal(set) var place: Point
   }
 
-  /// No line was read yet; the control has these settings.
+  /// Creates an expander for the start of a script with these settings.
   public init(_ settings: Script.Settings) {
     self.settings = settings
   }
@@ -29,9 +29,9 @@ public struct ScriptExpander: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - line: the next line.
-  ///   - emit: takes what the line stands for: lines without sugar, with the position of the first,
-  ///     and the place of a pointer, the distance of a wheel, or `nil` for everything else. An `up`
-  ///     without coordinates is where the pointer was; `nil` if it was not down.
+  ///   - emit: receives each resulting line, without sugar and with the position of the first, and
+  ///     the position of a pointer, the distance of a wheel, or `nil` for other lines. An `up`
+  ///     without coordinates has the last position of its pointer; `nil` if that was not down.
   public mutating func expand(_ line: Script.Line, emit: (Script.Line, Point?) -> Void) {
     switch line.verb {
     case .glide, .tap:
@@ -45,8 +45,8 @@ public struct ScriptExpander: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - line: the next line.
-  ///   - start: when it begins, in nanoseconds; a glide with its first move.
-  ///   - emit: takes what `expand` tells, and the time of it.
+  ///   - start: the start time in nanoseconds; for a glide, the time of its first move.
+  ///   - emit: receives the arguments of `expand(_:emit:)`, and the time.
   package mutating func expand(
     _ line: Script.Line, from start: Int64, emit: (Script.Line, Point?, _ time: Int64) -> Void
   ) {
@@ -59,11 +59,11 @@ public struct ScriptExpander: Equatable, Sendable {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Takes in a line without sugar.
+  /// Updates the state for a line without sugar.
   ///
-  /// - Returns: the place of its pointer, or the distance of its wheel.
+  /// - Returns: the position of its pointer, or the distance of its wheel.
   @usableFromInline package mutating func follow(_ line: Script.Line) -> Point? {
     switch line.verb {
     case .down(let id, let coordinates, _):
@@ -89,7 +89,7 @@ public struct ScriptExpander: Equatable, Sendable {
     return nil
   }
 
-  /// A lone number leaves the pointer where it is across the axis, at first in the middle.
+  /// Resolves coordinates; a lone number keeps the cross-axis position, initially the center.
   fileprivate func resolve(_ coordinates: Coordinates, of id: Int64?) -> Point {
     switch coordinates {
     case .both(let point): return point
@@ -118,18 +118,17 @@ public struct ScriptExpander: Equatable, Sendable {
   }
 }
 
-/// What one line stands for, one line without sugar at a time: for whoever cannot take a million of them
-/// at once.
+/// The expansion of one line, as an iterator; avoids storing up to a million lines at once.
 @usableFromInline package struct LinePieces {
   private let line: Script.Line
-  /// Where a glide begins and ends.
+  /// The start and end of a glide.
   private var start = Point(x: 0, y: 0), end = Point(x: 0, y: 0)
-  /// How many there were.
+  /// The number of lines returned so far.
   private var number: Int64 = 0
 
   /// - Parameters:
-  ///   - line: to be taken apart.
-  ///   - expander: has seen the lines above.
+  ///   - line: the line to expand.
+  ///   - expander: the expander after the lines above.
   @usableFromInline package init(_ line: Script.Line, _ expander: ScriptExpander) {
     self.line = line
     guard case .glide(let glide) = line.verb else { return }
@@ -137,7 +136,7 @@ public struct ScriptExpander: Equatable, Sendable {
     start = expander.contact(glide.id)?.place ?? end
   }
 
-  /// The next line without sugar, and what `ScriptExpander` tells of it; `nil` behind the last.
+  /// Returns the next line without sugar and the `Point?` of `expand`; `nil` after the last.
   @usableFromInline package mutating func next(_ expander: inout ScriptExpander) -> (
     Script.Line, Point?
   )? {
@@ -167,7 +166,7 @@ public struct ScriptExpander: Equatable, Sendable {
     return piece(after: elapsed - before, .move(glide.id, target))
   }
 
-  /// One line of several; the first has the time of them all, and their comment.
+  /// Returns one of the resulting lines; the first has the time and the comment of the original.
   private func piece(after delay: Int64, _ verb: Script.Verb) -> Script.Line {
     guard number == 0 else { return Script.Line(.after(delay), verb, position: line.position) }
     var time = line.time
@@ -181,17 +180,17 @@ public struct ScriptExpander: Equatable, Sendable {
 }
 
 extension Glide {
-  /// How many moves it makes: one every period, and one at the end; at least 1.
+  /// The number of moves: one every period and one at the end; at least 1.
   public var moveCount: Int64 {
     duration > 0 ? (duration - 1) / max(period ?? Self.defaultPeriod, 1) + 1 : 1
   }
 
-  /// When a move comes, in nanoseconds from the start; moves are counted from 1 to `moveCount`.
+  /// Returns the time of a move in nanoseconds since the start; moves count from 1 to `moveCount`.
   package func elapsed(at number: Int64) -> Int64 {
     number < moveCount ? number * max(period ?? Self.defaultPeriod, 1) : max(duration, 0)
   }
 
-  /// Where the pointer is: `start + (end - start) * (elapsed / duration)`, and `end` at the end.
+  /// Returns the position: `start + (end - start) * (elapsed / duration)`, or `end` at the end.
   package func place(at elapsed: Int64, from start: Point, to end: Point) -> Point {
     guard elapsed < duration else { return end }
     let share = Double(elapsed) / Double(duration)
@@ -201,14 +200,13 @@ extension Glide {
 
   private static func between(_ start: Double, _ end: Double, _ share: Double) -> Double {
     let place = start + (end - start) * share
-    // The difference of the largest numbers is infinite, and a place is not.
+    // The difference of two huge numbers can be infinite; a position must be finite.
     return place.isFinite ? place : end
   }
 }
 
 extension Script {
-  /// A copy of the script in which each `glide` and `tap` is written out as plain events. It may be
-  /// long: up to a million lines for each of them.
+  /// A copy with each `glide` and `tap` expanded into plain events, up to a million lines for each.
   public var expanded: Script {
     var copy = self
     copy.body = []

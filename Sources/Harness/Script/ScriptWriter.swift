@@ -1,15 +1,15 @@
 /// Writes scripts as text that reads back as the same script.
 ///
-/// One space between words, settings and times in columns, times in milliseconds, numbers as short
-/// as they can be, comments and blank lines where they were.
+/// Words are separated by one space, settings and times are in columns, times in milliseconds,
+/// numbers as short as possible. Comments and blank lines keep their positions.
 public enum ScriptWriter {
-  /// The text of a script.
+  /// Returns the text of a script.
   public static func text(of script: Script) -> [UInt8] {
     text(of: script, commentColumn: 0)
   }
 
-  /// The one way to write a script: relative times, as `withRelativeTimes` has it, and comments behind lines in a column
-  /// of their own, or two spaces behind a line that reaches so far.
+  /// Returns the canonical text, with the relative times of `withRelativeTimes`. Comments after a
+  /// line are in a column of their own, or two spaces after a line that is longer.
   public static func canonicalText(of script: Script) -> [UInt8] {
     text(of: script.withRelativeTimes, commentColumn: commentColumn)
   }
@@ -21,7 +21,7 @@ public enum ScriptWriter {
     return bytes
   }
 
-  /// All above the first event.
+  /// Appends everything above the first event.
   private static func append(
     headOf script: Script, commentColumn column: Int, to bytes: inout [UInt8]
   ) {
@@ -30,15 +30,15 @@ public enum ScriptWriter {
     for line in script.header { append(line, commentColumn: column, to: &bytes) }
   }
 
-  /// The column of comments behind lines.
+  /// The column of comments after lines.
   private static let commentColumn = 48
 
-  /// The text that `canonicalText` gives, made while a script is read: neither has the script to be kept.
+  /// Writes the text of `canonicalText` while a script is read, without storing the script.
   ///
   /// - Parameters:
-  ///   - text: a script in which nothing is wrong.
-  ///   - controls: the controls that it may be about.
-  ///   - print: takes the text, line by line, or several lines at once.
+  ///   - text: a script without errors.
+  ///   - controls: the controls that the script can name.
+  ///   - print: receives the text, one or several lines at a time.
   package static func writeCanonically(
     _ text: inout some TextPieces, controls: ControlSet, print: ([UInt8]) -> Void
   ) {
@@ -60,7 +60,7 @@ public enum ScriptWriter {
     print(canonicalText(of: script))
   }
 
-  /// One line above the first event, with its line end.
+  /// Appends a line above the first event, with its line end.
   public static func append(_ line: HeaderLine, to bytes: inout [UInt8]) {
     append(line, commentColumn: 0, to: &bytes)
   }
@@ -78,7 +78,7 @@ public enum ScriptWriter {
     }
   }
 
-  /// One line from the first event on, with its line end.
+  /// Appends a line from the first event on, with its line end.
   public static func append(_ line: Script.Line, to bytes: inout [UInt8]) {
     append(line, commentColumn: 0, to: &bytes)
   }
@@ -102,8 +102,8 @@ public enum ScriptWriter {
     }
   }
 
-  /// A line that would be too long to read again is written without columns, and if that is not
-  /// enough, below its comment.
+  /// Appends a line. A line too long to be read again is written without columns; if it is still
+  /// too long, its comment goes above it.
   private static func appendLine(
     comment: [UInt8]?, _ column: Int, to bytes: inout [UInt8],
     _ content: (inout [UInt8], Bool) -> Void
@@ -132,7 +132,7 @@ public enum ScriptWriter {
 }
 
 extension [UInt8] {
-  /// `# ` and a comment.
+  /// Appends `# ` and a comment.
   fileprivate mutating func append(comment: [UInt8], isTight: Bool) {
     let text = comment[...].withoutBlanksAtEnd
     append("#")

@@ -1,15 +1,15 @@
-/// How much of a run a trace tells.
+/// The level of detail of a trace.
 public enum TraceLevel: Equatable, Sendable {
-  /// Every effect but the samples of a motion: does not depend on the frames.
+  /// Every effect except the samples of a motion; independent of the frames.
   case calls
   /// Every effect.
   case changes
-  /// Every effect, and where the control is in every frame.
+  /// Every effect, and the position of the control in every frame.
   case frames
 }
 
 extension TraceLevel {
-  /// The level of this name, as in the head of a trace; `nil` if there is none.
+  /// Creates the level named in the head of a trace; `nil` for an unknown name.
   public init?(_ word: [UInt8]) {
     guard let level = Vocabulary.traceLevels.value(of: word[...]) else { return nil }
     self = level

@@ -1,5 +1,5 @@
-/// Which version of Detent this is.
+/// The version of Detent.
 public enum Version {
-  /// As the command and the comments of imported scripts have it.
+  /// The version as printed by the command and in comments of imported scripts.
   public static let text: StaticString = "detent 0.1.0"
 }

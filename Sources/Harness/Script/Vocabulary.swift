@@ -1,8 +1,8 @@
 import ControlCore
 
-/// Every word of the script format, for the reader, for the writer and for suggestions.
+/// Every word of the script format, for the reader, the writer and suggestions.
 package enum Vocabulary {
-  /// The first words of event lines; what they mean is in `VerbRow.all`.
+  /// The first words of event lines; `VerbRow.all` has their meanings.
   package enum VerbName: UInt8, CaseIterable, Sendable {
     case down, move, up, cancel, hover, glide, tap
     case wheel, rotate, key, adjust, focus
@@ -10,7 +10,7 @@ package enum Vocabulary {
     case frames, wait, settle, mark, expect
   }
 
-  /// `kind=`, `mods=` and so on.
+  /// The attributes `kind=`, `mods=` and so on.
   package enum Attribute: CaseIterable, Sendable {
     case kind, button, pressure, mods, unit, phase, repeats, part
   }
@@ -52,7 +52,7 @@ package enum Vocabulary {
     ("detent", .detents), ("deg", .degrees),
   ])
 
-  /// As other programs are told them, in lines of JSON.
+  /// The phases in the JSON lines for other programs.
   package static let pointerPhases = WordList<PointerEvent.Phase>([
     ("down", .down), ("move", .move), ("up", .up), ("cancel", .cancel), ("hover", .hover),
     ("leave", .leave),

@@ -1,4 +1,4 @@
-// Everything that has to do with scripts of gestures, by one import.
+// Re-exports every module for gesture scripts.
 
 @_exported import GestureDrivers
 @_exported import GestureLaws

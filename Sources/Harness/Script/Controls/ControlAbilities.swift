@@ -1,10 +1,10 @@
 import ControlCore
 
-/// What can be done to a control, and what it tells of itself.
+/// The inputs that a control supports, and the outputs that it reports.
 ///
-/// The controls of this project can do all of it. A control in another process, or of another toolkit, may take no pens,
-/// or tell nothing but its value: scripts are made without what it does not have, and laws that need what it does not
-/// tell are not tried on it.
+/// The controls of this project have all of them. A control in another process or toolkit may
+/// support no pens, or report only its value: generated scripts omit unsupported inputs, and laws
+/// that need missing outputs are skipped.
 public struct ControlAbilities: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -16,38 +16,38 @@ public struct ControlAbilities: OptionSet, Sendable {
     self.init(rawValue: 1 &<< bit)
   }
 
-  // MARK: What can be done to it
+  // MARK: Inputs
 
-  /// One pointer goes down, moves and goes up.
+  /// A pointer goes down, moves and goes up.
   public static let pointer = ControlAbilities(bit: 0)
-  /// Several pointers do that at once.
+  /// Several pointers are down at once.
   public static let pointers = ControlAbilities(bit: 1)
-  /// The system takes a pointer away.
+  /// The system cancels a pointer.
   public static let cancel = ControlAbilities(bit: 2)
-  /// A pointer that is not down is above it, or leaves it.
+  /// A pointer hovers over the control, or leaves it.
   public static let hover = ControlAbilities(bit: 3)
   /// A wheel turns, or a touchpad scrolls.
   public static let wheel = ControlAbilities(bit: 4)
   /// A key is pressed.
   public static let key = ControlAbilities(bit: 5)
-  /// Assistive technology asks for a step or a value.
+  /// Assistive technology requests a step or a value.
   public static let adjust = ControlAbilities(bit: 6)
   /// A crown is turned.
   public static let rotate = ControlAbilities(bit: 7)
-  /// The focus comes to one of its parts.
+  /// The focus moves to a part.
   public static let focus = ControlAbilities(bit: 8)
-  /// Shift and the like are held while something else happens.
+  /// Modifier keys are held during other input.
   public static let modifiers = ControlAbilities(bit: 9)
   /// The host sets the value.
   public static let set = ControlAbilities(bit: 10)
-  /// Pointers may be fingers.
+  /// Pointers can be fingers.
   public static let touch = ControlAbilities(bit: 11)
-  /// Pointers may be a mouse.
+  /// Pointers can be a mouse.
   public static let mouse = ControlAbilities(bit: 12)
-  /// Pointers may be a pen.
+  /// Pointers can be a pen.
   public static let pen = ControlAbilities(bit: 13)
 
-  // MARK: What it tells
+  // MARK: Outputs
 
   /// An edit begins.
   public static let began = ControlAbilities(bit: 14)
@@ -59,42 +59,42 @@ public struct ControlAbilities: OptionSet, Sendable {
   public static let tick = ControlAbilities(bit: 17)
   /// A bound is reached.
   public static let bound = ControlAbilities(bit: 18)
-  /// It rests on a mark.
+  /// The control comes to rest on a mark.
   public static let snapped = ControlAbilities(bit: 19)
-  /// Nothing is held, and nothing moves any more.
+  /// Nothing holds the control, and nothing moves any more.
   public static let idle = ControlAbilities(bit: 20)
-  /// What it is doing: `ControlPhase`.
+  /// The `ControlPhase` of the control.
   public static let phase = ControlAbilities(bit: 21)
-  /// Where it is drawn, which may lie between two values.
+  /// The displayed position, which may lie between two values.
   public static let shown = ControlAbilities(bit: 22)
-  /// When it will rest.
+  /// The time at which the control comes to rest.
   public static let rest = ControlAbilities(bit: 23)
 
-  /// What each of its parts is doing, and when each will rest. Of a control of one part that is what it does itself.
+  /// The phase and the rest time of each part; for a single part, those of the control.
   public static let phases = ControlAbilities(bit: 26)
 
-  /// The value at which it will rest if nothing happens, of each part.
+  /// The value of each part at rest if nothing else happens.
   public static let target = ControlAbilities(bit: 27)
 
-  // MARK: How it is tried
+  // MARK: Test conditions
 
-  /// It is told that time passes, and does not wait until it has: equal scripts happen at equal times.
+  /// The control receives the time instead of waiting for it: equal scripts have equal times.
   public static let virtualTime = ControlAbilities(bit: 24)
-  /// A copy of it costs next to nothing. Of a control without it, laws make copies at no more than three moments of a script.
+  /// Copies are cheap. Otherwise laws make copies at no more than three moments of a script.
   public static let copies = ControlAbilities(bit: 25)
 
-  /// Its value follows a pointer that drags it, and does not wait until that is let go.
+  /// The value follows a dragging pointer, without waiting for its release.
   public static let follows = ControlAbilities(bit: 28)
-  /// What a user chooses is its value: no host is asked first, and may refuse it or choose another.
+  /// The user's choice becomes the value; no host is asked first, which could reject or replace it.
   public static let owns = ControlAbilities(bit: 29)
 
-  /// What it says of itself to assistive technology.
+  /// The ARIA attributes for assistive technology.
   public static let aria = ControlAbilities(bit: 30)
 
-  /// All but `aria`, which a control does not have before it is in a page.
+  /// All except `aria`, which needs a control in a page.
   public static let all = ControlAbilities(rawValue: 0x3FFF_FFFF)
 
-  /// What reports and drivers call them, in the order of their bits.
+  /// The names in reports and drivers, in the order of the bits.
   package static let words: [(word: StaticString, ability: ControlAbilities)] = [
     ("pointer", .pointer), ("pointers", .pointers), ("cancel", .cancel), ("hover", .hover),
     ("wheel", .wheel), ("key", .key), ("adjust", .adjust), ("rotate", .rotate), ("focus", .focus),
@@ -106,7 +106,7 @@ public struct ControlAbilities: OptionSet, Sendable {
     ("aria", .aria),
   ]
 
-  /// Their words, with commas between.
+  /// The names of the abilities, separated by commas.
   public var text: [UInt8] {
     var text: [UInt8] = []
     for (word, ability) in Self.words where contains(ability) {
@@ -118,7 +118,7 @@ public struct ControlAbilities: OptionSet, Sendable {
 }
 
 extension Script.Verb {
-  /// What a control must have for the line to be done to it, if its pointers are of no kind of their own.
+  /// The abilities required by the line, apart from the kind of pointers that name none.
   package var needs: ControlAbilities {
     switch self {
     case .down(_, _, let details), .move(_, _, let details): details.needs.union(.pointer)
@@ -143,7 +143,7 @@ extension PointerDetails {
 }
 
 extension ControlAbilities {
-  /// What a control must have for a pointer that has this kind of its own; nothing if it has none.
+  /// Creates the ability required by a kind of pointer; empty for `nil`.
   package init(_ kind: PointerKind?) {
     switch kind {
     case .touch: self = .touch

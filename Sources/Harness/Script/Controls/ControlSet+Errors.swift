@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
 extension ControlSet {
-  /// What whoever wrote the controls has to mend before scripts can be about them; `nil` if nothing is wrong.
+  /// The error in the definition of the controls, for their author; `nil` if there is none.
   ///
-  /// A setting must not have the name of a verb or of another setting, its example must be one, and no two controls
-  /// have one name. The project's own are held to that by tests.
+  /// A setting must not have the name of a verb or of another setting, its example must be valid,
+  /// and control names must be unique. Tests check the project's own controls.
   package var error: [UInt8]? {
     guard !isOurs else { return nil }
     var names: [StaticText] = []

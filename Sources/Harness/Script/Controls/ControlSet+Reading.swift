@@ -1,9 +1,9 @@
 import ControlCore
 
-// Whether a script can be played on one of the controls.
+// Checks that a script is playable on one of the controls.
 
 extension ControlSet {
-  /// Reads a script that is to be played: `Replay.read`.
+  /// Reads a script for playing: the implementation of `Replay.read`.
   package func read(_ source: [UInt8]) -> ScriptReading {
     var reading = ScriptReader.read(source, controls: self)
     guard let script = reading.script else { return reading }
@@ -15,7 +15,7 @@ extension ControlSet {
     return reading
   }
 
-  /// The places of a script whose settings make no sense together, or are not those of its control.
+  /// Returns the errors in settings that conflict or are not those of the control.
   package func problems(of script: Script) -> [Diagnostic] {
     let settings = script.settings
     if let name = settings.control, table(named: name.bytes[...]) == nil {

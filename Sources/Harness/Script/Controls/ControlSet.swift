@@ -4,21 +4,20 @@ import Rating
 import Ruler
 import Slider
 
-/// The controls that scripts can be about: readers know their words by it, and players their types.
+/// The controls that scripts can name: words for readers, types for players.
 ///
 ///     let controls = ControlSet(RulerControl.self, RatingControl.self, KnobControl.self)
 ///     let reading = Replay.read(text, controls: controls)
 public struct ControlSet: Sendable {
-  /// What can be said of each, in order.
+  /// The settings table of each control, in order.
   public let tables: [ControlTable]
-  /// Lines of a header, as `snap always`, that are read behind the header of every script and count more than it; none
-  /// unless somebody says so.
+  /// Header lines, as `snap always`, that override the header of every script; empty by default.
   public var overrides: [[UInt8]] = []
-  /// Where the other scripts are that the script being read may name with `like`; `nil` if there are no files.
+  /// The folder of the scripts that a script can name with `like`; `nil` without files.
   public var folder: ScriptFolder?
-  /// The driver whose control is played on; `nil` for controls of the program itself.
+  /// The driver of the control; `nil` for controls of the program itself.
   public var driver: Driver?
-  /// Which list of types the controls are of.
+  /// The list of types with the controls.
   private let types: Types
 
   private enum Types: Sendable {
@@ -28,10 +27,10 @@ public struct ControlSet: Sendable {
     #endif
   }
 
-  /// The controls of this project: the ruler, which a script is about that names no other, the rating, the slider and the dial.
+  /// The controls of this project: the ruler, the default for scripts; the rating, slider and dial.
   public static let ours = ControlSet()
 
-  /// One control, for who reads scripts about it and plays them by its type.
+  /// Creates a set of one control, for callers that read and play scripts with its type.
   package init<Subject: ScriptedControl>(reading control: Subject.Type) {
     tables = [ControlTable.of(control)]
     types = .ours
@@ -45,11 +44,11 @@ public struct ControlSet: Sendable {
   }
 
   #if !hasFeature(Embedded)
-  /// Some controls, no two of which have the same name.
+  /// Creates a set of controls with unique names.
   ///
   /// - Parameters:
-  ///   - first: the one that a script is about which names no other.
-  ///   - others: all the others.
+  ///   - first: the default control, for scripts that name none.
+  ///   - others: the other controls.
   public init(_ first: any ScriptedControl.Type, _ others: any ScriptedControl.Type...) {
     self.init([first] + others)
   }
@@ -62,21 +61,21 @@ public struct ControlSet: Sendable {
   }
   #endif
 
-  /// The control that a script is about which names no other.
+  /// The default control, for scripts that name none.
   public var first: ControlTable { tables[0] }
 
-  /// The table of the control of this name.
+  /// Returns the table of the control with a name.
   public func table(named name: ArraySlice<UInt8>) -> ControlTable? {
     tables.first { name.matches($0.name.text) }
   }
 
-  /// The table of the control that a script is about; if there is no such control, that of the first.
+  /// Returns the table of a script's control; that of the first if its name is unknown.
   public func table(of settings: Script.Settings) -> ControlTable {
     guard let name = settings.control else { return first }
     return tables.first { $0.name == name } ?? first
   }
 
-  /// Whether the controls are those of this project.
+  /// True for the controls of this project.
   var isOurs: Bool {
     if case .ours = types { true } else { false }
   }
@@ -86,7 +85,7 @@ public struct ControlSet: Sendable {
     WordList(tables.map { (word: $0.name.text, value: $0.name) })
   }
 
-  /// Visits the control of a name; if there is no such control, the first.
+  /// Visits the control with a name; the first if the name is unknown.
   @inlinable package func visit<Visitor: ControlVisitor>(
     _ name: StaticText?, _ visitor: inout Visitor
   ) -> Visitor.Result {
@@ -96,14 +95,14 @@ public struct ControlSet: Sendable {
     return OurControls.visit(known(name), &visitor) ?? visitor.visit(RulerControl.self)
   }
 
-  /// The name, if there is a control of that name; else that of the first control.
+  /// Returns the name if a control has it; else that of the first control.
   @inlinable package func known(_ name: StaticText?) -> StaticText {
     tables.first { $0.name == name }?.name ?? first.name
   }
 
   #if !hasFeature(Embedded)
-  /// The control of a name, or the first if there is no such control; `nil` if it is one of the project's own, of which
-  /// there is code that was compiled for them alone.
+  /// Returns the control with a name, or the first if the name is unknown; `nil` for one of the
+  /// project's own, for which specialized code exists.
   @usableFromInline package func foreignControl(_ name: StaticText?) -> (any ScriptedControl.Type)?
   {
     guard case .any(let controls) = types else { return nil }
@@ -113,15 +112,15 @@ public struct ControlSet: Sendable {
   #endif
 }
 
-/// Something that is done with a control whose type is known only when the program runs.
+/// An operation on a control whose type is known only at run time.
 @usableFromInline package protocol ControlVisitor {
   associatedtype Result
   mutating func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Result
 }
 
-/// Controls as a type: a list that the compiler makes code of for each control in it.
+/// A list of controls as a type, for which the compiler specializes code for each control.
 @usableFromInline package protocol ControlList {
-  /// Visits the control of this name, if it is in the list.
+  /// Visits the control with this name, if it is in the list.
   static func visit<Visitor: ControlVisitor>(
     _ name: StaticText, _ visitor: inout Visitor
   ) -> Visitor.Result?
@@ -171,12 +170,12 @@ public struct ControlSet: Sendable {
   #endif
 }
 
-/// The project's own controls: whoever adds one names it here.
+/// The project's own controls; new ones are added here.
 @usableFromInline package typealias OurControls = Controls<
   RulerControl, Controls<RatingControl, Controls<SliderControl, Controls<DialControl, NoControls>>>
 >
 
-/// Lists the tables of controls.
+/// Collects the tables of controls.
 private struct TableLister: ControlVisitor {
   var tables: [ControlTable] = []
 

@@ -1,23 +1,23 @@
 public import ControlCore
 
-/// What traces and `expect` lines read of one part of a control.
+/// The state of one part of a control, for traces and `expect` lines.
 public struct PartReading: Equatable, Sendable {
-  /// The value that it reports.
+  /// The reported value.
   public var value: Double
-  /// What shows, in points, growing with the value.
+  /// The displayed position in points, increasing with the value.
   public var offset: Double
-  /// How fast `offset` changes, in points per second.
+  /// The rate of change of `offset`, in points per second.
   public var velocity: Double
-  /// The value it will rest at if nothing else happens.
+  /// The value at rest if nothing else happens.
   public var target: Double
   /// The mark nearest to the value.
   public var nearestMark: Int64
   /// The phase of the part.
   public var phase: ControlPhase
-  /// When it comes to rest if nothing else happens to it; as `Control.restTime`.
+  /// The time at which the part comes to rest if nothing else happens; as `Control.restTime`.
   public var restTime: Timestamp?
 
-  /// A reading of these numbers.
+  /// Creates a reading.
   public init(
     value: Double, offset: Double, velocity: Double, target: Double, nearestMark: Int64,
     phase: ControlPhase, restTime: Timestamp?
@@ -33,8 +33,8 @@ public struct PartReading: Equatable, Sendable {
 }
 
 extension ScriptedControl {
-  /// Part 0 as the control shows; any other part as if a point were one of its value, in the phase of the
-  /// control.
+  /// Returns the displayed state of part 0. Other parts have their value as the offset in points,
+  /// and the phase of the control.
   public func reading(of part: Int) -> PartReading {
     guard part != 0 else {
       return PartReading(
@@ -47,9 +47,9 @@ extension ScriptedControl {
       nearestMark: Int64(saturating: roundedDown(value + 0.5)), phase: phase, restTime: restTime)
   }
 
-  /// Every part, in order.
+  /// The readings of all parts, in order.
   package var readings: [PartReading] { (0..<max(1, partCount)).map { reading(of: $0) } }
 
-  /// The value of each part.
+  /// The values of all parts, in order.
   package var values: [Double] { (0..<max(1, partCount)).map { value(of: $0) } }
 }

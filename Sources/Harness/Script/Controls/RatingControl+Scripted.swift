@@ -2,8 +2,8 @@ import ControlCore
 public import Rating
 
 extension RatingControl: ScriptedControl {
-  /// Where the fill ends that shows, in points from where the first symbol begins; no gap counts
-  /// before the symbol behind it begins to fill.
+  /// The end of the displayed fill, in points from the start of the first symbol; a gap counts only
+  /// once the next symbol begins to fill.
   public var offset: Double {
     let shown = preview ?? value
     guard shown > 0 else { return 0 }
@@ -14,9 +14,9 @@ extension RatingControl: ScriptedControl {
 
   public static var leaps: Bool { true }
 
-  /// Always 0: nothing moves by itself.
+  /// Always 0: the control has no motion.
   public var velocity: Double { 0 }
 
-  /// What a release, or a press where a pointer hovers, would choose; else the value.
+  /// The preview, which a release, or a press of a hovering pointer, would choose; else the value.
   public var target: Double { preview ?? value }
 }

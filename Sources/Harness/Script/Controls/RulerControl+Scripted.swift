@@ -2,7 +2,7 @@ import ControlCore
 public import Ruler
 
 extension RulerControl: ScriptedControl {
-  /// `unit-width` points are a step, and 0 is the lower bound, or value 0 without one.
+  /// Converts an offset: a step is `unit-width` points; 0 is the lower bound, or else value 0.
   public static func value(
     ofOffset offset: Double, _ configuration: RulerConfiguration
   ) -> Double? {

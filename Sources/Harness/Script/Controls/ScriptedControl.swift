@@ -1,97 +1,96 @@
 public import ControlCore
 
-/// A control that scripts can be about: its configuration has a table of settings, `expect` lines read it.
+/// A control for scripts: its configuration has a table of settings, and `expect` lines read it.
 ///
-/// Conform a control of your own, and gestures are replayed on it. With `LawfulControl` on top of it `LawTrial` tries laws
-/// on it, with `DrawnControl` it shows in pictures. Everything here may be left out by a control that does not move by
-/// itself.
+/// Conform a control of your own to replay gestures on it; add `LawfulControl` to check laws with
+/// `LawTrial`, and `DrawnControl` to draw it. A motionless control can omit every requirement here.
 public protocol ScriptedControl: Control where Configuration: ControlConfiguration {
-  /// What shows, in points, growing with the value.
+  /// The displayed position in points, increasing with the value.
   var offset: Double { get }
-  /// The value that an offset is, which plots show.
+  /// Returns the value at an offset, for plots.
   ///
   /// - Parameters:
-  ///   - offset: in points.
-  ///   - configuration: of the control that has it.
-  /// - Returns: `nil` if that is known to the control alone.
+  ///   - offset: the offset in points.
+  ///   - configuration: the configuration of the control.
+  /// - Returns: the value; `nil` if only the control can compute it.
   static func value(ofOffset offset: Double, _ configuration: Configuration) -> Double?
-  /// Whether it goes from value to value without anything between, so that plots draw steps.
+  /// True if the control jumps between values without an animation, so that plots draw steps.
   static var leaps: Bool { get }
-  /// How fast `offset` changes, in points per second.
+  /// The rate of change of `offset`, in points per second.
   var velocity: Double { get }
-  /// The value it will rest at if nothing else happens.
+  /// The value at rest if nothing else happens.
   var target: Double { get }
   /// The mark nearest to the value.
   var nearestMark: Int64 { get }
 
-  /// What shows of one part; a control of several parts tells it of each.
+  /// Returns the state of one part.
   ///
-  /// - Parameter part: 0 to `partCount - 1`.
-  /// - Returns: for a control of one part, what the properties above say.
+  /// - Parameter part: the part, 0 to `partCount - 1`.
+  /// - Returns: the state; for a control of one part, the properties above.
   func reading(of part: Int) -> PartReading
 
-  /// The part that keys, wheels and crowns are for; `nil` if the control does not tell.
+  /// The part that receives keys, wheels and crowns; `nil` if the control does not report it.
   var focusedPart: Int? { get }
 
-  // Of controls that are somebody else's.
+  // Requirements for foreign controls.
 
-  /// What can be done to it, and what it tells.
+  /// The supported inputs and the reported outputs.
   static var abilities: ControlAbilities { get }
-  /// The settings of every script that it cannot have otherwise, as the size of its viewport.
+  /// The settings of every script that the control fixes, such as the size of its viewport.
   static var fixedSettings: [Setting] { get }
-  /// The names of settings that controls of its name have, and it has not.
+  /// The settings that controls of its name have and this one lacks.
   static var missingSettings: [StaticText] { get }
-  /// How many parts a control has that begins with some values.
+  /// Returns the number of parts of a control with some initial values.
   static func partCount(_ values: NumberList, _ configuration: Configuration) -> Int
-  /// Why nothing can be done to it any more; `nil` as long as it can.
+  /// The error that ended this control; `nil` while it can be used.
   var error: ControlError? { get }
-  /// How many faults all controls of this type have had on this thread, and what happened last, in UTF-8.
+  /// The number of faults of all controls of this type on this thread, and the last one in UTF-8.
   static var errors: (count: Int64, last: [UInt8]) { get }
 }
 
-/// Why nothing can be done to a control any more.
+/// An error that ends the use of a control.
 public enum ControlError: Equatable, Sendable {
-  /// It cannot have these settings, or cannot do this: nobody is at fault. What it said of it, in UTF-8.
+  /// The control rejects these settings or this input, which is not a bug. Its message, in UTF-8.
   case rejected([UInt8])
-  /// It has ended, is silent, or answers nonsense: what happened, in UTF-8.
+  /// The control ended, does not respond, or sends invalid answers. A description, in UTF-8.
   case failed([UInt8])
 }
 
 extension ScriptedControl {
-  /// The value, as if a point were one of it.
+  /// The value, at one point per unit.
   public var offset: Double { value }
-  /// `nil`.
+  /// Always `nil`.
   public static func value(ofOffset offset: Double, _ configuration: Configuration) -> Double? {
     nil
   }
-  /// `false`.
+  /// Always `false`.
   public static var leaps: Bool { false }
-  /// 0: nothing moves by itself.
+  /// Always 0: the control has no motion.
   public var velocity: Double { 0 }
-  /// The value.
+  /// The current value.
   public var target: Double { value }
   /// The whole number nearest to the value, ties upwards.
   public var nearestMark: Int64 { Int64(saturating: roundedDown(value + 0.5)) }
-  /// `nil`.
+  /// Always `nil`.
   public var focusedPart: Int? { nil }
-  /// All of them.
+  /// All abilities except `aria`.
   @inlinable public static var abilities: ControlAbilities { .all }
-  /// None.
+  /// Always empty.
   public static var fixedSettings: [Setting] { [] }
-  /// None.
+  /// Always empty.
   public static var missingSettings: [StaticText] { [] }
-  /// As many as a control made of them has.
+  /// Returns the number of parts of a control created with the values.
   @inlinable public static func partCount(
     _ values: NumberList, _ configuration: Configuration
   ) -> Int { Self(values: values, configuration: configuration).partCount }
-  /// `nil`.
+  /// Always `nil`.
   @inlinable public var error: ControlError? { nil }
-  /// None.
+  /// Always zero faults.
   public static var errors: (count: Int64, last: [UInt8]) { (0, []) }
 }
 
 extension SettingProblem {
-  /// The problem as something to say about a script with some settings, and how to mend it.
+  /// Returns a diagnostic about the problem in a script with some settings, with a fix.
   fileprivate func diagnostic(
     at span: SourceSpan, _ table: ControlTable, _ settings: Script.Settings
   ) -> Diagnostic {
@@ -101,15 +100,15 @@ extension SettingProblem {
 }
 
 extension ScriptedControl {
-  /// The places of a script whose settings are not those of the control, or make no sense together: header lines,
-  /// and `set` lines with all that was set above them; and those that name a part which the control does not have.
+  /// Returns the errors of a script on this control: foreign or conflicting settings, in the header
+  /// or in a `set` with all settings above it; unsupported verbs; and missing parts.
   public static func problems(of script: Script) -> [Diagnostic] {
     ControlTable.of(Self.self).problems(of: script)
   }
 }
 
 extension ControlTable {
-  /// The places of a script whose settings are not those of the control, or make no sense together.
+  /// Returns the errors of a script on this control, as `ScriptedControl.problems(of:)`.
   package func problems(of script: Script) -> [Diagnostic] {
     let foreign = script.changes.compactMap {
       problem(with: $0.setting, at: $0.span, isInHeader: $0.isInHeader)
@@ -118,7 +117,7 @@ extension ControlTable {
     var settings = script.settings
     if let problem = problem(settings) {
       let given = script.headerSettings
-      // The line to change, if there is one that would mend it.
+      // The line whose change fixes the problem, if there is one.
       let changed = [UInt8](problem.remedy).prefix { !$0.isBlank }
       let blamed =
         given.last { $0.setting.name.bytes[...] == changed }

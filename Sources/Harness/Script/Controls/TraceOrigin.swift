@@ -1,24 +1,23 @@
-/// Who made a trace, and with which settings beside those of its script: what its head says below the level.
+/// The driver of a trace and its settings beyond the script, in its head below the level.
 ///
-/// A trace of the program's own controls, played as the script says, says neither.
+/// Both are absent in a trace of the program's own controls without overrides.
 public struct TraceOrigin: Equatable, Sendable {
-  /// The name of the driver whose control was played on, as it says it; if it says none, the command that starts it.
-  /// `nil` for a control of the program itself.
+  /// The name that the driver reports, or else the command that starts it; `nil` without a driver.
   public var driver: [UInt8]?
-  /// Settings that counted more than those of the script, each as a header has it, in the order of their bytes.
+  /// Settings that overrode those of the script, each as in a header, in byte order.
   public var settings: [[UInt8]]
 
-  /// Of a driver, or of the program's own controls; with these settings.
+  /// Creates an origin from a driver, `nil` for the program's own controls, and overrides.
   public init(driver: [UInt8]? = nil, settings: [[UInt8]] = []) {
     (self.driver, self.settings) = (driver, settings)
   }
 
-  /// How many lines of a head say it.
+  /// The number of head lines for the origin.
   package var lineCount: Int { (driver == nil ? 0 : 1) + settings.count }
 }
 
 extension [UInt8] {
-  /// Appends the lines of a head that say it.
+  /// Appends the head lines for an origin.
   package mutating func append(_ origin: TraceOrigin) {
     if let driver = origin.driver {
       append("driver ")
@@ -34,20 +33,20 @@ extension [UInt8] {
 }
 
 extension ControlSet {
-  /// The driver whose control is played on.
+  /// The driver of the control.
   public struct Driver: Equatable, Sendable {
-    /// What it calls itself, or the command that starts it.
+    /// The name that it reports, or the command that starts it.
     public var name: [UInt8]
-    /// The options that ask for it, as a shell reads them: `--driver 'sh toggle.sh'`.
+    /// The options that select it, in shell syntax: `--driver 'sh toggle.sh'`.
     public var options: [UInt8]
 
-    /// A driver by its name, and the options that ask for it.
+    /// Creates a driver from its name and the options that select it.
     public init(name: [UInt8], options: [UInt8]) {
       (self.name, self.options) = (name, options)
     }
   }
 
-  /// Who makes a trace of a script that was read with these controls.
+  /// Returns the origin of a trace of a script that was read with these controls.
   package func origin(of script: Script) -> TraceOrigin {
     var origin = TraceOrigin()
     if let driver {
@@ -67,16 +66,16 @@ extension ControlSet {
     return origin
   }
 
-  /// The options that play a script, which was read with these controls, so again.
+  /// Returns the options that replay a script that was read with these controls.
   package func options(playing script: Script) -> [UInt8] {
     options(with: origin(of: script).settings)
   }
 
-  /// The options behind a verb of the command that play a script as it is played with these controls, each with a blank
-  /// before it: ` --driver 'sh toggle.sh' --set 'step 5'`.
+  /// Returns the command options that replay a script with these controls, each after a blank:
+  /// ` --driver 'sh toggle.sh' --set 'step 5'`.
   ///
-  /// - Parameter settings: what is added to the settings of the script.
-  /// - Returns: text for a shell; none if nothing is needed.
+  /// - Parameter settings: the settings added to those of the script.
+  /// - Returns: text for a shell; empty if no option is needed.
   package func options(with settings: [[UInt8]]) -> [UInt8] {
     var text: [UInt8] = []
     if let driver {
@@ -92,7 +91,7 @@ extension ControlSet {
 }
 
 extension Setting {
-  /// Whether a line of a header, as `step 5` or `policy cancel=revert`, is about it.
+  /// Returns true if a header line, as `step 5` or `policy cancel=revert`, is about this setting.
   fileprivate func isNamed(in line: ArraySlice<UInt8>) -> Bool {
     var rest = line
     guard var word = rest.takeWord() else { return false }

@@ -1,9 +1,9 @@
 import ControlCore
 
-// Which control a line is about, and what is said of members that it does not have.
+// The control of a line, and errors about members that it does not have.
 
 extension JSONScriptReader {
-  /// The table of the control that a member of the line names, wherever it stands.
+  /// Returns the table of the control named by a member, at any position in the line.
   func namedTable() -> ControlTable? {
     var json = JSONReader(json.bytes, firstLine: number)
     var isFirst = true
@@ -43,7 +43,7 @@ extension JSONScriptReader {
       help: ForeignWords.help(for: key, in: table) ?? suggestion(key, from: names))
   }
 
-  /// What to say of a member that is a setting of another control.
+  /// Returns the error for a member that is a setting of another control.
   private func foreign(_ key: ArraySlice<UInt8>) -> Diagnostic? {
     var cursor = LineCursor([UInt8](key), controls)
     cursor.table = reader.table

@@ -1,6 +1,6 @@
 import ControlCore
 
-/// Events, by way of their text.
+/// Events, read through their script text.
 extension JSONScriptReader {
   mutating func readEvents() throws(Diagnostic) {
     try forEachElement("the events are an array of arrays") { reader throws(Diagnostic) in
@@ -30,28 +30,28 @@ extension JSONScriptReader {
     try takeLine(place, from: start)
   }
 
-  /// How far an event has been read.
+  /// The state of reading an event.
   private struct EventWords {
     var verb = Vocabulary.VerbName.expect
     var next = Next.time
 
-    /// What the next element may be.
+    /// The expected next element.
     enum Next: Equatable {
       /// A time, `"@"` or a verb.
       case time
-      /// A time since the start.
+      /// A time since the start, after `"@"`.
       case instant
       case verb
-      /// A number is a pointer.
+      /// A pointer id, if it is a number.
       case id
-      /// A number is a duration.
+      /// A duration, if it is a number.
       case duration
-      /// A number is the other coordinate of a place.
+      /// The second coordinate of a position, if it is a number.
       case coordinate
       /// The name of a setting.
       case setting
       case value(StaticText)
-      /// What stands in quotes.
+      /// A text to be quoted.
       case text
       /// Any word or number.
       case word
@@ -105,7 +105,7 @@ extension JSONScriptReader {
     if event.verb.row.precedesDuration(text) { event.next = .duration }
   }
 
-  /// A whole number of units.
+  /// Appends a duration, a whole number of units.
   private mutating func appendDuration(_ separator: StaticString) throws(Diagnostic) {
     let start = json.index
     let value = try step { json throws(JSONError) in try json.readValue() }
@@ -153,7 +153,7 @@ extension JSONScriptReader {
     }
   }
 
-  /// The name of a setting behind `set`, or whatever stands in its place.
+  /// Appends the name of a setting after `set`, or any other word.
   private mutating func appendSetting(_ event: inout EventWords) throws(Diagnostic) {
     let start = json.index
     event.next = .word

@@ -1,8 +1,8 @@
-/// The events that most lines are made of, read without a detour.
+/// A fast path for the most frequent events.
 extension JSONScriptReader {
-  /// Reads `[8000,"m",0,195,40]` and the like: `d`, `m` and `u` with times and places that are short.
+  /// Reads `[8000,"m",0,195,40]` and similar: `d`, `m` and `u` with short times and coordinates.
   ///
-  /// - Returns: `nil`, and nothing is read, if this is not such an event.
+  /// - Returns: the line; `nil`, with nothing read, for other events.
   mutating func readPlainEvent() -> Script.Line? {
     guard let unit else { return nil }
     let start = json.index
@@ -25,7 +25,7 @@ extension JSONScriptReader {
   }
 }
 
-/// One event, of at most 15 digits to a number.
+/// One event whose numbers have at most 15 digits.
 private struct PlainEvent {
   private(set) var count = 0
   private(set) var delay: Int64?
@@ -67,7 +67,7 @@ private struct PlainEvent {
     return true
   }
 
-  /// A comma, and the blank that some write behind it.
+  /// Reads a comma and an optional blank.
   @inline(__always)
   private mutating func comma() -> Bool {
     guard accept(UInt8(ascii: ",")) else { return false }
@@ -98,7 +98,7 @@ private struct PlainEvent {
     return isPlain ? value : nil
   }
 
-  /// The digits and the power of ten are exact, so the one division rounds once.
+  /// Reads a number; its digits and the power of ten are exact, so the one division rounds once.
   @inline(__always)
   private mutating func number() -> Double? {
     let isNegative = accept(UInt8(ascii: "-"))

@@ -1,8 +1,8 @@
 import ControlCore
 
-/// Settings and notes, and the words and texts of all that is read by way of its text.
+/// Settings and notes, and the words of everything read through script text.
 extension JSONScriptReader {
-  /// - Returns: `false` if settings were read by the table of another control than the one that it names.
+  /// - Returns: `false` if earlier settings were read with the table of a different control.
   mutating func readSetting(
     _ entry: SettingEntry, from start: Int
   ) throws(Diagnostic) -> Bool {
@@ -30,7 +30,7 @@ extension JSONScriptReader {
     words.append("=")
   }
 
-  /// The value of a setting, as text.
+  /// Appends the value of a setting as script text.
   mutating func appendValue(of entry: SettingEntry) throws(Diagnostic) {
     if case .text = entry.kind { return try appendQuoted() }
     if json.isNext(UInt8(ascii: "[")) {
@@ -46,7 +46,7 @@ extension JSONScriptReader {
     try appendPair(joint)
   }
 
-  /// `[0,100]`, as `0..100`.
+  /// Appends `[0,100]` as `0..100`.
   mutating func appendPair(_ joint: StaticString) throws(Diagnostic) {
     var separator: StaticString = " "
     try forEachElement("two numbers belong here") { reader throws(Diagnostic) in
@@ -55,7 +55,7 @@ extension JSONScriptReader {
     }
   }
 
-  /// `[1,2,5]`, as `1 2 5`; `[]` as what stands for it, with the blank before it.
+  /// Appends `[1,2,5]` as `1 2 5`; `[]` as `empty`, which includes a leading blank.
   private mutating func appendList(empty: StaticString) throws(Diagnostic) {
     let count = words.bytes.count
     try forEachElement("numbers belong here") { reader throws(Diagnostic) in
@@ -64,7 +64,7 @@ extension JSONScriptReader {
     if words.bytes.count == count { words.append(empty) }
   }
 
-  /// A string, as a text in quotes.
+  /// Appends a string as quoted text.
   mutating func appendQuoted() throws(Diagnostic) {
     let start = json.index
     let text = try readString("a text")
@@ -79,7 +79,7 @@ extension JSONScriptReader {
     words.append(" ", quoted[...], at: span(start, json.index))
   }
 
-  /// A number, a truth or a word.
+  /// Appends a number, a truth value or a word.
   mutating func appendWord(_ separator: StaticString) throws(Diagnostic) {
     json.skipSpace()
     let start = json.index
@@ -106,7 +106,7 @@ extension JSONScriptReader {
     }
   }
 
-  /// A number without an exponent.
+  /// Returns a number without an exponent.
   private static func plain(_ number: JSONNumber) -> ArraySlice<UInt8> {
     guard number.text.contains(where: { $0.lowercased == UInt8(ascii: "e") }) else {
       return number.text
@@ -118,7 +118,7 @@ extension JSONScriptReader {
 
   // MARK: Text
 
-  /// An `x-` line, which is one string.
+  /// Reads an `x-` line, given as one string.
   mutating func take(note text: ArraySlice<UInt8>, from start: Int) throws(Diagnostic) {
     guard text.begins(with: "x-") else {
       throw problem(.notAScriptLine, from: start, "a note begins with x-")
@@ -129,7 +129,7 @@ extension JSONScriptReader {
     try takeLine(place, from: start)
   }
 
-  /// Reads the text that has been put together.
+  /// Reads the assembled text.
   private mutating func takeText() throws(Diagnostic) {
     do throws(Diagnostic) {
       try reader.take(words.bytes)
@@ -140,8 +140,7 @@ extension JSONScriptReader {
     }
   }
 
-  /// Reads the text of an event or a note that has been put together. The line begins at `place`, and
-  /// at the byte `start`.
+  /// Reads the assembled text of an event or note that begins at `place` and at the byte `start`.
   mutating func takeLine(_ place: SourceSpan, from start: Int) throws(Diagnostic) {
     try takeText()
     var place = place

@@ -1,14 +1,14 @@
 import ControlCore
 
-/// Reads a script from one line of JSON, in one go and without keeping the JSON.
+/// Reads a script from one line of JSON in one pass, without storing the JSON.
 ///
-/// The words of an event or setting are put together as the text they stand for, and read as that: so
-/// what scripts may say is told in one place. The events that most lines are made of are read directly.
+/// Events and settings are assembled as script text and parsed by `ScriptReader`, so the rules
+/// exist only once. The most frequent events are read directly.
 struct JSONScriptReader {
   var json: JSONReader
   var reader: ScriptReader
   var words = JSONScriptText()
-  /// Nanoseconds.
+  /// The unit in nanoseconds.
   var unit: Int64?
 
   let number: Int
@@ -16,16 +16,16 @@ struct JSONScriptReader {
     id: [UInt8]("null"), digestPosition: .none, script: nil, error: nil)
   private var seen: [ArraySlice<UInt8>] = []
   private var hasSignature = false
-  /// Where `ev` begins.
+  /// The index of the value of `ev`.
   private var events: Int?
   private var hasReadEvents = false
-  /// Whether `ev` is read last, because a member that it depends on stands behind it.
+  /// True if `ev` is read last, because a member that it depends on comes after it.
   private var defersEvents = false
   let controls: ControlSet
-  /// Whether the control has been named, and whether a setting was read that depends on it.
+  /// True once the control is named; `hasSettings` is true once a setting depends on it.
   var namesControl = false
   var hasSettings = false
-  /// Up to where columns are counted, and which column that is.
+  /// The index up to which columns are counted, and its column.
   private var counted: (index: Int, column: Int)
 
   static func read(
@@ -33,7 +33,7 @@ struct JSONScriptReader {
   ) -> ScriptLine.Reading {
     var reader = JSONScriptReader(bytes, number: number, controls)
     if reader.readLine() { return reader.reading }
-    // Once more, with what is known now: which control it is about, or that the events come too early.
+    // Second pass, with the control known and the events deferred.
     let table = reader.namedTable() ?? reader.reader.table
     reader = JSONScriptReader(bytes, number: number, controls)
     reader.reader.table = table
@@ -51,14 +51,14 @@ struct JSONScriptReader {
     counted = (bytes.startIndex, 1)
   }
 
-  /// - Returns: `false` if it must be read once more.
+  /// - Returns: `false` if the line needs a second pass.
   private mutating func readLine() -> Bool {
     do throws(Diagnostic) {
       guard try readMembers() else { return false }
       try readWhatWasDeferred()
       reading.script = reader.script
     } catch {
-      // What is wrong by one table may be right by another, which is named further on.
+      // An error with this table may be valid with that of a control named later in the line.
       if !namesControl, let table = namedTable(), table.name != reader.table.name { return false }
       reading.error = error
     }
@@ -87,7 +87,7 @@ struct JSONScriptReader {
     return true
   }
 
-  /// A member that means something may come once.
+  /// Throws for a repeated member.
   private mutating func note(_ key: ArraySlice<UInt8>, from start: Int) throws(Diagnostic) {
     guard !seen.contains(key) else {
       throw problem(
@@ -96,7 +96,7 @@ struct JSONScriptReader {
     seen.append(key)
   }
 
-  /// - Returns: `false` if the events should have waited for this member.
+  /// - Returns: `false` if the line needs a second pass because of this member.
   private mutating func readMember(
     _ key: ArraySlice<UInt8>, from start: Int
   ) throws(Diagnostic) -> Bool {
@@ -200,7 +200,7 @@ struct JSONScriptReader {
     }
   }
 
-  /// Reads an array; the body reads an element, and begins at it.
+  /// Reads an array; the body reads each element, starting at its first byte.
   mutating func forEachElement(
     _ what: StaticString, _ body: (inout JSONScriptReader) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
@@ -216,7 +216,7 @@ struct JSONScriptReader {
     }
   }
 
-  /// Reads a string that must be here.
+  /// Reads a required string.
   mutating func readString(_ what: StaticString) throws(Diagnostic) -> ArraySlice<UInt8> {
     guard json.isNext(UInt8(ascii: "\"")) else {
       var message = [UInt8](what)
@@ -226,9 +226,9 @@ struct JSONScriptReader {
     return try step { json throws(JSONError) in try json.readText(at: json.index) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The characters from one index to another.
+  /// Returns the span in characters between two indices.
   mutating func span(_ start: Int, _ end: Int) -> SourceSpan {
     if start < counted.index { counted = (json.bytes.startIndex, 1) }
     counted.column += Characters.count(json.bytes[counted.index..<start])
@@ -238,7 +238,7 @@ struct JSONScriptReader {
       length: max(1, Characters.count(json.bytes[start..<max(start, end)])))
   }
 
-  /// The place of the bytes from `start` to `end`, which have to be ASCII: then each byte is a column.
+  /// Returns the span between two indices of ASCII bytes, where each byte is a column.
   mutating func asciiSpan(_ start: Int, _ end: Int) -> SourceSpan {
     if start < counted.index { counted = (json.bytes.startIndex, 1) }
     if start > counted.index {
@@ -255,7 +255,7 @@ struct JSONScriptReader {
     Diagnostic(code, at: span(start, json.index), message, help: help)
   }
 
-  /// Takes a step in the JSON.
+  /// Runs a step of the JSON reader and converts its error.
   @inline(__always)
   mutating func step<Result>(
     _ body: (inout JSONReader) throws(JSONError) -> Result

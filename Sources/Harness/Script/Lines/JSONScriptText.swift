@@ -1,4 +1,4 @@
-/// The text of one line of a script, put together word by word, and where in the JSON each word is.
+/// The text of one script line, assembled from words, with the position of each in the JSON.
 struct JSONScriptText {
   private(set) var bytes: [UInt8] = []
   private var words: [(column: Int, span: SourceSpan)] = []
@@ -12,12 +12,12 @@ struct JSONScriptText {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Appends text, after what stands before it.
+  /// Appends text after a separator.
   ///
   /// - Parameters:
-  ///   - separator: a blank, unless the text goes on with a word.
-  ///   - text: without line ends.
-  ///   - span: where it was read.
+  ///   - separator: a blank; empty to continue the line without one.
+  ///   - text: the text, without line ends.
+  ///   - span: the position in the JSON.
   package mutating func append(
     _ separator: StaticString, _ text: ArraySlice<UInt8>, at span: SourceSpan
   ) {
@@ -28,13 +28,13 @@ struct JSONScriptText {
     columns += Characters.count(text)
   }
 
-  /// Appends what belongs to the word before.
+  /// Appends text that belongs to the word before.
   package mutating func append(_ mark: StaticString) {
     bytes.append(mark)
     columns += mark.utf8CodeUnitCount
   }
 
-  /// The place in the JSON of a place in the text.
+  /// Converts a position in the text to the position in the JSON.
   func place(of span: SourceSpan) -> SourceSpan {
     (words.last { $0.column <= span.column } ?? words.first)?.span ?? .none
   }

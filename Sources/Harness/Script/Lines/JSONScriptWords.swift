@@ -1,8 +1,8 @@
 import ControlCore
 
-/// How the settings of scripts are written as JSON.
+/// The JSON form of settings.
 extension JSONScriptReader {
-  /// What stands between the two numbers of a setting that has two.
+  /// Returns the separator between the two numbers of a setting with two numbers.
   static func joint(of kind: SettingEntry.Kind) -> StaticString? {
     switch kind {
     case .range: ".."

@@ -1,11 +1,11 @@
 extension ScriptLine {
-  /// Writes a script as one line, with its line end.
+  /// Appends a script as one JSON line, with its line end.
   ///
   /// - Parameters:
-  ///   - script: the script; its comments are left out.
-  ///   - id: its name.
-  ///   - digest: what its trace must come to, if that is to be checked.
-  ///   - bytes: takes the line, at its end.
+  ///   - script: the script; its comments are omitted.
+  ///   - id: the name of the script.
+  ///   - digest: the expected digest of its trace, if it is to be checked.
+  ///   - bytes: the buffer to append to.
   public static func append(
     _ script: Script, id: [UInt8], digest: UInt64? = nil, to bytes: inout [UInt8]
   ) {
@@ -29,7 +29,7 @@ extension ScriptLine {
   }
 }
 
-/// Turns the words of a script's text into JSON.
+/// Converts the words of script text to JSON.
 private struct JSONScriptWriter {
   let isMicroseconds: Bool
 
@@ -72,7 +72,7 @@ private struct JSONScriptWriter {
     append(text[...], joint: joint, to: &bytes)
   }
 
-  /// `[1,2,5]`
+  /// Appends `[1,2,5]`.
   private func append(_ numbers: [Double], to bytes: inout [UInt8]) {
     bytes.append("[")
     for (index, number) in numbers.enumerated() {
@@ -84,7 +84,7 @@ private struct JSONScriptWriter {
     bytes.append("]")
   }
 
-  /// A number, two numbers or a word.
+  /// Appends a number, two numbers or a word.
   private func append(
     _ word: ArraySlice<UInt8>, joint: StaticString?, to bytes: inout [UInt8]
   ) {
@@ -143,7 +143,7 @@ private struct JSONScriptWriter {
     }
   }
 
-  /// The words of an event, with commas between them.
+  /// Appends the words of an event, separated by commas.
   private func append(words text: [UInt8], to bytes: inout [UInt8]) {
     var rest = text[...]
     guard let first = rest.takeWord(), let verb = Vocabulary.verbs.value(of: first) else { return }
@@ -171,7 +171,7 @@ extension HeaderLine {
 }
 
 extension Script {
-  /// Whether every time and duration in it is a whole number of microseconds.
+  /// True if every time and duration is a whole number of microseconds.
   fileprivate var isWholeMicroseconds: Bool {
     body.allSatisfy { line in
       let time: Int64 =
@@ -198,7 +198,7 @@ extension Script.Verb {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where a text begins in this one.
+  /// Returns the index of the first occurrence of a text.
   fileprivate func firstPlace(of text: StaticString) -> Int? {
     indices.first { self[$0...].begins(with: text) }
   }

@@ -1,11 +1,11 @@
-/// Durations, in exact arithmetic.
+/// Durations, parsed in exact arithmetic.
 extension LineCursor {
   mutating func duration(_ what: StaticString = "a duration") throws(Diagnostic) -> Int64 {
     let word = try word(what)
     return try duration(in: word, at: word)
   }
 
-  /// `+8ms` or `@8ms`, if the line begins with a time.
+  /// Reads `+8ms` or `@8ms`, if the line begins with a time.
   mutating func time() throws(Diagnostic) -> LineTime? {
     guard let first = peek?.first else { return nil }
     let isRelative = first == UInt8(ascii: "+")
@@ -14,7 +14,7 @@ extension LineCursor {
     return isRelative ? .after(nanoseconds) : .at(nanoseconds)
   }
 
-  /// Reads a duration in a word that may hold more, and that messages are about.
+  /// Reads a duration in a part of a word; errors point at the whole word.
   func duration(in range: Range<Int>, at word: Word) throws(Diagnostic) -> Int64 {
     switch nanoseconds(bytes[range]) {
     case .exact(let nanoseconds): return nanoseconds

@@ -1,6 +1,6 @@
-/// The sentences of the reader.
+/// The error messages of the reader.
 extension LineCursor {
-  /// `before 'word' after`, about a word.
+  /// Returns the error `before 'word' after`, about a word.
   func problem(
     _ code: Diagnostic.Code, _ before: StaticString, _ word: Word, _ after: StaticString,
     help: [UInt8]? = nil
@@ -8,38 +8,38 @@ extension LineCursor {
     problem(code, at: word, sentence(before, bytes[word], after), help: help)
   }
 
-  /// `'subject' after`, about a word or the place where it is missing.
+  /// Returns the error `'subject' after`, about a word or the position of a missing one.
   func problem(
     _ code: Diagnostic.Code, at word: Word, subject after: StaticString, help: [UInt8]? = nil
   ) -> Diagnostic {
     problem(code, at: word, sentence("", [UInt8](subject.name)[...], after), help: help)
   }
 
-  /// `'subject' needs what`, where nothing is left.
+  /// Returns the error `'subject' needs what`, at the end of the words.
   func lacking(_ what: StaticString, _ code: Diagnostic.Code = .missingWord) -> Diagnostic {
     var message = sentence("", [UInt8](subject.name)[...], " needs ")
     message.append(what)
     return problem(code, at: missing, message, help: example)
   }
 
-  /// `for example: …`
+  /// The help `for example: …`.
   var example: [UInt8] {
     var text = [UInt8]("for example: ")
     text += subject.written
     return text
   }
 
-  /// `did you mean 'move'?`, if a word is like one of the list.
+  /// Returns `did you mean 'move'?`, if the word is similar to one of the list.
   func suggestion<Value>(_ word: Word, from list: WordList<Value>) -> [UInt8]? {
     isTerse ? nil : GestureScript.suggestion(text(word), from: list)
   }
 
-  /// A suggestion, or else all there is to choose from.
+  /// Returns a suggestion, or else all the choices.
   package func advice<Value>(_ word: Word, from list: WordList<Value>) -> [UInt8]? {
     isTerse ? nil : GestureScript.advice(text(word), from: list)
   }
 
-  /// `before 'words' after`, with words that are not too long.
+  /// Returns `before 'words' after`, with the words cut to 40 characters.
   func sentence(
     _ before: StaticString, _ words: ArraySlice<UInt8>, _ after: StaticString
   ) -> [UInt8] {
@@ -59,7 +59,7 @@ extension LineCursor {
   }
 }
 
-/// `did you mean 'move'?`, if a word is like one of the list.
+/// Returns `did you mean 'move'?`, if the word is similar to one of the list.
 func suggestion<Value>(_ word: ArraySlice<UInt8>, from list: WordList<Value>) -> [UInt8]? {
   guard let nearest = list.nearest(to: word) else { return nil }
   return suggestion(of: nearest.word)
@@ -72,7 +72,7 @@ func suggestion(of word: StaticString) -> [UInt8] {
   return text
 }
 
-/// A suggestion, or else all there is to choose from.
+/// Returns a suggestion, or else all the choices.
 package func advice<Value>(_ word: ArraySlice<UInt8>, from list: WordList<Value>) -> [UInt8] {
   advice(word, from: list.entries.map { [UInt8]($0.word) })
 }

@@ -1,14 +1,14 @@
 import ControlCore
 
-/// The values that words stand for.
+/// Parsers of the values in words.
 extension LineCursor {
-  /// Takes a word that must be there; messages call it `what`, with its article.
+  /// Reads a required word; messages call it `what`, with its article.
   mutating func word(_ what: StaticString) throws(Diagnostic) -> Word {
     guard let word = take() else { throw lacking(what) }
     return word
   }
 
-  /// Takes a word that must be this one.
+  /// Reads a required keyword.
   mutating func keyword(_ literal: StaticString, _ quoted: StaticString) throws(Diagnostic) {
     if take(literal) { return }
     guard let word = take() else { throw lacking(quoted) }
@@ -19,7 +19,7 @@ extension LineCursor {
     throw problem(.unknownWord, at: word, message, help: example)
   }
 
-  /// Takes one of the words of a list.
+  /// Reads one of the words of a list.
   mutating func choice<Value>(
     _ list: WordList<Value>, _ what: StaticString, code: Diagnostic.Code = .unknownWord
   ) throws(Diagnostic) -> Value {
@@ -37,7 +37,7 @@ extension LineCursor {
     throw problem(code, at: word, message, help: advice(word, from: list))
   }
 
-  /// Nothing may be left.
+  /// Throws unless all words are read.
   func end() throws(Diagnostic) {
     guard next < words.count else { return }
     let word = words[next]
@@ -59,7 +59,7 @@ extension LineCursor {
     return try number(in: word)
   }
 
-  /// A finite number; the range is a word or a part of one.
+  /// Parses a finite number in a word or a part of one.
   func number(in range: Range<Int>) throws(Diagnostic) -> Double {
     if let number = DecimalText.parse(bytes[range]) { return number + 0 }
     let text = bytes[range]
@@ -75,7 +75,7 @@ extension LineCursor {
     throw problem(.notANumber, "", range, " is not a number", help: numberHelp(digits))
   }
 
-  /// `digits [. digits]`
+  /// Returns true for `digits [. digits]`.
   private func isDecimal(_ text: ArraySlice<UInt8>) -> Bool {
     var points = 0
     for byte in text {
@@ -95,7 +95,7 @@ extension LineCursor {
     return example
   }
 
-  /// A whole number without a sign; the range is a word or a part of one.
+  /// Parses a whole number without a sign in a word or a part of one.
   func wholeNumber(in range: Range<Int>) throws(Diagnostic) -> Int64 {
     guard !range.isEmpty, bytes[range].allSatisfy({ $0.isDigit }) else {
       throw problem(.notAWholeNumber, "", range, " is not a whole number", help: example)
@@ -110,7 +110,7 @@ extension LineCursor {
     return number
   }
 
-  /// A whole number from 1 to 1,000,000; the range is a word or a part of one.
+  /// Parses a whole number from 1 to 1,000,000 in a word or a part of one.
   func count(in range: Range<Int>) throws(Diagnostic) -> Int64 {
     let number = try wholeNumber(in: range)
     guard (1...ScriptRules.longestLine).contains(number) else {
@@ -120,7 +120,7 @@ extension LineCursor {
     return number
   }
 
-  /// A part of a control, from 0 to 7; the range is a word or a part of one.
+  /// Parses a part of a control, from 0 to 7, in a word or a part of one.
   func part(in range: Range<Int>) throws(Diagnostic) -> UInt8 {
     let number = try wholeNumber(in: range)
     guard let part = UInt8(exactly: number), part < ScriptRules.mostParts else {
@@ -140,7 +140,7 @@ extension LineCursor {
 
   // MARK: Compounds
 
-  /// `160` or `160,20`
+  /// Reads `160` or `160,20`.
   mutating func coordinates(_ what: StaticString) throws(Diagnostic) -> Coordinates {
     let word = try word(what)
     guard let comma = bytes[word].firstIndex(of: UInt8(ascii: ",")) else {
@@ -155,7 +155,7 @@ extension LineCursor {
       try number(in: word.lowerBound..<comma), try number(in: comma + 1..<word.upperBound))
   }
 
-  /// `0..100`; either end may be infinite, outwards.
+  /// Reads `0..100`; the lower end may be `-inf`, the upper end `inf`.
   mutating func range() throws(Diagnostic) -> (lower: Double, upper: Double) {
     let word = try word("a range")
     guard let dots = firstDots(in: word) else {

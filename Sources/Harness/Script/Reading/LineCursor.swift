@@ -1,9 +1,9 @@
 import ControlCore
 
-/// One line of a script, taken apart into words; the parsers walk over it.
+/// One line of a script, split into words for the parsers.
 ///
-/// A word runs to the next blank or `#`. A word that starts with a quote is a string and runs to the
-/// next quote. What follows a `#` outside a string is the comment.
+/// A word ends at the next blank or `#`. A word that starts with a quote is a string and ends at
+/// the next quote. A `#` outside a string starts the comment.
 struct LineCursor {
   typealias Word = Range<Int>
 
@@ -16,22 +16,22 @@ struct LineCursor {
   private(set) var commentStart: Int?
   private var isASCII = true
 
-  /// The next word to take.
+  /// The index of the next word to read.
   var next = 0
 
-  /// Whether errors are only counted, so that suggestions need not be looked for.
+  /// True if errors are only counted, so that suggestions are not computed.
   var isTerse = false
 
-  /// What the line turned out to be about, for messages.
+  /// The subject of the line, for messages.
   var subject = Subject("", example: "")
 
-  /// The controls that a script can be about, and the table of the one that it is about.
+  /// The controls that a script can name, and the table of the current one.
   let controls: ControlSet
   var table: ControlTable
-  /// What a line is about: a verb or a setting.
+  /// The subject of a line: a verb or a setting.
   struct Subject {
     var name: StaticString
-    /// How it is written; of a setting only its value.
+    /// An example of the verb; for a setting, of its value only.
     private let example: StaticString
     private let entry: SettingEntry?
 
@@ -43,7 +43,7 @@ struct LineCursor {
       (name, example, self.entry) = (entry.keyword, entry.row.example, entry)
     }
 
-    /// An example of it.
+    /// An example line of the subject.
     var written: [UInt8] { entry?.example ?? [UInt8](example) }
   }
 
@@ -53,18 +53,18 @@ struct LineCursor {
     table = controls.first
   }
 
-  /// Goes to another text.
+  /// Switches to another text.
   mutating func begin(_ text: [UInt8]) {
     bytes = text
   }
 
-  /// Goes to a line of another text, which is all of it.
+  /// Switches to the only line of another text.
   mutating func load(_ text: [UInt8]) throws(Diagnostic) {
     bytes = text
     try load(0..<text.count, number: 1)
   }
 
-  /// Goes to a line, given without its line end.
+  /// Switches to a line, given without its line end, and splits it into words.
   mutating func load(_ line: Range<Int>, number: Int) throws(Diagnostic) {
     self.line = line
     self.number = number
@@ -103,7 +103,7 @@ struct LineCursor {
     throw problem(.openString, at: start..<rest.endIndex, [UInt8]("string is not closed"))
   }
 
-  /// Only UTF-8 without control characters is let through.
+  /// Throws for a line that is too long, is not UTF-8 or has control characters.
   private mutating func checkCharacters() throws(Diagnostic) {
     isASCII = false
     if line.count > Self.longestLine {
@@ -150,44 +150,44 @@ struct LineCursor {
 
   var isAtEnd: Bool { next >= words.count }
 
-  /// The next word, which stays the next one.
+  /// The next word, without reading it.
   var peek: ArraySlice<UInt8>? { isAtEnd ? nil : bytes[words[next]] }
 
-  /// Takes the next word, if there is one.
+  /// Reads the next word, if there is one.
   mutating func take() -> Word? {
     guard next < words.count else { return nil }
     next += 1
     return words[next - 1]
   }
 
-  /// Takes the next word if it is this one.
+  /// Reads the next word if it equals the literal.
   mutating func take(_ literal: StaticString) -> Bool {
     guard let word = peek, word.matches(literal) else { return false }
     next += 1
     return true
   }
 
-  /// The comment, without its `#`, the blank behind that, and the blanks at the end.
+  /// The comment, without its `#`, one blank after that, and blanks at the end.
   var comment: [UInt8]? {
     guard let start = commentStart else { return nil }
     let text = bytes[start + 1..<line.upperBound].withoutBlanksAtEnd
     return [UInt8](text.first == UInt8(ascii: " ") ? text.dropFirst() : text)
   }
 
-  /// Everything from a word to the end, without the comment.
+  /// Returns everything from a word to the end, without the comment.
   func rest(from word: Word) -> [UInt8] {
     [UInt8](bytes[word.lowerBound..<(words.last ?? word).upperBound])
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Just behind the last word: where something is missing.
+  /// The empty range after the last word: the position of a missing word.
   var missing: Word {
     let end = words.last?.upperBound ?? line.lowerBound
     return end..<end
   }
 
-  /// The characters that some bytes of this line are.
+  /// Converts a byte range of the line to a span in characters.
   func span(_ range: Range<Int>) -> SourceSpan {
     let before = line.lowerBound..<range.lowerBound
     return SourceSpan(

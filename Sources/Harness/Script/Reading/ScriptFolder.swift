@@ -1,34 +1,33 @@
 /// Reads the scripts that a script on disk names with `like`.
 ///
-/// Who reads a script hands one over in its `ControlSet`. Without it a script that says `like` cannot be read: a page or a
-/// stream has no files.
+/// Callers pass one in a `ControlSet`. A page or a stream has none, so a `like` line is an error.
 ///
 ///     controls.folder = ScriptFolder(of: [UInt8]("suite/drag.gesture".utf8)) { path in … }
 public struct ScriptFolder: Sendable {
-  /// What there is at a path.
+  /// The result of reading a path.
   public enum Answer: Sendable {
     /// The bytes of the file.
     case text([UInt8])
-    /// No script can be read there; the sentence says why: `cannot read 'a.gesture': No such file or directory`.
+    /// The reason why the file is unreadable: `cannot read 'a.gesture': No such file or directory`.
     case missing([UInt8])
   }
 
-  /// The paths of the scripts that are being read: the first has led to all the others.
+  /// The paths of the scripts being read: the first one includes all others.
   private var trail: [[UInt8]]
   private let answer: @Sendable ([UInt8]) -> Answer
 
-  /// How many scripts may lead from one to the next.
+  /// The maximum number of `like` steps from one script to the next.
   static let mostSteps = 8
 
   /// - Parameters:
-  ///   - script: the path of the script that is to be read; `-` is one in the working directory.
-  ///   - answer: reads the file at a path, which is relative if that of the script is.
+  ///   - script: the path of the script to read; `-` is one in the working directory.
+  ///   - answer: reads the file at a path, which is relative if the path of the script is.
   public init(of script: [UInt8], answer: @escaping @Sendable ([UInt8]) -> Answer) {
     trail = [Self.plain(script)]
     self.answer = answer
   }
 
-  /// The path of a script that is named relative to the one being read.
+  /// Returns the path of a script named relative to the current one.
   func path(of name: [UInt8]) -> [UInt8] {
     let slash = UInt8(ascii: "/")
     guard name.first != slash, let last = trail.last, let end = last.lastIndex(of: slash) else {
@@ -37,22 +36,22 @@ public struct ScriptFolder: Sendable {
     return Self.plain([UInt8](last[...end]) + name)
   }
 
-  /// Whether a script is being read already, so that it leads to itself.
+  /// Returns true if a script is being read already, so that it includes itself.
   func isBeingRead(_ path: [UInt8]) -> Bool { trail.contains(path) }
 
-  /// Whether no script may lead to a further one.
+  /// True if the current script may not include another one.
   var isDeepest: Bool { trail.count > Self.mostSteps }
 
   func read(_ path: [UInt8]) -> Answer { answer(path) }
 
-  /// The folder of a script that the present one leads to.
+  /// Returns the folder of a script included by the current one.
   func entered(_ path: [UInt8]) -> ScriptFolder {
     var next = self
     next.trail.append(path)
     return next
   }
 
-  /// A path without `.`, and without a folder that `..` leaves again.
+  /// Returns a path without `.`, and without a folder followed by `..`.
   private static func plain(_ path: [UInt8]) -> [UInt8] {
     let slash = UInt8(ascii: "/")
     let (here, above) = ([UInt8]("."), [UInt8](".."))

@@ -1,13 +1,13 @@
 import ControlCore
 
-/// What is odd about a script that can be played: lines that do nothing, as if something else had been
-/// meant. It changes nothing; checking a script tells it.
+/// Warnings about a playable script: lines without an effect, which suggest an error by the author.
+/// The script stays unchanged.
 struct ScriptLint {
-  /// The most that is said about one script; the rest is counted.
+  /// The maximum number of notes about one script; the rest is counted.
   private static let mostNotes = 100
 
   private let table: ControlTable
-  /// The values that the control can have at the start.
+  /// The possible values of the control at the start.
   private let bounds: ClosedRange<Double>
   private var settings: Script.Settings
   private var notes: [Diagnostic] = []
@@ -23,8 +23,8 @@ struct ScriptLint {
   }
 
   /// - Parameters:
-  ///   - settings: what the script starts with.
-  ///   - table: of its control.
+  ///   - settings: the initial settings.
+  ///   - table: the table of its control.
   init(_ settings: Script.Settings, _ table: ControlTable) {
     self.table = table
     bounds = table.bounds(settings)
@@ -45,7 +45,7 @@ struct ScriptLint {
 
   // MARK: Header
 
-  /// What is odd about the header, now that all lines below it are known, and about these lines.
+  /// Returns the notes about the header, now that all later lines are known, and about those lines.
   func notes(with header: [HeaderLine]) -> [Diagnostic] {
     var lint = self
     (lint.notes, lint.moreNotes) = ([], 0)
@@ -58,7 +58,7 @@ struct ScriptLint {
   }
 
   private mutating func look(at line: HeaderLine) {
-    // What other scripts share need not have an effect in each.
+    // Shared settings from other scripts need no effect in each script.
     guard case .setting(let setting) = line.content, !line.isOfAnother else { return }
     let traits = table[setting.name]?.row.traits ?? .none
     if !hasPointers, traits.contains(.needsPointer) {
@@ -115,12 +115,12 @@ struct ScriptLint {
     let entry = table[setting.name]
     if entry?.row.purpose == .ticks, setting.word != "none" { ticks = true }
     var known = settings.value(of: setting.name) ?? entry?.initial
-    // Without a setting of their own there are as many parts as values.
+    // Without a `parts` setting there are as many parts as values.
     if entry?.row.purpose == .parts, settings.value(of: setting.name) == nil {
       known = .whole(Int64(table.partCount(settings)))
     }
     settings.change(setting)
-    // The value moves by itself; setting it again may be meant.
+    // The value changes by itself, so setting it again may be intended.
     guard known == setting.value, setting.newValue == nil else { return }
     note(
       .idleLine, at: line.position, "this sets what is set already", help: "leave the line out")

@@ -1,12 +1,12 @@
 import ControlCore
 
-// What is said of a word that begins no line that a script may have.
+// Errors about a word that begins no valid line.
 
 extension ScriptReader {
   func unknown(_ word: Range<Int>) -> Diagnostic {
     let text = cursor.text(word)
     let verb = cursor.isTerse ? nil : Vocabulary.verbs.nearest(to: text)
-    // A setting and its value in one, as `range=0..10`, are told apart.
+    // Splits a setting joined with its value, as in `range=0..10`.
     let name = cursor.text(word).prefix { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ":") }
     let range = name.startIndex..<name.endIndex
     if let missing = cursor.missing(range) { return missing }
@@ -34,7 +34,7 @@ extension ScriptReader {
     return text
   }
 
-  /// What a header can be about.
+  /// The list of header settings.
   private var allHeaders: [UInt8] {
     var text = [UInt8]("the settings are: ")
     cursor.table.keywords.append(to: &text)

@@ -1,10 +1,10 @@
 import ControlCore
 
-// The header of a script is kept as text until it ends: any of its lines may name the control, whose table
-// says what the others mean.
+// The header is kept as text until it ends: any line may name the control, whose table the others
+// need.
 
 extension ScriptReader {
-  /// Whether a line is an event: it begins with a time or a verb.
+  /// Returns true if a line is an event: it begins with a time or a verb.
   func beginsEvents(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0.isBlank }
     guard let first = text.first else { return false }
@@ -13,7 +13,7 @@ extension ScriptReader {
     return Vocabulary.verbs.value(of: word) != nil
   }
 
-  /// Reads the lines above the first event, by the table of the control that one of them names.
+  /// Reads the lines above the first event, with the table of the control named by one of them.
   mutating func readHeader() {
     guard !hasReadHeader else { return }
     hasReadHeader = true
@@ -40,7 +40,7 @@ extension ScriptReader {
     cursor.begin(piece)
   }
 
-  /// Reads a setting that counts more than what the header says of it.
+  /// Reads a setting that overrides the header.
   private mutating func readOverride(_ text: [UInt8]) {
     cursor.begin(text)
     do throws(Diagnostic) {
@@ -65,7 +65,7 @@ extension ScriptReader {
     return setting
   }
 
-  /// The control that a line names; `nil` if it names none that there is.
+  /// Returns the control named by a line; `nil` if it names no known control.
   private mutating func table(namedIn text: [UInt8], _ number: Int) -> ControlTable? {
     guard text.drop(while: { $0.isBlank }).begins(with: "control") else { return nil }
     cursor.begin(text)

@@ -1,7 +1,7 @@
-// The line `like "FILE"`: the settings of another script, of which those of the header's own count more.
+// The line `like "FILE"`: the settings of another script; the header's own settings override them.
 
 extension ScriptReader {
-  /// Takes the settings of the script that a line names, all but its title.
+  /// Reads the settings of the script named by a line, except its title.
   mutating func readLike(_ word: Range<Int>) throws(Diagnostic) {
     cursor.subject = LineCursor.Subject("like", example: "like \"control.gesture\"")
     guard !hasEvents, !hasLike, settings.isEmpty else {
@@ -68,7 +68,7 @@ extension ScriptReader {
 }
 
 extension LineCursor {
-  /// What is wrong with another script: its file, the line, and the sentence about it.
+  /// Returns an error in another script: its file, its line and its message.
   fileprivate func problem(
     _ code: Diagnostic.Code, at place: Word, _ file: [UInt8], _ error: Diagnostic?
   ) -> Diagnostic {
@@ -84,8 +84,8 @@ extension LineCursor {
 }
 
 extension Script {
-  /// The script with all settings in its own header: a line `like` is replaced by what it takes from another script, but
-  /// for the settings that the header gives itself.
+  /// A copy with all settings in its own header: `like` is replaced by the settings of the other
+  /// script, except those in the header itself.
   public var flattened: Script {
     let own = header.compactMap { $0.setting?.name }
     var copy = self

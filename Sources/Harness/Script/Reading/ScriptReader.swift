@@ -1,19 +1,19 @@
 import ControlCore
 
-/// What came of reading a script.
+/// The result of reading a script.
 public struct ScriptReading: Equatable, Sendable {
-  /// The script, unless there are errors.
+  /// The script; `nil` if there are errors.
   public var script: Script?
 
-  /// Everything there is to say, in the order of the lines; notes at the end.
+  /// The errors in line order, and the notes about a readable script.
   public var diagnostics: [Diagnostic]
 }
 
-/// Reads scripts from text. Strict: what it does not know is an error.
+/// Reads scripts from text; strict: anything unknown is an error.
 ///
-/// Any bytes will do. All errors are found in one run, at most one for each line, and at most 1000.
+/// Any bytes are accepted. One run reports all errors: at most one a line, and at most 1000.
 public struct ScriptReader {
-  /// The most errors that are listed.
+  /// The maximum number of listed errors.
   static let mostErrors = 1000
 
   var cursor: LineCursor
@@ -22,24 +22,24 @@ public struct ScriptReader {
   private var diagnostics: [Diagnostic] = []
   private var moreErrors: Int64 = 0
   var hasEvents = false
-  /// The lines above the first event. They are read when all of them are there, as any may name the control.
+  /// The lines above the first event, read once complete because any of them may name the control.
   var header: [(text: [UInt8], number: Int)] = []
   var hasReadHeader = false
-  /// Whether a line `like` has been read.
+  /// True after a `like` line.
   var hasLike = false
-  /// Whether the header keeps that line, for who writes it again; else it has the settings instead.
+  /// True if the header keeps the `like` line, to be written again; else its settings replace it.
   let keepsLike: Bool
-  /// The table of the control that the header itself names.
+  /// The table of the control named in the header itself.
   var namedTable: ControlTable?
-  /// Whether the script names a control that there is not: then nothing is said of settings of the others.
+  /// True if the script names an unknown control: settings of other controls are then no errors.
   var isOfUnknownControl = false
   private var headerSize = 0
-  /// The most bytes of a header that are kept until it ends. What is behind them is read line by line, so that
-  /// memory does not grow with it; a control has to be named before.
+  /// The maximum number of header bytes kept until the header ends. Later bytes are read line by
+  /// line to bound memory; the control must be named before them.
   private static let longestHeader = 1 << 20
-  /// How many lines were read.
+  /// The number of lines read.
   private var lineCount = 0
-  /// Whether the first line is not that of a script: then nothing is said of the others.
+  /// True if the first line is not that of a script: later lines are then not checked.
   private var isForeign = false
   var settings: [(name: StaticText, line: Int)] = []
 
@@ -47,8 +47,8 @@ public struct ScriptReader {
   ///
   /// - Parameters:
   ///   - bytes: the text.
-  ///   - controls: the controls that it may be about.
-  /// - Returns: the script, unless there are errors, and all there is to say of it.
+  ///   - controls: the controls that the script can name.
+  /// - Returns: the script, unless there are errors, and the diagnostics.
   /// - Complexity: O(*n*) in the number of bytes.
   public static func read(_ bytes: [UInt8], controls: ControlSet = .ours) -> ScriptReading {
     var reader = ScriptReader(controls)
@@ -61,15 +61,15 @@ public struct ScriptReader {
     self.keepsLike = keepsLike
   }
 
-  /// The control that the script is about, as far as that is known.
+  /// The table of the script's control, as far as it is known.
   var table: ControlTable {
     get { cursor.table }
     set { cursor.table = newValue }
   }
 
-  /// Comes to the end of the text.
+  /// Ends the text.
   ///
-  /// - Returns: the script, and what there is to say of it.
+  /// - Returns: the script and the diagnostics.
   package mutating func finish() -> ScriptReading {
     readHeader()
     guard diagnostics.isEmpty else {
@@ -86,20 +86,19 @@ public struct ScriptReader {
 
   // MARK: Pieces
 
-  /// Whether anything was read.
+  /// True once a line is read.
   var hasBegun: Bool { lineCount > 0 }
 
-  /// Whether there are no errors so far.
+  /// True if there are no errors so far.
   package var isInOrder: Bool { diagnostics.isEmpty }
 
-  /// Reads some lines of a text, the next ones after those before. Every line has its end, but perhaps
-  /// the last of the text.
+  /// Reads the next lines of a text. Every line has its line end, but the last one need not.
   package mutating func take(piece: [UInt8]) {
     cursor.begin(piece)
     readLines()
   }
 
-  /// The events that were read since the last time, which are not kept any more.
+  /// Returns the events read since the last call and removes them.
   package mutating func takeBody() -> [Script.Line] {
     let body = script.body
     script.body = []
@@ -108,14 +107,14 @@ public struct ScriptReader {
 
   // MARK: Lines
 
-  /// Takes one line below the first, without its end; for scripts that come in another form. Errors
-  /// are at places in the line.
+  /// Reads one line below the first, without its line end, for scripts in another format. Errors
+  /// have columns within the line.
   mutating func take(_ text: [UInt8]) throws(Diagnostic) {
     try cursor.load(text)
     try readLine()
   }
 
-  /// Takes an event that has been read already.
+  /// Adds an event that is already parsed.
   mutating func take(_ line: Script.Line) throws(ScriptRules.RuleError) {
     hasEvents = true
     try rules.go(to: line.time, written: [])
@@ -123,9 +122,9 @@ public struct ScriptReader {
     script.body.append(line)
   }
 
-  /// Says where the event that was taken last was read.
+  /// Sets the position of the last event.
   ///
-  /// - Returns: whether it has no comment.
+  /// - Returns: true if it has no comment.
   mutating func place(lastLineAt span: SourceSpan) -> Bool {
     guard let last = script.body.indices.last else {
       return script.header.last?.comment == nil
@@ -134,7 +133,7 @@ public struct ScriptReader {
     return script.body[last].comment == nil
   }
 
-  /// Says where the setting that was taken last was read.
+  /// Sets the position of the last setting.
   mutating func place(lastSettingAt span: SourceSpan) {
     guard let last = script.header.indices.last else { return }
     script.header[last].position = span
@@ -160,7 +159,7 @@ public struct ScriptReader {
         continue
       }
       if lineCount > 1 { readHeader() }
-      // Also if the line cannot be taken apart.
+      // The line is an event even if it cannot be split into words.
       if isFirstEvent { hasEvents = true }
       do throws(Diagnostic) {
         try cursor.load(line, number: lineCount)
@@ -183,7 +182,7 @@ public struct ScriptReader {
     cursor.isTerse = diagnostics.count >= Self.mostErrors
   }
 
-  /// The first line: `gesture 1`.
+  /// Reads the first line: `gesture 1`.
   private mutating func readSignature() throws(Diagnostic) {
     cursor.subject = LineCursor.Subject("gesture", example: "gesture 1")
     guard cursor.take("gesture") else {
@@ -203,7 +202,7 @@ public struct ScriptReader {
 
   mutating func readLine() throws(Diagnostic) {
     guard let first = cursor.words.first else { return addBlank() }
-    // Only events have a time, even one that cannot be read.
+    // Only events have a time, even an unreadable one.
     let sign = cursor.bytes[first.lowerBound]
     if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "@") { hasEvents = true }
     let time = try cursor.time()
@@ -249,7 +248,7 @@ public struct ScriptReader {
     }
   }
 
-  /// `x-` and a name.
+  /// Returns true for `x-` and a name.
   private func isNote(_ text: ArraySlice<UInt8>) -> Bool {
     text.count > 2 && text.begins(with: "x-") && text[text.startIndex + 2].isASCIILetter
   }

@@ -1,12 +1,12 @@
-/// What must hold from line to line of a script.
+/// Rules between the lines of a script.
 package struct ScriptRules {
-  /// The most events one line may stand for.
+  /// The maximum number of events of one line.
   package static let longestLine: Int64 = 1_000_000
-  /// How many parts a control may have.
+  /// The maximum number of parts of a control.
   package static let mostParts: UInt8 = 8
-  /// The most events a script may stand for.
+  /// The maximum number of events of a script.
   static let longestScript: Int64 = 10_000_000
-  /// The most pointers that may be down at once.
+  /// The maximum number of pointers down at once.
   static let mostPointers = 100
 
   var frame = Script.Settings().frame
@@ -14,11 +14,10 @@ package struct ScriptRules {
   private var events: Int64 = 0
   private var pointers: [(id: Int64, span: SourceSpan)] = []
 
-  /// Whether every line so far was understood. If not, the list of pointers that are down may be wrong,
-  /// and nothing is said about it.
+  /// True if every line so far was readable; otherwise `pointers` may be wrong and is not reported.
   private var knowsPointers = true
 
-  /// What a line does wrong; its place is the line's verb.
+  /// A broken rule; its position is the verb of the line.
   struct RuleError: Error {
     var code: Diagnostic.Code
     var message: [UInt8]
@@ -31,7 +30,7 @@ package struct ScriptRules {
     }
   }
 
-  /// Goes to the time of a line; messages call it `written`.
+  /// Advances to the time of a line; messages call it `written`.
   mutating func go(
     to time: LineTime?, written: @autoclosure () -> [UInt8]
   ) throws(RuleError) {
@@ -51,7 +50,7 @@ package struct ScriptRules {
     }
   }
 
-  /// Takes a line in that was read without an error.
+  /// Adds a line that was read without an error.
   mutating func add(_ line: Script.Line) throws(RuleError) {
     do throws(ScriptClock.ClockError) {
       try clock.pass(line.verb, frame: frame)
@@ -62,12 +61,12 @@ package struct ScriptRules {
     try follow(line)
   }
 
-  /// A line that could not be read.
+  /// Gives up tracking pointers after an unreadable line.
   mutating func giveUpPointers() {
     knowsPointers = false
   }
 
-  /// What to say at the end of the script.
+  /// Returns the notes at the end of the script.
   func notes() -> [Diagnostic] {
     guard knowsPointers else { return [] }
     return pointers.map { pointer in
@@ -123,7 +122,7 @@ package struct ScriptRules {
 }
 
 extension Script.Verb {
-  /// How many events a control sees of it, roughly; at least 1.
+  /// The approximate number of events for the control; at least 1.
   var eventCount: Int64 {
     switch self {
     case .glide(let glide): glide.moveCount

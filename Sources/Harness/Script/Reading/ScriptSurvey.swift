@@ -1,15 +1,15 @@
 import ControlCore
 
-/// A script read piece by piece to see whether it can be played, without keeping its events.
+/// A check that a script is playable, reading it in pieces without storing its events.
 package struct ScriptSurvey {
-  /// Whether some line is an `expect calls`.
+  /// True if some line is an `expect calls`.
   package private(set) var demandsCalls = false
   private let controls: ControlSet
   private var reader: ScriptReader
-  /// The lines that change a setting, which is all that decides whether settings make sense together; and those
-  /// that name a part which the control does not have.
+  /// The lines that change a setting, enough to check that settings fit together; and those that
+  /// name a missing part or need abilities that the control lacks.
   private var changes: [Script.Line] = []
-  /// The settings, as the lines so far have left them.
+  /// The settings after the lines so far.
   private var settings = Script.Settings()
   private var parts: PartCounter?
   private var lint: ScriptLint?
@@ -19,7 +19,7 @@ package struct ScriptSurvey {
     reader = ScriptReader(controls)
   }
 
-  /// Tells if a script can be played and there is nothing odd about it.
+  /// Returns true if a script is playable and has no notes.
   package static func isSilent(on text: inout some TextPieces, _ controls: ControlSet) -> Bool {
     var survey = ScriptSurvey(controls)
     text.rewind()
@@ -48,11 +48,11 @@ package struct ScriptSurvey {
     }
   }
 
-  /// What `Replay.read` says of the whole script.
+  /// Returns the diagnostics of `Replay.read` for the whole script.
   ///
-  /// - Parameter text: what has been read. Where settings make no sense together, the lines to be shown are
-  ///   read once more, to point at the values in them.
-  /// - Returns: a script whose body has the `set` lines alone, and what is wrong with the whole or odd about it.
+  /// - Parameter text: the text read so far. If settings conflict, the reported lines are read
+  ///   again, to point at their values.
+  /// - Returns: a script whose body has only the `set` lines, and the errors or notes.
   package mutating func finish(_ text: inout some TextPieces) -> ScriptReading {
     if !reader.hasBegun { take([]) }
     var reading = reader.finish()

@@ -1,11 +1,11 @@
 extension [Diagnostic] {
-  /// Points those that are about the value of a setting at that value, and those about a part at its number.
-  /// The setting is known by its line, and by the word that the line begins with.
+  /// Points errors about a setting's value at the value, and errors about a part at its number. The
+  /// line and its first word identify the setting.
   ///
   /// - Parameters:
-  ///   - lines: lines of the text they are about. A diagnostic whose line is not there stays as it is.
-  ///   - partCount: how many parts the control has at the start.
-  /// - Returns: the diagnostics, of which only the places have changed.
+  ///   - lines: lines of the text. A diagnostic whose line is missing stays unchanged.
+  ///   - partCount: the number of parts of the control at the start.
+  /// - Returns: the diagnostics, with new positions.
   func pointedAtValues(
     in lines: SourceLines, partCount: @autoclosure () -> Int
   ) -> [Diagnostic] {
@@ -26,10 +26,10 @@ extension [Diagnostic] {
 }
 
 extension LineCursor {
-  /// Where the value of a setting is: behind its name, which a header line begins with, and which is the
-  /// second word of `set`.
+  /// Returns the span of the value of a setting: after its name, which is the first word of a
+  /// header line and the second word of `set`.
   ///
-  /// - Returns: `nil` if nothing is there.
+  /// - Returns: the span; `nil` without a value.
   fileprivate mutating func valueSpan(of first: SourceSpan) -> SourceSpan? {
     guard loads(asLine: first.line),
       let index = words.firstIndex(where: { span($0).column == first.column })
@@ -38,7 +38,7 @@ extension LineCursor {
     return value < words.count ? span(words[value]) : nil
   }
 
-  /// Where the largest part is named in the line, or the first value that there is no part for.
+  /// Returns the span of the largest part in the line, or of the first value without a part.
   fileprivate mutating func partSpan(
     of first: SourceSpan, _ partCount: @autoclosure () -> Int
   ) -> SourceSpan? {

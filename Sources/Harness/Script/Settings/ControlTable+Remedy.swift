@@ -1,10 +1,10 @@
 import ControlCore
 
 extension ControlTable {
-  /// How to mend settings that make no sense together: a line that does, which is the example of the setting that is
-  /// to blame if that does, or else of another one; or the lines each of which may go.
+  /// Returns a fix for conflicting settings: an example line that resolves the conflict, first of
+  /// the blamed setting, then of the others; or else the lines of which any one can be removed.
   ///
-  /// - Returns: `nil` if no change of one line is known to mend them.
+  /// - Returns: the help; `nil` if no change of one line is known to fix them.
   func remedy(for problem: SettingProblem, in settings: Script.Settings) -> [UInt8]? {
     let start = [UInt8]("for example: ")
     if problem.remedy.utf8CodeUnitCount > 0 { return start + [UInt8](problem.remedy) }
@@ -39,7 +39,7 @@ extension ControlTable {
     return help
   }
 
-  /// The setting that a line gives.
+  /// Returns the setting in a line.
   private func setting(_ line: [UInt8], _ entry: SettingEntry) -> Setting? {
     var cursor = LineCursor(line)
     cursor.table = self

@@ -1,36 +1,36 @@
 public import ControlCore
 
-/// Everything that can be said of a control in a script: the rows of its configuration, behind those of every script.
+/// The settings of a control in scripts: those of every script, then the rows of its configuration.
 ///
-/// Readers, writers, generators, completions and the reference go by it, and nothing else lists the words. It never
-/// changes, so whoever reads a script shares it.
+/// This is the only list of the words; readers, writers, generators, completions and the reference
+/// use it. It is immutable and shared by all readers of a script.
 public final class ControlTable: Sendable {
-  /// What scripts call the control.
+  /// The name of the control in scripts.
   public let name: StaticText
   /// The settings, in the order in which scripts are written.
   public let entries: [SettingEntry]
-  /// The settings that are how large the control is, which scripts say with `viewport`.
+  /// The settings for the size of the control, which scripts write as `viewport`.
   package let sides: [SettingEntry]
-  /// Whether the control goes from value to value without anything between.
+  /// True if the control jumps between values without an animation.
   package let leaps: Bool
-  /// Says of a control with some settings which value an offset is, in points; `nil` if that is not known.
+  /// The function from offsets in points to values, `nil` if unknown, under some settings.
   package let scale: @Sendable (Script.Settings) -> @Sendable (Double) -> Double?
-  /// The values that a control with some settings can have; any, if the settings make no sense together.
+  /// The possible values under some settings; all numbers if the settings conflict.
   package let bounds: @Sendable (Script.Settings) -> ClosedRange<Double>
-  /// Where pointers go that hold a control with some settings.
+  /// The path of the pointers that hold the control under some settings.
   package let path: @Sendable (Script.Settings) -> PointerPath
-  /// How many parts a control with some settings has; 1 if there is no such control.
+  /// The number of parts under some settings; 1 if the settings conflict.
   package let partCount: @Sendable (Script.Settings) -> Int
-  /// What makes no sense about some settings together, and which of them is to blame; `nil` if they can be used.
+  /// The conflict between some settings, with the setting to blame; `nil` if they are valid.
   package let problem: @Sendable (Script.Settings) -> SettingProblem?
-  /// What can be done to the control.
+  /// The supported inputs and the reported outputs of the control.
   package let abilities: ControlAbilities
-  /// The settings of every script that the control cannot have otherwise.
+  /// The settings of every script that this control fixes.
   package let fixed: [Setting]
-  /// The names of settings that controls of its name have, and it has not.
+  /// The settings that controls of this name have and this one lacks.
   let missing: [StaticText]
 
-  /// The table of a control.
+  /// Returns the table of a control.
   @inlinable public static func of<Subject: ScriptedControl>(
     _ control: Subject.Type
   ) -> ControlTable {
@@ -79,22 +79,22 @@ public final class ControlTable: Sendable {
     (self.partCount, self.problem) = (partCount, problem)
   }
 
-  /// The setting of this name.
+  /// Returns the setting with this name.
   public subscript(name: StaticText) -> SettingEntry? {
     entries.first { $0.name == name }
   }
 
-  /// The setting of this name; of a policy, that is the word behind `policy`.
+  /// Returns the setting with this name; for a policy, the word after `policy`.
   func entry(named name: ArraySlice<UInt8>) -> SettingEntry? {
     entries.first { name.matches($0.row.word) }
   }
 
-  /// The setting that a line begins with; of several policies the first.
+  /// Returns the setting whose line begins with a word; of several policies the first.
   func entry(startedBy word: ArraySlice<UInt8>) -> SettingEntry? {
     entries.first { word.matches($0.keyword) }
   }
 
-  /// The words that lines begin with, each once.
+  /// The first words of setting lines, each once.
   var keywords: WordList<StaticText> {
     var words: [(word: StaticString, value: StaticText)] = []
     for entry in entries where !words.contains(where: { $0.value == StaticText(entry.keyword) }) {
@@ -103,9 +103,9 @@ public final class ControlTable: Sendable {
     return WordList(words)
   }
 
-  /// What is wrong with a setting, whatever the others are: it is not one of this control, or not of its kind.
+  /// Returns the error in one setting, independent of the others: unknown here, or not of its kind.
   ///
-  /// It is asked of scripts that were not read, but made; a reader says so in its own words.
+  /// Scripts built in code are checked with it; a reader has its own messages.
   func problem(
     with setting: Setting, at span: SourceSpan, isInHeader: Bool = true
   ) -> Diagnostic? {
@@ -131,7 +131,7 @@ public final class ControlTable: Sendable {
 }
 
 extension ControlTable {
-  /// What a line does that cannot be done to the control; `nil` if it can.
+  /// Returns the error for a line that the control does not support; `nil` for others.
   func problem(with line: Script.Line) -> Diagnostic? {
     let missing = line.verb.needs.subtracting(abilities)
     guard !missing.isEmpty else { return nil }
@@ -144,7 +144,7 @@ extension ControlTable {
 }
 
 extension ControlTable: Equatable {
-  /// Controls are told apart by their names.
+  /// Compares controls by name.
   public static func == (a: ControlTable, b: ControlTable) -> Bool {
     a === b || a.name == b.name
   }
@@ -153,7 +153,7 @@ extension ControlTable: Equatable {
 extension SettingEntry {
   private static let plain = Script.Settings()
 
-  /// The settings that every script has, whatever control it is about.
+  /// The settings of every script, for any control.
   package static let ofEveryScript = [
     SettingEntry(
       SettingRow(
@@ -185,7 +185,7 @@ extension SettingEntry {
   ]
 }
 
-/// Writes down what a configuration says of its settings.
+/// Collects the settings of a configuration.
 @usableFromInline struct TableWriter: SettingVisitor {
   private(set) var entries: [SettingEntry] = []
   private(set) var sides: [SettingEntry] = []
@@ -240,7 +240,7 @@ extension SettingEntry {
         initial: row.traits.contains(.isPolicy) ? .policy(initial) : .word(initial)))
   }
 
-  /// It stands among the settings of every script.
+  /// Adds the setting to `sides`: scripts write it as `viewport`.
   @usableFromInline mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
     _ row: @autoclosure () -> SettingRow

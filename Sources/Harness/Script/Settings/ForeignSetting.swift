@@ -1,9 +1,9 @@
 import ControlCore
 
-// What is said of a setting that the control of a script does not have, and another one has.
+// Errors about a setting that only another control has.
 
 extension LineCursor {
-  /// What to say of a word that begins the line of a setting of another control; `nil` if it is one of none.
+  /// Returns the error for the first word of another control's setting; `nil` for other words.
   func foreign(_ word: Word) -> Diagnostic? {
     guard text(word).matches("policy"), !isAtEnd else {
       return foreign(word) { $0.entry(startedBy: text(word)) }
@@ -12,7 +12,7 @@ extension LineCursor {
     return foreign(named: name.startIndex..<name.endIndex)
   }
 
-  /// What to say of the name of a setting of another control, or of a policy; `nil` if it is one of none.
+  /// Returns the error for the name of another control's setting or policy; `nil` for other words.
   func foreign(named word: Word) -> Diagnostic? {
     foreign(word) { $0.entry(named: text(word)) }
   }
@@ -30,7 +30,7 @@ extension LineCursor {
     return problem(.foreignSetting, at: word, message, help: help(for: entry, of: owner))
   }
 
-  /// What this control has in its place, if there is something; else how to be about the other.
+  /// Returns the equivalent settings of this control, or else the line that names the other one.
   private func help(for entry: SettingEntry, of owner: ControlTable) -> [UInt8] {
     let others = table.entries.filter {
       $0.row.purpose == entry.row.purpose && entry.row.purpose != .other && $0.name != "viewport"

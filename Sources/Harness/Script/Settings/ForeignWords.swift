@@ -1,6 +1,6 @@
 import ControlCore
 
-/// What other tools and formats call a setting, and what a script has in its place.
+/// The names of settings in other tools and formats, with their equivalents in scripts.
 enum ForeignWords {
   static let settings = WordList<StaticText>([
     ("bounds", "range"), ("limits", "range"), ("min", "range"), ("min", "minimum"),
@@ -18,12 +18,12 @@ enum ForeignWords {
     ("precision", "granularity"), ("precision", "fractions"),
   ])
 
-  /// How to write what an unknown word seems to be for: `write it so: range 0..100`.
+  /// Returns help for an unknown word: `write it so: range 0..100`.
   ///
   /// - Parameters:
-  ///   - word: the first of a header line; a setting and its value in one, as `range=0..10`, are told apart.
-  ///   - table: of the control that the script is about.
-  /// - Returns: `nil` if nobody knows the word.
+  ///   - word: the first word of a header line, or a setting joined with its value: `range=0..10`.
+  ///   - table: the table of the script's control.
+  /// - Returns: the help; `nil` for other words.
   static func help(for word: ArraySlice<UInt8>, in table: ControlTable) -> [UInt8]? {
     for known in settings.entries where word.matches(known.word) {
       guard let entry = table[known.value] else { continue }

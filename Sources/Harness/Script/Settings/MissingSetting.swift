@@ -1,9 +1,9 @@
 import ControlCore
 
-// What is said of a setting that controls of this name have, and the one that a driver has not.
+// Errors about a setting that controls of this name have and the driver lacks.
 
 extension ControlTable {
-  /// What to say of the name of such a setting, for a place that is filled in later; `nil` if it is none.
+  /// Returns the error for the name of a missing setting, without a position; `nil` for others.
   func missing(_ name: ArraySlice<UInt8>) -> Diagnostic? {
     guard missing.contains(where: { name.matches($0.text) }) else { return nil }
     var message = [UInt8]("the driver does not take the setting '")
@@ -20,7 +20,7 @@ extension ControlTable {
 }
 
 extension LineCursor {
-  /// What to say of a word that begins the line of such a setting, or of a policy; `nil` if it is none.
+  /// Returns the error for the first word of a missing setting or policy; `nil` for others.
   func missing(_ word: Word) -> Diagnostic? {
     var name = word
     if text(word).matches("policy"), !isAtEnd {

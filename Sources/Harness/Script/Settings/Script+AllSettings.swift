@@ -1,10 +1,10 @@
 import ControlCore
 
 extension Script {
-  /// A header that says every setting that is in force when the script begins, also what its own leaves unsaid.
+  /// Returns a header with every initial setting, including those that the script omits.
   ///
-  /// - Parameter table: of its control.
-  /// - Returns: a script without events. What the control chooses itself is a comment.
+  /// - Parameter table: the table of its control.
+  /// - Returns: a script without events. A setting chosen by the control is a comment.
   public func withAllSettings(of table: ControlTable) -> Script {
     var all = Script(header: [HeaderLine(.control(table.name))])
     for entry in table.entries where entry.name != "control" && entry.name != "title" {

@@ -1,33 +1,33 @@
 public import ControlCore
 
-/// One fact about the control or the run: a header line, or what `set` changes.
+/// A property of the control or of the run: a header line, or the argument of `set`.
 ///
-/// Which settings there are, and what each may be, the control's table says; see `ControlTable`.
+/// The `ControlTable` defines the settings of a control and their possible values.
 ///
 ///     Setting("step", .number(5))
 public struct Setting: Equatable, Sendable {
-  /// The word that scripts have for it.
+  /// The name in scripts.
   public var name: StaticText
   /// The value of the setting.
   public var value: Value
 
-  /// A setting by its word.
+  /// Creates a setting by its name.
   public init(_ name: StaticText, _ value: Value) {
     self.name = name
     self.value = value
   }
 
-  /// What a setting may be set to.
+  /// The value of a setting.
   public enum Value: Equatable, Sendable {
     /// A number; finite unless the table says otherwise.
     case number(Double)
-    /// `1 2 5`: from none to 32 numbers; none are written `none`. Of `value`, in a header, 2 to 8.
+    /// `1 2 5`: 0 to 32 numbers; an empty list is written `none`. Of `value` in a header, 2 to 8.
     case numbers([Double])
     /// A whole number.
     case whole(Int64)
     /// `100ms`, in nanoseconds; 0 or more.
     case duration(Int64)
-    /// `0..100`: the second is not less; the first may be `-infinity`, the second `infinity`.
+    /// `0..100`, in ascending order; the first may be `-infinity`, the second `infinity`.
     case range(Double, Double)
     /// `320x80`: width and height in points, greater than 0.
     case size(Double, Double)
@@ -35,27 +35,27 @@ public struct Setting: Equatable, Sendable {
     case frame(FrameLength)
     /// One of the words that the table lists.
     case word(StaticText)
-    /// Such a word, written as `policy cancel=revert`.
+    /// One of the table's words, written as `policy cancel=revert`.
     case policy(StaticText)
     /// In quotes; UTF-8 without quotes and line ends.
     case text([UInt8])
   }
 
-  /// The axis that a lone coordinate is about. It is not `ControlOrientation`: recordings and controls that know
-  /// nothing of orientations have coordinates too.
+  /// The axis of a lone coordinate. It differs from `ControlOrientation` because recordings, and
+  /// controls without an orientation, have coordinates too.
   public enum AxisName: Equatable, Sendable {
-    /// From left to right, or from top to bottom.
+    /// `x` is left to right, `y` is top to bottom.
     case x, y
   }
 
   /// The time between two frames: `numerator / denominator` seconds, 1 ms to 1 s.
   public struct FrameLength: Equatable, Sendable {
-    /// 1 to 1,000,000.
+    /// The numerator, 1 to 1,000,000.
     public var numerator: Int64
-    /// 1 to 1,000,000.
+    /// The denominator, 1 to 1,000,000.
     public var denominator: Int64
 
-    /// A fraction of a second: `1, 60` is a sixtieth.
+    /// Creates a fraction of a second: `1, 60` is a sixtieth.
     public init(_ numerator: Int64, _ denominator: Int64) {
       self.numerator = numerator
       self.denominator = denominator
@@ -66,45 +66,45 @@ public struct Setting: Equatable, Sendable {
 // MARK: Settings of every script
 
 extension Setting {
-  /// What the script is about, in a few words.
+  /// Returns a setting for a short title of the script.
   public static func title(_ text: [UInt8]) -> Setting { Setting("title", .text(text)) }
 
-  /// Which control the script is about.
+  /// Returns a setting for the control of the script.
   public static func control(_ name: StaticText) -> Setting { Setting("control", .word(name)) }
 
-  /// The value of part 0.
+  /// Returns a setting for the value of part 0.
   public static func value(_ value: Double) -> Setting { Setting("value", .number(value)) }
 
-  /// The values of part 0, of part 1 and so on, in a header: 1 to 8.
+  /// Returns a setting for the values of parts 0, 1 and so on, in a header: 1 to 8.
   public static func values(_ values: [Double]) -> Setting {
     Setting("value", values.count == 1 ? .number(values[0]) : .numbers(values))
   }
 
-  /// Width and height in points, greater than 0.
+  /// Returns a setting for the width and height in points, greater than 0.
   public static func viewport(_ width: Double, _ height: Double) -> Setting {
     Setting("viewport", .size(width, height))
   }
 
-  /// The time between two frames.
+  /// Returns a setting for the time between two frames.
   public static func frame(_ length: FrameLength) -> Setting { Setting("frame", .frame(length)) }
 
-  /// The kind of pointers that do not name theirs.
+  /// Returns a setting for the kind of pointers whose lines name none.
   public static func pointer(_ kind: PointerKind) -> Setting {
     Setting("pointer", .word(StaticText(Vocabulary.kinds.word(for: kind))))
   }
 
-  /// The axis along which the control lies.
+  /// Returns a setting for the main axis of the control.
   public static func axis(_ axis: AxisName) -> Setting {
     Setting("axis", .word(axis == .x ? "x" : "y"))
   }
 
-  /// The value that it sets, if that is what it sets.
+  /// The new value, if the setting is `value` with one number.
   @usableFromInline package var newValue: Double? {
     guard case .number(let value) = self.value, name == "value" else { return nil }
     return value
   }
 
-  /// The values that a header gives with it: none, unless it is `value`.
+  /// The values that a header sets; empty unless the setting is `value`.
   var startValues: [Double] {
     guard name == "value" else { return [] }
     return switch value {
@@ -114,7 +114,7 @@ extension Setting {
     }
   }
 
-  /// The word that it is set to, of a word or policy.
+  /// The word of a word or policy setting.
   var word: StaticText? {
     switch value {
     case .word(let word), .policy(let word): word

@@ -1,8 +1,8 @@
 import ControlCore
 
 extension SettingEntry {
-  /// One sentence, without a full stop, that says which values are allowed: that of its row, or what its kind says;
-  /// empty if all of its kind are.
+  /// A sentence without a full stop about the allowed values, from the row or else from the kind;
+  /// empty if every value of the kind is allowed.
   package var rule: [UInt8] {
     if row.rule.utf8CodeUnitCount > 0 { return [UInt8](row.rule) }
     var text = [UInt8]("'")
@@ -26,9 +26,9 @@ extension SettingEntry {
 }
 
 extension ClosedRange where Bound: SettingNumber {
-  /// `from 1 to 200`, `1 or more`, `at most 200`.
+  /// Appends `from 1 to 200`, `1 or more` or `at most 200`.
   ///
-  /// - Returns: whether there are limits at all.
+  /// - Returns: true if there are limits.
   fileprivate func append(to text: inout [UInt8], _ write: (Bound, inout [UInt8]) -> Void) -> Bool {
     switch (lowerBound.isLimit, upperBound.isLimit) {
     case (true, true):
@@ -48,7 +48,7 @@ extension ClosedRange where Bound: SettingNumber {
   }
 }
 
-/// A number of a setting, of which the largest that there are limit nothing.
+/// A number in limits of a setting, whose extreme values stand for "no limit".
 private protocol SettingNumber {
   var isLimit: Bool { get }
 }

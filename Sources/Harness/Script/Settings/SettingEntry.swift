@@ -1,25 +1,25 @@
 public import ControlCore
 
-/// A setting as scripts know it: a row of a table, and what kind of value it has.
+/// A setting in scripts: a row of a table, and the kind of its value.
 public final class SettingEntry: Sendable {
   /// The setting's word, limits and meaning.
   public let row: SettingRow
-  /// The kind of value that it has.
+  /// The kind of its value.
   public let kind: Kind
-  /// What it is if nothing is said; `nil` if that is up to the control.
+  /// The default value; `nil` if the control chooses it.
   public let initial: Setting.Value?
 
-  /// What can be said of it.
+  /// The kinds of values.
   public enum Kind: Sendable {
-    /// A number between these, both ends included; infinity is written `inf`.
+    /// A number within inclusive limits; infinity is written `inf`.
     case number(ClosedRange<Double>)
-    /// From none to 32 numbers between these, with blanks between them; none are written `none`.
+    /// A list of 0 to 32 numbers within inclusive limits, separated by blanks; `none` if empty.
     case numbers(ClosedRange<Double>)
-    /// A whole number between these, both ends included.
+    /// A whole number within inclusive limits.
     case whole(ClosedRange<Int64>)
-    /// A duration between these, in nanoseconds, both ends included.
+    /// A duration in nanoseconds, within inclusive limits.
     case duration(ClosedRange<Int64>)
-    /// Two numbers between these, both ends included, as `0..100`.
+    /// Two numbers within inclusive limits, as `0..100`.
     case range(ClosedRange<Double>)
     /// One of some words.
     case words([StaticText])
@@ -31,7 +31,7 @@ public final class SettingEntry: Sendable {
     case text
     /// The name of a control.
     case control
-    /// A value of the control; `none` is 0. In a header a value for each part, from part 0 on, at most 8.
+    /// A value of the control; `none` is 0. In a header, one value for each part, at most 8.
     case value
   }
 
@@ -40,7 +40,7 @@ public final class SettingEntry: Sendable {
     keyword = row.traits.contains(.isPolicy) ? "policy" : row.word
   }
 
-  /// The word that scripts have for it.
+  /// The name in scripts.
   public var name: StaticText { StaticText(row.word) }
 
   /// The first word of its line: `policy` for all policies.
@@ -49,7 +49,7 @@ public final class SettingEntry: Sendable {
   /// True for settings that scripts write as `policy WORD=VALUE`.
   public var isPolicy: Bool { row.traits.contains(.isPolicy) }
 
-  /// Whether it belongs to the header alone and cannot change while a script runs.
+  /// True if the setting is only allowed in the header and cannot change during a run.
   public var isFixed: Bool {
     switch kind {
     case .text, .control, .frame: true
@@ -57,7 +57,7 @@ public final class SettingEntry: Sendable {
     }
   }
 
-  /// How it is written, with an example of its value: `step 0.5`, `policy cancel=revert`.
+  /// An example of its line: `step 0.5`, `policy cancel=revert`.
   public var example: [UInt8] {
     var text: [UInt8] = []
     text.append(keyword)
@@ -70,7 +70,7 @@ public final class SettingEntry: Sendable {
     return text
   }
 
-  /// Whether a value is of its kind, and within its limits.
+  /// Returns true if a value is of its kind and within its limits.
   public func allows(_ value: Setting.Value) -> Bool {
     switch (kind, value) {
     case (.number(let limits), .number(let number)): allows(number, in: limits)
@@ -102,7 +102,7 @@ public final class SettingEntry: Sendable {
     limits.contains(number) || (number == 0 && row.traits.contains(.allowsZero))
   }
 
-  /// What each number of a fraction of a second may be.
+  /// The range of the numerator and the denominator of a fraction of a second.
   private static let counts: ClosedRange<Int64> = 1...ScriptRules.longestLine
 
   /// The longest side of a viewport, in points.

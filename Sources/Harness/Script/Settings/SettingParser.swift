@@ -1,9 +1,8 @@
 import ControlCore
 
-/// The values of settings, in the header and behind `set`.
+/// Parsers of settings, in the header and after `set`.
 extension LineCursor {
-  /// Reads the setting whose first word was taken. In a header, which says what the script starts with, a value for each
-  /// part may be given.
+  /// Reads a setting after its first word. In a header, `value` may have a value for each part.
   mutating func setting(
     _ entry: SettingEntry, isInHeader: Bool = false
   ) throws(Diagnostic) -> Setting {
@@ -29,12 +28,12 @@ extension LineCursor {
     }
   }
 
-  /// The value of a part.
+  /// Reads the value of a part.
   private mutating func partValue() throws(Diagnostic) -> Double {
     take("none") ? 0 : try number("a value")
   }
 
-  /// The values of part 0, of part 1 and so on.
+  /// Reads the values of parts 0, 1 and so on.
   private mutating func values() throws(Diagnostic) -> [Double] {
     var values = [try partValue()]
     while !isAtEnd {
@@ -56,7 +55,7 @@ extension LineCursor {
       help: advice(word, from: controls.names))
   }
 
-  /// One of the words of a setting.
+  /// Reads one of the words of a setting.
   private mutating func choice(of words: [StaticText]) throws(Diagnostic) -> StaticText {
     let word = try word("a value")
     let list = WordList(words.map { (word: $0.text, value: $0) })
@@ -66,7 +65,7 @@ extension LineCursor {
     throw problem(.unknownWord, at: word, message, help: advice(word, from: list))
   }
 
-  /// `cancel=revert`: which of the policies it is, the word tells.
+  /// Reads `cancel=revert`; the word identifies the policy.
   private mutating func policy() throws(Diagnostic) -> Setting {
     let word = try word("a policy")
     var written: [[UInt8]] = []
@@ -99,7 +98,7 @@ extension LineCursor {
 
   // MARK: Numbers
 
-  /// Infinity, where it makes sense, is `inf`.
+  /// Reads a number; infinity, where allowed, is `inf` or `-inf`.
   private mutating func number(
     within limits: ClosedRange<Double>, of entry: SettingEntry
   ) throws(Diagnostic) -> Double {
@@ -112,7 +111,7 @@ extension LineCursor {
     return number
   }
 
-  /// All numbers up to the end of the line; `none` is none of them.
+  /// Reads all numbers up to the end of the line; `none` is an empty list.
   private mutating func numbers(
     within limits: ClosedRange<Double>, of entry: SettingEntry
   ) throws(Diagnostic) -> [Double] {
@@ -145,7 +144,7 @@ extension LineCursor {
     return length
   }
 
-  /// The table says what is allowed, and in which words.
+  /// Throws the rule of the table for a value that it does not allow.
   private func check(
     _ word: Word, _ value: Setting.Value, of entry: SettingEntry
   ) throws(Diagnostic) {

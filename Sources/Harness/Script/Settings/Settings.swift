@@ -1,45 +1,45 @@
 public import ControlCore
 
 extension Script {
-  /// Every setting at once: those of the run, and those of the control that a script gives.
+  /// All settings of a script: those of the run, and those of the control that the script sets.
   public struct Settings: Sendable {
     /// The title of the script; UTF-8, empty if it has none.
     public var title: [UInt8] = []
-    /// The name of the control that the script is about; `nil` for the first that there is.
+    /// The name of the script's control; `nil` for the first in the set.
     public var control: StaticText?
-    /// What the script starts with: the value of part 0, of part 1 and so on; none if it does not say.
+    /// The initial values of parts 0, 1 and so on; empty if the script has none.
     public var values: [Double] = []
-    /// Of the viewport, in points.
+    /// The viewport size in points.
     public var width = 375.0, height = 80.0
     /// The time between two frames.
     public var frame = Setting.FrameLength(1, 60)
-    /// The kind of pointers that do not name theirs.
+    /// The kind of pointers whose lines name none.
     public var pointer = PointerKind.touch
-    /// The axis that a lone coordinate is about.
+    /// The axis of a lone coordinate.
     public private(set) var axis = Setting.AxisName.x
-    /// The control's own settings, as far as they are given. What is not, its configuration decides.
+    /// The control's own settings in the script; its configuration has defaults for the others.
     public private(set) var own: [Setting] = []
 
-    /// All as it is if a script says nothing.
+    /// Creates the default settings.
     public init() {}
 
-    /// The settings that some lines give.
+    /// Creates the settings of some lines.
     public init(_ settings: [Setting]) {
       for setting in settings { apply(setting) }
     }
 
-    /// The value of part 0; 0 if the script does not say.
+    /// The value of part 0; 0 if the script has none.
     public var value: Double {
       get { values.first ?? 0 }
       set { values = [newValue] + values.dropFirst() }
     }
 
-    /// Takes over what `set` changes while the script runs. A value that is set there is nothing that it starts with.
+    /// Applies a `set` during a run; ignores `value`, since `values` has only initial values.
     public mutating func change(_ setting: Setting) {
       if setting.name != "value" { apply(setting) }
     }
 
-    /// Takes one setting of a header over; the others stay.
+    /// Applies a header setting; the others stay unchanged.
     public mutating func apply(_ setting: Setting) {
       switch (setting.name, setting.value) {
       case ("title", .text(let text)): title = text
@@ -59,7 +59,7 @@ extension Script {
       }
     }
 
-    /// These without one of the control's own.
+    /// Returns a copy without one of the control's own settings.
     func without(_ name: StaticText) -> Script.Settings {
       var rest = self
       rest.own.removeAll { $0.name == name }
@@ -67,7 +67,7 @@ extension Script {
       return rest
     }
 
-    /// What a setting is set to; `nil` if it is one of the control's own and was not given.
+    /// Returns the value of a setting; `nil` for one of the control's own that the script omits.
     public func value(of name: StaticText) -> Setting.Value? {
       if let setting = own.first(where: { $0.name == name }) { return setting.value }
       return switch name {
@@ -81,16 +81,16 @@ extension Script {
       }
     }
 
-    /// The viewport along the axis, in points.
+    /// The main-axis size of the viewport, in points.
     public var length: Double { axis == .x ? width : height }
 
-    /// The viewport across the axis, in points.
+    /// The cross-axis size of the viewport, in points.
     public var breadth: Double { axis == .x ? height : width }
   }
 }
 
 extension Script.Settings: Equatable {
-  /// In which order the settings were given does not matter.
+  /// Compares settings regardless of their order.
   public static func == (a: Script.Settings, b: Script.Settings) -> Bool {
     a.title == b.title && a.control == b.control && a.values == b.values && a.width == b.width
       && a.height == b.height && a.frame == b.frame && a.pointer == b.pointer
@@ -101,9 +101,9 @@ extension Script.Settings: Equatable {
 // MARK: Configurations
 
 extension ControlConfiguration {
-  /// The configuration that settings describe.
+  /// Creates the configuration with some settings.
   ///
-  /// - Parameter settings: those of another control, or of another kind, change nothing.
+  /// - Parameter settings: the settings; those of another control or another kind are ignored.
   @inlinable public init(_ settings: Script.Settings) {
     self.init()
     var reader = SettingReader(settings: settings)
@@ -111,7 +111,7 @@ extension ControlConfiguration {
   }
 }
 
-/// Puts the settings of a script into a configuration.
+/// Applies the settings of a script to a configuration.
 @usableFromInline struct SettingReader: SettingVisitor {
   let settings: Script.Settings
 

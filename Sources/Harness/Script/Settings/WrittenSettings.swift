@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Appends a setting by name; if it is padded, its value stands in a column.
+  /// Appends a setting with its name, its value in a column if `isPadded`.
   package mutating func append(setting: Setting, isPadded: Bool) {
     let start = count
     if case .policy = setting.value {
@@ -16,7 +16,7 @@ extension [UInt8] {
     append(setting.value)
   }
 
-  /// Appends the value of a setting, without the name that stands before it in a policy.
+  /// Appends the value of a setting; for a policy, without its name.
   package mutating func append(_ value: Setting.Value) {
     switch value {
     case .number(let number): append("", number: number)

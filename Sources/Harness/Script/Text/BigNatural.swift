@@ -1,8 +1,8 @@
-/// A whole number of any size, 0 or more: just enough arithmetic to read and write decimals exactly.
+/// A whole number of any size, 0 or more, with the arithmetic to read and write decimals exactly.
 ///
-/// Numbers of up to a few thousand bits; every operation is linear in the number of limbs.
+/// Numbers have up to a few thousand bits; every operation is linear in the number of limbs.
 struct BigNatural {
-  /// Base 2³², least significant first, without leading zeros: empty is 0.
+  /// The limbs in base 2³², least significant first, without leading zeros; empty for 0.
   private var limbs: [UInt32]
 
   init(_ value: UInt64) {
@@ -19,7 +19,7 @@ struct BigNatural {
     return limbs.count * 32 - last.leadingZeroBitCount
   }
 
-  /// The lowest bit.
+  /// True if the lowest bit is 1.
   var isOdd: Bool { limbs.first.map { $0 & 1 == 1 } ?? false }
 
   mutating func multiply(by factor: UInt32, adding addend: UInt32 = 0) {
@@ -100,7 +100,7 @@ struct BigNatural {
     limbs[index >> 5] >> UInt32(index & 31) & 1 == 1
   }
 
-  /// Takes `other` away, which must not be larger.
+  /// Subtracts `other`, which must not be larger.
   mutating func subtract(_ other: BigNatural) {
     var borrow: Int64 = 0
     for index in limbs.indices {
@@ -112,7 +112,7 @@ struct BigNatural {
     trim()
   }
 
-  /// Divides by `divisor`, which is not 0, and returns the remainder.
+  /// Divides by `divisor`, which must not be 0, and returns the remainder.
   mutating func divide(by divisor: UInt32) -> UInt32 {
     var remainder: UInt64 = 0
     for index in limbs.indices.reversed() {
@@ -124,7 +124,7 @@ struct BigNatural {
     return UInt32(truncatingIfNeeded: remainder)
   }
 
-  /// -1, 0 or 1 as this is less than, equal to or greater than `other`.
+  /// Returns -1, 0 or 1 if this is less than, equal to or greater than `other`.
   func compared(to other: BigNatural) -> Int {
     guard limbs.count == other.limbs.count else {
       return limbs.count < other.limbs.count ? -1 : 1

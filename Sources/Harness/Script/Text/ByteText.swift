@@ -1,6 +1,6 @@
-/// Text as UTF-8 bytes: what the readers and writers here work on.
+/// Text as UTF-8 bytes, as used by the readers and writers.
 extension [UInt8] {
-  /// The bytes of a literal.
+  /// Creates the bytes of a literal.
   package init(_ literal: StaticString) {
     self = []
     append(literal)
@@ -18,7 +18,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether these are the bytes of the literal.
+  /// Returns true if these are the bytes of the literal.
   @usableFromInline package func matches(_ literal: StaticString) -> Bool {
     guard count == literal.utf8CodeUnitCount else { return false }
     return literal.withUTF8Buffer { word in
@@ -29,7 +29,7 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// Whether these are the bytes of the literal, but for upper and lower case.
+  /// Returns true if these are the bytes of the literal, ignoring the case of ASCII letters.
   package func matches(anyCaseOf literal: StaticString) -> Bool {
     guard count == literal.utf8CodeUnitCount else { return false }
     return literal.withUTF8Buffer { word in
@@ -41,12 +41,12 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// Whether these bytes begin with those of the literal.
+  /// Returns true if these bytes begin with those of the literal.
   package func begins(with literal: StaticString) -> Bool {
     prefix(literal.utf8CodeUnitCount).matches(literal)
   }
 
-  /// These bytes without the spaces and tabs at their end.
+  /// The bytes without trailing spaces and tabs.
   package var withoutBlanksAtEnd: ArraySlice<UInt8> {
     var rest = self
     while let last = rest.last, last.isBlank { rest.removeLast() }
@@ -55,7 +55,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// A space or a tab.
+  /// True for a space or a tab.
   package var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
   package var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
@@ -64,7 +64,7 @@ extension UInt8 {
     lowercased >= UInt8(ascii: "a") && lowercased <= UInt8(ascii: "z")
   }
 
-  /// This letter in lower case, if it is an ASCII letter.
+  /// The lowercase form of an ASCII letter; other bytes unchanged.
   package var lowercased: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }

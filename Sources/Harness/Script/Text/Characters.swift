@@ -1,4 +1,4 @@
-/// A walk over bytes that should be UTF-8, one character at a time; any bytes will do.
+/// An iterator over the characters of bytes, normally UTF-8; any bytes are accepted.
 ///
 /// A character is a Unicode scalar. A byte that belongs to none is a character of its own.
 package struct Characters {
@@ -10,7 +10,7 @@ package struct Characters {
     index = bytes.startIndex
   }
 
-  /// One character: where its bytes are, and what it is, or `nil` if it is not UTF-8.
+  /// A character: its byte range, and its scalar, or `nil` if it is not UTF-8.
   package struct Element {
     package var range: Range<Int>
     package var scalar: UInt32?
@@ -47,7 +47,7 @@ package struct Characters {
     return Element(range: index - 1..<index, scalar: nil)
   }
 
-  /// How many characters there are.
+  /// Returns the number of characters.
   package static func count(_ bytes: ArraySlice<UInt8>) -> Int {
     var characters = Characters(bytes)
     var count = 0
@@ -57,7 +57,7 @@ package struct Characters {
 }
 
 extension [UInt8] {
-  /// Appends text without what must not reach a terminal or a script.
+  /// Appends text, with U+FFFD for invalid UTF-8 and control characters other than tab.
   package mutating func append(text: [UInt8]) {
     var characters = Characters(text[...])
     while let character = characters.next() {
@@ -71,7 +71,7 @@ extension [UInt8] {
 }
 
 extension [UInt8] {
-  /// How many columns of a font of even widths this takes.
+  /// The width of the text in columns of a monospaced font.
   package var columns: Int {
     var characters = Characters(self[...])
     var count = 0
@@ -79,7 +79,7 @@ extension [UInt8] {
     return count
   }
 
-  /// This text, or as much of it as fits so many columns, with `…` at the end.
+  /// Returns the text, cut to a number of columns with `…` at the end if it is wider.
   package func shortened(to columns: Int) -> [UInt8] {
     guard self.columns > columns else { return self }
     var characters = Characters(self[...])
@@ -95,10 +95,10 @@ extension [UInt8] {
 }
 
 extension UInt32 {
-  /// Whether this scalar must not reach a terminal as it is.
+  /// True for a control character, which must not reach a terminal unescaped.
   package var isControlCharacter: Bool { self < 0x20 || (0x7F...0x9F).contains(self) }
 
-  /// How many columns of a terminal this scalar takes: 0, 1 or 2. A rough rule, for carets.
+  /// The width of the scalar in terminal columns: 0, 1 or 2. An approximation, for carets.
   package var columns: Int {
     switch self {
     case 0..<0x300: 1

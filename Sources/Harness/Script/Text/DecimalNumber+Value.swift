@@ -1,7 +1,7 @@
 extension DecimalNumber {
-  /// The number times 10^`power`, as a whole number, rounded once, half away from zero.
+  /// Returns the number times 10^`power` as a whole number, rounded once, half away from zero.
   ///
-  /// - Returns: `nil` if it does not fit an `Int64`.
+  /// - Returns: the number; `nil` if it does not fit an `Int64`.
   public func integer(timesPowerOfTen power: Int64) -> Int64? {
     guard let (whole, roundsUp) = truncated(timesPowerOfTen: power) else { return nil }
     let (magnitude, overflow) = whole.addingReportingOverflow(roundsUp ? 1 : 0)
@@ -10,7 +10,7 @@ extension DecimalNumber {
     return Int64(exactly: magnitude)
   }
 
-  /// The magnitude times 10^`power`, cut off at the point, and whether the rest is half or more.
+  /// Returns the magnitude times 10^`power`, truncated, and true if the rest is half or more.
   private func truncated(timesPowerOfTen power: Int64) -> (UInt64, Bool)? {
     guard count > 0 else { return (0, false) }
     // Digits before the point after scaling.
@@ -40,7 +40,7 @@ extension DecimalNumber {
     return overflow ? nil : sum
   }
 
-  /// Whether the number times 10^`power` is whole.
+  /// Returns true if the number times 10^`power` is whole.
   public func isInteger(timesPowerOfTen power: Int64) -> Bool {
     guard count > 0, exponent + power < 0 else { return true }
     var zeros: Int64 = 0
@@ -53,12 +53,12 @@ extension DecimalNumber {
 }
 
 extension DecimalNumber {
-  /// The nearest `Double`, ties to even; `nil` if the number is too large for one.
+  /// The nearest `Double`, ties to even; `nil` if the number is too large.
   public var value: Double? {
     guard count > 0 else { return isNegative ? -0.0 : 0 }
     let magnitude: Double?
     if count <= 19, leading <= 1 << 53, exponent >= -22, exponent <= 22 {
-      // Both are exact, so the one operation rounds once.
+      // Both operands are exact, so the one operation rounds once.
       let power = Self.powersOfTen[Int(exponent.magnitude)]
       magnitude = exponent < 0 ? Double(leading) / power : Double(leading) * power
     } else {
@@ -67,7 +67,7 @@ extension DecimalNumber {
     return magnitude.map { isNegative ? -$0 : $0 }
   }
 
-  /// 10⁰ to 10²², which are exact.
+  /// The powers 10⁰ to 10²², all exact.
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
     1e18, 1e19, 1e20, 1e21, 1e22,
@@ -90,9 +90,9 @@ extension DecimalNumber {
     return Self.quotient(dividend, divisor)
   }
 
-  /// The digits as a whole number; after 800 of them, one more stands for all the rest.
+  /// Reads the digits as a whole number; after 800 digits one more represents all the rest.
   ///
-  /// No `Double`, and no number halfway between two, has more than 767 significant digits.
+  /// No `Double`, and no midpoint between two, has more than 767 significant digits.
   private func readSignificand(into number: inout BigNatural) -> Int64 {
     var used: Int64 = 0
     for byte in text where byte != UInt8(ascii: ".") {
@@ -109,11 +109,11 @@ extension DecimalNumber {
     return used
   }
 
-  /// The nearest `Double` to `dividend` / `divisor`, neither of them 0, ties to even.
+  /// Returns the nearest `Double` to `dividend` / `divisor`, neither of them 0, ties to even.
   private static func quotient(_ dividend: BigNatural, _ divisor: BigNatural) -> Double? {
     var rest = dividend
     var unit = divisor
-    // Scaled until 1 ≤ rest / unit < 2; the quotient is that times 2^exponent.
+    // Scaled so that 1 ≤ rest / unit < 2; the quotient is that ratio times 2^exponent.
     var exponent = rest.bitCount - unit.bitCount
     rest.shiftLeft(by: -exponent)
     unit.shiftLeft(by: exponent)
@@ -133,7 +133,7 @@ extension DecimalNumber {
     }
     let order = rest.compared(to: unit)
     if order > 0 || (order == 0 && significand & 1 == 1) { significand += 1 }
-    // A carry out of the significand moves on into the exponent, as it should.
+    // A carry out of the significand correctly increments the exponent.
     let biased = exponent >= -1022 ? UInt64(exponent + 1022) << 52 : 0
     let result = Double(bitPattern: biased + significand)
     return result.isFinite ? result : nil

@@ -1,20 +1,20 @@
-/// A decimal number taken apart, not yet converted: exact, whatever its length.
+/// A parsed but unconverted decimal number: exact at any length.
 public struct DecimalNumber {
-  /// Whether there was a minus sign.
+  /// True if there was a minus sign.
   public private(set) var isNegative = false
-  /// Digits after the point, before any exponent is applied.
+  /// The number of digits after the point, before any exponent is applied.
   public private(set) var places: Int64 = 0
 
-  /// The digits, and perhaps the point, from the first that is not zero.
+  /// The digits and the optional point, from the first digit that is not zero.
   private(set) var text: ArraySlice<UInt8>
   /// The first 19 significant digits.
   private(set) var leading: UInt64 = 0
-  /// Significant digits: from the first that is not zero to the last of all.
+  /// The number of significant digits: from the first that is not zero to the last of all.
   private(set) var count: Int64 = 0
-  /// The number is its digits, read as a whole number, times 10^`exponent`.
+  /// The power of ten: the number is its digits, read as a whole number, times 10^`exponent`.
   private(set) var exponent: Int64 = 0
 
-  /// Reads `[+-] digits [. digits]`; `nil` if that is not what the text is.
+  /// Reads `[+-] digits [. digits]`; `nil` for other text.
   public init?(plain bytes: ArraySlice<UInt8>) {
     text = bytes
     guard let first = bytes.first else { return nil }
@@ -24,7 +24,7 @@ public struct DecimalNumber {
     guard end == bytes.endIndex else { return nil }
   }
 
-  /// Reads a number by the rules of JSON (RFC 8259); `nil` if that is not what the text is.
+  /// Reads a number of JSON (RFC 8259); `nil` for other text.
   public init?(json bytes: ArraySlice<UInt8>) {
     text = bytes
     isNegative = bytes.first == UInt8(ascii: "-")
@@ -38,7 +38,7 @@ public struct DecimalNumber {
     guard readExponent(bytes[(end + 1)...]) else { return nil }
   }
 
-  /// Reads digits with perhaps a point between them; returns where they end.
+  /// Reads digits with an optional point between them; returns the index after them.
   private mutating func readDigits(from start: Int) -> Int? {
     let bytes = text
     var index = start
@@ -78,7 +78,7 @@ public struct DecimalNumber {
     var value: Int64 = 0
     for byte in rest {
       guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return false }
-      // Large enough to outweigh any text that fits in memory.
+      // Large enough to exceed the digits of any text in memory.
       value = min(value &* 10 + Int64(byte - UInt8(ascii: "0")), 1 << 50)
     }
     exponent += isNegative ? -value : value

@@ -1,6 +1,6 @@
-/// Writing numbers with a given number of decimals, from their exact value.
+/// Conversion to a given number of decimals, from the exact value.
 extension DecimalText {
-  /// The digits of x · 10^`decimals`, rounded, without leading zeros; empty or "0" for 0.
+  /// Returns the digits of x · 10^`decimals`, rounded, without leading zeros; empty or "0" for 0.
   static func fixedExactly(_ parts: BinaryParts, decimals: Int) -> [UInt8] {
     var scaled = BigNatural(parts.significand)
     scaled.multiply(byPowerOfTen: decimals)
@@ -24,7 +24,7 @@ extension DecimalText {
     return digits
   }
 
-  /// Writes out the digits of a number below 2⁵³ with at most 60 binary places and 3 decimals, rounded
+  /// Returns the digits of a number below 2⁵³ with at most 60 binary places and 3 decimals, rounded
   /// half to even. One machine word is enough for those.
   static func fixedByWord(_ parts: BinaryParts, decimals: Int) -> [UInt8] {
     let shift = UInt64(truncatingIfNeeded: -parts.exponent)

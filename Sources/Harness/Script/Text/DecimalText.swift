@@ -1,14 +1,14 @@
 import Presentation
 
-/// Numbers as decimal text, and back: exact, without exponents, the same on every machine.
+/// Conversion of numbers to decimal text and back: exact, without exponents, the same everywhere.
 ///
-/// What is written is the shortest decimal that reads back as the same number; what is read is
-/// rounded once, correctly, however many digits there are.
+/// Writing produces the shortest decimal that reads back as the same number; reading rounds once,
+/// correctly, for any number of digits.
 public enum DecimalText {
-  /// Writes the shortest decimal that reads back as `x`, and of those the nearest to `x`.
+  /// Appends the shortest decimal that reads back as `x`, and of those the nearest to `x`.
   ///
-  /// Never an exponent, so the largest numbers take 309 digits; `-0` is written `0`; infinities and
-  /// not-a-number as `inf`, `-inf` and `nan`.
+  /// It has no exponent, so the largest numbers have 309 digits. `-0` is written `0`; infinities
+  /// and not-a-number are `inf`, `-inf` and `nan`.
   public static func append(_ x: Double, to bytes: inout [UInt8]) {
     let parts = BinaryParts(x)
     guard parts.exponent <= 0, parts.exponent >= -58 else {
@@ -20,25 +20,25 @@ public enum DecimalText {
     appendByWord(parts, to: &bytes)
   }
 
-  /// Writes a whole number.
+  /// Appends a whole number.
   public static func append(_ n: Int64, to bytes: inout [UInt8]) {
     if n < 0 { bytes.append(UInt8(ascii: "-")) }
     append(magnitude: n.magnitude, to: &bytes)
   }
 
-  /// Writes `n` nanoseconds in milliseconds: exact, and as short as that allows.
+  /// Appends `n` nanoseconds in milliseconds: exact, and as short as possible.
   ///
   ///     8000000 → 8        16666666 → 16.666666        -500 → -0.0005
   public static func append(nanosecondsAsMilliseconds n: Int64, to bytes: inout [UInt8]) {
     append(n, dividedByPowerOfTen: 6, to: &bytes)
   }
 
-  /// Writes `n` / 10^`places`: exact, and without zeros at the end.
+  /// Appends `n` / 10^`places`: exact, without trailing zeros.
   ///
   /// - Parameters:
   ///   - n: the numerator.
-  ///   - places: 0 to 18.
-  ///   - bytes: takes the text, at its end.
+  ///   - places: the power of ten, 0 to 18.
+  ///   - bytes: the buffer to append to.
   public static func append(_ n: Int64, dividedByPowerOfTen places: Int, to bytes: inout [UInt8]) {
     var unit: UInt64 = 1
     for _ in 0..<min(max(places, 0), 18) {
@@ -56,14 +56,14 @@ public enum DecimalText {
     }
   }
 
-  /// Writes `x` with exactly this many decimals, rounded half to even from its exact binary value.
+  /// Appends `x` with a fixed number of decimals, rounded half to even from its exact binary value.
   ///
-  /// What rounds to zero is written without a sign: `0.000`.
+  /// A result of zero has no sign: `0.000`.
   ///
   /// - Parameters:
   ///   - x: the number; if not finite, it is written as by `append(_:to:)`.
-  ///   - decimals: 0 to 1100; values outside count as the nearer end.
-  ///   - bytes: takes the text, at its end.
+  ///   - decimals: the number of decimals, clamped to 0 to 1100.
+  ///   - bytes: the buffer to append to.
   public static func append(_ x: Double, decimals: Int, to bytes: inout [UInt8]) {
     let decimals = min(max(decimals, 0), 1100)
     guard x.isFinite else { return append(x, to: &bytes) }
@@ -90,7 +90,7 @@ public enum DecimalText {
   struct BinaryParts {
     var significand: UInt64
     var exponent: Int
-    /// Whether the next number below is only half as far away as the next one above.
+    /// True if the next number below is half as far away as the next one above.
     var isPowerOfTwo: Bool
 
     init(_ x: Double) {
@@ -109,7 +109,7 @@ public enum DecimalText {
       bytes.append(digit(rest % 10))
       rest /= 10
     } while rest > 0
-    // Reversing a slice would copy all of the bytes.
+    // Swapping in place; reversing a slice would copy all bytes.
     var last = bytes.count - 1
     while first < last {
       bytes.swapAt(first, last)
@@ -122,11 +122,11 @@ public enum DecimalText {
     UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
   }
 
-  /// The usual case, 2⁻⁶ ≤ x < 2⁵³: all of Steele and White's arithmetic fits in one word.
+  /// Appends the usual case, 2⁻⁶ ≤ x < 2⁵³: Steele and White's arithmetic fits in one word.
   private static func appendByWord(_ parts: BinaryParts, to bytes: inout [UInt8]) {
     let shift = UInt64(truncatingIfNeeded: -parts.exponent)
     append(magnitude: parts.significand >> shift, to: &bytes)
-    // In quarters of the last binary place: half the gap to a neighbour is 2, or 1 below a power.
+    // In quarters of the last binary place: half the gap to a neighbor is 2, or 1 below a power.
     let one: UInt64 = 1 << (shift + 2)
     var rest = parts.significand << 2 & (one - 1)
     var above: UInt64 = 2
@@ -152,7 +152,7 @@ public enum DecimalText {
   }
 }
 
-/// Bytes that take text. (`Pictures` says that of arrays; but who replays gestures draws nothing.)
+/// A byte buffer for text. `Pictures` conforms arrays instead, but replay does not link it.
 private struct ByteSink: UTF8Sink {
   var bytes: [UInt8] = []
 

@@ -1,20 +1,20 @@
-/// One thing to say about a text, and where.
+/// A message about a span of a text: an error, a failed check or a note.
 public struct Diagnostic: Error, Equatable, Sendable {
-  /// The kind of thing that is wrong.
+  /// The kind of problem.
   public var code: Code
-  /// The stretch of the text that is wrong.
+  /// The span of the text with the problem.
   public var span: SourceSpan
 
-  /// One sentence, without a full stop, with the user's own words in it.
+  /// One sentence, without a full stop, quoting the user's own words.
   public var message: [UInt8]
 
-  /// The fix, if it is known.
+  /// The fix, if one is known.
   public var help: [UInt8]?
 
-  /// How many things it stands for: 1, but for one that only counts what is not listed.
+  /// The number of problems: 1, or more for a count of unlisted ones.
   public var count: Int64 = 1
 
-  /// Something that is wrong, with its fix if that is known.
+  /// Creates a message about a problem, with its fix if one is known.
   public init(_ code: Code, at span: SourceSpan, _ message: [UInt8], help: [UInt8]? = nil) {
     self.code = code
     self.span = span
@@ -22,27 +22,27 @@ public struct Diagnostic: Error, Equatable, Sendable {
     self.help = help
   }
 
-  /// Error, failed check or note.
+  /// The severity: error, failed check or note.
   public var severity: Severity { code.severity }
 
-  /// The kinds of messages.
+  /// The severities of messages.
   public enum Severity: Equatable, Sendable {
-    /// The text cannot be used, or the run cannot go on.
+    /// The text is unusable, or the run cannot continue.
     case error
-    /// A demand of the script is not met.
+    /// A check of the script failed.
     case check
-    /// Worth knowing; changes nothing.
+    /// Information without an effect on the result.
     case note
   }
 }
 
 extension [Diagnostic] {
-  /// How many things they tell of.
+  /// The total number of problems.
   package var total: Int64 { reduce(0) { $0.addingSaturated($1.count) } }
 }
 
 extension Diagnostic {
-  /// Stands for so many more that are not listed.
+  /// Creates a count of further messages that are not listed.
   package init(_ code: Code, more count: Int64, _ sentence: StaticString) {
     var message = [UInt8](sentence)
     DecimalText.append(count, to: &message)
@@ -56,7 +56,7 @@ extension Diagnostic {
     self.init(code, at: span, [UInt8](message), help: help.map { [UInt8]($0) })
   }
 
-  /// A message with words of the file between two parts of it; long words are cut.
+  /// Creates a message with words of the file in the middle, cut to 60 bytes.
   package init(
     _ code: Code, at span: SourceSpan, _ start: StaticString, _ word: ArraySlice<UInt8>,
     _ end: StaticString, help: StaticString? = nil

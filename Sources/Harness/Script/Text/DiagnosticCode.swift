@@ -1,58 +1,58 @@
 extension Diagnostic {
-  /// What kind of thing is wrong. Codes never change their meaning, and none is used twice.
+  /// The code of a diagnostic. Codes never change their meaning and are never reused.
   public enum Code: Equatable, Sendable {
     // E0xx: the file as a whole.
     /// E001 and on: the text is no script, or cannot be read any further.
     case missingSignature, unknownVersion, tooManyErrors, lineTooLong, invalidUTF8, controlCharacter
     // E1xx: one line.
-    /// Of numbers, times and text in quotes.
+    /// Errors in numbers, times and quoted text.
     case openString, notANumber, notADuration, durationTooFine, timeTooLarge, numberTooLarge
-    /// Of places, ranges, and words where none belong.
+    /// Errors in positions and ranges, and unexpected words.
     case notCoordinates, notARange, unexpectedWord, timeGoesBack, notAWholeNumber
-    /// Of verbs and lines of the header.
+    /// Errors in verbs and header lines.
     case unknownVerb, lateHeader, unknownHeader, repeatedHeader, fixedHeader, unknownControl
     /// A setting of another control.
     case foreignSetting
-    /// Of words that are missing, unknown or there twice.
+    /// Missing, unknown or repeated words.
     case missingVerb, missingID, missingWord, unknownWord, unknownAttribute, repeatedAttribute
-    /// Of values beyond their limits, pointers, and what can be checked.
+    /// Values out of range, pointers, and fields of checks.
     case valueOutOfRange, pointerNotDown, missingCheck, unknownField, unknownOperator
-    /// Of checks, and of verbs that the control does not know.
+    /// Errors in checks, and verbs that the control does not support.
     case wrongOperand, unknownCall, notACall, missingTolerance, missingPart, foreignVerb
-    /// Of `like`, which takes the header of another script.
+    /// Errors in `like`, which includes the header of another script.
     case lateLike, unreadableLike, circularLike, foreignLike, nowhereToLook
-    // E2xx: what a run may take.
-    /// E201 and on: more than a run may take.
+    // E2xx: limits of a run.
+    /// E201 and on: a limit of a run is exceeded.
     case settleTimeout, glideTooLong, scriptTooLong, tooManyPointers, tooManyFrames
     // E5xx: recordings.
-    /// E501 and on: the recording cannot be read.
+    /// E501 and on: the recording is unreadable.
     case unknownFormat, malformedLine, noEvents, noTimeColumn, unknownPhase, missingField
-    /// Of recordings that are too long, or may mean several things.
+    /// Recordings that are too long or ambiguous.
     case tooManySamples, unclear
     // E6xx: traces.
-    /// E601 and on: the trace cannot be read, or is of another control.
+    /// E601 and on: the trace is unreadable, or from another control.
     case notATrace, malformedTrace, traceCutOff, foreignGolden
     // E7xx: scripts as lines.
     /// E701 and on: the line has no script.
     case notJSON, notAScriptLine, lineOverLimit
     // E8xx: controls in other processes.
-    /// E801 and on: the driver does what it must not, or says that it cannot.
+    /// E801 and on: the driver breaks the protocol, or rejects a request.
     case driverFails, driverRejects
     // C4xx and N3xx.
-    /// C4xx, a check that was not met; and N3xx, what is odd in a script.
+    /// C4xx, a failed check; and N3xx, an oddity in a script.
     case checkFailed, digestDiffers, pointerLeftDown, idleSetting, idleLine, valueBeyondEnds
-    /// More notes than are shown.
+    /// More notes than are listed.
     case tooManyNotes
-    /// N3xx, what is odd in a recording, or was guessed.
+    /// N3xx, an oddity or a guess in a recording.
     case numberedTypes, unknownExtent, narrowPlaces, guessedTurn, repeatedDown, goesUp
 
-    /// As messages show it: `E103`.
+    /// The name in messages: `E103`.
     public var name: StaticString { Self.entry(self).name }
 
-    /// What it means, in a few words.
+    /// The meaning, in a few words.
     public var meaning: StaticString { Self.entry(self).meaning }
 
-    /// Error, failed check or note, as its letter says.
+    /// The severity: error, failed check or note, by the letter of the name.
     public var severity: Severity {
       switch self {
       case .checkFailed, .digestDiffers: .check

@@ -1,4 +1,4 @@
-/// Shows diagnostics with the line they are about.
+/// Renders diagnostics with the lines that they are about.
 ///
 ///     a.gesture:6:6: error[E130]: unknown verb 'mvoe'
 ///          6 | +8ms mvoe 0 176
@@ -10,10 +10,10 @@ public struct DiagnosticRenderer: Sendable {
   private let isColored: Bool
 
   /// - Parameters:
-  ///   - file: the name to show, UTF-8.
-  ///   - source: the text the diagnostics are about.
-  ///   - isColored: whether to use the colours of a terminal.
-  /// - Complexity: O(*n*) in the size of the text, once; no diagnostic costs more than its line.
+  ///   - file: the displayed file name, UTF-8.
+  ///   - source: the text of the diagnostics.
+  ///   - isColored: true for terminal colors.
+  /// - Complexity: O(*n*) in the size of the text, once; a diagnostic costs at most its line.
   public init(file: [UInt8], source: [UInt8], isColored: Bool = false) {
     self.init(file: file, lines: SourceLines(source), isColored: isColored)
   }
@@ -22,10 +22,10 @@ public struct DiagnosticRenderer: Sendable {
     (self.file, self.lines, self.isColored) = (file, lines, isColored)
   }
 
-  /// How many are shown of one text, and the rest counted.
+  /// The maximum number of diagnostics shown for one text; the rest is counted.
   public static let mostShown = 20
 
-  /// The first of them, in order, and how many more there are.
+  /// Returns the first diagnostics in order, and the number of the others.
   public func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
     var text: [UInt8] = []
     for diagnostic in diagnostics.prefix(Self.mostShown) { append(diagnostic, to: &text) }
@@ -34,7 +34,7 @@ public struct DiagnosticRenderer: Sendable {
     return text
   }
 
-  /// One of them.
+  /// Appends one diagnostic.
   public func append(_ diagnostic: Diagnostic, to text: inout [UInt8]) {
     appendHeading(diagnostic, to: &text)
     let gutter = max(6, digits(of: diagnostic.span.line))
@@ -47,7 +47,7 @@ public struct DiagnosticRenderer: Sendable {
     text.append("\n")
   }
 
-  /// Where the text begins: behind a byte order mark, if there is one.
+  /// Returns the start of the text: after a byte order mark, if there is one.
   package static func startOfText(_ source: [UInt8]) -> Int {
     source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
@@ -108,7 +108,7 @@ public struct DiagnosticRenderer: Sendable {
     return text.count
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private enum Style {
     case error, check, note, message, gutter
@@ -139,14 +139,14 @@ public struct DiagnosticRenderer: Sendable {
 }
 
 extension [UInt8] {
-  /// Says that there is more than is shown: `3 more are not shown`.
+  /// Creates the count of hidden messages: `3 more are not shown`.
   package init(leftOut count: Int64) {
     self = []
     DecimalText.append(count, to: &self)
     append(count == 1 ? " more is not shown" : " more are not shown")
   }
 
-  /// Appends a line that says of a file how much more there is than is shown.
+  /// Appends a line with the count of hidden messages about a file.
   package mutating func append(leftOut count: Int64, _ file: [UInt8]) {
     append(text: file)
     append(": ")

@@ -1,6 +1,6 @@
-/// Text as other formats have it. Any bytes will do: what is not UTF-8 becomes U+FFFD.
+/// Escaping for other formats. Any bytes are accepted; invalid UTF-8 becomes U+FFFD.
 extension [UInt8] {
-  /// Appends text for XML, between tags or quotes. What XML 1.0 cannot hold becomes U+FFFD.
+  /// Appends text for XML, between tags or quotes. Characters not allowed in XML 1.0 become U+FFFD.
   package mutating func append(xml text: [UInt8]) {
     var characters = Characters(text[...])
     while let character = characters.next() {
@@ -19,12 +19,12 @@ extension [UInt8] {
     }
   }
 
-  /// Appends text as a string of JSON, with its quotes. Such a string is one of YAML too.
+  /// Appends text as a quoted JSON string, which is also valid YAML.
   package mutating func append(json text: [UInt8]) {
     append(json: text[...])
   }
 
-  /// Appends a part of a text as a string of JSON.
+  /// Appends a part of a text as a JSON string.
   package mutating func append(json text: ArraySlice<UInt8>) {
     append("\"")
     var characters = Characters(text)
@@ -44,13 +44,13 @@ extension [UInt8] {
     append("\"")
   }
 
-  /// `\u` and four digits.
+  /// Appends `\u` and four digits.
   private mutating func append(jsonEscape scalar: UInt32) {
     append("\\u")
     append(fourDigitsOf: scalar)
   }
 
-  /// The last four hexadecimal digits of a number.
+  /// Appends the last four hexadecimal digits of a number.
   package mutating func append(fourDigitsOf scalar: UInt32) {
     for shift: UInt32 in [12, 8, 4, 0] {
       append(hexadecimalDigit: UInt8(truncatingIfNeeded: (scalar >> shift) & 15))

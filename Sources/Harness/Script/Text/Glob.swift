@@ -1,15 +1,15 @@
-/// A pattern for paths: `*`, `?`, `**`, `[…]`, and `\` before a character that means itself.
+/// A pattern for paths: `*`, `?`, `**`, `[…]`, and `\` to escape a character.
 ///
-///     *.gesture      any name that ends so
+///     *.gesture      any name with this ending
 ///     rating/**      everything below rating
 ///     [a-cx]?.txt    a, b, c or x, then one more character
 ///
-/// `*`, `?` and `[…]` do not match `/`; `**` matches anything, and `**/` nothing too. `[!…]` is every
-/// other character. Without a `/` a pattern is held against the last part of a path. A character is a
-/// Unicode scalar, or one byte of what is not UTF-8.
+/// `*`, `?` and `[…]` do not match `/`; `**` matches anything, and `**/` also nothing. `[!…]` or
+/// `[^…]` matches any other character. A pattern without `/` and `**` is matched against the last
+/// part of a path. A character is a Unicode scalar, or one byte of invalid UTF-8.
 public struct Glob: Equatable, Sendable {
   private var tokens: [Token] = []
-  /// Whether only the last part of a path is looked at.
+  /// True if only the last part of a path is matched.
   private var isName = true
 
   private enum Token: Equatable, Sendable {
@@ -18,24 +18,24 @@ public struct Glob: Equatable, Sendable {
     case oneOf([ClosedRange<UInt32>], isNegated: Bool)
     case anyInPart
     case anything
-    /// Nothing, or anything that ends in `/`.
+    /// Matches nothing, or anything that ends in `/`.
     case anyFolders
   }
 
-  /// A scalar, or a byte that belongs to none, which is told apart by a high bit.
+  /// A scalar, or an invalid byte, marked by the high bit.
   private typealias Character = UInt32
 
-  /// Why a pattern is none.
+  /// The error in a pattern.
   public enum Problem: Error, Equatable, Sendable {
     /// A `[` without its `]`.
     case openBracket
     /// A `\` at the end.
     case openEscape
-    /// Nothing at all would match.
+    /// The pattern is empty.
     case empty
   }
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   public init(_ pattern: [UInt8]) throws(Problem) {
     guard !pattern.isEmpty else { throw .empty }
     let characters = Self.characters(pattern[...])
@@ -43,7 +43,7 @@ public struct Glob: Equatable, Sendable {
     while index < characters.count { index = try take(characters, index) }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
   private static func characters(_ text: ArraySlice<UInt8>) -> [Character] {
     var walk = Characters(text)
@@ -54,7 +54,7 @@ public struct Glob: Equatable, Sendable {
     return characters
   }
 
-  /// Takes one token from `start` on, and says where the next one begins.
+  /// Parses one token at `start` and returns the index of the next one.
   private mutating func take(_ text: [Character], _ start: Int) throws(Problem) -> Int {
     switch text[start] {
     case UInt32(UInt8(ascii: "*")): return takeStars(text, start)
@@ -120,9 +120,9 @@ public struct Glob: Equatable, Sendable {
 
   // MARK: Matching
 
-  /// Whether a path is one of those it stands for.
+  /// Returns true if a path matches the pattern.
   ///
-  /// - Complexity: O(*n* · *m*), whatever the pattern.
+  /// - Complexity: O(*n* · *m*) for any pattern.
   public func matches(_ path: [UInt8]) -> Bool {
     var text = path[...]
     if isName, let slash = path.lastIndex(of: UInt8(ascii: "/")) { text = path[(slash + 1)...] }
@@ -140,7 +140,7 @@ public struct Glob: Equatable, Sendable {
     return states[tokens.count]
   }
 
-  /// Follows what matches nothing.
+  /// Adds the states reached without reading a character.
   private func pass(_ states: inout [Bool], isAtPart: Bool) {
     for (index, token) in tokens.enumerated() where states[index] {
       switch token {

@@ -1,14 +1,14 @@
-/// Reading step by step, for whoever keeps no values: a stream of scripts makes millions of them.
+/// Stepwise reading without storing values, for streams of millions of scripts.
 extension JSONReader {
-  /// Goes into an array or object.
+  /// Enters an array or object.
   mutating func enter(_ bracket: UInt8, _ what: StaticString) throws(JSONError) {
     guard isNext(bracket) else { throw failure(what) }
     try open()
   }
 
-  /// Goes on to the next element or member, or behind the end.
+  /// Advances to the next element or member, or past the end.
   ///
-  /// - Returns: whether there is one more.
+  /// - Returns: true if there is one more.
   mutating func proceeds(to end: UInt8, isFirst: inout Bool) throws(JSONError) -> Bool {
     if accept(end) {
       depth -= 1
@@ -23,7 +23,7 @@ extension JSONReader {
     return true
   }
 
-  /// Whether this byte is the next that is not white space.
+  /// Returns true if this byte is the next that is not white space.
   mutating func isNext(_ byte: UInt8) -> Bool {
     skipSpace()
     return peek == byte
@@ -37,7 +37,7 @@ extension JSONReader {
     return key
   }
 
-  /// Reads a string that begins here; without escapes it stays where it is.
+  /// Reads a string that begins here; without escapes it is a slice of the input.
   mutating func readText(at start: Int) throws(JSONError) -> ArraySlice<UInt8> {
     var end = start + 1
     while end < bytes.endIndex, bytes[end] >= 0x20, bytes[end] < 0x80 {
@@ -52,7 +52,7 @@ extension JSONReader {
     return try readString()[...]
   }
 
-  /// Nothing but white space may be left.
+  /// Throws unless only white space is left.
   mutating func end() throws(JSONError) {
     skipSpace()
     guard index == bytes.endIndex else { throw failure("nothing may follow the value") }

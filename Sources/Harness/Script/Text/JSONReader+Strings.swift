@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a string, from its quote on.
+  /// Reads a string, starting at its quote.
   mutating func readString() throws(JSONError) -> [UInt8] {
     let start = index
     index += 1
@@ -49,7 +49,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads what follows `\u`: four digits, and for a surrogate the other half too.
+  /// Reads the digits after `\u`: four, and for a surrogate the other half too.
   private mutating func readScalar(from start: Int) throws(JSONError) -> UInt32 {
     let unit = try readUnit(from: start)
     guard (0xD800...0xDFFF).contains(unit) else { return unit }
@@ -74,7 +74,7 @@ extension JSONReader {
   }
 }
 
-/// Reads 1 to 8 hexadecimal digits; `nil` if the text is anything else.
+/// Parses 1 to 8 hexadecimal digits; `nil` for other text.
 package func parseHexadecimal(_ bytes: ArraySlice<UInt8>) -> UInt32? {
   guard !bytes.isEmpty, bytes.count <= 8 else { return nil }
   var value: UInt32 = 0

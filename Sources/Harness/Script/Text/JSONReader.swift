@@ -1,15 +1,15 @@
 extension JSONValue {
-  /// Reads one JSON text, and nothing behind it but white space. A byte order mark is skipped.
+  /// Parses one JSON text; only white space may follow. A byte order mark is skipped.
   ///
-  /// Strict: no comments, no commas at the end, no numbers out of the range of `Double`, no lone
+  /// Strict: no comments, no trailing commas, no numbers out of the range of `Double`, no lone
   /// surrogates, no invalid UTF-8. Repeated keys are kept; see `subscript(_:)`.
   ///
   /// - Parameters:
   ///   - bytes: the text.
   ///   - firstLine: the number of its first line in the file, for errors.
-  ///   - depth: how deep arrays and objects are kept; what lies deeper is `null`, may be of any depth,
-  ///     and is only looked at to find its end.
-  /// - Throws: `JSONError` at the first byte that cannot be right.
+  ///   - depth: the depth to which arrays and objects are kept. Deeper ones become `null`, may have
+  ///     any depth, and are only scanned for their end.
+  /// - Throws: `JSONError` at the first invalid byte.
   /// - Complexity: O(*n*) in time and memory, with at most `maximumDepth` nested calls.
   public init(
     parsing bytes: ArraySlice<UInt8>, firstLine: Int = 1, keeping depth: Int = .max
@@ -19,7 +19,7 @@ extension JSONValue {
   }
 }
 
-/// A walk over a JSON text.
+/// A cursor in a JSON text.
 struct JSONReader {
   let bytes: ArraySlice<UInt8>
   var index: Int
@@ -119,7 +119,7 @@ struct JSONReader {
     return JSONMember(key: key, value: try readValue(), offset: offset)
   }
 
-  /// Goes behind an array or object without reading it; however deep it is, this calls nothing deeper.
+  /// Skips an array or object without parsing it, at any depth without recursion.
   private mutating func skip() throws(JSONError) -> JSONValue {
     var ends: [UInt8] = []
     repeat {
@@ -173,9 +173,9 @@ struct JSONReader {
 }
 
 extension SourceSpan {
-  /// A part of a text.
+  /// Creates the span of a part of a text.
   ///
-  /// - Complexity: O(*n*) in what stands before it.
+  /// - Complexity: O(*n*) in the length of the text before it.
   package init(_ part: Range<Int>, of text: ArraySlice<UInt8>, firstLine: Int = 1) {
     var line = firstLine
     var lineStart = text.startIndex

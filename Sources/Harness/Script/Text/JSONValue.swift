@@ -1,25 +1,25 @@
-/// What a JSON text says (RFC 8259).
+/// A parsed JSON text (RFC 8259).
 ///
 ///     let value = try JSONValue(parsing: bytes[...])
 ///     let width = value["viewport"]?[0]?.number
 public enum JSONValue: Equatable, Sendable {
-  /// Nothing.
+  /// The literal `null`.
   case null
-  /// True or false.
+  /// The literal `true` or `false`.
   case bool(Bool)
-  /// A number, as it is written.
+  /// A number, with its digits as written.
   case number(JSONNumber)
-  /// UTF-8, escapes resolved.
+  /// A string in UTF-8, escapes resolved.
   case string([UInt8])
-  /// Values in their order.
+  /// An array, in order.
   case array([JSONValue])
-  /// In the order of the text, repeated keys included.
+  /// An object, in the order of the text, repeated keys included.
   case object([JSONMember])
 
-  /// How deep arrays and objects may lie in each other.
+  /// The maximum nesting depth of arrays and objects.
   public static let maximumDepth = 64
 
-  /// The value of a key of an object; the last one if the key is repeated.
+  /// Returns the value of a key of an object; the last one if the key is repeated.
   ///
   /// - Complexity: O(*n*) in the number of members.
   public subscript(_ key: StaticString) -> JSONValue? {
@@ -27,19 +27,19 @@ public enum JSONValue: Equatable, Sendable {
     return members.last { $0.key[...].matches(key) }?.value
   }
 
-  /// An element of an array; `nil` if there is none at this index.
+  /// Returns an element of an array; `nil` for an invalid index.
   public subscript(_ index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// Where the first key of an object was read; `nil` if there is none.
+  /// The offset of the first key of an object; `nil` if there is none.
   package var offset: Int? {
     guard case .object(let members) = self else { return nil }
     return members.first?.offset
   }
 
-  /// Where a key of an object was read, the last one if it is repeated; `nil` if it is not there.
+  /// Returns the offset of a key of an object, the last one if repeated; `nil` if it is absent.
   package func offset(of key: StaticString) -> Int? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key[...].matches(key) }?.offset
@@ -64,17 +64,17 @@ public enum JSONValue: Equatable, Sendable {
   }
 }
 
-/// One `"key": value` of an object. Two members are equal wherever they were read.
+/// A `"key": value` of an object. Equality ignores offsets.
 public struct JSONMember: Equatable, Sendable {
   /// The text between the quotes, in UTF-8, without escapes.
   public var key: [UInt8]
-  /// The value behind the colon.
+  /// The value after the colon.
   public var value: JSONValue
 
-  /// Where the key was read: an index of the text.
+  /// The offset of the key: an index of the text.
   public var offset: Int
 
-  /// A member, at an index of the text.
+  /// Creates a member at an index of the text.
   public init(key: [UInt8], value: JSONValue, offset: Int = 0) {
     self.key = key
     self.value = value
@@ -86,15 +86,15 @@ public struct JSONMember: Equatable, Sendable {
   }
 }
 
-/// A number and the digits it was written with, so that times and identifiers stay exact.
+/// A number with its original digits, so that times and identifiers stay exact.
 public struct JSONNumber: Equatable, Sendable {
   /// The nearest `Double`; always finite.
   public let value: Double
 
-  /// As written. It keeps the whole text in memory.
+  /// The number as written. The slice keeps the whole text in memory.
   public let text: ArraySlice<UInt8>
 
-  /// The number taken apart, for exact conversions.
+  /// The parsed digits, for exact conversions.
   public var decimal: DecimalNumber? { DecimalNumber(json: text) }
 
   package init?(_ text: ArraySlice<UInt8>) {
@@ -104,9 +104,9 @@ public struct JSONNumber: Equatable, Sendable {
   }
 }
 
-/// Why a text is not JSON.
+/// The syntax error in a text that is not JSON.
 public struct JSONError: Error, Equatable, Sendable {
-  /// Lines from 1; columns from 1, in characters.
+  /// The position: lines and columns from 1, columns in characters.
   public var position: SourceSpan
 
   /// One sentence, without a full stop.

@@ -1,12 +1,12 @@
 extension [UInt8] {
-  /// Appends the name of a file, and a line of it, as one word of a shell: in quotes where they are
-  /// needed, and with `$'…'`, which POSIX has since 2024, where a character would not show.
+  /// Appends a file name and a line number as one shell word, in quotes if needed, or as `$'…'`,
+  /// part of POSIX since 2024, if it has invisible characters.
   ///
   /// - Parameters:
-  ///   - file: its name; any bytes.
-  ///   - line: from 1; 0 for none.
+  ///   - file: the file name; any bytes.
+  ///   - line: the line number, from 1; 0 for none.
   package mutating func append(shellWord file: [UInt8], line: Int = 0) {
-    // A name with a hyphen in front would be taken for an option.
+    // A shell command would read a name with a leading hyphen as an option.
     var word: [UInt8] = file.first == UInt8(ascii: "-") ? [UInt8]("./") + file : file
     if line > 0 {
       word.append(":")
@@ -15,7 +15,7 @@ extension [UInt8] {
     append(shellArgument: word)
   }
 
-  /// Appends a value of an option as one word of a shell, in quotes where they are needed.
+  /// Appends an option value as one shell word, quoted if needed.
   package mutating func append(shellArgument word: [UInt8]) {
     var characters = Characters(word[...])
     var isPlain = !word.isEmpty
@@ -36,7 +36,7 @@ extension [UInt8] {
     append("'")
   }
 
-  /// `$'new\012line'`
+  /// Appends `$'new\012line'`.
   private mutating func append(escapedForShells word: [UInt8]) {
     append("$'")
     for byte in word {
@@ -55,7 +55,7 @@ extension [UInt8] {
 }
 
 extension UInt32 {
-  /// Whether it means nothing to a shell, wherever it stands in a word.
+  /// True if the scalar has no special meaning to a shell anywhere in a word.
   fileprivate var isPlainInShells: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -1,20 +1,20 @@
-/// The part of a line around a place in it, and where its carets go.
+/// The part of a line around a marked span, and its carets.
 package struct SourceExcerpt {
-  /// What to show of the line.
+  /// The visible part of the line.
   package private(set) var text: [UInt8] = []
-  /// What to put below it up to the first caret: as wide, with tabs where it has tabs.
+  /// The indentation up to the first caret: equally wide, with tabs below tabs.
   package private(set) var indent: [UInt8] = []
-  /// How many carets; at least 1.
+  /// The number of carets; at least 1.
   package private(set) var carets = 0
 
-  /// Longer lines are cut, with `…` where something is missing.
+  /// The maximum length in characters; longer lines are cut, with `…` at the cuts.
   private static let longestLine = 120
   private static let charactersBefore = 40
 
   /// - Parameters:
-  ///   - line: any bytes but a line end.
-  ///   - column: of the first character to mark, from 1; one past the end of the line is fine.
-  ///   - length: how many characters to mark.
+  ///   - line: any bytes without a line end.
+  ///   - column: the first marked character, from 1; the line may end just before it.
+  ///   - length: the number of marked characters.
   package init(_ line: ArraySlice<UInt8>, column: Int, length: Int) {
     let isLong =
       line.count > Self.longestLine
@@ -55,7 +55,7 @@ package struct SourceExcerpt {
       text.append(contentsOf: line[character.range])
       width = scalar.columns
     } else {
-      // A tab below carets would break their row: one space will do.
+      // A tab above carets would misalign them, so it becomes one space.
       text.append(character.scalar == 0x09 ? " " : "\u{FFFD}")
     }
     if isBefore { indent.pad(from: indent.count, to: width) }

@@ -1,4 +1,4 @@
-/// The lines of a text, to be shown with their numbers: all of them, or those that are wanted.
+/// The lines of a text, all or a selection, for display with their numbers.
 public struct SourceLines: Sendable {
   private let text: Text
 
@@ -7,7 +7,7 @@ public struct SourceLines: Sendable {
     case some([(number: Int, bytes: [UInt8])])
   }
 
-  /// - Complexity: O(*n*) in the size of the text, once; no line costs more than its length.
+  /// - Complexity: O(*n*) in the size of the text, once; a line costs at most its length.
   public init(_ source: [UInt8]) {
     var starts = [DiagnosticRenderer.startOfText(source)]
     for (index, byte) in source.enumerated() where byte == UInt8(ascii: "\n") {
@@ -16,12 +16,12 @@ public struct SourceLines: Sendable {
     text = .whole(source, starts: starts)
   }
 
-  /// A few lines, without their ends.
+  /// Creates a selection of lines, without their line ends.
   init(some lines: [(number: Int, bytes: [UInt8])]) {
     text = .some(lines)
   }
 
-  /// How many there are; the end of the last one begins no other.
+  /// The number of lines, without an empty one at the end; of a selection, the largest number.
   public var count: Int {
     switch text {
     case .whole(let source, let starts):
@@ -30,7 +30,7 @@ public struct SourceLines: Sendable {
     }
   }
 
-  /// One line without its end; `nil` if it is not there.
+  /// Returns one line without its line end; `nil` if it is absent.
   func line(_ number: Int) -> ArraySlice<UInt8>? {
     switch text {
     case .some(let lines): return lines.first { $0.number == number }.map { $0.bytes[...] }
@@ -44,19 +44,19 @@ public struct SourceLines: Sendable {
     }
   }
 
-  /// Writes one line with its number, a long one only its beginning.
+  /// Appends one line with its number, a long one cut at the end.
   public func append(_ number: Int, to text: inout [UInt8]) {
     append(number, column: 1, length: 1, to: &text)
   }
 
-  /// Writes one line with its number, a long one only around a place.
+  /// Appends one line with its number, a long one cut around a span.
   ///
   /// - Parameters:
-  ///   - number: from 1; nothing is written if there is no such line.
-  ///   - column: where the place begins, from 1.
-  ///   - length: how many characters it has.
-  ///   - text: what to write to.
-  /// - Returns: what was written of the line.
+  ///   - number: the line, from 1; nothing is written if it is absent.
+  ///   - column: the start of the span, from 1.
+  ///   - length: the length of the span in characters.
+  ///   - text: the buffer to append to.
+  /// - Returns: the visible part of the line.
   @discardableResult
   package func append(
     _ number: Int, column: Int, length: Int, to text: inout [UInt8]

@@ -1,9 +1,9 @@
-/// A text of the program itself, which can be compared.
+/// A string literal of the program, with equality.
 public struct StaticText: Equatable, Sendable, ExpressibleByStringLiteral {
-  /// The text itself.
+  /// The literal.
   public let text: StaticString
 
-  /// A text that is part of the program.
+  /// Creates a text from a literal.
   public init(_ text: StaticString) {
     self.text = text
   }
@@ -12,7 +12,7 @@ public struct StaticText: Equatable, Sendable, ExpressibleByStringLiteral {
     self.text = text
   }
 
-  /// UTF-8.
+  /// The text in UTF-8.
   public var bytes: [UInt8] { [UInt8](text) }
 
   public static func == (a: StaticText, b: StaticText) -> Bool {
@@ -20,7 +20,7 @@ public struct StaticText: Equatable, Sendable, ExpressibleByStringLiteral {
     guard count == b.text.utf8CodeUnitCount else { return false }
     return a.text.withUTF8Buffer { left in
       b.text.withUTF8Buffer { right in
-        // Most texts that are equal are the same literal.
+        // Most equal texts are the same literal.
         if left.baseAddress == right.baseAddress { return true }
         for index in 0..<count where left[index] != right[index] { return false }
         return true

@@ -1,9 +1,8 @@
-/// Text that is not UTF-8: programs on Windows save tables and logs as UTF-16.
+/// Conversion of UTF-16, in which Windows programs save tables and logs.
 public enum TextEncoding {
-  /// The text as UTF-8, if a byte order mark says that it is UTF-16; else the bytes as they are.
+  /// Converts text with a UTF-16 byte order mark to UTF-8; returns other bytes unchanged.
   ///
-  /// Half of a surrogate pair, and a byte that is left over at the end, become U+FFFD. The byte order
-  /// mark is left out.
+  /// Half of a surrogate pair, and an extra byte at the end, become U+FFFD. The mark is omitted.
   ///
   /// - Complexity: O(*n*) for UTF-16, else O(1).
   public static func utf8(_ bytes: [UInt8]) -> [UInt8] {
@@ -21,16 +20,16 @@ public enum TextEncoding {
     return text
   }
 
-  /// Whether the text begins with the byte order mark of UTF-16.
+  /// Returns true if the text begins with a UTF-16 byte order mark.
   static func isUTF16(_ bytes: ArraySlice<UInt8>) -> Bool { byteOrder(of: bytes) != nil }
 
-  /// Whether the lower byte comes first; `nil` if there is no byte order mark of UTF-16.
+  /// Returns true for little-endian, false for big-endian; `nil` without a UTF-16 byte order mark.
   private static func byteOrder(of bytes: ArraySlice<UInt8>) -> Bool? {
     if bytes.starts(with: [0xFF, 0xFE]) { return true }
     return bytes.starts(with: [0xFE, 0xFF]) ? false : nil
   }
 
-  /// Takes the next 16 bits; `high` is the first half of a pair, if that was what came before.
+  /// Appends the next 16 bits; `high` is the preceding first half of a surrogate pair, if any.
   private static func take(_ unit: UInt32, after high: inout UInt32?, to text: inout [UInt8]) {
     if let first = high {
       high = nil

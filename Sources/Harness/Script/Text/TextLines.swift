@@ -1,6 +1,6 @@
-/// A walk over the lines of a text; they end at `\n` or `\r\n`. A byte order mark is skipped.
+/// An iterator over the lines of a text; they end at `\n` or `\r\n`. A byte order mark is skipped.
 package struct TextLines {
-  /// One line, without its end.
+  /// One line, without its line end.
   package struct Line {
     package var number: Int
     package var bytes: ArraySlice<UInt8>
@@ -10,13 +10,13 @@ package struct TextLines {
       self.bytes = bytes
     }
 
-    /// All of it; long lines are cut.
+    /// The span of the line, cut to 120 bytes.
     package var span: SourceSpan {
       SourceSpan(
         line: number, column: 1, length: max(1, Characters.count(bytes.prefix(120))))
     }
 
-    /// A part of it.
+    /// Returns the span of a part of the line.
     package func span(of part: ArraySlice<UInt8>) -> SourceSpan {
       SourceSpan(
         line: number, column: Characters.count(bytes[bytes.startIndex..<part.startIndex]) + 1,
@@ -43,7 +43,7 @@ package struct TextLines {
     return Line(number: number, bytes: line)
   }
 
-  /// The next line that is neither blank nor a comment (`#`).
+  /// Returns the next line that is neither blank nor a comment (`#`).
   package mutating func nextWithContent() -> Line? {
     while let line = next() {
       let content = line.bytes.trimmed
@@ -54,12 +54,12 @@ package struct TextLines {
 }
 
 extension ArraySlice<UInt8> {
-  /// These bytes without the spaces and tabs around them.
+  /// The bytes without leading and trailing spaces and tabs.
   package var trimmed: ArraySlice<UInt8> {
     drop { $0.isBlank }.withoutBlanksAtEnd
   }
 
-  /// Takes the next word off the front: the bytes up to a space or tab.
+  /// Removes and returns the first word: the bytes up to a space or tab.
   package mutating func takeWord() -> ArraySlice<UInt8>? {
     self = drop { $0.isBlank }
     guard !isEmpty else { return nil }

@@ -1,19 +1,19 @@
-/// A text that comes in pieces, and can be had once more from its start: what need not be in memory as a
-/// whole.
+/// A rewindable text read in pieces, so that it need not fit in memory.
 public protocol TextPieces {
-  /// Begins again.
+  /// Returns to the start.
   mutating func rewind()
 
-  /// The next lines, each with its end but perhaps the last of the text; `nil` behind them. Of a line of
-  /// more than 64 KiB the middle may be missing: nothing can be made of it anyway.
+  /// Returns the next lines, each with its line end except possibly the last; `nil` at the end.
+  ///
+  /// The middle of a line over 64 KiB may be missing: such a line is an error in any case.
   mutating func next() -> [UInt8]?
 }
 
 extension TextPieces {
-  /// Some lines of the text, to be shown.
+  /// Reads selected lines of the text, for display.
   ///
-  /// - Parameter numbers: of the lines, from 1, in any order.
-  /// - Returns: those of them that there are.
+  /// - Parameter numbers: the line numbers, from 1, in any order.
+  /// - Returns: the lines that exist.
   package mutating func lines(_ numbers: [Int]) -> SourceLines {
     guard let last = numbers.max() else { return SourceLines(some: []) }
     var found: [(number: Int, bytes: [UInt8])] = []
@@ -32,7 +32,7 @@ extension TextPieces {
         start = (end ?? piece.count) + 1
       }
     }
-    // A text without anything has one line.
+    // An empty text has one line.
     if number == 0, numbers.contains(1) { found.append((1, [])) }
     return SourceLines(some: found)
   }

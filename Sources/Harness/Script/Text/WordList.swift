@@ -1,4 +1,4 @@
-/// The words a place in a text allows, and what each of them means.
+/// The words allowed at a point of a text, with their values.
 @usableFromInline package struct WordList<Value: Equatable>: Sendable where Value: Sendable {
   @usableFromInline package let entries: [(word: StaticString, value: Value)]
 
@@ -11,32 +11,32 @@
     return nil
   }
 
-  /// Returns the value of a word, whatever its letters are in, upper or lower case.
+  /// Returns the value of a word, ignoring the case of ASCII letters.
   package func value(ofAnyCase word: ArraySlice<UInt8>) -> Value? {
     for entry in entries where word.matches(anyCaseOf: entry.word) { return entry.value }
     return nil
   }
 
-  /// The word for a value; the first if there are several.
+  /// Returns the word for a value; the first of several.
   @inlinable package func word(for value: Value) -> StaticString {
     for entry in entries where entry.value == value { return entry.word }
     return ""
   }
 
-  /// The word most like this one, and how many edits away it is, if that is few.
+  /// Returns the most similar word and its edit distance, if that is small.
   package func nearest(to word: ArraySlice<UInt8>) -> (word: StaticString, distance: Int)? {
     nearestText(to: word, among: entries.map { [UInt8]($0.word) })
       .map { (entries[$0.index].word, $0.distance) }
   }
 
-  /// All words, with a comma between two of them.
+  /// Appends all words, separated by commas.
   package func append(to bytes: inout [UInt8]) {
     bytes.append(texts: entries.map { [UInt8]($0.word) })
   }
 }
 
 extension [UInt8] {
-  /// Texts, with a comma between two of them.
+  /// Appends texts, separated by commas.
   package mutating func append(texts: [[UInt8]]) {
     for (index, text) in texts.enumerated() {
       if index > 0 { append(", ") }
@@ -45,7 +45,7 @@ extension [UInt8] {
   }
 }
 
-/// The text most like a word, and how many edits away it is, if that is few.
+/// Returns the text most similar to a word, and its edit distance, if that is small.
 func nearestText(
   to word: ArraySlice<UInt8>, among texts: [[UInt8]]
 ) -> (index: Int, distance: Int)? {
@@ -58,10 +58,10 @@ func nearestText(
   return best
 }
 
-/// How many letters must be put in, left out, replaced or exchanged with their neighbour to make one
-/// word of the other; upper and lower case are the same.
+/// Returns the number of letters to insert, delete, replace or swap with a neighbor to turn one
+/// word into the other, ignoring the case of ASCII letters.
 ///
-/// - Returns: the number, or `nil` if it is more than `limit`.
+/// - Returns: the number; `nil` if it is more than `limit`.
 /// - Complexity: O(*n* · *m*), but constant if the lengths differ by more than `limit`.
 package func editDistance(
   _ word: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>, limit: Int

@@ -1,22 +1,22 @@
 import ControlCore
 
-/// The project's controls that answer to a verb or to a key: they change, or tell something.
+/// The project's controls that respond to a verb or key: they change, or emit something.
 ///
-/// Help, guides and `detent schema` say so by this, and a test plays each verb and each key on each control.
+/// Help, guides and `detent schema` use it; a test plays each verb and key on each control.
 package enum Answering: Equatable, Sendable {
-  /// All of them, and whatever other control hears of it.
+  /// All controls that receive the input.
   case every
-  /// Those of these names, and of the project's own no other.
+  /// Only those with these names, among the project's own.
   case only([StaticText])
-  /// The project's own but for those of these names.
+  /// The project's own except those with these names.
   case allBut([StaticText])
-  /// None: it is about time or the trace.
+  /// None: the verb is about time or the trace.
   case nobody
 
-  /// Those of some controls that answer. Of controls that are not the project's own nothing is known.
+  /// Returns the responding controls; those that are not the project's own are unknown and omitted.
   ///
-  /// - Parameter controls: the controls that scripts can be about.
-  /// - Returns: the names of the project's own among them, in their order: those that answer, and the others.
+  /// - Parameter controls: the controls that scripts can name.
+  /// - Returns: the names of the project's own, in order: those that respond, and the others.
   package func names(among controls: ControlSet) -> (those: [StaticText], others: [StaticText]) {
     let ours = ControlSet.ours.tables.map { $0.name }
     let names = controls.tables.map { $0.name }.filter { ours.contains($0) }
@@ -30,10 +30,10 @@ package enum Answering: Equatable, Sendable {
     }
   }
 
-  /// A sentence that says who answers.
+  /// Returns a sentence with the responding controls.
   ///
-  /// - Parameter controls: the controls that scripts can be about.
-  /// - Returns: UTF-8; empty where all answer, or nobody does.
+  /// - Parameter controls: the controls that scripts can name.
+  /// - Returns: UTF-8; empty if all controls respond, or none.
   package func sentence(among controls: ControlSet) -> [UInt8] {
     let (those, others) = names(among: controls)
     if those.isEmpty || others.isEmpty { return [] }
@@ -42,11 +42,11 @@ package enum Answering: Equatable, Sendable {
       + [UInt8](others.count == 1 ? " does not." : " do not.")
   }
 
-  /// Some names as prose: `the ruler, the rating and the slider`.
+  /// Returns names as prose: `the ruler, the rating and the slider`.
   ///
   /// - Parameters:
-  ///   - names: at least one.
-  ///   - isFirst: whether a sentence begins with it.
+  ///   - names: at least one name.
+  ///   - isFirst: true at the start of a sentence.
   /// - Returns: UTF-8.
   package static func list(_ names: [StaticText], isFirst: Bool = false) -> [UInt8] {
     var text = [UInt8](isFirst ? "The " : "the ")
@@ -59,7 +59,7 @@ package enum Answering: Equatable, Sendable {
 }
 
 extension Key {
-  /// The project's controls that answer to it.
+  /// The project's controls that respond to the key.
   package var answering: Answering {
     if case .digit = self { .only(["rating"]) } else { .every }
   }

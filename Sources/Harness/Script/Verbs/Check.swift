@@ -1,50 +1,50 @@
 import ControlCore
 
 extension Script {
-  /// What an `expect` line demands of the control, right after the line before it.
+  /// A check of the control in an `expect` line, made immediately after the line before it.
   public enum Check: Equatable, Sendable {
-    /// `expect idle`
+    /// `expect idle`.
     case idle
-    /// `expect value == 51`, or `value[1] == 70` of another part. Without a part, numbers are those of part 0, the
-    /// phase that of the control, and ticks and hits of bounds those of all parts together.
+    /// `expect value == 51`, or `value[1] == 70` for another part. Without a part, a number is that
+    /// of part 0, the phase that of the control, and ticks and bounds hits are totals of all parts.
     case compare(Field, Comparison, part: UInt8? = nil)
     /// `expect calls began tick(3) changed*2 committed`: all calls since the last `expect calls`,
-    /// in order.
+    /// in the order given.
     case calls([Call])
-    /// `expect never bound`: no such call since the script began; `never bound[1]`: none of that part.
+    /// `expect never bound`: no such call since the script began; `never bound[1]`: of one part.
     case never(CallName, part: UInt8? = nil)
 
-    /// What can be compared.
+    /// The fields to compare.
     public enum Field: CaseIterable, Sendable {
-      /// A number of one part, a count so far, or the rest of the whole control.
+      /// A number or the phase of one part, a count so far, or `idle` of the whole control.
       case value, preview, index, phase, offset, velocity, target, ticks, boundsHits, idle
     }
 
-    /// How, and with what.
+    /// The operator and operand of a comparison.
     public enum Comparison: Equatable, Sendable {
-      /// A number, by its order.
+      /// A relation to a number.
       case number(Relation, Double)
-      /// `~ 514 +- 0.5`: at most `tolerance` away, which is 0 or more.
+      /// `~ 514 +- 0.5`: at most `tolerance` away; the tolerance is 0 or more.
       case near(Double, tolerance: Double)
-      /// `in 0..20`: both ends count, and either may be infinite.
+      /// `in 0..20`: both ends inclusive; either may be infinite.
       case within(Double, Double)
-      /// For `phase`.
+      /// An equality with a phase, for `phase`.
       case phase(Equality, ControlPhase)
-      /// For `preview`: there is none.
+      /// An equality with `none`, for `preview`.
       case absent(Equality)
-      /// For `idle`.
+      /// An equality with a truth value, for `idle`.
       case truth(Equality, Bool)
     }
 
     /// The relations of two numbers: `==`, `!=`, `<`, `<=`, `>`, `>=`.
     public enum Relation: Equatable, Sendable {
-      /// The first is equal to the second, is not, is less, and so on.
+      /// The first number is equal to the second, not equal, less, and so on.
       case equal, notEqual, less, atMost, greater, atLeast
     }
 
-    /// The relations of two things without an order: `==`, `!=`.
+    /// The relations of two unordered values: `==`, `!=`.
     public enum Equality: Equatable, Sendable {
-      /// They are, or they are not.
+      /// The values are equal, or not.
       case equal, notEqual
     }
 
@@ -53,16 +53,16 @@ extension Script {
       /// The effect.
       public var name: CallName
 
-      /// The value or mark it must carry; `nil` is any.
+      /// The value or mark of the call; `nil` for any.
       public var argument: Double?
 
-      /// How many in a row; at least 1.
+      /// The number of calls in a row; at least 1.
       public var count: Int64
 
-      /// The part it must be about; `nil` is any.
+      /// The part of the call; `nil` for any.
       public var part: UInt8?
 
-      /// A call, with any argument and of any part if none is named.
+      /// Creates a call; without an argument or a part, any matches.
       public init(
         _ name: CallName, _ argument: Double? = nil, count: Int64 = 1, part: UInt8? = nil
       ) {
@@ -75,9 +75,9 @@ extension Script {
 
     /// The effects by name. `committed` and `cancelled` are `ended` with that reason.
     public enum CallName: CaseIterable, Sendable {
-      /// Effects, by the names that traces have for them.
+      /// Effects, by their names in traces.
       case began, changed, tick, bound, snapped, preview, ended, yielded, tapped, idle
-      /// The two ways in which an edit ends.
+      /// The two ends of an edit.
       case committed, cancelled
     }
   }

@@ -1,6 +1,6 @@
 import ControlCore
 
-/// What stands behind `expect`.
+/// Parsers of the words after `expect`.
 extension LineCursor {
   mutating func check() throws(Diagnostic) -> Script.Check {
     guard let word = take() else { throw lacking("something to check", .missingCheck) }
@@ -21,7 +21,7 @@ extension LineCursor {
     return .compare(field, try comparison(of: field), part: part)
   }
 
-  /// What to say of `value==51`; `nil` if it is not a field with an operator.
+  /// Returns help for `value==51`; `nil` unless the word is a field joined with an operator.
   private func helpForOperator(in word: Word) -> [UInt8]? {
     let name = text(word).prefix { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
     let isSign = text(word).dropFirst(name.count).first.map { sign in
@@ -31,10 +31,10 @@ extension LineCursor {
     return [UInt8]("the operator is a word of its own: ") + [UInt8](field.row.example)
   }
 
-  /// What operators begin with.
+  /// The first characters of operators.
   private static let signs = [UInt8]("=!<>~")
 
-  /// A name and the part behind it, if there is one: `value[1]`.
+  /// Splits a name from its optional part: `value[1]`.
   func indexed(_ word: Word) throws(Diagnostic) -> (name: Word, part: UInt8?) {
     guard let open = bytes[word].firstIndex(of: UInt8(ascii: "[")),
       bytes[word.upperBound - 1] == UInt8(ascii: "]")
@@ -87,7 +87,7 @@ extension LineCursor {
     return .number(relation, number)
   }
 
-  /// `none` is 0, but for the preview, which may be missing.
+  /// Reads `none`: 0, except for the preview, which can be absent.
   private mutating func absence(
     of field: Script.Check.Field, _ relation: Script.Check.Relation, _ word: Word
   ) throws(Diagnostic) -> Script.Check.Comparison {
@@ -145,7 +145,7 @@ extension LineCursor {
     return calls
   }
 
-  /// `tick`, `tick(3)`, `tick*2` or `tick(3)*2`; of a part, `tick[1](3)*2`
+  /// Parses `tick`, `tick(3)`, `tick*2` or `tick(3)*2`; with a part, `tick[1](3)*2`.
   private func call(in word: Word) throws(Diagnostic) -> Script.Check.Call {
     let isEndOfName: (Int) -> Bool = {
       bytes[$0] == UInt8(ascii: "(") || bytes[$0] == UInt8(ascii: "*")

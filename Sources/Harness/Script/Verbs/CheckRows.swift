@@ -1,12 +1,12 @@
-/// What there is to know of a field that `expect` compares. The reader, messages, the schema and the reference go by it.
+/// A field of `expect`, as used by the reader, messages, the schema and the reference.
 package struct FieldRow: Sendable {
   package let field: Script.Check.Field
   package let word: StaticString
-  /// What it can be compared with.
+  /// The kind of its operand.
   package let operand: Operand
-  /// One sentence.
+  /// The meaning, in one sentence.
   package let meaning: StaticString
-  /// A line that shows how it is used.
+  /// An example line.
   package let example: StaticString
 
   package enum Operand: Equatable, Sendable {
@@ -14,15 +14,15 @@ package struct FieldRow: Sendable {
     case number
     /// A number; the word `none` is 0.
     case numberOrZero
-    /// A number, or whether there is one.
+    /// A number, or `none` for an absent one.
     case numberOrNone
-    /// A phase, whether it is that or not.
+    /// A phase, for `==` and `!=`.
     case phase
-    /// Whether it is true.
+    /// `true` or `false`.
     case truth
   }
 
-  /// Whether each part of a control has its own.
+  /// True if the field can name a part.
   package var hasParts: Bool { operand != .truth }
 
   package static let all = [
@@ -73,21 +73,21 @@ extension Script.Check.Field {
   }
 }
 
-/// What there is to know of a call that `expect calls` and `expect never` name.
+/// A call of `expect calls` and `expect never`.
 package struct CallRow: Sendable {
   package let name: Script.Check.CallName
   package let word: StaticString
-  /// What stands in parentheses behind it, if anything may.
+  /// The optional argument in parentheses.
   package let argument: Argument
-  /// Whether it is about one part of a control.
+  /// True if the call is about one part of a control.
   package let hasParts: Bool
-  /// One sentence that says when it is told.
+  /// One sentence about the moment of the call.
   package let meaning: StaticString
 
   package enum Argument: Equatable, Sendable {
-    /// It carries nothing that could be compared.
+    /// No argument to compare.
     case none
-    /// The value that it tells.
+    /// The value of the effect.
     case value
     /// The number of the mark.
     case mark

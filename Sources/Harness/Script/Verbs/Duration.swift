@@ -1,4 +1,4 @@
-/// What a text means as a duration.
+/// The result of reading a duration.
 package enum DurationReading: Equatable {
   case exact(Int64)
   case malformed, tooFine, tooLong
@@ -29,7 +29,7 @@ package func nanoseconds(_ text: ArraySlice<UInt8>) -> DurationReading {
 }
 
 extension Int64 {
-  /// Takes one more digit in at the end; returns whether there was room for it.
+  /// Appends a decimal digit; returns false on overflow.
   fileprivate mutating func shift(in digit: UInt8) -> Bool {
     let (tens, overflow) = multipliedReportingOverflow(by: 10)
     let (sum, overflow2) = tens.addingReportingOverflow(Int64(digit & 0x0F))
@@ -47,8 +47,7 @@ private func decimalPlaces(ofUnit unit: ArraySlice<UInt8>) -> Int? {
 }
 
 extension [UInt8] {
-  /// Appends a duration as scripts and messages write it: `16.666666ms`; if it is tight, in `s` or
-  /// `ns` where that is shorter.
+  /// Appends a duration as in scripts: `16.666666ms`; if tight, in `s` or `ns` where shorter.
   package mutating func append(duration nanoseconds: Int64, isTight: Bool = false) {
     let start = count
     DecimalText.append(nanosecondsAsMilliseconds: nanoseconds, to: &self)

@@ -1,7 +1,7 @@
 import ControlCore
 
 extension [Int64] {
-  /// Takes in what a pointer does, as the ids of the pointers that are down.
+  /// Updates the ids of the pointers that are down.
   package mutating func follow(_ pointer: PointerEvent) {
     switch pointer.phase {
     case .down: if !contains(pointer.id) { append(pointer.id) }

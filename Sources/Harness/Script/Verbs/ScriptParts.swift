@@ -1,9 +1,9 @@
 import ControlCore
 
-// Which parts of a control a script names, and what is said of those that the control does not have.
+// The parts named in a script, and errors about parts that the control lacks.
 
 extension Script.Verb {
-  /// The largest part that it names; 0 if it names none.
+  /// The largest part that the verb names; 0 if it names none.
   var largestPart: UInt8 {
     switch self {
     case .adjust(_, let part), .focus(let part), .setPart(let part, _, _): part
@@ -14,28 +14,28 @@ extension Script.Verb {
   }
 }
 
-/// Knows from line to line how many parts the control has, and finds the lines that name one that it does not have.
+/// Counts the parts of the control line by line, and finds lines that name a missing part.
 struct PartCounter {
   private let table: ControlTable
-  /// The settings that decide how many there are.
+  /// The settings that determine the number of parts.
   private var settings: Script.Settings
-  /// How many there are, once that was asked.
+  /// The number of parts, once computed.
   private var count: Int?
 
   /// - Parameters:
-  ///   - settings: what the script starts with; they make sense together.
-  ///   - table: of its control.
+  ///   - settings: the initial settings, free of conflicts.
+  ///   - table: the table of its control.
   init(_ settings: Script.Settings, _ table: ControlTable) {
     (self.settings, self.table) = (settings, table)
   }
 
-  /// A line has changed a setting, and these are all of them now.
+  /// Updates the settings after a line that changed one of them.
   mutating func follow(_ setting: Setting, _ all: @autoclosure () -> Script.Settings) {
     guard table[setting.name]?.row.purpose == .parts else { return }
     (settings, count) = (all(), nil)
   }
 
-  /// Whether a line names a part that the control does not have.
+  /// Returns true if a line names a part that the control lacks.
   mutating func isMissing(in line: Script.Line) -> Bool {
     let part = Int(line.verb.largestPart)
     guard part > 0 else { return false }
@@ -44,7 +44,7 @@ struct PartCounter {
     return part >= count
   }
 
-  /// What is wrong with the parts that a line names; `nil` if nothing is.
+  /// Returns the error about the parts that a line names; `nil` if the control has them.
   mutating func problem(with line: Script.Line) -> Diagnostic? {
     guard isMissing(in: line), let count else { return nil }
     var message = [UInt8]("the control has no part ")
@@ -61,7 +61,7 @@ struct PartCounter {
 }
 
 extension ControlTable {
-  /// What is wrong with a header that gives more values than the control has parts: one thing, or nothing.
+  /// Returns the error for a header with more values than the control has parts, if any.
   func surplusValues(of script: Script, _ settings: Script.Settings) -> [Diagnostic] {
     guard settings.values.count > 1 else { return [] }
     let count = partCount(settings)
@@ -89,10 +89,9 @@ extension ControlTable {
 }
 
 extension LineCursor {
-  /// Where the largest part is named that stands in a line, as `part=2`, as `value[2]`, or behind
-  /// `focus`.
+  /// Returns the largest part in the line, as `part=2`, as `value[2]`, or after `focus`.
   ///
-  /// - Returns: the place of its number; `nil` if none is named.
+  /// - Returns: the span of its number; `nil` if the line names no part.
   func largestPartSpan() -> SourceSpan? {
     var largest: (part: Int64, range: Range<Int>)?
     for (index, word) in words.enumerated() where !isString(word) {
@@ -105,12 +104,12 @@ extension LineCursor {
     return largest.map { span($0.range) }
   }
 
-  /// Where the first value is that a header gives to a part that is not there.
+  /// Returns the first value in a header for a part that does not exist.
   ///
   /// - Parameters:
-  ///   - first: where `value` stands.
-  ///   - partCount: how many parts there are.
-  /// - Returns: `nil` if this is no line that gives values.
+  ///   - first: the position of `value`.
+  ///   - partCount: the number of parts.
+  /// - Returns: the span; `nil` unless the line has too many values.
   func surplusSpan(behind first: SourceSpan, partCount: Int) -> SourceSpan? {
     guard let index = words.firstIndex(where: { span($0).column == first.column }),
       text(words[index]).matches("value"), index + 1 + partCount < words.count
@@ -118,7 +117,7 @@ extension LineCursor {
     return span(words[index + 1 + partCount])
   }
 
-  /// The number in `part=2` or `value[2]`.
+  /// Returns the range of the number in `part=2` or `value[2]`.
   private func partRange(in word: Word) -> Range<Int>? {
     if text(word).begins(with: "part=") { return word.lowerBound + 5..<word.upperBound }
     guard let open = text(word).firstIndex(of: UInt8(ascii: "[")),

@@ -1,9 +1,9 @@
 package import ControlCore
 
 extension Script.Verb {
-  /// The line of a script that makes a control hear an event.
+  /// Creates the verb that sends an event to a control.
   ///
-  /// - Parameter action: what happens; a pointer's kind is written with its `down`.
+  /// - Parameter action: the event; the kind of a pointer is written with its `down`.
   package init(_ action: InputEvent.Action) {
     self =
       switch action {
@@ -20,11 +20,11 @@ extension Script.Verb {
       }
   }
 
-  /// The line of a script that makes a control hear of a pointer.
+  /// Creates the verb that sends a pointer event to a control.
   ///
   /// - Parameters:
-  ///   - pointer: what it does, and where.
-  ///   - kind: to be written with its `down`; `nil` if it is the one that the script's header names.
+  ///   - pointer: the phase and the position of the pointer.
+  ///   - kind: the kind written with a `down`; `nil` for the one in the script's header.
   package init(_ pointer: PointerEvent, kind: PointerKind?) {
     let place = Coordinates.both(pointer.position)
     let modifiers = pointer.modifiers

@@ -1,80 +1,80 @@
 import ControlCore
 
 extension Script {
-  /// What a line of a script does.
+  /// The action of a script line.
   public enum Verb: Equatable, Sendable {
     /// A pointer goes down.
     case down(Int64, Coordinates, PointerDetails = PointerDetails())
-    /// A pointer that is down, or hovers, moves.
+    /// A pointer moves, down or hovering.
     case move(Int64, Coordinates, PointerDetails = PointerDetails())
-    /// Without coordinates: where the pointer last was. With the modifiers that are held as it is lifted.
+    /// A pointer goes up, at its last position without coordinates, with the modifiers held.
     case up(Int64, Coordinates? = nil, Modifiers = .none)
-    /// The pointer, or `nil` for every pointer that is down.
+    /// The system cancels a pointer, or with `nil` every pointer that is down.
     case cancel(Int64?)
-    /// `nil`: the pointer has left the control.
+    /// A pointer hovers; `nil` when it leaves the control.
     case hover(Coordinates?)
-    /// A pointer moves evenly.
+    /// A pointer moves at constant speed.
     case glide(Glide)
     /// A pointer goes down and up.
     case tap(Script.Tap)
     /// A wheel turns, or a touchpad scrolls.
     case wheel(WheelTurn)
-    /// The crown, encoder or ring turned by this much.
+    /// A crown, encoder or ring turns by an amount.
     case rotate(Double, RotationUnit = .detents)
     /// A key is pressed.
     case key(KeyStroke)
-    /// Assistive technology asks for a step or a value of a part, from 0.
+    /// Assistive technology requests a step or a value of a part, from 0.
     case adjust(Adjustment, part: UInt8 = 0)
-    /// The keyboard comes to a part, from 0.
+    /// The keyboard focus moves to a part, from 0.
     case focus(UInt8)
-    /// The host changes a setting; `animated` means something for `value` only.
+    /// The host changes a setting; `animated` applies to `value` only.
     case set(Setting, animated: Bool = false)
-    /// The host sets the value of another part than 0.
+    /// The host sets the value of a part other than 0.
     case setPart(UInt8, to: Double, animated: Bool = false)
-    /// Lets this many frames pass.
+    /// A number of frames passes.
     case frames(Int64)
-    /// Lets this many nanoseconds pass.
+    /// A number of nanoseconds passes.
     case wait(Int64)
-    /// Lets time pass until the control is idle; fails if that takes more than this many nanoseconds.
+    /// Time passes until the control is idle; the run fails after this many nanoseconds.
     case settle(within: Int64? = nil)
     /// A name for this moment, repeated in the trace.
     case mark([UInt8])
-    /// Checks what the control did, or what it is.
+    /// A check of the control's state or effects.
     case expect(Script.Check)
     /// An `x-` line, as written: kept by every tool, run by none.
     case note([UInt8])
-    /// Nothing but a comment, or nothing at all.
+    /// A comment alone, or an empty line.
     case blank
   }
 }
 
-/// A place, or a distance, as scripts write it; in points, finite.
+/// A position or a distance in a script; in points, finite.
 public enum Coordinates: Equatable, Sendable {
-  /// `160`: along the control's axis. A place across it is the pointer's last, at first the middle;
-  /// a distance across it is 0.
+  /// `160`: the main-axis coordinate. The cross-axis position stays the pointer's last, initially
+  /// the center; a cross-axis distance is 0.
   case along(Double)
-  /// `160,20`: to the right and downwards, whatever the axis.
+  /// `160,20`: to the right and downwards, for either axis.
   case both(Point)
 
-  /// A place of two coordinates, in points.
+  /// Creates a position from two coordinates, in points.
   public static func both(_ x: Double, _ y: Double) -> Coordinates {
     .both(Point(x: x, y: y))
   }
 }
 
-/// What may be said about a pointer beside its place.
+/// Details of a pointer apart from its position.
 public struct PointerDetails: Equatable, Sendable {
-  /// `nil`: the kind the script's `pointer` header names.
+  /// The kind; `nil` for that of the script's `pointer` header.
   public var kind: PointerKind?
-  /// The button that is down; `nil` if nothing is said.
+  /// The button that is down; `nil` if unspecified.
   public var button: PointerButton?
 
-  /// From 0 to 1.
+  /// The pressure, from 0 to 1.
   public var pressure: Double?
-  /// Keys held meanwhile.
+  /// The modifier keys held.
   public var modifiers: Modifiers
 
-  /// Details of a pointer; nothing if nothing is said.
+  /// Creates details of a pointer; all are optional.
   public init(
     kind: PointerKind? = nil, button: PointerButton? = nil, pressure: Double? = nil,
     modifiers: Modifiers = .none
@@ -88,27 +88,27 @@ public struct PointerDetails: Equatable, Sendable {
 
 /// The buttons of a mouse or pen.
 public enum PointerButton: Equatable, Sendable {
-  /// The buttons by their usual places and meanings; controls do not look at them.
+  /// The buttons by their usual positions and meanings; controls ignore them.
   case left, middle, right, back, forward
 }
 
-/// A pointer that is down moves evenly from where it is to a place. Its line ends when it arrives.
+/// A move of a pointer that is down at constant speed; the line ends on arrival.
 public struct Glide: Equatable, Sendable {
   /// The number of the pointer.
   public var id: Int64
-  /// The place at which it arrives.
+  /// The final position.
   public var target: Coordinates
 
-  /// How long it takes, in nanoseconds; 0 or more.
+  /// The duration in nanoseconds; 0 or more.
   public var duration: Int64
 
-  /// The time between two moves, in nanoseconds, more than 0; `nil` is `defaultPeriod`.
+  /// The time between two moves in nanoseconds, more than 0; `nil` for `defaultPeriod`.
   public var period: Int64?
 
-  /// 8 ms, the usual time between two reports of a touch screen.
+  /// The typical report interval of a touch screen: 8 ms.
   public static let defaultPeriod: Int64 = 8_000_000
 
-  /// A glide to a place, that long in nanoseconds.
+  /// Creates a glide to a position; durations are in nanoseconds.
   public init(_ id: Int64, to target: Coordinates, over duration: Int64, every period: Int64? = nil)
   {
     self.id = id
@@ -119,20 +119,20 @@ public struct Glide: Equatable, Sendable {
 }
 
 extension Script {
-  /// A pointer goes down and up in one place. Its line ends with the up.
+  /// A down and an up of a pointer at one position; the line ends with the up.
   public struct Tap: Equatable, Sendable {
     /// The number of the pointer.
     public var id: Int64
-    /// The place at which it goes down and up.
+    /// The position of the tap.
     public var place: Coordinates
 
-    /// How long it stays down, in nanoseconds, 0 or more; `nil` is `defaultHold`.
+    /// The time until the up in nanoseconds, 0 or more; `nil` for `defaultHold`.
     public var hold: Int64?
 
-    /// 50 ms.
+    /// The default hold: 50 ms.
     public static let defaultHold: Int64 = 50_000_000
 
-    /// A tap there, that long in nanoseconds.
+    /// Creates a tap at a position, held for a time in nanoseconds.
     public init(_ id: Int64, at place: Coordinates, for hold: Int64? = nil) {
       self.id = id
       self.place = place
@@ -143,16 +143,16 @@ extension Script {
 
 /// One event of a wheel.
 public struct WheelTurn: Equatable, Sendable {
-  /// In `unit`s; the sense is that of `WheelEvent`.
+  /// The distance in `unit`s, signed like `WheelEvent`.
   public var delta: Coordinates
   /// The unit of `delta`.
   public var unit: WheelEvent.Unit
-  /// The place of the event in a gesture.
+  /// The phase of the event in a gesture.
   public var phase: WheelEvent.Phase
-  /// Keys held meanwhile.
+  /// The modifier keys held.
   public var modifiers: Modifiers
 
-  /// A turn by so much; in points and without phases if nothing else is said.
+  /// Creates a turn by a distance, by default in points and without phases.
   public init(
     _ delta: Coordinates, unit: WheelEvent.Unit = .points, phase: WheelEvent.Phase = .none,
     modifiers: Modifiers = .none
@@ -163,9 +163,9 @@ public struct WheelTurn: Equatable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// What a control hears of it.
+  /// Returns the event for a control.
   ///
-  /// - Parameter delta: how far it turns to the right and down.
+  /// - Parameter delta: the distance to the right and down.
   /// - Returns: the event, with the unit, phase and modifiers of the turn.
   package func event(_ delta: Point) -> WheelEvent {
     WheelEvent(
@@ -173,12 +173,12 @@ public struct WheelTurn: Equatable, Sendable {
   }
 }
 
-/// The units of a turn.
+/// The units of a rotation.
 public enum RotationUnit: Equatable, Sendable {
-  /// Clicks, of which 24 are a turn, or degrees.
+  /// Detents, 24 to a turn, or degrees.
   case detents, degrees
 
-  /// An amount in detents. A notched wheel or encoder has 24 of them to a turn.
+  /// Converts an amount to detents. A notched wheel or encoder has 24 to a turn.
   package func detents(_ amount: Double) -> Double {
     switch self {
     case .detents: amount
@@ -187,27 +187,27 @@ public enum RotationUnit: Equatable, Sendable {
   }
 }
 
-/// A key that is pressed, once or more often.
+/// A press of a key, once or repeatedly.
 public struct KeyStroke: Equatable, Sendable {
   /// The key itself.
   public var key: Key
-  /// Pressed, or only put down or let go.
+  /// A press, or only a down or an up.
   public var action: Action
-  /// Keys held meanwhile.
+  /// The modifier keys held.
   public var modifiers: Modifiers
 
-  /// How often the key acts; at least 1.
+  /// The number of key presses; at least 1.
   public var count: Int64
 
-  /// The things that happen to keys.
+  /// The actions of keys.
   public enum Action: Equatable, Sendable {
-    /// Pressed and let go: what a control answers to.
+    /// A down and an up; the action that controls respond to.
     case press
-    /// Put down, or let go: controls answer to neither.
+    /// A down or an up alone; controls ignore both.
     case down, up
   }
 
-  /// A key that is pressed once, if nothing else is said.
+  /// Creates a key stroke, by default one press.
   public init(
     _ key: Key, _ action: Action = .press, modifiers: Modifiers = .none, count: Int64 = 1
   ) {
@@ -219,7 +219,7 @@ public struct KeyStroke: Equatable, Sendable {
 }
 
 extension Script.Verb {
-  /// Whether it is an `expect calls`.
+  /// True for an `expect calls`.
   package var demandsCalls: Bool {
     if case .expect(.calls) = self { return true }
     return false

@@ -1,8 +1,8 @@
 import ControlCore
 
-/// The events.
+/// Parsers of the events.
 extension LineCursor {
-  /// Reads what follows a verb that was taken, up to the end of the line.
+  /// Reads the arguments of a verb, up to the end of the line.
   mutating func verb(_ name: Vocabulary.VerbName) throws(Diagnostic) -> Script.Verb {
     let verb = try arguments(of: name)
     try end()
@@ -96,7 +96,7 @@ extension LineCursor {
     return try count(in: word)
   }
 
-  /// What follows `set`.
+  /// Reads the arguments of `set`.
   private mutating func change() throws(Diagnostic) -> Script.Verb {
     let word = try word("a setting")
     let (range, part) = try indexed(word)
@@ -122,7 +122,7 @@ extension LineCursor {
 
   // MARK: Attributes
 
-  /// Whether the next word is `name=value`.
+  /// True if the next word is `name=value`.
   private var isAtAttribute: Bool { peek?.contains(UInt8(ascii: "=")) ?? false }
 
   private mutating func details(
@@ -143,7 +143,7 @@ extension LineCursor {
     return details
   }
 
-  // Two numbers and not a point, as in `wheel 0 1.5`: a distance is no place.
+  // Reads a distance as two words, as in `wheel 0 1.5`, unlike a position.
   private mutating func wheelTurn() throws(Diagnostic) -> WheelTurn {
     let first = try number("a distance")
     var turn = WheelTurn(!isAtEnd && !isAtAttribute ? .both(first, try number()) : .along(first))
@@ -172,7 +172,7 @@ extension LineCursor {
     return stroke
   }
 
-  /// Takes `name=value` words as long as there are any; the verb's row says which it may have.
+  /// Reads `name=value` words; the verb's row lists the allowed ones.
   private mutating func attributes(
     of verb: Vocabulary.VerbName,
     _ body: (Vocabulary.Attribute, Range<Int>, LineCursor) throws(Diagnostic) -> Void
@@ -203,7 +203,7 @@ extension LineCursor {
     return number
   }
 
-  /// `shift+alt`
+  /// Parses `shift+alt`.
   private func modifiers(in range: Range<Int>) throws(Diagnostic) -> Modifiers {
     var modifiers = Modifiers.none
     var start = range.lowerBound

@@ -1,24 +1,24 @@
-/// What there is to know of a verb of the script format. Both readers, messages, the schema and the reference go by it.
+/// A verb of the script format, as used by both readers, messages, the schema and the reference.
 package final class VerbRow: Sendable {
   package let name: Vocabulary.VerbName
   package let word: StaticString
-  /// What it is called in lines of JSON: often `word`.
+  /// The name in JSON lines, often the same as `word`.
   package let short: StaticString
-  /// What stands behind it.
+  /// The positional arguments.
   package let terms: [VerbTerm]
-  /// What may stand behind that, in any order.
+  /// The attributes after the terms, in any order.
   package let attributes: [Vocabulary.Attribute]
-  /// One sentence.
+  /// The meaning, in one sentence.
   package let meaning: StaticString
-  /// What happens if something is left out, and which values are allowed; may be empty.
+  /// The defaults and the allowed values; may be empty.
   package let limits: StaticString
-  /// Lines that show how it is written, with `, or: ` between them.
+  /// Example lines, separated by `, or: `.
   package let example: StaticString
-  /// The project's controls that it does something to, or that tell something of it; of a verb of time none is asked.
+  /// The project's controls that respond to the verb; for a verb about time, `nobody`.
   package let answering: Answering
 
-  /// What is known of the terms, for the reader of lines of JSON: which comes first, whether there are places among
-  /// them, and the words that stand before durations.
+  /// Facts about the terms for the JSON reader: the first term, the presence of positions and
+  /// durations, and the words before durations.
   let first: VerbTerm?
   let hasPlaces: Bool
   let hasDurations: Bool
@@ -45,7 +45,7 @@ package final class VerbRow: Sendable {
     durationWords = words
   }
 
-  /// What stands behind the verb, as help shows it.
+  /// The arguments of the verb, as in the help.
   package var form: [UInt8] {
     var text: [UInt8] = []
     text.append(form: terms)
@@ -57,13 +57,13 @@ package final class VerbRow: Sendable {
     return text
   }
 
-  /// The verb that lines of JSON call this: by its short name, or by the one it has in scripts.
+  /// Returns the verb with a name in JSON: its short name, or its name in scripts.
   static func name(inJSON word: ArraySlice<UInt8>) -> Vocabulary.VerbName? {
     for row in all where word.matches(row.short) || word.matches(row.word) { return row.name }
     return nil
   }
 
-  /// Whether a number behind this word is a duration.
+  /// Returns true if a number after this word is a duration.
   func precedesDuration(_ word: ArraySlice<UInt8>) -> Bool {
     durationWords.contains { word.matches($0.text) }
   }
@@ -74,7 +74,7 @@ extension Vocabulary.VerbName {
 }
 
 extension Vocabulary.Attribute {
-  /// How it is written: `mods=KEYS`.
+  /// The form in the help: `mods=KEYS`.
   package var form: StaticString {
     switch self {
     case .kind: "kind=KIND"
@@ -88,7 +88,7 @@ extension Vocabulary.Attribute {
     }
   }
 
-  /// One sentence that says what it is, and what if it is not there.
+  /// One sentence with the meaning and the default.
   package var meaning: StaticString {
     switch self {
     case .kind: "The kind of the pointer; that of the `pointer` setting if it is not said."

@@ -1,5 +1,5 @@
 extension VerbRow {
-  /// Every verb, in the order of its name's cases.
+  /// Every verb, in the order of the cases of `VerbName`.
   package static let all = ofPointers + ofOtherInput + ofTheHost + ofTime
 
   private static let ofPointers = [

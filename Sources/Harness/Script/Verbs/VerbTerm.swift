@@ -1,12 +1,12 @@
-/// One thing that stands behind a verb of a script.
+/// An argument of a verb in a script.
 package indirect enum VerbTerm: Sendable {
   /// The number of a pointer.
   case pointer
-  /// `160`, or `160,20`
+  /// `160` or `160,20`.
   case place
-  /// A number, which help calls this.
+  /// A number, with its name in the help.
   case number(StaticText)
-  /// A whole number from 1 on.
+  /// A whole number, from 1.
   case count
   case duration
   /// A part of the control, from 0.
@@ -16,13 +16,13 @@ package indirect enum VerbTerm: Sendable {
   case key, keyAction, rotationUnit, adjustment
   /// A setting that can change, with its value.
   case setting
-  /// What `expect` demands.
+  /// The check of an `expect`.
   case check
-  /// This word.
+  /// A literal word.
   case word(StaticText)
-  /// What may be left out.
+  /// Optional terms.
   case optional([VerbTerm])
-  /// One of these.
+  /// A choice between lists of terms.
   case either([[VerbTerm]])
 
   var isPlace: Bool {
@@ -33,7 +33,7 @@ package indirect enum VerbTerm: Sendable {
     if case .duration = self { true } else { false }
   }
 
-  /// These and what is in them, in their order.
+  /// Returns the terms and their inner terms, in order.
   package static func flat(_ terms: [VerbTerm]) -> [VerbTerm] {
     var all: [VerbTerm] = []
     for term in terms {
@@ -48,7 +48,7 @@ package indirect enum VerbTerm: Sendable {
 }
 
 extension [UInt8] {
-  /// Terms as help shows them: `ID to PLACE over DURATION [every DURATION]`.
+  /// Appends terms as in the help: `ID to PLACE over DURATION [every DURATION]`.
   package mutating func append(form terms: [VerbTerm]) {
     for (index, term) in terms.enumerated() {
       if index > 0 { append(" ") }
@@ -83,7 +83,7 @@ extension [UInt8] {
     }
   }
 
-  /// `down|up`
+  /// Appends `down|up`.
   private mutating func append<Value>(words list: WordList<Value>) {
     for (index, entry) in list.entries.enumerated() {
       if index > 0 { append("|") }

@@ -60,12 +60,12 @@ extension [UInt8] {
     }
   }
 
-  /// ` part=1`; nothing for part 0.
+  /// Appends ` part=1`; nothing for part 0.
   package mutating func append(part: UInt8) {
     if part != 0 { append(" part=", whole: Int64(part)) }
   }
 
-  /// `[1]`, also of part 0; nothing without a part.
+  /// Appends `[1]`, also for part 0; nothing without a part.
   package mutating func append(index part: UInt8?) {
     guard let part else { return }
     append("[", whole: Int64(part))
@@ -106,7 +106,7 @@ extension [UInt8] {
     if stroke.count != 1 { append(" repeat=", whole: stroke.count) }
   }
 
-  // MARK: Parts
+  // MARK: Arguments
 
   private mutating func append(details: PointerDetails) {
     if let kind = details.kind { append(" kind=", Vocabulary.kinds, kind) }
@@ -124,7 +124,7 @@ extension [UInt8] {
     }
   }
 
-  /// ` 160` or ` 160,20`
+  /// Appends ` 160` or ` 160,20`.
   private mutating func append(coordinates: Coordinates) {
     switch coordinates {
     case .along(let along): append(" ", number: along)
@@ -146,7 +146,7 @@ extension [UInt8] {
     DecimalText.append(number, to: &self)
   }
 
-  /// A whole number.
+  /// Appends a whole number.
   package mutating func append(_ before: StaticString, whole: Int64) {
     append(before)
     DecimalText.append(whole, to: &self)
