@@ -1,4 +1,4 @@
 public import Presentation
 
-/// A growing buffer takes text.
+/// A growing buffer as a sink.
 extension Array: UTF8Sink where Element == UInt8 {}

@@ -1,55 +1,55 @@
 public import ControlCore
 public import Presentation
 
-/// A picture as a list of what was drawn: to compare, to look through, to draw again elsewhere.
+/// A picture as a list of drawing operations, to compare, inspect, or draw again elsewhere.
 ///
 ///     var list = DisplayList()
 ///     ruler.scene().draw(.primary, on: &list)
 ///     for case .text(let bytes, _, _) in list.operations { … }
 ///     list.draw(on: &surface)
 public struct DisplayList: Surface, Equatable, Sendable {
-  /// What was drawn, in order.
+  /// The operations in drawing order.
   public private(set) var operations: [Operation] = []
   private var path: [PathElement] = []
 
-  /// Nothing is drawn yet.
+  /// Makes an empty picture.
   public init() {}
 
-  /// One thing that was drawn.
+  /// One drawing operation.
   public enum Operation: Equatable, Sendable {
     /// A filled shape.
     case fill(Outline, Ink)
-    /// The line round a shape; the width is in points.
+    /// A stroked shape; the width is in points.
     case stroke(Outline, Ink, width: Double)
     /// A filled path.
     case fillPath([PathElement], Ink)
-    /// The line along a path; the width is in points.
+    /// A stroked path; the width is in points.
     case strokePath([PathElement], Ink, width: Double)
-    /// From here to the end of the group, only what is within the path is drawn.
+    /// The start of a clip to the path, up to the matching `endGroup`.
     case beginClip([PathElement])
-    /// From here to the end of the group, all is drawn with this opacity, 0 to 1.
+    /// The start of a fade to an opacity of 0 to 1, up to the matching `endGroup`.
     case beginFade(Double)
-    /// The end of what began last.
+    /// The end of the most recent clip or fade.
     case endGroup
     /// A symbol in a frame.
     case symbol(NamedSymbol, isFilled: Bool, Rect, Ink)
-    /// A symbol that is filled in part.
+    /// A partly filled symbol.
     case partialSymbol(PartialSymbol)
-    /// UTF-8.
+    /// A line of text in UTF-8.
     case text([UInt8], Point, TextStyle)
-    /// A part of the control, with its place.
+    /// A region of the control.
     case region(Region)
   }
 
-  /// One stroke of a pen.
+  /// One element of a path.
   public enum PathElement: Equatable, Sendable {
-    /// Begins a new part of the path.
+    /// The start of a new subpath.
     case move(Point)
     /// A straight line.
     case line(Point)
-    /// A cubic Bézier curve: to a point, with its two control points.
+    /// A cubic Bézier curve: its end, then its two control points.
     case curve(Point, Point, Point)
-    /// Straight back to where the part began.
+    /// A straight line back to the start of the subpath.
     case close
   }
 

@@ -1,19 +1,18 @@
 import Presentation
 
-/// Takes text as Unicode scalars. What is not UTF-8, and what no picture can show, becomes U+FFFD:
-/// control characters, and the two that are none.
+/// Text as Unicode scalars. Invalid UTF-8, control characters, U+FFFE and U+FFFF become U+FFFD.
 struct Scalars: UTF8Sink {
   private(set) var scalars: [UInt32] = []
   private let limit: Int
-  // A scalar of several bytes, as far as it has come.
+  // The incomplete scalar of a multi-byte sequence.
   private var scalar: UInt32 = 0
   private var missing = 0
-  /// What the next byte of it may be.
+  /// The range of valid next bytes in the sequence.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
   /// - Parameters:
-  ///   - text: what to read.
-  ///   - limit: how many scalars to keep; the rest is left out.
+  ///   - text: the text to read.
+  ///   - limit: the number of scalars to keep; the rest is dropped.
   init(_ text: some UTF8Text, limit: Int = .max) {
     self.limit = limit
     text.write(to: &self)

@@ -1,26 +1,26 @@
-/// What surrounds a control when it is drawn, as one value: give the same to a group of controls, and
-/// a changed copy to the one that differs.
+/// The surroundings in which a control is drawn. Pass one value to a group of controls, and a
+/// changed copy to an exception.
 public struct ControlEnvironment: Equatable, Sendable {
-  /// How much larger than usual text is to be; brought back to 0.1 … 10, and 1 if it is not a number.
-  /// 1 is the platform's default size.
+  /// The text size as a multiple of the platform's default, clamped to 0.1 … 10; NaN counts as 1.
   public var textScale = 1.0 {
     didSet { textScale = textScale == textScale ? min(max(textScale, 0.1), 10) : 1 }
   }
-  /// For styles that draw something else in the dark; inks follow what the surface is told.
+  /// The appearance, for styles that draw something else in the dark. Inks follow the appearance of
+  /// the surface instead.
   public var appearance = Appearance.automatic
-  /// Whether what the control belongs to is enabled. A disabled control is dimmed either way.
+  /// True if the container of the control is enabled. A disabled control is dimmed either way.
   public var isEnabled = true
-  /// Whether the control has the keyboard.
+  /// True while the control has keyboard focus.
   public var isFocused = false
-  /// Device pixels to a point; greater than 0. Thin lines are thinner where they can be.
+  /// Device pixels per point; greater than 0. Higher scales allow thinner lines.
   public var displayScale = 2.0
-  /// Where it stands: in a list, a toolbar, a watch.
+  /// The contexts around the control, such as a list, a toolbar or a watch.
   public var contexts = StyleContexts()
 
-  /// The usual surroundings.
+  /// Makes the default surroundings.
   public init() {}
 
-  /// Returns a copy of these surroundings that stands within `context` too.
+  /// Returns a copy of these surroundings with `context` added.
   public func within(_ context: StyleContext) -> ControlEnvironment {
     var environment = self
     environment.contexts.insert(context)

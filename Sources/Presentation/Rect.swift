@@ -1,17 +1,17 @@
 public import ControlCore
 
-/// An upright rectangle, in points; y grows downwards. Its width and height are 0 or more.
+/// An axis-aligned rectangle in points; y grows downwards, width and height are 0 or more.
 public struct Rect: Equatable, Sendable {
   /// The left edge.
   public var x: Double
   /// The upper edge.
   public var y: Double
-  /// 0 or more.
+  /// The width; 0 or more.
   public var width: Double
-  /// 0 or more.
+  /// The height; 0 or more.
   public var height: Double
 
-  /// A width or height below 0 counts as 0.
+  /// Makes a rectangle; a negative width or height counts as 0.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -19,7 +19,7 @@ public struct Rect: Equatable, Sendable {
     self.height = max(height, 0)
   }
 
-  /// A side that can be drawn: brought back to 0 … 100,000 points, 0 if it is not a number.
+  /// Returns a drawable side length: clamped to 0 … 100,000 points, 0 for NaN.
   public static func side(_ length: Double) -> Double {
     length > 0 ? min(length, 100_000) : 0
   }
@@ -31,7 +31,7 @@ public struct Rect: Equatable, Sendable {
   /// The middle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-  /// Smaller by so much on every side; larger if it is negative. Never less than its centre.
+  /// Returns the rectangle inset on every side, at most to its centre; a negative margin grows it.
   @inline(never)
   public func inset(by margin: Double) -> Rect {
     let across = min(margin, width / 2)
@@ -40,9 +40,9 @@ public struct Rect: Equatable, Sendable {
       x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down)
   }
 
-  /// The largest rectangle of the given proportion in the middle of this one.
+  /// Returns the largest rectangle of a given aspect ratio, centred in this one.
   ///
-  /// - Parameter aspect: width by height; greater than 0.
+  /// - Parameter aspect: width divided by height; greater than 0.
   /// - Returns: the rectangle; empty if this one is.
   @inline(never)
   public func fitting(aspect: Double) -> Rect {
@@ -52,7 +52,7 @@ public struct Rect: Equatable, Sendable {
       height: width / aspect)
   }
 
-  /// The smallest rectangle that has both in it.
+  /// Returns the smallest rectangle that contains both.
   @inline(never)
   public func union(_ other: Rect) -> Rect {
     let (left, top) = (min(x, other.x), min(y, other.y))
@@ -60,7 +60,7 @@ public struct Rect: Equatable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Whether a point lies in it, edges included.
+  /// Returns true if a point lies inside or on an edge.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x <= maxX && point.y >= y && point.y <= maxY
   }

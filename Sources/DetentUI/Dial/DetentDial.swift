@@ -2,7 +2,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A number chosen by turning a dial.
+/// A dial that is turned to choose a number.
 ///
 ///     @State private var heading = 0.0
 ///
@@ -10,7 +10,7 @@ public import SwiftUI
 ///       .detentDialWraps()
 ///       .accessibilityLabel("Heading")
 ///
-/// It takes the room there is, in which it is round. Clockwise is more, also where people read from the right.
+/// Fills a square in the available space. Clockwise is more, also in right-to-left layouts.
 public nonisolated struct DetentDial: View {
   private let host: HostValues
   private let settings: DialSettings
@@ -18,17 +18,17 @@ public nonisolated struct DetentDial: View {
   private let onEditingChanged: (Bool) -> Void
   private let formatter: NumberFormatter?
 
-  /// A dial for a value.
+  /// Makes a dial for a floating-point value.
   ///
   /// - Parameters:
-  ///   - value: what is chosen. A value that is set from outside takes effect as `SlidingRuler` says; one out of
-  ///     the bounds is written back between them.
-  ///   - bounds: the values from one end to the other. They must be finite, and differ; else they count as 0 … 1.
-  ///   - step: the difference of the values that the dial comes to rest on, from the lower bound on; `nil` for any
-  ///     value. Both bounds can be chosen too. One that is not greater than 0 counts as `nil`.
-  ///   - label: what it is for, to be read aloud; or use `accessibilityLabel`.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
-  ///   - formatter: writes the values that show, and the one that is spoken. `nil` for plain decimals.
+  ///   - value: the chosen value. Values set by the host take effect as for ``SlidingRuler``;
+  ///     values out of bounds are clamped and written back.
+  ///   - bounds: the values at the two ends; unless finite and different, they count as 0 … 1.
+  ///   - step: the distance between values at rest, from the lower bound; `nil` or a step not
+  ///     greater than 0 allows any value. Both bounds can always be chosen.
+  ///   - label: the spoken name of the dial; or use `accessibilityLabel`.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
+  ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.
   public init<V>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -45,15 +45,15 @@ public nonisolated struct DetentDial: View {
     self.formatter = formatter
   }
 
-  /// A dial for a number that is no floating-point number: an `Int`, a `Decimal`, or your own.
+  /// Makes a dial for another numeric type: an `Int`, a `Decimal` or a custom one.
   ///
   /// - Parameters:
-  ///   - value: what is chosen. What the type cannot hold is rounded by it.
-  ///   - bounds: the values from one end to the other. They must differ; else they count as 0 … 1.
-  ///   - step: the difference of the values that the dial comes to rest on; `nil` for any value.
-  ///   - label: what it is for, to be read aloud; or use `accessibilityLabel`.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
-  ///   - formatter: writes the values that show, and the one that is spoken. `nil` for plain decimals.
+  ///   - value: the chosen value, rounded by its type if necessary.
+  ///   - bounds: the values at the two ends. They must differ; otherwise they count as 0 … 1.
+  ///   - step: the distance between values at rest; `nil` for any value.
+  ///   - label: the spoken name of the dial; or use `accessibilityLabel`.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
+  ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.
   public init<Number: DetentNumber>(
     value: Binding<Number>,
     in bounds: ClosedRange<Number>,

@@ -4,7 +4,7 @@ internal import Dial
 public import Foundation
 public import SwiftUI
 
-/// How dials look.
+/// The look of a dial.
 ///
 ///     struct NeedleDialStyle: DetentDialStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -13,34 +13,34 @@ public import SwiftUI
 ///       }
 ///     }
 public protocol DetentDialStyle {
-  /// What shows of a dial.
+  /// The view of a dial.
   associatedtype Body: View
 
-  /// Draws a dial. Its view has the size of the dial.
+  /// Makes the view of a dial. It has the size of the dial.
   @MainActor @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// The dial as a style sees it.
+  /// The state of the dial to draw.
   typealias Configuration = DetentDialStyleConfiguration
 }
 
-/// A dial, for the style that draws it. Angles are clockwise from the top.
+/// The state of a dial for its style. Angles run clockwise from the top.
 public struct DetentDialStyleConfiguration {
   let scene: DialScene
 
-  /// Writes the value.
+  /// The formatter of the value.
   public let formatter: NumberFormatter?
 
   init(scene: DialScene, formatter: NumberFormatter?) {
     (self.scene, self.formatter) = (scene, formatter)
   }
 
-  /// What a dial of the default arc would show: to preview a style, and to test it.
+  /// Makes the state of a dial with the default arc, to preview or test a style.
   ///
   /// - Parameters:
-  ///   - value: within the bounds.
-  ///   - bounds: the values from one end to the other; they must differ, else they count as 0 … 1.
-  ///   - length: how wide and high the dial is, in points.
-  ///   - formatter: writes the value; `nil` for plain decimals.
+  ///   - value: the value, within the bounds.
+  ///   - bounds: the values at the two ends; they must differ, otherwise they count as 0 … 1.
+  ///   - length: the width and height of the dial, in points.
+  ///   - formatter: the formatter of the value; `nil` for plain decimals.
   public init(
     value: Double, in bounds: ClosedRange<Double> = 0...1, length: CGFloat = 160,
     formatter: NumberFormatter? = nil
@@ -53,26 +53,26 @@ public struct DetentDialStyleConfiguration {
 
   /// The value.
   public var value: Double { scene.value }
-  /// The values from one end to the other.
+  /// The values at the two ends.
   public var bounds: ClosedRange<Double> { scene.bounds }
-  /// Where the dial is. It grows on over turns.
+  /// The angle of the dial; continues to grow over several turns.
   public var angle: Angle { .degrees(scene.angle) }
-  /// Where the lower end is.
+  /// The angle of the lower end.
   public var start: Angle { .degrees(scene.start) }
-  /// How far it is from there to the upper end.
+  /// The angle from the lower to the upper end.
   public var sweep: Angle { .degrees(scene.sweep) }
-  /// In which turn the value is, of a dial that wraps: 0 is the one in which it was set.
+  /// The current turn of a dial that wraps; 0 is the turn in which the value was set.
   public var turns: Int { Int(scene.turns) }
-  /// Whether a finger or a mouse holds it.
+  /// True while a finger or a mouse holds the dial.
   public var isHeld: Bool { scene.isHeld }
 
-  /// Where a value is, in the first turn. One beyond the bounds counts as the nearest.
+  /// Returns the angle of a value in the first turn; values out of bounds are clamped.
   public func angle(of value: Double) -> Angle { .degrees(scene.angle(of: value)) }
 }
 
 /// A knob with a pointer: the default.
 public struct PointerDetentDialStyle: DetentDialStyle, Sendable {
-  /// A knob with a pointer.
+  /// Makes the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -80,14 +80,14 @@ public struct PointerDetentDialStyle: DetentDialStyle, Sendable {
   }
 }
 
-/// An arc that is filled from the lower end on, or from a value in the middle of things, as 0 of a balance.
+/// An arc filled from the lower end, or from a central value such as the 0 of a balance.
 public struct ArcDetentDialStyle: DetentDialStyle, Sendable {
-  /// Where the filled part begins: a value, which has a mark on the arc. `nil`: at the lower end.
+  /// The value at which the filled part begins, marked on the arc; `nil` for the lower end.
   public var origin: Double?
-  /// Whether the value shows, in the middle.
+  /// True if the value is shown in the middle.
   public var showsValue: Bool
 
-  /// An arc from this value on, or from the lower end.
+  /// Makes an arc filled from `origin`, or from the lower end.
   public init(origin: Double? = nil, showsValue: Bool = false) {
     (self.origin, self.showsValue) = (origin, showsValue)
   }
@@ -97,9 +97,9 @@ public struct ArcDetentDialStyle: DetentDialStyle, Sendable {
   }
 }
 
-/// A knob with a pointer, and marks with values around it.
+/// A knob with a pointer, surrounded by marks with values.
 public struct TicksDetentDialStyle: DetentDialStyle, Sendable {
-  /// A ring of marks.
+  /// Makes the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -113,9 +113,9 @@ extension DetentDialStyle where Self == PointerDetentDialStyle {
 }
 
 extension DetentDialStyle where Self == ArcDetentDialStyle {
-  /// An arc that is filled from the lower end on.
+  /// An arc filled from the lower end.
   public static var arc: ArcDetentDialStyle { ArcDetentDialStyle() }
-  /// An arc that is filled from a value in the middle of things.
+  /// Returns an arc filled from a central value.
   public static func arc(from origin: Double) -> ArcDetentDialStyle {
     ArcDetentDialStyle(origin: origin)
   }
@@ -124,7 +124,7 @@ extension DetentDialStyle where Self == ArcDetentDialStyle {
 }
 
 extension DetentDialStyle where Self == TicksDetentDialStyle {
-  /// A knob with a pointer, and marks with values around it.
+  /// A knob with a pointer, surrounded by marks with values.
   public static var ticks: TicksDetentDialStyle { TicksDetentDialStyle() }
 }
 
@@ -145,8 +145,8 @@ extension TicksDetentDialStyle: SceneDialStyle {
   var drawn: RoundDialStyle { .ticks }
 }
 
-/// A dial of a standard style, for styles of others that add to it. What belongs to all dials is not drawn: paleness,
-/// and the ring of the keyboard.
+/// A dial in a standard style, for custom styles that build on it. Dimming and the focus ring are
+/// left to the dial itself.
 private struct StandardDial: View {
   let configuration: DetentDialStyleConfiguration
   let style: RoundDialStyle

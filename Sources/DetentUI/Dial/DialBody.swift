@@ -5,7 +5,7 @@ internal import Foundation
 internal import Presentation
 internal import SwiftUI
 
-/// A dial in its surroundings.
+/// A dial with the settings of its environment.
 struct DialBody: View {
   let host: HostValues
   let settings: DialSettings
@@ -52,7 +52,7 @@ struct DialBody: View {
   }
 }
 
-/// A dial whose value is a `Double`, and its state.
+/// A dial whose value is a `Double`, with its state.
 private struct DialCore: View {
   private let host: HostValues
   private let settings: DialSettings
@@ -64,7 +64,7 @@ private struct DialCore: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.displayScale) private var displayScale
   @State private var animation = UpdateAnimation()
-  /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
+  /// A scale in hundredths: scaled metrics are rounded to pixels, so 1 would become 1, 1.5 or 2.
   @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
   init(
@@ -87,7 +87,7 @@ private struct DialCore: View {
     }
   }
 
-  /// Frames are drawn while something moves, and no longer.
+  /// Draws frames only while something moves.
   private func dial(_ configuration: DialConfiguration) -> some View {
     let hand = ControlHand(
       driver: $driver, host: host,
@@ -97,7 +97,7 @@ private struct DialCore: View {
       picture(driver.shown(configuration, at: frame.date.timeIntervalSinceReferenceDate))
         .whenChanged(frame.date) { date in hand.act(at: EventTime(date)) { $0.advance() } }
     }
-    // Places count from the left, and clockwise is more.
+    // Coordinates run from the left, and clockwise increases the value.
     .environment(\.layoutDirection, .leftToRight)
     .modifier(
       ControlInput(

@@ -3,88 +3,88 @@ internal import Dial
 public import Foundation
 public import SwiftUI
 
-/// How a finger or a mouse holds a dial.
+/// The gesture that turns a dial.
 public enum DetentDialHoldBehavior: Equatable, Sendable {
-  /// It turns it round its middle: the default.
+  /// A turn around the centre: the default.
   case rotary
-  /// Up is more, as for the knobs of audio engineers.
+  /// A vertical drag; up increases the value, as for audio knobs.
   case vertical
 }
 
-/// What a press on a dial does.
+/// The effect of a press on a dial.
 public enum DetentDialPressBehavior: Equatable, Sendable {
-  /// Nothing: the dial turns as far as the finger then does. The default.
+  /// No effect; the dial turns by as much as the finger then does. The default.
   case turn
-  /// The dial goes where the finger is, the nearest way round, and is turned on from there: when the finger is lifted, or
-  /// moves on; with a mouse at once.
+  /// The dial goes to the pointer the shortest way round and turns on from there: on release or
+  /// when the finger moves; with a mouse immediately.
   case jump
 }
 
 extension View {
-  /// Sets the style of all Detent dials within the view. Of several, the innermost counts.
+  /// Sets the style of all Detent dials within the view. The innermost style applies.
   public nonisolated func detentDialStyle<S>(_ style: S) -> some View where S: DetentDialStyle {
     environment(\.detentDialStyle, style)
   }
 
-  /// Sets whether values begin again behind the last, of Detent dials within the view: 0 after 359 of a dial of degrees,
-  /// whose bounds are 0 … 360. The upper bound reads as the lower. The bounds must be a whole number of steps apart, else
-  /// nothing wraps.
+  /// Sets whether Detent dials within the view wrap around: with bounds 0 … 360, 0 follows 359, and
+  /// the upper bound reads as the lower. Ignored unless the bounds are a whole number of steps
+  /// apart.
   public nonisolated func detentDialWraps(_ wraps: Bool = true) -> some View {
     turning { $0.wraps = wraps }
   }
 
-  /// Sets where values are on Detent dials within the view.
+  /// Sets the arc of Detent dials within the view.
   ///
   /// - Parameters:
-  ///   - start: where the lower end is, clockwise from the top: -360° to 360°, and -135° by default.
-  ///   - sweep: how far it is from there to the upper end: 0.001° to 36,000°, and 270° by default. A dial that wraps goes all
-  ///     the way round.
+  ///   - start: the lower end, clockwise from the top: -360° to 360°; -135° by default.
+  ///   - sweep: the angle from there to the upper end: 0.001° to 36,000°; 270° by default. Dials
+  ///     that wrap always span 360°.
   /// - Returns: the view with that setting.
   public nonisolated func detentDialArc(from start: Angle, sweep: Angle) -> some View {
     turning { ($0.start, $0.sweep) = (start.degrees, sweep.degrees) }
   }
 
-  /// Sets how a finger or a mouse holds Detent dials within the view.
+  /// Sets the gesture that turns Detent dials within the view.
   public nonisolated func detentDialHoldBehavior(
     _ behavior: DetentDialHoldBehavior
   ) -> some View {
     turning { $0.hold = behavior == .vertical ? .vertical : .rotary }
   }
 
-  /// Sets what a press does, on Detent dials within the view.
+  /// Sets the effect of a press on Detent dials within the view.
   public nonisolated func detentDialPressBehavior(
     _ behavior: DetentDialPressBehavior
   ) -> some View {
     turning { $0.press = behavior == .jump ? .jump : .turn }
   }
 
-  /// Sets whether Detent dials within the view go on by themselves when they are released with speed.
+  /// Sets whether Detent dials within the view coast when released with speed.
   public nonisolated func detentDialCoasts(_ coasts: Bool = true) -> some View {
     turning { $0.coasts = coasts }
   }
 
-  /// Sets whether the value of Detent dials with a step within the view goes from step to step while they are turned, as it does by
-  /// default, or is that of the place they are turned to until they come to rest on a step.
+  /// Sets whether the value of Detent dials with a step moves from step to step during a turn, as
+  /// by default, or follows the turn freely until the dial comes to rest on a step.
   public nonisolated func detentDialQuantizes(_ quantizes: Bool = true) -> some View {
     turning { $0.quantizes = quantizes }
   }
 
-  /// Sets whether steps give a haptic as a dial passes them, of Detent dials within the view.
+  /// Sets whether Detent dials within the view play a haptic for each step they pass.
   public nonisolated func detentDialTicks(_ ticks: Bool = true) -> some View {
     turning { $0.ticks = ticks }
   }
 
-  /// Sets how near to the middle of a dial a finger means nothing, of Detent dials within the view.
+  /// Sets the dead zone around the centre of Detent dials within the view.
   ///
-  /// - Parameter distance: in points, 0 or more; 6 by default.
+  /// - Parameter distance: the radius in points, 0 or more; 6 by default.
   /// - Returns: the view with that setting.
   public nonisolated func detentDialDeadZone(_ distance: CGFloat) -> some View {
     turning { $0.dead = Double(distance) }
   }
 
-  /// Sets how far a finger goes from one end of a dial to the other, where up is more, of Detent dials within the view.
+  /// Sets the drag from one end of a dial to the other for ``DetentDialHoldBehavior/vertical``.
   ///
-  /// - Parameter travel: in points, 1 or more; 300 by default.
+  /// - Parameter travel: the distance in points, 1 or more; 300 by default.
   /// - Returns: the view with that setting.
   public nonisolated func detentDialTravel(_ travel: CGFloat) -> some View {
     turning { $0.travel = Double(travel) }

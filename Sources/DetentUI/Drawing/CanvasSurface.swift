@@ -4,10 +4,10 @@ internal import Foundation
 internal import Presentation
 internal import SwiftUI
 
-/// A `Canvas` of SwiftUI to draw on: so every style of the engine shows here.
+/// A surface on SwiftUI's `Canvas`, so that every style of the engine can be shown.
 struct CanvasSurface: Surface {
-  /// With what is clipped and faded now. Contexts are values: to end a group is to take the one from
-  /// before it.
+  /// The context with the current clips and fades. Contexts are values, so the end of a group
+  /// restores the previous one.
   private var context: GraphicsContext
   private var outer: [GraphicsContext] = []
   private var path = Path()
@@ -60,7 +60,7 @@ struct CanvasSurface: Surface {
     context.clip(to: taken())
   }
 
-  /// What overlaps in it shows through.
+  /// Fades each operation by itself: overlapping parts show through one another.
   mutating func beginFade(_ opacity: Double) {
     outer.append(context)
     context.opacity *= opacity
@@ -77,12 +77,12 @@ struct CanvasSurface: Surface {
     let font = Font.system(size: CGFloat(style.size), weight: weight)
     let line = Text(verbatim: String(text))
       .font(style.hasEqualDigits ? font.monospacedDigit() : font)
-    // Text has the foreground style around it if nothing else is said.
+    // Text without its own colour takes the surrounding foreground style.
     let inked = style.ink == .label ? line : line.foregroundColor(color(style.ink))
     context.draw(inked, at: CGPoint(point), anchor: UnitPoint(style.anchor))
   }
 
-  /// Blue is what an app tints, and the colour of text what it says in `foregroundStyle`; other colours mean something.
+  /// Returns the shading: tint for blue, `foregroundStyle` for labels, else the ink's own colour.
   private func shading(_ ink: Ink) -> GraphicsContext.Shading {
     let share = Double(ink.light.alpha) / 255
     if ink.isShade(of: .blue) { return .style(TintShapeStyle().opacity(share)) }
@@ -97,7 +97,7 @@ struct CanvasSurface: Surface {
 }
 
 extension Ink {
-  /// Whether it is the other one, perhaps less opaque.
+  /// Returns true if the inks are equal except for opacity.
   fileprivate func isShade(of other: Ink) -> Bool {
     let mask: Int64 = 0xFFFF_FF00
     return light.packed & mask == other.light.packed & mask
@@ -120,7 +120,7 @@ extension Color {
 }
 
 extension UnitPoint {
-  /// Left and right on the screen, whichever way people read.
+  /// Makes the anchor; left and right refer to the screen in both layout directions.
   init(_ anchor: TextStyle.Anchor) {
     switch anchor {
     case .left: self.init(x: 0, y: 0.5)

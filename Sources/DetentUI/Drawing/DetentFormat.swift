@@ -3,13 +3,12 @@ public import Foundation
 public import SwiftUI
 
 extension View {
-  /// Sets how values are written and spoken by Detent's controls within the view, where they have no formatter of their
-  /// own.
+  /// Sets the format of values for Detent's controls within the view that have no formatter.
   ///
   ///     DetentSlider(value: $share)
   ///       .detentFormat(.percent.precision(.fractionLength(0)))
   ///
-  /// - Parameter style: of Foundation. It is asked whenever a value shows, so it need not be made anew in `body`.
+  /// - Parameter style: a format style of Foundation, called whenever a value is shown or spoken.
   /// - Returns: the view with that setting.
   public nonisolated func detentFormat<Style>(_ style: Style) -> some View
   where Style: FormatStyle & Sendable, Style.FormatInput == Double, Style.FormatOutput == String {
@@ -17,7 +16,7 @@ extension View {
   }
 }
 
-/// A format style, whichever it is.
+/// A type-erased format style.
 struct DetentFormat: Sendable {
   let text: @Sendable (Double) -> String
 }

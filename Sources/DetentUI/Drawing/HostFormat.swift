@@ -2,11 +2,11 @@
 internal import Foundation
 internal import Presentation
 
-/// Values as the host's formatter writes them, else as the format style around the view does; without both decimal, with
-/// the decimal separator of the user's language.
+/// Values in the host's formatter, else in the format style of the environment, else as decimals
+/// with the locale's decimal separator.
 struct HostFormat: ValueFormat {
   let formatter: NumberFormatter?
-  /// Of `detentFormat`.
+  /// The style set by `detentFormat`.
   var style: DetentFormat?
   var separator: String?
 
@@ -24,7 +24,7 @@ struct HostFormat: ValueFormat {
 }
 
 extension String {
-  /// A text of the engine.
+  /// Makes a string from a text of the engine.
   init(_ text: some UTF8Text) {
     var sink = ByteSink()
     text.write(to: &sink)

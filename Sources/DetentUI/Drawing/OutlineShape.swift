@@ -4,7 +4,7 @@ internal import Foundation
 internal import Presentation
 internal import SwiftUI
 
-/// A symbol of the engine as a shape of SwiftUI, to be filled with any colour.
+/// A symbol of the engine as a SwiftUI shape.
 struct SymbolShape: Shape {
   let symbol: NamedSymbol
 
@@ -14,14 +14,14 @@ struct SymbolShape: Shape {
     return pen.path
   }
 
-  /// Symbols of the engine look alike in both directions.
+  /// Fixed: symbols of the engine look alike in both layout directions.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// The share of a rectangle where reading begins.
+/// A share of a rectangle from its leading edge.
 struct LeadingShape: Shape {
-  /// 0 to 1.
+  /// The share of the width, 0 to 1.
   let share: Double
   let isRightToLeft: Bool
 
@@ -31,13 +31,13 @@ struct LeadingShape: Shape {
     return Path(CGRect(x: x, y: rect.minY, width: width, height: rect.height))
   }
 
-  /// It looks at the layout direction itself. SwiftUI would mirror it once more: shapes are mirrored by
-  /// default in apps that are deployed on iOS 17 or later.
+  /// Fixed, as the path already honours the layout direction. By default, SwiftUI mirrors shapes in
+  /// apps deployed on iOS 17 or later.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// Draws a path of SwiftUI.
+/// A pen that builds a SwiftUI path.
 private struct PathPen: Pen {
   var path = Path()
 

@@ -2,10 +2,10 @@
 internal import Foundation
 internal import SwiftUI
 
-/// A view that is larger or smaller by `controlSize`: the symbols of ratings, and a stepper's buttons.
+/// A view scaled by `controlSize`: the symbols of ratings, and a stepper's buttons.
 ///
-/// The other controls do not follow it: they take the room they are given along their axis, and a place that is touched is a
-/// value, so what shows must be as large as what is touched.
+/// Other controls ignore it: they fill the space along their axis, and touch positions map to
+/// values, so the picture must match the touch area.
 struct ScaledByControlSize<Content: View>: View {
   @ViewBuilder let content: (CGFloat) -> Content
   #if !os(tvOS)
@@ -23,7 +23,7 @@ struct ScaledByControlSize<Content: View>: View {
 
 #if !os(tvOS)
 extension EnvironmentValues {
-  /// How much larger than usual controls are.
+  /// The scale of controls for the current control size.
   var sizeOfControls: Double {
     guard #available(iOS 15.0, macOS 12.0, watchOS 9.0, visionOS 1.0, *) else { return 1 }
     switch controlSize {

@@ -1,14 +1,14 @@
 internal import ControlCore
 
-/// Settings that say what becomes of an edit whose pointer is taken away.
+/// Settings with a policy for edits whose pointer is cancelled.
 protocol CancellableConfiguration {
   var cancelPolicy: CancelPolicy { get set }
-  /// `nil` if all of it makes sense.
+  /// The problem with the settings; `nil` if they are valid.
   var problem: SettingProblem? { get }
 }
 
 extension CancellableConfiguration {
-  /// The settings with others of which all make sense together; without them if they do not.
+  /// Returns the settings with a change applied; unchanged if the result would be invalid.
   func saying(_ say: (inout Self) -> Void) -> Self {
     var next = self
     say(&next)
@@ -17,17 +17,17 @@ extension CancellableConfiguration {
 }
 
 extension ControlDriver where Engine.Configuration: CancellableConfiguration {
-  /// The view goes away: nobody will see what moves, or lift what is down. Every edit ends now. What moves is where it
-  /// would have come to rest; what is held comes to rest where it is, as if it had been lifted after a pause. A press
-  /// of which it was not decided what it means has chosen nothing. No haptic is played.
+  /// Ends all edits, as the view disappears. Motion jumps to its rest position; a held part comes
+  /// to rest in place, as if lifted after a pause. An undecided press chooses nothing. No haptics.
   ///
-  /// - Returns: what the view has to do, at once. The host need not be looked at then: whoever comes back looks anew.
+  /// - Returns: the replies to perform immediately. The binding need not be read: a view that
+  ///   reappears reads it anew.
   mutating func leave() -> [Reply] {
     var replies = letGo() + endScroll()
     if control.restTime != nil {
       let configuration = control.configuration
       replies += collect(isFelt: false) { control, emit in
-        // A motion may be followed by another one: a bounce by a landing.
+        // One motion may follow another: a landing after a bounce.
         while let time = control.restTime { control.advance(to: time, emit: emit) }
       }
       rest(Engine(values: values, configuration: configuration))
@@ -37,10 +37,10 @@ extension ControlDriver where Engine.Configuration: CancellableConfiguration {
     return replies
   }
 
-  /// The view of one pointer goes away, and the control stays: what it holds comes to rest where it is.
+  /// Ends the edit of one pointer whose view disappears; the part it holds comes to rest in place.
   ///
-  /// - Parameter pointer: which one, from 0.
-  /// - Returns: what the view has to do.
+  /// - Parameter pointer: index of the pointer, from 0.
+  /// - Returns: the replies for the view.
   mutating func leave(_ pointer: Int) -> [Reply] {
     let events = loseContact(pointer)
     if events.isEmpty { return [] }
@@ -58,7 +58,7 @@ extension ControlDriver where Engine.Configuration: CancellableConfiguration {
     }
   }
 
-  /// A gesture on a touchpad of which no end has come: without a pointer nothing else is a drag.
+  /// Ends a touchpad scroll that has had no end; without a pointer, no other drag is possible.
   private mutating func endScroll() -> [Reply] {
     guard control.phase == .dragging else { return [] }
     let end = InputEvent(

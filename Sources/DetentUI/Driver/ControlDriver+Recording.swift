@@ -1,10 +1,10 @@
 internal import ControlCore
 
-// What is written of what goes into a control: see `GestureRecording`.
+// Recording of the input of a control; see `GestureRecording`.
 
 extension ControlDriver where Engine.Configuration: ControlConfiguration {
-  /// Begins a recording, or ends it. It begins while nothing moves and nobody holds the control, which starts anew: what it did
-  /// before is in no script.
+  /// Begins or ends a recording. It only begins while the control is idle, and rebuilds the
+  /// control: earlier events are not part of the script.
   mutating func record(_ isWanted: Bool) {
     if !isWanted { return recording = nil }
     guard recording == nil, control.isIdle else { return }
@@ -14,7 +14,7 @@ extension ControlDriver where Engine.Configuration: ControlConfiguration {
 }
 
 extension ControlDriver {
-  /// Makes the control anew, with its values and settings, and the recording with it.
+  /// Rebuilds the control with its values and settings, and restarts the recording.
   mutating func restart() {
     let values = NumberList((0..<control.partCount).map { control.value(of: $0) })
     let fresh = Engine(values: values, configuration: control.configuration)
@@ -22,17 +22,17 @@ extension ControlDriver {
     recording?.begin(fresh)
   }
 
-  /// Whether there is a script that nobody has been told of, and nothing moves any more.
+  /// True if there is an unreported script and the control is idle.
   var hasScript: Bool { recording?.isWorthReporting == true && control.isIdle }
 
-  /// The script of all that was recorded, once after each edit, when nothing moves any more and nobody holds the control.
+  /// Returns the script of the whole recording once after each edit, when idle; otherwise `nil`.
   mutating func takeScript() -> String? {
     guard hasScript else { return nil }
     recording?.isWorthReporting = false
     return recording.map { [control] in $0.script(upTo: control) }
   }
 
-  /// Writes an event down. A control of one part does not look at parts, and to a part that there is not nothing happens.
+  /// Records an event unless its part is missing; one-part controls drop part numbers and focus.
   mutating func note(_ action: InputEvent.Action) {
     let count = control.partCount
     var action = action
@@ -46,14 +46,14 @@ extension ControlDriver {
     recording?.note(action, at: time)
   }
 
-  /// Writes down what the host changes.
+  /// Records a change of the settings by the host.
   mutating func note(from before: Engine.Configuration, to after: Engine.Configuration) {
     let time = Swift.max(now, control.time)
     recording?.note(from: before, to: after, at: time)
   }
 
-  /// The host sets values at once, and a script one after the other: first those that grow, from the last on, so that no thumb
-  /// is in another's way. What a part has already changes nothing.
+  /// Records values set by the host. A script sets them one by one, so rising values come first,
+  /// from the last part on, to keep thumbs from blocking each other. Unchanged values are left out.
   mutating func note(_ values: [PartValue]) {
     let time = control.time
     let values = values.filter { $0.value != control.value(of: $0.part) }

@@ -1,41 +1,41 @@
 internal import ControlCore
 
-/// Stands between a view and a control: what SwiftUI reports becomes events, and what the control
-/// reports becomes what the view has to do.
+/// The adapter between a view and a control: turns SwiftUI input into events, and effects of the
+/// control into replies for the view.
 ///
-/// It decides nothing about values: no snapping, no inertia, no thresholds, no clamping. It is a value,
-/// kept in a view's state, and knows nothing of SwiftUI.
+/// It has no logic for values: no snapping, inertia, thresholds or clamping. It is a value kept in
+/// a view's state and does not depend on SwiftUI.
 struct ControlDriver<Engine: Control> {
   var control: Engine
-  /// How often each haptic was asked for: a change plays it.
+  /// The number of requests for each haptic; an increase plays it.
   private(set) var impacts = ImpactCounts()
-  /// Holds back what hardware would not play.
+  /// The filter for haptics that the hardware would not play.
   private var gate = HapticGate()
 
-  /// One for each pointer that can be told from the others.
+  /// The contacts, one for each distinguishable pointer.
   private var contacts: [DragContact]
   private var clock = EventClock()
-  /// The time of what happens now.
+  /// The time of the current event.
   private(set) var now = Timestamp.distantPast
   private var echoes: HostEchoes
-  /// Whether the binding has ever held another value as soon as one was written: then it always does.
+  /// True once the binding has held another value right after a write; answers are then immediate.
   private var answersAtOnce = false
-  /// Whether the host knows which value shows: it may have begun with one out of the bounds.
+  /// True once the initial values have been compared with the host's, which may be out of bounds.
   private var isStarted = false
-  /// What a value becomes in the host's type.
+  /// The conversion of a value to the precision of the host's type.
   private let rounding: (Double) -> Double
-  /// What is written of what goes in; `nil` unless somebody wants it.
+  /// The recording of the input; `nil` unless requested.
   var recording: GestureRecording<Engine.Configuration>?
 
-  /// A driver for a control that nobody touches.
+  /// Makes a driver for a control at rest.
   ///
   /// - Parameters:
   ///   - control: the control.
-  ///   - host: what the host's binding holds of each part.
-  ///   - kind: what drags are made with.
-  ///   - pointers: how many drags there may be at once.
-  ///   - yields: whether a finger that goes up or down first is left to the page.
-  ///   - rounding: what a value becomes in the host's type.
+  ///   - host: the value of each part in the host's binding.
+  ///   - kind: the kind of pointer for drags.
+  ///   - pointers: the number of simultaneous drags.
+  ///   - yields: true to leave fingers that first move vertically to the page.
+  ///   - rounding: the conversion of a value to the precision of the host's type.
   init(
     _ control: Engine, host: NumberList, kind: PointerKind, pointers: Int64 = 1,
     yields: Bool = false, rounding: @escaping (Double) -> Double
@@ -46,29 +46,29 @@ struct ControlDriver<Engine: Control> {
     contacts = (0..<pointers).map { DragContact(kind: kind, yields: yields, id: $0) }
   }
 
-  /// Whether it changes as time passes: only then frames have to be drawn.
+  /// True if the control changes with time, so that frames have to be drawn.
   var isMoving: Bool { control.restTime != nil }
 
-  /// How many drags there may be at once.
+  /// The number of simultaneous drags.
   var pointerCount: Int { contacts.count }
 
-  /// The number of the latest drag of a pointer.
+  /// Returns the number of the latest drag of a pointer.
   func drag(of pointer: Int = 0) -> Int { contacts[pointer].number }
 
-  /// When the host's binding has to be looked at although nothing happens until then: it may not have
-  /// answered yet. `nil` if it need not.
+  /// The time at which to read the host's binding even without an event, as it may not have
+  /// answered yet; `nil` if there is no need.
   var deadline: Timestamp? { echoes.deadline }
 
-  /// Something happens: looks at the host's binding, and lets `verb` do it. A value that the host has set
-  /// comes first: what moved until then must not be written over it. When the replies have been acted on,
-  /// `answer` has to be called.
+  /// Handles an event: reads the host's binding, then runs `verb`. A value set by the host is
+  /// adopted first, so that motion does not overwrite it. The caller must call `answer` after
+  /// performing the replies.
   ///
   /// - Parameters:
-  ///   - host: what the binding holds of each part.
-  ///   - moment: when it happens.
-  ///   - animated: whether a value that the host has set is gone to by a spring.
-  ///   - verb: what happens.
-  /// - Returns: what the view has to do.
+  ///   - host: the value of each part in the binding.
+  ///   - moment: the time of the event.
+  ///   - animated: true if a value set by the host is approached by a spring.
+  ///   - verb: the event.
+  /// - Returns: the replies for the view.
   mutating func act(
     seeing host: NumberList, at moment: EventTime, animated: Bool = false,
     _ verb: (inout ControlDriver) -> [Reply]
@@ -78,26 +78,26 @@ struct ControlDriver<Engine: Control> {
     let adopted = adopt(animated: animated)
     let started = start(host)
     let replies = (adopted.isEmpty ? started : adopted) + verb(&self)
-    // Parts that have come are as the host has them.
+    // New parts take the host's values.
     guard echoes.count != control.partCount else { return replies }
     echoes.heard(host, of: control, isInside: false)
     return replies + adopt()
   }
 
-  /// The replies have been acted on: what the binding holds now may be an answer to a write.
+  /// Reads the binding after the replies have been performed: it may now hold an answer to a write.
   ///
   /// - Parameters:
-  ///   - host: what it holds.
-  ///   - before: what it held before.
-  /// - Returns: what the view has to do.
+  ///   - host: the values in the binding.
+  ///   - before: the values before the replies.
+  /// - Returns: the replies for the view.
   mutating func answer(_ host: NumberList, before: NumberList) -> [Reply] {
     if host != before { answersAtOnce = true }
     echoes.heard(host, of: control, isInside: answersAtOnce)
     return adopt()
   }
 
-  /// Whether nothing but time has passed since a driver was like `old`, and time changes nothing: then
-  /// that one can be kept.
+  /// Returns true if only time has passed since `old` and time has no effect; `old` can then be
+  /// kept.
   func isStill(_ old: ControlDriver) -> Bool {
     guard !isMoving, impacts == old.impacts, contacts == old.contacts, clock == old.clock,
       echoes == old.echoes, answersAtOnce == old.answersAtOnce, isStarted == old.isStarted,
@@ -109,10 +109,10 @@ struct ControlDriver<Engine: Control> {
   }
 }
 
-// MARK: What the user does
+// MARK: User input
 
 extension ControlDriver {
-  /// A drag has changed, or begun.
+  /// Handles the start or a change of a drag.
   mutating func drag(
     to point: Point, from start: Point, _ modifiers: Modifiers = .none, by pointer: Int = 0,
     kind: PointerKind? = nil
@@ -120,7 +120,7 @@ extension ControlDriver {
     send(contacts[pointer].changed(to: point, from: start, modifiers, kind: kind))
   }
 
-  /// A drag has ended.
+  /// Handles the end of a drag.
   mutating func lift(
     at point: Point, from start: Point, _ modifiers: Modifiers = .none, by pointer: Int = 0,
     kind: PointerKind? = nil
@@ -128,12 +128,12 @@ extension ControlDriver {
     send(contacts[pointer].ended(at: point, from: start, modifiers, kind: kind))
   }
 
-  /// The state of drag number `drag` of a pointer was reset, with or without an end before.
+  /// Handles the reset of drag number `drag` of a pointer, with or without an end before it.
   mutating func reset(_ drag: Int, of pointer: Int = 0) -> [Reply] {
     send(contacts[pointer].lost(drag))
   }
 
-  /// A pointer is over the control; `nil` when it is no longer.
+  /// Handles a hovering pointer; `nil` when it has left the control.
   mutating func hover(over point: Point?) -> [Reply] {
     let event = PointerEvent(
       kind: .mouse, phase: point == nil ? .leave : .hover,
@@ -141,32 +141,32 @@ extension ControlDriver {
     return send([event])
   }
 
-  /// A key was pressed. If there is nothing to do, the key is not the control's.
+  /// Handles a key press. Without replies, the key is not the control's.
   mutating func press(_ key: Key, _ modifiers: Modifiers) -> [Reply] {
     send(.key(key, modifiers))
   }
 
-  /// A key was pressed that is meant for a part.
+  /// Handles a key press for a part.
   mutating func press(_ key: Key, _ modifiers: Modifiers, on part: Int) -> [Reply] {
     focus(on: part) + press(key, modifiers)
   }
 
-  /// Assistive technology wants one step more or less of a part.
+  /// Handles an adjustment of a part by assistive technology.
   mutating func adjust(_ adjustment: Adjustment, of part: Int = 0) -> [Reply] {
     send(.adjust(adjustment, part: UInt8(clamping: part)))
   }
 
-  /// A crown was turned, by so many detents; positive towards larger values.
+  /// Handles a turn of a crown in detents; positive towards larger values.
   mutating func turn(by detents: Double) -> [Reply] {
     send(.rotate(detents: detents))
   }
 
-  /// A wheel was turned, or fingers scroll on a touchpad.
+  /// Handles a turn of a wheel or a scroll on a touchpad.
   mutating func scroll(_ wheel: WheelEvent) -> [Reply] {
     send(.wheel(wheel))
   }
 
-  /// The keyboard has come to a part.
+  /// Handles keyboard focus on a part.
   mutating func focus(on part: Int) -> [Reply] {
     send(.focus(part: UInt8(clamping: part)))
   }
@@ -182,16 +182,16 @@ extension ControlDriver {
   }
 }
 
-// MARK: What time and the host do
+// MARK: Time and host
 
 extension ControlDriver {
-  /// Time has passed: a frame is about to be drawn.
+  /// Advances the control before a frame is drawn.
   mutating func advance() -> [Reply] {
     let time = now
     return collect { control, emit in control.advance(to: time, emit: emit) }
   }
 
-  /// The host has given other settings, or what surrounds the view has changed.
+  /// Applies settings changed by the host or the environment.
   mutating func configure(_ configuration: Engine.Configuration) -> [Reply] {
     guard configuration != control.configuration else { return [] }
     let time = now
@@ -205,7 +205,7 @@ extension ControlDriver {
     return replies
   }
 
-  /// Takes over what the host has set, if it is time to obey.
+  /// Adopts values set by the host, if they are due.
   private mutating func adopt(animated: Bool = false) -> [Reply] {
     let values = echoes.adopt(at: now)
     if values.isEmpty { return [] }
@@ -219,7 +219,7 @@ extension ControlDriver {
     }
   }
 
-  /// Values by their parts. What is not a number leaves a part as it is.
+  /// Returns values in order of their parts; NaN leaves a part unchanged.
   private static func list(_ values: [PartValue]) -> NumberList {
     var list = NumberList()
     for value in values {
@@ -229,7 +229,7 @@ extension ControlDriver {
     return list
   }
 
-  /// The first time, what the host has out of the bounds is written back.
+  /// Writes back values of the host that are out of bounds; runs once.
   private mutating func start(_ host: NumberList) -> [Reply] {
     if isStarted || host.count != control.partCount { return [] }
     isStarted = true
@@ -238,8 +238,8 @@ extension ControlDriver {
     return values.isEmpty ? [] : [.write(values)]
   }
 
-  /// What to draw at a date: a copy, with settings that the control may learn of later in the same
-  /// update. It reports nothing; `advance` and `configure` will.
+  /// Returns a copy of the control to draw at a date, with settings that the control may only
+  /// receive later in the same update. It reports nothing; `advance` and `configure` will.
   func shown(_ configuration: Engine.Configuration, at date: Double) -> Engine {
     var copy = control
     copy.set(configuration: configuration) { _ in }
@@ -247,27 +247,27 @@ extension ControlDriver {
     return copy
   }
 
-  /// Lets a pointer go that may be down.
+  /// Cancels a pointer that may be down.
   ///
-  /// - Returns: what to hand to the control, if it was down.
+  /// - Returns: the events for the control, if it was down.
   mutating func loseContact(_ pointer: Int) -> [PointerEvent] {
     contacts[pointer].lost(contacts[pointer].number)
   }
 
-  /// Goes on with another control, which rests and has the same values: the host has been told of them. What it holds
-  /// otherwise when it is looked at again is its own wish.
+  /// Replaces the control by one at rest with the same values, which the host already has. A
+  /// different value in the binding later counts as set by the host.
   mutating func rest(_ control: Engine) {
     self.control = control
     echoes = HostEchoes(
       NumberList((0..<control.partCount).map { rounding(control.value(of: $0)) }))
   }
 
-  /// Lets `act` move the control.
+  /// Runs an operation on the control and collects its replies.
   ///
   /// - Parameters:
-  ///   - isFelt: whether haptics are played.
-  ///   - act: moves it.
-  /// - Returns: what the view has to do.
+  ///   - isFelt: true to play haptics.
+  ///   - act: the operation.
+  /// - Returns: the replies for the view.
   mutating func collect(
     isFelt: Bool = true, _ act: (inout Engine, (Effect) -> Void) -> Void
   ) -> [Reply] {

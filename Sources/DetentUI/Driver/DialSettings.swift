@@ -1,24 +1,24 @@
 internal import ControlCore
 internal import Dial
 
-/// What a dial in a view is told, by its initialiser, its modifiers and its surroundings.
+/// The settings of a dial from its initialiser, its modifiers and its environment.
 struct DialSettings: Equatable {
   var bounds = 0.0...1.0
-  /// `nil` if any value can be chosen.
+  /// The step; `nil` if any value can be chosen.
   var step: Double?
   var behavior = DialBehavior()
   var feel = FeelBehavior()
-  /// The size of the view, in points.
+  /// The width of the view, in points.
   var width = 160.0
   var height = 160.0
   var isRightToLeft = false
   var isEnabled = true
   var isReadOnly = false
-  /// Whether the system is asked to move less.
+  /// True if the system asks for reduced motion.
   var reducesMotion = false
 
-  /// The settings as a configuration of the engine. What makes no sense counts as not said, so that a
-  /// view never traps.
+  /// The settings as a configuration of the engine. Invalid settings are ignored, so that a view
+  /// never traps.
   var configuration: DialConfiguration {
     var configuration = DialConfiguration(range: bounds, step: step, wraps: behavior.wraps)
     behavior.report(&configuration)
@@ -35,12 +35,12 @@ struct DialSettings: Equatable {
   private static func side(_ points: Double) -> Double { points > 0 ? min(points, 1e9) : 0 }
 }
 
-/// What the modifiers around a dial say.
+/// The settings from the modifiers around a dial.
 struct DialBehavior: Equatable {
   var wraps = false
-  /// Where the lower end is, in degrees clockwise from the top.
+  /// The angle of the lower end, in degrees clockwise from the top.
   var start = -135.0
-  /// How far it is from there to the upper end, in degrees; a dial that wraps goes all the way round.
+  /// The angle from the lower to the upper end, in degrees; dials that wrap use 360 instead.
   var sweep = 270.0
   var hold = DialHold.rotary
   var press = DialPress.turn
@@ -48,7 +48,7 @@ struct DialBehavior: Equatable {
   var ticks = false
   var dead = 6.0
   var quantizes = true
-  /// Points of a finger from one end to the other, where up is more.
+  /// The drag from one end to the other in a vertical hold, in points.
   var travel = 300.0
 
   fileprivate func report(_ configuration: inout DialConfiguration) {
@@ -64,13 +64,13 @@ struct DialBehavior: Equatable {
 }
 
 extension DialConfiguration {
-  /// A release does not coast, and springs are over within a frame.
+  /// Disables coasting and shortens springs to less than a frame.
   fileprivate mutating func standStill() {
     minimumFling = .infinity
     (springFrequency, landingFrequency) = (1000, 1000)
   }
 
-  /// With the defaults in place of what makes no sense.
+  /// The configuration with defaults in place of invalid settings.
   fileprivate var usable: DialConfiguration {
     var usable = self
     let standard = DialBehavior()

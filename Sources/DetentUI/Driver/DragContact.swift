@@ -1,23 +1,23 @@
 internal import ControlCore
 
-/// Makes pointer events of what SwiftUI's drag gesture reports.
+/// The conversion of SwiftUI's drag gestures into pointer events.
 ///
-/// The gesture tells of changes and of its end. It does not tell when the system has taken the finger
-/// away: then its state is reset without an end. See `lost`.
+/// The gesture reports changes and its end, but not a cancellation by the system: its state is then
+/// reset without an end. See `lost`.
 struct DragContact: Equatable {
-  /// Touch, mouse or pen: SwiftUI's gesture does not say.
+  /// The kind of pointer, touch, mouse or pen, which SwiftUI's gesture does not report.
   private(set) var kind: PointerKind
-  /// Whether a finger that first goes up or down is left to the page, which scrolls with it. A ruler decides that itself,
-  /// and a rating need not: it may take the press at once.
+  /// True if fingers that first move vertically are left to the page for scrolling. Rulers decide
+  /// that themselves; a rating does not, as it may accept a press immediately.
   let yields: Bool
-  /// Which pointer of the control it is.
+  /// The identifier of the pointer for the control.
   let id: Int64
   private(set) var isDown = false
-  /// How many drags there were: tells one from the next.
+  /// The number of drags so far; identifies the current one.
   private(set) var number = 0
-  /// Whether it is decided whose the finger is.
+  /// True once the owner of the finger is known.
   private var isDecided = false
-  /// Whether it is the page's.
+  /// True if the owner is the page.
   private var isYielded = false
 
   init(kind: PointerKind, yields: Bool = false, id: Int64 = 0) {
@@ -26,14 +26,14 @@ struct DragContact: Equatable {
     self.id = id
   }
 
-  /// The gesture has changed, or begun.
+  /// Handles a change or the start of the gesture.
   ///
   /// - Parameters:
-  ///   - point: where the pointer is.
-  ///   - start: where it went down.
-  ///   - modifiers: keys that are held.
-  ///   - kind: of the pointer, where that is known.
-  /// - Returns: what to hand to the control.
+  ///   - point: the position of the pointer.
+  ///   - start: the position of the press.
+  ///   - modifiers: the modifier keys held.
+  ///   - kind: the kind of the pointer, if known.
+  /// - Returns: the events for the control.
   mutating func changed(
     to point: Point, from start: Point, _ modifiers: Modifiers, kind: PointerKind? = nil
   ) -> [PointerEvent] {
@@ -55,7 +55,7 @@ struct DragContact: Equatable {
     return events
   }
 
-  /// Whether the finger leaves the slop now, and is the page's.
+  /// Decides the owner of the finger when it leaves the slop; returns true if it is the page.
   private mutating func leavesAcross(to point: Point, from start: Point) -> Bool {
     guard !isDecided else { return false }
     let verdict = FingerClaim().verdict(x: point.x - start.x, y: point.y - start.y, kind: kind)
@@ -63,7 +63,7 @@ struct DragContact: Equatable {
     return verdict == .page
   }
 
-  /// The gesture has ended: the pointer was lifted.
+  /// Handles the end of the gesture: the pointer was lifted.
   mutating func ended(
     at point: Point, from start: Point, _ modifiers: Modifiers, kind: PointerKind? = nil
   ) -> [PointerEvent] {
@@ -79,7 +79,7 @@ struct DragContact: Equatable {
     return events
   }
 
-  /// The state of drag `number` was reset. If that was without an end, the pointer is taken away.
+  /// Handles a reset of drag `number`; without an end before it, the pointer is cancelled.
   mutating func lost(_ number: Int) -> [PointerEvent] {
     guard number == self.number else { return [] }
     if !isDown { isYielded = false }

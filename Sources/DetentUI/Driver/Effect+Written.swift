@@ -1,8 +1,8 @@
 internal import ControlCore
 
 extension Effect {
-  /// Returns the effect with the value that the host's type makes of it. Only `changed` has one that is
-  /// written to the host.
+  /// Returns the effect with its value rounded by the host's type. Only `changed` has a value that
+  /// is written to the host.
   func written(by rounding: (Double) -> Double) -> Effect {
     guard case .changed(let value, let cause, let time, let turns, let part) = self else {
       return self

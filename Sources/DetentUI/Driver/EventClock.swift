@@ -1,32 +1,32 @@
 internal import ControlCore
 
-/// When something happened, and when the view learnt of it. All in seconds.
+/// The time of an event and the time at which the view received it, in seconds.
 struct EventTime: Equatable {
-  /// When it happened: SwiftUI stamps drags and frames with dates. By the calendar; or by the uptime, as
-  /// the events below SwiftUI are stamped.
+  /// The time of the event. SwiftUI stamps drags and frames with calendar dates, lower layers stamp
+  /// events with the uptime.
   var date: Double
-  /// When the view learnt of it, by the calendar.
+  /// The time of receipt by the calendar.
   var now: Double
-  /// When the view learnt of it, by a clock that nobody sets: the time since the system started.
+  /// The time of receipt by the system uptime, a clock that nobody sets.
   var uptime: Double
 }
 
-/// Turns dates into timestamps that run as time does.
+/// A clock that turns dates into monotonic timestamps.
 ///
-/// Differences of dates are exact, so a timestamp is a date less a constant. The calendar may be set
-/// while a finger is down, or the device may have slept: then it no longer runs as the other clock
-/// does, and the constant is taken anew.
+/// Differences of dates are exact, so a timestamp is a date minus a constant. The constant is
+/// measured anew if the clocks drift apart: the calendar was set during a drag, or the device
+/// slept.
 struct EventClock: Equatable {
-  /// How far the clocks may drift apart, in seconds; the calendar is corrected by less than 0.5 ms in
-  /// each second unless it is set.
+  /// The drift allowed between the clocks, in seconds. Unless it is set, the calendar is corrected
+  /// by less than 0.5 ms per second.
   static let tolerance = 0.05
-  /// An event that is said to be further away from now than this, in seconds, happens now.
+  /// The largest distance of an event from now, in seconds; events beyond it happen now.
   static let reach = 1.0
 
-  /// Calendar less uptime; `nil` as long as no event has come.
+  /// Calendar time minus uptime; `nil` before the first event.
   private var offset: Double?
 
-  /// The timestamp of an event.
+  /// Returns the timestamp of an event.
   mutating func timestamp(of moment: EventTime) -> Timestamp {
     let present = moment.now - moment.uptime
     if !isSteady(present) { offset = present }
@@ -34,7 +34,7 @@ struct EventClock: Equatable {
     return timestamp(ofUptime: isNear(moment.date, moment.uptime) ? moment.date : moment.uptime)
   }
 
-  /// The timestamp of a date, for drawing only: the clocks are not compared.
+  /// Returns the timestamp of a date for drawing, without comparing the clocks.
   func timestamp(of date: Double) -> Timestamp {
     timestamp(ofUptime: date - (offset ?? date))
   }
@@ -47,7 +47,7 @@ struct EventClock: Equatable {
     abs(a - b) <= Self.reach
   }
 
-  /// Whether the clocks are as far apart as they were.
+  /// Returns true if the distance between the clocks is unchanged within the tolerance.
   private func isSteady(_ present: Double) -> Bool {
     guard let offset else { return false }
     return abs(present - offset) <= Self.tolerance

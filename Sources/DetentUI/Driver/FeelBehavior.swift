@@ -1,11 +1,11 @@
 internal import ControlCore
 
-/// What modifiers say of the feel of every control within a view. `nil` is what the control has by itself. What makes no
-/// sense counts as not said.
+/// The feel of all controls within a view, as set by modifiers. `nil` keeps the control's own
+/// setting; invalid settings are ignored.
 struct FeelBehavior: Equatable {
   var cancelPolicy: CancelPolicy?
   var slop = Slop()
-  /// Of `FineDrag`.
+  /// The scale of `FineDrag`.
   var fineScale = FineDrag().scale
   var fineKeys = FineDrag().modifiers
   var fineDistance = FineDrag().distance

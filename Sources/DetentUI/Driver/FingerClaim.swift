@@ -1,16 +1,16 @@
 internal import ControlCore
 
-/// Whose a finger is that went down on a control: the control's, or the page's that scrolls.
+/// The rule that decides whether a finger belongs to the control or to the scrolling page.
 ///
-/// One rule for all views and systems. A finger means nothing before it has left the slop. It is the control's if it
-/// then has gone along the control's axis at least as far as across, and else the page's. What turns has no axis:
-/// every finger that leaves the slop is its own. Whose a finger is stays decided until it is lifted. A mouse and a
-/// pen scroll no page by dragging, so they are always the control's.
+/// It is the same for all views and systems. Within the slop, nothing is decided. Beyond it, the
+/// finger is the control's if its main-axis distance is at least its cross-axis distance; else the
+/// page's. Rotating controls have no axis and claim every finger that leaves the slop. The decision
+/// holds until release. A mouse or pen scrolls no page by dragging, so it is always the control's.
 struct FingerClaim: Equatable {
-  /// Along which axis the control is slid.
+  /// The axis along which the control is moved.
   enum Axis: Equatable {
     case horizontal, vertical
-    /// Both: what turns.
+    /// Every direction, for rotating controls.
     case every
   }
 
@@ -19,16 +19,16 @@ struct FingerClaim: Equatable {
   }
 
   var axis = Axis.horizontal
-  /// How far a finger may wander, in points, before it is decided whose it is.
+  /// The distance in points within which the owner is undecided.
   var slop = Slop().touch
 
-  /// Whose a pointer is.
+  /// Returns the owner of a pointer.
   ///
   /// - Parameters:
-  ///   - x: how far it is to the right of where it went down, in points.
-  ///   - y: how far it is below that.
-  ///   - kind: of the pointer.
-  /// - Returns: `undecided` as long as it may become either's.
+  ///   - x: the offset to the right of the press, in points.
+  ///   - y: the offset below the press, in points.
+  ///   - kind: the kind of the pointer.
+  /// - Returns: the owner; `undecided` until it is clear.
   func verdict(x: Double, y: Double, kind: PointerKind = .touch) -> Verdict {
     guard kind == .touch else { return .control }
     switch axis {

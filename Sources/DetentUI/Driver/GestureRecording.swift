@@ -1,9 +1,9 @@
 internal import ControlCore
 internal import Presentation
 
-/// What goes into a control as a script, a `.gesture` file: events, and what the host sets.
+/// A recording of a control's events and host changes as a script, a `.gesture` file.
 struct GestureRecording<Configuration> {
-  /// What happens at a time: an event, or what the host does, as a line.
+  /// A recorded event, or a host change as a script line.
   private enum Entry {
     case event(InputEvent.Action)
     case line(String)
@@ -13,16 +13,16 @@ struct GestureRecording<Configuration> {
   private var facts: [(word: String, text: String)] = []
   private var comments: [String] = []
   private let controlName: String
-  /// The settings that are not the default.
+  /// The settings that differ from the default.
   private let different: (Configuration) -> [RecordedSettings.Row]
-  /// The lines that lead from one configuration to another.
+  /// The lines that change one configuration into another.
   private let changes: (Configuration, Configuration) -> [String]
-  /// Whether an edit is over that nobody has been told of.
+  /// True if an edit has ended that has not been reported.
   var isWorthReporting = false
 
-  /// Begins with a control that has done nothing yet.
+  /// Begins a recording.
   ///
-  /// - Parameter control: at rest.
+  /// - Parameter control: a control at rest, without a history.
   init<Engine: Control>(_ control: Engine)
   where Engine.Configuration == Configuration, Configuration: ControlConfiguration {
     different = { configuration in
@@ -37,7 +37,7 @@ struct GestureRecording<Configuration> {
     begin(control)
   }
 
-  /// Begins anew, with a control that has done nothing yet.
+  /// Begins again with a control without a history.
   mutating func begin<Engine: Control>(_ control: Engine)
   where Engine.Configuration == Configuration {
     var values = ScriptText()
@@ -53,7 +53,7 @@ struct GestureRecording<Configuration> {
     entries = []
   }
 
-  /// The control has told something.
+  /// Notes effects that end an edit.
   mutating func hear(_ effect: Effect) {
     switch effect {
     case .ended, .tapped, .yielded: isWorthReporting = true
@@ -61,15 +61,15 @@ struct GestureRecording<Configuration> {
     }
   }
 
-  /// How much has been recorded.
+  /// The number of recorded entries.
   var count: Int { entries.count }
 
-  /// An event is handed to the control.
+  /// Records an event.
   mutating func note(_ action: InputEvent.Action, at time: Timestamp) {
     entries.append((time, .event(action)))
   }
 
-  /// The host sets a value.
+  /// Records a value set by the host.
   mutating func note(_ value: PartValue, at time: Timestamp) {
     var text = ScriptText()
     text.append("set value")
@@ -83,14 +83,14 @@ struct GestureRecording<Configuration> {
     entries.append((time, .line(text.string)))
   }
 
-  /// The host gives other settings.
+  /// Records a change of the settings by the host.
   mutating func note(from before: Configuration, to after: Configuration, at time: Timestamp) {
     for line in changes(before, after) { entries.append((time, .line(line))) }
   }
 
-  /// The script.
+  /// Returns the script.
   ///
-  /// - Parameter control: as it is now: the time that has passed is part of what happened.
+  /// - Parameter control: the control now; the time since the last entry is part of the script.
   /// - Returns: the text of a `.gesture` file.
   func script(upTo control: some Control) -> String {
     let start = entries.first { $0.time != .distantPast }?.time ?? control.time
@@ -124,7 +124,7 @@ struct GestureRecording<Configuration> {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What pointers are unless a line says otherwise; what hovers cannot say so.
+  /// The default kind: that of the first hover, whose line cannot name it, or press; else touch.
   private var kind: PointerKind {
     var first: PointerKind?
     for case (_, .event(.pointer(let event))) in entries {
@@ -135,14 +135,14 @@ struct GestureRecording<Configuration> {
   }
 }
 
-/// `policy cancel` with `revert` is `policy cancel=revert`.
+/// Turns `policy cancel` with `revert` into `policy cancel=revert`.
 private func spelled(_ word: String, _ text: String) -> (word: String, text: String) {
   let words = word.split(separator: " ")
   return words.count > 1 ? (String(words[0]), "\(words[1])=\(text)") : (word, text)
 }
 
-/// The lines of what changes; those first that make sense without the rest, as a script changes one setting after the other. What
-/// a script cannot say, or not without that, is a comment.
+/// Returns the script lines for changed settings. A script changes one setting at a time, so
+/// changes that are valid on their own come first. The others become comments.
 private func lines<Configuration: ControlConfiguration>(
   from before: Configuration, to after: Configuration
 ) -> [String] {
@@ -170,7 +170,7 @@ private func lines<Configuration: ControlConfiguration>(
 private func unreported(_ word: String) -> String { "# a script has no word for its \(word)" }
 
 extension ScriptText {
-  /// The time that has passed since the line before.
+  /// Returns the time since the previous line as a prefix.
   fileprivate static func stamp(_ nanoseconds: Int64) -> ScriptText {
     var text = ScriptText()
     text.append("+")

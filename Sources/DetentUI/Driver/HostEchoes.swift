@@ -1,34 +1,34 @@
 internal import ControlCore
 
-/// What a host holds of each part of a control, told from what it only answers: an echo for each.
+/// The echo trackers of all parts: they tell a host's own changes from its answers to writes.
 struct HostEchoes: Equatable {
   private var echoes: [HostEcho]
 
-  /// Of a host that holds these values.
+  /// Makes trackers for a host that holds these values.
   init(_ host: NumberList) {
     echoes = host.map { HostEcho($0) }
   }
 
-  /// When the host's binding has to be looked at although nothing happens until then: it may not have
-  /// answered yet. `nil` if it need not.
+  /// The time at which to read the host's binding even without an event, as it may not have
+  /// answered yet; `nil` if there is no need.
   var deadline: Timestamp? { echoes.lazy.compactMap(\.deadline).min() }
 
-  /// How many parts are known.
+  /// The number of known parts.
   var count: Int { echoes.count }
 
-  /// The control has reported something of a part.
+  /// Notes an effect of a part.
   mutating func note(_ effect: Effect) {
     let part = Int(effect.part)
     if part < echoes.count { echoes[part].note(effect) }
   }
 
-  /// The host says what it holds. A host that holds more or fewer values than the control has parts is not heard:
-  /// the control will be told how many there are.
+  /// Notes the values in the host's binding. Ignored unless there is one for each part of the
+  /// control: new settings then follow with the right count.
   ///
   /// - Parameters:
-  ///   - host: what it holds.
-  ///   - control: whose values these are.
-  ///   - isInside: whether it says so from inside the last write.
+  ///   - host: the values in the binding.
+  ///   - control: the control with these parts.
+  ///   - isInside: true if the values were read during the last write.
   mutating func heard(_ host: NumberList, of control: some Control, isInside: Bool) {
     guard host.count == control.partCount else { return }
     if echoes.count > host.count { echoes.removeLast(echoes.count - host.count) }
@@ -36,11 +36,11 @@ struct HostEchoes: Equatable {
     for (part, value) in host.enumerated() { echoes[part].heard(value, isInside: isInside) }
   }
 
-  /// The values that the host asks to be set, if it is time to obey. Where one of its words still has to wait, all
-  /// of them do: else a thumb that it has set could not pass its neighbour, which it has set too.
+  /// Returns the values set by the host that are due. If any part still has to wait, all do;
+  /// otherwise a thumb could not pass a neighbour that the host has moved too.
   ///
-  /// - Parameter time: now.
-  /// - Returns: the values, each with its part.
+  /// - Parameter time: the current time.
+  /// - Returns: the values with their parts.
   mutating func adopt(at time: Timestamp) -> [PartValue] {
     var next = echoes
     var values: [PartValue] = []

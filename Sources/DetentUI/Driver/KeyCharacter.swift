@@ -1,8 +1,8 @@
 internal import ControlCore
 
 extension Key {
-  /// The key for the character by which SwiftUI's `KeyEquivalent` knows it: Apple's private characters
-  /// for function keys, else what it types. `nil` for keys that are the host's.
+  /// Makes a key from the character of SwiftUI's `KeyEquivalent`: Apple's private character of a
+  /// function key, or the typed character. `nil` for keys left to the host.
   init?(_ character: Character) {
     switch character {
     case "\u{F700}": self = .arrowUp

@@ -1,15 +1,15 @@
 internal import ControlCore
 internal import Rating
 
-/// What a rating in a view is told, by its initialiser and its surroundings, and how its symbols lie.
+/// The settings of a rating from its initialiser and environment, and the layout of its symbols.
 struct RatingSettings: Equatable {
   var count = 5
   var granularity = 1.0
-  /// Points from one symbol to the next; `nil` for what the row has turned out to have.
+  /// The space between symbols in points; `nil` to measure it from the row.
   var spacing: Double?
-  /// The width of the row, in points; 0 as long as it is not known.
+  /// The width of the row in points; 0 while unknown.
   var rowWidth = 0.0
-  /// The width of its first symbol, in points; 0 as long as it is not known.
+  /// The width of the first symbol in points; 0 while unknown.
   var symbolWidth = 0.0
   var isRightToLeft = false
   var behavior = RatingBehavior()
@@ -17,10 +17,10 @@ struct RatingSettings: Equatable {
   var isEnabled = true
   var isReadOnly = false
 
-  /// How many symbols there are: 1 to 100.
+  /// The number of symbols, clamped to 1 … 100.
   var symbols: Int { min(max(count, 1), 100) }
 
-  /// How far the symbols are from each other: as told, else what their widths leave of the row.
+  /// The space between symbols: as set, or the rest of the row's width, divided evenly.
   var gap: Double {
     if let spacing { return spacing > 0 ? min(spacing, 1e9) : 0 }
     let gaps = Double(symbols - 1)
@@ -29,7 +29,7 @@ struct RatingSettings: Equatable {
     return rest > 0 ? rest / gaps : 0
   }
 
-  /// The settings as a configuration of the engine. What makes no sense counts as the nearest that does,
+  /// The settings as a configuration of the engine. Invalid settings become the nearest valid ones,
   /// so that a view never traps.
   var configuration: RatingConfiguration {
     var configuration = RatingConfiguration(count: Int64(symbols), granularity: share)
@@ -50,20 +50,20 @@ struct RatingSettings: Equatable {
     return feel.reported(to: configuration.problem == nil ? configuration : RatingConfiguration())
   }
 
-  /// The granularity, 0 to 1; what is too fine to count is any share.
+  /// The granularity clamped to 0 … 1; below 0.0001 it counts as 0, which allows any share.
   private var share: Double {
     guard granularity >= 0 else { return granularity < 0 ? 0 : 1 }
     return granularity < 0.0001 ? 0 : min(granularity, 1)
   }
 }
 
-/// What the modifiers around a rating say.
+/// The settings from the modifiers around a rating.
 struct RatingBehavior: Equatable {
-  /// Sure by default, as no view knows whether it is in a page that scrolls.
+  /// The press rule; deferred by default, as a view cannot know whether it is in a scrolling page.
   var press = RatingConfiguration.Press.sure
   var selection = RatingConfiguration.Selection.dragging
   var reselection = RatingConfiguration.Reselection.keeps
-  /// What is no number counts as 0.
+  /// The minimum; NaN counts as 0.
   var minimum = 0.0
   var leading = RatingConfiguration.Leading.least
   var previewsHover = true

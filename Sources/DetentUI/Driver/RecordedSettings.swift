@@ -1,17 +1,17 @@
 internal import ControlCore
 internal import Presentation
 
-/// The settings of a configuration as a script has them, in the order of their table.
+/// The settings of a configuration in script notation, in table order.
 struct RecordedSettings: SettingVisitor {
-  /// A setting: its word, as `policy cancel`, and what stands behind it; `nil` if a script has no word for that.
+  /// A setting: its word, such as `policy cancel`, and its text; `nil` if it has none in scripts.
   struct Row: Equatable {
     let word: String
     let text: String?
-    /// The member, to be put into another configuration.
+    /// The member, for transfer to another configuration.
     let member: Member
   }
 
-  /// A member of any kind.
+  /// A member of any type.
   enum Member: Equatable {
     case number(Double)
     case optional(Double?)
@@ -22,16 +22,16 @@ struct RecordedSettings: SettingVisitor {
   }
 
   private(set) var rows: [Row] = []
-  /// What becomes of the row of this number: its member is replaced.
+  /// The row to change, with its new member.
   private var replacement: (index: Int, member: Member)?
   private var length = 375.0, breadth: Double?
   private var isUpright = false
 
-  /// Takes the settings of a configuration.
+  /// Reads the settings of a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: any.
-  ///   - across: points across the control, where the configuration does not say.
+  ///   - configuration: any configuration.
+  ///   - across: the breadth in points if the configuration has none.
   init(_ configuration: some ControlConfiguration, breadth across: Double = 80) {
     var configuration = configuration
     configuration.visitSettings(&self)
@@ -45,12 +45,12 @@ struct RecordedSettings: SettingVisitor {
 
   private init(index: Int, member: Member) { replacement = (index, member) }
 
-  /// Puts a member into a configuration; the viewport is none.
+  /// Writes a member into a configuration. The viewport row is not a member and is ignored.
   ///
   /// - Parameters:
-  ///   - index: of the row.
-  ///   - member: of another configuration of the same kind.
-  ///   - configuration: what changes.
+  ///   - index: the row of the member.
+  ///   - member: the member of another configuration of the same type.
+  ///   - configuration: the configuration to change.
   static func put(
     _ index: Int, _ member: Member, into configuration: inout some ControlConfiguration
   ) {
@@ -58,7 +58,7 @@ struct RecordedSettings: SettingVisitor {
     configuration.visitSettings(&visitor)
   }
 
-  /// Adds a row, and returns what its member becomes, if that changes.
+  /// Adds a row. Returns its new member if this is the row to change.
   private mutating func add(
     _ row: SettingRow, _ member: Member, _ write: (inout ScriptText) -> Void
   ) -> Member? {

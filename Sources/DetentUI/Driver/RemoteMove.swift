@@ -1,13 +1,13 @@
 internal import ControlCore
 
-/// A press on the ring of a television's remote, or a swipe on it.
+/// A press or a swipe on the direction ring of a television remote.
 enum RemoteMove: Equatable, CaseIterable {
   case up, down, left, right
 
-  /// The key that does the same to a control; `nil` where the move is the system's, which goes to the next view by it.
+  /// Returns the equivalent key for a control; `nil` if the system should move the focus instead.
   ///
-  /// A remote has four directions and nothing else to move on with. So a control takes those along its axis, and leaves
-  /// those across. What turns takes left and right: who goes through a page goes up and down mostly.
+  /// A remote has only four directions, which also move the focus. A control uses those along its
+  /// main axis. Rotating controls use left and right, as pages are mostly traversed vertically.
   func key(along axis: FingerClaim.Axis) -> Key? {
     switch (self, axis) {
     case (.left, .horizontal), (.left, .every): .arrowLeft

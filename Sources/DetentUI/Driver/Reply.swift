@@ -1,17 +1,17 @@
 internal import ControlCore
 
-/// What a view has to do because of an event.
+/// An action that a view has to perform after an event.
 enum Reply: Equatable {
-  /// Write these values to the host's binding, at once: in between a range would have its ends the wrong way
-  /// round.
+  /// Writes values to the host's binding, all in one assignment: separate writes could reverse the
+  /// ends of a range.
   case write([PartValue])
-  /// Tell the host that the edit of a part began, or is over.
+  /// Reports to the host that the edit of a part has begun or ended.
   case editing(Bool, part: Int = 0)
-  /// Play a haptic.
+  /// Plays a haptic.
   case impact(Impact)
 }
 
-/// The value of a part, counted from 0.
+/// The value of a part, with the part's index from 0.
 struct PartValue: Equatable {
   var part = 0
   var value: Double
@@ -19,12 +19,12 @@ struct PartValue: Equatable {
 
 /// The haptics of a control.
 enum Impact: Equatable {
-  /// A mark was passed: light.
+  /// A light impact for a mark that was passed.
   case tick
-  /// The value tried to go past a bound: rigid.
+  /// A rigid impact for a value stopped at a bound.
   case bound
 
-  /// How strong it is, 0 to 1: what `Effect` asks for.
+  /// The intensity, 0 to 1, as specified by `Effect`.
   var intensity: Double {
     switch self {
     case .tick: 0.5
@@ -33,14 +33,14 @@ enum Impact: Equatable {
   }
 }
 
-/// How often each haptic was asked for.
+/// The number of requests for each haptic.
 struct ImpactCounts: Equatable {
   var ticks = 0
   var bounds = 0
 }
 
 extension Reply {
-  /// What to do about an effect; `nil` if the view only has to be drawn again. Haptics a `HapticGate` decides.
+  /// Makes the reply to an effect; `nil` if a redraw is enough. `HapticGate` decides about haptics.
   init?(_ effect: Effect) {
     switch effect {
     case .began(_, let part): self = .editing(true, part: Int(part))
@@ -53,7 +53,7 @@ extension Reply {
 }
 
 extension Impact {
-  /// What an effect asks for; `nil` if nothing is felt of it.
+  /// Makes the haptic of an effect; `nil` if it has none.
   init?(_ effect: Effect) {
     switch effect {
     case .tick: self = .tick
@@ -64,7 +64,7 @@ extension Impact {
 }
 
 extension [Reply] {
-  /// Adds what an effect asks for. Values of several parts that change together are written together.
+  /// Adds a reply. Merges consecutive writes to different parts into one.
   mutating func add(_ reply: Reply) {
     switch (last, reply) {
     case (.write(let earlier), .write(let values)):

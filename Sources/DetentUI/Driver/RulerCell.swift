@@ -1,15 +1,15 @@
 internal import Ruler
 
-/// A cell of a ruler that is drawn by views: one step wide, with its mark in the middle.
+/// A cell of a ruler drawn by views: one step wide, with its mark in the middle.
 struct RulerCell: Equatable, Identifiable {
-  /// The step mark, counted from the origin.
+  /// The number of the step mark, from the origin.
   var id: Int64
-  /// What the mark stands for, exactly.
+  /// The exact value of the mark.
   var value: Double
-  /// Where the mark is, in points from the left.
+  /// The position of the mark, in points from the left.
   var along: Double
 
-  /// The cells that show.
+  /// Returns the visible cells.
   static func all(of scene: RulerScene, fractions: Int64) -> [RulerCell] {
     var cells: [RulerCell] = []
     for number in 0..<scene.markCount {

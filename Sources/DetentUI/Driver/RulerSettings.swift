@@ -1,28 +1,28 @@
 internal import ControlCore
 internal import Ruler
 
-/// What a ruler in a view is told, by its initialiser, its style and its surroundings.
+/// The settings of a ruler from its initialiser, its style and its environment.
 struct RulerSettings: Equatable {
   var bounds: ClosedRange<Double> = -Double.infinity...Double.infinity
   var step = 1.0
   var snap = MarkLevel.none
   var tick = MarkLevel.none
-  /// Marks to a step, by the style.
+  /// The number of marks per step, from the style.
   var fractions: Int64 = 10
-  /// Points from one step mark to the next, by the style.
+  /// The distance between step marks in points, from the style.
   var cellWidth = 120.0
-  /// The width of the view, in points.
+  /// The width of the view in points.
   var length = 375.0
   var isRightToLeft = false
   var behavior = RulerBehavior()
   var feel = FeelBehavior()
   var isEnabled = true
   var isReadOnly = false
-  /// Whether the system is asked to move less.
+  /// True if the system asks for reduced motion.
   var reducesMotion = false
 
-  /// The settings as a configuration of the engine. What makes no sense counts as not said, so that a
-  /// view never traps.
+  /// The settings as a configuration of the engine. Invalid settings are ignored, so that a view
+  /// never traps.
   var configuration: RulerConfiguration {
     var configuration = RulerConfiguration(range: bounds, step: step)
     configuration.snap = behavior.snapsAlways ? .always : .near(snap)
@@ -45,7 +45,7 @@ struct RulerSettings: Equatable {
   }
 }
 
-/// What the modifiers around a ruler say.
+/// The settings from the modifiers around a ruler.
 struct RulerBehavior: Equatable {
   var tap = TapAction.nothing
   var snapsAlways = false
@@ -58,14 +58,14 @@ struct RulerBehavior: Equatable {
 }
 
 extension RulerConfiguration {
-  /// A release does not coast, and springs are over within a frame. What coasts already stops at once.
+  /// Disables coasting and shortens springs to less than a frame; coasting stops immediately.
   fileprivate mutating func standStill() {
     minimumFling = .infinity
     springFrequency = 1000
     landingFrequency = 1000
   }
 
-  /// With the defaults in place of what makes no sense.
+  /// The configuration with defaults in place of invalid settings.
   fileprivate var usable: RulerConfiguration {
     var usable = self
     let standard = RulerConfiguration()

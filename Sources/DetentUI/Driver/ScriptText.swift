@@ -1,16 +1,16 @@
 internal import ControlCore
 internal import Presentation
 
-/// Text of a script that is being written: words, and numbers that read back to the same bits.
+/// The text of a script under construction; numbers read back bit for bit.
 struct ScriptText: UTF8Sink, Equatable {
   private(set) var bytes: [UInt8] = []
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Writes a text of the host's.
+  /// Appends a string.
   mutating func append(text: String) { bytes += Array(text.utf8) }
 
-  /// Writes whole nanoseconds in milliseconds, exactly, without zeros at the end.
+  /// Appends nanoseconds as exact milliseconds, without trailing zeros.
   mutating func append(nanoseconds: Int64) {
     append(decimal: nanoseconds / 1_000_000)
     var rest = nanoseconds % 1_000_000
@@ -27,7 +27,7 @@ struct ScriptText: UTF8Sink, Equatable {
     append("ms")
   }
 
-  /// Goes on with blanks until it has so many bytes.
+  /// Pads with blanks to a number of bytes.
   mutating func fill(to width: Int) {
     while bytes.count < width { append(" ") }
   }
@@ -36,14 +36,14 @@ struct ScriptText: UTF8Sink, Equatable {
   var string: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-// MARK: What an event says
+// MARK: Events
 
 extension ScriptText {
-  /// Writes what an event says, without its time.
+  /// Appends an event without its time.
   ///
   /// - Parameters:
-  ///   - action: what happened.
-  ///   - kind: what pointers of the script are unless a line says otherwise.
+  ///   - action: the event.
+  ///   - kind: the default kind of pointers in the script.
   mutating func append(_ action: InputEvent.Action, kind: PointerKind) {
     switch action {
     case .pointer(let event): append(event, kind: kind)
@@ -152,7 +152,7 @@ extension ScriptText {
 }
 
 extension PointerKind {
-  /// What scripts call it.
+  /// The word for this kind in scripts.
   var word: StaticString {
     switch self {
     case .touch: "touch"

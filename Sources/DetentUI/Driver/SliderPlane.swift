@@ -2,32 +2,32 @@ internal import ControlCore
 internal import Presentation
 internal import Slider
 
-/// How a slider lies in its view: the track in the middle, with room at both ends for the thumbs there.
+/// The layout of a slider in its view: the track in the middle, with space for a thumb at each end.
 struct SliderPlane: Equatable {
-  /// Of the view, in points.
+  /// The size of the view in points.
   var width: Double
   var height: Double
   var isVertical = false
 
-  /// How long the track is, in points.
+  /// The length of the track in points.
   var length: Double { max((isVertical ? height : width) - 2 * SliderScene.overhang, 0) }
 
-  /// Points across the track.
+  /// The size of the view across the track, in points.
   var breadth: Double { isVertical ? width : height }
 
-  /// Where the track's room begins in the view: places of the engine count from there.
+  /// The origin of the engine's coordinates in the view: the corner at the start of the track.
   var origin: Point {
     isVertical ? Point(x: 0, y: SliderScene.overhang) : Point(x: SliderScene.overhang, y: 0)
   }
 
-  /// What takes the fingers that mean a thumb, so that two thumbs can be held at once: 44 points wide and high where
-  /// there is room. Between two thumbs it ends half-way, but is no less than a thumb, so that there is something to
-  /// focus and to read where thumbs lie upon each other. Whatever takes a finger, the engine says which thumb it holds.
+  /// Returns the touch area of a thumb, so that two thumbs can be held at once: up to 44 × 44
+  /// points. It ends half-way to a neighbouring thumb but is never smaller than a thumb, so
+  /// overlapping thumbs can still be focused and read. The engine decides which thumb is held.
   ///
   /// - Parameters:
-  ///   - part: of the thumb, from 0.
-  ///   - scene: what shows.
-  /// - Returns: in points of the scene.
+  ///   - part: index of the thumb, from 0.
+  ///   - scene: the visible scene.
+  /// - Returns: the area in points of the scene.
   static func area(of part: Int, in scene: SliderScene) -> Rect {
     let along = scene.thumb(part).along
     var (before, after) = (largest, largest)
@@ -42,7 +42,7 @@ struct SliderPlane: Equatable {
       along: along - before, across: scene.middle - across, before + after, 2 * across)
   }
 
-  /// Half of what Apple's guidelines want a finger to have, in points.
+  /// Half the touch size recommended by Apple's guidelines, in points.
   private static var largest: Double { 22 }
   private static var least: Double { SliderThumb.size / 2 }
 }

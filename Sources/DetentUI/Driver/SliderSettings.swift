@@ -1,10 +1,10 @@
 internal import ControlCore
 internal import Slider
 
-/// What a slider in a view is told, by its initialiser, its modifiers and its surroundings.
+/// The settings of a slider from its initialiser, its modifiers and its environment.
 struct SliderSettings: Equatable {
   var bounds = 0.0...1.0
-  /// `nil` if any value can be chosen.
+  /// The step; `nil` if any value can be chosen.
   var step: Double?
   var thumbs = 1
   var behavior = SliderBehavior()
@@ -12,14 +12,14 @@ struct SliderSettings: Equatable {
   var isRightToLeft = false
   var isEnabled = true
   var isReadOnly = false
-  /// Whether the system is asked to move less.
+  /// True if the system asks for reduced motion.
   var reducesMotion = false
 
-  /// The settings as a configuration of the engine. What makes no sense counts as not said, so that a
+  /// Returns the settings as a configuration of the engine. Invalid settings are ignored, so that a
   /// view never traps.
   ///
-  /// - Parameter length: of the track, in points.
-  /// - Returns: one without a problem.
+  /// - Parameter length: the length of the track in points.
+  /// - Returns: a valid configuration.
   func configuration(length: Double = 375) -> SliderConfiguration {
     var configuration = SliderConfiguration(
       range: bounds, step: step, thumbs: Int64(min(max(thumbs, 1), 8)))
@@ -34,7 +34,7 @@ struct SliderSettings: Equatable {
   }
 }
 
-/// What the modifiers around a slider say.
+/// The settings from the modifiers around a slider.
 struct SliderBehavior: Equatable {
   var isVertical = false
   var distance = 0.0
@@ -66,7 +66,7 @@ struct SliderBehavior: Equatable {
 }
 
 extension SliderConfiguration {
-  /// With the defaults in place of what makes no sense.
+  /// The configuration with defaults in place of invalid settings.
   fileprivate var usable: SliderConfiguration {
     var usable = self
     let standard = SliderConfiguration()

@@ -1,43 +1,43 @@
-/// One of a stepper's two buttons, as it is pressed: how many steps it has gone, and when the edit begins and ends.
+/// The press of a stepper's button: counts its steps and reports the start and end of the edit.
 ///
-/// A press that is lifted soon goes one step. One that is held goes on, ten steps a second, and all of them are one edit. A press
-/// that is taken away before, as by a page that scrolls, goes none. How often it is asked does not matter.
+/// A short press makes one step. A held press repeats ten steps a second as a single edit. A press
+/// cancelled early, as by a scrolling page, makes none. `hold` may be called at any rate.
 struct StepperPress: Equatable {
-  /// What follows of a press.
+  /// A result of a press.
   enum Outcome: Equatable {
-    /// So many steps at once, 1 or more.
+    /// A number of steps to make together, 1 or more.
     case step(Int)
-    /// An edit begins, or is over.
+    /// The start or end of an edit.
     case editing(Bool)
   }
 
-  /// From the press to the first of the steps of a held button, in seconds: as long as keyboards wait.
+  /// The delay before a held button repeats, in seconds; like the key repeat of keyboards.
   static let wait = 0.5
-  /// From each of these to the next.
+  /// The interval between repeated steps, in seconds.
   static let pace = 0.1
-  /// No more steps are gone at once: after a frame of minutes nobody knows what was wanted.
+  /// The maximum number of steps made together; guards against very long frames.
   static let most = 100
 
-  /// When the button went down; `nil` if it is up.
+  /// The time of the press; `nil` if the button is up.
   private var start: Double?
-  /// How many steps it has gone since.
+  /// The number of steps made since the press.
   private var reported = 0
-  /// How many presses there were: tells one from the next.
+  /// The number of presses so far; identifies the current one.
   private(set) var number = 0
 
-  /// Whether it has to be asked again: it is held.
+  /// True while the button is held, so that `hold` has to be called.
   var isDown: Bool { start != nil }
 
-  /// The button goes down.
+  /// Handles a press of the button.
   mutating func press(at time: Double) {
     (start, reported) = (time, 0)
     number &+= 1
   }
 
-  /// Time has passed.
+  /// Handles the passage of time.
   mutating func hold(until time: Double) -> [Outcome] {
     guard let start, time >= start + Self.wait else { return [] }
-    // A billionth of a second more: sums of tenths are a little short.
+    // The margin of 1e-9 compensates for rounding errors in sums of tenths.
     let due = ((time - start - Self.wait) / Self.pace + 1e-9).rounded(.down) + 1
     guard due.isFinite, due > Double(reported) else { return [] }
     let new = due - Double(reported)
@@ -45,7 +45,7 @@ struct StepperPress: Equatable {
     return (reported == 0 ? [.editing(true)] : []) + [.step(Int(min(new, Double(Self.most))))]
   }
 
-  /// It is lifted, within the button or elsewhere.
+  /// Handles a release, inside the button or elsewhere.
   mutating func lift(isInside: Bool) -> [Outcome] {
     guard start != nil else { return [] }
     defer { (start, reported) = (nil, 0) }
@@ -53,11 +53,11 @@ struct StepperPress: Equatable {
     return isInside ? Self.once : []
   }
 
-  /// Press number `number` is over, if that was not told: it was taken away.
+  /// Handles the end of press number `number`; without a release, it counts as cancelled.
   mutating func lose(_ number: Int) -> [Outcome] {
     number == self.number ? lift(isInside: false) : []
   }
 
-  /// One step without a press: by a key, or by assistive technology.
+  /// One step without a press, by a key or assistive technology.
   static let once: [Outcome] = [.editing(true), .step(1), .editing(false)]
 }

@@ -1,50 +1,50 @@
 internal import ControlCore
 
-/// One report of a wheel or a touchpad, as AppKit has it.
+/// One report of a wheel or a touchpad, as in AppKit.
 struct WheelReport: Equatable {
-  /// Where a gesture stands, of fingers on a pad or of the momentum that follows them.
+  /// The phase of a gesture of fingers on a touchpad, or of the momentum after it.
   enum Phase: Equatable {
-    /// Fingers lie on the pad, and may yet scroll.
+    /// Fingers on the pad that have not scrolled yet.
     case rests
     case begins, changes, ends
   }
 
-  /// In seconds, by a clock that only goes forward.
+  /// The time in seconds, by a monotonic clock.
   var time: Double
-  /// How far what is scrolled goes to the right, and down; of a wheel with notches in lines, else in points.
+  /// The movement of the content right and down; in lines for notched wheels, otherwise in points.
   var right: Double
   var down: Double
-  /// Whether it counts in points.
+  /// True if the movement is in points.
   var isPrecise: Bool
-  /// Of the fingers; `nil` of a wheel, and of momentum.
+  /// The phase of the fingers; `nil` for wheels and momentum.
   var phase: Phase?
-  /// Of what goes on after the fingers.
+  /// The phase of the momentum after the fingers.
   var momentum: Phase?
   var modifiers = Modifiers.none
 }
 
-/// Whose a turn of a wheel is, or a gesture on a touchpad: the control's that lies under the mouse, or the page's.
+/// The rule that decides whether wheel and touchpad input belongs to the control or to the page.
 ///
-/// It is decided once, by the first report that goes anywhere: it is the control's if it goes along it at least as far as across,
-/// and if the mouse has been above the control for 0.3 seconds before, as elements of web pages have it; else the page's. So is
-/// all that follows, past a bound too. A gesture that has begun elsewhere stays the page's: it was the page that brought the
-/// control under the mouse. A wheel with notches tells no beginning: turns less than half a second apart are one gesture.
+/// The first movement decides: it is the control's if it goes at least as far along the main axis
+/// (vertical for dials) as along the cross axis, after the mouse was over the control for 0.3 s, as
+/// on web pages. This holds for the gesture, also past a bound. One begun elsewhere is the page's,
+/// which moved the control under the mouse. Turns of a notched wheel within 0.5 s are one gesture.
 struct WheelClaim: Equatable {
-  /// Turns of a wheel that are closer are one gesture, in seconds.
+  /// The interval in seconds below which turns of a wheel form one gesture.
   static let gesture = 0.5
-  /// So long a mouse has to be above a control, in seconds, before a gesture can be meant for it.
+  /// The time in seconds that the mouse must be over a control before a gesture can be its own.
   static let patience = 0.3
 
-  /// Along which axis the control is slid.
+  /// The axis along which the control is moved.
   var axis = FingerClaim.Axis.horizontal
 
-  /// Whether a gesture on a pad is the control's; `nil` before that is decided.
+  /// True if the touchpad gesture is the control's; `nil` while undecided.
   private var isTaken: Bool? = false
-  /// Whether the control was told that the gesture begins.
+  /// True if the start of the gesture was reported to the control.
   private var isReported = false
-  /// When the mouse came above the control.
+  /// The time at which the mouse entered the control.
   private var since: Double?
-  /// When a wheel with notches was turned last, and whether that was the control's.
+  /// The time of the last turn of a notched wheel; `isTurned` is true if it was the control's.
   private var last = -Double.infinity
   private var isTurned = false
 
@@ -52,12 +52,12 @@ struct WheelClaim: Equatable {
     self.axis = axis
   }
 
-  /// A mouse is above the control, or has left it.
+  /// Handles the mouse entering or leaving the control.
   mutating func hover(_ isAbove: Bool, at time: Double) {
     since = isAbove ? since ?? time : nil
   }
 
-  /// What to hand to the control; `nil` if the report is the page's.
+  /// Returns the event for the control; `nil` if the report is the page's.
   mutating func event(for report: WheelReport) -> WheelEvent? {
     guard report.right.isFinite, report.down.isFinite else { return nil }
     if let momentum = report.momentum { return coasting(report, momentum) }
@@ -72,7 +72,7 @@ struct WheelClaim: Equatable {
     return event(report, began())
   }
 
-  /// What coasts belongs to whom the fingers belonged to. Without fingers that were seen it is the page's.
+  /// Returns the event for momentum, which has the owner of the fingers; `nil` if none were seen.
   private mutating func coasting(_ report: WheelReport, _ momentum: WheelReport.Phase)
     -> WheelEvent?
   {
@@ -82,7 +82,7 @@ struct WheelClaim: Equatable {
     return event(report, .end)
   }
 
-  /// A wheel with notches.
+  /// Returns the event for a notched wheel.
   private mutating func turned(_ report: WheelReport) -> WheelEvent? {
     guard report.right != 0 || report.down != 0 else { return nil }
     let goesOn = report.time - last < Self.gesture
@@ -112,8 +112,8 @@ struct WheelClaim: Equatable {
     return isReported ? .change : .begin
   }
 
-  /// A wheel counts what comes into view, AppKit where what shows goes. On a Mac shift turns a wheel with notches sideways: over
-  /// what lies that is all that shift is for.
+  /// Makes the event. AppKit's deltas move the content, the event's the viewport, hence the signs.
+  /// On a Mac, shift only turns a notched wheel sideways; it is removed for horizontal controls.
   private func event(_ report: WheelReport, _ phase: WheelEvent.Phase) -> WheelEvent {
     var modifiers = report.modifiers
     if !report.isPrecise, axis == .horizontal { modifiers.bits &= ~Modifiers.shift.bits }

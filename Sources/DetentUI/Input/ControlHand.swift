@@ -2,20 +2,20 @@
 internal import ControlCore
 internal import SwiftUI
 
-/// What a view moves its control with: it keeps the driver in the view's state, and does what the
-/// driver answers.
+/// The connection of a view to its control: keeps the driver in the view's state and performs the
+/// driver's replies.
 @MainActor struct ControlHand<Engine: Control> {
   let driver: Binding<ControlDriver<Engine>>
   let host: HostValues
-  /// Told whether an edit begins or is over, and of which part, from 0.
+  /// The callback for the start or end of an edit, with the part's index from 0.
   let onEditingChanged: (Bool, Int) -> Void
-  /// Whether the update that shows a value of the host's is animated.
+  /// The animation of the update that shows a value set by the host.
   var animation = UpdateAnimation()
 
-  /// Something has happened. The state is set before the host hears of it, so that whatever the host
-  /// does then finds the control as it is.
+  /// Handles an event. The state is set before the host is notified, so that the host sees the
+  /// control up to date.
   ///
-  /// - Returns: whether there was anything to do about it.
+  /// - Returns: true if there were any replies.
   @discardableResult
   func act(
     at moment: EventTime = .now, _ verb: (inout ControlDriver<Engine>) -> [Reply]
@@ -32,8 +32,8 @@ internal import SwiftUI
     for reply in change({ $0.answer(host.values, before: before) }) { perform(reply) }
   }
 
-  /// The binding may hold something else, or a host may have had the time to answer. If the host has changed it in
-  /// `withAnimation`, the control goes there by its own spring.
+  /// Reads the binding again: it may have changed, or the host's time to answer may be over.
+  /// Changes within `withAnimation` are followed by the control's own spring.
   func look() {
     let isAnimated = animation.take()
     let before = host.values
@@ -41,8 +41,8 @@ internal import SwiftUI
     finish(replies, before: before)
   }
 
-  /// Lets `verb` change the driver. Where only time has passed the state stays as it is: setting it would
-  /// evaluate the view once more, and every report of a mouse above it comes here.
+  /// Changes the driver. If only time has passed, the state is not set: that would evaluate the
+  /// view again for every mouse report above it.
   private func change(_ verb: (inout ControlDriver<Engine>) -> [Reply]) -> [Reply] {
     let old = driver.wrappedValue
     var next = old
@@ -55,14 +55,14 @@ internal import SwiftUI
     switch reply {
     case .write(let values): host.write(values)
     case .editing(let isEditing, let part): onEditingChanged(isEditing, part)
-    case .impact: break  // `Haptics` plays it, when the counts have changed
+    case .impact: break  // `Haptics` plays it when the counts change.
     }
   }
 }
 
 extension ControlHand where Engine.Configuration: CancellableConfiguration {
-  /// The view goes away: every edit ends, where it would have come to rest. SwiftUI may keep the view's state or not; so
-  /// nothing is asked of it after the replies.
+  /// Ends all edits at their rest positions, as the view disappears. The binding is not read after
+  /// the replies, as SwiftUI may already have discarded the view's state.
   func leave() {
     var next = driver.wrappedValue
     let replies = next.act(seeing: host.values, at: .now) { $0.leave() }

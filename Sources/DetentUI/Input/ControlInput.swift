@@ -2,16 +2,16 @@
 internal import ControlCore
 internal import SwiftUI
 
-/// Everything by which a user moves a control of one value: fingers and mice, keys, a pointer above it,
-/// assistive technology; and what it answers: haptics and a spoken value.
+/// The complete input of a control of one value: pointers, keys, hover and assistive technology;
+/// and its output: haptics and a spoken value.
 struct ControlInput<Engine: Control>: ViewModifier
 where Engine.Configuration: ControlConfiguration & CancellableConfiguration {
   let hand: ControlHand<Engine>
-  /// Which fingers are the control's.
+  /// The rule for fingers that belong to the control.
   var claim = FingerClaim()
-  /// The value, as it is spoken.
+  /// The spoken value.
   let spoken: String
-  /// What assistive technology can do besides single steps.
+  /// The actions of assistive technology beyond single steps.
   var actions = SpokenActions.Kind.pages
 
   func body(content: Content) -> some View {
@@ -28,8 +28,8 @@ where Engine.Configuration: ControlConfiguration & CancellableConfiguration {
   }
 }
 
-/// What a control answers: haptics, and the script of what is recorded. Its host is looked at again while it may not have
-/// answered, and is told of the end of every edit when the view goes away.
+/// The output of a control: haptics and recorded scripts. Also reads the binding again after the
+/// host's time to answer, and ends all edits when the view disappears.
 struct ControlOutput<Engine: Control>: ViewModifier
 where Engine.Configuration: ControlConfiguration & CancellableConfiguration {
   let hand: ControlHand<Engine>
@@ -42,8 +42,8 @@ where Engine.Configuration: ControlConfiguration & CancellableConfiguration {
       .onDisappear { hand.leave() }
   }
 
-  /// The host has not answered yet. When its time is over, it is obeyed; until then nothing may happen
-  /// that would look at its binding. SwiftUI cancels this when the view goes away, or the host is given more time.
+  /// Reads the binding after the host's time to answer, when no event would do so. SwiftUI cancels
+  /// this when the view disappears or the deadline changes.
   private func lookAgain() async {
     guard hand.driver.wrappedValue.deadline != nil else { return }
     try? await Task.sleep(nanoseconds: UInt64(HostEcho.patience) + 20_000_000)
@@ -51,18 +51,18 @@ where Engine.Configuration: ControlConfiguration & CancellableConfiguration {
   }
 }
 
-/// A part of a control, for assistive technology.
+/// The accessibility input of one part of a control.
 struct AdjustInput<Engine: Control>: ViewModifier {
   let hand: ControlHand<Engine>
-  /// From 0.
+  /// The index of the part, from 0.
   var part = 0
-  /// Its value, as it is spoken.
+  /// The spoken value.
   let spoken: String
-  /// What can be done besides single steps.
+  /// The actions beyond single steps.
   var actions = SpokenActions.Kind.pages
   @Environment(\.isDetentReadOnly) private var isReadOnly
 
-  /// What can only be read is no adjustable element: VoiceOver would offer what does nothing.
+  /// Read-only controls are not adjustable elements: VoiceOver would offer actions without effect.
   @ViewBuilder func body(content: Content) -> some View {
     if isReadOnly {
       element(content)

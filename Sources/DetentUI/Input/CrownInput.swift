@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
 internal import SwiftUI
 
-/// A watch's Digital Crown, while the control has the focus: a detent is a step. Other systems have none. Nobody has tried
-/// it.
+/// A watch's Digital Crown while the control has focus; one detent is one step. No effect on other
+/// systems. Untested.
 struct CrownInput: ViewModifier {
-  /// By how many detents it was turned; positive towards larger values.
+  /// The callback with the detents turned; positive towards larger values.
   let turn: (Double) -> Void
   #if os(watchOS)
-  /// Where the crown is, in detents.
+  /// The position of the crown, in detents.
   @State private var place = 0.0
-  /// What of that the control was told.
+  /// The position last reported to the control.
   @State private var reported = 0.0
   @Environment(\.isDetentReadOnly) private var isReadOnly
 

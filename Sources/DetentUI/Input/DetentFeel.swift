@@ -3,26 +3,26 @@ internal import ControlCore
 public import Foundation
 public import SwiftUI
 
-/// What becomes of a drag that the system takes away: by a call, an alert, or a page that scrolls.
+/// The result of a drag cancelled by the system: by a call, an alert, or a scrolling page.
 public enum DetentCancelBehavior: Equatable, Sendable {
-  /// The value from before comes back: the default.
+  /// Restores the value before the drag: the default.
   case takeBack
-  /// The value stays, as if the finger had been lifted after a pause.
+  /// Keeps the value, as if the finger had been lifted after a pause.
   case keep
 }
 
 extension View {
-  /// Sets what becomes of a drag that the system takes away, of Detent's controls within the view.
+  /// Sets the result of a cancelled drag for Detent's controls within the view.
   public nonisolated func detentCancelBehavior(_ behavior: DetentCancelBehavior) -> some View {
     feeling { $0.cancelPolicy = behavior == .keep ? .commit : .revert }
   }
 
-  /// Sets how far pointers may wander before a press becomes a drag, on Detent's controls within the view but ratings.
+  /// Sets the slop of presses, for Detent's controls within the view except ratings.
   ///
   /// - Parameters:
-  ///   - touch: of a finger, in points; 10 by default, as with UIKit.
-  ///   - mouse: of a mouse; 1 by default.
-  ///   - pen: of a pencil; 1 by default.
+  ///   - touch: the travel that makes a finger's press a drag, in points; 10 by default, as UIKit.
+  ///   - mouse: the same for a mouse; 1 by default.
+  ///   - pen: the same for a pencil; 1 by default.
   /// - Returns: the view with that setting.
   public nonisolated func detentSlop(
     touch: CGFloat = 10, mouse: CGFloat = 1, pen: CGFloat = 1
@@ -30,13 +30,13 @@ extension View {
     feeling { $0.slop = Slop(touch: Double(touch), mouse: Double(mouse), pen: Double(pen)) }
   }
 
-  /// Sets when a drag goes finer, on Detent's controls within the view but ratings.
+  /// Sets the fine modes of drags, for Detent's controls within the view except ratings.
   ///
   /// - Parameters:
-  ///   - scale: how many points what is dragged goes for each point of the pointer while the keys are held, 0.01 to 1.
-  ///   - keys: those keys; none to turn that off. On Macs, and on iPads with a keyboard.
-  ///   - distance: for every so many points that the pointer is away from where it went down, across the axis, a drag
-  ///     goes at half the speed, down to an eighth. Infinite, as by default, turns this off. Not on what turns.
+  ///   - scale: the movement per point of the pointer while the keys are held, 0.01 to 1.
+  ///   - keys: the modifier keys; none to turn this off. On Macs, and on iPads with a keyboard.
+  ///   - distance: the cross-axis distance from the press, in points, that halves the speed,
+  ///     repeatedly down to an eighth. Infinite, the default, turns this off. No effect on dials.
   /// - Returns: the view with that setting.
   public nonisolated func detentFineDrag(
     scale: Double = 0.1, while keys: EventModifiers = .option, distance: CGFloat = .infinity
@@ -46,12 +46,12 @@ extension View {
     }
   }
 
-  /// Sets how Detent's controls within the view that coast go on when they are released.
+  /// Sets the coasting of Detent's controls within the view after a release.
   ///
   /// - Parameters:
-  ///   - rate: what is left of the speed after a millisecond, below 1; UIKit's scroll views have 0.998 and 0.99.
-  ///   - minimum: the least speed in points a second with which they go on.
-  ///   - maximum: no release is faster than this.
+  ///   - rate: the speed left after a millisecond, below 1; 0.998 and 0.99 in UIKit's scroll views.
+  ///   - minimum: the smallest release speed that coasts, in points per second.
+  ///   - maximum: the limit of the release speed, in points per second.
   /// - Returns: the view with that setting.
   public nonisolated func detentDeceleration(
     _ rate: Double = 0.9972, from minimum: CGFloat = 90, to maximum: CGFloat = 8000
@@ -63,11 +63,11 @@ extension View {
     }
   }
 
-  /// Sets how stiff the springs of Detent's controls within the view are, in radians a second.
+  /// Sets the spring frequencies of Detent's controls within the view, in radians per second.
   ///
   /// - Parameters:
-  ///   - bounds: of what comes back from beyond a bound; 10 by default.
-  ///   - marks: of what lands on a mark; 30 by default.
+  ///   - bounds: the frequency for the return from beyond a bound; 10 by default.
+  ///   - marks: the frequency for landing on a mark; 30 by default.
   /// - Returns: the view with that setting.
   public nonisolated func detentSprings(bounds: Double = 10, marks: Double = 30) -> some View {
     feeling { ($0.springFrequency, $0.landingFrequency) = (bounds, marks) }

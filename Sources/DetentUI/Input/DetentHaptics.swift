@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Which haptics Detent's controls play.
+/// The haptics that Detent's controls play.
 public struct DetentHaptics: OptionSet, Sendable {
   public let rawValue: UInt8
 
@@ -9,17 +9,17 @@ public struct DetentHaptics: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Of marks that are passed, where a control has such.
+  /// Haptics for marks that are passed, if the control has any.
   public static let ticks = DetentHaptics(rawValue: 1)
-  /// Of bounds, and of neighbours that stop a thumb.
+  /// Haptics for bounds, and for thumbs stopped by neighbours.
   public static let bounds = DetentHaptics(rawValue: 2)
-  /// All of them: the default.
+  /// All haptics: the default.
   public static let all: DetentHaptics = [.ticks, .bounds]
 }
 
 extension View {
-  /// Sets which haptics Detent's controls within the view play; with `[]` none. Which of them a device plays in time is
-  /// decided after that.
+  /// Sets the haptics of Detent's controls within the view; `[]` for none. The result is further
+  /// limited to haptics that a device can play in time.
   public nonisolated func detentHaptics(_ haptics: DetentHaptics) -> some View {
     environment(\.detentHaptics, haptics)
   }

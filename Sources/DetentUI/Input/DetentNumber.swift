@@ -1,18 +1,18 @@
 #if canImport(SwiftUI)
 public import Foundation
 
-/// A number that Detent's controls choose although it is no floating-point number: `Int` and `Decimal`, and your own.
+/// A non-floating-point number for Detent's controls: `Int`, `Decimal` or a custom type.
 ///
-/// Controls count in `Double`. What a number cannot hold exactly it rounds; a control that is held does not jump for that.
+/// Controls calculate in `Double`. The type may round values without making a held control jump.
 public protocol DetentNumber: Comparable {
-  /// The nearest number to one of a control: any finite one.
+  /// Makes the nearest number to a finite value of a control.
   init(detentNumber: Double)
-  /// The nearest that a control can count with.
+  /// The nearest value that a control can use.
   var detentNumber: Double { get }
 }
 
 extension Int: DetentNumber {
-  /// The nearest whole number; beyond its range the nearest end.
+  /// Makes the nearest whole number, clamped to the range of `Int`.
   public init(detentNumber: Double) {
     let whole = detentNumber.rounded()
     self = Int(exactly: whole) ?? (whole < 0 ? .min : whole > 0 ? .max : 0)
@@ -22,7 +22,7 @@ extension Int: DetentNumber {
 }
 
 extension Decimal: DetentNumber {
-  /// As few digits as tell the number from its neighbours: 0.1 is 0.1.
+  /// Makes the number with the fewest digits that identify it: 0.1 stays 0.1.
   public init(detentNumber: Double) {
     self = Decimal(string: "\(detentNumber)") ?? Decimal(detentNumber)
   }

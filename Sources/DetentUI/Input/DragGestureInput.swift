@@ -3,27 +3,27 @@ internal import ControlCore
 internal import Foundation
 internal import SwiftUI
 
-/// A finger or a mouse on a view, by SwiftUI's drag gesture.
+/// Drags of a finger or a mouse, by SwiftUI's drag gesture.
 struct DragGestureInput<Engine: Control>: ViewModifier {
   let hand: ControlHand<Engine>
   let pointer: Int
   let space: CoordinateSpace
   let origin: CGPoint
-  /// Reset by SwiftUI when the drag ends, and when the system takes it away.
+  /// True during a drag; SwiftUI resets it when the drag ends or is cancelled by the system.
   @GestureState private var isTouched = false
   @Environment(\.isDetentReadOnly) private var isReadOnly
 
   func body(content: Content) -> some View {
     content
       .contentShape(Rectangle())
-      // Beside the gestures of a scroll view: it can still take the finger, which cancels the drag.
+      // Simultaneous with a scroll view's gestures; if these claim the finger, the drag ends.
       .simultaneousGesture(drag, including: isReadOnly ? .subviews : .all)
       .whenChanged(isTouched) { isTouched in
         if !isTouched { release(hand.driver.wrappedValue.drag(of: pointer)) }
       }
   }
 
-  /// From the first touch on: the engine decides what is a drag, and catches what moves.
+  /// The drag from the first touch on: the engine decides about drags and catches moving controls.
   private var drag: some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: space)
       .updating($isTouched) { _, isTouched, _ in isTouched = true }
@@ -43,8 +43,8 @@ struct DragGestureInput<Engine: Control>: ViewModifier {
       }
   }
 
-  /// The state of a drag was reset. Whether SwiftUI tells of its end before or after that, it will have
-  /// done so when the next task runs.
+  /// Handles the reset of a drag's state. SwiftUI may report the end before or after it, but always
+  /// before the next task runs.
   private func release(_ drag: Int) {
     Task { hand.act { $0.reset(drag, of: pointer) } }
   }

@@ -3,22 +3,22 @@ internal import ControlCore
 internal import Foundation
 internal import SwiftUI
 
-/// A finger or a mouse on a view, as one of the pointers of a control. What can only be read takes none: the views around
-/// it have their taps.
+/// Drags of a finger or a mouse as one pointer of a control. Read-only controls leave taps to the
+/// views around them.
 ///
-/// On iOS a gesture recogniser of UIKit reads them, which knows what SwiftUI's does not say: whose the finger is, the page's
-/// too, keys that are held, and what kind of pointer it is. Elsewhere it is SwiftUI's drag gesture. A television has no fingers.
+/// On iOS, a UIKit gesture recogniser shares fingers with scroll views and knows modifier keys and
+/// pointer kinds. Other systems use SwiftUI's drag gesture; televisions have no touch.
 struct DragInput<Engine: Control>: ViewModifier {
   let hand: ControlHand<Engine>
-  /// Which pointer it is, from 0.
+  /// The index of the pointer, from 0.
   var pointer = 0
-  /// Where places are counted.
+  /// The coordinate space of the drag.
   var space = CoordinateSpace.local
-  /// Where the control begins there.
+  /// The origin of the control in that space.
   var origin = CGPoint(x: 0, y: 0)
-  /// Where the view begins in the control.
+  /// The origin of the view in the control.
   var corner = ControlCore.Point(x: 0, y: 0)
-  /// Which fingers are the control's.
+  /// The rule for fingers that belong to the control.
   let claim: FingerClaim
 
   func body(content: Content) -> some View {

@@ -2,14 +2,14 @@
 internal import Foundation
 
 extension EventTime {
-  /// Something that happened at `date`, of which the view learns now.
+  /// Makes the time of an event at `date` that is received now.
   init(_ date: Date) {
     self.init(
       date: date.timeIntervalSinceReferenceDate, now: Date().timeIntervalSinceReferenceDate,
       uptime: ProcessInfo.processInfo.systemUptime)
   }
 
-  /// Something that happens now.
+  /// The time of an event that happens now.
   static var now: EventTime { EventTime(Date()) }
 }
 #endif

@@ -4,12 +4,12 @@ internal import Foundation
 internal import SwiftUI
 internal import UIKit
 
-/// A finger, a pencil or a trackpad's pointer on a view, by a recogniser of UIKit: from iOS 18 on as a gesture of SwiftUI,
-/// before that on a view of its own above. Nobody has tried it on a device.
+/// Drags of a finger, a pencil or a trackpad pointer, by a UIKit recogniser: from iOS 18 on as a
+/// SwiftUI gesture, before that in an overlay view. Untested on devices.
 struct FingerInput<Engine: Control>: ViewModifier {
   let hand: ControlHand<Engine>
   let pointer: Int
-  /// Where the view begins in the control.
+  /// The origin of the view in the control.
   let corner: ControlCore.Point
   let claim: FingerClaim
   @Environment(\.isDetentReadOnly) private var isReadOnly
@@ -43,21 +43,21 @@ struct FingerInput<Engine: Control>: ViewModifier {
   }
 }
 
-/// What a recogniser is told at each update of the view.
+/// The setup of a recogniser, renewed at each update of the view.
 @MainActor struct FingerSetup {
   var claim = FingerClaim()
   var corner = ControlCore.Point(x: 0, y: 0)
   var isOn = true
   var report: (FingerReport) -> Void = { _ in }
 
-  /// Tells a recogniser.
+  /// Applies the setup to a recogniser.
   func apply(to recognizer: FingerRecognizer) {
     recognizer.setup = self
     if recognizer.isEnabled != isOn { recognizer.isEnabled = isOn }
   }
 }
 
-/// From iOS 18 on.
+/// The recogniser as a gesture, from iOS 18 on.
 @available(iOS 18.0, *)
 private struct FingerGesture: UIGestureRecognizerRepresentable {
   let setup: FingerSetup
@@ -78,7 +78,7 @@ private struct FingerGesture: UIGestureRecognizerRepresentable {
     setup.apply(to: recognizer)
   }
 
-  /// Keeps what tells where a finger is in the view.
+  /// Keeps the converter that locates fingers in the view.
   @MainActor final class Converter {
     let converter: CoordinateSpaceConverter
 
@@ -88,7 +88,7 @@ private struct FingerGesture: UIGestureRecognizerRepresentable {
   }
 }
 
-/// Before iOS 18.
+/// The recogniser in a view, before iOS 18.
 private struct FingerView: UIViewRepresentable {
   let setup: FingerSetup
 

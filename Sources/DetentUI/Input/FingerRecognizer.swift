@@ -6,31 +6,31 @@ internal import UIKit
 internal import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// What a finger has done, in the control's points.
+/// A change of a finger, in the control's coordinates.
 struct FingerReport {
   enum Phase {
     case moved, lifted
-    /// The page has it now, or the system.
+    /// The finger was claimed by the page or the system.
     case lost
   }
 
   var phase: Phase
   var time: EventTime
   var place: ControlCore.Point
-  /// Where it went down.
+  /// The position of the press.
   var start: ControlCore.Point
   var modifiers: Modifiers
   var kind: PointerKind
 }
 
-/// Reads one finger from its first touch on, and decides whose it is: it begins when the finger is the control's, which
-/// keeps a scroll view around from scrolling, and fails when it is the page's. Scroll views wait for that.
+/// A recogniser that follows one finger. It begins when the finger is the control's, which blocks
+/// scroll views around it, and fails when it is the page's. Scroll views wait for the decision.
 final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
   var setup = FingerSetup()
-  /// Where a finger that goes down is in the view.
+  /// The position of a new touch in the view.
   var place: (UITouch) -> CGPoint = { _ in .zero }
   private var finger: UITouch?
-  /// Where it went down: in the window, and in the control.
+  /// The position of the press in the window; `start` is the one in the control.
   private var origin = CGPoint.zero
   private var start = ControlCore.Point(x: 0, y: 0)
 
@@ -38,7 +38,7 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
     super.init(target: nil, action: nil)
     place = { [weak self] touch in touch.location(in: self?.view) }
     delegate = self
-    // Buttons and rows around keep their touches until it is decided.
+    // Lets surrounding buttons and rows keep their touches until the decision.
     cancelsTouchesInView = false
   }
 
@@ -58,7 +58,7 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let finger, touches.contains(finger) else { return }
-    // All reports since the last frame: the engine measures speed by them.
+    // Includes all reports since the last frame, as the engine measures speed by them.
     for touch in event.coalescedTouches(for: finger) ?? [finger] { report(.moved, touch) }
     if state == .possible { decide(finger) } else { state = .changed }
   }
@@ -76,7 +76,7 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// The recogniser was set back: another one has won, or it is off now.
+  /// Handles a reset: another recogniser has won, or this one was disabled.
   override func reset() {
     super.reset()
     lose()
@@ -108,7 +108,7 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
         modifiers: Modifiers(modifierFlags), kind: PointerKind(touch.type)))
   }
 
-  /// How far it is from where it went down. In the window, as the view may move below it.
+  /// Returns the distance from the press. Measured in the window, as the view may move.
   private func travel(of touch: UITouch) -> ControlCore.Point {
     let now = touch.preciseLocation(in: nil)
     return ControlCore.Point(x: Double(now.x - origin.x), y: Double(now.y - origin.y))
@@ -116,7 +116,7 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
 
   // MARK: Other recognisers
 
-  /// The pan of a scroll view waits until it is decided whose the finger is.
+  /// Makes the pan of a scroll view wait for the decision.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -127,7 +127,7 @@ final class FingerRecognizer: UIGestureRecognizer, UIGestureRecognizerDelegate {
 }
 
 extension EventTime {
-  /// Something that a touch is stamped with: the time since the system started.
+  /// Makes the time of a touch from its stamp, the time since the system started.
   fileprivate init(uptime: TimeInterval) {
     self.init(
       date: uptime, now: Date().timeIntervalSinceReferenceDate,

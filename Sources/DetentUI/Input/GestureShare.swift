@@ -2,8 +2,8 @@
 internal import Foundation
 public import SwiftUI
 
-/// A sign that gestures are recorded, beside a button that shares the script as a file; before iOS 16, macOS 13 and watchOS 9 the
-/// sign alone, as on a television.
+/// A recording indicator with a button that shares the script as a file. Before iOS 16, macOS 13
+/// and watchOS 9 and on televisions, only the indicator is shown.
 ///
 ///     DetentSlider(value: $volume)
 ///       .recordingGestures { script = $0 }
@@ -11,12 +11,12 @@ public import SwiftUI
 public struct GestureShare: View {
   private let script: String
   private let name: String
-  /// Where the script has been written to.
+  /// The file with the script.
   @State private var file: URL?
 
   /// - Parameters:
-  ///   - script: as `recordingGestures` tells it; empty as long as there is none.
-  ///   - name: of the file, without its suffix.
+  ///   - script: the script from `recordingGestures`; empty while there is none.
+  ///   - name: the name of the file, without its suffix.
   public init(_ script: String, name: String = "recording") {
     self.script = script
     self.name = name
@@ -37,7 +37,7 @@ public struct GestureShare: View {
     .whenChanged(script) { new in write(new) }
   }
 
-  /// A file that cannot be written is not shared.
+  /// Writes the script to a file; on failure, nothing is shared.
   private func write(_ script: String) {
     file = nil
     if script.isEmpty { return }

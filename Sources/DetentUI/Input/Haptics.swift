@@ -7,10 +7,10 @@ internal import UIKit
 internal import AppKit
 #endif
 
-/// Plays a haptic whenever a count has changed: one for each update, as the hardware plays no more.
+/// Plays a haptic when a count changes; one for each update, as the hardware plays no more.
 ///
-/// SwiftUI's sensory feedback from iOS 17 and macOS 14 on, before that the generators of UIKit and
-/// AppKit. Before watchOS 10 and visionOS 26 there is nothing to play it with.
+/// Uses SwiftUI's sensory feedback from iOS 17 and macOS 14 on, before that the generators of UIKit
+/// and AppKit. No haptics before watchOS 10 and visionOS 26.
 struct Haptics: ViewModifier {
   let impacts: ImpactCounts
   @Environment(\.detentHaptics) private var wanted
@@ -31,7 +31,7 @@ struct Haptics: ViewModifier {
 }
 
 extension Impact {
-  /// Macs play no impacts, but know of alignment and of levels; visionOS knows of selections.
+  /// The feedback of the platform. Macs play no impacts, and visionOS only selections.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 26.0, *)
   fileprivate var feedback: SensoryFeedback {
     #if canImport(AppKit) && !canImport(UIKit)

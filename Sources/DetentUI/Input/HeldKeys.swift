@@ -4,7 +4,7 @@ internal import ControlCore
 internal import AppKit
 #endif
 
-/// The keys held while a pointer drags. SwiftUI does not say; AppKit does, and on iOS the recogniser.
+/// The modifier keys held during a drag, from AppKit; on iOS, the recogniser reports them.
 @MainActor enum HeldKeys {
   static var modifiers: Modifiers {
     #if canImport(AppKit) && !canImport(UIKit)
@@ -28,7 +28,7 @@ extension Modifiers {
 #endif
 
 extension PointerKind {
-  /// What drags are made with. SwiftUI does not say.
+  /// The kind of pointer for drags on this platform; SwiftUI does not report it.
   static var ofPlatform: PointerKind {
     #if canImport(AppKit) && !canImport(UIKit)
     .mouse

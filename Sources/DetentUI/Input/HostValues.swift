@@ -3,10 +3,10 @@ internal import ControlCore
 internal import Foundation
 internal import SwiftUI
 
-/// A host's binding to one or several values, as the engine counts: in `Double`.
+/// A host's binding to one or several values, converted to `Double`.
 struct HostValues {
   private let binding: Binding<NumberList>
-  /// What a value becomes in the host's type.
+  /// The conversion of a value to the precision of the host's type.
   let rounding: (Double) -> Double
 
   init<Value: BinaryFloatingPoint>(_ value: Binding<Value>) {
@@ -14,49 +14,49 @@ struct HostValues {
     rounding = { Double(Value($0)) }
   }
 
-  /// Of a range, whose ends are two parts.
+  /// Binds to a range; its ends are two parts.
   init<Value: BinaryFloatingPoint>(_ range: Binding<ClosedRange<Value>>) {
     binding = range.numbers
     rounding = { Double(Value($0)) }
   }
 
-  /// Of a list, of which each value is a part.
+  /// Binds to a list; each value is a part.
   init<Value: BinaryFloatingPoint>(_ values: Binding<[Value]>) {
     binding = values.numbers
     rounding = { Double(Value($0)) }
   }
 
-  /// Of another number.
+  /// Binds to another numeric type.
   init<Value: DetentNumber>(_ value: Binding<Value>) {
     binding = value.detentNumbers
     rounding = { Value(detentNumber: $0).detentNumber }
   }
 
-  /// Of a range of such.
+  /// Binds to a range of another numeric type.
   init<Value: DetentNumber>(_ range: Binding<ClosedRange<Value>>) {
     binding = range.detentNumbers
     rounding = { Value(detentNumber: $0).detentNumber }
   }
 
-  /// Of a rating that may not have been made: 0 is nothing.
+  /// Binds to an optional rating; 0 stands for `nil`.
   init<Value: BinaryFloatingPoint>(_ value: Binding<Value?>) {
     binding = value.numbers
     rounding = { Double(Value($0)) }
   }
 
-  /// Of a measurement, as its value in a unit.
+  /// Binds to a measurement, by its value in a unit.
   init<UnitType: Dimension>(_ value: Binding<Measurement<UnitType>>, in unit: UnitType) {
     binding = value[dynamicMember: \.[in: unit]]
     rounding = { $0 }
   }
 
-  /// What it holds now, by the parts of the control.
+  /// The current values, one for each part of the control.
   var values: NumberList { binding.wrappedValue }
 
-  /// What it holds now, to be compared: what is not a number equals itself.
+  /// The bit patterns of the current values, for comparison; NaN equals itself.
   var bits: [UInt64] { values.map(\.bitPattern) }
 
-  /// Writes values of some parts, at once.
+  /// Writes the values of some parts in one assignment.
   func write(_ values: [PartValue]) {
     var list = self.values
     for value in values { list[value.part] = value.value }
@@ -64,7 +64,7 @@ struct HostValues {
   }
 }
 
-// As properties, not closures: so a binding keeps its transaction, and nothing has to be `Sendable`.
+// Properties, not closures: bindings keep their transaction, and nothing has to be `Sendable`.
 extension BinaryFloatingPoint {
   fileprivate var numbers: NumberList {
     get { NumberList(CollectionOfOne(Double(self))) }
@@ -83,8 +83,8 @@ extension ClosedRange where Bound: BinaryFloatingPoint {
 }
 
 extension Array where Element: BinaryFloatingPoint {
-  /// The first eight: a slider has no more thumbs. A value that is not changed is not written, however exactly the type
-  /// knows it.
+  /// The first eight values, as a slider has at most eight thumbs. Unchanged elements are not
+  /// written, so they keep their full precision.
   fileprivate var numbers: NumberList {
     get { NumberList(prefix(8).map { Double($0) }) }
     set {

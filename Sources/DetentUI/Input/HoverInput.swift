@@ -2,9 +2,9 @@
 internal import ControlCore
 internal import SwiftUI
 
-/// A pointer above the control, from iOS 16 and macOS 13 on. A watch has none.
+/// Hover of a pointer, from iOS 16 and macOS 13 on; not on watches.
 struct HoverInput: ViewModifier {
-  /// Where it is; `nil` when it is no longer there.
+  /// The callback with the pointer's position; `nil` when it leaves.
   let hover: (ControlCore.Point?) -> Void
 
   func body(content: Content) -> some View {

@@ -2,14 +2,14 @@
 internal import ControlCore
 internal import SwiftUI
 
-/// Keys, while the control has the keyboard: from iOS 17 and macOS 14 on all of them, on older Macs the
-/// arrows. A watch has none. The keyboard comes to a control as to SwiftUI's own: on a Mac and on iPads only if the user
-/// goes through controls by keys; and never to what can only be read. On a television it is the remote that goes from control to
-/// control, and moves the one it is on along its axis.
+/// Keys while the control has focus: all from iOS 17 and macOS 14 on, arrows on older Macs, none on
+/// watches. As for SwiftUI's controls, Macs and iPads need keyboard navigation; read-only controls
+/// get no focus. On televisions, the remote moves the focus and adjusts the focused control along
+/// its main axis.
 struct KeyInput: ViewModifier {
-  /// Along which axis the control is slid.
+  /// The axis along which the control is moved.
   let axis: FingerClaim.Axis
-  /// Whether the key was the control's.
+  /// The callback for a key; returns true if the control has used it.
   let press: (Key, Modifiers) -> Bool
   @Environment(\.isDetentReadOnly) private var isReadOnly
 

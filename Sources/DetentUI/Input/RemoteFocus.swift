@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 internal import SwiftUI
 
-/// Shows which control a television's remote is on, by a ring around it: what is not a button has none of the system's. Other
-/// systems have rings of their own.
+/// A ring around the control focused by a television remote, as the system only highlights buttons.
+/// Other systems draw their own.
 struct RemoteFocus: ViewModifier {
   #if os(tvOS)
   @FocusState private var isFocused: Bool

@@ -2,15 +2,15 @@
 internal import ControlCore
 internal import SwiftUI
 
-/// What assistive technology can do with a control besides one step more or less.
+/// Actions of assistive technology beyond single steps.
 ///
-/// VoiceOver has these among its actions. A rotor it is not: a rotor leads from element to element, or to ranges of a text, and a
-/// control is one element.
+/// VoiceOver lists them as actions. They are not a rotor, which moves between elements or ranges of
+/// a text: a control is a single element.
 struct SpokenActions: ViewModifier {
   enum Kind: Equatable {
-    /// Ten steps at once.
+    /// Moves by ten steps.
     case pages
-    /// Back to no rating.
+    /// Clears the rating.
     case clearing
     case none
   }

@@ -2,13 +2,13 @@
 internal import Foundation
 internal import SwiftUI
 
-/// Remembers whether the update under way is animated: `withAnimation` around a change of the binding. SwiftUI tells that
-/// in the update, on whichever thread that is, and `onChange` comes after it.
+/// A record of whether the current update is animated, by `withAnimation` around a change of the
+/// binding. SwiftUI reports this during the update, on any thread; `onChange` follows later.
 final class UpdateAnimation: @unchecked Sendable {
   private let lock = NSLock()
   private var isAnimated = false
 
-  /// Whether the latest update was animated; asked once for each.
+  /// Returns true if the latest update was animated, and resets the record.
   func take() -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -17,7 +17,7 @@ final class UpdateAnimation: @unchecked Sendable {
     return wasAnimated
   }
 
-  /// An update is under way.
+  /// Notes the transaction of the current update.
   func note(_ transaction: Transaction) {
     lock.lock()
     defer { lock.unlock() }
@@ -26,8 +26,8 @@ final class UpdateAnimation: @unchecked Sendable {
 }
 
 extension View {
-  /// Lets a control learn whether its host animates what it changes. SwiftUI's own curve is not used: the engine moves what
-  /// shows, by its spring.
+  /// Lets a control detect animated changes by its host. The engine moves the control by its own
+  /// spring instead of SwiftUI's curve.
   nonisolated func noting(_ animation: UpdateAnimation) -> some View {
     transaction { animation.note($0) }
   }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import SwiftUI
 
 extension View {
-  /// Acts when a value has changed since the last update, and is told the new one.
+  /// Calls a closure with the new value when a value has changed since the last update.
   @ViewBuilder
   func whenChanged<Value: Equatable>(
     _ value: Value, perform act: @escaping (Value) -> Void
@@ -15,7 +15,7 @@ extension View {
     }
   }
 
-  /// Tells the width of the view, in points, when it appears and whenever it changes.
+  /// Reports the width of the view in points when it appears and when the width changes.
   func whenMeasured(perform act: @escaping (Double) -> Void) -> some View {
     background {
       GeometryReader { proxy in

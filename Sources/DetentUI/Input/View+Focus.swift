@@ -2,7 +2,7 @@
 internal import SwiftUI
 
 extension View {
-  /// The engine draws a ring around what has the keyboard, so SwiftUI does not; before iOS 17 and macOS 14 both do.
+  /// Turns off SwiftUI's focus ring, as the engine draws one; both show before iOS 17 and macOS 14.
   @ViewBuilder func withoutFocusEffect() -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) {
       focusEffectDisabled()
@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// A part of a control that has the keyboard as a whole: keys do not stop here as well. A remote has to.
+  /// Excludes a part from focus, as its control has focus as a whole; not on televisions.
   @ViewBuilder func withoutFocus() -> some View {
     #if os(tvOS)
     self

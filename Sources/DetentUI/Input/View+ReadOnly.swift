@@ -2,8 +2,8 @@
 public import SwiftUI
 
 extension View {
-  /// Sets whether Detent's controls within the view can only be read: nothing moves them, and they are not dimmed, as
-  /// `disabled` would have it.
+  /// Sets whether Detent's controls within the view are read-only: users cannot change them, but
+  /// they are not dimmed as with `disabled`.
   public nonisolated func detentReadOnly(_ isReadOnly: Bool = true) -> some View {
     environment(\.isDetentReadOnly, isReadOnly)
   }

@@ -3,15 +3,15 @@ internal import ControlCore
 public import SwiftUI
 
 extension View {
-  /// Records what is done with Detent's controls within the view, each as the text of a script: a `.gesture` file, which
-  /// `detent run` replays to what the control has done.
+  /// Records the input of Detent's controls within the view, each as a script: a `.gesture` file,
+  /// which `detent run` replays exactly.
   ///
-  /// A control that begins to be recorded starts anew, with its value: it begins once nothing moves and nobody holds it.
+  /// A recording begins when the control is idle, and rebuilds it with its current value.
   ///
   /// - Parameters:
-  ///   - isRecording: whether anything is recorded; a control that is recorded again begins another script.
-  ///   - perform: is called after each edit, when the control rests, with the script of everything since the recording began.
-  /// - Returns: the view, whose controls are recorded.
+  ///   - isRecording: true to record; turning it on again begins a new script.
+  ///   - perform: called at rest after each edit, with the script of the whole recording.
+  /// - Returns: the view with recorded controls.
   public nonisolated func recordingGestures(
     _ isRecording: Bool = true, perform: @escaping @MainActor (_ script: String) -> Void
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// Who is told of scripts.
+/// The receiver of scripts.
 struct GestureRecorder: Sendable {
   let report: @MainActor (String) -> Void
 }
@@ -35,7 +35,7 @@ private struct RecorderKey: EnvironmentKey {
   static var defaultValue: GestureRecorder? { nil }
 }
 
-/// Records a control as long as somebody wants it, and tells of the script after each edit.
+/// Records a control on request, and reports the script after each edit.
 struct RecordingOutput<Engine: Control>: ViewModifier
 where Engine.Configuration: ControlConfiguration {
   let driver: Binding<ControlDriver<Engine>>
@@ -54,7 +54,7 @@ where Engine.Configuration: ControlConfiguration {
       }
   }
 
-  /// Whether a recording is to begin or to end, and can.
+  /// True if a recording has to begin or end, and can.
   private var isDue: Bool {
     let driver = driver.wrappedValue
     return (driver.recording != nil) != (recorder != nil)

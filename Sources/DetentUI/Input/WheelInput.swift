@@ -6,8 +6,8 @@ internal import SwiftUI
 internal import AppKit
 #endif
 
-/// A mouse's wheel and a touchpad above a control, on a Mac. What they mean is `WheelClaim`'s matter; what is not the control's
-/// scrolls the page. Nobody has tried it.
+/// Wheel and touchpad input over a control, on a Mac. `WheelClaim` decides about the owner; all
+/// else scrolls the page. Untested.
 struct WheelInput<Engine: Control>: ViewModifier {
   let hand: ControlHand<Engine>
   let axis: FingerClaim.Axis
@@ -28,7 +28,7 @@ struct WheelInput<Engine: Control>: ViewModifier {
 }
 
 #if os(macOS)
-/// The room of a control, as AppKit knows it.
+/// The area of a control in AppKit.
 private struct WheelArea: NSViewRepresentable {
   let axis: FingerClaim.Axis
   let isOn: Bool
@@ -42,7 +42,7 @@ private struct WheelArea: NSViewRepresentable {
   }
 }
 
-/// Looks at what scrolls within it before anybody else does. It takes no mouse: SwiftUI's gestures have the rest.
+/// A view that sees scroll events first. SwiftUI's gestures get all other mouse events.
 private final class WheelView: NSView {
   var claim = WheelClaim()
   var isOn = true
@@ -75,7 +75,7 @@ private final class WheelView: NSView {
 
   override func mouseExited(with event: NSEvent) { claim.hover(false, at: event.timestamp) }
 
-  /// Whether an event is the control's: then the page hears nothing of it.
+  /// Handles an event; returns true if it is the control's, so that the page does not receive it.
   private func takes(_ event: NSEvent) -> Bool {
     guard isOn, let window, event.window === window, !isHiddenOrHasHiddenAncestor else {
       return false

@@ -2,7 +2,7 @@
 #if DEBUG && canImport(DeveloperToolsSupport)
 import SwiftUI
 
-// Every view in every standard style, in Xcode's canvas.
+// Previews of every view in every standard style, for Xcode's canvas.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 struct Held<Value, Content: View>: View {

@@ -3,23 +3,23 @@ public import Foundation
 internal import Presentation
 public import SwiftUI
 
-/// A rating to look at: five stars, of which exactly the share is filled.
+/// A display of a rating as five stars, filled exactly to its value.
 ///
 ///     FiveStarView(rating: 3.6, color: .orange)
 ///
-/// The surface of "A Precise 5 Star Rating with SwiftUI" on Detent's shapes.
+/// Has the interface of "A Precise 5 Star Rating with SwiftUI", with Detent's shapes.
 public nonisolated struct FiveStarView: View {
   private let value: Double
   private let color: Color
   private let backgroundColor: Color
   @Environment(\.locale) private var locale
 
-  /// Five stars in two colours.
+  /// Makes five stars in two colours.
   ///
   /// - Parameters:
-  ///   - rating: 0 to 5; beyond, all or none are filled.
-  ///   - color: of what is filled.
-  ///   - backgroundColor: of the rest.
+  ///   - rating: the number of filled stars, clamped to 0 … 5.
+  ///   - color: the colour of the filled part.
+  ///   - backgroundColor: the colour of the rest.
   public init(rating: Decimal, color: Color = .red, backgroundColor: Color = .gray) {
     value = Double(rating.description) ?? 0
     self.color = color

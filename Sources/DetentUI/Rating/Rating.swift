@@ -9,10 +9,10 @@ public import SwiftUI
 ///     Rating(value: $stars, granularity: 0.5)
 ///       .accessibilityLabel("How was it?")
 ///
-/// The surface of the Star Rating API proposal on Detent's engine.
+/// Has the interface of the Star Rating API proposal, with Detent's engine.
 public nonisolated struct Rating: View {
   private let role: Role
-  /// That of a closure; `nil` for the one around the rating.
+  /// The style made from a closure; `nil` for the style of the environment.
   private var style: (any RatingStyle)?
 
   private enum Role {
@@ -20,14 +20,14 @@ public nonisolated struct Rating: View {
     case symbol(RatingStyleConfiguration, Int)
   }
 
-  /// A rating for a value.
+  /// Makes a rating for a floating-point value.
   ///
   /// - Parameters:
-  ///   - value: what is chosen; brought back to 0 … `count`.
-  ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
-  ///   - spacing: points between the symbols, 0 or more; `nil` for that of `HStack`.
-  ///   - count: how many symbols there are, 1 to 100.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over: the moment to save.
+  ///   - value: the chosen value, clamped to 0 … `count`.
+  ///   - granularity: the smallest share of a symbol that can be chosen, 0 to 1; 0 for any share.
+  ///   - spacing: the space between symbols in points, 0 or more; `nil` for that of `HStack`.
+  ///   - count: the number of symbols, 1 to 100.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` as it ends: time to save.
   public init<Value>(
     value: Binding<Value>,
     granularity: CGFloat = 1,
@@ -40,14 +40,14 @@ public nonisolated struct Rating: View {
     role = .control(HostValues(value), settings, onEditingChanged)
   }
 
-  /// A rating that may not have been made yet.
+  /// Makes a rating for an optional value.
   ///
   /// - Parameters:
-  ///   - value: what is chosen; `nil` if nothing is, as which 0 is written.
-  ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
-  ///   - spacing: points between the symbols, 0 or more; `nil` for that of `HStack`.
-  ///   - count: how many symbols there are, 1 to 100.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  ///   - value: the chosen value; `nil` if there is none. A value of 0 is written as `nil`.
+  ///   - granularity: the smallest share of a symbol that can be chosen, 0 to 1; 0 for any share.
+  ///   - spacing: the space between symbols in points, 0 or more; `nil` for that of `HStack`.
+  ///   - count: the number of symbols, 1 to 100.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   public init<Value>(
     value: Binding<Value?>,
     granularity: CGFloat = 1,
@@ -60,14 +60,14 @@ public nonisolated struct Rating: View {
     role = .control(HostValues(value), settings, onEditingChanged)
   }
 
-  /// A rating for a number that is no floating-point number: an `Int`, a `Decimal`, or your own.
+  /// Makes a rating for another numeric type: an `Int`, a `Decimal` or a custom one.
   ///
   /// - Parameters:
-  ///   - value: what is chosen; brought back to 0 … `count`.
-  ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
-  ///   - spacing: points between the symbols, 0 or more; `nil` for that of `HStack`.
-  ///   - count: how many symbols there are, 1 to 100.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  ///   - value: the chosen value, clamped to 0 … `count`.
+  ///   - granularity: the smallest share of a symbol that can be chosen, 0 to 1; 0 for any share.
+  ///   - spacing: the space between symbols in points, 0 or more; `nil` for that of `HStack`.
+  ///   - count: the number of symbols, 1 to 100.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   public init<Number>(
     value: Binding<Number>,
     granularity: CGFloat = 1,
@@ -80,28 +80,28 @@ public nonisolated struct Rating: View {
     role = .control(HostValues(value), settings, onEditingChanged)
   }
 
-  /// A symbol of a rating, in the style around the one that asks for it; in the end the default.
+  /// Makes a symbol in the next style around the calling style; the outermost is the default.
   ///
   /// - Parameters:
-  ///   - configuration: as the style was given it, or changed.
-  ///   - index: of the symbol, from 0.
+  ///   - configuration: the configuration passed to the style, or a changed copy.
+  ///   - index: the index of the symbol, from 0.
   public init(configuration: RatingStyleConfiguration, index: Int) {
     role = .symbol(configuration, index)
   }
 
-  /// A rating whose symbols are drawn by a closure.
+  /// Makes a rating with symbols drawn by a closure.
   ///
   ///     Rating(value: $value) { index in
   ///       Image(systemName: index < Int(value) ? "heart.fill" : "heart")
   ///     }
   ///
   /// - Parameters:
-  ///   - value: what is chosen; brought back to 0 … `count`.
-  ///   - granularity: the share of a symbol that can be chosen, 0 to 1; 0 for any share.
-  ///   - spacing: points between the symbols, 0 or more; `nil` for that of `HStack`.
-  ///   - count: how many symbols there are, 1 to 100.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
-  ///   - symbol: draws the symbol at an index, from 0. It does not know of a preview; a `RatingStyle` does.
+  ///   - value: the chosen value, clamped to 0 … `count`.
+  ///   - granularity: the smallest share of a symbol that can be chosen, 0 to 1; 0 for any share.
+  ///   - spacing: the space between symbols in points, 0 or more; `nil` for that of `HStack`.
+  ///   - count: the number of symbols, 1 to 100.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
+  ///   - symbol: makes the symbol at an index, from 0; unlike a ``RatingStyle``, without previews.
   public init<Value, Symbol>(
     value: Binding<Value>,
     granularity: CGFloat = 1,

@@ -2,70 +2,70 @@
 internal import Rating
 public import SwiftUI
 
-/// When a finger on a rating chooses. A mouse chooses at once.
+/// The moment at which a finger on a rating chooses. A mouse chooses immediately.
 public enum RatingPressBehavior: Equatable, Sendable {
-  /// As it goes down; if it then scrolls the page, what it has chosen is taken back: the binding is written twice, and
-  /// there is a haptic.
+  /// On press. If the finger then scrolls the page, the choice is reverted: the binding is written
+  /// twice, and a haptic is played.
   case immediate
-  /// As soon as it is sure that it means the rating: when it is lifted, or goes along the symbols. Until then it only
-  /// previews, so a page that is scrolled from a rating changes nothing. The default.
+  /// On release or when the finger moves along the symbols, but not before: until then the rating
+  /// only shows a preview, so scrolling changes nothing. The default.
   case delayed
 }
 
-/// How a finger or a mouse chooses on a rating.
+/// The gesture by which a finger or a mouse chooses on a rating.
 public enum RatingSelectionBehavior: Equatable, Sendable {
-  /// By a press, and then by dragging: the default.
+  /// A press, followed by a drag: the default.
   case drag
-  /// By a tap alone.
+  /// Only a tap.
   case tap
 }
 
-/// What a press on the value of a rating does that is chosen already.
+/// The effect of a press on the current value of a rating.
 public enum RatingReselectionBehavior: Equatable, Sendable {
-  /// Nothing: the default.
+  /// No effect: the default.
   case keep
-  /// Back to 0, if the minimum is 0.
+  /// Resets the value to 0, if the minimum is 0.
   case clear
 }
 
 extension View {
-  /// Sets when a finger chooses, of ratings within the view: as soon as it is sure that it means the rating, by default.
+  /// Sets the moment at which a finger chooses, for ratings within the view; delayed by default.
   public nonisolated func ratingPressBehavior(_ behavior: RatingPressBehavior) -> some View {
     rating { $0.press = behavior == .delayed ? .sure : .atOnce }
   }
 
-  /// Sets how a finger or a mouse chooses, of ratings within the view.
+  /// Sets the gesture by which a finger or a mouse chooses, for ratings within the view.
   public nonisolated func ratingSelectionBehavior(
     _ behavior: RatingSelectionBehavior
   ) -> some View {
     rating { $0.selection = behavior == .tap ? .tapOnly : .dragging }
   }
 
-  /// Sets what a press on the value does that is chosen already, of ratings within the view.
+  /// Sets the effect of a press on the current value, for ratings within the view.
   public nonisolated func ratingReselectionBehavior(
     _ behavior: RatingReselectionBehavior
   ) -> some View {
     rating { $0.reselection = behavior == .clear ? .clears : .keeps }
   }
 
-  /// Sets the least value that people can choose, of ratings within the view: 0 to their count, 0 by default. A host can
-  /// set less.
+  /// Sets the smallest value that users can choose on ratings within the view, 0 to their count; 0
+  /// by default. The host may set smaller values.
   public nonisolated func ratingMinimum(_ minimum: Double) -> some View {
     rating { $0.minimum = minimum }
   }
 
-  /// Sets whether a drag to before the first symbol leaves no rating at all, of ratings within the view; by default it
-  /// leaves the least that can be chosen by a press.
+  /// Sets whether a drag before the first symbol clears ratings within the view; by default it
+  /// chooses the smallest value available to a press.
   public nonisolated func ratingClearsBeforeFirst(_ clears: Bool = true) -> some View {
     rating { $0.leading = clears ? .clears : .least }
   }
 
-  /// Sets whether a pointer above a rating shows what a press would choose, of ratings within the view. On by default.
+  /// Sets whether ratings within the view preview the value under a pointer; on by default.
   public nonisolated func ratingPreviewsHover(_ previews: Bool = true) -> some View {
     rating { $0.previewsHover = previews }
   }
 
-  /// Sets whether values give a haptic as they are passed, of ratings within the view. On by default.
+  /// Sets whether ratings within the view play a haptic for each value passed; on by default.
   public nonisolated func ratingTicks(_ ticks: Bool = true) -> some View {
     rating { $0.ticks = ticks }
   }

@@ -5,14 +5,14 @@ internal import Presentation
 internal import Rating
 internal import SwiftUI
 
-/// A rating whose value is a `Double`. SwiftUI lays the symbols out; the engine is told where they are.
+/// A rating of a `Double`. SwiftUI lays out the symbols and passes their positions to the engine.
 struct RatingBody: View {
   private let host: HostValues
   private let settings: RatingSettings
   private let onEditingChanged: (Bool) -> Void
 
   @State private var driver: ControlDriver<RatingControl>
-  /// In points; 0 as long as nothing is laid out.
+  /// The width of the row in points; 0 before the first layout.
   @State private var rowWidth = 0.0
   @State private var symbolWidth = 0.0
   @Environment(\.ratingBehavior) private var behavior

@@ -3,23 +3,23 @@ public import Foundation
 internal import Rating
 public import SwiftUI
 
-/// One star of a rating to look at, of which exactly its share is filled; the rest of it is clear.
+/// One star of a displayed rating, filled exactly by its share; the rest is clear.
 ///
 ///     RatingStar(rating: 3.6, color: .orange, index: 3)
 ///
-/// The surface of "A Precise 5 Star Rating with SwiftUI" on Detent's shapes.
+/// Has the interface of "A Precise 5 Star Rating with SwiftUI", with Detent's shapes.
 public nonisolated struct RatingStar: View {
   private let value: Double
   private let color: Color
   private let index: Int
   @Environment(\.layoutDirection) private var layoutDirection
 
-  /// A star.
+  /// Makes a star.
   ///
   /// - Parameters:
-  ///   - rating: how many stars are filled.
-  ///   - color: of what is filled.
-  ///   - index: which star it is, from 0.
+  ///   - rating: the number of filled stars.
+  ///   - color: the colour of the filled part.
+  ///   - index: the index of the star, from 0.
   public init(rating: Decimal, color: Color, index: Int) {
     self.init(value: Double(rating.description) ?? 0, color: color, index: index)
   }
@@ -28,7 +28,7 @@ public nonisolated struct RatingStar: View {
     (self.value, self.color, self.index) = (value, color, index)
   }
 
-  /// How much of it is filled, 0 to 1.
+  /// The filled share, 0 to 1.
   public var maskRatio: CGFloat {
     CGFloat(RatingFill.share(of: value, symbol: Int64(clamping: index)))
   }

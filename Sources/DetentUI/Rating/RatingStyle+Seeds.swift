@@ -2,11 +2,11 @@
 internal import Rating
 public import SwiftUI
 
-// Styles that the Star Rating API proposal names. An app that has a style of the same name has its own.
+// Styles named by the Star Rating API proposal; those of an app with the same name are preferred.
 
-/// Whole circles of the system.
+/// Whole circles, as system images.
 public struct CircleRatingStyle: RatingStyle, Sendable {
-  /// Circles.
+  /// Makes the style.
   public init() {}
 
   public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
@@ -15,12 +15,12 @@ public struct CircleRatingStyle: RatingStyle, Sendable {
   }
 }
 
-/// The style around this one, with a border around each symbol.
+/// A border around each symbol of the surrounding style.
 public struct BorderRatingStyle: RatingStyle, Sendable {
-  /// Of the border.
+  /// The colour of the border.
   public var color: Color
 
-  /// A border of this colour.
+  /// Makes a border of a colour.
   public init(_ color: Color) {
     self.color = color
   }
@@ -36,11 +36,11 @@ extension RatingStyle where Self == CircleRatingStyle {
 }
 
 extension RatingStyle where Self == BorderRatingStyle {
-  /// The style around this one, with a red border around each symbol.
+  /// The surrounding style, with a red border around each symbol.
   @_disfavoredOverload public static var redBorder: BorderRatingStyle { BorderRatingStyle(.red) }
 }
 
-/// What a closure draws for each symbol.
+/// A style that calls a closure for each symbol.
 struct ClosureRatingStyle<Symbol: View>: RatingStyle {
   let symbol: (Int) -> Symbol
 

@@ -5,11 +5,10 @@ internal import Presentation
 internal import Rating
 public import SwiftUI
 
-/// Stars as finely filled as values can be chosen, drawn by the engine: the default. With a granularity of 1
-/// they are whole, with one of 0.5 halves show, with any other exactly the share. They grow with the user's
-/// size of text.
+/// Stars filled in steps of the granularity, drawn by the engine: the default. They are whole for a
+/// granularity of 1, halves for 0.5, and exact otherwise. They scale with the user's text size.
 public struct GranularStarRatingStyle: RatingStyle, Sendable {
-  /// Stars that are filled by the granularity.
+  /// Makes the style.
   public init() {}
 
   public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
@@ -18,9 +17,9 @@ public struct GranularStarRatingStyle: RatingStyle, Sendable {
   }
 }
 
-/// Whole stars, drawn by the engine, whatever can be chosen.
+/// Whole stars for any granularity, drawn by the engine.
 public struct StarRatingStyle: RatingStyle, Sendable {
-  /// Stars that are filled as a whole.
+  /// Makes the style.
   public init() {}
 
   public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
@@ -28,9 +27,9 @@ public struct StarRatingStyle: RatingStyle, Sendable {
   }
 }
 
-/// Stars of which exactly the share is filled that is chosen: for ratings such as 3.6.
+/// Stars filled exactly to the value, for ratings such as 3.6.
 public struct ExactStarRatingStyle: RatingStyle, Sendable {
-  /// Stars that are filled exactly as far as the value.
+  /// Makes the style.
   public init() {}
 
   public func makeBody(configuration: RatingStyleConfiguration, index: Int) -> some View {
@@ -38,13 +37,13 @@ public struct ExactStarRatingStyle: RatingStyle, Sendable {
   }
 }
 
-/// Whole symbols of the system, of which there is a form that ends in `.fill`. `symbolVariant(.circle)` around the rating and its
-/// like give their other forms; `.fill` is the style's own word, for what is chosen.
+/// Whole system images that have a `.fill` form. Use `symbolVariant(.circle)` and the like around
+/// the rating for other forms; the style itself applies `.fill` to selected symbols.
 public struct SystemImageRatingStyle: RatingStyle, Sendable {
-  /// The name of the plain form.
+  /// The name of the unfilled form.
   public var systemName: String
 
-  /// Any symbol, such as `"heart"`.
+  /// Makes a style of any system image, such as `"heart"`.
   public init(systemName: String) {
     self.systemName = systemName
   }
@@ -56,7 +55,7 @@ public struct SystemImageRatingStyle: RatingStyle, Sendable {
 }
 
 extension RatingStyle where Self == GranularStarRatingStyle {
-  /// Stars as finely filled as values can be chosen: the default.
+  /// Stars filled in steps of the granularity: the default.
   public static var granularStar: GranularStarRatingStyle { GranularStarRatingStyle() }
 }
 
@@ -66,7 +65,7 @@ extension RatingStyle where Self == StarRatingStyle {
 }
 
 extension RatingStyle where Self == ExactStarRatingStyle {
-  /// Stars filled by exactly their share.
+  /// Stars filled exactly to the value.
   public static var exactStar: ExactStarRatingStyle { ExactStarRatingStyle() }
 }
 

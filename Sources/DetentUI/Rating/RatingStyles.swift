@@ -3,18 +3,18 @@ internal import SwiftUI
 
 /// The styles around a rating.
 struct RatingStyles {
-  /// The outermost first.
+  /// The styles, outermost first.
   private var styles: [any RatingStyle] = []
 
-  /// No style: the default draws.
+  /// Makes an empty list; the default style then draws.
   init() {}
 
-  /// Goes into the reach of a style, which becomes the closest.
+  /// Adds a style as the innermost one.
   mutating func insert(_ style: any RatingStyle) {
     styles.append(style)
   }
 
-  /// Takes the closest style out; the default, if there is none.
+  /// Removes and returns the innermost style; the default if there is none.
   mutating func next() -> any RatingStyle {
     styles.popLast() ?? GranularStarRatingStyle()
   }
@@ -31,8 +31,8 @@ private struct RatingStylesKey: EnvironmentKey {
   static var defaultValue: RatingStyles { RatingStyles() }
 }
 
-/// A symbol in the closest style. Within it the remaining ones are left, so that a style that delegates
-/// meets the one around it, and never itself.
+/// A symbol in the innermost style. Its environment holds the remaining styles, so that a
+/// delegating style reaches the one around it and never itself.
 struct StyledSymbol: View {
   let configuration: RatingStyleConfiguration
   let index: Int

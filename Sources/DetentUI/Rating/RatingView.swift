@@ -1,52 +1,52 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A whole number chosen by tapping one of a few images, with a title before them.
+/// A whole number chosen by tapping one of a few images, after a title.
 ///
 ///     RatingView("Service", rating: $service, maxRating: 4)
 ///
-/// The surface of the Star Rater View proposal on Detent's engine.
+/// Has the interface of the Star Rater View proposal, with Detent's engine.
 public nonisolated struct RatingView: View {
-  /// What is rated; `nil` for no title.
+  /// The title; `nil` for none.
   public var titleText: String?
-  /// How many images there are, 1 to 100.
+  /// The number of images, 1 to 100.
   public var maxRating: Int
-  /// What is not selected; `nil` for the selected image in the other colour.
+  /// The image of unselected symbols; `nil` for the selected image in the other colour.
   public var unselectedImage: Image?
-  /// What is selected.
+  /// The image of selected symbols.
   public var selectedImage = Image(systemName: "star.fill")
-  /// The colour of what is not selected.
+  /// The colour of unselected images.
   public var unselectedColor = Color.gray
-  /// The colour of what is selected.
+  /// The colour of selected images.
   public var selectedColor = Color.yellow
   private let host: HostValues
 
-  /// Five stars, without a title.
+  /// Makes five stars without a title.
   public init(rating: Binding<Int>) {
     self.init(nil, rating, maxRating: 5)
   }
 
-  /// Stars with a title.
+  /// Makes stars with a title.
   ///
   /// - Parameters:
-  ///   - title: what is rated.
-  ///   - rating: how many stars are selected; brought back to 0 … `maxRating`.
-  ///   - maxRating: how many stars there are, 1 to 100.
+  ///   - title: the title.
+  ///   - rating: the number of selected stars, clamped to 0 … `maxRating`.
+  ///   - maxRating: the number of stars, 1 to 100.
   public init<S>(_ title: S, rating: Binding<Int>, maxRating: Int)
   where S: StringProtocol {
     self.init(String(title), rating, maxRating: maxRating)
   }
 
-  /// Images with a title.
+  /// Makes images with a title.
   ///
   /// - Parameters:
-  ///   - title: what is rated.
-  ///   - rating: how many images are selected; brought back to 0 … `maxRating`.
-  ///   - maxRating: how many images there are, 1 to 100.
-  ///   - unselectedImage: what is not selected; `nil` for the selected image in the other colour.
-  ///   - selectedImage: what is selected; `nil` for a star.
-  ///   - unselectedColor: the colour of what is not selected.
-  ///   - selectedColor: the colour of what is selected.
+  ///   - title: the title.
+  ///   - rating: the number of selected images, clamped to 0 … `maxRating`.
+  ///   - maxRating: the number of images, 1 to 100.
+  ///   - unselectedImage: the unselected image; `nil` for the selected image in the other colour.
+  ///   - selectedImage: the selected image; `nil` for a star.
+  ///   - unselectedColor: the colour of unselected images.
+  ///   - selectedColor: the colour of selected images.
   public init<S>(
     _ title: S, rating: Binding<Int>, maxRating: Int = 5, unselectedImage: Image?,
     selectedImage: Image?, unselectedColor: Color, selectedColor: Color

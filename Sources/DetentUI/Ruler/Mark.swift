@@ -1,13 +1,13 @@
 #if canImport(SwiftUI)
 internal import ControlCore
 
-/// The marks of a sliding ruler that snap, or that tick.
+/// The marks of a sliding ruler that snap or tick.
 public enum Mark: Equatable, Sendable {
   /// No mark.
   case none
-  /// The marks of whole units.
+  /// The marks of whole steps.
   case unit
-  /// Those and the ones half way between them; as `unit` if the style has an odd number of fractions.
+  /// The marks of whole and half steps; as `unit` if the style has an odd number of fractions.
   case half
   /// All marks.
   case fraction

@@ -25,7 +25,7 @@ struct RulerBody: View {
   @Environment(\.locale) private var locale
   @Environment(\.displayScale) private var displayScale
   @State private var animation = UpdateAnimation()
-  /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
+  /// A scale in hundredths: scaled metrics are rounded to pixels, so 1 would become 1, 1.5 or 2.
   @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
   init(
@@ -53,7 +53,7 @@ struct RulerBody: View {
       height: behavior.isVertical ? nil : CGFloat(height))
   }
 
-  /// Frames are drawn while something moves, and no longer.
+  /// Draws frames only while something moves.
   private func ruler(_ configuration: RulerConfiguration) -> some View {
     let hand = ControlHand(
       driver: $driver, host: host,
@@ -117,14 +117,14 @@ struct RulerBody: View {
     return environment
   }
 
-  /// How much larger than usual the user wants text.
+  /// The user's text size relative to the default.
   private var textScale: Double { hundred / 100 }
 
   private var spoken: String {
     String(driver.control.accessibilityNode(label: "" as StaticString, format: format).valueText)
   }
 
-  /// Scale, label and some room to touch; 60 points at the usual size of text.
+  /// The height of scale, label and touch margin, in points; 60 at the default text size.
   private var height: Double { 44 + 16 * textScale }
 }
 #endif

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Ruler
 internal import SwiftUI
 
-/// A ruler whose style draws cells, and a cursor over them.
+/// A ruler made of cells of a custom style, with a cursor in front.
 struct RulerCells: View {
   let style: any SlidingRulerStyle
   let scene: RulerScene
@@ -35,7 +35,7 @@ struct RulerCells: View {
       width: CGFloat(isVertical ? scene.breadth : scene.length),
       height: CGFloat(isVertical ? scene.length : scene.breadth)
     )
-    // Places count from the left, and the engine has mirrored them already.
+    // Coordinates run from the left; the engine has mirrored them already.
     .environment(\.layoutDirection, .leftToRight)
     .clipped()
     .opacity(scene.isEnabled ? 1 : Disabled.opacity)
@@ -50,9 +50,9 @@ struct RulerCells: View {
   }
 }
 
-/// How a disabled control looks where the engine does not draw it.
+/// The look of a disabled control that is drawn by views.
 enum Disabled {
-  /// As the engine's own scenes.
+  /// The opacity; matches the engine's own scenes.
   static let opacity = 0.4
 }
 #endif

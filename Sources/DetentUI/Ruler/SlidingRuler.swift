@@ -2,14 +2,14 @@
 public import Foundation
 public import SwiftUI
 
-/// A ruler that slides under a fixed cursor, to choose a number of a bounded or infinite range.
+/// A ruler that slides under a fixed cursor, to choose a number from a bounded or infinite range.
 ///
 ///     @State private var weight = 72.5
 ///
 ///     SlidingRuler(value: $weight, in: 0...250, snap: .fraction, tick: .unit)
 ///       .accessibilityLabel("Weight")
 ///
-/// The surface of Pyroh's SlidingRuler on Detent's engine.
+/// Has the interface of Pyroh's SlidingRuler, with Detent's engine.
 public nonisolated struct SlidingRuler<V>: View
 where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
   private let host: HostValues
@@ -17,20 +17,19 @@ where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
   private let onEditingChanged: (Bool) -> Void
   private let formatter: NumberFormatter?
 
-  /// A ruler for a value.
+  /// Makes a ruler for a floating-point value.
   ///
   /// - Parameters:
-  ///   - value: what is chosen. A value that is set from outside takes effect at once, also while a
-  ///     finger is down, unless it may be what the binding makes of a value that was written to it: then
-  ///     when the edit is over. One out of the bounds is written back between them.
+  ///   - value: the chosen value. Values set by the host take effect immediately, even during a
+  ///     drag, unless they may be the binding's answer to a write: then they take effect after the
+  ///     edit. Values out of bounds are clamped and written back.
   ///   - bounds: the values that can be chosen; either end may be infinite.
-  ///   - step: value from one unit mark to the next. One that is not a number greater than 0 counts
-  ///     as 1.
-  ///   - snap: the marks the ruler comes to rest on, if it stops less than a fraction away.
-  ///   - tick: the marks that give a haptic.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped
-  ///     changing.
-  ///   - formatter: writes the marks, and the value that is spoken. `nil` for plain decimals.
+  ///   - step: the distance between unit marks in value; anything but a number greater than 0
+  ///     counts as 1.
+  ///   - snap: the marks on which the ruler comes to rest if it stops less than a fraction away.
+  ///   - tick: the marks that play a haptic.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
+  ///   - formatter: the formatter for marks and the spoken value; `nil` for plain decimals.
   public init(
     value: Binding<V>,
     in bounds: ClosedRange<V> = -V.infinity...V.infinity,
@@ -56,16 +55,16 @@ where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
 }
 
 extension SlidingRuler where V == Double {
-  /// A ruler for a number that is no floating-point number: an `Int`, a `Decimal`, or your own.
+  /// Makes a ruler for another numeric type: an `Int`, a `Decimal` or a custom one.
   ///
   /// - Parameters:
-  ///   - value: what is chosen, as with the other initialiser. What the type cannot hold is rounded by it.
+  ///   - value: the chosen value, as in the other initialiser, rounded by its type if necessary.
   ///   - bounds: the values that can be chosen; `nil` for all.
-  ///   - step: value from one unit mark to the next; `nil` for 1.
-  ///   - snap: the marks the ruler comes to rest on.
-  ///   - tick: the marks that give a haptic.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
-  ///   - formatter: writes the marks, and the value that is spoken. `nil` for plain decimals.
+  ///   - step: the distance between unit marks in value; `nil` for 1.
+  ///   - snap: the marks on which the ruler comes to rest.
+  ///   - tick: the marks that play a haptic.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
+  ///   - formatter: the formatter for marks and the spoken value; `nil` for plain decimals.
   public init<Number: DetentNumber>(
     value: Binding<Number>,
     in bounds: ClosedRange<Number>? = nil,

@@ -3,9 +3,9 @@ internal import Presentation
 internal import Ruler
 public import SwiftUI
 
-/// Values below the scale, marks hanging from its upper edge: the default.
+/// Values below the scale, with marks hanging from the upper edge: the default.
 public struct PrimarySlidingRulerStyle: SlidingRulerStyle, Sendable {
-  /// Labels below, marks hanging.
+  /// Makes the style.
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
@@ -15,9 +15,9 @@ public struct PrimarySlidingRulerStyle: SlidingRulerStyle, Sendable {
   public func makeCursorBody() -> some View { StandardCursor() }
 }
 
-/// Values below the scale, marks centred.
+/// Values below the scale, with centred marks.
 public struct CenteredSlidingRulerStyle: SlidingRulerStyle, Sendable {
-  /// Labels below, marks in the middle.
+  /// Makes the style.
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
@@ -27,9 +27,9 @@ public struct CenteredSlidingRulerStyle: SlidingRulerStyle, Sendable {
   public func makeCursorBody() -> some View { StandardCursor() }
 }
 
-/// No values, marks hanging.
+/// Hanging marks without values.
 public struct BlankSlidingRulerStyle: SlidingRulerStyle, Sendable {
-  /// Marks that hang, without labels.
+  /// Makes the style.
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
@@ -39,9 +39,9 @@ public struct BlankSlidingRulerStyle: SlidingRulerStyle, Sendable {
   public func makeCursorBody() -> some View { StandardCursor() }
 }
 
-/// No values, marks centred.
+/// Centred marks without values.
 public struct BlankCenteredSlidingRulerStyle: SlidingRulerStyle, Sendable {
-  /// Marks in the middle, without labels.
+  /// Makes the style.
   public init() {}
 
   public func makeCellBody(configuration: Configuration) -> some View {
@@ -51,15 +51,15 @@ public struct BlankCenteredSlidingRulerStyle: SlidingRulerStyle, Sendable {
   public func makeCursorBody() -> some View { StandardCursor() }
 }
 
-/// As SlidingRuler's README has it.
+/// The spelling of SlidingRuler's README.
 @available(*, deprecated, renamed: "CenteredSlidingRulerStyle")
 public typealias CenteredSlindingRulerStyle = CenteredSlidingRulerStyle
 
-/// As SlidingRuler has it.
+/// The spelling of SlidingRuler.
 @available(*, deprecated, renamed: "SlidingRulerStyleConfiguration")
 public typealias SlidingRulerStyleConfiguation = SlidingRulerStyleConfiguration
 
-/// A style that draws the engine's scene at once, in place of cells.
+/// A style that draws the whole scene of the engine instead of cells.
 protocol SceneRulerStyle {
   func draw(_ scene: RulerScene, format: HostFormat, on surface: inout CanvasSurface)
 }

@@ -2,7 +2,7 @@
 public import Foundation
 public import SwiftUI
 
-/// How sliding rulers look: cells of one step each, side by side, and a cursor over them.
+/// The look of a sliding ruler: cells of one step each, side by side, with a cursor in front.
 ///
 ///     struct BeadStyle: SlidingRulerStyle {
 ///       var fractions: Int { 4 }
@@ -14,24 +14,24 @@ public import SwiftUI
 ///       }
 ///     }
 public protocol SlidingRulerStyle {
-  /// What shows of a step.
+  /// The view of a cell.
   associatedtype CellBody: View
-  /// What shows of the cursor.
+  /// The view of the cursor.
   associatedtype CursorBody: View
 
-  /// Marks to a step, 1 to 10,000; 10 if a style does not say. Snapping and ticking follow it.
+  /// The number of marks per step, 1 to 10,000; 10 by default. Also used for snapping and ticking.
   var fractions: Int { get }
-  /// Points from one step to the next; 120 if a style does not say.
+  /// The distance between steps in points; 120 by default.
   var cellWidth: CGFloat { get }
-  /// Where the cursor is above the cells; on top if a style does not say.
+  /// The vertical alignment of the cursor with the cells; top by default.
   var cursorAlignment: VerticalAlignment { get }
 
-  /// Draws the cell around a unit mark, which is in its middle.
+  /// Makes the cell around a unit mark, with the mark in its middle.
   @MainActor @ViewBuilder func makeCellBody(configuration: Configuration) -> CellBody
-  /// Draws the cursor.
+  /// Makes the cursor.
   @MainActor @ViewBuilder func makeCursorBody() -> CursorBody
 
-  /// The ruler as a style sees it.
+  /// The state of a cell to draw.
   typealias Configuration = SlidingRulerStyleConfiguration
 }
 
@@ -40,15 +40,15 @@ extension SlidingRulerStyle {
   public var cellWidth: CGFloat { 120 }
   public var cursorAlignment: VerticalAlignment { .top }
 
-  /// Whether cells are divided, as SlidingRuler asks.
+  /// True if cells are divided, as in SlidingRuler.
   public var hasMarks: Bool { fractions > 1 }
-  /// Whether there is a mark half-way between two unit marks.
+  /// True if there is a mark half-way between unit marks.
   public var hasHalf: Bool { fractions.isMultiple(of: 2) }
 }
 
-/// A view of a cell that knows how many marks it draws, as SlidingRuler has it: its style need not say so.
+/// A cell view that defines the number of marks for its style, as in SlidingRuler.
 public protocol FractionableView: View {
-  /// Marks to a step, 1 to 10,000.
+  /// The number of marks per step, 1 to 10,000.
   nonisolated static var fractions: Int { get }
 }
 
@@ -56,24 +56,24 @@ extension SlidingRulerStyle where CellBody: FractionableView {
   public var fractions: Int { CellBody.fractions }
 }
 
-/// One cell of a sliding ruler, for the style that draws it.
+/// The state of a sliding ruler's cell for its style.
 public struct SlidingRulerStyleConfiguration {
-  /// The value of its unit mark.
+  /// The value of the unit mark.
   public let mark: CGFloat
   /// The values that can be chosen.
   public let bounds: ClosedRange<CGFloat>
-  /// Value from one unit mark to the next.
+  /// The distance between unit marks in value.
   public let step: CGFloat
-  /// Writes the mark.
+  /// The formatter of the mark.
   public let formatter: NumberFormatter?
 
-  /// What a ruler would show: to preview a style, and to test it.
+  /// Makes the state of a cell, to preview or test a style.
   ///
   /// - Parameters:
-  ///   - mark: the value of the cell's unit mark.
+  ///   - mark: the value of the unit mark.
   ///   - bounds: the values that can be chosen.
-  ///   - step: value from one unit mark to the next.
-  ///   - formatter: writes the mark; `nil` for plain decimals.
+  ///   - step: the distance between unit marks in value.
+  ///   - formatter: the formatter of the mark; `nil` for plain decimals.
   public init(
     mark: CGFloat, bounds: ClosedRange<CGFloat> = -.infinity ... .infinity, step: CGFloat = 1,
     formatter: NumberFormatter? = nil

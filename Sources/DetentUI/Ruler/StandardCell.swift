@@ -5,11 +5,11 @@ internal import Presentation
 internal import Ruler
 internal import SwiftUI
 
-/// A cell of the four standard styles, for styles of others that only change the cursor.
+/// A cell of a standard style, for custom styles that only replace the cursor.
 struct StandardCell: View {
   let configuration: SlidingRulerStyleConfiguration
   let style: ScaleRulerStyle<CapsuleCursor>
-  /// What is scaled is rounded to pixels, so it is not 1.
+  /// A scale in hundredths, as scaled metrics are rounded to pixels.
   @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
   var body: some View {
@@ -24,7 +24,7 @@ struct StandardCell: View {
     .opacity(configuration.bounds.contains(configuration.mark) ? 1 : Disabled.opacity)
   }
 
-  /// Of a ruler without bounds, one cell long, that rests on the mark.
+  /// The scene of a ruler without bounds, one cell long, at rest on the mark.
   private var scene: RulerScene {
     let settings = RulerSettings(step: Double(configuration.step), length: 120)
     let ruler = RulerControl(

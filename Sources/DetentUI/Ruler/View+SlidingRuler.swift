@@ -2,13 +2,13 @@
 public import SwiftUI
 
 extension View {
-  /// Sets the style of all sliding rulers within the view. Of several, the innermost counts.
+  /// Sets the style of all sliding rulers within the view. The innermost style applies.
   public nonisolated func slidingRulerStyle<S>(_ style: S) -> some View where S: SlidingRulerStyle {
     environment(\.slidingRulerStyle, style)
   }
 
-  /// Sets how many spare cells all sliding rulers within the view have to each side: 0 to 100, 3 if
-  /// nothing is said. Only for styles that draw cells wider than a step.
+  /// Sets the number of spare cells on each side of sliding rulers within the view, 0 to 100; 3 by
+  /// default. Only needed by styles with cells wider than a step.
   public nonisolated func slidingRulerCellOverflow(_ overflow: Int) -> some View {
     environment(\.slidingRulerCellOverflow, overflow)
   }

@@ -2,20 +2,20 @@
 internal import ControlCore
 public import SwiftUI
 
-// As SwiftUI's Slider is called.
+// Initialisers that match SwiftUI's `Slider`.
 extension DetentSlider {
-  /// A slider of one thumb with a label, as SwiftUI's `Slider` has it.
+  /// Makes a slider of one thumb with a label, as SwiftUI's `Slider`.
   ///
   ///     DetentSlider(value: $speed, in: 0...100, step: 5) {
   ///       Text("Speed")
   ///     } onEditingChanged: { isEditing = $0 }
   ///
   /// - Parameters:
-  ///   - value: what is chosen.
-  ///   - bounds: the values that can be chosen; 0 … 1 if nothing is said.
-  ///   - step: the difference of the values that can be chosen; `nil` for any value.
-  ///   - label: what it is for. It does not show; a `Text` is read aloud, for any other view say `accessibilityLabel`.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
+  ///   - value: the chosen value.
+  ///   - bounds: the values that can be chosen; 0 … 1 by default.
+  ///   - step: the distance between values that can be chosen; `nil` for any value.
+  ///   - label: an invisible `Text`, read aloud; for other views, use `accessibilityLabel`.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
   public init<V, Label>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -26,16 +26,16 @@ extension DetentSlider {
       onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) })
   }
 
-  /// A slider of one thumb with a label and with what stands at its two ends, as SwiftUI's `Slider` has it.
+  /// Makes a slider of one thumb with labels for itself and its ends, as SwiftUI's `Slider`.
   ///
   /// - Parameters:
-  ///   - value: what is chosen.
-  ///   - bounds: the values that can be chosen; 0 … 1 if nothing is said.
-  ///   - step: the difference of the values that can be chosen; `nil` for any value.
-  ///   - label: what it is for. It does not show; a `Text` is read aloud, for any other view say `accessibilityLabel`.
-  ///   - minimumValueLabel: what stands at the lower end: before the track, or below it if it is vertical.
-  ///   - maximumValueLabel: what stands at the upper end.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
+  ///   - value: the chosen value.
+  ///   - bounds: the values that can be chosen; 0 … 1 by default.
+  ///   - step: the distance between values that can be chosen; `nil` for any value.
+  ///   - label: an invisible `Text`, read aloud; for other views, use `accessibilityLabel`.
+  ///   - minimumValueLabel: the label at the lower end: before the track, or below a vertical one.
+  ///   - maximumValueLabel: the label at the upper end.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
   public init<V, Label, ValueLabel>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -51,13 +51,13 @@ extension DetentSlider {
   }
 }
 
-/// What stands at the two ends of a slider.
+/// The labels at the two ends of a slider.
 struct SliderEnds {
   let minimum: AnyView
   let maximum: AnyView
 }
 
-/// A slider with something at its ends.
+/// A slider with labels at its ends.
 struct SliderBetweenEnds: View {
   let slider: SliderBody
   let ends: SliderEnds

@@ -3,15 +3,15 @@ public import Foundation
 public import SwiftUI
 
 extension DetentSlider {
-  /// A slider of one thumb for a number that is no floating-point number: an `Int`, a `Decimal`, or your own.
+  /// Makes a slider of one thumb for another numeric type: an `Int`, a `Decimal` or a custom one.
   ///
   /// - Parameters:
-  ///   - value: what is chosen. What the type cannot hold is rounded by it.
+  ///   - value: the chosen value, rounded by its type if necessary.
   ///   - bounds: the values that can be chosen.
-  ///   - step: the difference of the values that can be chosen; `nil` for any value.
-  ///   - label: what it is for, to be read aloud; or use `accessibilityLabel`.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
-  ///   - formatter: writes the values that show, and the one that is spoken. `nil` for plain decimals.
+  ///   - step: the distance between values that can be chosen; `nil` for any value.
+  ///   - label: the spoken name of the slider; or use `accessibilityLabel`.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
+  ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.
   public init<Number: DetentNumber>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number? = nil,
     label: Text? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -24,15 +24,15 @@ extension DetentSlider {
       onEditingChanged: { isEditing, _ in onEditingChanged(isEditing) })
   }
 
-  /// A slider of two thumbs, for the two ends of a range of such numbers.
+  /// Makes a slider of two thumbs for a range of another numeric type.
   ///
   /// - Parameters:
-  ///   - range: what is chosen. Its ends are written together.
+  ///   - range: the chosen range. Its ends are written together.
   ///   - bounds: the values that can be chosen.
-  ///   - step: the difference of the values that can be chosen; `nil` for any value.
-  ///   - label: what it is for, to be read aloud; or use `accessibilityLabel`.
-  ///   - onEditingChanged: told whether an edit begins or is over, and of which thumb, from 0.
-  ///   - formatter: writes the values that show, and those that are spoken. `nil` for plain decimals.
+  ///   - step: the distance between values that can be chosen; `nil` for any value.
+  ///   - label: the spoken name of the slider; or use `accessibilityLabel`.
+  ///   - onEditingChanged: receives `true` as thumb 0 (lower) or 1 is edited, `false` once settled.
+  ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.
   public init<Number: DetentNumber>(
     range: Binding<ClosedRange<Number>>, in bounds: ClosedRange<Number>, step: Number? = nil,
     label: Text? = nil,
@@ -46,19 +46,19 @@ extension DetentSlider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider of one thumb for a measurement.
+  /// Makes a slider of one thumb for a measurement.
   ///
   ///     @State private var height = Measurement(value: 1.8, unit: UnitLength.meters)
   ///
   ///     DetentSlider(value: $height, in: 50...250, step: 1, unit: .centimeters)
   ///
   /// - Parameters:
-  ///   - value: what is chosen. It is written in the unit; what the host sets may be in any other.
-  ///   - bounds: the values that can be chosen, in the unit.
-  ///   - step: the difference of the values that can be chosen, in the unit; `nil` for any value.
-  ///   - unit: what the slider counts in.
-  ///   - label: what it is for, to be read aloud; or use `accessibilityLabel`.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
+  ///   - value: the chosen value. It is written in `unit`; the host may set it in any other.
+  ///   - bounds: the values that can be chosen, in `unit`.
+  ///   - step: the distance between values that can be chosen, in `unit`; `nil` for any value.
+  ///   - unit: the unit of the slider.
+  ///   - label: the spoken name of the slider; or use `accessibilityLabel`.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
   public init<UnitType: Dimension>(
     value: Binding<Measurement<UnitType>>, in bounds: ClosedRange<Double>, step: Double? = nil,
     unit: UnitType, label: Text? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -11,28 +11,28 @@ public import SwiftUI
 ///     DetentSlider(range: $price, in: 0...100, step: 5)
 ///       .detentSliderMinimumDistance(10)
 ///
-/// Thumbs never pass each other, and two fingers may hold two of them. What SwiftUI's `Slider` can be made with, this can
-/// too; modifiers say the rest.
+/// Thumbs never pass each other, and two fingers can hold two of them. The initialisers include
+/// those of SwiftUI's `Slider`; modifiers provide the other settings.
 public nonisolated struct DetentSlider: View {
   private let host: HostValues
   private let settings: SliderSettings
   private let label: Text?
-  /// What stands at the two ends, of a slider of one thumb.
+  /// The labels at the two ends; only for sliders of one thumb.
   private var ends: SliderEnds?
   private let onEditingChanged: (Bool, Int) -> Void
   private let formatter: NumberFormatter?
 
-  /// A slider of one thumb.
+  /// Makes a slider of one thumb.
   ///
   /// - Parameters:
-  ///   - value: what is chosen. A value that is set from outside takes effect as `SlidingRuler` says; one out of
-  ///     the bounds is written back between them.
-  ///   - bounds: the values that can be chosen. They must be finite; else they count as 0 … 1.
-  ///   - step: the difference of the values that can be chosen, from the lower bound on; `nil` for any value. The
-  ///     upper bound can be chosen too. One that is not greater than 0 counts as `nil`.
-  ///   - label: what it is for, to be read aloud; or use `accessibilityLabel`.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing.
-  ///   - formatter: writes the values that show, and the one that is spoken. `nil` for plain decimals.
+  ///   - value: the chosen value. Values set by the host take effect as for ``SlidingRuler``;
+  ///     values out of bounds are clamped and written back.
+  ///   - bounds: the values that can be chosen. Unless finite, they count as 0 … 1.
+  ///   - step: the distance between allowed values, from the lower bound; `nil` or a step not
+  ///     greater than 0 allows any value. The upper bound can always be chosen.
+  ///   - label: the spoken name of the slider; or use `accessibilityLabel`.
+  ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
+  ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.
   public init<V>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -46,17 +46,17 @@ public nonisolated struct DetentSlider: View {
     }
   }
 
-  /// A slider of two thumbs, for the two ends of a range.
+  /// Makes a slider of two thumbs for the ends of a range.
   ///
   /// - Parameters:
-  ///   - range: what is chosen. Its ends are written together; one out of the bounds is written back between them.
-  ///   - bounds: the values that can be chosen. They must be finite; else they count as 0 … 1.
-  ///   - step: the difference of the values that can be chosen, from the lower bound on; `nil` for any value.
-  ///   - label: what it is for, to be read aloud; or use `accessibilityLabel`. The thumbs are "Minimum" and "Maximum"
-  ///     unless `detentSliderThumbLabels` says something else.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing; and of
-  ///     which thumb, 0 for the lower and 1 for the upper.
-  ///   - formatter: writes the values that show, and those that are spoken. `nil` for plain decimals.
+  ///   - range: the chosen range. Its ends are written together, also if they are out of bounds and
+  ///     have to be clamped.
+  ///   - bounds: the values that can be chosen. Unless finite, they count as 0 … 1.
+  ///   - step: the distance between allowed values, from the lower bound; `nil` for any value.
+  ///   - label: the spoken name of the slider; or use `accessibilityLabel`. The thumbs are called
+  ///     "Minimum" and "Maximum" unless named by `detentSliderThumbLabels`.
+  ///   - onEditingChanged: receives `true` as thumb 0 (lower) or 1 is edited, `false` once settled.
+  ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.
   public init<V>(
     range: Binding<ClosedRange<V>>,
     in bounds: ClosedRange<V> = 0...1,
@@ -68,19 +68,18 @@ public nonisolated struct DetentSlider: View {
     self.init(HostValues(range), bounds, step, label, formatter, onEditingChanged)
   }
 
-  /// A slider with a thumb for each of up to eight values.
+  /// Makes a slider with a thumb for each of up to eight values.
   ///
   /// - Parameters:
-  ///   - values: what is chosen, in increasing order; values that are not are written back so that each is at least
-  ///     the one before it. There may be more or fewer of them at any time. What is beyond the eighth stays as it
-  ///     is, and with none nothing shows.
-  ///   - bounds: the values that can be chosen. They must be finite; else they count as 0 … 1.
-  ///   - step: the difference of the values that can be chosen, from the lower bound on; `nil` for any value.
-  ///   - label: what it is for, to be read aloud; or use `accessibilityLabel`. The thumbs are numbered from 1 unless
-  ///     `detentSliderThumbLabels` says something else.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when the value has stopped changing; and of
-  ///     which thumb, from 0.
-  ///   - formatter: writes the values that show, and those that are spoken. `nil` for plain decimals.
+  ///   - values: the chosen values in increasing order; others are written back with each at least
+  ///     the one before it. Their number may change at any time. Values after the eighth are left
+  ///     unchanged; without values, nothing is shown.
+  ///   - bounds: the values that can be chosen. Unless finite, they count as 0 … 1.
+  ///   - step: the distance between allowed values, from the lower bound; `nil` for any value.
+  ///   - label: the spoken name of the slider; or use `accessibilityLabel`. The thumbs are numbered
+  ///     from 1 unless named by `detentSliderThumbLabels`.
+  ///   - onEditingChanged: receives `true` as a thumb, from 0, is edited, `false` once it settles.
+  ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.
   public init<V>(
     values: Binding<[V]>,
     in bounds: ClosedRange<V> = 0...1,

@@ -1,70 +1,69 @@
 #if canImport(SwiftUI)
 internal import Slider
 
-/// What a thumb does that meets its neighbour. They never pass each other.
+/// The behaviour of a thumb at its neighbour. Thumbs never pass each other.
 public enum DetentSliderMeetingBehavior: Equatable, Sendable {
-  /// It stops there, with the haptic of a bound: the default.
+  /// Stops at the neighbour, with the haptic of a bound: the default.
   case block
-  /// It pushes the neighbour along, up to the end of the track or to a thumb that is held.
+  /// Pushes the neighbour along, up to the end of the track or to a thumb that is held.
   case push
 }
 
-/// What a press on the track does, beside the thumbs.
+/// The effect of a press on the track beside the thumbs.
 public enum DetentSliderTrackPressBehavior: Equatable, Sendable {
-  /// The nearest thumb comes to it, and can be dragged on from there; with a finger when it is lifted or moves along
-  /// the track. The default.
+  /// Moves the nearest thumb to the press, from where it can be dragged; for a finger, on release
+  /// or when it moves along the track. The default.
   case jump
-  /// The nearest thumb goes one step towards it.
+  /// Moves the nearest thumb by one step towards the press.
   case step
-  /// Nothing.
+  /// No effect.
   case ignore
 }
 
-/// What a drag does that begins between two thumbs, beside both.
+/// The effect of a drag that begins between two thumbs, on neither of them.
 public enum DetentSliderBetweenBehavior: Equatable, Sendable {
-  /// What it does elsewhere on the track: the default.
+  /// The same as elsewhere on the track: the default.
   case hold
-  /// It takes both thumbs along, at the same distance.
+  /// Moves both thumbs, at a constant distance.
   case moveBoth
 }
 
-/// When the value of a thumb that is dragged becomes one that can be chosen.
+/// The moment at which a dragged value is quantized.
 public enum DetentSliderQuantization: Equatable, Sendable {
-  /// Always: value and thumb go from one to the next. The default.
+  /// During the drag: value and thumb move from one allowed value to the next. The default.
   case whileDragging
-  /// When it is released; until then both follow the finger.
+  /// On release; until then, value and thumb follow the finger.
   case onRelease
 }
 
-/// How values lie along the track of a slider.
+/// The mapping of values to positions on a slider's track.
 public struct DetentSliderScale: Equatable, Sendable {
   var curve = SliderCurve.linear
   var factor: Double?
   var stops: [Double] = []
 
-  /// Equal distances are equal differences: the default.
+  /// A linear scale, the default: equal distances are equal differences.
   public static var linear: DetentSliderScale { DetentSliderScale() }
 
-  /// Equal distances are equal factors. The bounds must be from 10⁻¹² to 10¹², the upper at least 1.01 times the lower;
-  /// else the scale is linear.
+  /// A logarithmic scale: equal distances are equal factors. The bounds must be from 10⁻¹² to 10¹²,
+  /// the upper at least 1.01 times the lower; otherwise the scale is linear.
   public static var logarithmic: DetentSliderScale { DetentSliderScale(curve: .logarithmic) }
 
-  /// Equal distances are equal factors, and each value that can be chosen is `factor` times the one before it, from the
-  /// lower bound on.
+  /// Returns a logarithmic scale on which each allowed value is `factor` times the previous one,
+  /// from the lower bound.
   ///
-  /// - Parameter factor: 1.01 to 10¹⁰; with any other, all values can be chosen.
+  /// - Parameter factor: 1.01 to 10¹⁰; with other factors, any value can be chosen.
   /// - Returns: the scale.
   public static func logarithmic(factor: Double) -> DetentSliderScale {
     DetentSliderScale(curve: .logarithmic, factor: factor)
   }
 
-  /// Equal distances are equal factors, and the values that can be chosen are 1, 2 and 5 times each power of ten, and
-  /// both bounds.
+  /// A logarithmic scale that allows 1, 2 and 5 times each power of ten, and both bounds.
   public static var oneTwoFive: DetentSliderScale { DetentSliderScale(curve: .oneTwoFive) }
 
-  /// The only values that can be chosen, evenly apart on the track; they count more than the bounds.
+  /// Returns a scale of fixed values, evenly spaced on the track; they override the bounds.
   ///
-  /// - Parameter stops: 2 to 32 finite values that increase, the rest is left out; with any others the scale is linear.
+  /// - Parameter stops: 2 to 32 finite, increasing values; ignores more. Linear if invalid.
   /// - Returns: the scale.
   public static func stops(_ stops: [Double]) -> DetentSliderScale {
     DetentSliderScale(stops: stops)

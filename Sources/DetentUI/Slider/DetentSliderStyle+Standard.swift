@@ -5,9 +5,9 @@ internal import Presentation
 internal import Slider
 public import SwiftUI
 
-/// A track, filled from the lower bound to its thumb, or from the first thumb to the last: the default.
+/// A track filled up to its thumb, or from the first thumb to the last: the default.
 public struct BarDetentSliderStyle: DetentSliderStyle, Sendable {
-  /// A track that is filled from its lower end to its thumb, or between thumbs.
+  /// Makes the style.
   public init() {}
 
   public func makeTrackBody(configuration: Configuration) -> some View {
@@ -19,12 +19,12 @@ public struct BarDetentSliderStyle: DetentSliderStyle, Sendable {
   }
 }
 
-/// A track with one thumb that is filled from a value in the middle of things, as 0 of a balance.
+/// A track of one thumb, filled from a central value such as the 0 of a balance.
 public struct OriginDetentSliderStyle: DetentSliderStyle, Sendable {
-  /// Where the filled part begins: a value, which has a mark on the track.
+  /// The value at which the filled part begins, marked on the track.
   public var origin: Double
 
-  /// A track that is filled from this value to the thumb.
+  /// Makes a track filled from a value to the thumb.
   public init(_ origin: Double) {
     self.origin = origin
   }
@@ -38,9 +38,9 @@ public struct OriginDetentSliderStyle: DetentSliderStyle, Sendable {
   }
 }
 
-/// A track with marks, and values below it; beside it if it is vertical.
+/// A track with marks, and values below it, or beside a vertical one.
 public struct MarksDetentSliderStyle: DetentSliderStyle, Sendable {
-  /// A track with its marks.
+  /// Makes the style.
   public init() {}
 
   public func makeTrackBody(configuration: Configuration) -> some View {
@@ -52,9 +52,9 @@ public struct MarksDetentSliderStyle: DetentSliderStyle, Sendable {
   }
 }
 
-/// A track with the value above a thumb that is held or has the keyboard.
+/// A track with the value above a thumb that is held or has focus.
 public struct BubbleDetentSliderStyle: DetentSliderStyle, Sendable {
-  /// A track with the value above a thumb that is held.
+  /// Makes the style.
   public init() {}
 
   public func makeTrackBody(configuration: Configuration) -> some View {
@@ -67,12 +67,12 @@ public struct BubbleDetentSliderStyle: DetentSliderStyle, Sendable {
 }
 
 extension DetentSliderStyle where Self == BarDetentSliderStyle {
-  /// A track, filled up to its thumb, or between its thumbs: the default.
+  /// A track filled up to its thumb, or between its thumbs: the default.
   public static var bar: BarDetentSliderStyle { BarDetentSliderStyle() }
 }
 
 extension DetentSliderStyle where Self == OriginDetentSliderStyle {
-  /// A track that is filled from a value in the middle of things.
+  /// Returns a track filled from a central value.
   public static func from(_ origin: Double) -> OriginDetentSliderStyle {
     OriginDetentSliderStyle(origin)
   }
@@ -84,11 +84,11 @@ extension DetentSliderStyle where Self == MarksDetentSliderStyle {
 }
 
 extension DetentSliderStyle where Self == BubbleDetentSliderStyle {
-  /// A track with the value above a thumb that is held.
+  /// A track with the value above a thumb that is held or has focus.
   public static var bubble: BubbleDetentSliderStyle { BubbleDetentSliderStyle() }
 }
 
-/// A style that draws the engine's scene at once, in place of a track and thumbs.
+/// A style that draws the whole scene of the engine instead of a track and thumbs.
 protocol SceneSliderStyle {
   var drawn: TrackSliderStyle<DiscThumb> { get }
 }

@@ -5,34 +5,35 @@ internal import Presentation
 internal import Slider
 public import SwiftUI
 
-/// How sliders look: a track, and a thumb for each value over it.
+/// The look of a slider: a track, with a thumb for each value in front.
 ///
 ///     struct BeadSliderStyle: DetentSliderStyle {
 ///       func makeTrackBody(configuration: Configuration) -> some View {
 ///         Capsule().fill(Color.gray).frame(height: 4)
 ///       }
 ///       func makeThumbBody(configuration: ThumbConfiguration) -> some View {
-///         Circle().fill(configuration.isHeld ? Color.red : Color.green).frame(width: 20, height: 20)
+///         Circle().fill(configuration.isHeld ? Color.red : Color.green)
+///           .frame(width: 20, height: 20)
 ///       }
 ///     }
 public protocol DetentSliderStyle {
-  /// What shows of the track.
+  /// The view of the track.
   associatedtype TrackBody: View
-  /// What shows of a thumb.
+  /// The view of a thumb.
   associatedtype ThumbBody: View
 
-  /// Points that a slider takes across its track; 44 if a style does not say. Along it a slider takes what there
-  /// is, of which the track leaves 20 points free at both ends.
+  /// The size of a slider across its track in points; 44 by default. Along the track, a slider
+  /// fills the available space; the track leaves 20 points at each end.
   var breadth: CGFloat { get }
 
-  /// Draws the track. Its view is as long as the track, and as broad as the style says.
+  /// Makes the track. Its view has the length of the track and the breadth of the style.
   @MainActor @ViewBuilder func makeTrackBody(configuration: Configuration) -> TrackBody
-  /// Draws a thumb, whose middle is put where it belongs.
+  /// Makes a thumb, which is centred at its position.
   @MainActor @ViewBuilder func makeThumbBody(configuration: ThumbConfiguration) -> ThumbBody
 
-  /// The slider as a style sees it.
+  /// The state of the track to draw.
   typealias Configuration = DetentSliderStyleConfiguration
-  /// One thumb as a style sees it.
+  /// The state of a thumb to draw.
   typealias ThumbConfiguration = DetentSliderThumbConfiguration
 }
 
@@ -40,25 +41,24 @@ extension DetentSliderStyle {
   public var breadth: CGFloat { 44 }
 }
 
-/// A slider's track, for the style that draws it. Its places count from the left, also where people read from the
-/// right: the layout direction around a track is always left to right.
+/// A slider's track for its style. The layout direction around it is always left to right.
 public struct DetentSliderStyleConfiguration {
   let scene: SliderScene
 
-  /// Writes values.
+  /// The formatter of values.
   public let formatter: NumberFormatter?
 
   init(scene: SliderScene, formatter: NumberFormatter?) {
     (self.scene, self.formatter) = (scene, formatter)
   }
 
-  /// What a slider would show: to preview a style, and to test it.
+  /// Makes the state of a slider, to preview or test a style.
   ///
   /// - Parameters:
-  ///   - values: of one to eight thumbs, in increasing order.
+  ///   - values: the values of one to eight thumbs, in increasing order.
   ///   - bounds: the values at the two ends.
-  ///   - length: of the track, in points.
-  ///   - formatter: writes values; `nil` for plain decimals.
+  ///   - length: the length of the track, in points.
+  ///   - formatter: the formatter of values; `nil` for plain decimals.
   public init(
     values: [Double], in bounds: ClosedRange<Double> = 0...1, length: CGFloat = 200,
     formatter: NumberFormatter? = nil
@@ -71,59 +71,59 @@ public struct DetentSliderStyleConfiguration {
     self.init(scene: slider.scene(breadth: 44), formatter: formatter)
   }
 
-  /// A thumb of it, for a style that draws it: 0 to one less than there are.
+  /// Returns the state of a thumb; the index is clamped to the existing thumbs.
   public func thumb(_ index: Int) -> DetentSliderThumbConfiguration {
     DetentSliderThumbConfiguration(thumb: scene.thumb(min(max(index, 0), scene.thumbCount - 1)))
   }
 
   /// The values of the thumbs.
   public var values: [Double] { (0..<scene.thumbCount).map { scene.thumb($0).value } }
-  /// The values of the two ends of the track.
+  /// The values at the two ends of the track.
   public var bounds: ClosedRange<Double> { scene.bounds }
-  /// Points from one end of the track to the other.
+  /// The length of the track in points.
   public var length: CGFloat { CGFloat(scene.length) }
-  /// Whether larger values are above; else they are to the right, or to the left where people read from there.
+  /// True if larger values are at the top of the track, rather than at its trailing end.
   public var isVertical: Bool { scene.orientation == .vertical }
-  /// What is between the first thumb and the last, or before the only one, in points from the left or upper end of
-  /// the track.
+  /// The range between the first and the last thumb, or before the only one, in points from the
+  /// left or upper end of the track.
   public var filled: ClosedRange<CGFloat> {
     let filled = scene.filled()
     return CGFloat(filled.lowerBound)...CGFloat(filled.upperBound)
   }
 
-  /// Where a value is, in points from the left or upper end of the track. One beyond the bounds counts as the nearest.
+  /// Returns a value's position in points from the left or upper end, clamped to the track.
   public func place(of value: Double) -> CGFloat { CGFloat(scene.place(of: value)) }
 }
 
-/// A thumb of a slider, for the style that draws it.
+/// The state of a slider's thumb for its style.
 public struct DetentSliderThumbConfiguration: Sendable {
   let thumb: SliderThumb
 
-  /// Which thumb it is, from 0.
+  /// The index of the thumb, from 0.
   public var index: Int { thumb.part }
-  /// Its value.
+  /// The value of the thumb.
   public var value: Double { thumb.value }
-  /// The values that its neighbours leave to it.
+  /// The range of values left by its neighbours.
   public var limits: ClosedRange<Double> { thumb.limits }
-  /// Whether a finger or a mouse holds it.
+  /// True while a finger or a mouse holds the thumb.
   public var isHeld: Bool { thumb.isHeld }
-  /// Whether it has the keyboard: SwiftUI shows nothing of that, from iOS 17 and macOS 14 on.
+  /// True while the thumb has focus. SwiftUI's focus ring is off from iOS 17 and macOS 14 on.
   public var isFocused: Bool { thumb.isFocused }
 }
 
-/// What a slider looks like: its style, and what that asks for.
+/// The style of a slider with its format and environment.
 struct SliderLook {
   let style: any DetentSliderStyle
   let format: HostFormat
   let environment: ControlEnvironment
   let layoutDirection: LayoutDirection
 
-  /// Points across the track.
+  /// Returns the size of the slider across its track, in points.
   func breadth(reportedBy settings: SliderSettings, isVertical: Bool) -> Double {
     guard let style = style as? any SceneSliderStyle else { return Double(style.breadth) }
     let breadth = style.drawn.breadth(in: environment)
     guard isVertical, style.drawn.hasMarks || style.drawn.hasBubbles else { return breadth }
-    // Values stand beside a vertical track; there is room for two digits.
+    // Values are beside a vertical track; the default breadth has space for two digits.
     let digits =
       [settings.bounds.lowerBound, settings.bounds.upperBound]
       .map { String(FormattedValue($0, format)).count }.max() ?? 0

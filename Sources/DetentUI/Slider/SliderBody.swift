@@ -4,7 +4,7 @@ internal import Foundation
 internal import Presentation
 internal import SwiftUI
 
-/// A slider in its surroundings.
+/// A slider with the settings of its environment.
 struct SliderBody: View {
   let host: HostValues
   let settings: SliderSettings
@@ -23,7 +23,7 @@ struct SliderBody: View {
   @Environment(\.detentFormat) private var formatStyle
   @Environment(\.locale) private var locale
   @Environment(\.displayScale) private var displayScale
-  /// What is scaled is rounded to pixels: 1 would become 1, 1.5 or 2.
+  /// A scale in hundredths: scaled metrics are rounded to pixels, so 1 would become 1, 1.5 or 2.
   @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
   var body: some View {
@@ -34,7 +34,7 @@ struct SliderBody: View {
         width: behavior.isVertical ? breadth : nil, height: behavior.isVertical ? nil : breadth)
   }
 
-  /// Without a value there is nothing to show. Whoever has none for a while begins anew.
+  /// Makes the slider, or an empty view without values; the slider's state is then lost.
   @ViewBuilder private func slider(_ look: SliderLook) -> some View {
     if host.values.isEmpty {
       Color.clear

@@ -5,7 +5,7 @@ internal import Presentation
 internal import Slider
 internal import SwiftUI
 
-/// A slider whose values are of `Double`, and its state.
+/// A slider whose values are `Double`, with its state.
 struct SliderCore: View {
   private let host: HostValues
   private let settings: SliderSettings
@@ -16,10 +16,10 @@ struct SliderCore: View {
 
   @State private var driver: ControlDriver<SliderControl>
   @State private var animation = UpdateAnimation()
-  /// The thumb that has the keyboard.
+  /// The thumb that has keyboard focus.
   @FocusState private var focus: Int?
 
-  /// In this space fingers are looked for, whichever view has taken them: thumbs move below theirs.
+  /// The coordinate space of all drags, as the views of thumbs move under their fingers.
   private static let space = "DetentSlider"
 
   init(
@@ -33,7 +33,7 @@ struct SliderCore: View {
     self.thumbLabels = thumbLabels
     self.onEditingChanged = onEditingChanged
     let slider = SliderControl(values: host.values, configuration: settings.configuration())
-    // One pointer for the track, and one for each thumb.
+    // One pointer for the track, and one for each of up to eight thumbs.
     _driver = State(
       initialValue: ControlDriver(
         slider, host: host.values, kind: .ofPlatform, pointers: 9, rounding: host.rounding))
@@ -56,7 +56,7 @@ struct SliderCore: View {
       track(hand, plane, configuration)
       thumbs(hand, plane, driver.shown(configuration, at: 0))
     }
-    // Places count from the left, and the engine has mirrored them already.
+    // Coordinates run from the left; the engine has mirrored them already.
     .environment(\.layoutDirection, .leftToRight)
     .coordinateSpace(name: Self.space)
     .modifier(ControlOutput(hand: hand))
@@ -76,7 +76,7 @@ struct SliderCore: View {
     .onAppear { hand.act { $0.configure(configuration) } }
   }
 
-  /// Frames are drawn while something moves, and no longer.
+  /// Draws frames only while something moves.
   private func track(
     _ hand: ControlHand<SliderControl>, _ plane: SliderPlane, _ configuration: SliderConfiguration
   ) -> some View {
@@ -100,7 +100,7 @@ struct SliderCore: View {
       origin: CGPoint(plane.origin))
   }
 
-  /// What takes fingers, keys and assistive technology to each thumb; none of it shows.
+  /// Makes the invisible views that handle pointers, keys and assistive technology for each thumb.
   private func thumbs(
     _ hand: ControlHand<SliderControl>, _ plane: SliderPlane, _ slider: SliderControl
   ) -> some View {

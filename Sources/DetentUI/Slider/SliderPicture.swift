@@ -5,11 +5,11 @@ internal import Presentation
 internal import Slider
 internal import SwiftUI
 
-/// What shows of a slider: the engine's scene, or the views of a style.
+/// The picture of a slider: the engine's scene, or the views of a style.
 struct SliderPicture: View {
   let look: SliderLook
   let scene: SliderScene
-  /// Where the track's room begins in the view.
+  /// The origin of the scene in the view.
   let origin: CGPoint
 
   var body: some View {
@@ -26,7 +26,7 @@ struct SliderPicture: View {
   }
 }
 
-/// A slider whose style draws a track, and thumbs over it.
+/// A slider made of the views of a style: a track, with thumbs in front.
 private struct SliderViews: View {
   let look: SliderLook
   let scene: SliderScene
@@ -57,8 +57,8 @@ private struct SliderViews: View {
   }
 }
 
-/// The track of a standard style, for styles of others that only change the thumbs. What belongs to the whole slider is
-/// not drawn: paleness, and the ring of the keyboard.
+/// The track of a standard style, for custom styles that only replace the thumbs. Dimming and the
+/// focus ring are left to the slider itself.
 struct StandardTrack: View {
   let configuration: DetentSliderStyleConfiguration
   let style: TrackSliderStyle<DiscThumb>
@@ -84,7 +84,7 @@ struct StandardThumb: View {
   let thumb: SliderThumb
 
   var body: some View {
-    // Room for what shows around a thumb that is held.
+    // Leaves space for the ring around a held thumb.
     let (size, space) = (SliderThumb.size, 6.0)
     var thumb = thumb
     thumb.frame = Presentation.Rect(x: space, y: space, width: size, height: size)

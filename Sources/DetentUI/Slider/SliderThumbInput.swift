@@ -5,15 +5,15 @@ internal import Presentation
 internal import Slider
 internal import SwiftUI
 
-/// A thumb as fingers, keys and assistive technology find it. It is a view of its own, as a view follows but one finger
-/// and is one thing to be focused.
+/// The input of a thumb. Each thumb has its own view, as a view follows only one finger and is one
+/// focus target.
 struct SliderThumbInput: View {
   let hand: ControlHand<SliderControl>
-  /// From 0.
+  /// The index of the thumb, from 0.
   let part: Int
   let space: CoordinateSpace
   let origin: CGPoint
-  /// Where the thumb's room begins in the control.
+  /// The origin of the thumb's area in the control.
   let corner: ControlCore.Point
   let claim: FingerClaim
   let format: HostFormat
@@ -37,7 +37,7 @@ struct SliderThumbInput: View {
       .accessibilityLabel(label)
       .accessibilityCustomContent(Text(verbatim: DetentWords.minimum), Text(verbatim: spoken.least))
       .accessibilityCustomContent(Text(verbatim: DetentWords.maximum), Text(verbatim: spoken.most))
-      // A thumb that is taken away while it is held, alone or with the slider.
+      // Ends the edit of a thumb that is removed while held, alone or with the slider.
       .onDisappear { hand.act { $0.leave(part + 1) } }
   }
 
@@ -46,7 +46,7 @@ struct SliderThumbInput: View {
   }
 }
 
-/// The whole slider, for assistive technology: of one thumb it is one thing, and else a group of them.
+/// The slider for assistive technology: one element for one thumb, otherwise a group of thumbs.
 struct SliderSpeech: ViewModifier {
   let hand: ControlHand<SliderControl>
   let format: HostFormat
@@ -77,7 +77,7 @@ struct SliderSpeech: ViewModifier {
   }
 }
 
-/// What is said of a thumb: its value, and the values that its neighbours leave to it.
+/// The spoken texts of a thumb: its value and the limits set by its neighbours.
 private struct SpokenThumb {
   let value: String
   let least: String

@@ -1,17 +1,17 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-// As SwiftUI's Stepper is called.
+// Initialisers that match SwiftUI's `Stepper`.
 
 extension DetentStepper {
-  /// A stepper with a label.
+  /// Makes a stepper with a label.
   ///
   /// - Parameters:
-  ///   - value: what is stepped.
-  ///   - bounds: the values there are; `nil` for all. A step that would go past one ends there.
-  ///   - step: how far a step goes; 1 if it makes no sense. If it is negative the two buttons change places.
-  ///   - label: what it is for. It shows before the buttons.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  ///   - value: the value to change.
+  ///   - bounds: the allowed values; `nil` for all. Steps end at the bounds.
+  ///   - step: the size of a step; 1 if 0 or not finite. A negative one swaps the buttons.
+  ///   - label: the label before the buttons.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -21,14 +21,14 @@ extension DetentStepper {
       label: label(), onEditingChanged)
   }
 
-  /// A stepper with a label, for a number that is no floating-point number.
+  /// Makes a stepper with a label for another numeric type.
   ///
   /// - Parameters:
-  ///   - value: what is stepped. An `Int`, a `Decimal`, or a number of your own.
-  ///   - bounds: the values there are; `nil` for all. A step that would go past one ends there.
-  ///   - step: how far a step goes; 1 if it makes no sense. If it is negative the two buttons change places.
-  ///   - label: what it is for. It shows before the buttons.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  ///   - value: the value to change: an `Int`, a `Decimal` or a custom type.
+  ///   - bounds: the allowed values; `nil` for all. Steps end at the bounds.
+  ///   - step: the size of a step; 1 if 0 or not finite. A negative one swaps the buttons.
+  ///   - label: the label before the buttons.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   public init<Number>(
     value: Binding<Number>, in bounds: ClosedRange<Number>? = nil,
     step: Number = Number(detentNumber: 1),
@@ -52,14 +52,14 @@ extension DetentStepper {
 }
 
 extension DetentStepper where Label == Text {
-  /// A stepper with a title.
+  /// Makes a stepper with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is for, looked up in the app's strings.
-  ///   - value: what is stepped.
-  ///   - bounds: the values there are; `nil` for all. A step that would go past one ends there.
-  ///   - step: how far a step goes; 1 if it makes no sense. If it is negative the two buttons change places.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  ///   - titleKey: the key of the title in the app's strings.
+  ///   - value: the value to change.
+  ///   - bounds: the allowed values; `nil` for all. Steps end at the bounds.
+  ///   - step: the size of a step; 1 if 0 or not finite. A negative one swaps the buttons.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>? = nil,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,14 +69,14 @@ extension DetentStepper where Label == Text {
       label: Text(titleKey), onEditingChanged)
   }
 
-  /// A stepper with a title that is not translated.
+  /// Makes a stepper with a title that is not localised.
   ///
   /// - Parameters:
-  ///   - title: what it is for; it is not translated.
-  ///   - value: what is stepped.
-  ///   - bounds: the values there are; `nil` for all. A step that would go past one ends there.
-  ///   - step: how far a step goes; 1 if it makes no sense. If it is negative the two buttons change places.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  ///   - title: the title; not localised.
+  ///   - value: the value to change.
+  ///   - bounds: the allowed values; `nil` for all. Steps end at the bounds.
+  ///   - step: the size of a step; 1 if 0 or not finite. A negative one swaps the buttons.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   @_disfavoredOverload public init<S, V>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -86,14 +86,14 @@ extension DetentStepper where Label == Text {
       label: Text(title), onEditingChanged)
   }
 
-  /// A stepper with a title, for a number that is no floating-point number.
+  /// Makes a stepper with a title for another numeric type.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is for, looked up in the app's strings.
-  ///   - value: what is stepped. An `Int`, a `Decimal`, or a number of your own.
-  ///   - bounds: the values there are; `nil` for all. A step that would go past one ends there.
-  ///   - step: how far a step goes; 1 if it makes no sense. If it is negative the two buttons change places.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  ///   - titleKey: the key of the title in the app's strings.
+  ///   - value: the value to change: an `Int`, a `Decimal` or a custom type.
+  ///   - bounds: the allowed values; `nil` for all. Steps end at the bounds.
+  ///   - step: the size of a step; 1 if 0 or not finite. A negative one swaps the buttons.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   public init<Number>(
     _ titleKey: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil,
     step: Number = Number(detentNumber: 1), onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -104,14 +104,14 @@ extension DetentStepper where Label == Text {
       label: Text(titleKey), onEditingChanged)
   }
 
-  /// A stepper with a title that is not translated, for a number that is no floating-point number.
+  /// Makes a stepper with a title that is not localised, for another numeric type.
   ///
   /// - Parameters:
-  ///   - title: what it is for; it is not translated.
-  ///   - value: what is stepped. An `Int`, a `Decimal`, or a number of your own.
-  ///   - bounds: the values there are; `nil` for all. A step that would go past one ends there.
-  ///   - step: how far a step goes; 1 if it makes no sense. If it is negative the two buttons change places.
-  ///   - onEditingChanged: told `true` when an edit begins, and `false` when it is over.
+  ///   - title: the title; not localised.
+  ///   - value: the value to change: an `Int`, a `Decimal` or a custom type.
+  ///   - bounds: the allowed values; `nil` for all. Steps end at the bounds.
+  ///   - step: the size of a step; 1 if 0 or not finite. A negative one swaps the buttons.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   @_disfavoredOverload public init<S, Number>(
     _ title: S, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil,
     step: Number = Number(detentNumber: 1),

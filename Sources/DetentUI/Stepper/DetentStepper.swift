@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Two buttons that make a value a step less or more, with a label before them: as SwiftUI's `Stepper` is called, on Detent's engine.
+/// A label and two buttons that change a value by a step; the interface of SwiftUI's `Stepper`.
 ///
 ///     @State private var guests = 2
 ///
 ///     DetentStepper("Guests", value: $guests, in: 1...8)
 ///     DetentStepper(value: $guests, in: 1...8) { Text("\(guests) guests") }
 ///
-/// A button that is held goes on, ten steps a second after half a second, and all of that is one edit. Up and down keys, and
-/// assistive technology, go one step.
+/// A button held for half a second repeats ten steps a second as a single edit. Up and down keys
+/// and assistive technology make one step.
 public nonisolated struct DetentStepper<Label>: View where Label: View {
   private let kind: StepperKind
   private let label: Label
@@ -21,13 +21,13 @@ public nonisolated struct DetentStepper<Label>: View where Label: View {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A stepper that calls closures, whatever they change.
+  /// Makes a stepper that calls closures.
   ///
   /// - Parameters:
-  ///   - label: what it is for.
-  ///   - onIncrement: called for each step more; `nil` if there is none, and then the button is disabled.
-  ///   - onDecrement: called for each step less; `nil` if there is none.
-  ///   - onEditingChanged: told `true` when a press begins to count, and `false` when it is over.
+  ///   - label: the label before the buttons.
+  ///   - onIncrement: called for each step up; `nil` disables the button.
+  ///   - onDecrement: called for each step down; `nil` disables the button.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -52,21 +52,21 @@ public nonisolated struct DetentStepper<Label>: View where Label: View {
   }
 }
 
-/// What a stepper moves.
+/// The target of a stepper: a value or closures.
 enum StepperKind {
   case value(HostValues, StepperSettings)
-  /// `nil` where there is no such step.
+  /// Closures; `nil` disables a direction.
   case calls(more: (() -> Void)?, less: (() -> Void)?)
 }
 
 extension DetentStepper where Label == Text {
-  /// A stepper that calls closures, with a title.
+  /// Makes a stepper with a title that calls closures.
   ///
   /// - Parameters:
-  ///   - titleKey: what it is for, looked up in the app's strings.
-  ///   - onIncrement: called for each step more; `nil` if there is none, and then the button is disabled.
-  ///   - onDecrement: called for each step less; `nil` if there is none.
-  ///   - onEditingChanged: told `true` when a press begins to count, and `false` when it is over.
+  ///   - titleKey: the key of the title in the app's strings.
+  ///   - onIncrement: called for each step up; `nil` disables the button.
+  ///   - onDecrement: called for each step down; `nil` disables the button.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -76,13 +76,13 @@ extension DetentStepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper that calls closures, with a title that is not translated.
+  /// Makes a stepper with a title that is not localised, which calls closures.
   ///
   /// - Parameters:
-  ///   - title: what it is for.
-  ///   - onIncrement: called for each step more; `nil` if there is none, and then the button is disabled.
-  ///   - onDecrement: called for each step less; `nil` if there is none.
-  ///   - onEditingChanged: told `true` when a press begins to count, and `false` when it is over.
+  ///   - title: the title; not localised.
+  ///   - onIncrement: called for each step up; `nil` disables the button.
+  ///   - onDecrement: called for each step down; `nil` disables the button.
+  ///   - onEditingChanged: called with `true` when an edit begins, with `false` when it ends.
   @_disfavoredOverload public init<S>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

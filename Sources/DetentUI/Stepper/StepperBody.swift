@@ -5,7 +5,7 @@ internal import Presentation
 internal import Ruler
 internal import SwiftUI
 
-/// A stepper whose value is a `Double`, and its state. Behind it is a ruler that nobody sees.
+/// A stepper whose value is a `Double`, with its state: an invisible ruler.
 struct StepperBody<Label: View>: View {
   private let host: HostValues
   private let settings: StepperSettings
@@ -35,7 +35,7 @@ struct StepperBody<Label: View>: View {
 
   var body: some View {
     let settings = reported
-    // Edits are those of the buttons: of one that is held there are many steps, and one edit.
+    // Edits are reported by the buttons, as one press may make many steps.
     let hand = ControlHand(
       driver: $driver, host: host, onEditingChanged: { _, _ in }, animation: animation)
     return StepperRow(

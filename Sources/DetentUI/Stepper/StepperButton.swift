@@ -2,11 +2,11 @@
 internal import Foundation
 internal import SwiftUI
 
-/// One of a stepper's two buttons. How it counts is `StepperPress`'s matter.
+/// One of a stepper's two buttons. `StepperPress` counts its steps.
 struct StepperButton: View {
-  /// 1 for more, -1 for less.
+  /// The direction: 1 for up, -1 for down.
   let direction: Int
-  /// Whether a step leads anywhere.
+  /// True if a step is possible.
   let isOn: Bool
   let perform: ([StepperPress.Outcome]) -> Void
   @State private var press = StepperPress()
@@ -14,7 +14,7 @@ struct StepperButton: View {
   var body: some View {
     TimelineView(.animation(minimumInterval: 0.05, paused: !press.isDown)) { frame in
       Button {
-        // Of a key or of assistive technology there was no press.
+        // Keys and assistive technology trigger the action without a press.
         finish(press.isDown ? press.lift(isInside: true) : StepperPress.once)
       } label: {
         Image(systemName: direction > 0 ? "plus" : "minus")
@@ -31,7 +31,7 @@ struct StepperButton: View {
     .onDisappear { finish(press.lift(isInside: false)) }
   }
 
-  /// A button tells of a press that is over before or after it acts; so what ends without acting ends a task later.
+  /// Handles a press or release. Releases precede or follow the action, so the end waits one task.
   private func change(_ isPressed: Bool) {
     if isPressed { return press.press(at: Date().timeIntervalSinceReferenceDate) }
     let number = press.number
@@ -43,7 +43,7 @@ struct StepperButton: View {
   }
 }
 
-/// A button that tells when it goes down and up.
+/// A style that reports presses and releases of a button.
 private struct StepperButtonStyle: ButtonStyle {
   let isOn: Bool
   let change: (Bool) -> Void
@@ -54,7 +54,7 @@ private struct StepperButtonStyle: ButtonStyle {
   }
 }
 
-/// A button that is darker while it is pressed, and while a remote is on it.
+/// A button that is darker while it is pressed or focused by a remote.
 private struct StepperButtonLook<Label: View>: View {
   let isPressed: Bool
   let isOn: Bool

@@ -2,20 +2,20 @@
 internal import ControlCore
 internal import SwiftUI
 
-/// A label and two buttons: one element for keys and for assistive technology.
+/// A label and two buttons: one element for keys and assistive technology.
 struct StepperRow<Label: View>: View {
   let label: Label
-  /// Whether a step leads anywhere: 1 for more, -1 for less.
+  /// Returns true if a step is possible: 1 for up, -1 for down.
   let canStep: (Int) -> Bool
   let onEditingChanged: (Bool) -> Void
-  /// Goes so many steps.
+  /// Makes a number of steps.
   let step: (Int) -> Void
   @Environment(\.isDetentReadOnly) private var isReadOnly
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     #if os(tvOS)
-    // A remote goes from button to button.
+    // A remote focuses the buttons separately.
     row
     #else
     row
@@ -66,10 +66,10 @@ struct StepperRow<Label: View>: View {
   }
 }
 
-/// A stepper as assistive technology has it.
+/// The accessibility element of a stepper.
 private struct StepperSpeech: ViewModifier {
   let canAdjust: Bool
-  /// Goes a step: 1 for more, -1 for less.
+  /// Makes a step: 1 for up, -1 for down.
   let step: (Int) -> Void
 
   @ViewBuilder func body(content: Content) -> some View {

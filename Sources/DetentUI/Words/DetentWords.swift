@@ -2,27 +2,27 @@
 internal import Foundation
 internal import SwiftUI
 
-/// What Detent's controls say by themselves, in the language of the app: from its own strings where they have the key,
-/// else from the catalogue of this package, which has English, German, French, Japanese and Arabic.
+/// The texts of Detent's controls in the app's language: from the app's strings, otherwise from
+/// this package's catalogue in English, German, French, Japanese and Arabic.
 enum DetentWords {
-  /// The least value of a thumb, and the lower one of two thumbs.
+  /// The label of a thumb's smallest value, and of the lower of two thumbs.
   static var minimum: String { text("Minimum") }
-  /// The largest value of a thumb, and the upper one of two thumbs.
+  /// The label of a thumb's largest value, and of the upper of two thumbs.
   static var maximum: String { text("Maximum") }
 
-  /// The action of ten steps at once.
+  /// The action of ten steps up.
   static var tenMore: String { text("Ten steps more") }
-  /// The action of ten steps at once, back.
+  /// The action of ten steps down.
   static var tenLess: String { text("Ten steps less") }
-  /// The action that takes a rating back.
+  /// The action that clears a rating.
   static var noRating: String { text("No rating") }
 
-  /// A rating as it is spoken: "3.5 of 5 stars".
+  /// Returns a rating as it is spoken: "3.5 of 5 stars".
   ///
   /// - Parameters:
-  ///   - value: as it is written.
-  ///   - count: how many symbols there are.
-  ///   - locale: of whoever listens, which decides on the plural.
+  ///   - value: the formatted value.
+  ///   - count: the number of symbols.
+  ///   - locale: the user's locale, which determines the plural.
   /// - Returns: the sentence.
   static func rating(_ value: String, of count: Int, in locale: Locale) -> String {
     String(format: text("%@ of %lld stars"), locale: locale, value, Int64(count))
@@ -33,10 +33,10 @@ enum DetentWords {
     return own == missing ? package.localizedString(forKey: key, value: nil, table: nil) : own
   }
 
-  /// What no string is.
+  /// A text that no string has.
   private static let missing = "\u{0}"
 
-  /// The resources of this package, wherever the app has put them; the app's own if they are not there.
+  /// The resources of this package in the app; the app's own bundle if they are missing.
   private static let package: Bundle = {
     let name = "Detent_DetentUI.bundle"
     let places = [
@@ -48,7 +48,7 @@ enum DetentWords {
     return found.first ?? .main
   }()
 
-  /// Of the code that asks.
+  /// A class to find the bundle of this code.
   private final class Place {}
 }
 #endif

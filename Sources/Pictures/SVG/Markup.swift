@@ -1,7 +1,7 @@
 import ControlCore
 import Presentation
 
-/// XML as bytes: elements, attributes, numbers with at most two decimals.
+/// XML as bytes: elements, attributes, and numbers with at most two decimals.
 package struct Markup: UTF8Sink {
   package private(set) var bytes: [UInt8] = []
 
@@ -11,12 +11,12 @@ package struct Markup: UTF8Sink {
 
   package mutating func append(_ other: Markup) { bytes.append(contentsOf: other.bytes) }
 
-  /// No coordinate is larger than this: what draws pictures counts in smaller numbers than we do.
+  /// The largest absolute coordinate; renderers use smaller number types.
   static let limit = 1_000_000.0
 
-  /// Writes a number: rounded to hundredths, ties up; without zeros at the end; 0, never -0.
+  /// Writes a number rounded to hundredths, ties up, without trailing zeros; 0, never -0.
   ///
-  /// - Parameter number: more than a million counts as a million.
+  /// - Parameter number: the number, clamped to ±1,000,000.
   package mutating func append(number: Double) {
     let size = min(max(number, -Self.limit), Self.limit)
     let hundredths = Int64(saturating: roundedToNearest(size * 100))
@@ -28,7 +28,7 @@ package struct Markup: UTF8Sink {
     append(decimal: rest % 10 == 0 ? rest / 10 : rest)
   }
 
-  /// Writes an attribute, with a space in front of it.
+  /// Writes an attribute, preceded by a space.
   package mutating func attribute(_ name: StaticString, _ number: Double) {
     append(" ")
     append(name)
@@ -44,7 +44,7 @@ package struct Markup: UTF8Sink {
     append(number: point.y)
   }
 
-  /// Writes text so that it is text, also between quotes.
+  /// Writes text escaped for XML content and attribute values.
   package mutating func append(escaped text: [UInt32]) {
     for scalar in text {
       switch scalar {

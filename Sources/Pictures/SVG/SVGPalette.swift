@@ -1,14 +1,14 @@
 import Presentation
 
-/// The inks a picture is painted with, each a class of its style sheet, numbered as they come.
+/// The inks of a picture, each a class of its style sheet, numbered by first use.
 struct SVGPalette {
   private var inks: [Ink] = []
-  /// The numbers of the inks in the order of their keys, so that an ink is found by halving.
+  /// The numbers of the inks, sorted by key for binary search.
   private var known: [(key: UInt64, number: Int)] = []
   private let use: Use
   private let appearance: Appearance
 
-  /// What an ink is used for; a class says either.
+  /// The use of the inks; fills and strokes have separate classes.
   enum Use { case fill, stroke }
 
   init(of use: Use, appearance: Appearance) {
@@ -16,7 +16,7 @@ struct SVGPalette {
     self.appearance = appearance
   }
 
-  /// - Returns: the number of an ink, a new one if it is new.
+  /// - Returns: the number of an ink, assigned at its first use.
   mutating func number(of ink: Ink) -> Int64 {
     let ink = appearance == .automatic ? ink : Ink(ink.color(in: appearance))
     let key = UInt64(bitPattern: ink.light.packed) << 32 | UInt64(bitPattern: ink.dark.packed)
@@ -34,9 +34,9 @@ struct SVGPalette {
   /// Writes a rule for every ink.
   ///
   /// - Parameters:
-  ///   - selector: the beginning of the class names.
-  ///   - isDark: `true` for the rules of dark surroundings, where they differ.
-  ///   - markup: takes the rules.
+  ///   - selector: the prefix of the class names.
+  ///   - isDark: `true` to write only the rules that differ in dark surroundings.
+  ///   - markup: receives the rules.
   package func append(_ selector: Markup, isDark: Bool, to markup: inout Markup) {
     var number: Int64 = 0
     for ink in inks {
@@ -51,12 +51,12 @@ struct SVGPalette {
     }
   }
 
-  /// Whether any ink is another one in dark surroundings.
+  /// True if any ink has another colour in dark surroundings.
   var hasDark: Bool { inks.contains { $0.light != $0.dark } }
 }
 
 extension Markup {
-  /// Writes a colour as declarations: its opacity apart, as old viewers need it.
+  /// Writes a colour as declarations, with separate opacity for old viewers.
   fileprivate mutating func append(_ property: StaticString, _ color: RGBA) {
     append(property)
     append(":#")

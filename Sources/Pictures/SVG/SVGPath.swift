@@ -1,9 +1,9 @@
 import ControlCore
 import Presentation
 
-/// What was traced, in the notation of SVG's `d` attribute.
+/// A traced path in the notation of SVG's `d` attribute.
 ///
-/// Places that are not numbers are left out.
+/// Points with NaN coordinates are left out.
 struct SVGPath: Pen {
   private(set) var data = Markup()
 
@@ -39,11 +39,11 @@ struct SVGPath: Pen {
 }
 
 extension Point {
-  /// Whether it is somewhere; it may be infinitely far away.
+  /// True if neither coordinate is NaN; infinite ones are allowed.
   var isPlace: Bool { x == x && y == y }
 }
 
 extension Rect {
-  /// Whether it is somewhere, and of some size.
+  /// True if no component is NaN and the size is not negative.
   var isPlace: Bool { x == x && y == y && width >= 0 && height >= 0 }
 }

@@ -3,10 +3,10 @@ public import Presentation
 extension SVGSurface {
   // MARK: Markup of your own
 
-  /// Begins a group with attributes of your own, up to the matching `endGroup`: a frame of a film, a
-  /// part that moves.
+  /// Begins a group with custom attributes, up to the matching `endGroup`, such as an animation
+  /// frame or a moving part.
   ///
-  /// - Parameter attributes: as they stand in the tag: `class="frame" id="a1"`. Not checked.
+  /// - Parameter attributes: attributes as in a tag: `class="frame" id="a1"`. Not checked.
   public mutating func beginGroup(attributes: some UTF8Text) {
     body.append("<g ")
     attributes.write(to: &body)
@@ -14,13 +14,13 @@ extension SVGSurface {
     openGroups += 1
   }
 
-  /// Writes markup of your own, such as an `<animate/>`. Not checked.
+  /// Appends custom markup, such as an `<animate/>`. Not checked.
   public mutating func append(markup: some UTF8Text) {
     markup.write(to: &body)
     body.append("\n")
   }
 
-  /// Adds rules of your own to the style sheet, after the colours. Not checked.
+  /// Appends custom rules to the style sheet, after the colours. Not checked.
   public mutating func append(styles rules: some UTF8Text) {
     rules.write(to: &styles)
     styles.append("\n")
@@ -28,7 +28,7 @@ extension SVGSurface {
 
   // MARK: The document
 
-  /// The picture so far, as a document. Groups that are open are ended in it.
+  /// Returns the picture so far as a document, with open groups closed.
   public func finish() -> [UInt8] {
     var document = Markup()
     appendHead(to: &document)

@@ -2,8 +2,8 @@ public import ControlCore
 public import Presentation
 
 extension SVGSurface {
-  /// How far below the middle of its digits a line of text stands, in sizes of its font. Half the
-  /// height of digits and capitals in most fonts: not every viewer knows `dominant-baseline`.
+  /// Distance from the middle of the digits down to the baseline, in font sizes. Half the height of
+  /// digits and capitals in most fonts; some viewers lack `dominant-baseline`.
   private static let halfOfDigits = 0.35
 
   public mutating func text(_ text: some UTF8Text, at point: Point, _ style: TextStyle) {

@@ -1,9 +1,9 @@
 public import ControlCore
 public import Presentation
 
-/// Draws a picture as SVG: the same bytes for the same drawing, on every machine.
+/// A surface that writes SVG; output is byte-identical on every machine.
 ///
-/// Nothing in it runs, and nothing is loaded. Colours are classes of a style sheet, so that one
+/// The document has no scripts and loads nothing. Colours are classes of a style sheet, so one
 /// picture serves light and dark pages. Numbers have at most two decimals.
 public struct SVGSurface: Surface {
   let frame: Rect
@@ -20,13 +20,13 @@ public struct SVGSurface: Surface {
   private var clips: Int64 = 0
 
   /// - Parameters:
-  ///   - frame: the part of the plane that shows, in points; also the size of the picture.
-  ///   - appearance: `automatic` follows the page; the others are drawn as they are.
-  ///   - background: what to paint the frame with first; nothing if `nil`.
-  ///   - title: what the picture is called by assistive technology; nothing if empty.
-  ///   - prefix: what the names of classes and clips begin with: letters. Pictures on one page need
-  ///     different ones. What is no letter is left out; if nothing is left, it is `p`.
-  ///   - showsRegions: whether regions are written, as invisible rectangles with `data-` attributes.
+  ///   - frame: the visible part of the plane in points; also the size of the picture.
+  ///   - appearance: `automatic` follows the page; the others are fixed.
+  ///   - background: the ink painted over the frame first; `nil` for none.
+  ///   - title: the name for assistive technology; none if empty.
+  ///   - prefix: the prefix of class and clip names; must differ between pictures on one page. All
+  ///     but letters are removed; `p` if none are left.
+  ///   - showsRegions: true to write regions as invisible rectangles with `data-` attributes.
   public init(
     frame: Rect, appearance: Appearance = .automatic, background: Ink? = nil,
     title: some UTF8Text = "" as StaticString, prefix: some UTF8Text = "p" as StaticString,
@@ -63,7 +63,7 @@ public struct SVGSurface: Surface {
     appendPath()
   }
 
-  /// Rectangles and circles are elements of their own; everything else is a path.
+  /// Fills an outline; rectangles and circles have their own elements, all others are paths.
   public mutating func fill(_ outline: Outline, _ ink: Ink) {
     guard let name = outline.elementName else {
       outline.trace(&self)
@@ -108,7 +108,7 @@ public struct SVGSurface: Surface {
     openGroups += 1
   }
 
-  /// Ends what was begun last; nothing if nothing was.
+  /// Ends the most recent group; without one, does nothing.
   public mutating func endGroup() {
     guard openGroups > 0 else { return }
     openGroups -= 1
@@ -156,7 +156,7 @@ public struct SVGSurface: Surface {
 }
 
 extension Outline {
-  /// What SVG calls it, if that is not a path.
+  /// The SVG element of the outline; `nil` for outlines written as a path.
   fileprivate var elementName: StaticString? {
     switch self {
     case .rectangle, .roundedRectangle: "rect"
@@ -167,7 +167,7 @@ extension Outline {
 }
 
 extension Markup {
-  /// Letters of a text, as the beginning of a name.
+  /// Keeps the letters of a text as a name prefix; `p` if there are none.
   fileprivate init(name: [UInt32]) {
     self.init()
     for scalar in name where scalar | 0x20 >= 0x61 && scalar | 0x20 <= 0x7A {

@@ -1,14 +1,14 @@
-/// A bar that goes through all of a cell, from top to bottom or from side to side: the mark of a ruler.
+/// A bar that spans its cell vertically or horizontally, such as a mark of a ruler.
 struct BlockBar {
-  /// Whether it stands, or lies.
+  /// True for a vertical bar.
   private let isUpright: Bool
-  /// What it covers across itself, in eighths of the cell, from the left or from above.
+  /// The extent across the bar, in eighths of the cell, from the left or top; empty for a blank.
   private let breadth: Range<Int>
 
-  /// What nearly is a bar. No character has the end of one in it: one that nearly fills its cell
-  /// lengthwise does so, and one that hardly reaches into it is none.
+  /// Accepts patterns that are nearly a bar. No character ends a bar within its cell, so a bar that
+  /// nearly spans the cell counts as spanning it, and one that barely enters it counts as blank.
   ///
-  /// - Parameter pattern: the 8 × 8 parts of a cell; `nil` comes of any but a bar.
+  /// - Parameter pattern: the 8 × 8 parts of a cell; anything but a near bar yields `nil`.
   init?(_ pattern: UInt64) {
     var (rows, columns) = (UInt64(0), UInt64(0))
     for y: UInt64 in 0..<8 {
@@ -17,7 +17,7 @@ struct BlockBar {
       if row != 0 { rows |= 1 &<< y }
     }
     let (height, width) = (rows.nonzeroBitCount, columns.nonzeroBitCount)
-    // Its corners may be round.
+    // Allows for rounded corners.
     let isFull = pattern.nonzeroBitCount * 10 >= height * width * 7
     let length = min(height, width) <= 4 ? 5 : 6
     guard isFull, max(height, width) >= length, min(height, width) < 8 else {
@@ -29,11 +29,11 @@ struct BlockBar {
     let side = isUpright ? columns : rows
     let start = side.trailingZeroBitCount
     breadth = start..<start + side.nonzeroBitCount
-    // Two bars are none.
+    // Rejects two bars side by side.
     guard side &>> UInt64(start) == 1 &<< UInt64(breadth.count) - 1 else { return nil }
   }
 
-  /// The bar without its ends.
+  /// The bar extended to the whole cell.
   var pattern: UInt64 {
     var pattern: UInt64 = 0
     for y: UInt64 in 0..<8 {
@@ -44,8 +44,8 @@ struct BlockBar {
     return pattern
   }
 
-  /// The glyph that is nearest; `nil` if none is near. A thin bar may be further off: it is better in
-  /// the wrong place than pale.
+  /// The nearest glyph; `nil` if none is near. Thin bars tolerate more distance: a displaced bar is
+  /// better than a pale one.
   var match: BlockGlyph.Match? {
     guard !breadth.isEmpty else { return BlockGlyph.Match(0x20) }
     var best: BlockGlyph.Match?
@@ -61,7 +61,7 @@ struct BlockBar {
     return best
   }
 
-  /// A dotted line through the middle of the cell.
+  /// The character of a dotted line through the middle of the cell.
   var faintScalar: UInt32 { breadth.isEmpty ? 0x20 : isUpright ? 0x250A : 0x2508 }
 
   private struct Glyph {
@@ -74,7 +74,7 @@ struct BlockBar {
     }
   }
 
-  /// Lines through the middle; parts from the left and from below, and what these leave free.
+  /// Lines through the middle; blocks from the left and the bottom, and their complements.
   private static let glyphs: [Glyph] = {
     typealias Match = BlockGlyph.Match
     var glyphs = [

@@ -1,14 +1,14 @@
 import ControlCore
 import Presentation
 
-/// Cells of a terminal as 8 × 8 dots each, of any colour, and the characters in front of them.
+/// Terminal cells of 8 × 8 coloured dots each, with characters in front.
 struct BlockCanvas {
   let columns: Int
   let rows: Int
   private let ground: UInt32
-  /// Cell by cell.
+  /// The colours of the dots, cell by cell.
   private var dots: [UInt32]
-  /// Which dots are to be fainter than others where there are no colours.
+  /// The dots that are drawn fainter in terminals without colours.
   private var areFaint: [Bool]
   private var letters: [Letter?]
 
@@ -22,7 +22,7 @@ struct BlockCanvas {
     }
   }
 
-  /// Dots across a cell, and down.
+  /// The number of dots across and down a cell.
   static let fineness = 8
 
   init(columns: Int, rows: Int, ground: UInt32) {
@@ -32,15 +32,15 @@ struct BlockCanvas {
     letters = Array(repeating: nil, count: columns * rows)
   }
 
-  /// Paints a dot, counted from the left and from above, inside the canvas.
+  /// Paints a dot inside the canvas.
   ///
   /// - Parameters:
-  ///   - x: from the left.
-  ///   - y: from above.
-  ///   - color: `0xRRGGBB`.
-  ///   - share: how much of it, 0 to 255.
-  ///   - isFaint: whether it is to be fainter than others where there are no colours. A dot that can be
-  ///     seen already stays as strong as it is.
+  ///   - x: column of the dot, from the left.
+  ///   - y: row of the dot, from the top.
+  ///   - color: the colour as `0xRRGGBB`.
+  ///   - share: the opacity, 0 to 255.
+  ///   - isFaint: true to draw the dot fainter in terminals without colours. Dots that are already
+  ///     visible stay strong.
   mutating func paint(_ x: Int, _ y: Int, _ color: UInt32, _ share: Int, isFaint: Bool) {
     let index = (y / 8 * columns + x / 8) * 64 + y % 8 * 8 + x % 8
     areFaint[index] = isFaint && (areFaint[index] || !isVisible(dots[index]))
@@ -58,7 +58,7 @@ struct BlockCanvas {
 
   // MARK: Cells
 
-  /// What a terminal shows of a cell of the canvas.
+  /// Returns the terminal cell for a cell of the canvas.
   func cell(_ column: Int, _ row: Int, _ colors: TerminalColors) -> TerminalCell {
     let index = row * columns + column
     let dots = dots[index * 64..<index * 64 + 64]
@@ -76,7 +76,7 @@ struct BlockCanvas {
       ground: low.mixed(with: high, glyph.outside))
   }
 
-  /// A cell in the terminal's own two colours. Faint dots show where there are no others.
+  /// Returns a cell in the terminal's own colours. Faint dots only show where no strong glyph does.
   private func plainCell(_ index: Int) -> TerminalCell {
     if let letter = letters[index] {
       return TerminalCell(scalar: letter.scalar, isBold: letter.isBold)
@@ -95,16 +95,16 @@ struct BlockCanvas {
 
   private func isVisible(_ dot: UInt32) -> Bool { dot.distance(to: ground) > Self.visible }
 
-  /// A dot nearer to the ground than this is not seen in a terminal without colours.
+  /// The squared distance from the ground up to which dots are invisible without colours.
   private static let visible = 3 * 32 * 32
 
-  /// The dots as a pattern of two colours: each is of the one it is nearer to, and each colour is the
-  /// mean of its dots. The pattern is what is less like the ground. `nil` if all are of one colour.
+  /// Splits the dots by the nearer of two colours; each colour becomes the mean of its dots. The
+  /// pattern is the half less like the ground; `nil` if all dots have one colour.
   private func twoColors(
     _ dots: ArraySlice<UInt32>
   ) -> (pattern: UInt64, low: UInt32, high: UInt32)? {
     let first = dots.contains(ground) ? ground : dots[dots.startIndex]
-    // What is far from the first, and much of it: a dot of a third colour is none of the two.
+    // Favours frequent colours far from the first, so that few dots of a third colour do not count.
     var (far, last, most) = (first, first, 0)
     for dot in dots where dot != first && dot != last {
       last = dot
@@ -141,7 +141,7 @@ private struct ColorSum {
     count += 1
   }
 
-  /// There must be a colour.
+  /// The mean of the colours; there must be at least one.
   var mean: UInt32 {
     func share(_ sum: UInt32) -> UInt32 { (sum + count / 2) / count }
     return share(red) << 16 | share(green) << 8 | share(blue)

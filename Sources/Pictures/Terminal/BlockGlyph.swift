@@ -1,11 +1,11 @@
-/// A character that fills a part of its cell, as the terminal draws it: one of 8 × 8 parts is a bit,
-/// counted from the upper left, row by row.
+/// A character that fills part of its cell. Each of the 8 × 8 parts is a bit, row by row from the
+/// upper left.
 struct BlockGlyph {
   let scalar: UInt32
   let parts: UInt64
 
-  /// Parts of a cell filled from the left and from below, quarters, and lines through the middle. What
-  /// they leave free is a glyph as well: with the colours exchanged.
+  /// Blocks from the left and the bottom, quadrants, and lines through the middle. Exchanging the
+  /// two colours yields their complements.
   static let all: [BlockGlyph] = {
     var glyphs: [BlockGlyph] = []
     for eighths in 1..<8 {
@@ -33,14 +33,14 @@ struct BlockGlyph {
     (self.scalar, self.parts) = (scalar, parts)
   }
 
-  /// What a glyph makes of a pattern: how many of 255 parts of its ink, and of what is around it, are
-  /// of the pattern.
+  /// A glyph fitted to a pattern. `inside` and `outside` are the shares of 255 of the glyph's area
+  /// and of the area around it that belong to the pattern.
   struct Match: Equatable {
     var scalar: UInt32
     var inside: Int
     var outside: Int
 
-    /// In two colours: as it is, or with these exchanged.
+    /// Makes an exact match, normal or with the colours exchanged.
     init(_ scalar: UInt32, isReversed: Bool = false) {
       (self.scalar, inside, outside) = (scalar, isReversed ? 0 : 255, isReversed ? 255 : 0)
     }
@@ -50,27 +50,26 @@ struct BlockGlyph {
     }
   }
 
-  /// The glyph that looks most like a pattern. If none is near enough, the one whose two colours, mixed,
-  /// come nearest: so what moves grows paler here and stronger there.
+  /// Returns the best glyph for a pattern. If none is near enough, mixes the two colours of the
+  /// best approximation, so that moving shapes fade between cells.
   static func match(_ pattern: UInt64) -> Match {
     if let bar = BlockBar(pattern) { return bar.match ?? mixed(bar.pattern) }
     return pure(pattern, within: 8) ?? mixed(pattern)
   }
 
-  /// The glyph that differs least from a pattern, however much that is, for terminals on which colours
-  /// cannot be mixed.
+  /// Returns the nearest glyph at any distance, for terminals that cannot mix colours.
   static func plainMatch(_ pattern: UInt64) -> Match {
     BlockBar(pattern)?.match ?? pure(pattern, within: 64) ?? Match(0x20)
   }
 
-  /// The character of a pattern that is to be fainter than others: a dotted line for a bar, a light shade
-  /// for what fills a quarter of its cell.
+  /// Returns the character of a faint pattern: a dotted line for a bar, a light shade for a pattern
+  /// that fills a quarter of its cell or more.
   static func faintScalar(_ pattern: UInt64) -> UInt32 {
     if let bar = BlockBar(pattern) { return bar.faintScalar }
     return pattern.nonzeroBitCount >= 16 ? 0x2591 : 0x20
   }
 
-  /// The nearest glyph, if it differs in at most so many parts.
+  /// Returns the nearest glyph that differs in at most `limit` parts.
   private static func pure(_ pattern: UInt64, within limit: Int) -> Match? {
     let count = pattern.nonzeroBitCount
     var least = min(count, 64 - count)
@@ -87,7 +86,7 @@ struct BlockGlyph {
   private static func mixed(_ pattern: UInt64) -> Match {
     let count = pattern.nonzeroBitCount
     var best = Match(0x20, inside: 0, outside: count * 255 / 64)
-    // What is off is the variance: that of `n` parts with `a` of them set is a · (n − a) / n.
+    // The error is the variance: `a` set parts of `n` contribute a · (n − a) / n.
     var least = Double(count * (64 - count)) / 64
     for glyph in all {
       let size = glyph.parts.nonzeroBitCount

@@ -1,15 +1,15 @@
 public import ControlCore
 public import Presentation
 
-/// Draws a picture for a terminal that shows it live: shapes as parts of cells, down to an eighth.
+/// A surface for live pictures in a terminal, made of block characters down to an eighth of a cell.
 ///
-/// A shape that moves by less than a cell is seen to move: `▎` becomes `▍`, and where no character fits,
-/// its two colours are mixed as the dots are. Text stands in front, one column for each scalar; its size
-/// means nothing here. Symbols are drawn, or are characters where they would be too small; one of which a
-/// share is filled is a bar then. In a terminal without colours, what is less than half opaque is made of
-/// shades and dotted lines.
+/// Movements below a cell are visible: `▎` becomes `▍`, and where no character fits, the cell mixes
+/// its two colours in proportion to the dots. Text is in front, one column for each scalar; its
+/// size is ignored. Symbols are drawn, or shown as characters if too small; a small partly filled
+/// symbol becomes a bar. In terminals without colours, paint below half opacity becomes shades and
+/// dotted lines.
 ///
-/// The ground is painted, because what colour a terminal has is not known. No coordinates do any harm.
+/// The ground is painted, as the terminal's own colour is unknown. Any coordinates are safe.
 public struct BlockSurface: Surface {
   private var stage: DotStage
   private var canvas: BlockCanvas
@@ -20,9 +20,9 @@ public struct BlockSurface: Surface {
   /// - Parameters:
   ///   - columns: cells across, 1 to 500.
   ///   - rows: cells down, 1 to 500.
-  ///   - frame: the part of the plane that shows, in points.
-  ///   - appearance: which colours inks have; `automatic` counts as light.
-  ///   - background: what is painted first.
+  ///   - frame: the visible part of the plane, in points.
+  ///   - appearance: the appearance for inks; `automatic` counts as light.
+  ///   - background: the ink painted first.
   public init(
     columns: Int64, rows: Int64, showing frame: Rect, appearance: Appearance = .dark,
     background: Ink = .background
@@ -36,12 +36,12 @@ public struct BlockSurface: Surface {
       columns: columns, rows: rows, ground: background.color(in: appearance).plain)
   }
 
-  /// What a terminal with so many colours shows.
+  /// Returns a cell of the picture.
   ///
   /// - Parameters:
-  ///   - column: from 0, from the left.
-  ///   - row: from 0, from above.
-  ///   - colors: how many there are.
+  ///   - column: column of the cell, from 0 at the left.
+  ///   - row: row of the cell, from 0 at the top.
+  ///   - colors: the colours of the terminal.
   /// - Returns: the cell; a blank outside the picture.
   public func cell(_ column: Int64, _ row: Int64, _ colors: TerminalColors) -> TerminalCell {
     guard column >= 0, column < Int64(canvas.columns), row >= 0, row < Int64(canvas.rows) else {
@@ -51,9 +51,9 @@ public struct BlockSurface: Surface {
       Int(truncatingIfNeeded: column), Int(truncatingIfNeeded: row), colors)
   }
 
-  /// Cells across.
+  /// The number of cells across.
   public var columns: Int64 { Int64(canvas.columns) }
-  /// Cells down.
+  /// The number of cells down.
   public var rows: Int64 { Int64(canvas.rows) }
 
   // MARK: Outlines
@@ -79,7 +79,7 @@ public struct BlockSurface: Surface {
     paint(stage.takeSpans(), ink, isFaint: ink.color(in: appearance).isPale) { _, _ in true }
   }
 
-  /// Paints those of some dots that are wanted.
+  /// Paints the dots of some spans that meet a condition.
   private mutating func paint(
     _ spans: [DotMask.Span], _ ink: Ink, isFaint: Bool, where isWanted: (Int, Int) -> Bool
   ) {
@@ -93,7 +93,7 @@ public struct BlockSurface: Surface {
     }
   }
 
-  /// How much of a colour is seen, 0 to 255.
+  /// Returns the effective opacity of a colour, 0 to 255.
   private func share(of color: RGBA) -> Int {
     let share = roundedToNearest(Double(color.alpha) * stage.opacity)
     return Int(truncatingIfNeeded: Int64(saturating: share)).limited(to: 0...255)
@@ -125,8 +125,8 @@ public struct BlockSurface: Surface {
     canvas.put(scalar, column, row, color.plain, share(of: color), isBold: isBold)
   }
 
-  /// Draws the outline; in a frame of less than 3 × 1.5 cells, where it would be a blot, the symbol's
-  /// character.
+  /// Draws the outline, or the symbol's character in a frame below 3 × 1.5 cells, where the outline
+  /// would be a blot.
   public mutating func symbol(
     _ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink
   ) {
@@ -149,12 +149,12 @@ public struct BlockSurface: Surface {
     stroke(outline.inset(by: width / 2), ink, width: width)
   }
 
-  /// An eighth of a cell at least, however small the symbol is.
+  /// Returns the stroke width of an outline, at least 1.6 dots (a fifth of a cell).
   private func outlineWidth(in frame: Rect) -> Double {
     max(min(frame.width, frame.height) / 14, 1.6 / stage.scale.across)
   }
 
-  /// Draws the symbol with its rest fainter than what is filled; where it would be a blot, a bar of cells.
+  /// Draws a symbol with its rest fainter than the filled part; as a bar of cells if too small.
   public mutating func symbol(_ part: PartialSymbol) {
     guard part.frame.isPlace else { return }
     let dots = dots(of: part)
@@ -183,6 +183,6 @@ public struct BlockSurface: Surface {
 }
 
 extension RGBA {
-  /// `0xRRGGBB`.
+  /// The colour as `0xRRGGBB`, without opacity.
   fileprivate var plain: UInt32 { UInt32(truncatingIfNeeded: packed &>> 8) }
 }

@@ -1,25 +1,25 @@
 import Presentation
 
-/// One character of a terminal, and how it looks.
+/// One character of a terminal with its attributes.
 public struct TerminalCell: Equatable, Sendable {
-  /// A Unicode scalar that takes one column.
+  /// A Unicode scalar that occupies one column.
   public var scalar: UInt32
-  /// `0xRRGGBB`, or `usual`.
+  /// The text colour as `0xRRGGBB`, or `usual`.
   public var ink: UInt32
-  /// What it stands on: `0xRRGGBB`, or `usual`.
+  /// The background as `0xRRGGBB`, or `usual`.
   public var ground: UInt32
   /// True for bold characters.
   public var isBold: Bool
-  /// Whether ink and ground are exchanged: where there are no colours.
+  /// True if ink and ground are exchanged; used without colours.
   public var isReversed: Bool
 
-  /// The terminal's own colour.
+  /// The terminal's default colour.
   public static let usual = UInt32.max
 
-  /// Nothing, on the terminal's own ground.
+  /// A blank on the terminal's default ground.
   public static let blank = TerminalCell(scalar: 0x20)
 
-  /// A cell of a character, in the terminal's own colours if no others are named.
+  /// Makes a cell; omitted colours are the terminal's own.
   public init(
     scalar: UInt32, ink: UInt32 = usual, ground: UInt32 = usual, isBold: Bool = false,
     isReversed: Bool = false
@@ -28,25 +28,25 @@ public struct TerminalCell: Equatable, Sendable {
     (self.isBold, self.isReversed) = (isBold, isReversed)
   }
 
-  /// Whether another cell differs in its character alone.
+  /// Returns true if another cell has the same attributes; the characters may differ.
   func looksLike(_ other: TerminalCell) -> Bool {
     ink == other.ink && ground == other.ground && isBold == other.isBold
       && isReversed == other.isReversed
   }
 }
 
-/// How many colours a terminal has.
+/// The colours of a terminal.
 public enum TerminalColors: Equatable, Sendable {
-  /// None: cells are plain, bold or reversed.
+  /// No colours: cells are plain, bold or reversed.
   case none
-  /// The 256 of xterm, of which the 240 that are the same everywhere are used.
+  /// The 256 colours of xterm; only the 240 with fixed values are used.
   case indexed
-  /// 24 bits.
+  /// Colours of 24 bits.
   case full
 }
 
 extension Markup {
-  /// Appends what tells a terminal how the next characters look.
+  /// Appends the escape sequence for the attributes of a cell.
   package mutating func append(lookOf cell: TerminalCell, _ colors: TerminalColors) {
     append("\u{1B}[0")
     if cell.isBold { append(";1") }
@@ -75,7 +75,7 @@ extension Markup {
 }
 
 extension UInt32 {
-  /// The most similar of xterm's colours: of a cube of 6 × 6 × 6, or of 24 grays.
+  /// The most similar xterm colour, from a cube of 6 × 6 × 6 or 24 grays.
   var indexed: UInt32 {
     let red = Self.level(self >> 16 & 0xFF)
     let green = Self.level(self >> 8 & 0xFF)
@@ -90,14 +90,14 @@ extension UInt32 {
     return 232 + gray
   }
 
-  /// The step of the cube that is nearest to a share of 255.
+  /// Returns the level of the colour cube nearest to a component of 0 to 255.
   private static func level(_ part: UInt32) -> UInt32 {
     part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40
   }
 
   private static func shade(_ level: UInt32) -> UInt32 { level == 0 ? 0 : 55 + 40 * level }
 
-  /// How far from another colour it is: the sum of the squares.
+  /// Returns the distance to another colour: the sum of the squared differences.
   func distance(to other: UInt32) -> Int {
     var sum = 0
     for shift: UInt32 in [0, 8, 16] {
@@ -107,11 +107,11 @@ extension UInt32 {
     return sum
   }
 
-  /// A colour between this one and another.
+  /// Returns a mixture of this colour and another.
   ///
   /// - Parameters:
-  ///   - other: the other one.
-  ///   - share: how much of it, 0 to 255.
+  ///   - other: the other colour.
+  ///   - share: the share of the other colour, 0 to 255.
   /// - Returns: the mixture.
   func mixed(with other: UInt32, _ share: Int) -> UInt32 {
     var mixture: UInt32 = 0

@@ -1,15 +1,15 @@
 public import Presentation
 
-/// All that a terminal shows, as a value: put together anew for each frame, and compared with the one
-/// before, so that only cells that changed are written.
+/// The content of a terminal as a value. Build one for each frame and compare it with the previous
+/// one, so that only changed cells are written.
 public struct TerminalPage: Equatable, Sendable {
-  /// 1 to 1000.
+  /// The number of columns, 1 to 1000.
   public let columns: Int64
-  /// 1 to 1000.
+  /// The number of rows, 1 to 1000.
   public let rows: Int64
   private var cells: [TerminalCell]
 
-  /// A page of blanks; its size is brought back to 1 … 1000.
+  /// Makes a page of blanks; both sizes are clamped to 1 … 1000.
   public init(columns: Int64, rows: Int64) {
     self.columns = min(max(columns, 1), 1000)
     self.rows = min(max(rows, 1), 1000)
@@ -17,7 +17,7 @@ public struct TerminalPage: Equatable, Sendable {
       repeating: .blank, count: Int(truncatingIfNeeded: self.columns * self.rows))
   }
 
-  /// The cell in a column and a row, from 0. Outside the page there are blanks, and they stay.
+  /// The cell at a column and a row, from 0. Outside the page, reads are blank and writes ignored.
   public subscript(column: Int64, row: Int64) -> TerminalCell {
     get { index(column, row).map { cells[$0] } ?? .blank }
     set { if let index = index(column, row) { cells[index] = newValue } }
@@ -30,14 +30,14 @@ public struct TerminalPage: Equatable, Sendable {
 
   // MARK: Putting it together
 
-  /// Writes a text from a place on; what has no room is left out.
+  /// Writes a text from a cell on; text beyond the page is dropped.
   ///
   /// - Parameters:
-  ///   - text: one line; control characters become U+FFFD, marks that have no column are left out.
-  ///   - column: of its first character.
-  ///   - row: of all of it.
-  ///   - look: the look of its characters.
-  /// - Returns: the column behind it.
+  ///   - text: one line; control characters become U+FFFD, zero-width marks are dropped.
+  ///   - column: the column of the first character.
+  ///   - row: the row of the text.
+  ///   - look: the attributes of the characters.
+  /// - Returns: the column after the text.
   @discardableResult
   public mutating func put(
     _ text: some UTF8Text, _ column: Int64, _ row: Int64, look: TerminalCell = .blank
@@ -52,7 +52,7 @@ public struct TerminalPage: Equatable, Sendable {
     return column
   }
 
-  /// Puts a picture where its upper left corner is to be.
+  /// Copies a picture onto the page, with its upper left corner at a cell.
   public mutating func put(
     _ picture: BlockSurface, _ column: Int64, _ row: Int64, _ colors: TerminalColors
   ) {
@@ -63,12 +63,12 @@ public struct TerminalPage: Equatable, Sendable {
 
   // MARK: Showing it
 
-  /// What to send to a terminal that shows another page, so that it shows this one.
+  /// Returns the bytes that turn a terminal showing another page into this one.
   ///
   /// - Parameters:
-  ///   - old: what it shows; `nil` if that is not known. A page of another size does not count.
-  ///   - colors: how many colours it has.
-  /// - Returns: nothing if nothing has changed.
+  ///   - old: the page shown; `nil` if unknown. A page of another size is ignored.
+  ///   - colors: the colours of the terminal.
+  /// - Returns: the bytes; empty if nothing has changed.
   public func update(from old: TerminalPage?, _ colors: TerminalColors) -> [UInt8] {
     var text = Markup()
     var before = TerminalPage(columns: columns, rows: rows)

@@ -1,6 +1,6 @@
 import Presentation
 
-/// Cells of text: each a character, or dots, in one colour.
+/// A grid of text cells, each a character or dots in one colour.
 struct CellGrid {
   let columns: Int
   let rows: Int
@@ -9,16 +9,16 @@ struct CellGrid {
   private var cells: [Cell]
 
   private struct Cell {
-    /// Which dots there are: the bits of braille.
+    /// The strong dots, as braille bits.
     var dots: UInt8 = 0
-    /// Which there are faintly; none of them is in `dots`.
+    /// The faint dots, as braille bits; disjoint from `dots`.
     var paleDots: UInt8 = 0
-    /// What stands there, in front of the dots; 0 if nothing does.
+    /// The character in front of the dots; 0 for none.
     var scalar: UInt32 = 0
-    /// `0xRRGGBB`, of what came last.
+    /// The colour of the most recent paint, as `0xRRGGBB`.
     var color: UInt32 = 0
 
-    /// What shows of the dots in braille.
+    /// The dots visible in braille.
     var braille: UInt8 { dots | paleDots.thinned }
 
     func isBlank(_ mode: TextSurface.Mode) -> Bool {
@@ -36,8 +36,8 @@ struct CellGrid {
 
   var hasColors: Bool { colors != .none }
 
-  /// Paints a dot, counted from the left and from above, inside the grid; or faintly, which leaves a dot
-  /// that is there as strong as it is.
+  /// Paints a dot inside the grid, counted from the upper left. Pale paint leaves strong dots
+  /// unchanged.
   mutating func paint(_ x: Int, _ y: Int, _ shade: Shade, isPale: Bool) {
     let index = y / 4 * columns + x / 2
     let bit = UInt8(brailleDot: x, y)
@@ -66,7 +66,7 @@ struct CellGrid {
 
   // MARK: Lines
 
-  /// Appends a row, without blanks at its end.
+  /// Appends a row without trailing blanks.
   package func append(row: Int, to line: inout Markup) {
     let cells = cells[row * columns..<(row + 1) * columns]
     guard let last = cells.lastIndex(where: { !$0.isBlank(mode) }) else { return }
@@ -95,7 +95,7 @@ struct CellGrid {
 }
 
 extension Markup {
-  /// Appends what tells a terminal to write in a colour.
+  /// Appends the escape sequence for a text colour.
   fileprivate mutating func append(color: UInt32) {
     append("\u{1B}[38;2;")
     append(decimal: Int64(color >> 16))
@@ -108,23 +108,23 @@ extension Markup {
 }
 
 extension UInt8 {
-  /// The bit that braille has for a dot, counted from the left and from above; a cell has 2 × 4 of them.
+  /// Makes the braille bit of a dot, counted from the upper left; a cell has 2 × 4 dots.
   package init(brailleDot x: Int, _ y: Int) {
     self = y % 4 == 3 ? (x % 2 == 0 ? 0x40 : 0x80) : 1 << UInt8(y % 4 + x % 2 * 3)
   }
 
-  /// Every other one of these dots of braille, and never all of a column: faint dots differ from others in
-  /// every column that has some.
+  /// Every other one of these braille dots, and never a whole column, so that faint dots differ
+  /// from strong ones in every column.
   var thinned: UInt8 {
     func thin(_ column: UInt8) -> UInt8 {
-      // The white squares of a chess board.
+      // Keeps the dots on the white squares of a chess board.
       let part = column & 0b1001_0101
       return part == column ? 0 : part
     }
     return thin(self & 0b0100_0111) | thin(self & 0b1011_1000)
   }
 
-  /// A fainter form of the ASCII character that looks like these dots.
+  /// A fainter ASCII character for these dots.
   var faintCharacter: UInt8 {
     switch asciiCharacter {
     case UInt8(ascii: "#"): UInt8(ascii: ".")
@@ -136,9 +136,9 @@ extension UInt8 {
     }
   }
 
-  /// The ASCII character that looks most like these dots of braille.
+  /// The ASCII character most like these braille dots.
   var asciiCharacter: UInt8 {
-    // The rows of a column as four bits, from above.
+    // The rows of a column as four bits, from the top.
     let left = self & 7 | self >> 3 & 8
     let right = self >> 3 & 7 | self >> 4 & 8
     let (both, either) = (left & right, left | right)

@@ -1,20 +1,20 @@
 import ControlCore
 import Presentation
 
-/// Where text and symbols go on a surface whose cells have so many dots across and down.
+/// The positions of text and symbols on a surface whose cells have `across` × `down` dots.
 struct CellPlaces {
   let across: Int
   let down: Int
 
-  /// What comes after so many scalars is left out.
+  /// The number of scalars to keep of a text.
   private static let textLimit = 1000
 
-  /// The scalars of a text that have a column each.
+  /// Returns the scalars of a text that occupy a column each.
   func scalars(of text: some UTF8Text) -> [UInt32] {
     Scalars(text, limit: Self.textLimit).scalars.filter { $0.hasColumn }
   }
 
-  /// The cell of the first of so many scalars.
+  /// Returns the first cell of a text of `count` scalars.
   func start(
     of count: Int, at point: Point, _ anchor: TextStyle.Anchor, _ scale: DotScale
   ) -> (column: Int, row: Int) {
@@ -33,7 +33,7 @@ struct CellPlaces {
     )
   }
 
-  /// Whether at least half of a cell shows.
+  /// Returns true if at least half of a cell is visible.
   func shows(_ column: Int, _ row: Int, _ stage: DotStage) -> Bool {
     guard column >= 0, column < stage.scale.columns / across, row >= 0,
       row < stage.scale.rows / down
@@ -42,8 +42,8 @@ struct CellPlaces {
       of: across * column..<across * (column + 1), down * row..<down * (row + 1))
   }
 
-  /// The cell in the middle of a symbol's frame, if that is in the picture, and at least half of the
-  /// frame shows.
+  /// Returns the cell in the middle of a symbol's frame; `nil` if it lies outside the picture or
+  /// less than half of the frame is visible.
   func middle(of frame: Rect, _ stage: DotStage) -> (column: Int, row: Int)? {
     let scale = stage.scale
     let box = scale.dots(frame)
@@ -57,7 +57,7 @@ struct CellPlaces {
     return stage.clip.showsHalf(of: columns, rows) ? (column, row) : nil
   }
 
-  /// The dots of a side of a frame, inside the picture; at least the one in its middle, if that is.
+  /// Returns the dots of one side of a frame in the picture, at least the middle one if inside.
   private static func dots(from start: Double, to end: Double, of count: Int) -> Range<Int> {
     let first = min(Int(dotFrom: start), Int(dotAt: start + (end - start) / 2))
     return (first..<max(Int(dotFrom: end), first + 1)).clamped(to: 0..<count)
@@ -65,8 +65,8 @@ struct CellPlaces {
 }
 
 extension UInt32 {
-  /// Whether a terminal gives this scalar a column. Marks that belong to the letter before them, and
-  /// those that turn the direction of text, it does not.
+  /// True if a terminal gives this scalar a column; false for combining marks, zero-width
+  /// characters and marks for the direction of text.
   fileprivate var hasColumn: Bool {
     switch self {
     case 0x300...0x36F, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF:

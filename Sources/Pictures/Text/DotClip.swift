@@ -1,7 +1,7 @@
-/// Which dots clips let through: those that all clips under way cover.
+/// The dots inside all active clips.
 struct DotClip {
   private let columns: Int
-  /// How many of the clips, from the first on, a dot lies in; as many as there are if it shows.
+  /// The number of clips, outermost first, that contain a dot; `depth` if the dot is visible.
   private var depths: [UInt8]
   private var depth: UInt8 = 0
 
@@ -10,14 +10,14 @@ struct DotClip {
     depths = Array(repeating: 0, count: columns * rows)
   }
 
-  /// There can be no more clips within one another.
+  /// The maximum nesting depth of clips.
   static let limit = UInt8.max
 
   func contains(_ column: Int, _ row: Int) -> Bool {
     depth == 0 || depths[row * columns + column] == depth
   }
 
-  /// Whether at least half of a rectangle of dots shows; of none, nothing does.
+  /// Returns true if at least half of a rectangle of dots is visible; false if it is empty.
   func showsHalf(of columns: Range<Int>, _ rows: Range<Int>) -> Bool {
     guard !columns.isEmpty, !rows.isEmpty else { return false }
     var balance = 0
@@ -27,7 +27,7 @@ struct DotClip {
     return balance >= 0
   }
 
-  /// Begins a clip to what a mask covers. There must be room for one more.
+  /// Begins a clip to a mask. The depth must be below `limit`.
   mutating func begin(_ mask: inout DotMask) {
     while let span = mask.next() {
       for column in span.columns where contains(column, span.row) {
@@ -37,7 +37,7 @@ struct DotClip {
     depth += 1
   }
 
-  /// Ends the clip that began last. There must be one.
+  /// Ends the most recent clip; there must be one.
   mutating func end() {
     for index in depths.indices where depths[index] == depth { depths[index] -= 1 }
     depth -= 1

@@ -2,15 +2,15 @@ import ControlCore
 import Presentation
 
 extension DotMask {
-  /// What is narrower than this, in dots, is one dot wide wherever it lies: all marks look alike.
+  /// The width in dots below which a shape becomes one dot wide, so that all thin marks look alike.
   static let thin = 1.5
 
   /// Adds the inside of an outline.
   ///
   /// - Parameters:
-  ///   - path: the outline; every part of it counts as closed.
-  ///   - scale: where dots are.
-  ///   - isSnapping: whether a part that is thin is one dot wide.
+  ///   - path: the outline; every subpath counts as closed.
+  ///   - scale: the scale from points to dots.
+  ///   - isSnapping: true to make thin subpaths one dot wide.
   mutating func fill(_ path: DotPath, _ scale: DotScale, isSnapping: Bool = true) {
     for index in path.parts.indices {
       let points = path.points(of: index).map { scale.dots($0) }
@@ -39,7 +39,7 @@ extension DotMask {
     }
   }
 
-  /// The dots of a side of a thin box: the one in its middle, or those it reaches to the middle of.
+  /// Returns the dots of one side of a thin box: the middle one, or those whose centres it covers.
   private static func dots(from start: Double, to end: Double) -> Range<Int> {
     guard end - start >= thin else {
       let middle = Int(dotAt: start + (end - start) / 2)

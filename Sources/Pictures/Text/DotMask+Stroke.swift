@@ -2,7 +2,7 @@ import ControlCore
 import Presentation
 
 extension DotMask {
-  /// Adds what lies along an outline: one dot wide if the stroke is thin.
+  /// Adds the stroke of an outline; a thin stroke is one dot wide.
   mutating func stroke(_ path: DotPath, _ scale: DotScale, width: Double) {
     guard width > 0 else { return }
     let isThin = width * max(scale.across, scale.down) < Self.thin
@@ -23,7 +23,7 @@ extension DotMask {
     }
   }
 
-  /// Adds a line that is wider than a dot, its ends cut off.
+  /// Adds a line wider than a dot, with butt ends.
   private mutating func bar(from a: Point, to b: Point, _ scale: DotScale, radius: Double) {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     let length = Self.length(dx, dy)
@@ -37,8 +37,8 @@ extension DotMask {
     fill(pen, scale, isSnapping: false)
   }
 
-  /// The length of a line, by Newton's method: the C library's square root is not linked. It begins at
-  /// most 42 % too long, and each step squares the error.
+  /// Returns the length of a vector by Newton's method, as the C library's square root is not
+  /// linked. The first estimate is at most 42 % too long; each step squares the error.
   private static func length(_ dx: Double, _ dy: Double) -> Double {
     var length = abs(dx) + abs(dy)
     guard length > 0 else { return 0 }
@@ -46,14 +46,14 @@ extension DotMask {
     return length
   }
 
-  /// Adds a corner of such lines. It winds around as they do: clockwise.
+  /// Adds a round join between such lines, wound clockwise like them.
   private mutating func round(_ corner: Point, _ scale: DotScale, radius: Double) {
     var pen = DotPath()
     Outline.polygon(sides: 12, center: corner, radius: radius).trace(&pen)
     fill(pen, scale, isSnapping: false)
   }
 
-  /// Adds the dots a line goes through, one for each step of its longer side.
+  /// Adds the dots along a line, one for each dot of its longer side.
   private mutating func line(from a: Point, to b: Point) {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     if abs(dx) >= abs(dy) {
@@ -69,7 +69,7 @@ extension DotMask {
     }
   }
 
-  /// The dots from one coordinate to another; at least one.
+  /// Returns the dots between two coordinates; at least one.
   private static func dots(_ a: Double, _ b: Double) -> Range<Int> {
     let first = Int(dotAt: min(a, b))
     let end = Int(truncatingIfNeeded: Int64(saturating: roundedUp(max(a, b))))

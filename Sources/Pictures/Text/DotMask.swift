@@ -1,22 +1,21 @@
 import ControlCore
 
-/// Finds out which dots a shape covers: those whose middle the shape winds around, more often one
-/// way than the other.
+/// The dots covered by a shape: those whose centres have a non-zero winding number.
 ///
-/// Each row has the changes of the winding number from dot to dot. Edges add to them, in any order;
-/// `next` then sums them up, and leaves the mask empty. Crossings of edges would have to be sorted; this
-/// way nothing is, and a shape of any size costs what the grid does.
+/// Each row stores the changes of the winding number from dot to dot. Edges add to them in any
+/// order; `next` sums them up and leaves the mask empty. This needs no sorting of edge crossings,
+/// and the cost depends on the grid, not on the size of the shape.
 struct DotMask {
   let columns: Int
   let rows: Int
   private var turns: [Int32]
-  // The rows that have changes, and how far `next` has come.
+  // The rows with changes, and the progress of `next`.
   private var row: Int
   private var end = 0
   private var column = 0
   private var turn: Int32 = 0
 
-  /// Dots next to one another that are covered.
+  /// A run of covered dots in one row.
   struct Span {
     var row: Int
     var columns: Range<Int>
@@ -29,7 +28,7 @@ struct DotMask {
     row = rows
   }
 
-  /// Adds an edge of a shape, from dot to dot.
+  /// Adds an edge of a shape, in dot coordinates.
   mutating func edge(from a: Point, to b: Point) {
     let (top, bottom, turn): (Point, Point, Int32) = a.y < b.y ? (a, b, 1) : (b, a, -1)
     let first = Int(dotFrom: top.y).limited(to: 0...rows)
@@ -42,7 +41,7 @@ struct DotMask {
     }
   }
 
-  /// Adds one dot; nothing if it lies outside.
+  /// Adds one dot; ignored outside the grid.
   mutating func dot(_ column: Int, _ row: Int) {
     guard column >= 0, column < columns, row >= 0, row < rows else { return }
     change(row, column, by: 1)
@@ -55,7 +54,7 @@ struct DotMask {
     end = max(end, row + 1)
   }
 
-  /// The next dots that are covered, row by row; `nil` after the last.
+  /// Returns the next run of covered dots, row by row; `nil` after the last.
   mutating func next() -> Span? {
     while row < end {
       var start: Int?

@@ -1,21 +1,21 @@
 import ControlCore
 import Presentation
 
-/// What was traced, with straight lines for curves. Places that are not numbers are left out.
+/// A traced path with curves flattened to lines. Points with NaN coordinates are left out.
 struct DotPath: Pen {
   private(set) var points: [Point] = []
   private(set) var parts: [Part] = []
-  /// Where the next line begins if the last part was closed.
+  /// The start of the next line after a closed subpath.
   private var reopening: Point?
 
-  /// A part of the outline that is connected.
+  /// A connected part of the outline.
   struct Part {
-    /// The number of its first point.
+    /// The index of its first point.
     var start: Int
     var isClosed = false
   }
 
-  /// What comes after so many points is left out.
+  /// The number of points after which further elements are dropped.
   static let limit = 20_000
 
   mutating func move(to point: Point) {
@@ -48,7 +48,7 @@ struct DotPath: Pen {
     }
   }
 
-  /// A quarter circle of 100 dots is off by a twentieth of a dot.
+  /// With this many steps, a quarter circle of 100 dots is off by a twentieth of a dot.
   private static let stepsOfACurve = 16.0
 
   mutating func close() {
@@ -57,7 +57,7 @@ struct DotPath: Pen {
     reopening = points[part.start]
   }
 
-  /// - Returns: whether there is a part to go on with; if not, one begins at the point.
+  /// - Returns: true if there is a subpath to continue; if not, one begins at the point.
   private mutating func begin(at point: Point) -> Bool {
     if let place = reopening { move(to: place) }
     guard parts.isEmpty else { return true }
@@ -73,7 +73,7 @@ struct DotPath: Pen {
     Point(x: Pictures.limited(point.x), y: Pictures.limited(point.y))
   }
 
-  /// The points of a part.
+  /// Returns the points of a subpath.
   func points(of index: Int) -> ArraySlice<Point> {
     let end = index + 1 < parts.count ? parts[index + 1].start : points.count
     return points[parts[index].start..<end]

@@ -1,12 +1,12 @@
 import ControlCore
 import Presentation
 
-/// Where dots are in a picture: so many across and down a rectangle of points.
+/// The mapping from points to a grid of dots over a rectangle.
 struct DotScale {
   let columns: Int
   let rows: Int
   private let origin: Point
-  /// Dots to a point.
+  /// Dots per point.
   let across: Double
   let down: Double
 
@@ -18,10 +18,10 @@ struct DotScale {
     down = Double(rows) / frame.height
   }
 
-  /// Farther away, nothing is told apart.
+  /// The largest absolute coordinate, in dots or points.
   static let limit = 1e9
 
-  /// A place in points, counted in dots; always a number.
+  /// Returns a point in dot coordinates; never NaN.
   func dots(_ point: Point) -> Point {
     Point(
       x: limited((point.x - origin.x) * across), y: limited((point.y - origin.y) * down))
@@ -34,19 +34,19 @@ struct DotScale {
   }
 }
 
-/// A coordinate that can be reckoned with: 0 if it is not a number.
+/// Returns a coordinate clamped to ±`DotScale.limit`; 0 for NaN.
 func limited(_ coordinate: Double) -> Double {
   guard coordinate == coordinate else { return 0 }
   return min(max(coordinate, -DotScale.limit), DotScale.limit)
 }
 
 extension Int {
-  /// The dot that a coordinate lies in.
+  /// The dot that contains a coordinate.
   init(dotAt coordinate: Double) {
     self.init(truncatingIfNeeded: Int64(roundingDown: coordinate))
   }
 
-  /// The first dot whose middle is not before a coordinate.
+  /// The first dot whose centre is not before a coordinate.
   init(dotFrom coordinate: Double) {
     self.init(truncatingIfNeeded: Int64(saturating: roundedUp(coordinate - 0.5)))
   }

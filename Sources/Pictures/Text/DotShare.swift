@@ -1,24 +1,23 @@
 import ControlCore
 import Presentation
 
-/// Which of a symbol's dots are filled: whole columns of those that it covers, or whole rows, from one edge
-/// on.
+/// The filled dots of a symbol: whole columns or rows of the dots it covers, from one edge on.
 ///
-/// The columns that have dots in them are counted, so that each of them shows a larger share, and only a
-/// share of 1 fills the last.
+/// Columns are counted over the symbol itself, so that each shows a larger share, and only a share
+/// of 1 fills the last.
 struct DotShare {
   private let filled: Range<Int>
   private let countsRows: Bool
 
   /// - Parameters:
-  ///   - part: how much is filled, and from which edge on.
-  ///   - columns: those that the symbol covers, inside the picture or not.
-  ///   - rows: the same for rows.
-  ///   - step: how many columns or rows fill at once; at least 1.
+  ///   - part: the symbol, with its share and edge.
+  ///   - columns: the columns that the symbol covers, inside the picture or not.
+  ///   - rows: the rows that the symbol covers, inside the picture or not.
+  ///   - step: the number of columns or rows that fill together; at least 1.
   init(_ part: PartialSymbol, columns: Range<Int>, rows: Range<Int>, step: Int = 1) {
     countsRows = part.edge == .top
     let lines = countsRows ? rows : columns
-    // 0.7 of ten columns are seven, though the product is a little less.
+    // The margin makes 0.7 of ten columns seven, though the product is slightly less.
     let steps = part.share * Double(lines.count / step) + 1e-9
     let count =
       part.share < 1
@@ -29,25 +28,25 @@ struct DotShare {
       : lines.lowerBound..<lines.lowerBound + count
   }
 
-  /// Whether a dot of the symbol is filled.
+  /// Returns true if a dot of the symbol is filled.
   func contains(_ column: Int, _ row: Int) -> Bool {
     filled.contains(countsRows ? row : column)
   }
 }
 
-/// The dots of a symbol, as a surface made of cells draws it.
+/// The dots of a symbol on a surface made of cells.
 struct SymbolDots {
-  /// Inside the picture.
+  /// The covered dots inside the picture.
   var spans: [DotMask.Span]
-  /// Which of them are filled.
+  /// The filled ones among them.
   var share: DotShare
 
-  /// A drawn symbol.
+  /// Makes the dots of a drawn symbol.
   ///
   /// - Parameters:
   ///   - part: the symbol.
   ///   - spans: the dots that its outline covers, inside the picture.
-  ///   - scale: where dots are.
+  ///   - scale: the scale from points to dots.
   init(_ part: PartialSymbol, _ spans: [DotMask.Span], _ scale: DotScale) {
     self.spans = spans
     let box = scale.dots(part.symbol.outline(in: part.frame).frame)
@@ -56,7 +55,7 @@ struct SymbolDots {
       min($0.lowerBound, $1.columns.lowerBound)..<max($0.upperBound, $1.columns.upperBound)
     }
     let rows = (spans.first?.row ?? 0)..<(spans.last?.row ?? -1) + 1
-    // What is cut off at an edge of the picture counts as well.
+    // Includes the part that is cut off at an edge of the picture.
     func whole(_ seen: Range<Int>, _ start: Double, _ end: Double, _ count: Int) -> Range<Int> {
       let low = start < 0 ? Int(dotFrom: start) : seen.lowerBound
       return low..<max(end > Double(count) ? Int(dotFrom: end) : seen.upperBound, low)
@@ -66,15 +65,15 @@ struct SymbolDots {
       rows: whole(rows, box.y, box.maxY, scale.rows))
   }
 
-  /// A bar of whole cells in the middle of a symbol's frame, where the symbol itself would be a blot. It
-  /// leaves a cell free before the next one, if it has three.
+  /// Makes a bar of whole cells in the middle of a symbol's frame, for symbols that would be a
+  /// blot. From three cells on, it leaves one free before the next bar.
   ///
   /// - Parameters:
   ///   - part: the symbol.
-  ///   - scale: where dots are.
-  ///   - across: how many dots a cell has.
-  ///   - down: the same for its height.
-  ///   - step: how many dots fill at once, along the bar.
+  ///   - scale: the scale from points to dots.
+  ///   - across: dots across a cell.
+  ///   - down: dots down a cell.
+  ///   - step: the number of dots that fill together, along the bar.
   init(barFor part: PartialSymbol, _ scale: DotScale, across: Int, down: Int, step: Int) {
     let box = scale.dots(part.symbol.outline(in: part.frame).frame)
     func cells(_ length: Double, _ dots: Int) -> Int {

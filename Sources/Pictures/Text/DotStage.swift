@@ -1,17 +1,17 @@
 import ControlCore
 import Presentation
 
-/// What surfaces made of dots have in common: tracing, clips and fades. Fills and strokes leave behind
-/// which dots are to be painted.
+/// The shared part of dot surfaces: tracing, clips and fades. Fills and strokes leave the dots to
+/// paint in a mask.
 struct DotStage {
   let scale: DotScale
-  /// How much of its opacity an ink has, 0 to 1.
+  /// The opacity applied to inks, 0 to 1.
   private(set) var opacity = 1.0
   private(set) var clip: DotClip
   private var mask: DotMask
   private var path = DotPath()
   private var groups: [Group] = []
-  /// Groups within the last one that counts; they do nothing.
+  /// The number of open groups beyond the nesting limit; they have no effect.
   private var ignoredGroups: Int64 = 0
 
   private enum Group {
@@ -22,7 +22,7 @@ struct DotStage {
   /// - Parameters:
   ///   - columns: dots across; at least 1.
   ///   - rows: dots down; at least 1.
-  ///   - frame: the part of the plane that shows, in points.
+  ///   - frame: the visible part of the plane, in points.
   init(columns: Int, rows: Int, showing frame: Rect) {
     scale = DotScale(frame, columns: columns, rows: rows)
     clip = DotClip(columns: columns, rows: rows)
@@ -46,10 +46,10 @@ struct DotStage {
     mask.stroke(takePath(), scale, width: width)
   }
 
-  /// The next dots to be painted, those under a clip included; `nil` after the last.
+  /// Returns the next run of dots to paint, not yet clipped; `nil` after the last.
   mutating func next() -> DotMask.Span? { mask.next() }
 
-  /// All dots to be painted, row by row.
+  /// Removes and returns all runs of dots to paint, row by row.
   mutating func takeSpans() -> [DotMask.Span] {
     var spans: [DotMask.Span] = []
     while let span = next() { spans.append(span) }

@@ -1,22 +1,22 @@
 import ControlCore
 import Presentation
 
-/// What an ink does to a dot.
+/// The effect of an ink on a dot.
 enum Shade: Equatable {
-  /// A colour that can be told from the background: `0xRRGGBB`.
+  /// A colour distinct from the background, as `0xRRGGBB`.
   case color(UInt32)
-  /// It looks like the background, and covers what was there.
+  /// A colour like the background, which covers earlier paint.
   case background
-  /// It can hardly be seen.
+  /// Paint that is hardly visible.
   case nothing
 
-  /// A difference from the background below this, of 255, is not seen.
+  /// The smallest visible difference from the background in a component of 0 to 255.
   private static let visible: Int64 = 24
 
   /// - Parameters:
-  ///   - color: what to paint with.
-  ///   - opacity: how much of it is left by fades, 0 to 1.
-  ///   - background: what it is mixed with.
+  ///   - color: the colour of the paint.
+  ///   - opacity: the opacity left by fades, 0 to 1.
+  ///   - background: the colour to mix with.
   init(_ color: RGBA, opacity: Double, on background: RGBA) {
     let share = Double(color.alpha) / 255 * opacity
     func mixed(_ ink: Int64, _ ground: Int64) -> Int64 {

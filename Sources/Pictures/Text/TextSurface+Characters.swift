@@ -2,7 +2,7 @@ public import ControlCore
 public import Presentation
 
 extension TextSurface {
-  /// A cell has 2 × 4 dots.
+  /// Positions in cells of 2 × 4 dots.
   private static let places = CellPlaces(across: 2, down: 4)
 
   public mutating func text(_ text: some UTF8Text, at point: Point, _ style: TextStyle) {
@@ -15,8 +15,8 @@ extension TextSurface {
     }
   }
 
-  /// Writes the symbol's character in the middle of its frame; under a clip, if at least half of the
-  /// frame shows.
+  /// Writes the symbol's character in the middle of its frame; under a clip, only if at least half
+  /// of the frame is visible.
   public mutating func symbol(
     _ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink
   ) {
@@ -28,8 +28,8 @@ extension TextSurface {
     cells.put(scalar, column, row, color)
   }
 
-  /// Draws the symbol with dots: all of them where it is filled, half of them elsewhere. In ASCII, and
-  /// where it has less than 8 × 8 dots, a bar of cells as long as the symbol is wide.
+  /// Draws a symbol with dots: all of them in the filled part, half of them elsewhere. In ASCII and
+  /// below 8 × 8 dots, it becomes a bar of cells as long as the symbol.
   public mutating func symbol(_ part: PartialSymbol) {
     guard part.frame.isPlace else { return }
     let dots = dots(of: part)
@@ -41,7 +41,7 @@ extension TextSurface {
     let outline = part.symbol.outline(in: part.frame)
     let box = stage.scale.dots(outline.frame)
     guard mode == .braille, box.width >= 8, box.height >= 8 else {
-      // No character of ASCII is filled by a quarter.
+      // ASCII has no character that is a quarter full.
       let step = mode == .ascii && part.edge == .top ? 2 : 1
       return SymbolDots(
         barFor: part, stage.scale, across: Self.places.across, down: Self.places.down, step: step)
@@ -53,12 +53,12 @@ extension TextSurface {
 }
 
 extension RGBA {
-  /// Whether more of the background is seen than of the colour.
+  /// True if the colour is less than half opaque.
   var isPale: Bool { alpha < 128 }
 }
 
 extension NamedSymbol {
-  /// What it is where there is nothing but text.
+  /// Returns the symbol's character for surfaces that only have text.
   func character(isFilled: Bool) -> UInt32 {
     Scalars(isFilled ? filledCharacter : plainCharacter, limit: 1).scalars.first ?? 0x20
   }

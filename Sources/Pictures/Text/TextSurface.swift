@@ -1,33 +1,32 @@
 public import ControlCore
 public import Presentation
 
-/// Draws a picture as lines of text, for terminals.
+/// A surface that draws pictures as lines of text, for terminals.
 ///
-/// Shapes are dots, 2 × 4 to a cell, and those narrower than a dot and a half are exactly one dot
-/// wide wherever they fall, so that all marks of a ruler look alike. A symbol is one character; one of
-/// which a share is filled is made of dots, or is a bar. Text stands in front of dots, one column for each
-/// scalar; its size means nothing here.
+/// Shapes are dots, 2 × 4 to a cell. Shapes narrower than a dot and a half are exactly one dot
+/// wide, so that all marks of a ruler look alike. A symbol is one character; a partly filled one is
+/// made of dots or a bar. Text is in front of dots, one column for each scalar; its size is
+/// ignored.
 ///
-/// An ink that looks like the background clears the dots it covers. Without colours, one that is less than
-/// half opaque has every other dot, or fainter characters: so what is out of range can be told from what
-/// is not. No coordinates do any harm.
+/// An ink like the background clears dots. Without colours, an ink below half opacity has every
+/// other dot, or fainter characters, to distinguish parts out of range. Any coordinates are safe.
 public struct TextSurface: Surface {
   public static var detail: SurfaceDetail { .characters }
 
-  /// Which characters there are.
+  /// The characters used.
   public enum Mode: Equatable, Sendable {
-    /// Dots are braille, text is what it is.
+    /// Braille for dots; text unchanged.
     case braille
-    /// Dots are `|`, `-`, `'`, `.`, `:` and `#`, faint ones `:`, `~`, `,`, `;`, `.` and a grave accent; what is
-    /// not ASCII becomes `?`, symbols `*` and `.`.
+    /// ASCII: `|`, `-`, `'`, `.`, `:` and `#` for dots, `:`, `~`, `,`, `;`, `.` and a grave accent
+    /// for faint dots, `*` and `.` for symbols, `?` for text beyond ASCII.
     case ascii
   }
 
-  /// Which colours there are.
+  /// The colours used.
   public enum Colors: Equatable, Sendable {
-    /// None: what is faint shows by fewer dots.
+    /// No colours: faint shapes have fewer dots.
     case none
-    /// 24 bits, for each cell, by escape sequences. Each line ends without a colour.
+    /// 24-bit colours for each cell, as escape sequences. Each line ends with a reset.
     case full
   }
 
@@ -40,12 +39,12 @@ public struct TextSurface: Surface {
   /// - Parameters:
   ///   - columns: cells across, 1 to 500.
   ///   - rows: cells down, 1 to 500.
-  ///   - frame: the part of the plane that shows, in points. A cell twice as high as it is wide
-  ///     keeps circles round.
-  ///   - mode: which characters to use.
-  ///   - colors: which colours to use.
-  ///   - appearance: which colours inks have; `automatic` counts as light.
-  ///   - background: what half transparent inks are mixed with. It is not painted.
+  ///   - frame: the visible part of the plane, in points. Cells twice as high as wide keep circles
+  ///     round.
+  ///   - mode: the characters used.
+  ///   - colors: the colours used.
+  ///   - appearance: the appearance for inks; `automatic` counts as light.
+  ///   - background: the colour that translucent inks are mixed with. It is not painted.
   public init(
     columns: Int64, rows: Int64, showing frame: Rect, mode: Mode = .braille,
     colors: Colors = .none, appearance: Appearance = .automatic, background: Ink = .background
@@ -83,7 +82,7 @@ public struct TextSurface: Surface {
     paint(stage.takeSpans(), ink, isPale: isPale) { _, _ in true }
   }
 
-  /// Paints those of some dots that are wanted.
+  /// Paints the dots of some spans that meet a condition.
   mutating func paint(
     _ spans: [DotMask.Span], _ ink: Ink, isPale: Bool, where isWanted: (Int, Int) -> Bool
   ) {
@@ -108,10 +107,10 @@ public struct TextSurface: Surface {
 
   // MARK: Lines
 
-  /// One line of the picture, without a line feed and without blanks at its end.
+  /// Returns one line of the picture, without line feed and trailing blanks.
   ///
-  /// - Parameter row: from 0, from above.
-  /// - Returns: the line; empty if it lies outside the picture.
+  /// - Parameter row: the row, from 0 at the top.
+  /// - Returns: the line; empty outside the picture.
   public func line(_ row: Int64) -> [UInt8] {
     var line = Markup()
     if row >= 0, row < Int64(cells.rows) {
@@ -120,7 +119,7 @@ public struct TextSurface: Surface {
     return line.bytes
   }
 
-  /// The picture: all lines, each with a line feed.
+  /// Returns all lines of the picture, each with a line feed.
   public func finish() -> [UInt8] {
     var text = Markup()
     for row in 0..<cells.rows {

@@ -1,8 +1,8 @@
 public import ControlCore
 
-/// What assistive technology is told about a control, and what it may do to it.
+/// A control as assistive technology sees it: its state, texts and possible adjustments.
 ///
-/// Take a new one after every change. To do what is asked, hand the control an `adjust` event:
+/// Make a new node after every change. To perform an action, pass the control an `adjust` event:
 ///
 ///     let node = rating.accessibilityNode(label: "Rate this")
 ///     node.label.write(to: &sink)  // Rate this
@@ -11,70 +11,70 @@ public import ControlCore
 ///       rating.handle(InputEvent(time: now, action: .adjust(.increment))) { effect in … }
 ///     }
 public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
-  /// The part of the control that it stands for, from 0; a control of several parts has a node for
-  /// each. What is asked of the node goes to this part: `.adjust(.increment, part: node.part)`.
+  /// The part of the control that this node represents, from 0; each part has its own node. Actions
+  /// go to this part: `.adjust(.increment, part: node.part)`.
   public var part: UInt8
-  /// What the control is.
+  /// The kind of control.
   public var role: AccessibilityRole
-  /// What the control is for.
+  /// The purpose of the control.
   public var label: Label
-  /// How its value is spoken.
+  /// The format of the spoken value.
   public var format: Format
 
-  /// What is chosen; a host may have set it outside `minimum` … `maximum`.
+  /// The current value; a host may have set it outside `minimum` … `maximum`.
   public var value: Double
-  /// The least value that can be chosen; `nil` if there is none.
+  /// The smallest value that can be chosen; `nil` if there is none.
   public var minimum: Double?
   /// The largest value that can be chosen; `nil` if there is none.
   public var maximum: Double?
-  /// From one value to the next; greater than 0.
+  /// The distance between neighbouring values; greater than 0.
   public var step: Double
-  /// How the control lies.
+  /// The orientation of the control.
   public var orientation: ControlOrientation
-  /// Whether it can be used, if only to be read.
+  /// True unless the control is disabled; a read-only control counts as enabled.
   public var isEnabled: Bool
-  /// Whether it can be read and focused, but not changed.
+  /// True if the control can be read and focused, but not changed.
   public var isReadOnly: Bool
-  /// Whether it has the keyboard.
+  /// True while the control has keyboard focus.
   public var isFocused: Bool
 
-  /// The value that an increment leads to, the present one at the upper end; `nil` if nothing can be
-  /// done to the control: then it has no actions.
+  /// The value after an increment, equal to `value` at the upper end; `nil` if the control cannot
+  /// be adjusted: it then has no actions.
   public var incremented: Double?
-  /// The value that a decrement leads to, the present one at the lower end; `nil` if nothing can be
-  /// done to the control: then it has no actions.
+  /// The value after a decrement, equal to `value` at the lower end; `nil` if the control cannot be
+  /// adjusted: it then has no actions.
   public var decremented: Double?
 
-  /// For a radio group, how many choices there are; else 0.
+  /// The number of choices of a radio group; 0 for other roles.
   public var choiceCount: Int64
 
   /// The value as it is spoken.
   public var valueText: FormattedValue<Format> { FormattedValue(value, format) }
 
-  /// One choice of a radio group.
+  /// Returns one choice of a radio group.
   ///
-  /// - Parameter number: 1 to `choiceCount`.
-  /// - Returns: the choice; to take it, set its value.
+  /// - Parameter number: position of the choice, 1 to `choiceCount`.
+  /// - Returns: the choice; to select it, set the control to its `value`.
   public func choice(_ number: Int64) -> AccessibilityChoice<Format> {
     AccessibilityChoice(
       text: FormattedValue(Double(number), format), value: Double(number), position: number,
       isChecked: value == Double(number))
   }
 
-  /// What a control tells of itself.
+  /// Makes a node that describes one part of a control.
   ///
   /// - Parameters:
   ///   - control: the control.
-  ///   - part: which part of the control, 0 to `control.partCount - 1`; any larger number counts as the
-  ///     last of them.
-  ///   - role: what it is to assistive technology.
-  ///   - label: what it is for.
-  ///   - format: how its value is spoken.
-  ///   - bounds: the values that can be chosen; either may be infinite.
-  ///   - step: from one value to the next.
-  ///   - orientation: how it lies.
-  ///   - interaction: what a user may do.
-  ///   - environment: what surrounds it.
+  ///   - part: index of the part, 0 to `control.partCount - 1`; larger numbers count as the last
+  ///     part.
+  ///   - role: the kind of control.
+  ///   - label: the purpose of the control.
+  ///   - format: the format of the spoken value.
+  ///   - bounds: the values that can be chosen; either end may be infinite.
+  ///   - step: the distance between neighbouring values.
+  ///   - orientation: the orientation of the control.
+  ///   - interaction: the interaction that is allowed.
+  ///   - environment: the surroundings of the control.
   @inline(never)
   public init(
     of control: some Control, part: UInt8 = 0, role: AccessibilityRole, label: Label,
@@ -88,7 +88,7 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
     self.init(of: control, state, part: part, role: role, label: label, format: format)
   }
 
-  /// A node for a control whose accessibility state has been asked for already.
+  /// Makes a node from an accessibility state that is already known.
   public init(
     of control: some Control, _ state: AccessibilityState, part: UInt8 = 0, role: AccessibilityRole,
     label: Label, format: Format
@@ -111,28 +111,28 @@ public struct AccessibilityNode<Label: UTF8Text, Format: ValueFormat> {
   }
 }
 
-/// What a control is to assistive technology.
+/// The kind of a control for assistive technology.
 public enum AccessibilityRole: Equatable, Sendable {
-  /// A number of a range: `slider` of ARIA, an adjustable element of UIKit, a `SeekBar` of Android.
+  /// A number in a range: `slider` in ARIA, an adjustable element in UIKit, a `SeekBar` on Android.
   case slider
-  /// One of a few choices: `radiogroup` of ARIA.
+  /// One of a few choices: `radiogroup` in ARIA.
   case radioGroup
 }
 
 /// One choice of a radio group.
 public struct AccessibilityChoice<Format: ValueFormat> {
-  /// What it is called.
+  /// The spoken name of the choice.
   public var text: FormattedValue<Format>
-  /// What it sets the control to.
+  /// The value that selects this choice.
   public var value: Double
-  /// From 1.
+  /// The position among the choices, from 1.
   public var position: Int64
-  /// Whether it is the value now.
+  /// True if this is the current value.
   public var isChecked: Bool
 }
 
 extension Control {
-  /// The value that an adjustment of a part would lead to; the control stays as it is.
+  /// Returns the value of a part after an adjustment, without changing the control.
   @inline(never)
   public func value(after adjustment: Adjustment, of part: UInt8 = 0) -> Double {
     var copy = self

@@ -1,37 +1,37 @@
 public import ControlCore
 
-/// How a control is, as far as assistive technology is told: without words, and without what its
-/// actions lead to.
+/// The numbers and flags that a control exposes to assistive technology, without its texts and the
+/// results of its actions.
 public struct AccessibilityState: Equatable, Sendable {
-  /// What is chosen; a host may have set it outside `minimum` … `maximum`.
+  /// The current value; a host may have set it outside `minimum` … `maximum`.
   public var value: Double
-  /// The least value that can be chosen; `nil` if there is none.
+  /// The smallest value that can be chosen; `nil` if there is none.
   public var minimum: Double?
   /// The largest value that can be chosen; `nil` if there is none.
   public var maximum: Double?
-  /// From one value to the next; greater than 0.
+  /// The distance between neighbouring values; greater than 0.
   public var step: Double
-  /// How the control lies.
+  /// The orientation of the control.
   public var orientation: ControlOrientation
-  /// Whether it can be used, if only to be read.
+  /// True unless the control is disabled; a read-only control counts as enabled.
   public var isEnabled: Bool
-  /// Whether it can be read and focused, but not changed.
+  /// True if the control can be read and focused, but not changed.
   public var isReadOnly: Bool
-  /// Whether it has the keyboard.
+  /// True while the control has keyboard focus.
   public var isFocused: Bool
 
-  /// Whether it can be incremented and decremented.
+  /// True if the control can be incremented and decremented.
   public var isAdjustable: Bool { isEnabled && !isReadOnly }
 
-  /// The state of a control.
+  /// Makes the state of a control.
   ///
   /// - Parameters:
-  ///   - value: what is chosen.
-  ///   - bounds: the values that can be chosen; either may be infinite.
-  ///   - step: from one value to the next.
-  ///   - orientation: how it lies.
-  ///   - interaction: what a user may do.
-  ///   - environment: what surrounds it.
+  ///   - value: the current value.
+  ///   - bounds: the values that can be chosen; either end may be infinite.
+  ///   - step: the distance between neighbouring values.
+  ///   - orientation: the orientation of the control.
+  ///   - interaction: the interaction that is allowed.
+  ///   - environment: the surroundings of the control.
   @inline(never)
   public init(
     value: Double, bounds: ClosedRange<Double>, step: Double, orientation: ControlOrientation,

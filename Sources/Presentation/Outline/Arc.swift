@@ -1,36 +1,36 @@
 public import ControlCore
 
-/// A part of a circle. It is no `Outline`, as it has no inside; a pen traces it.
+/// A segment of a circle, traced by a pen. It has no interior, so it is not an `Outline`.
 public struct Arc: Equatable, Sendable {
-  /// In points.
+  /// The centre of the circle, in points.
   public var center: Point
-  /// In points; 0 or more.
+  /// The radius in points; 0 or more.
   public var radius: Double
-  /// Where it begins, in degrees clockwise from the top.
+  /// The start angle in degrees, clockwise from the top.
   public var start: Double
-  /// How far it goes, in degrees clockwise; negative for the other way. More than a turn counts as one.
+  /// The angle covered, in degrees clockwise; negative runs anticlockwise. Clamped to one turn.
   public var sweep: Double
 
-  /// A part of the circle of a radius round a centre.
+  /// Makes a segment of the circle with the given centre and radius.
   public init(center: Point, radius: Double, start: Double, sweep: Double) {
     (self.center, self.radius, self.start, self.sweep) = (center, radius, start, sweep)
   }
 
-  /// The point of its circle that is so many degrees clockwise from the top; within 2⁻⁵¹ of the radius.
+  /// Returns the point at an angle in degrees clockwise from the top, within 2⁻⁵¹ of the radius.
   public func point(at degrees: Double) -> Point {
     let direction = UnitCircle.point(degrees: degrees)
     return Point(x: center.x + radius * direction.x, y: center.y + radius * direction.y)
   }
 
-  /// Traces it from its start on, with cubics of at most 45 degrees, which are off by less than 10⁻⁵ of the radius.
-  /// A whole turn is closed; nothing is traced of what has no length, or is not made of numbers.
+  /// Traces the arc from its start with cubics of at most 45°, off by less than 10⁻⁵ of the radius.
+  /// Closes a full turn; traces nothing for arcs of no length or with non-finite values.
   public func trace(_ pen: inout some Pen) {
     guard radius > 0, radius < .infinity, abs(start) < .infinity, abs(sweep) > 0 else { return }
     let sweep = min(max(sweep, -360), 360)
     var pieces = 1.0
     while abs(sweep) > 45 * pieces { pieces += 1 }
     let piece = sweep / pieces
-    // Of a cubic like an arc, the control points are 4/3 · tan(angle/4) from its ends.
+    // The control points of a cubic arc are 4/3 · tan(angle/4) radii from its ends.
     let half = UnitCircle.point(degrees: piece / 4)
     let handle = 4 / 3.0 * (half.x / -half.y)
     var from = UnitCircle.point(degrees: start)
@@ -45,12 +45,12 @@ public struct Arc: Equatable, Sendable {
     if abs(sweep) == 360 { pen.close() }
   }
 
-  /// A place near the circle.
+  /// Returns a point on the circle or on one of its tangents.
   ///
   /// - Parameters:
   ///   - direction: a point of the unit circle.
-  ///   - handle: how far to go on from there along the tangent, clockwise, in radii.
-  /// - Returns: where that is, in points.
+  ///   - handle: distance along the tangent from there, clockwise, in radii.
+  /// - Returns: the point, in points.
   private func place(_ direction: Point, and handle: Double = 0) -> Point {
     Point(
       x: center.x + radius * (direction.x - handle * direction.y),
@@ -59,7 +59,7 @@ public struct Arc: Equatable, Sendable {
 }
 
 extension Surface {
-  /// Paints along an arc; its ends are cut off.
+  /// Paints along an arc, with butt ends.
   public mutating func stroke(_ arc: Arc, _ ink: Ink, width: Double) {
     arc.trace(&self)
     stroke(ink, width: width)

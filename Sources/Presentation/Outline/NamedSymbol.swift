@@ -1,31 +1,31 @@
 import ControlCore
 
-/// A picture of one thing that can be filled or plain: a star, a heart, one of your own.
+/// A picture of one thing, filled or plain: a star, a heart or a custom symbol.
 ///
-/// A surface that has an icon by this name may draw that; every other one draws the outline.
+/// A surface with an icon of this name may draw that icon; all others draw the outline.
 public struct NamedSymbol: Equatable, Sendable {
-  /// What a surface may know it by.
+  /// The name by which a surface may find its own icon.
   public let name: StaticString
-  /// Its outline, of any size.
+  /// The outline, at any scale.
   public let shape: Shape
-  /// A character that looks like the filled symbol, where there is nothing but text: one column wide.
+  /// A one-column character for the filled symbol, for surfaces that only have text.
   public let filledCharacter: StaticString
-  /// A character that looks like the plain symbol, where there is nothing but text: one column wide.
+  /// A one-column character for the plain symbol, for surfaces that only have text.
   public let plainCharacter: StaticString
 
-  /// The outlines that symbols can have; see `Outline`.
+  /// The available symbol outlines; see `Outline`.
   public enum Shape: Equatable, Sendable {
-    /// A circle; a square on one of its sides.
+    /// A circle; a square with horizontal sides.
     case circle, square
-    /// A regular polygon with a corner on top; 3 to 100 sides.
+    /// A regular polygon with one corner at the top; 3 to 100 sides.
     case polygon(sides: Int64)
-    /// A regular star with a point on top; see `Outline.star`.
+    /// A regular star with one point at the top; see `Outline.star`.
     case star(points: Int64, depth: Double)
-    /// A path of your own.
+    /// A custom path.
     case path(PathText)
   }
 
-  /// A symbol of your own.
+  /// Makes a custom symbol.
   public init(
     _ name: StaticString, _ shape: Shape, filledCharacter: StaticString = "#",
     plainCharacter: StaticString = "-"
@@ -42,7 +42,7 @@ public struct NamedSymbol: Equatable, Sendable {
       && equal(a.plainCharacter, b.plainCharacter)
   }
 
-  /// Its outline, as large as fits in the middle of `frame` without being stretched.
+  /// Returns the largest unstretched outline that fits, centred in `frame`.
   @inline(never)
   public func outline(in frame: Rect) -> Outline {
     var aspect = 1.0
@@ -63,7 +63,7 @@ public struct NamedSymbol: Equatable, Sendable {
 }
 
 extension NamedSymbol {
-  /// A star of five points.
+  /// A five-pointed star.
   public static let star = NamedSymbol(
     "star", .star(points: 5, depth: 0.45), filledCharacter: "★", plainCharacter: "☆")
   /// A circle.
@@ -72,7 +72,7 @@ extension NamedSymbol {
   /// A square.
   public static let square = NamedSymbol(
     "square", .square, filledCharacter: "■", plainCharacter: "□")
-  /// A square that stands on a corner.
+  /// A square standing on one corner.
   public static let diamond = NamedSymbol(
     "diamond", .polygon(sides: 4), filledCharacter: "◆", plainCharacter: "◇")
   /// A heart.

@@ -1,7 +1,7 @@
 import ControlCore
 
 extension Outline {
-  /// Draws it with a pen.
+  /// Traces the outline with a pen.
   @inline(never)
   public func trace(_ pen: inout some Pen) {
     switch self {
@@ -25,7 +25,7 @@ extension Outline {
     }
   }
 
-  /// Corners at equal angles, the first on top, clockwise.
+  /// Traces corners at equal angles, clockwise from the top.
   private func trace(
     _ corners: Int64, _ center: Point, _ pen: inout some Pen, radius: (Int64) -> Double
   ) {
@@ -40,8 +40,8 @@ extension Outline {
     pen.close()
   }
 
-  /// How far the control points of a quarter circle are from its ends, in radii: 4/3 · (√2 − 1), the
-  /// cubic that meets the circle at its middle. It is off by at most 0.03 % of the radius.
+  /// Distance of the control points of a quarter circle from its ends, in radii: 4/3 · (√2 − 1).
+  /// The cubic touches the circle at its middle; its error is at most 0.03 % of the radius.
   private static let quarter = 0.552_284_749_830_793_4
 
   private static func trace(_ frame: Rect, radius: Double, _ pen: inout some Pen) {
@@ -49,7 +49,7 @@ extension Outline {
     let (left, top, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
     let k = r - r * quarter
     func corner(_ x: Double, _ y: Double, _ dx: Double, _ dy: Double, _ pen: inout some Pen) {
-      // From the side before the corner to the side after it, clockwise.
+      // Goes clockwise, from the side before the corner to the side after it.
       guard r > 0 else { return pen.line(to: Point(x: x, y: y)) }
       pen.line(to: Point(x: x - dx * r, y: y - dy * r))
       pen.curve(

@@ -1,32 +1,32 @@
 public import ControlCore
 
-/// A shape, in points.
+/// A shape in points.
 public enum Outline: Equatable, Sendable {
   /// A straight line between two points.
   case line(Point, Point)
   /// A rectangle.
   case rectangle(Rect)
-  /// The corners are quarters of a circle, at most half as large as the shorter side.
+  /// A rectangle with quarter-circle corners; the radius is at most half the shorter side.
   case roundedRectangle(Rect, radius: Double)
-  /// A circle; the radius is 0 or more.
+  /// A circle with a radius of 0 or more.
   case circle(center: Point, radius: Double)
-  /// A regular polygon with a corner on top; 3 to 100 sides.
+  /// A regular polygon with one corner at the top; 3 to 100 sides.
   case polygon(sides: Int64, center: Point, radius: Double)
-  /// A regular star with a point on top; 2 to 100 points. The inner corners lie on a circle of
-  /// `radius · depth`, 0 to 1.
+  /// A regular star with one point at the top; 2 to 100 points. The inner corners lie on a circle
+  /// of radius `radius · depth`, with a depth of 0 to 1.
   case star(points: Int64, center: Point, radius: Double, depth: Double)
-  /// Any outline, scaled to a rectangle.
+  /// A custom path, scaled to a rectangle.
   case path(PathText, in: Rect)
 
-  /// A rectangle whose shorter sides are half circles.
+  /// Returns a rectangle with half circles as its shorter sides.
   public static func capsule(_ frame: Rect) -> Outline {
     .roundedRectangle(frame, radius: min(frame.width, frame.height) / 2)
   }
 
-  /// The depth of the five-pointed star whose sides run on into one another: 1/φ².
+  /// The depth at which the sides of a five-pointed star line up: 1/φ².
   public static let pentagramDepth = 0.381_966_011_250_105_1
 
-  /// The rectangle it lies in; of a polygon, star or path, the one it was made for.
+  /// The bounding rectangle; that of the circumcircle for polygons and stars, the target for paths.
   public var frame: Rect {
     switch self {
     case .line(let a, let b):
@@ -38,8 +38,8 @@ public enum Outline: Equatable, Sendable {
     }
   }
 
-  /// Smaller by so much on every side, larger if it is negative; a line stays as it is. For a stroke
-  /// that is to lie within an outline, take half its width.
+  /// Returns the outline shrunk by a margin on every side, or grown by a negative one; lines are
+  /// unchanged. To keep a stroke inside an outline, inset by half its width.
   @inline(never)
   public func inset(by margin: Double) -> Outline {
     switch self {

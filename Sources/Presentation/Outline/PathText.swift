@@ -1,17 +1,17 @@
 import ControlCore
 
-/// An outline in the notation of SVG's `d` attribute, as design tools export it.
+/// An outline in the notation of SVG's `d` attribute, as exported by design tools.
 ///
-/// It knows `M`, `L`, `H`, `V`, `C`, `Q` and `Z`, both as capitals (absolute) and as small letters
-/// (relative), and plain numbers; there are no arcs and no shorthand curves. What it does not know
-/// ends the outline there.
+/// Supported are `M`, `L`, `H`, `V`, `C`, `Q` and `Z`, as capitals (absolute) or small letters
+/// (relative), with plain numbers; arcs and shorthand curves are not. The outline ends at the first
+/// unsupported command.
 public struct PathText: Equatable, Sendable {
-  /// As the `d` attribute has it.
+  /// The path in `d` notation.
   public let text: StaticString
-  /// The rectangle of the drawing that is scaled to where the outline goes.
+  /// The rectangle of the drawing that maps to the target frame.
   public let box: Rect
 
-  /// An outline, and where it is drawn; by default within 0 to 1.
+  /// Makes an outline drawn within `box`; by default 0 to 1 on both axes.
   public init(_ text: StaticString, box: Rect = Rect(x: 0, y: 0, width: 1, height: 1)) {
     self.text = text
     self.box = box
@@ -21,7 +21,7 @@ public struct PathText: Equatable, Sendable {
     a.box == b.box && equal(a.text, b.text)
   }
 
-  /// Draws it with a pen, scaled to `frame`.
+  /// Traces the path with a pen, scaled from `box` to `frame`.
   public func trace(in frame: Rect, _ pen: inout some Pen) {
     guard box.width > 0, box.height > 0 else { return }
     var reader = PathReader(text)
@@ -69,9 +69,9 @@ struct PathReader {
   }
 
   /// - Parameters:
-  ///   - place: where the pen is.
-  ///   - start: where this part began.
-  /// - Returns: the next step, in absolute places; `nil` at the end or at what it does not know.
+  ///   - place: the current position of the pen.
+  ///   - start: the start of the current subpath.
+  /// - Returns: the step in absolute coordinates; `nil` at the end or at an unsupported command.
   mutating func next(from place: Point, _ start: Point) -> Step? {
     skipSpace()
     guard let byte = peek else { return nil }
@@ -103,7 +103,7 @@ struct PathReader {
     }
   }
 
-  /// Two thirds of the way: a quadratic curve as a cubic one.
+  /// Returns the point two thirds of the way, which turns a quadratic curve into a cubic one.
   private func between(_ a: Point, _ b: Point) -> Point {
     Point(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
   }
@@ -113,7 +113,7 @@ struct PathReader {
     return Point(x: origin.x + x, y: origin.y + y)
   }
 
-  /// A decimal. From the 16th digit on, all count as 0.
+  /// Reads a decimal number; digits after the 15th count as 0.
   private mutating func number() -> Double? {
     skipSpace()
     var isNegative = false
@@ -122,7 +122,7 @@ struct PathReader {
       index &+= 1
     }
     var digits = 0.0
-    // What the digits are to be multiplied and divided by.
+    // Factor and divisor to apply to the digits.
     var (factor, divisor) = (1.0, 1.0)
     var (isAny, hasPoint) = (false, false)
     while let byte = peek {
@@ -131,8 +131,8 @@ struct PathReader {
       } else if byte >= 48, byte <= 57 {
         isAny = true
         if digits < 1e14 {
-          // By way of `Int`: the compiler takes `Int64(byte)` for something that allocates where
-          // `Int` has 32 bits.
+          // Goes through `Int`, as the compiler treats `Int64(byte)` as allocating where `Int` has
+          // 32 bits.
           digits = digits * 10 + Double(Int(byte &- 48))
           if hasPoint { divisor *= 10 }
         } else if !hasPoint {

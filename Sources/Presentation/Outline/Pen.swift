@@ -1,16 +1,16 @@
 public import ControlCore
 
-/// Takes an outline, stroke by stroke, as every drawing system has it.
+/// A receiver of outlines, one path element at a time, as in most drawing systems.
 ///
-/// A line or curve with nothing before it only moves to its end; after `close`, the next one begins
-/// where the closed part began.
+/// A line or curve at the start of an outline only moves to its end. After `close`, the next
+/// element begins at the start of the closed subpath.
 public protocol Pen {
-  /// Begins a new part of the outline.
+  /// Begins a new subpath.
   mutating func move(to point: Point)
-  /// Goes straight to a point.
+  /// Adds a straight line to a point.
   mutating func line(to point: Point)
-  /// A cubic Bézier curve, with its two control points.
+  /// Adds a cubic Bézier curve with two control points.
   mutating func curve(to point: Point, _ first: Point, _ second: Point)
-  /// Goes straight back to where the part began.
+  /// Adds a straight line back to the start of the subpath.
   mutating func close()
 }

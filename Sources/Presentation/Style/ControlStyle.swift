@@ -3,14 +3,14 @@ public protocol Painter<Scene> {
   /// The kind of scene.
   associatedtype Scene
 
-  /// Draws a scene; nothing beside it.
+  /// Draws a scene and nothing else.
   func draw(_ scene: Scene, on surface: inout some Surface)
 }
 
-/// How a control looks: a style reads a scene and draws it. Nothing it does can change a value.
+/// The look of a control: a style reads a scene and draws it. A style cannot change a value.
 ///
-/// A style may delegate to `next`, which is the style around it, and in the end the control's default;
-/// so styles are written as changes to one another:
+/// A style may delegate to `next`, the style around it; the outermost is the control's default.
+/// Styles can thus be written as changes to one another:
 ///
 ///     struct RedBorder: RatingStyle {
 ///       func draw(
@@ -23,43 +23,43 @@ public protocol Painter<Scene> {
 ///     RedBorder().style(.circle)  // circles with a red border
 ///     SymbolRatingStyle.circle.style(RedBorder())  // circles: the closest style comes first
 ///
-/// All types are known when the program is compiled: no existential, nothing erased, and a style
-/// that draws another control within itself cannot meet itself again.
+/// All types are known at compile time: there are no existentials and no type erasure, and a style
+/// that draws another control inside itself cannot recurse into itself.
 public protocol ControlStyle<Scene> {
   /// The kind of scene.
   associatedtype Scene
 
   /// - Parameters:
-  ///   - scene: what shows.
-  ///   - next: what to delegate to, for all of the scene or for a changed one.
-  ///   - surface: what to draw on.
+  ///   - scene: the scene to draw.
+  ///   - next: the painter to delegate to, with this scene or a changed one.
+  ///   - surface: the surface to draw on.
   func draw(_ scene: Scene, next: some Painter<Scene>, on surface: inout some Surface)
 }
 
 extension ControlStyle {
-  /// This style, and one around it that it may delegate to.
+  /// Returns this style with `outer` around it, to which it may delegate.
   public func style<Outer: ControlStyle<Scene>>(_ outer: Outer) -> StyledBy<Self, Outer> {
     StyledBy(inner: self, outer: outer)
   }
 
-  /// This style where the control is within a context; elsewhere as if it were not there.
+  /// Returns this style limited to controls within a context; delegates to the next one elsewhere.
   public func when(_ context: StyleContext) -> InContext<Self> where Scene: StyledScene {
     InContext(context: context, style: self)
   }
 
-  /// This style, in front of a painter.
+  /// Returns a painter that draws this style and delegates to `next`.
   public func painter<Next: Painter<Scene>>(before next: Next) -> StylePainter<Self, Next> {
     StylePainter(style: self, next: next)
   }
 }
 
-/// A scene that knows its surroundings.
+/// A scene that includes its surroundings.
 public protocol StyledScene {
   /// The surroundings of the control.
   var environment: ControlEnvironment { get }
 }
 
-/// Two styles as one: the inner first, which delegates to the outer.
+/// Two styles combined: the inner one draws and delegates to the outer one.
 public struct StyledBy<Inner: ControlStyle, Outer: ControlStyle<Inner.Scene>>: ControlStyle {
   public typealias Scene = Inner.Scene
 
@@ -73,7 +73,7 @@ public struct StyledBy<Inner: ControlStyle, Outer: ControlStyle<Inner.Scene>>: C
   }
 }
 
-/// A style with what it delegates to.
+/// A style and the painter to which it delegates.
 public struct StylePainter<Style: ControlStyle, Next: Painter<Style.Scene>>: Painter {
   public typealias Scene = Style.Scene
 
@@ -85,7 +85,7 @@ public struct StylePainter<Style: ControlStyle, Next: Painter<Style.Scene>>: Pai
   }
 }
 
-/// A style that is only there in a context.
+/// A style that applies only within a context.
 public struct InContext<Style: ControlStyle>: ControlStyle where Style.Scene: StyledScene {
   public typealias Scene = Style.Scene
 

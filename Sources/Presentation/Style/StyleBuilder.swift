@@ -1,4 +1,4 @@
-/// Builds one style of several, the closest to the control first:
+/// Combines several styles into one, the closest to the control first:
 ///
 ///     let style = styles {
 ///       RedBorder()
@@ -6,29 +6,29 @@
 ///       SymbolRatingStyle.circle
 ///     }
 @resultBuilder public enum StyleBuilder {
-  /// The first style is as it is.
+  /// Passes the first style through.
   public static func buildPartialBlock<Style: ControlStyle>(first style: Style) -> Style { style }
 
-  /// The next one is around those before it.
+  /// Puts the next style around those before it.
   public static func buildPartialBlock<Inner: ControlStyle, Outer: ControlStyle<Inner.Scene>>(
     accumulated inner: Inner, next outer: Outer
   ) -> StyledBy<Inner, Outer> {
     inner.style(outer)
   }
 
-  /// An `if` without `else`: without the style, what is around it draws.
+  /// Wraps the style of an `if` without `else`; if it is missing, the style around it draws.
   public static func buildOptional<Style: ControlStyle>(_ style: Style?) -> OptionalStyle<Style> {
     OptionalStyle(style: style)
   }
 
-  /// The style of an `if`, where there is an `else`.
+  /// Wraps the style of an `if` that has an `else`.
   public static func buildEither<First: ControlStyle, Second: ControlStyle<First.Scene>>(
     first style: First
   ) -> EitherStyle<First, Second> {
     .first(style)
   }
 
-  /// The style of the `else`.
+  /// Wraps the style of the `else`.
   public static func buildEither<First: ControlStyle, Second: ControlStyle<First.Scene>>(
     second style: Second
   ) -> EitherStyle<First, Second> {
@@ -36,12 +36,12 @@
   }
 }
 
-/// One style of several, the closest to the control first.
+/// Combines several styles into one, the closest to the control first.
 public func styles<Style: ControlStyle>(@StyleBuilder _ build: () -> Style) -> Style {
   build()
 }
 
-/// A style that may be missing; then what is around it draws.
+/// A style that may be missing; the style around it then draws.
 public struct OptionalStyle<Style: ControlStyle>: ControlStyle {
   public typealias Scene = Style.Scene
 
@@ -58,7 +58,7 @@ public struct OptionalStyle<Style: ControlStyle>: ControlStyle {
   }
 }
 
-/// One of two styles, chosen when it is built.
+/// One of two styles, chosen at run time.
 public enum EitherStyle<First: ControlStyle, Second: ControlStyle<First.Scene>>: ControlStyle {
   public typealias Scene = First.Scene
 

@@ -1,21 +1,21 @@
 public import ControlCore
 
-/// A surface that only counts, and adds up all places: the cheapest there is, to measure styles with.
+/// A surface that only counts operations and sums coordinates; it costs least to measure styles.
 public struct CountingSurface: Surface, Equatable {
-  /// How often something was filled.
+  /// The number of fills.
   public private(set) var fills: Int64 = 0
-  /// How often something was painted along.
+  /// The number of strokes.
   public private(set) var strokes: Int64 = 0
-  /// Lines of text.
+  /// The number of lines of text.
   public private(set) var texts: Int64 = 0
-  /// How often something was said to be somewhere.
+  /// The number of regions.
   public private(set) var regions: Int64 = 0
-  /// Bytes of text.
+  /// The number of bytes of text.
   public private(set) var bytes: Int64 = 0
-  /// The sum of all coordinates.
+  /// The sum of the coordinates of path points and texts; control points are left out.
   public private(set) var sum = 0.0
 
-  /// Nothing is counted yet.
+  /// Makes a surface with all counts at 0.
   public init() {}
 
   public mutating func move(to point: Point) { sum += point.x + point.y }

@@ -1,9 +1,9 @@
 public import ControlCore
 
 extension Surface {
-  // Inlined into a function that goes on to draw, Swift 6.2 for WebAssembly takes it that nothing is written through
-  // the pointer, and what was drawn is lost.
-  /// Draws with the values of the control written as `format` has them.
+  // Not inlined: in a function that goes on drawing, Swift 6.2 for WebAssembly assumes no writes
+  // through the pointer and loses the picture.
+  /// Draws with values of the control written in `format`.
   @inline(never)
   public mutating func formatted<Format: ValueFormat>(
     as format: Format, _ draw: (inout FormattingSurface<Self, Format>) -> Void
@@ -15,13 +15,13 @@ extension Surface {
   }
 }
 
-/// A surface that writes values as a host wants them, and is otherwise the one below it. It only
-/// lives as long as the call that made it.
+/// A surface that writes values in the host's format and forwards everything else to another
+/// surface. Valid only during the call that created it.
 ///
-/// Values are formatted by a surface, because a format as a type parameter of the scene would make every
+/// The surface formats values because a format as a type parameter of the scene would make every
 /// style generic over it.
 public struct FormattingSurface<Base: Surface, Format: ValueFormat>: Surface {
-  // Not a copy: a surface may hold a large picture.
+  // A pointer rather than a copy, as a surface may hold a large picture.
   let pointer: UnsafeMutablePointer<Base>
   let format: Format
 
@@ -35,7 +35,7 @@ public struct FormattingSurface<Base: Surface, Format: ValueFormat>: Surface {
     CharacterCounter.count(FormattedValue(value, format))
   }
 
-  // The rest is handed on.
+  // The remaining members forward to the base surface.
 
   public mutating func move(to point: Point) { pointer.pointee.move(to: point) }
   public mutating func line(to point: Point) { pointer.pointee.line(to: point) }

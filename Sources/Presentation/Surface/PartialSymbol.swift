@@ -1,39 +1,38 @@
 import ControlCore
 
-/// A symbol of which a share is filled, from one of its edges on: how a rating shows a part of a symbol.
+/// A symbol filled up to a share of its size, from one edge, as in a rating.
 ///
-/// What is filled and what is not differ in form, not in colour alone, on every surface that may have no
-/// colours. That is why it is drawn by one call: a style that draws the rest and a clipped part in front
-/// of it says nothing where there are no colours. A surface of cells counts the columns that the symbol
-/// covers, so that each of them shows another share and only a full symbol looks full.
+/// The filled part differs in form, not only in colour, on every surface that may lack colours. It
+/// is therefore a single call: a style that draws a clipped symbol over another one shows no
+/// difference without colours. A surface of character cells counts the columns of the symbol, so
+/// that every column shows a different share and only a full symbol looks full.
 public struct PartialSymbol: Equatable, Sendable {
-  /// What is drawn.
+  /// The symbol to draw.
   public var symbol: NamedSymbol
-  /// The symbol is as large as fits in the middle of this, in points.
+  /// The frame in points; the symbol is centred in it as large as fits.
   public var frame: Rect
-  /// How much of the symbol's width is filled, or of its height, 0 to 1.
+  /// The filled share of the symbol's width, or of its height for `top`; 0 to 1.
   public var share: Double
-  /// Where the filled part begins.
+  /// The edge at which the filled part begins.
   public var edge: Edge
   /// The colour of the filled part.
   public var ink: Ink
-  /// The colour of the rest, which is filled as well; `nil` if only the outline of the rest is drawn, in
-  /// the colour of the filled part.
+  /// The fill colour of the rest; `nil` to draw only its outline, in the colour of the filled part.
   public var rest: Ink?
 
-  /// The edges at which a filled part can begin.
+  /// The edges at which the filled part can begin.
   public enum Edge: Equatable, Sendable {
-    /// The left edge, the right one, or the upper one.
+    /// The left, the right or the upper edge.
     case left, right, top
   }
 
   /// - Parameters:
-  ///   - symbol: what is drawn.
-  ///   - frame: where, in points.
-  ///   - share: how much of it is filled; brought back to 0 … 1, 0 if it is not a number.
-  ///   - edge: where the filled part begins.
+  ///   - symbol: the symbol to draw.
+  ///   - frame: the frame in points.
+  ///   - share: the filled share, clamped to 0 … 1; NaN counts as 0.
+  ///   - edge: the edge at which the filled part begins.
   ///   - ink: the colour of the filled part.
-  ///   - rest: the colour of the rest; `nil` for an outline.
+  ///   - rest: the fill colour of the rest; `nil` for an outline.
   public init(
     _ symbol: NamedSymbol, in frame: Rect, share: Double, from edge: Edge = .left, _ ink: Ink,
     rest: Ink? = nil
@@ -46,7 +45,7 @@ public struct PartialSymbol: Equatable, Sendable {
     self.rest = rest
   }
 
-  /// The rectangle of the filled part: a share of the symbol's own, not of the room around it.
+  /// The rectangle of the filled part: a share of the symbol itself, not of `frame`.
   @inline(never)
   public var filledPart: Rect {
     let whole = symbol.outline(in: frame).frame

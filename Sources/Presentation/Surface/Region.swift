@@ -1,33 +1,33 @@
 public import ControlCore
 
-/// What stands where in a picture: for hit testing, tooltips, assistive technology and tests.
+/// A labelled rectangle of a picture, for hit testing, tooltips, assistive technology and tests.
 public struct Region: Equatable, Sendable {
-  /// Where it is, in points.
+  /// The rectangle in points.
   public var frame: Rect
-  /// What stands there.
+  /// The element in the rectangle.
   public var part: Part
-  /// What assistive technology can do to it; `nil` if it is only there.
+  /// The action for assistive technology; `nil` if there is none.
   public var action: Adjustment?
 
-  /// What can stand somewhere.
+  /// The elements of a picture.
   public enum Part: Equatable, Sendable {
     /// The whole control.
     case control
     /// The cursor of a ruler.
     case cursor
-    /// Text beside marks or parts.
+    /// Text next to marks or parts.
     case label
-    /// A mark of a ruler, counted in fractions.
+    /// A mark of a ruler, by its number in fractions of a step.
     case mark(Int64)
-    /// A symbol of a rating, from 0.
+    /// A symbol of a rating, by its index from 0.
     case symbol(Int64)
-    /// A thumb of a slider, from 0 in the order of their values.
+    /// A thumb of a slider, by its index from 0 in order of value.
     case thumb(Int64)
-    /// A part that a style has and controls do not know.
+    /// An element that only a style knows.
     case custom(Int64)
   }
 
-  /// A part, where it is, and what can be done to it.
+  /// Makes a region of an element, its frame and its action.
   public init(_ part: Part, _ frame: Rect, action: Adjustment? = nil) {
     self.frame = frame
     self.part = part

@@ -1,79 +1,78 @@
 public import ControlCore
 
-/// What pictures are drawn on: a screen, an SVG file, a terminal, a counter.
+/// A target for pictures: a screen, an SVG file, a terminal, a counter.
 ///
-/// A surface traces outlines, paints them, and writes text; everything else follows from that. To
-/// draw on something new, conform to this and leave out what has a default.
+/// A surface traces outlines, paints them and writes text; everything else builds on that. To
+/// support a new target, conform to this protocol and leave out the members with defaults.
 public protocol Surface: Pen {
-  /// How fine it draws, known when the program is compiled.
+  /// The level of detail, known at compile time.
   static var detail: SurfaceDetail { get }
 
-  /// Paints what was traced since the last time, and forgets it. Parts that are not closed are.
-  /// Inside is where the outline winds around more often one way than the other.
+  /// Fills the traced path and clears it. Open subpaths are closed; the interior follows the
+  /// non-zero winding rule.
   mutating func fill(_ ink: Ink)
-  /// Paints along what was traced since the last time, and forgets it; `width` in points. Corners
-  /// are round, ends are cut off.
+  /// Strokes the traced path and clears it; `width` is in points. Joins are round, ends are butt.
   mutating func stroke(_ ink: Ink, width: Double)
 
-  /// Until the matching `endGroup`, paints only within what was traced, and forgets it.
+  /// Clips to the traced path until the matching `endGroup`, and clears the path.
   mutating func beginClip()
-  /// Until the matching `endGroup`, paints with this share of its opacity, 0 to 1.
+  /// Multiplies the opacity by 0 to 1 until the matching `endGroup`.
   mutating func beginFade(_ opacity: Double)
-  /// Ends the clip or fade that began last.
+  /// Ends the most recent clip or fade.
   mutating func endGroup()
 
   /// Writes a line of text.
   mutating func text(_ text: some UTF8Text, at point: Point, _ style: TextStyle)
-  /// Writes a value of the control, as the host wants values written; decimal, if it does not say.
+  /// Writes a value of the control in the host's format; as a decimal by default.
   mutating func value(_ value: Double, at point: Point, _ style: TextStyle)
-  /// How many characters a value has, as it would be written: so a style knows how much room it takes.
+  /// Returns the number of characters of a value as written, so that a style can reserve space.
   func characters(of value: Double) -> Int64
 
-  // Outlines are an enumeration on top of the pen, because a display list, a test or a C program can
-  // hold one. A shape that it does not have can be traced.
+  // Outlines are an enumeration on top of the pen, so that display lists, tests and C programs can
+  // store them. Any other shape can be traced.
 
-  /// Paints an outline. A surface that has a better way than tracing it may do so.
+  /// Fills an outline. A surface may replace the default, which traces it.
   mutating func fill(_ outline: Outline, _ ink: Ink)
-  /// Paints along an outline.
+  /// Strokes an outline.
   mutating func stroke(_ outline: Outline, _ ink: Ink, width: Double)
-  /// Paints a symbol, filled or plain, as large as fits in the middle of `frame`.
+  /// Draws a symbol, filled or plain, centred in `frame` as large as fits.
   mutating func symbol(_ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink)
-  /// Paints a symbol of which a share is filled. A surface without colours, or with cells for dots, shows
-  /// the share by its own means, so that it can be told from the rest.
+  /// Draws a partly filled symbol. Surfaces without colours or with character cells distinguish the
+  /// filled share by their own means.
   mutating func symbol(_ part: PartialSymbol)
 
-  /// Says what stands where, for hit testing and assistive technology. Paints nothing.
+  /// Records a region for hit testing and assistive technology. Paints nothing.
   mutating func region(_ region: Region)
 }
 
-/// How fine a surface draws.
+/// The level of detail of a surface.
 public enum SurfaceDetail: Equatable, Sendable {
-  /// Character cells: a symbol is a letter.
+  /// Character cells; a symbol is one letter.
   case characters
-  /// Any outline.
+  /// Arbitrary outlines.
   case outlines
 }
 
-/// How a line of text looks.
+/// The look of a line of text.
 public struct TextStyle: Equatable, Sendable {
-  /// In points, of the font; with any scale of the environment.
+  /// The font size in points, including any scale of the environment.
   public var size: Double
-  /// Its colour.
+  /// The colour of the text.
   public var ink: Ink
-  /// Where its point is.
+  /// The position of the anchor point on the text.
   public var anchor: Anchor
-  /// Whether it is bold.
+  /// True for bold text.
   public var isBold: Bool
-  /// Whether all digits are equally wide, so that a changing number stands still.
+  /// True if all digits have equal width, so that a changing number does not move.
   public var hasEqualDigits: Bool
 
-  /// Which place of the text its point is.
+  /// The horizontal position of the anchor point; vertically it is always the middle of the line.
   public enum Anchor: Equatable, Sendable {
-    /// The left end, the middle, the right end; up and down always the middle of a line.
+    /// The left end, the middle, or the right end.
     case left, middle, right
   }
 
-  /// A size and a colour; the rest is usual for values.
+  /// Makes a style from a size and a colour; the defaults suit values.
   public init(
     size: Double, ink: Ink, anchor: Anchor = .middle, isBold: Bool = false,
     hasEqualDigits: Bool = true
@@ -118,7 +117,7 @@ extension Surface {
 
   public mutating func region(_ region: Region) {}
 
-  /// Draws with what is outside an outline left as it is.
+  /// Draws clipped to an outline.
   public mutating func clip(to outline: Outline, _ draw: (inout Self) -> Void) {
     outline.trace(&self)
     beginClip()
@@ -126,7 +125,7 @@ extension Surface {
     endGroup()
   }
 
-  /// Draws with a share of the opacity, 0 to 1; at 1 as if it were not there.
+  /// Draws with the opacity multiplied by 0 to 1; a factor of 1 has no effect.
   public mutating func fade(_ opacity: Double, _ draw: (inout Self) -> Void) {
     guard opacity < 1 else { return draw(&self) }
     beginFade(opacity)

@@ -1,4 +1,4 @@
-/// Counts the characters that are written: Unicode scalars, which are those bytes that continue no other.
+/// A sink that counts Unicode scalars: the bytes that are not UTF-8 continuation bytes.
 struct CharacterCounter: UTF8Sink {
   private var count: Int64 = 0
 
@@ -6,7 +6,7 @@ struct CharacterCounter: UTF8Sink {
     if byte & 0xC0 != 0x80 { count &+= 1 }
   }
 
-  /// How many characters a text has.
+  /// Returns the number of Unicode scalars in a text.
   static func count(_ text: some UTF8Text) -> Int64 {
     var counter = CharacterCounter()
     text.write(to: &counter)

@@ -1,25 +1,25 @@
 /// Values as decimals: 0.9, never 0.8999999999999999; 0, never -0; no exponent.
 ///
-/// What is written is the shortest decimal that is the value, if that has at most 15 digits; else the
-/// value rounded to 15 digits, of which the last may be off by 2 beyond 10³³. A value that is not a
-/// number is written as nothing, infinity as ∞.
+/// Writes the shortest decimal equal to the value if it has at most 15 digits; otherwise the value
+/// rounded to 15 digits, the last of which may be off by 2 beyond 10³³. NaN is written as an empty
+/// text, infinity as ∞.
 public struct DecimalFormat: ValueFormat, Sendable {
-  /// Zeros are added up to so many decimals; 0 to 15.
+  /// The minimum number of decimals, padded with zeros; 0 to 15.
   public var minimumDecimals: Int64 {
     didSet { minimumDecimals = Self.limited(minimumDecimals) }
   }
-  /// The value is rounded to so many decimals, ties away from zero; 0 to 15.
+  /// The maximum number of decimals, 0 to 15; ties round away from zero.
   public var maximumDecimals: Int64 {
     didSet { maximumDecimals = Self.limited(maximumDecimals) }
   }
-  /// Values are shown 10 to this power larger: 2 for per cent; 0 to 15.
+  /// The power of 10 by which values are multiplied, 0 to 15: 2 for per cent.
   public var power: Int64 {
     didSet { power = Self.limited(power) }
   }
-  /// Stands behind the number.
+  /// The text after the number.
   public var suffix: StaticString
 
-  /// As short as it can be, unless an argument says otherwise.
+  /// Makes a format; without arguments, the shortest one.
   public init(
     minimumDecimals: Int64 = 0, maximumDecimals: Int64 = 15, power: Int64 = 0,
     suffix: StaticString = ""
@@ -64,10 +64,10 @@ public struct DecimalFormat: ValueFormat, Sendable {
 }
 
 extension ValueFormat where Self == DecimalFormat {
-  /// As short as it can be: 0.5, 12, -3.25.
+  /// The shortest format: 0.5, 12, -3.25.
   public static var decimal: DecimalFormat { DecimalFormat() }
 
-  /// 0.3 as 30%.
+  /// A format in whole per cent: 0.3 as 30%.
   public static var percent: DecimalFormat {
     DecimalFormat(maximumDecimals: 0, power: 2, suffix: "%")
   }

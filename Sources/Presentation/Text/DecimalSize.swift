@@ -1,14 +1,14 @@
 import ControlCore
 
-/// The size of a number, in decimal: `digits · 10^(zeros − decimals)`, with the last decimal not 0.
+/// A magnitude in decimal: `digits · 10^(zeros − decimals)`, where the last decimal is not 0.
 struct DecimalSize: Equatable {
   private(set) var digits: UInt64
-  /// 0 to 15.
+  /// The number of decimals, 0 to 15.
   private(set) var decimals: Int64 = 0
-  /// Zeros between the digits and the point; 0 if there are decimals.
+  /// The number of zeros between the digits and the point; 0 if there are decimals.
   private(set) var zeros: Int64 = 0
 
-  /// - Parameter value: any number but infinity; its sign is left out.
+  /// - Parameter value: any finite number; its sign is ignored.
   init(_ value: Double) {
     let size = abs(value)
     guard let exact = DecimalFraction(size) else {
@@ -21,14 +21,14 @@ struct DecimalSize: Equatable {
     while powerOfTen(decimals) > UInt64(bitPattern: exact.denominator) { decimals -= 1 }
   }
 
-  /// With the first 15 digits, and with at most 15 decimals.
+  /// Rounds to 15 significant digits and at most 15 decimals.
   private mutating func round(_ size: Double) {
     var scaled = size
     while scaled < 1e14, decimals < 15 {
       decimals += 1
       scaled = size * exactPowerOfTen(decimals)
     }
-    // As few divisions as can be, by powers that are exact: each one rounds.
+    // Uses few divisions, by exact powers only: each division rounds.
     while scaled >= 1e15 {
       var power: Int64 = 1
       while power < 18, scaled / exactPowerOfTen(power) >= 1e15 { power += 1 }
@@ -69,13 +69,13 @@ struct DecimalSize: Equatable {
 }
 
 /// - Parameter exponent: 0 to 18.
-/// - Returns: 10 to the power of it, which is exact.
+/// - Returns: 10^`exponent`, exactly.
 private func exactPowerOfTen(_ exponent: Int64) -> Double {
   Double(Int64(bitPattern: powerOfTen(exponent)))
 }
 
-/// - Parameter exponent: 0 to 19; more counts as 19.
-/// - Returns: 10 to the power of it.
+/// - Parameter exponent: 0 to 19; larger ones count as 19.
+/// - Returns: 10^`exponent`.
 func powerOfTen(_ exponent: Int64) -> UInt64 {
   var power: UInt64 = 1
   var left = min(exponent, 19)

@@ -1,8 +1,8 @@
 extension UTF8Sink {
   /// Writes the shortest decimal that reads back as `x`, and of those the nearest to `x`.
   ///
-  /// Never an exponent, so it takes up to 327 bytes; `-0` is written `0`; infinities and not-a-number
-  /// as `inf`, `-inf` and `nan`.
+  /// There is never an exponent, so up to 327 bytes are written. `-0` is written as `0`; infinities
+  /// and not-a-number as `inf`, `-inf` and `nan`.
   public mutating func append(exactly x: Double) {
     guard x == x else { return append("nan") }
     if x < 0 { append(UInt8(ascii: "-")) }
@@ -32,9 +32,9 @@ extension UTF8Sink {
   }
 }
 
-/// The shortest digits of a number, first to last: Steele and White's free-format algorithm.
+/// The shortest digits of a number, first to last, by Steele and White's free-format algorithm.
 private struct ShortestDecimal {
-  /// The number is 0.d₁d₂d₃… · 10^`point`.
+  /// The position of the decimal point: the number is 0.d₁d₂d₃… · 10^`point`.
   private(set) var point: Int64
   private var rest: WideNatural
   private var one: WideNatural
@@ -44,13 +44,13 @@ private struct ShortestDecimal {
   private let isInclusive: Bool
   private var isDone = false
 
-  /// - Parameter x: finite, greater than 0.
+  /// - Parameter x: a finite number greater than 0.
   init(_ x: Double) {
     let fraction = x.bitPattern & 0xF_FFFF_FFFF_FFFF
     let biased = Int64(bitPattern: x.bitPattern &>> 52)
     let significand = biased == 0 ? fraction : fraction | 0x10_0000_0000_0000
     let exponent = max(biased, 1) - 1075
-    // In quarters of the last binary place, so that half a gap is whole too.
+    // The unit is a quarter of the last binary place, so that half a gap is a whole number.
     rest = WideNatural(significand &* 4)
     above = WideNatural(2)
     below = WideNatural(fraction == 0 && biased > 1 ? 1 : 2)
@@ -88,14 +88,14 @@ private struct ShortestDecimal {
     below.multiply(byPowerOfTen: exponent)
   }
 
-  /// Whether rounding up from here reads back as the number.
+  /// True if rounding up from here reads back as the number.
   private var isHigh: Bool {
     var sum = rest
     sum.add(above)
     return sum.compared(to: one) >= (isInclusive ? 0 : 1)
   }
 
-  /// The next digit, as text; `nil` behind the last.
+  /// Returns the next digit as ASCII; `nil` after the last.
   mutating func next() -> UInt8? {
     guard !isDone else { return nil }
     rest.multiply(by: 10)

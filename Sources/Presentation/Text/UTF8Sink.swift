@@ -1,8 +1,8 @@
-/// Takes text as UTF-8, byte by byte: a caller's buffer, file or screen.
+/// A receiver of UTF-8, byte by byte: a buffer, file or screen of the caller.
 ///
-/// Labels and spoken values are written to one, so that nothing here has to allocate a string.
+/// Labels and spoken values are written to a sink, so that no string has to be allocated.
 public protocol UTF8Sink {
-  /// Takes one byte of UTF-8.
+  /// Appends one byte of UTF-8.
   mutating func append(_ byte: UInt8)
 }
 
@@ -18,7 +18,7 @@ extension UTF8Sink {
     append(digits: number.magnitude, atLeast: 1)
   }
 
-  /// Writes digits, with zeros in front if there are too few.
+  /// Writes digits, padded with leading zeros to a minimum count.
   mutating func append(digits number: UInt64, atLeast count: Int64) {
     var power: UInt64 = 1
     var left = count

@@ -1,6 +1,6 @@
-/// Text that can be written down: a label, a value, a spoken sentence.
+/// Text that can be written to a sink: a label, a value, a spoken sentence.
 public protocol UTF8Text {
-  /// Hands over the text, byte by byte.
+  /// Writes the text byte by byte.
   func write(to sink: inout some UTF8Sink)
 }
 
@@ -14,7 +14,7 @@ extension StaticString: UTF8Text {
   }
 }
 
-/// Bytes that are text already.
+/// Bytes as UTF-8 text.
 extension Array: UTF8Text where Element == UInt8 {
   public func write(to sink: inout some UTF8Sink) {
     for byte in self { sink.append(byte) }
@@ -22,7 +22,7 @@ extension Array: UTF8Text where Element == UInt8 {
 }
 
 #if !hasFeature(Embedded)
-// Embedded Swift may have no heap for it: write `"…" as StaticString` there.
+// Embedded Swift may lack a heap for `String`: write `"…" as StaticString` there.
 extension String: UTF8Text {
   public func write(to sink: inout some UTF8Sink) {
     for byte in utf8 { sink.append(byte) }
@@ -30,14 +30,14 @@ extension String: UTF8Text {
 }
 #endif
 
-/// A value, written as a format has it.
+/// A value with the format in which it is written.
 public struct FormattedValue<Format: ValueFormat>: UTF8Text {
-  /// What is written.
+  /// The value to write.
   public var value: Double
-  /// How it is written.
+  /// The format of the value.
   public var format: Format
 
-  /// A value, and how it is written.
+  /// Makes a text of a value in a format.
   public init(_ value: Double, _ format: Format) {
     self.value = value
     self.format = format

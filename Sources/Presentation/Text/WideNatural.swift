@@ -1,14 +1,14 @@
 import ControlCore
 
-/// A whole number of up to 1152 bits, 0 or more, without a heap: just enough arithmetic to write a
+/// A natural number of up to 1152 bits, stored without a heap; has the arithmetic needed to write a
 /// `Double` exactly.
 struct WideNatural {
-  /// Base 2³², least significant first. Words of 64 bits, as Embedded Swift takes widening for an
-  /// allocation where `Int` has 32.
+  /// Digits in base 2³², least significant first. Each occupies 64 bits, as Embedded Swift treats
+  /// widening as an allocation where `Int` has 32 bits.
   private var limbs = Fixed36<UInt64>.zeros
-  /// How many limbs there are.
+  /// The number of limbs available.
   private static var capacity: Int { 36 }
-  /// How many of them may be other than 0.
+  /// The number of limbs in use; higher limbs are 0.
   private var count = 2
 
   init(_ value: UInt64) {
@@ -16,7 +16,7 @@ struct WideNatural {
     limbs[1] = value &>> 32
   }
 
-  /// - Parameter factor: below 2³².
+  /// - Parameter factor: a number below 2³².
   mutating func multiply(by factor: UInt64) {
     var carry: UInt64 = 0
     var index = 0
@@ -69,7 +69,7 @@ struct WideNatural {
     push(carry)
   }
 
-  /// Takes `other` away, which must not be larger.
+  /// Subtracts `other`, which must not be larger.
   mutating func subtract(_ other: WideNatural) {
     var borrow: UInt64 = 0
     var index = 0
@@ -81,7 +81,7 @@ struct WideNatural {
     }
   }
 
-  /// -1, 0 or 1 as this is less than, equal to or greater than `other`.
+  /// Returns -1, 0 or 1 if this is less than, equal to or greater than `other`.
   func compared(to other: WideNatural) -> Int {
     var index = max(count, other.count)
     while index > 0 {
@@ -93,7 +93,7 @@ struct WideNatural {
     return 0
   }
 
-  /// What does not fit is lost; no part of a `Double` is that large.
+  /// Appends a carry as a new limb; drops it at full capacity, which no part of a `Double` reaches.
   private mutating func push(_ carry: UInt64) {
     guard carry > 0, count < Self.capacity else { return }
     limbs[count] = carry
