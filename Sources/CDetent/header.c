@@ -1,2 +1,2 @@
-// The header compiles by itself. What it declares is implemented in Swift, in Sources/CDetentImplementation.
+// Checks that the header compiles by itself. Sources/CDetentImplementation implements it in Swift.
 #include "detent.h"

@@ -6,16 +6,16 @@ import Rating
 import Ruler
 import Slider
 
-// The verbs for controls of any kind: which one a storage holds is said by the label at its beginning.
+// Calls for controls of any kind, dispatched by the label at the beginning of the storage.
 
-/// A verb, whichever control it is done to.
+/// A call for any kind of control.
 private protocol AnyVerb {
   func call<Stored: StoredControl>(_ kind: Stored.Type, at place: UnsafeRawPointer)
     -> detent_status
 }
 
 extension AnyVerb {
-  /// Does it to the control that some storage holds. Storage that holds none counts as a ruler's, which refuses it.
+  /// Performs the call on a stored control. Unknown storage counts as a ruler's, which rejects it.
   func call(_ control: UnsafeRawPointer?) -> detent_status {
     guard let control else { return Status.null.rawValue }
     switch control.assumingMemoryBound(to: StorageLabel.self).pointee.magic {
@@ -28,13 +28,13 @@ extension AnyVerb {
 }
 
 extension StoredControl {
-  /// What some storage holds, taken for a control of this kind.
+  /// Returns the storage as one of this kind.
   fileprivate static func storage(_ place: UnsafeRawPointer) -> UnsafePointer<Storage> {
     place.assumingMemoryBound(to: Storage.self)
   }
 }
 
-// MARK: What changes a control
+// MARK: Changes
 
 @c @implementation
 public func detent_handle(
@@ -123,7 +123,7 @@ private struct Configuring: AnyVerb {
   }
 }
 
-// MARK: What asks it
+// MARK: Queries
 
 @c @implementation
 public func detent_read(

@@ -1,29 +1,29 @@
 import ControlCore
 
-/// Why a configuration cannot be used.
+/// An error in a configuration passed by a C program.
 struct ConfigurationError: Error {
   let status: Status
-  /// Says what is allowed. Not a `StaticString`, which would make the libraries larger.
-  nonisolated(unsafe) let sentence: UnsafePointer<CChar>  // to a literal, which is never freed
+  /// The rule that was violated. Not a `StaticString`, which would make the libraries larger.
+  nonisolated(unsafe) let sentence: UnsafePointer<CChar>  // of a literal, never freed
 
   private init(_ status: Status, _ sentence: StaticString) {
     (self.status, self.sentence) = (status, sentence.cText)
   }
 
-  /// The settings make no sense.
+  /// Creates an error for invalid settings.
   init(_ problem: SettingProblem) {
     self.init(.configuration, problem.rule)
   }
 
-  /// A constant is none of the header's, of which the sentence says what they are called.
+  /// Returns an error for an unknown constant, with a sentence that names the valid ones.
   static func constant(_ sentence: StaticString) -> ConfigurationError {
     ConfigurationError(.constant, sentence)
   }
 
-  /// A member that is to be 0 is not: a later version may give it a meaning.
+  /// A nonzero reserved member; a later version may define it.
   static var reserved: Self { .constant("members called reserved must be 0") }
 
-  /// The lower bound is above the upper.
+  /// A lower bound above the upper.
   static var order: Self {
     ConfigurationError(.configuration, "the lower bound must be at most the upper")
   }
@@ -31,17 +31,17 @@ struct ConfigurationError: Error {
 
 /// A configuration that C programs can pass.
 protocol CConfiguration: ControlConfiguration {
-  /// The structure in which they pass it.
+  /// The C structure of the configuration.
   associatedtype CStructure: SizedStructure
-  /// Reads a structure; whether the settings make sense, `problem` says.
+  /// Reads a structure; `problem` then validates the settings.
   ///
-  /// - Throws: the first constant that is none of the header's, or bounds in the wrong order.
+  /// - Throws: The first unknown constant, or bounds in the wrong order.
   init(_ passed: UnsafePointer<CStructure>) throws(ConfigurationError)
-  /// The default settings as C has them. Members that a caller's structure is too short for have these.
+  /// The default settings in C, also for members that a caller's shorter structure lacks.
   static var defaults: CStructure { get }
 }
 
-/// A configuration as a C program hands it over: where it is, and how large.
+/// The pointer and size of a configuration passed by a C program.
 struct PassedConfiguration<Configuration: CConfiguration> {
   private let pointer: UnsafePointer<Configuration.CStructure>?
   private let size: Int
@@ -52,12 +52,12 @@ struct PassedConfiguration<Configuration: CConfiguration> {
 
   var isThere: Bool { pointer != nil }
 
-  /// `null` or `size`, if nothing can be read there; else `ok`.
+  /// `null` or `size` if the structure cannot be read; else `ok`.
   var status: Status { require(pointer, size) }
 
-  /// Reads the configuration, if `status` is `ok`.
+  /// Reads the configuration. Requires a `status` of `ok`.
   ///
-  /// - Throws: the first error.
+  /// - Throws: The first error.
   func read() throws(ConfigurationError) -> Configuration {
     let configuration = try readSettings()
     if let problem = configuration.problem { throw ConfigurationError(problem) }
@@ -72,7 +72,7 @@ struct PassedConfiguration<Configuration: CConfiguration> {
     return try Configuration(&whole)
   }
 
-  /// The first error, in words; `nil` if there is none.
+  /// The first error as a sentence; `nil` without one.
   var problem: UnsafePointer<CChar>? {
     switch status {
     case .ok: break
@@ -88,15 +88,15 @@ struct PassedConfiguration<Configuration: CConfiguration> {
   }
 }
 
-/// A setting that is one of the header's constants.
+/// A setting with constants in the header.
 protocol HeaderConstant {
-  /// `nil` if it is none of them.
+  /// Creates the setting of a constant; `nil` if it is unknown.
   init?(constant: Int32)
-  /// As the header's structures hold it.
+  /// The constant in the header's structures.
   var constant: Int32 { get }
 }
 
-/// - Throws: the sentence, which says what the constants are called, unless it is one of them.
+/// - Throws: An error with the sentence, which names the valid constants, for an unknown constant.
 func known<Setting: HeaderConstant>(
   _ constant: Int32, _ sentence: StaticString
 ) throws(ConfigurationError) -> Setting {

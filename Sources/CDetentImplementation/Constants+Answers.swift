@@ -2,7 +2,7 @@ import CDetent
 import ControlCore
 import Ruler
 
-// What a control tells, as the header's constants.
+// The header's constants for states and effects.
 
 extension ControlPhase {
   var constant: Int32 {

@@ -1,8 +1,7 @@
 import CDetent
 import ControlCore
 
-// The header's constants for events, and what these are called in Swift. What is none of them is
-// `nil`.
+// The header's constants for events in Swift; `nil` for unknown ones.
 
 extension PointerKind {
   init?(constant: Int32) {
@@ -57,7 +56,7 @@ extension WheelEvent.Phase {
 extension Key {
   init?(constant: Int32) {
     switch Int(constant) {
-    // `Int64(Int32)` is taken for an allocation where `Int` has 32 bits.
+    // Where `Int` has 32 bits, `Int64(Int32)` is mistaken for an allocation.
     case DETENT_KEY_0...DETENT_KEY_9: self = .digit(Int64(saturating: Double(Int(constant))))
     case DETENT_KEY_ARROW_LEFT: self = .arrowLeft
     case DETENT_KEY_ARROW_RIGHT: self = .arrowRight

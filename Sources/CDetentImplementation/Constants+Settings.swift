@@ -1,10 +1,10 @@
 import CDetent
 import ControlCore
 
-// The header's constants for settings that all controls have, and of the snap rule, which is no plain enumeration; those of
-// all others are printed. What is none of them is `nil`.
+// The header's constants for common settings and for the snap rule, which is not a plain
+// enumeration. Those of all other settings are generated. Unknown constants are `nil`.
 
-/// A constant of the header, as its structures hold it.
+/// Returns a constant of the header in the type of its structures.
 func header(_ constant: Int) -> Int32 { Int32(truncatingIfNeeded: constant) }
 
 extension ControlOrientation: HeaderConstant {

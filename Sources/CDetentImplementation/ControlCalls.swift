@@ -3,8 +3,8 @@ import ControlCore
 import Presentation
 import Slider
 
-// What a call does, whichever control it is of: the functions of each control, which are printed, hand their arguments on
-// to these, in the order of the header.
+// The implementation of calls for all kinds of controls, in the order of the header. The generated
+// functions of each kind forward to these.
 
 extension ControlStorage {
   static func configurationInit(

@@ -2,14 +2,14 @@ import CDetent
 import ControlCore
 import Presentation
 
-/// A structure that tells of a control.
+/// A C structure filled from a control.
 protocol ControlReading: SizedStructure {
   associatedtype Stored: StoredControl
   init(_ control: Stored)
 }
 
 extension ControlStorage {
-  /// Calls `body` with the place of the control, unless a mistake forbids it, or it has no such part.
+  /// Calls `body` with the control, unless an error or a missing part prevents it.
   static func read(
     _ storage: UnsafePointer<Stored.Storage>?, part: Int, given: Status,
     _ body: (UnsafePointer<Stored>) -> Void
@@ -40,7 +40,7 @@ extension ControlStorage {
     output.write(to: accessibility, size)
   }
 
-  // A function of its own: asking makes a copy of the control, and trying an adjustment another one.
+  // A separate function, because reading and trying an adjustment copy the control once each.
   @inline(never)
   private static func state(
     of control: UnsafePointer<Stored>, _ part: Int, _ environment: ControlEnvironment
@@ -50,7 +50,7 @@ extension ControlStorage {
 }
 
 extension UnsafePointer<detent_environment>? {
-  /// The environment that a C program passes, without its lengths; the usual one if it passes none.
+  /// The environment passed by a C program, without its lengths; the default for NULL.
   var environment: ControlEnvironment {
     var environment = ControlEnvironment()
     guard let passed = self else { return environment }
@@ -60,9 +60,9 @@ extension UnsafePointer<detent_environment>? {
     return environment
   }
 
-  /// Points across the control; 80 if a C program passes no environment.
+  /// Points across the control; 80 without an environment.
   var breadth: Double { self?.pointee.breadth ?? 80 }
 
-  /// Room for a label before the symbols of a rating, in points; 0 if a C program passes no environment.
+  /// The space for a label before a rating's symbols, in points; 0 without an environment.
   var labelLength: Double { self?.pointee.label_length ?? 0 }
 }

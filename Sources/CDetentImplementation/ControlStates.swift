@@ -4,7 +4,7 @@ import Rating
 import Ruler
 import Slider
 
-// What controls tell of themselves.
+// The states of controls in C.
 
 extension detent_ruler_state: ControlReading {
   init(_ ruler: RulerControl) {

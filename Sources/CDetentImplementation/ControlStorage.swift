@@ -4,26 +4,26 @@ import Presentation
 
 /// A control that C programs can hold.
 protocol StoredControl: StorableControl where Configuration: CConfiguration {
-  /// What C programs hold it in.
+  /// The C structure that holds the control.
   associatedtype Storage: SizedStructure
-  /// Stands at the beginning of its storage.
+  /// The number at the beginning of its storage.
   static var magic: UInt64 { get }
-  /// Which control it is, as the header has it.
+  /// The kind of control, as a constant of the header.
   static var constant: Int32 { get }
-  /// What assistive technology is told of a part.
+  /// Returns a part's state for assistive technology.
   func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState
 }
 
-/// Stands before the control in storage of the caller's.
+/// The label before the control in the caller's storage.
 struct StorageLabel {
-  /// Which kind of control follows.
+  /// The kind of control that follows.
   var magic: UInt64
-  /// While a call changes the control, where this label is; else 0. So a copy that a sink has made can be told from what it is
-  /// a copy of.
+  /// The address of this label while a call changes the control; else 0. It distinguishes a copy
+  /// made by a sink from its original.
   var user: UInt
 
-  /// The mistake that forbids a call: something that is given with it makes no sense, or the storage holds no control of the kind, or one
-  /// that a call changes just now, or half of such a one, copied by a sink.
+  /// Returns the error that prevents a call: NULL, an invalid argument, storage without a control
+  /// of the kind, or a control that is being changed, including a copy of one made by a sink.
   @inline(never)
   static func status(
     at label: UnsafePointer<StorageLabel>?, _ magic: UInt64, given: Status
@@ -35,7 +35,7 @@ struct StorageLabel {
   }
 }
 
-/// Storage of the caller's: a label, then the control.
+/// The caller's storage: a label, then the control.
 struct ControlStorage<Stored: StoredControl> {
   private let label: UnsafeMutablePointer<StorageLabel>
 
@@ -43,14 +43,14 @@ struct ControlStorage<Stored: StoredControl> {
     self.label = UnsafeMutablePointer(mutating: label)
   }
 
-  /// How many bytes it takes.
+  /// The size in bytes.
   static var size: Int { MemoryLayout<StorageLabel>.stride + MemoryLayout<Stored>.size }
 
   private var place: UnsafeMutablePointer<Stored> {
     UnsafeMutableRawPointer(label + 1).assumingMemoryBound(to: Stored.self)
   }
 
-  /// A control of one part where there was none, or another one.
+  /// Creates a control of one part, overwriting the storage.
   static func initialise(
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
     _ passed: PassedConfiguration<Stored.Configuration>, _ value: Double
@@ -69,7 +69,7 @@ struct ControlStorage<Stored: StoredControl> {
     return Status.ok.rawValue
   }
 
-  /// A control where there was none, or another one.
+  /// Creates a control, overwriting the storage.
   static func initialise(
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
     _ passed: PassedConfiguration<Stored.Configuration>, _ values: PassedValues
@@ -89,14 +89,14 @@ struct ControlStorage<Stored: StoredControl> {
     return Status.ok.rawValue
   }
 
-  /// Puts a control where there was none, or another one.
+  /// Writes a control, overwriting the storage.
   static func initialise(_ storage: UnsafeMutablePointer<Stored.Storage>, with control: Stored) {
     let label = UnsafeMutableRawPointer(storage).assumingMemoryBound(to: StorageLabel.self)
     label.initialize(to: StorageLabel(magic: Stored.magic, user: 0))
     ControlStorage(label).place.initialize(to: control)
   }
 
-  /// Calls `body` with the place of the control, unless a mistake forbids it.
+  /// Calls `body` with the control, unless an error prevents it.
   static func read(
     _ storage: UnsafePointer<Stored.Storage>?, given: Status,
     _ body: (UnsafePointer<Stored>) -> Void
@@ -107,7 +107,7 @@ struct ControlStorage<Stored: StoredControl> {
     return status.rawValue
   }
 
-  /// Changes the control where it is, unless a mistake forbids it.
+  /// Changes the control in place, unless an error prevents it.
   @inline(never)
   static func make(
     _ change: Change<Stored.Configuration>, to storage: UnsafePointer<Stored.Storage>?,
@@ -124,7 +124,7 @@ struct ControlStorage<Stored: StoredControl> {
     label.pointee.user = user
     let status = Self.make(change, to: &place.pointee, sink)
     guard label.pointee.magic == Stored.magic, label.pointee.user == user else {
-      // A sink has put another control here, of which this call has changed a part.
+      // A sink has written another control here, and this call has changed part of it.
       label.pointee.magic = 0
       return .storage
     }
@@ -132,14 +132,14 @@ struct ControlStorage<Stored: StoredControl> {
     return status
   }
 
-  /// The one place where effects are handed on: code is smaller if it is known who takes them.
+  /// The only call site that emits effects; a known receiver makes the code smaller.
   private static func make(
     _ change: Change<Stored.Configuration>, to control: inout Stored, _ sink: Sink
   ) -> Status {
     control.make(change) { sink.take($0) }
   }
 
-  /// The value of a part that an adjustment would lead to.
+  /// Returns the value of a part after an adjustment, tried on a copy.
   @inline(never)
   static func value(
     of present: UnsafePointer<Stored>, _ part: Int, after adjustment: Adjustment

@@ -1,9 +1,9 @@
 import CDetent
 import ControlCore
 
-/// What a host does to a control that has such a `Configuration`.
+/// A change by a host to a control with a given `Configuration`.
 enum Change<Configuration: CConfiguration> {
-  /// So many events come in, up to the first that makes no sense, of which the index is kept.
+  /// Handles a number of events, up to the first invalid one, whose index is stored.
   case events(UnsafePointer<detent_event>?, Int, wrong: UnsafeMutablePointer<Int>?)
   case time(Int64)
   case value(Double, of: Int = 0, isAnimated: Bool)
@@ -12,16 +12,16 @@ enum Change<Configuration: CConfiguration> {
   case configuration(PassedConfiguration<Configuration>)
 }
 
-/// `null` or `size`, if there are no such events, or more than memory has room for; else `ok`.
+/// Returns `null` or `size` if the events are missing or exceed memory; else `ok`.
 func require(_ events: UnsafePointer<detent_event>?, count: Int) -> Status {
   let most = Int.max / MemoryLayout<detent_event>.stride
   return count == 0 ? .ok : events == nil ? .null : count < 0 || count > most ? .size : .ok
 }
 
 extension StoredControl {
-  /// Makes a change, whose events, values or configuration have been required to be there.
+  /// Makes a change whose events, values or configuration were checked to be present.
   ///
-  /// - Returns: `ok`; or what makes no sense, and then nothing has changed but by the events before it.
+  /// - Returns: `ok`, or the error; then only the events before it have had an effect.
   mutating func make(_ change: Change<Configuration>, emit: (Effect) -> Void) -> Status {
     switch change {
     case .events(let events, let count, let wrong):

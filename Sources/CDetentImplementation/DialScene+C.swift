@@ -3,7 +3,6 @@ import ControlCore
 import Dial
 import Presentation
 
-// Version 7.
 extension detent_dial_scene: SizedStructure { static var firstSize: Int { 136 } }
 
 @c @implementation
@@ -29,7 +28,7 @@ public func detent_dial_read_scene(
 }
 
 extension detent_dial_scene {
-  /// The scene but for its marks.
+  /// Creates the scene without its marks.
   fileprivate init(_ scene: DialScene) {
     let filled = scene.filled()
     self.init(

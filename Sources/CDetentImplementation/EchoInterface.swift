@@ -1,15 +1,14 @@
 public import CDetent
 import ControlCore
 
-/// An echo in storage of the caller's, behind the number that says so.
+/// An echo in the caller's storage, after its magic number.
 private struct KeptEcho {
   static let magic: UInt64 = 0x6F68_6365_5F74_6564
 
   var magic: UInt64
   var echo: HostEcho
 
-  /// What forbids a call: there is no echo, something given with it makes no sense, or the storage holds
-  /// something else.
+  /// Returns the error that prevents a call: NULL, an invalid argument, or storage without an echo.
   static func status(at echo: UnsafeMutablePointer<detent_echo>?, given: Status) -> Status {
     guard let echo else { return .null }
     return given != .ok ? given : echo.kept.pointee.magic == magic ? .ok : .storage
@@ -77,6 +76,6 @@ public func detent_echo_adopt(
 }
 
 extension detent_echo {
-  /// How many bytes of its storage are in use.
+  /// The number of bytes used of its storage.
   static var used: Int { MemoryLayout<KeptEcho>.size }
 }

@@ -1,7 +1,7 @@
 public import CDetent
 import ControlCore
 
-/// What is called for each effect.
+/// The function that receives effects.
 struct Sink {
   let function: detent_sink?
   let context: UnsafeMutableRawPointer?
@@ -53,14 +53,14 @@ extension detent_effect {
   ) {
     write(kind, time, of: part)
     self.value = value
-    // `Int64(Int32)` is taken for an allocation where `Int` has 32 bits.
+    // Where `Int` has 32 bits, `Int64(Int32)` is mistaken for an allocation.
     if turns != 0 { count = Int64(saturating: Double(Int(turns))) }
   }
 }
 
 // MARK: Runs of ticks
 
-/// A run in the opaque words of an effect, behind a number that says so.
+/// A run of ticks in an effect's opaque words, after its magic number.
 private struct KeptRun {
   static let magic: UInt64 = 0x6B63_6974_6574_6564
 
@@ -92,9 +92,9 @@ public func detent_effect_tick(
 }
 
 extension UnsafePointer<detent_effect> {
-  /// The run of a tick; `nil` if no sink was told of it.
+  /// The run of a tick; `nil` if the effect did not come from a control.
   fileprivate var run: TickRun? {
-    let kept = (UnsafeRawPointer(self) + 56)  // where the opaque words begin, on every machine
+    let kept = (UnsafeRawPointer(self) + 56)  // offset of `opaque` on every machine
       .assumingMemoryBound(to: KeptRun.self)
     guard kept.pointee.magic == KeptRun.magic, kept.pointee.run.first == pointee.mark,
       kept.pointee.run.count == pointee.count
@@ -102,8 +102,8 @@ extension UnsafePointer<detent_effect> {
     return kept.pointee.run
   }
 
-  /// What a haptic gate has to know of it: a tick or bound with its time, and `idle` for all else. `nil` if it is a
-  /// tick of several marks that has been written over; of one mark the time of the effect says all.
+  /// The effect for a haptic gate: a tick or bound with its time, `idle` for all others. `nil` for
+  /// an overwritten tick of several marks; for one mark the effect's time suffices.
   var felt: Effect? {
     let time = Timestamp(nanoseconds: pointee.time)
     switch Int(pointee.kind) {

@@ -1,6 +1,6 @@
 public import CDetent
 
-/// Keeps an effect in the room of the caller's that `context` is, or counts it only if there is none left.
+/// Stores an effect in the caller's `detent_effects`, or only counts it once that is full.
 @c @implementation
 public func detent_effects_keep(
   _ context: UnsafeMutableRawPointer?, _ effect: UnsafePointer<detent_effect>?
@@ -12,7 +12,7 @@ public func detent_effects_keep(
   guard number >= 0, number < kept.pointee.capacity, size > 0, let first = kept.pointee.effects else {
     return
   }
-  // A program with an older header has smaller effects, one with a newer header larger ones.
+  // Effects are smaller in programs with an older header, and larger with a newer one.
   copyBeginning(
     of: UnsafeRawPointer(effect), MemoryLayout<detent_effect>.size,
     to: UnsafeMutableRawPointer(first) + number &* size, size)

@@ -2,24 +2,24 @@ import CDetent
 import ControlCore
 
 extension UnsafePointer<detent_event> {
-  /// Whether nothing but time has passed.
+  /// True if only time has passed.
   var isAdvance: Bool { Int(pointee.kind) == DETENT_EVENT_ADVANCE }
 
-  /// An input event at the time of this one, for `fill` to fill in what happened.
+  /// An input event at this time, for `fill` to fill in.
   var blank: InputEvent {
     InputEvent(time: Timestamp(nanoseconds: pointee.time), action: .adjust(.increment))
   }
 
-  /// Writes into `event` what happened.
+  /// Fills in the action of `event`.
   ///
-  /// - Returns: `number` or `constant`, if a member that counts makes no sense; else `ok`.
+  /// - Returns: `number` or `constant` if a relevant member is invalid; else `ok`.
   @inline(never)
   func fill(_ event: inout InputEvent) -> Status {
     guard isFinite else { return .number }
     return fillAction(&event) ? .ok : .constant
   }
 
-  /// - Returns: `false` if a constant is none of the header's.
+  /// - Returns: `false` for an unknown constant.
   private func fillAction(_ event: inout InputEvent) -> Bool {
     switch Int(pointee.kind) {
     case DETENT_EVENT_POINTER_DOWN...DETENT_EVENT_POINTER_LEAVE: return fillPointer(&event)
@@ -39,7 +39,7 @@ extension UnsafePointer<detent_event> {
     return true
   }
 
-  /// Writes into `event` what a wheel did.
+  /// Fills in a wheel action.
   private func fillWheel(_ event: inout InputEvent) -> Bool {
     guard let unit = WheelEvent.Unit(constant: pointee.source),
       let phase = WheelEvent.Phase(constant: pointee.phase),
@@ -51,14 +51,14 @@ extension UnsafePointer<detent_event> {
     return true
   }
 
-  /// The part that adjustments and focus name, 255 for one that no control has; a control of one part does
-  /// not look at it.
+  /// The part of an adjustment or focus; 255, which no control has, for numbers out of range.
+  /// Controls of one part ignore it.
   private var part: UInt8 {
     let number = pointee.pointer
     return number >= 0 && number < 255 ? UInt8(truncatingIfNeeded: number) : 255
   }
 
-  /// Writes into `event` what a pointer did. A pointer that goes away has neither position nor modifiers.
+  /// Fills in a pointer action. Cancel and leave have neither position nor modifiers.
   private func fillPointer(_ event: inout InputEvent) -> Bool {
     guard let kind = PointerKind(constant: pointee.source),
       let phase = PointerEvent.Phase(constant: pointee.kind)
@@ -73,7 +73,7 @@ extension UnsafePointer<detent_event> {
     return true
   }
 
-  /// Whether the numbers that count for an event of this kind are finite.
+  /// True if the relevant numbers of the event are finite.
   private var isFinite: Bool {
     switch Int(pointee.kind) {
     case DETENT_EVENT_POINTER_CANCEL, DETENT_EVENT_POINTER_LEAVE: true
@@ -86,7 +86,7 @@ extension UnsafePointer<detent_event> {
 }
 
 extension Modifiers: HeaderConstant {
-  /// Any of the header's modifiers together; `nil` if there are others too.
+  /// Creates any combination of the header's modifiers; `nil` if it includes others.
   init?(constant: Int32) {
     guard constant >= 0, constant < 16 else { return nil }
     self.init(bits: UInt8(truncatingIfNeeded: constant))

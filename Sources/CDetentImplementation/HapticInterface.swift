@@ -1,7 +1,7 @@
 public import CDetent
 import ControlCore
 
-/// A gate in storage of the caller's, behind the number that says so.
+/// A gate in the caller's storage, after its magic number.
 private struct KeptGate {
   static let magic: UInt64 = 0x6574_6167_5F74_6564
 
@@ -40,6 +40,6 @@ public func detent_haptic_gate_plays(
 }
 
 extension detent_haptic_gate {
-  /// How many bytes of its storage are in use.
+  /// The number of bytes used of its storage.
   static var used: Int { MemoryLayout<KeptGate>.size }
 }

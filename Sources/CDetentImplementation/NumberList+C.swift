@@ -1,12 +1,12 @@
 import ControlCore
 
 extension NumberList {
-  /// The first `count` numbers of those that begin at `place`. If there are fewer than none, or more than a list has
-  /// room for, it is one that is not a number, which no setting allows.
+  /// Reads the first `count` numbers at `place`. A negative count, or one beyond 32, yields a
+  /// single NaN, which no setting allows.
   init(_ place: UnsafeRawPointer, count: Int64) {
     self.init()
     let first = place.assumingMemoryBound(to: Double.self)
-    // As `NumberList.limit`. An `Int64` of an `Int` is taken for an allocation where that has 32 bits.
+    // As `NumberList.limit`. Where `Int` has 32 bits, its `Int64` is mistaken for an allocation.
     guard count >= 0, count <= 32 else {
       append(.nan)
       return
@@ -18,7 +18,7 @@ extension NumberList {
     }
   }
 
-  /// Writes the numbers where there is room for as many as a list can have.
+  /// Writes the numbers; `place` must hold as many as a list can have.
   func write(to place: UnsafeMutableRawPointer) {
     let first = place.assumingMemoryBound(to: Double.self)
     var index = 0

@@ -1,7 +1,7 @@
 import CDetent
 import Presentation
 
-/// Text in a buffer of the caller's; what does not fit is only counted.
+/// Text in the caller's buffer; bytes beyond its capacity are only counted.
 private struct Buffer: UTF8Sink {
   let start: UnsafeMutablePointer<CChar>?
   let capacity: Int
@@ -17,7 +17,7 @@ private struct Buffer: UTF8Sink {
     count += 1
   }
 
-  /// Ends the text where it ends; where it begins, if it does not fit.
+  /// Terminates the text, or empties it if it does not fit.
   func close() {
     guard capacity > 0 else { return }
     start?[count < capacity ? count : 0] = 0

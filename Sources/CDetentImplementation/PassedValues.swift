@@ -1,6 +1,6 @@
 import ControlCore
 
-/// Values of parts as a C program hands them over: where they are, and how many.
+/// The pointer and number of values of parts passed by a C program.
 struct PassedValues {
   private let pointer: UnsafePointer<Double>?
   let count: Int
@@ -9,13 +9,13 @@ struct PassedValues {
     (self.pointer, self.count) = (pointer, count)
   }
 
-  /// `null` or `size`, if there are no such values, or more than memory has room for; else `ok`.
+  /// `null` or `size` if the values are missing or exceed memory; else `ok`.
   var status: Status {
     let most = Int.max / MemoryLayout<Double>.stride
     return count == 0 ? .ok : pointer == nil ? .null : count < 0 || count > most ? .size : .ok
   }
 
-  /// Whether all are finite, if `status` is `ok`.
+  /// True if all values are finite. Requires a `status` of `ok`.
   var areFinite: Bool {
     guard let pointer else { return true }
     var index = 0
@@ -23,7 +23,7 @@ struct PassedValues {
     return index == count
   }
 
-  /// The values, as far as a list has room, if `status` is `ok`.
+  /// The values up to the capacity of a list. Requires a `status` of `ok`.
   var list: NumberList {
     var list = NumberList()
     guard let pointer else { return list }

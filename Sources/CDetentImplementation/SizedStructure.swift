@@ -1,17 +1,16 @@
 import CDetent
 
-/// A structure of the header that callers hand over together with its size, because it may grow.
+/// A structure of the header that callers pass with its size, because it may grow.
 ///
-/// A program that was built with an older header has a smaller structure than the library, one that was
-/// built with a newer header a larger one. What both know is the beginning of the structure, and only
-/// that is read and written.
+/// Programs with an older header have smaller structures than the library, those with a newer one
+/// larger ones. Only the common beginning is read and written.
 protocol SizedStructure {
-  /// How many bytes the structure had in the version of the header that brought it; a call that gives
-  /// less is refused. It is written out for each structure and never changes, whatever is appended.
+  /// The size in bytes of the structure's first version; calls with less are rejected. It is
+  /// explicit for each structure, and constant as members are appended.
   static var firstSize: Int { get }
 }
 
-// Version 1. Scripts/check/c/sizes.c hands each of them over with too few bytes, with as many, and with more.
+// Structures of version 1. Scripts/check/c/sizes.c passes each with fewer, equal and more bytes.
 extension detent_accessibility: SizedStructure { static var firstSize: Int { 64 } }
 extension detent_ruler: SizedStructure { static var firstSize: Int { 1280 } }
 extension detent_ruler_state: SizedStructure { static var firstSize: Int { 64 } }
@@ -25,20 +24,20 @@ extension detent_slider: SizedStructure { static var firstSize: Int { 4352 } }
 extension detent_slider_state: SizedStructure { static var firstSize: Int { 40 } }
 extension detent_slider_part: SizedStructure { static var firstSize: Int { 72 } }
 
-/// Returns `null` if there is no structure, `size` if it has fewer bytes than in its first version (a
-/// `size_t` beyond `Int.max` arrives as a negative number), else `ok`.
+/// Returns `null` for a missing structure, `size` for one below its first size (a `size_t` above
+/// `Int.max` arrives as a negative number), else `ok`.
 func require<Structure: SizedStructure>(_ pointer: UnsafePointer<Structure>?, _ size: Int) -> Status
 {
   pointer == nil ? .null : size < Structure.firstSize ? .size : .ok
 }
 
 extension SizedStructure {
-  /// Whether the structure has grown since it was first there. As long as it has not, a size that
-  /// `require` allows is that of the whole structure, and the compiler leaves the copying out.
+  /// True if the structure has grown since its first version. Until then every valid size includes
+  /// the whole structure, and the compiler removes the copying.
   static var hasGrown: Bool { MemoryLayout<Self>.size != firstSize }
 
-  /// Takes over the beginning of a caller's structure of `size` bytes, which `require` has allowed.
-  /// Members beyond those bytes keep what they have.
+  /// Copies the beginning of a caller's structure of `size` bytes, checked by `require`. Members
+  /// beyond those bytes keep their values.
   mutating func takeBeginning(of passed: UnsafePointer<Self>, _ size: Int) {
     guard Self.hasGrown else { return self = passed.pointee }
     withUnsafeMutableBytes(of: &self) { bytes in
@@ -46,8 +45,7 @@ extension SizedStructure {
     }
   }
 
-  /// Writes the structure where a caller has room for `size` bytes, which `require` has allowed; never
-  /// more than those.
+  /// Writes at most `size` bytes, checked by `require`, of the structure to a caller's.
   func write(to place: UnsafeMutablePointer<Self>?, _ size: Int) {
     guard Self.hasGrown else {
       place?.pointee = self
@@ -59,8 +57,7 @@ extension SizedStructure {
   }
 }
 
-/// Copies as many bytes as both sides have. One function for all structures, because each copy of it
-/// would make the libraries larger.
+/// Copies the bytes that both sides have. One shared function keeps the libraries smaller.
 @inline(never)
 func copyBeginning(
   of source: UnsafeRawPointer?, _ sourceSize: Int, to place: UnsafeMutableRawPointer?, _ size: Int

@@ -3,7 +3,6 @@ import ControlCore
 import Presentation
 import Slider
 
-// Version 7.
 extension detent_slider_scene: SizedStructure { static var firstSize: Int { 96 } }
 
 @c @implementation
@@ -27,9 +26,9 @@ public func detent_slider_read_scene(
 }
 
 extension SliderScene {
-  /// Writes as many thumbs as there is room for.
+  /// Writes as many thumbs as fit.
   ///
-  /// - Returns: how many there are.
+  /// - Returns: The number of thumbs.
   fileprivate func write(to place: UnsafeMutablePointer<detent_thumb>?, _ capacity: Int) -> Int64 {
     var (count, part): (Int64, Int) = (0, 0)
     while part < thumbCount {
@@ -39,9 +38,9 @@ extension SliderScene {
     return count
   }
 
-  /// Writes as many marks as there is room for.
+  /// Writes as many marks as fit.
   ///
-  /// - Returns: how many show.
+  /// - Returns: The number of visible marks.
   fileprivate func write(
     to place: UnsafeMutablePointer<detent_slider_mark>?, _ capacity: Int
   ) -> Int64 {
@@ -55,7 +54,7 @@ extension SliderScene {
 }
 
 extension detent_slider_scene {
-  /// The scene but for how many thumbs and marks it has.
+  /// Creates the scene without its numbers of thumbs and marks.
   fileprivate init(_ scene: SliderScene) {
     let filled = scene.filled()
     self.init(
@@ -82,7 +81,7 @@ extension detent_thumb {
 }
 
 extension SliderThumb {
-  /// Where its middle will be along the track when it comes to rest.
+  /// The resting position of the thumb's middle along the track.
   fileprivate var landingAlong: Double? {
     landing.map { orientation == .horizontal ? $0.center.x : $0.center.y }
   }

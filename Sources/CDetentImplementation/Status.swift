@@ -1,6 +1,6 @@
 public import CDetent
 
-/// How a call went, as the header has it. Of several mistakes, the one with the least number is returned.
+/// The result of a call, as in the header. Of several errors, the lowest number is returned.
 enum Status: Int32 {
   case ok = 0
   case null = 1
@@ -13,7 +13,7 @@ enum Status: Int32 {
   case index = 8
   case stored = 9
 
-  /// One sentence.
+  /// The status as a sentence.
   var sentence: StaticString {
     switch self {
     case .ok: "no error"
@@ -30,11 +30,11 @@ enum Status: Int32 {
   }
 }
 
-/// As many as fit; `size_t` has numbers that `Int` has not.
+/// Returns the capacity; a `size_t` above `Int.max` counts as `Int.max`.
 func space(_ capacity: Int) -> Int { capacity < 0 ? .max : capacity }
 
 extension StaticString {
-  /// The text as C reads it; a literal is followed by a NUL.
+  /// The text as a C string; literals end with a NUL.
   var cText: UnsafePointer<CChar> {
     UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
   }

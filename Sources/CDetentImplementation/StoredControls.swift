@@ -5,7 +5,7 @@ import Rating
 import Ruler
 import Slider
 
-// Controls that C programs can hold.
+// The controls that C programs can hold.
 
 extension RulerControl: StoredControl {
   typealias Storage = detent_ruler

@@ -2,7 +2,7 @@ import CDetent
 import ControlCore
 
 extension ControlStorage {
-  /// Writes the control into bytes of the caller's.
+  /// Writes the control to the caller's bytes.
   static func store(
     _ storage: UnsafePointer<Stored.Storage>?, _ bytes: UnsafeMutableRawPointer?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?
@@ -19,7 +19,7 @@ extension ControlStorage {
     return status
   }
 
-  /// A control where there was none, or another one, as its bytes have it.
+  /// Restores a control from its bytes, overwriting the storage.
   static func restore(
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int, _ bytes: UnsafeRawPointer?,
     _ length: Int

@@ -1,7 +1,7 @@
 public import ControlCore
 
 extension DialConfiguration {
-  /// What is asked of settings beyond the limits of each, and which of them is to blame.
+  /// The rules that span several settings, each named after the setting at fault.
   public enum Rules {
     /// The range must be finite, and wide enough for its numbers.
     public static var range: SettingProblem {
@@ -15,16 +15,16 @@ extension DialConfiguration {
       SettingProblem(
         "step", "the step must be from 10^-100 to 10^100, from 2^-40 of the range to all of it")
     }
-    /// A dial that wraps goes all the way round, in whole steps.
+    /// A dial that wraps has a sweep of 360°, and a whole number of steps.
     public static var wrap: SettingProblem {
       SettingProblem(
         "wrap", "a dial that wraps must have a sweep of 360, and a whole number of steps")
     }
-    /// How many steps there may be in a turn.
+    /// The largest number of steps per turn, 2⁴⁰.
     static var mostSteps: Double { 0x1p40 }
   }
 
-  /// The first thing that makes no sense about this configuration; `nil` if it can be used.
+  /// The first problem of this configuration; `nil` if it can be used.
   @inline(never)
   public var problem: SettingProblem? {
     limitProblem ?? stepProblem

@@ -1,7 +1,7 @@
 public import ControlCore
 
-// The table of a dial's settings: whoever adds one adds a row here.
-// It is inlinable, so that who visits it from another module pays for no generic code.
+// The table of a dial's settings: a new setting needs a row here.
+// It is inlinable, so that visitors from other modules are specialised.
 
 extension DialConfiguration: ControlConfiguration {
   public static var controlName: StaticString { "dial" }
@@ -68,7 +68,7 @@ extension DialConfiguration: ControlConfiguration {
         typical: "-135 90 180 225",
         defaultShare: 600))
     visitor.number(
-      // A hundred turns are Detent's own figure.
+      // The limit of 100 turns is Detent's own.
       &sweep, in: 0.001...36_000,
       SettingRow(
         "sweep",

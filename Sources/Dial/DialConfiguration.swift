@@ -1,107 +1,104 @@
 public import ControlCore
 
-/// Everything that decides how a dial behaves; how it looks is not here.
+/// A dial's behaviour; its appearance is a `DialStyle`. All settings may change during use.
 ///
-/// One point is one point of arc at half the viewport's shorter side, whatever holds the dial. Any of the
-/// settings may be changed while the dial is in use.
+/// One point is a point of arc at half the viewport's shorter side, for any hold.
 public struct DialConfiguration: Equatable, Sendable {
-  /// The values from one end to the other; finite. With `wraps` the upper end is the lower one again, and
-  /// reads as it.
+  /// The values from one end to the other; finite. With `wraps` the ends are one.
   public var range = 0.0...100.0
-  /// Where the lower end is: degrees clockwise from the top, -360 to 360.
+  /// The angle of the lower end, in degrees clockwise from the top; -360 to 360.
   public var start = 0.0
-  /// How far it is from the lower end to the upper, clockwise in degrees; 0.001 to 36,000, and 360 with `wraps`. A dial of more
-  /// than 360 is turned round several times between its ends: what shows is the turn in which it is.
+  /// The angle from the lower end to the upper, in degrees clockwise; 0.001 to 36,000, and 360 with
+  /// `wraps`. A dial of more than 360 has several turns, and shows the present one.
   public var sweep = 360.0
-  /// Whether values begin again behind the last: a whole circle, in any number of turns. The range must be a
-  /// whole number of steps then.
+  /// True if values wrap after a whole circle, over any number of turns. The range must then be a
+  /// whole number of steps.
   public var wraps = false
-  /// The difference of neighbouring marks, which count from the lower end; 10⁻¹⁰⁰ to 10¹⁰⁰, and at least
-  /// 2⁻⁴⁰ of the range. `nil`, the default: marks mean nothing but to keys, for which they are a hundredth of the
-  /// range apart.
+  /// The difference between neighbouring marks, from the lower end; 10⁻¹⁰⁰ to 10¹⁰⁰, and at least
+  /// 2⁻⁴⁰ of the range. With `nil`, the default, marks count for keys only, at 1/100 of the range.
   public var step: Double?
-  /// Whether the dial comes to rest on marks only, and on its ends. Without a step it never does.
+  /// True if the dial comes to rest on marks and ends only. Without a step it is ignored.
   public var snaps = false
-  /// Whether only marks and the ends can be chosen: the value goes from one to the next, and an edit ends on the nearest. What
-  /// shows follows the pointer all the same. Without a step any value is as good.
+  /// True if only marks and the ends can be chosen: values go from one to the next, and an edit
+  /// ends on the nearest, but the dial shows the pointer's position. Ignored without a step.
   public var quantizes = true
-  /// Whether marks tick. Without a step none does.
+  /// True if marks tick. Without a step it is ignored.
   public var ticks = false
-  /// How a pointer holds the dial.
+  /// The way in which a pointer holds the dial.
   public var hold = DialHold.rotary
-  /// How far an upright hold is dragged for the whole range, or with `wraps` for a turn, in points; 1 to 10⁶. It is
-  /// the same whatever the size of the dial. 300 is Detent's own figure. A rotary hold ignores it.
+  /// The drag length of an upright hold for the whole range, or with `wraps` for a turn, in points;
+  /// 1 to 10⁶. It is independent of the dial's size. 300 is Detent's own figure.
   public var travel = 300.0
-  /// What a press does.
+  /// The effect of a press.
   public var press = DialPress.turn
-  /// A pointer within so many points of the middle means nothing; 0 to 10⁹.
+  /// The radius of the dead zone in the middle, in points; 0 to 10⁹.
   public var dead = 6.0
-  /// Whether a dial that is released with speed goes on by itself.
+  /// True if a dial that is released with speed coasts.
   public var coasts = false
 
-  /// The viewport in points; 0 to 10⁹ each. The middle of the dial is in the middle of it.
+  /// The width of the viewport in points; 0 to 10⁹. The dial is in its middle.
   public var length = 160.0
-  /// Height of the viewport in points; as `length`.
+  /// The height of the viewport in points; 0 to 10⁹.
   public var breadth = 160.0
-  /// Which way people read. It mirrors no turning: clockwise is more everywhere.
+  /// The reading direction. It has no effect on turning: clockwise always increases the value.
   public var layoutDirection = ControlLayoutDirection.leftToRight
   /// Enabled, read-only or disabled.
   public var interaction = ControlInteraction.enabled
   /// The effect of a cancelled gesture on the value.
   public var cancelPolicy = CancelPolicy.revert
-  /// How far a pointer may wander before it drags; of a rotary hold, in any direction.
+  /// The distance that a pointer may move before it drags; in any direction for a rotary hold.
   public var slop = Slop()
-  /// `distance` means nothing to a rotary hold.
+  /// The rule that makes a drag finer; a rotary hold ignores its `distance`.
   public var fineDrag = FineDrag()
 
-  /// The share of its speed that a coasting dial keeps in every millisecond; 0.9 to 0.99999. As a ruler.
+  /// The share of its speed kept per millisecond of coasting; 0.9 to 0.99999, as for a ruler.
   public var deceleration = 0.9972
-  /// A release must be faster than this to coast, in points per second; 0 or more. As a ruler.
+  /// The least release speed that coasts, in points per second; 0 or more, as for a ruler.
   public var minimumFling = 90.0
-  /// No release is faster than this, in points per second; above 0, at most 10⁹. As a ruler.
+  /// The largest release speed, in points per second; above 0, at most 10⁹, as for a ruler.
   public var maximumFling = 8000.0
-  /// `ω` of the springs that show a value that the host has set, in 1/s; 0.5 to 1000.
+  /// `ω` of the springs that show a value set by the host, in 1/s; 0.5 to 1000.
   public var springFrequency = 10.0
   /// `ω` of the springs that land the dial on a mark, in 1/s; 0.5 to 1000.
   public var landingFrequency = 30.0
-  /// A wheel or crown gesture without phases ends this long after its last event, in nanoseconds; 0 or
-  /// more. 120 ms.
+  /// The time from the last event to the end of a wheel or crown gesture without phases, in
+  /// nanoseconds; 0 or more. Default 120 ms.
   public var scrollTimeout: Int64 = 120_000_000
   /// The least time between two `bound` effects, in nanoseconds; 0 or more.
   public var boundaryHapticGap: Int64 = 0
 
   public init() {}
 
-  /// A dial of these values; without a step any can be chosen. One that wraps begins again behind its end.
+  /// Creates a dial. Without a step, any value can be chosen.
   public init(range: ClosedRange<Double>, step: Double? = nil, wraps: Bool = false) {
     (self.range, self.step, self.wraps) = (range, step, wraps)
   }
 
-  /// Points of arc in one radian: half the viewport's shorter side, and 1 for a smaller one.
+  /// Points of arc per radian: half the viewport's shorter side, at least 1.
   public var radius: Double { max(min(length, breadth) / 2, 1) }
 
-  /// From the lower end to the upper, in points of arc.
+  /// The points of arc from the lower end to the upper.
   public var arc: Double { sweep / 360 * rotation.turn }
 
-  /// What pointers turn round.
+  /// The circle that pointers follow.
   public var rotation: Rotation {
     Rotation(middle: Point(x: length / 2, y: breadth / 2), radius: radius, dead: dead)
   }
 }
 
-/// How a pointer holds a dial.
+/// The way in which a pointer holds a dial.
 public enum DialHold: Equatable, Sendable {
-  /// It is turned: what counts is the angle round the middle.
+  /// The pointer turns the dial: the angle around the middle counts.
   case rotary
-  /// Up is more, as for the knobs of audio engineers.
+  /// Up increases the value, as for knobs in audio software.
   case vertical
 }
 
-/// What a press on a dial does.
+/// The effect of a press on a dial.
 public enum DialPress: Equatable, Sendable {
-  /// Nothing: the dial turns as far as the pointer does. A press that does not is told, as `tapped`.
+  /// None: the dial turns as far as the pointer does. A press without a drag emits `tapped`.
   case turn
-  /// The dial goes where the pointer is, the nearest way round, and is turned on from there: with a mouse or
-  /// a pen at once, with a finger when it is lifted, or moves on.
+  /// The dial jumps to the pointer by the shortest way and turns on from there: immediately for a
+  /// mouse or pen; for a finger when it is lifted or moves on.
   case jump
 }

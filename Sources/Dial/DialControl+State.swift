@@ -1,13 +1,13 @@
 public import ControlCore
 
 extension DialControl: StorableControl {
-  /// "dial", as the bytes have it.
+  /// The bytes "dial".
   public static var storedKind: UInt32 { 0x6C61_6964 }
 
   /// 1,024 bytes.
   public static var storedCapacity: Int { 1024 }
 
-  /// A dial at rest at 0, with the default configuration.
+  /// Creates a dial at rest at 0, with the default configuration.
   public init() {
     self.init(value: 0)
   }

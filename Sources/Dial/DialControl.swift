@@ -5,18 +5,18 @@ public import ControlCore
 ///     var dial = DialControl(value: 90, configuration: DialConfiguration(range: 0...360, wraps: true))
 ///     dial.handle(event) { effect in … }
 ///
-/// It is a slide, bent round. One whose values begin again behind the last slides on without end: the host is
-/// told of values in their range, and in which turn they are. Marks that tick are counted on over the turns.
-/// See `Control` for the laws it obeys, and `Slide` for what sliding means.
+/// A dial is a slide on a circle. If values wrap, the slide has no ends: effects carry values
+/// within the range and the number of turns. Ticking marks are numbered on over turns. See
+/// `Control` for the laws that it obeys, and `Slide` for sliding.
 public struct DialControl: Control {
   @usableFromInline var slide: Slide
   @usableFromInline var track: DialTrack
 
-  /// A dial at rest.
+  /// Creates a dial at rest.
   ///
   /// - Parameters:
-  ///   - value: brought back between the ends; one that is not a number counts as 0.
-  ///   - configuration: everything else.
+  ///   - value: The value, clamped to the range; NaN counts as 0.
+  ///   - configuration: The settings.
   /// - Precondition: `configuration.problem` is `nil`.
   @inline(never)
   public init(value: Double = 0, configuration: DialConfiguration = DialConfiguration()) {
@@ -41,7 +41,7 @@ public struct DialControl: Control {
     slide.advance(to: time, on: &track) { ledger.report($0, emit) }
   }
 
-  /// Sets the value, as the host; see `Control`. It is one of the first turn from then on.
+  /// Sets the value, as the host, in the first turn; see `Control`.
   public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
     let turns = track.turns
     var ledger = DialLedger(turns, slide.value)
@@ -57,8 +57,8 @@ public struct DialControl: Control {
     }
   }
 
-  /// Changes any settings, as the host; see `Control`. If a value means another place from then on, in any
-  /// number of turns, whatever is under way ends, and the value is one of the first turn.
+  /// Changes any settings, as the host; see `Control`. If that changes the positions of values over
+  /// any number of turns, all motions and edits end, and the value is in the first turn.
   ///
   /// - Precondition: `configuration.problem` is `nil`.
   public mutating func set(configuration new: DialConfiguration, emit: (Effect) -> Void) {
@@ -78,7 +78,7 @@ public struct DialControl: Control {
   }
 }
 
-// MARK: What can be read
+// MARK: Readable state
 
 extension DialControl {
   @inlinable
@@ -86,24 +86,24 @@ extension DialControl {
   @inlinable
   public var time: Timestamp { slide.time }
   public var value: Double { track.turns.reading(of: slide.value).value }
-  /// In which turn the value is: 0 is the one in which the host set it, negative before that.
+  /// The turn of the value: 0 is the turn in which the host set it; earlier turns are negative.
   public var turns: Int32 { track.turns.reading(of: slide.value).turns }
   public var phase: ControlPhase { slide.phase }
   public var restTime: Timestamp? { slide.restTime }
 
-  /// What shows, in points of arc from the lower end of the first turn, growing with the value.
+  /// The visible position, in points of arc from the first turn's lower end, rising with the value.
   public var offset: Double { canonical(slide.shown) }
 
-  /// Where that is: degrees clockwise from the top. It grows on over turns.
+  /// The visible angle, in degrees clockwise from the top; it grows on over turns.
   public var angle: Double {
     configuration.start + slide.shown / configuration.rotation.turn * 360
   }
 
-  /// How fast `offset` changes, in points per second: in motion exactly, while a pointer drags as estimated
-  /// from its reports, else 0.
+  /// The rate of change of `offset`, in points per second: exact in motion, an estimate in a drag,
+  /// else 0.
   public var velocity: Double { slide.velocity(on: track) }
 
-  /// The value at which the dial comes to rest if nothing else happens to it.
+  /// The value at which the dial comes to rest by itself.
   public var target: Double { track.turns.reading(of: slide.target(on: track)).value }
 
   /// The mark nearest to the value, ties upwards, counted from the lower end of the first turn.

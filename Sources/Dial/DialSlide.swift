@@ -1,14 +1,14 @@
 import ControlCore
 
-// What a dial adds to its slide.
+// Extensions of a slide for dials.
 
 extension Slide {
-  /// Takes one event in.
+  /// Handles one event.
   mutating func hear(_ event: InputEvent, on track: inout DialTrack, emit: (Effect) -> Void) {
     advance(to: event.time, on: &track, emit: emit)
     switch event.action {
     case .pointer(let pointer):
-      // What leaves the slop as it is lifted is dragged, and let go.
+      // A pointer that leaves the slop as it is lifted drags and releases.
       if jumps(to: pointer, on: &track, emit: emit), pointer.phase != .up { return }
       if track.interaction != .disabled { handle(pointer, on: &track, emit: emit) }
     case .adjust(.set(let value), _) where !isMoving && track.keeps(value, at: self.value): break
@@ -20,7 +20,7 @@ extension Slide {
     }
   }
 
-  /// Takes in what is no pointer's.
+  /// Handles an event that is not a pointer's.
   @inline(never)
   private mutating func take(
     _ event: InputEvent, on track: inout DialTrack, emit: (Effect) -> Void
@@ -28,7 +28,7 @@ extension Slide {
     handle(event, on: &track, emit: emit)
   }
 
-  /// Goes where a pointer is that a press takes it to, if it does.
+  /// Jumps to the pointer if its press does so.
   private mutating func jumps(
     to event: PointerEvent, on track: inout DialTrack, emit: (Effect) -> Void
   ) -> Bool {
@@ -47,21 +47,21 @@ extension Slide {
   }
 }
 
-/// Tells what a slide says, as values in their turns.
+/// Converts the values of a slide's effects to values and turns.
 struct DialLedger {
   private let turns: DialTurns
-  /// What was told last, if values did not begin again.
+  /// The last emitted value, without wrapping.
   private var last: Double
 
   /// - Parameters:
-  ///   - turns: of the dial.
-  ///   - last: the value of its slide.
+  ///   - turns: The turns of the dial.
+  ///   - last: The value of its slide.
   init(_ turns: DialTurns, _ last: Double) {
     (self.turns, self.last) = (turns, last)
   }
 
-  /// Tells an effect whose value is one as if values did not begin again; but not the same value once more, as sums
-  /// over many turns round.
+  /// Emits an effect with its value, given without wrapping, as value and turns. Drops repeated
+  /// values, as sums over many turns round to them.
   mutating func report(_ effect: Effect, _ emit: (Effect) -> Void) {
     guard case .changed(let total, let cause, let time, _, let part) = effect else {
       guard let total = effect.reportedValue else { return emit(effect) }
@@ -70,7 +70,7 @@ struct DialLedger {
     }
     let isNews = turns.distinguish(total, last)
     last = total
-    // A host that asked for something else has to know.
+    // The host requested another value and must learn of the clamp.
     guard isNews || cause == .clamp else { return }
     let reading = turns.reading(of: total)
     emit(.changed(reading.value, cause, time, turns: reading.turns, part: part))

@@ -1,13 +1,13 @@
 public import ControlCore
 
-/// What a dial slides on: its configuration, and what follows from it. A dial whose values begin again has a
-/// track without ends, of which each turn is as long as the last.
+/// The configuration of a dial and values derived from it. If values wrap, the track has no ends,
+/// and all turns have equal length.
 @usableFromInline
 struct DialTrack: Track {
   public let scale: LimitedScale<Lattice>
   public let configuration: DialConfiguration
   public let gestures: GestureSettings
-  // What of the tick rule and of the turns does not stand elsewhere: a dial is to have at most 1,264 bytes.
+  // Fields of the tick rule and turns not stored elsewhere; keeps the dial within 1,264 bytes.
   private let pitch: Double
   private let rearm: Double
   private let firstInside: Int64
@@ -55,7 +55,7 @@ struct DialTrack: Track {
       firstInside: firstInside, lastInside: lastInside)
   }
 
-  /// How near to a mark it ticks, in points.
+  /// Returns the distance at which a mark ticks, in points.
   private static func capture(_ width: Double) -> Double { min(0.02 * width, 0.5) }
 
   var turns: DialTurns {
@@ -63,7 +63,7 @@ struct DialTrack: Track {
   }
 
   public static func == (a: DialTrack, b: DialTrack) -> Bool {
-    a.configuration == b.configuration  // the rest follows from it
+    a.configuration == b.configuration  // determines the rest
   }
 
   public var limits: ClosedRange<Double> {
@@ -74,34 +74,33 @@ struct DialTrack: Track {
     turns.ends(around: value, isStepped: configuration.step != nil) ?? limits
   }
 
-  /// The largest value that can be chosen. If values begin again the upper end is none: it is the last mark, or without a
-  /// step the largest number below the upper end; or the present value, if a pointer or the host has brought it beyond that.
+  /// Returns the largest value that can be chosen. If values wrap, it is the last mark, or without
+  /// a step the largest number below the upper end; but at least the present value.
   ///
-  /// - Parameter value: the present one.
-  /// - Returns: a value of the first turn.
+  /// - Parameter value: The present value.
+  /// - Returns: A value of the first turn.
   func largest(at value: Double) -> Double {
     max(ends(around: configuration.range.lowerBound).upperBound, value)
   }
 
-  /// Whether assistive technology asks for the largest value, and that is the present one, beyond the last mark.
+  /// True if assistive technology requests the largest value, already present beyond the last mark.
   func keeps(_ value: Double, at present: Double) -> Bool {
     guard configuration.wraps else { return false }
     let reading = turns.reading(of: present).value
     return value >= reading && reading > ends(around: configuration.range.lowerBound).upperBound
   }
 
-  /// The value, if values did not begin again, that assistive technology asks for: in the present turn, and at most the
-  /// largest.
+  /// Returns the requested value in the present turn, at most the largest, without wrapping.
   ///
   /// - Parameters:
-  ///   - value: as it is told.
-  ///   - present: the present one, if values did not begin again.
-  /// - Returns: the value as if values did not begin again.
+  ///   - value: The value that assistive technology requests, as reported.
+  ///   - present: The present value, without wrapping.
+  /// - Returns: The requested value, without wrapping.
   func total(askedFor value: Double, at present: Double) -> Double {
     guard configuration.wraps, value.isFinite else { return value }
     let reading = turns.reading(of: present).value
     let wanted = min(value, largest(at: reading))
-    // A sum of whole turns and the number below the upper end may be the upper end.
+    // The sum of whole turns and the number below the upper end may round to the upper end.
     let isLast = wanted == ends(around: configuration.range.lowerBound).upperBound
     return isLast && wanted != reading
       ? ends(around: present).upperBound : turns.total(of: wanted, like: present)
@@ -110,7 +109,7 @@ struct DialTrack: Track {
   public var snap: SnapRule { configuration.snaps && configuration.step != nil ? .always : .none }
   public var isQuantized: Bool { configuration.quantizes && configuration.step != nil }
 
-  /// Past an end nothing gives way.
+  /// Ends are rigid.
   public var band: RubberBand { RubberBand(coefficient: 1, length: 0) }
 
   @inline(never)
@@ -125,14 +124,13 @@ struct DialTrack: Track {
   @inlinable
   public static var turns: Bool { true }
 
-  /// What of the track is at a point: the nearest way round, or in the gap the nearer end. Of a dial of several turns
-  /// it is in that which is nearest to what shows, perhaps past an end.
+  /// Returns the track position of a point: by the shortest way around or, in the gap, the nearer
+  /// end. Over several turns it is the one nearest to the visible position, possibly past an end.
   ///
   /// - Parameters:
-  ///   - point: where a pointer is.
-  ///   - position: what shows, in points.
-  /// - Returns: a place in points, past an end if it is in the gap; `nil` if the dial goes to no pointer, or
-  ///   the pointer is in the dead middle.
+  ///   - point: The position of the pointer.
+  ///   - position: The visible position, in points of arc.
+  /// - Returns: Points of arc, past an end in the gap; `nil` in the dead zone or without jumps.
   func place(of point: Point, near position: Double) -> Double? {
     let rotation = configuration.rotation
     guard configuration.press == .jump, !rotation.isDead(point) else { return nil }

@@ -1,33 +1,33 @@
 import ControlCore
 
-/// Which value of which turn stands where on a track that goes round, over any number of turns.
+/// The mapping of positions on an endless track to values and turns.
 @usableFromInline
 struct DialTurns: Equatable, Sendable {
-  /// Its mark 0 is the lower end in turn 0.
+  /// The marks; mark 0 is the lower end in turn 0.
   let lattice: Lattice
   let range: ClosedRange<Double>
-  /// How many marks are in a turn; 0 if values do not begin again.
+  /// The number of marks per turn; 0 if values do not wrap.
   let marks: Int64
 
-  /// A place on the track, as a host is told of it.
+  /// A position on the track, as reported to a host.
   struct Reading: Equatable {
     let value: Double
     let turns: Int32
   }
 
-  /// - Parameter total: the value if values did not begin again.
-  /// - Returns: the value, below the upper end, that of a mark exactly; and in which turn.
+  /// - Parameter total: The value without wrapping.
+  /// - Returns: The value below the upper end, exact on a mark, and its turn.
   func reading(of total: Double) -> Reading {
-    // In the first turn it is what the slide has, so what a host has set is read as it was.
+    // The first turn keeps the slide's value, so a value set by the host is read back unchanged.
     let isFirst = total >= range.lowerBound && total < range.upperBound
     guard marks > 0, !isFirst else { return Reading(value: total, turns: 0) }
     return readingBetweenMarks(of: total) ?? readingNearMark(of: total)
   }
 
-  /// Whether the readings of two totals differ.
+  /// True if the readings of two totals differ.
   func distinguish(_ total: Double, _ other: Double) -> Bool {
     let isFar = abs(total - other) > 0x1p-10 * lattice.step
-    // So near the lower end the turns are not too many to be told.
+    // This near to the lower end, the number of turns fits into 32 bits.
     if isFar, abs(total - lattice.origin) < 0x1p31 * lattice.step,
       abs(other - lattice.origin) < 0x1p31 * lattice.step, roundsLittle
     {
@@ -36,10 +36,10 @@ struct DialTurns: Equatable, Sendable {
     return reading(of: total) != reading(of: other)
   }
 
-  /// Whether no sum of numbers of fewer than 2³⁶ steps is off by a thousandth of a step.
+  /// True if sums of numbers below 2³⁶ steps have an error below 10⁻³ steps.
   private var roundsLittle: Bool { abs(lattice.origin) < 0x1p36 * lattice.step }
 
-  /// The reading well between two marks, where no rounding leads past either; `nil` elsewhere.
+  /// Returns the reading between two marks, away from both by more than rounding; `nil` elsewhere.
   func readingBetweenMarks(of total: Double) -> Reading? {
     let steps = (total - lattice.origin) / lattice.step
     guard abs(steps) < 0x1p36, roundsLittle else { return nil }
@@ -49,7 +49,7 @@ struct DialTurns: Equatable, Sendable {
     return Reading(value: canonical(total - start(of: turn)), turns: Self.reported(turn))
   }
 
-  /// The reading anywhere: on a mark it is the mark's.
+  /// Returns the reading of any total; on a mark it is exactly the mark's value.
   @inline(never)
   func readingNearMark(of total: Double) -> Reading {
     let steps = lattice.fractions(at: lattice.position(of: total))
@@ -58,7 +58,7 @@ struct DialTurns: Equatable, Sendable {
       return Reading(value: range.upperBound.nextDown, turns: Self.reported(turn(of: mark) &- 1))
     }
     let turn = turn(of: mark)
-    // Of ends with many digits the mark may be the lower one but for its last bit.
+    // For ends with many digits, the mark may differ from the lower end in the last bit.
     let value = max(lattice.value(ofMark: mark &- turn &* marks), range.lowerBound)
     let turns = Self.reported(turn)
     guard steps > Double(mark) else { return Reading(value: value, turns: turns) }
@@ -68,8 +68,8 @@ struct DialTurns: Equatable, Sendable {
       value: canonical(max(min(total - start(of: turn), above), value)), turns: turns)
   }
 
-  /// A value as one of the turn in which another total is. For the value of that other total it is that total itself, which
-  /// a sum of the value and whole turns may miss by its rounding.
+  /// Returns a value as a total in the turn of another total. If the other total reads as the
+  /// value, it is returned itself, as a sum might differ by rounding.
   func total(of value: Double, like other: Double) -> Double {
     guard marks > 0, value.isFinite else { return value }
     guard reading(of: other).value != value else { return other }
@@ -79,54 +79,54 @@ struct DialTurns: Equatable, Sendable {
       ? lattice.value(ofMark: mark &+ turn &* marks) : value + start(of: turn)
   }
 
-  /// The least and the largest value of the turn in which a total is.
+  /// Returns the least and largest values of the turn of a total.
   ///
   /// - Parameters:
-  ///   - total: any.
-  ///   - isStepped: whether the largest value is the last mark; else it is the last number below the upper end.
-  /// - Returns: totals; `nil` if values do not begin again.
+  ///   - total: Any total.
+  ///   - isStepped: True if the last mark is the largest value, else the last number below the end.
+  /// - Returns: Totals; `nil` if values do not wrap.
   func ends(around total: Double, isStepped: Bool) -> ClosedRange<Double>? {
     guard marks > 0 else { return nil }
     let turn = turn(around: total)
     let mark = turn &* marks
     let first = lattice.value(ofMark: mark)
     let last = isStepped ? lattice.value(ofMark: mark &+ marks &- 1) : last(of: turn)
-    // Many turns away a turn may be less than what numbers tell apart there.
+    // After many turns, a turn may be smaller than the spacing of numbers.
     return first...max(first, last)
   }
 
-  /// The total of the last number below the end of a turn.
+  /// Returns the total of the last number below the end of a turn.
   private func last(of turn: Int64) -> Double {
     let inTurn = start(of: turn) + range.upperBound.nextDown
-    // Of large numbers that sum may be the end; near 0 the next number would be less than any sum can tell.
+    // For large numbers the sum may be the end; near 0, `nextDown` is finer than any sum.
     return turn == 0 ? inTurn : min(inTurn, lattice.value(ofMark: (turn &+ 1) &* marks).nextDown)
   }
 
-  /// Whether a total is the last number below the end of a turn.
+  /// True if a total is the last number below the end of a turn.
   private func isLast(_ total: Double, below mark: Int64) -> Bool {
     mark % marks == 0 && total == last(of: mark / marks &- 1)
   }
 
-  /// The place in the first turn that is nearest to where a value is, on the other side of the seam perhaps.
+  /// Returns the position moved by whole turns to be nearest to a value, possibly across the seam.
   func place(_ position: Double, near value: Double) -> Double? {
     guard marks > 0 else { return nil }
     let turn = lattice.position(ofMark: marks)
     return position - roundedToNearest((position - lattice.position(of: value)) / turn) * turn
   }
 
-  /// A value between the ends; if values begin again, the upper end is the lower.
+  /// Returns a value clamped to the ends; if values wrap, the upper end becomes the lower.
   func inside(_ value: Double) -> Double {
     let value = value.isNaN ? 0 : min(max(value, range.lowerBound), range.upperBound)
     return canonical(marks > 0 && value >= range.upperBound ? range.lowerBound : value)
   }
 
-  /// Whether a total means the same to the other.
+  /// True if all totals have equal readings for both.
   func agrees(with other: DialTurns) -> Bool {
     marks == 0 && other.marks == 0
       || marks > 0 && other.marks > 0 && range == other.range && lattice.step == other.lattice.step
   }
 
-  /// A turn as it is told: one beyond what 32 bits hold as the last that they hold.
+  /// Returns a turn clamped to 32 bits.
   private static func reported(_ turn: Int64) -> Int32 {
     Int32(truncatingIfNeeded: min(max(turn, -0x8000_0000), 0x7FFF_FFFF))
   }
@@ -141,7 +141,7 @@ struct DialTurns: Equatable, Sendable {
     mark / marks &- (mark % marks < 0 ? 1 : 0)
   }
 
-  /// How much more a total is in a turn than in the first.
+  /// Returns the difference between a total in a turn and in the first turn.
   private func start(of turn: Int64) -> Double {
     lattice.value(ofMark: turn &* marks) - range.lowerBound
   }

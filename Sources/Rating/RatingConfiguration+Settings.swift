@@ -1,12 +1,12 @@
 public import ControlCore
 
-// The table of a rating's settings: whoever adds one adds a row here.
-// It is inlinable, so that who visits it from another module pays for no generic code.
+// The table of a rating's settings: a new setting needs a row here.
+// It is inlinable, so that visitors from other modules are specialised.
 
 extension RatingConfiguration: ControlConfiguration {
   public static var controlName: StaticString { "rating" }
 
-  /// From no rating to all symbols.
+  /// The values from no rating to all symbols.
   public var bounds: ClosedRange<Double> { 0...Double(max(count, 0)) }
 
   @inlinable

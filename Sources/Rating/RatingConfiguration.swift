@@ -1,101 +1,101 @@
 public import ControlCore
 
-/// Everything that decides how a rating behaves; how it looks is not here.
+/// A rating's behaviour; its appearance is a `RatingStyle`.
 ///
-/// Any of it may be changed while the rating is in use.
+/// All settings may change while the rating is in use.
 public struct RatingConfiguration: Equatable, Sendable {
-  /// How many symbols there are; 1 to 100. The largest value that can be chosen.
+  /// The number of symbols, which is the largest value; 1 to 100.
   public var count: Int64 = 5
-  /// The share of a symbol that can be chosen: 1 for whole symbols, 0.5 for halves; 0 for any share.
-  /// The last step of a symbol ends at its edge: 0.3 gives 0.3, 0.6, 0.9 and 1.
+  /// The share of a symbol that can be chosen: 1 for whole symbols, 0.5 for halves, 0 for any
+  /// share. The last step of a symbol ends at its edge: 0.3 gives 0.3, 0.6, 0.9 and 1.
   public var granularity = 1.0
-  /// No user can choose less than this; 0 to `count`. A host can.
+  /// The least value that a user can choose; 0 to `count`. A host can set less.
   public var minimum = 0.0
 
-  /// Points along the axis; 0 to 10⁹.
+  /// The length along the axis in points; 0 to 10⁹.
   public var length = 200.0
-  /// Points from one symbol to the next; 0 to 10⁹.
+  /// The gap between symbols in points; 0 to 10⁹.
   public var spacing = 0.0
-  /// Points along the axis, greater than 0; `nil`, the default, for an equal share of the length that
-  /// the gaps leave.
+  /// The width of a symbol in points along the axis, above 0; `nil`, the default, for an equal
+  /// share of the length without gaps.
   public var symbolWidth: Double?
-  /// Vertical: the first symbol is on top.
+  /// The axis of the symbols. A vertical rating has its first symbol on top.
   public var orientation = ControlOrientation.horizontal
-  /// The direction in which people read: it mirrors a horizontal rating.
+  /// The reading direction, which mirrors a horizontal rating.
   public var layoutDirection = ControlLayoutDirection.leftToRight
 
   /// Enabled, read-only or disabled.
   public var interaction = ControlInteraction.enabled
   /// The effect of a cancelled gesture on the value.
   public var cancelPolicy = CancelPolicy.revert
-  /// What a press on the value that is chosen already does.
+  /// The effect of a press on the present value.
   public var reselection = Reselection.keeps
   /// The gestures that choose: drags, or taps only.
   public var selection = Selection.dragging
-  /// When a touch chooses, where presses choose at all. A mouse and a pen choose at once.
+  /// The time at which a touch chooses, if presses do. A mouse or pen chooses immediately.
   public var press = Press.atOnce
-  /// What a drag to before the first symbol chooses.
+  /// The effect of a drag to before the first symbol.
   public var leading = Leading.least
-  /// Whether a mouse or pen over the rating previews what a press there would choose.
+  /// True if a hovering mouse or pen previews the value that a press would choose.
   public var previewsHover = true
-  /// Whether it ticks.
+  /// True if steps tick.
   public var ticks = true
 
   public init() {}
 
-  /// A rating of so many symbols, of which values are multiples of the granularity.
+  /// Creates a rating whose values are multiples of the granularity.
   public init(count: Int64, granularity: Double = 1) {
     self.count = count
     self.granularity = granularity
   }
 
-  /// What a press on the value that is chosen already does.
+  /// The effect of a press on the present value.
   public enum Reselection: Equatable, Sendable {
-    /// Nothing.
+    /// None.
     case keeps
-    /// Back to no rating, if nothing else is chosen before the release and the minimum is 0.
+    /// Clears the rating, if no other value is chosen before the release and the minimum is 0.
     case clears
   }
 
-  /// How a pointer chooses.
+  /// The gestures that choose.
   public enum Selection: Equatable, Sendable {
-    /// A press chooses at once, and dragging goes on choosing.
+    /// A press chooses immediately, and a drag continues to choose.
     case dragging
-    /// Only a tap chooses, when the pointer lifts; one that wanders is left to the host.
+    /// Only a tap chooses, when the pointer lifts; other gestures are left to the host.
     case tapOnly
   }
 
-  /// What a drag to before the first symbol chooses. A tap there chooses the least in either case, and so does a drag at the
-  /// place where it was pressed.
+  /// The effect of a drag to before the first symbol. A tap there always chooses the least value,
+  /// and so does a drag at the position of its press.
   public enum Leading: Equatable, Sendable {
-    /// The least that can be pressed: the first step, or the minimum if that is more.
+    /// The least value that can be pressed: the first step, or the minimum if that is more.
     case least
-    /// The minimum, also 0, which is no rating.
+    /// The minimum, including 0, which is no rating.
     case clears
   }
 
-  /// When a touch chooses.
+  /// The time at which a touch chooses.
   public enum Press: Equatable, Sendable {
-    /// As it goes down.
+    /// Immediately, as it goes down.
     case atOnce
-    /// As soon as it is sure that it means the rating: when it lifts, or leaves the slop along the axis.
-    /// Until then it previews. One that leaves the slop across the axis changes nothing, and is left to
-    /// the host: so a finger that begins on a rating can scroll the page.
+    /// Deferred until the touch lifts, or leaves the slop along the axis; until then it previews. A
+    /// touch that leaves the slop along the cross axis changes nothing and is left to the host, so
+    /// that a finger on a rating can scroll the page.
     case sure
   }
 }
 
 extension RatingConfiguration {
-  /// How many symbols there may be.
+  /// The largest number of symbols.
   public static var mostSymbols: Int64 { 100 }
 
-  /// What is asked of settings beyond the limits of each, and which of them is to blame.
+  /// The rules that span several settings, each named after the setting at fault.
   public enum Rules {
-    /// The minimum is no more than there are symbols.
+    /// The minimum is at most the number of symbols.
     public static var minimum: SettingProblem {
       SettingProblem("minimum", "the minimum must be from 0 to the count")
     }
-    /// Gaps leave room for the symbols.
+    /// The gaps leave space for the symbols.
     public static var gaps: SettingProblem {
       SettingProblem(
         "spacing",
@@ -104,25 +104,25 @@ extension RatingConfiguration {
     }
   }
 
-  /// The first thing that makes no sense about this configuration; `nil` if it can be used.
+  /// The first problem of this configuration; `nil` if it can be used.
   public var problem: SettingProblem? {
     if let problem = limitProblem { return problem }
     guard minimum <= Double(count) else { return Rules.minimum }
     return width > 0 ? nil : Rules.gaps
   }
 
-  /// Whether a press on the value that is chosen may clear it.
+  /// True if a press on the present value may clear it.
   var clears: Bool { reselection == .clears && minimum == 0 }
 
-  /// How wide a symbol is, in points.
+  /// The width of a symbol, in points.
   public var width: Double {
     symbolWidth ?? (length - spacing * Double(count - 1)) / Double(count)
   }
 
-  /// Whether only taps are heard of.
+  /// True if all gestures except taps are ignored.
   private var hearsOnlyTaps: Bool { selection == .tapOnly || interaction == .readOnly }
 
-  /// How far a point is from where the first symbol begins, along the symbols.
+  /// Returns the distance of a point from the start of the first symbol, along the axis.
   func along(_ point: Point) -> Double {
     switch (orientation, layoutDirection) {
     case (.vertical, _): point.y
@@ -131,12 +131,12 @@ extension RatingConfiguration {
     }
   }
 
-  /// Whether a pointer of this kind chooses as it goes down.
+  /// True if a pointer of a kind chooses as it goes down.
   func choosesAtOnce(_ kind: PointerKind) -> Bool {
     !hearsOnlyTaps && (press == .atOnce || kind != .touch)
   }
 
-  /// How the machine reads pointers: without slop, unless only taps count or a touch has to be sure.
+  /// The pointer settings: no slop, unless only taps count or touches are deferred.
   var gestures: GestureSettings {
     var slop = Slop()
     if choosesAtOnce(.mouse) { (slop.mouse, slop.pen) = (0, 0) }

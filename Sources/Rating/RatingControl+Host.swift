@@ -1,7 +1,7 @@
 public import ControlCore
 
 extension RatingControl {
-  /// Nothing of a rating moves, so `animated` makes no difference.
+  /// Sets the value; see `Control`. A rating does not move, so `animated` is ignored.
   public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
     guard choice.set(new, within: scale.values, emit: emit) else { return }
     clearing = nil
@@ -22,8 +22,8 @@ extension RatingControl {
     renewPreview(emit: emit)
   }
 
-  /// What the host changes may change what a release commits. A pointer that hovers previews nothing
-  /// until it moves.
+  /// Updates the preview after a change by the host, as it may affect the next commit. A hovering
+  /// pointer previews nothing until it moves.
   private mutating func renewPreview(emit: (Effect) -> Void) {
     guard preview != nil else { return }
     guard choice.isHeld else { return show(preview: nil, emit: emit) }

@@ -21,9 +21,9 @@ extension RatingControl {
   ///
   /// - Parameters:
   ///   - direction: 1 or -1.
-  ///   - cause: for the change.
-  ///   - isWhole: whether the steps are whole symbols; always for a granularity of 0.
-  ///   - emit: takes the effects.
+  ///   - cause: The cause of the change.
+  ///   - isWhole: True for steps of whole symbols; implied by a granularity of 0.
+  ///   - emit: Receives the effects.
   mutating func step(
     by direction: Int64, _ cause: ChangeCause, isWhole: Bool = false, emit: (Effect) -> Void
   ) {
@@ -31,8 +31,8 @@ extension RatingControl {
     go(to: next, cause, direction > 0 ? .upper : .lower, emit: emit)
   }
 
-  /// For assistive technology: the nearest value that can be chosen. Beyond an end that is chosen, only
-  /// the bound is reported.
+  /// Chooses the nearest possible value, for assistive technology. At a limit that is already
+  /// chosen, only the bound is reported.
   mutating func choose(nearestTo wanted: Double, emit: (Effect) -> Void) {
     guard wanted.isFinite else { return }
     let side: Side? =
@@ -40,7 +40,7 @@ extension RatingControl {
     go(to: scale.nearestChoice(to: wanted), .assistive, side, emit: emit)
   }
 
-  /// An edit of one step, to what can be chosen that is nearest to `wanted`.
+  /// Performs an edit of one step, to the nearest value that can be chosen.
   private mutating func go(
     to wanted: Double, _ cause: ChangeCause, _ side: Side?, emit: (Effect) -> Void
   ) {

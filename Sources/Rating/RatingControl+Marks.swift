@@ -1,13 +1,13 @@
 import ControlCore
 
 extension RatingControl {
-  /// The step nearest to the value, as its ticks are counted; halfway between two, the upper. With a
-  /// granularity of 0 the steps are whole symbols.
+  /// The step nearest to the value, numbered as ticks are; halfway between two, the upper one. With
+  /// a granularity of 0, steps are whole symbols.
   public var nearestMark: Int64 { scale.nearestStep(to: value) }
 }
 
 extension SymbolScale {
-  /// The symbols that a configuration has.
+  /// Creates the symbols of a configuration.
   init(_ configuration: RatingConfiguration) {
     self.init(
       count: configuration.count, granularity: configuration.granularity,

@@ -23,8 +23,8 @@ extension RatingControl {
     switch intent {
     case .pressed: press(at: point, emit: emit)
     case .dragged: drag(to: point, emit: emit)
-    // A release that moved chooses once more, and one that did not move keeps what the host has set
-    // since. In both cases it commits what the preview has shown.
+    // A release that moved chooses once more; one that did not move keeps a value set by the host
+    // since. Both commit the previewed value.
     case .released where point != last:
       drag(to: point, emit: emit)
       commit(at: point, emit: emit)
@@ -44,7 +44,7 @@ extension RatingControl {
     begin(choosing: value(at: point), emit: emit)
   }
 
-  /// A pointer chooses a value, and opens the edit.
+  /// Opens the edit with a value chosen by a pointer.
   private mutating func begin(choosing new: Double, emit: (Effect) -> Void) {
     let wanted = left(by: new)
     clearing = wanted == new ? nil : new
@@ -52,7 +52,7 @@ extension RatingControl {
     show(preview: wanted, emit: emit)
   }
 
-  /// The pointer may have moved within the slop: only where it lifts will count.
+  /// Updates the preview after a move within the slop; only the position of the release counts.
   private mutating func wander(emit: (Effect) -> Void) {
     guard choice.phase == .pressed, !choice.edit.isOpen, preview != nil else { return }
     show(preview: chosen(at: choice.point), emit: emit)
@@ -69,8 +69,8 @@ extension RatingControl {
     show(preview: new, emit: emit)
   }
 
-  /// A pointer that has chosen nothing yet goes along the axis: it is sure now that it means the rating,
-  /// unless only taps count.
+  /// Handles a pointer that leaves the slop along the axis before choosing. It now chooses, unless
+  /// only taps count.
   private mutating func leaveSlop(at point: Point, emit: (Effect) -> Void) {
     if configuration.interaction == .enabled, configuration.selection == .dragging {
       return begin(choosing: value(at: point, isDrag: true), emit: emit)
@@ -83,14 +83,14 @@ extension RatingControl {
     guard configuration.interaction == .enabled else { return emit(.tapped(point, time)) }
     guard !choice.edit.isOpen else { return commit(at: point, emit: emit) }
     let new = chosen(at: point)
-    // To clear it ticks nothing, by whichever press.
+    // Clearing never ticks.
     let ticking = new == value(at: point) ? arrival(at: new) : .none
     choice.begin(choosing: new, .drag, ticking: ticking, emit: emit)
     cleared = new == 0 ? point : nil
     commit(at: point, emit: emit)
   }
 
-  /// The pointer lets go at `point`: what it would commit is what stays.
+  /// Releases the pointer at a point, and commits the value.
   private mutating func commit(at point: Point, emit: (Effect) -> Void) {
     if clearing != nil {
       choice.choose(0, .drag, ticking: .none, emit: emit)
@@ -101,7 +101,7 @@ extension RatingControl {
     choice.end(emit: emit)
   }
 
-  /// Takes an edit back, or lets it stand, as the configuration says.
+  /// Reverts an edit, or commits it, by the cancel policy.
   mutating func cancel(emit: (Effect) -> Void) {
     let point = choice.point
     choice.letGo()
@@ -128,15 +128,15 @@ extension RatingControl {
     show(preview: chosen(at: point), emit: emit)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  // What only reads is `mutating`, so that no copy of the rating is made for it.
+  // Readers are `mutating`, to avoid copies of the rating.
 
-  /// What a press at `point` chooses, or a drag to it.
+  /// Returns the value that a press at a point chooses, or a drag to it.
   @inline(never)
   private mutating func value(at point: Point, isDrag: Bool = false) -> Double {
     let along = configuration.along(point)
-    // A drag that is where it was pressed is a tap.
+    // A drag at the position of its press is a tap.
     if isDrag, along < 0, configuration.leading == .clears,
       along != configuration.along(choice.origin)
     {
@@ -145,16 +145,15 @@ extension RatingControl {
     return scale.choice(at: along)
   }
 
-  /// What a press at `point` leaves chosen.
+  /// Returns the value after a press at a point.
   mutating func chosen(at point: Point) -> Double { left(by: value(at: point)) }
 
-  /// What the choice of a value leaves chosen: nothing, if it is chosen already and may be cleared.
+  /// Returns the value after choosing one: 0 if that clears the rating.
   private func left(by new: Double) -> Double {
     configuration.clears && new == value && new > 0 ? 0 : new
   }
 
-  /// What ticks when `new` is pressed: a press passes nothing on its way, so only where it arrives, if
-  /// that is something else.
+  /// Returns the ticks of a press: only the mark at its value, if that changes.
   func arrival(at new: Double) -> MarkSpan {
     new == value ? .none : marks(scale.arrival(from: value, at: new))
   }

@@ -1,13 +1,13 @@
 public import ControlCore
 
 extension RatingControl: StorableControl {
-  /// "ratd", as the bytes have it.
+  /// The bytes "ratd".
   public static var storedKind: UInt32 { 0x6474_6172 }
 
-  /// 640 bytes, of which this version uses 202 at most.
+  /// 640 bytes, of which this version uses at most 202.
   public static var storedCapacity: Int { 640 }
 
-  /// No rating, with the default configuration.
+  /// Creates a control without a rating, with the default configuration.
   public init() {
     self.init(value: 0)
   }
@@ -20,7 +20,7 @@ extension RatingControl: StorableControl {
     if new != configuration, canBeUsed { self = RatingControl(configuration: new) }
     choice.visit(&visitor, within: scale.values)
     visitor.number(&preview, in: scale.values)
-    // It may be more than there are symbols now.
+    // The value may exceed the present number of symbols.
     visitor.number(&clearing, in: 0...Double(RatingConfiguration.mostSymbols))
     var (isThere, place) = (cleared != nil, cleared ?? Point(x: 0, y: 0))
     visitor.flag(&isThere)

@@ -2,34 +2,35 @@ public import ControlCore
 
 /// A number chosen by pressing, or dragging along, a row of symbols.
 ///
-/// A press selects at once, a drag goes on selecting, a release commits. Nothing coasts: where the
-/// pointer lifts, it is over.
+/// A press selects, a drag continues to select, and a release commits. Nothing coasts: the gesture
+/// ends with the release.
 ///
 ///     var rating = RatingControl(value: 3, configuration: RatingConfiguration(count: 5))
 ///     rating.handle(event) { effect in … }
 ///
-/// See `Control` for the laws it obeys.
+/// See `Control` for the laws that it obeys.
 public struct RatingControl: Control {
   public internal(set) var configuration: RatingConfiguration
-  /// How pointers are read; follows from the configuration.
+  /// The settings of the gesture recognizer, derived from the configuration.
   var gestures: GestureSettings
 
-  /// What a release would commit while a pointer is down, or a press while one hovers; else `nil`.
+  /// The value that a release would commit, or a press of a hovering pointer would choose; else
+  /// `nil`.
   public internal(set) var preview: Double?
 
   @usableFromInline var choice: Choice
   var scale: SymbolScale
-  /// What was pressed first, if a release that chooses nothing else is to clear it.
+  /// The first pressed value, if a release without another choice clears it.
   var clearing: Double?
-  /// Where a hovering pointer was when a press cleared the rating: until it moves, it previews nothing.
+  /// The position of a hovering pointer when a press cleared the rating; previews start when it
+  /// moves.
   var cleared: Point?
 
-  /// A rating that nobody touches.
+  /// Creates a rating at rest.
   ///
   /// - Parameters:
-  ///   - value: brought back between 0 and the count, and otherwise kept as it is; one that is not a
-  ///     number counts as 0.
-  ///   - configuration: everything else.
+  ///   - value: The value, clamped to 0 … the count but not rounded; NaN counts as 0.
+  ///   - configuration: The settings.
   /// - Precondition: `configuration.problem` is `nil`.
   public init(value: Double = 0, configuration: RatingConfiguration = RatingConfiguration()) {
     require(none: configuration.problem)
@@ -39,8 +40,7 @@ public struct RatingControl: Control {
     choice = Choice(scale.clamp(value.isNaN ? 0 : value))
   }
 
-  /// A rating that nobody touches, with a value of any floating-point type; see
-  /// `init(value:configuration:)`.
+  /// Creates a rating at rest from any floating-point type; see `init(value:configuration:)`.
   public init<Value: BinaryFloatingPoint>(value: Value, configuration: RatingConfiguration) {
     self.init(value: Double(value), configuration: configuration)
   }
@@ -62,7 +62,7 @@ public struct RatingControl: Control {
     choice.advance(to: time)
   }
 
-  /// From 0, which is no rating, to the count.
+  /// The value, from 0 (no rating) to the count.
   @inlinable
   public var value: Double { choice.value }
   @inlinable
@@ -76,7 +76,7 @@ public struct RatingControl: Control {
 // MARK: Reporting
 
 extension RatingControl {
-  /// Makes `new` what a release or press would choose, and says so if it is something else.
+  /// Sets the preview, and emits it if it changes.
   mutating func show(preview new: Double?, emit: (Effect) -> Void) {
     guard new != preview else { return }
     preview = new

@@ -1,4 +1,4 @@
-/// Eight elements, in place.
+/// Eight elements stored inline.
 struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
   private var a: Element, b: Element, c: Element, d: Element
   private var e: Element, f: Element, g: Element, h: Element
@@ -8,7 +8,7 @@ struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
     (e, f, g, h) = (element, element, element, element)
   }
 
-  /// - Parameter index: 0 to 7; any other counts as the nearest of these.
+  /// - Parameter index: 0 to 7, clamped.
   subscript(index: Int) -> Element {
     get {
       switch index {

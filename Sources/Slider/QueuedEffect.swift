@@ -1,26 +1,26 @@
 import ControlCore
 
-/// An effect of one part at one moment, in 32 bytes: `Effect` has room for the curve by which a motion passes its marks.
+/// An effect of one part at one moment, in 32 bytes. `Effect` is larger: it holds a motion's curve.
 struct QueuedEffect {
-  /// In the order in which they are told.
+  /// The kinds, in the order in which they are emitted.
   enum Kind: UInt8 {
     case began, tick, bound, changed, snapped, ended
   }
 
-  /// Smaller for what is told before another one of the same moment: by kind, and then by part.
+  /// The sort key among effects of one moment: by kind, then by part.
   let key: UInt8
   private(set) var side = Side.lower
   private(set) var by: UInt8?
   private(set) var cause = ChangeCause.drag
   private(set) var reason = EndReason.commit
   private let time: Timestamp
-  /// The value, or the first mark.
+  /// The bits of the value, or the first mark.
   private var number: UInt64 = 0
   private var count: Int64 = 0
 
   static func key(_ kind: Kind, _ part: UInt8) -> UInt8 { kind.rawValue &* 8 &+ part & 7 }
 
-  /// - Returns: `nil` for what concerns the whole control, for a preview, and for marks that a motion passes.
+  /// - Returns: `nil` for effects of the whole control, previews, and marks that a motion passes.
   init?(_ effect: Effect) {
     let kind: Kind
     switch effect {

@@ -1,10 +1,10 @@
 public import ControlCore
 
 extension SliderConfiguration {
-  /// How many thumbs there may be.
+  /// The largest number of thumbs.
   public static var mostThumbs: Int64 { 8 }
 
-  /// What is asked of settings beyond the limits of each, and which of them is to blame.
+  /// The rules that span several settings, each named after the setting at fault.
   public enum Rules {
     /// Both bounds of a logarithmic track are from 10⁻¹² to 10¹².
     public static var scale: SettingProblem {
@@ -13,7 +13,7 @@ extension SliderConfiguration {
         "the bounds of a logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower",
         remedy: "range 1..1000")
     }
-    /// The factor makes the next value another one, and needs a logarithmic track.
+    /// A factor is at least 1.01, on a logarithmic track only.
     public static var factor: SettingProblem {
       SettingProblem("factor", "the factor must be from 1.01 to 10^10, on a logarithmic track")
     }
@@ -23,22 +23,22 @@ extension SliderConfiguration {
         "stops",
         "there must be 2 to 32 stops, each greater than the one before it, on a linear track")
     }
-    /// The step is finite, not too small for the range, and alone.
+    /// A step is finite, not too small, and alone: without stops, factor or 1-2-5 marks.
     public static var step: SettingProblem {
       SettingProblem(
         "step",
         "the step must be a number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops or marks"
       )
     }
-    /// The distance leaves room for all thumbs.
+    /// The distance between thumbs leaves space for all of them.
     public static var distance: SettingProblem {
       SettingProblem("distance", "the distance must be 0 or more, and leave room for all thumbs")
     }
-    /// How many steps a track may have: 2⁵⁰.
+    /// The largest number of steps on a track, 2⁵⁰.
     static var mostSteps: Double { 0x1p50 }
   }
 
-  /// The first thing that makes no sense about this configuration; `nil` if it can be used.
+  /// The first problem of this configuration; `nil` if it can be used.
   @inline(never)
   public var problem: SettingProblem? {
     limitProblem ?? stopProblem ?? trackProblem ?? stepProblem

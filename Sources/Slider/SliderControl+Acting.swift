@@ -1,15 +1,15 @@
 import ControlCore
 
-// How a thumb is moved: it gets a slide between the limits that its neighbours leave, and gives it back when it rests.
+// Moving a thumb: it gets a slide within the limits of its neighbours and returns it when at rest.
 
 extension SliderControl {
-  /// Does something with the slide of a thumb, and then with the neighbours that it pushes.
+  /// Performs an action on a thumb's slide, then on the neighbours that it pushes.
   ///
   /// - Parameters:
-  ///   - part: of the thumb.
-  ///   - range: between which values; by default what the neighbours leave.
-  ///   - action: what is done.
-  ///   - emit: takes the effects.
+  ///   - part: The thumb.
+  ///   - range: The range of the thumb; by default, the space that its neighbours leave.
+  ///   - action: The action to perform.
+  ///   - emit: Receives the effects.
   @inline(never)
   mutating func act(
     on part: Int, within range: SliderRange? = nil, _ action: SlideAction, emit: (Effect) -> Void
@@ -23,10 +23,10 @@ extension SliderControl {
     }
   }
 
-  /// Whether a thumb pushes its neighbours along.
+  /// True if thumbs push their neighbours.
   var canPush: Bool { configuration.meeting == .push && partCount > 1 }
 
-  /// Does something with the slide of a thumb.
+  /// Performs an action on a thumb's slide.
   @inline(never)
   private mutating func move(
     _ part: Int, within range: SliderRange, _ action: SlideAction, emit: (Effect) -> Void
@@ -47,7 +47,7 @@ extension SliderControl {
     if hasRested { owesIdle = true }
   }
 
-  /// Gives the slide of a thumb back, if the thumb rests.
+  /// Releases the slide of a thumb if it is at rest.
   @inline(never)
   mutating func leave(_ slot: Int) {
     guard let part = slots.part(slot), !slots.isHeld(slot),
@@ -57,13 +57,13 @@ extension SliderControl {
     slots.change(slot) { ($0.part, $0.isPair) = (nil, false) }
   }
 
-  /// Keeps what has become of a thumb: as what rests, or else in a lane. If none is free, another thumb's motion ends
-  /// now, or if pointers hold both of them, this one's.
+  /// Stores a thumb's slide: its remains if it is at rest, or else the slide in a free slot. If
+  /// none is free, another thumb's motion ends now, or this one's if pointers hold both others.
   @inline(never)
   private mutating func keep(_ slide: inout Slide, of part: Int, emit: (Effect) -> Void) {
     let span = track.span
-    // Idle with an open edit, it is still pushed along by a neighbour. Else the edit is its own, and does not end with a
-    // neighbour's motion that ends now.
+    // A thumb that is idle with an open edit is still pushed by a neighbour. Any other edit is its
+    // own, and must not end with a neighbour's motion that ends below.
     let isPushed = slide.phase == .idle && slide.isEditing
     if !isPushed { slots.pushNoMore(part) }
     if slide.phase != .idle, slots.free == nil {
@@ -82,7 +82,7 @@ extension SliderControl {
     }
   }
 
-  /// Puts what moves between the limits that its neighbours leave now.
+  /// Updates the limits of held and moving thumbs to the range that their neighbours leave now.
   @inline(never)
   mutating func confineSlots() {
     for slot in 0..<2 {
@@ -92,7 +92,7 @@ extension SliderControl {
     }
   }
 
-  /// Tells that nothing moves any more, if something has moved.
+  /// Emits `idle` once nothing moves, if something has moved.
   mutating func reportIdle(at time: Timestamp, emit: (Effect) -> Void) {
     guard owesIdle, phase == .idle else { return }
     owesIdle = false
@@ -100,10 +100,10 @@ extension SliderControl {
   }
 }
 
-/// Tells effects of a slide as those of its thumb.
+/// Converts the effects of a slide to effects of its thumb.
 struct ThumbEffects {
   let part: UInt8
-  /// The neighbours that stop it; `nil` where the track ends.
+  /// The neighbours that stop the thumb; `nil` where the track ends.
   let lower: UInt8?
   let upper: UInt8?
 
@@ -119,18 +119,18 @@ struct ThumbEffects {
 }
 
 extension Effect {
-  /// Whether it says that a slide rests, which concerns the whole control.
+  /// True for `idle`, which concerns the whole control.
   var isIdle: Bool { if case .idle = self { true } else { false } }
 }
 
 extension SliderSlots.Slot {
-  /// Puts the limits of the thumb into the track of all, those of another room if it is another one. What a pointer has
-  /// pulled it past an old limit is forgotten then, and counts on past one that stays.
+  /// Applies the thumb's limits to the shared track, updated to `range` if they differ. A pointer's
+  /// pull past a limit that changes is forgotten; the pull past an unchanged limit stays.
   ///
   /// - Parameters:
-  ///   - range: that of the thumb from here on.
-  ///   - track: of all thumbs.
-  ///   - keepsPull: whether that still counts, as while it is stored.
+  ///   - range: The thumb's range from now on.
+  ///   - track: The track of all thumbs.
+  ///   - keepsPull: True to keep the pull past all limits, as during a restore.
   @inline(never)
   mutating func enter(
     _ range: SliderRange, on track: inout SliderTrack, keepsPull: Bool = false
@@ -147,26 +147,26 @@ extension SliderSlots.Slot {
   }
 }
 
-/// What is done with the slide of a thumb.
+/// An action on a thumb's slide.
 enum SlideAction {
   case event(InputEvent)
   case pointer(PointerEvent)
-  /// A pointer takes hold at a place, in points; see `Slide.grab`.
+  /// A pointer grabs the thumb at a position, in points; see `Slide.grab`.
   case grab(PointerEvent, at: Double)
-  /// So many steps, of a tap.
+  /// A tap moves the thumb by a number of steps.
   case step(Int64)
-  /// The pointer is about to go up: what it holds is pulled there.
+  /// The pointer is about to go up: its thumb is pulled to that position.
   case pullToLift(PointerEvent)
-  /// The pointer goes up where it was at its last report.
+  /// The pointer goes up at its last reported position.
   case lift(PointerEvent)
   case drop
   case finish
-  /// The thumb is taken away.
+  /// The thumb is removed.
   case remove
   case set(Double, animated: Bool)
   case advance(Timestamp)
 
-  /// Whether a pointer lets go.
+  /// True if a pointer releases the thumb.
   var isRelease: Bool {
     switch self {
     case .drop, .lift: true
@@ -180,13 +180,13 @@ enum SlideAction {
     if case .pointer(let event) = self { event.phase == .move } else { false }
   }
 
-  /// Whether what a pointer has pulled still counts when it is let go.
+  /// True if a pointer's pull past a limit still counts at its release.
   var isLift: Bool { if case .lift = self { true } else { false } }
 }
 
 extension Slide {
-  /// Tells what a slide does as a thumb in a room, but that it rests: of that the whole control tells. All that moves
-  /// a thumb goes through here, as the compiler makes what follows anew for each closure it is given.
+  /// Performs an action and emits the thumb's effects, except `idle`, which the control emits. All
+  /// moves of a thumb come through here, because callees are specialised for each closure.
   @inline(never)
   fileprivate mutating func perform(
     _ action: SlideAction, as part: Int, in range: SliderRange, _ hasRested: inout Bool,
@@ -201,9 +201,9 @@ extension Slide {
     }
   }
 
-  /// The pointer that drags the thumb has moved on.
+  /// Follows the pointer that drags the thumb.
   ///
-  /// - Returns: `false`, and nothing is done, if the event is another one.
+  /// - Returns: `false`, without any change, if the event is of another kind.
   @inline(never)
   mutating func drag(
     _ event: PointerEvent, as thumb: ThumbEffects, on track: inout SliderTrack,
@@ -212,7 +212,7 @@ extension Slide {
     follow(event, on: &track) { emit(thumb.reported($0)) }
   }
 
-  /// The thumb moves by itself, and does not come to rest yet.
+  /// Advances a thumb that moves by itself and does not come to rest yet.
   @inline(never)
   mutating func move(
     until time: Timestamp, as thumb: ThumbEffects, on track: inout SliderTrack,

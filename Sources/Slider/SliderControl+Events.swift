@@ -14,7 +14,7 @@ extension SliderControl {
       if !isTouched { turn(event, emit: emit) }
     case .adjust(let adjustment, let part):
       if !isTouched, part < partCount, !keeps(adjustment, of: Int(part)) {
-        // The gesture is over before it counts, and what that leaves.
+        // The gesture and its remainders must be gone before the adjustment counts.
         finishTurn(emit: emit)
         forgetTurns()
         act(on: Int(part), .event(event), emit: emit)
@@ -26,11 +26,11 @@ extension SliderControl {
     reportIdle(at: time, emit: emit)
   }
 
-  /// Whether a pointer is down that counts.
+  /// True while a pointer that counts is down.
   @inline(__always)
   private var isTouched: Bool { slots.isHeld || !presses.isEmpty }
 
-  /// Keys, wheels and crowns. A wheel or crown gesture stays with the thumb that it began with.
+  /// Handles keys, wheels and crowns. A wheel or crown gesture stays with its first thumb.
   private mutating func turn(_ event: InputEvent, emit: (Effect) -> Void) {
     if case .key = event.action {
       finishTurn(emit: emit)
@@ -39,19 +39,19 @@ extension SliderControl {
     act(on: scrolling ?? focus, .event(event), emit: emit)
   }
 
-  /// Ends the wheel or crown gesture that is open, if one is.
+  /// Ends the open wheel or crown gesture, if any.
   mutating func finishTurn(emit: (Effect) -> Void) {
     guard let turned = scrolling else { return }
     act(on: turned, within: rangeAtRest(turned), .finish, emit: emit)
   }
 
-  /// Something else than a wheel or a crown happens: what these have left over counts no more.
+  /// Drops the remainders of wheel and crown gestures, because another event has come.
   mutating func forgetTurns() {
     for part in 0..<partCount { rests[part].forgetScroll() }
   }
 
-  /// Whether assistive technology asks for the value that a thumb rests at beyond its limits, where the host has put it: it is
-  /// told of it as one of them, and gets it.
+  /// True if assistive technology sets the present value of a thumb that the host put beyond its
+  /// limits. The value was reported as allowed, so the request succeeds without a change.
   private mutating func keeps(_ adjustment: Adjustment, of part: Int) -> Bool {
     guard case .set(value(of: part)) = adjustment, slots.index(of: part) == nil else {
       return false
@@ -68,7 +68,7 @@ extension SliderControl {
     return nil
   }
 
-  /// Takes every edit back that is open.
+  /// Cancels every open edit.
   private mutating func escape(emit: (Effect) -> Void) {
     presses = SliderPresses()
     forgetTurns()
@@ -93,12 +93,12 @@ extension SliderControl {
     let rest = restTime
     for slot in 0..<2 {
       guard let part = slots.part(slot) else { continue }
-      // Where a pointer holds it, it stays.
+      // A held thumb stays in place.
       if slots.isHeld(slot) {
         slots.change(slot) { $0.slide.wait(until: time) }
         continue
       }
-      // What comes to rest by itself pushes nobody.
+      // A thumb that comes to rest by itself pushes no neighbour.
       let range =
         slots.isScrolling(slot) ? rangeAtRest(part) : slots.read(slot) { $0.span.range }
       self.time = min(slots.restTime(slot) ?? time, time)
@@ -108,9 +108,9 @@ extension SliderControl {
     reportIdle(at: min(rest ?? time, time), emit: emit)
   }
 
-  /// What nearly every frame is: the thumb of the first lane is the only one that moves, and does not come to rest yet.
+  /// Handles the most frequent frame: only the first slot's thumb moves, without coming to rest.
   ///
-  /// - Returns: `false`, and nothing is done, if the frame is another one.
+  /// - Returns: `false`, without any change, for any other frame.
   @inline(__always)
   private mutating func movesOn(to time: Timestamp, emit: (Effect) -> Void) -> Bool {
     #if arch(wasm32)

@@ -1,14 +1,14 @@
 public import ControlCore
 
-// What the host changes.
+// Changes by the host.
 
 extension SliderControl {
-  /// Sets the value of the first thumb; else as `set(value:of:animated:emit:)`.
+  /// Sets the value of the first thumb, as `set(value:of:animated:emit:)` does.
   public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
     set(value: value, of: 0, animated: animated, emit: emit)
   }
 
-  /// Sets the value of a thumb, between those of its neighbours, which stay; see `Control`.
+  /// Sets the value of a thumb, limited by its neighbours, which stay; see `Control`.
   public mutating func set(
     value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
   ) {
@@ -20,8 +20,8 @@ extension SliderControl {
     reportIdle(at: time, emit: emit)
   }
 
-  /// The host has moved one of two thumbs that a pointer takes along: they stay as far apart as they are now, however far
-  /// past a limit they were pulled before.
+  /// Keeps a dragged pair at its present distance after the host has moved one of the two, dropping
+  /// the pull past a limit.
   private mutating func reanchorPair() {
     guard slots.arePair else { return }
     for slot in 0..<2 {
@@ -32,14 +32,13 @@ extension SliderControl {
     }
   }
 
-  /// Sets the values of all thumbs at once, as the host.
+  /// Sets the values of all thumbs, as the host.
   ///
   /// - Parameters:
-  ///   - values: of the thumbs, as in `init(values:configuration:)`; thumbs without one keep theirs. One that is not
-  ///     finite changes nothing.
-  ///   - animated: whether what shows moves to the values by a spring.
-  ///   - emit: takes the effects: `changed` for each value that had to be brought to where there is room, and the end of
-  ///     each edit that this stopped.
+  ///   - values: The values, as in `init(values:configuration:)`; other thumbs keep theirs, as they
+  ///     do for a value that is not finite.
+  ///   - animated: True to show the change as a spring motion.
+  ///   - emit: Receives `changed` for each adjusted value, and the end of each interrupted edit.
   public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
     steady = nil
     let before = self.values
@@ -59,8 +58,8 @@ extension SliderControl {
     reportIdle(at: time, emit: emit)
   }
 
-  /// Changes any settings at any moment, also how many thumbs there are: those that go end their edits, those that come
-  /// are at the upper bound, or as near to it as they may be.
+  /// Changes any settings at any time, including the number of thumbs. Removed thumbs end their
+  /// edits; new thumbs are at the upper bound, or as near to it as possible.
   ///
   /// - Precondition: `configuration.problem` is `nil`.
   public mutating func set(configuration new: SliderConfiguration, emit: (Effect) -> Void) {
@@ -82,7 +81,7 @@ extension SliderControl {
     }
   }
 
-  /// Where each thumb comes to rest; infinite for one that is not there.
+  /// The resting value of each thumb; infinite for missing thumbs.
   private var targets: Eight<Double> {
     @inline(never)
     mutating get {
@@ -92,7 +91,7 @@ extension SliderControl {
     }
   }
 
-  /// Takes thumbs away; edits of theirs that are open are taken back.
+  /// Removes thumbs and cancels their open edits.
   @inline(never)
   private mutating func removeThumbs(from count: Int, emit: (Effect) -> Void) {
     for part in count..<max(count, partCount) {
@@ -112,7 +111,7 @@ extension SliderControl {
     let places = SliderPlaces(new) { $0 < count ? values[$0] : upper }
     (configuration, track) = (new, SliderTrack(new))
     focus = nearestPart(to: focus)
-    // Those that come are there before the others ask how much room they leave.
+    // New thumbs must exist before the others compute the range that they leave.
     for part in count..<max(count, partCount) { rest(part, at: places[part]) }
     for part in 0..<min(count, partCount) {
       track.enter(range(for: part, places, targets))
@@ -123,7 +122,7 @@ extension SliderControl {
     endPushed(emit: emit)
   }
 
-  /// A thumb goes over from another track to the present one.
+  /// Moves a thumb from another track to the present one.
   @inline(never)
   private mutating func move(
     _ part: Int, from old: inout SliderTrack, emit: (Effect) -> Void
@@ -145,7 +144,7 @@ extension SliderControl {
     if hasRested { owesIdle = true }
   }
 
-  /// Ends the edits of thumbs that were pushed by one whose edit has ended.
+  /// Ends the edits of pushed thumbs whose pusher's edit has ended.
   @inline(never)
   private mutating func endPushed(emit: (Effect) -> Void) {
     for part in 0..<partCount where rests[part].isEditing && slots.index(of: part) == nil {
@@ -154,14 +153,14 @@ extension SliderControl {
     }
   }
 
-  /// Between which values a thumb is while the configuration changes. Those before it have changed already. A value that
-  /// has to be another one is the only one.
+  /// Returns the range of a thumb during a configuration change, after those before it have
+  /// changed. A value that must change is the only one in its range.
   ///
   /// - Parameters:
-  ///   - part: of the thumb.
-  ///   - places: where the thumbs belong.
-  ///   - targets: where those behind it come to rest, which still are as they were; infinite for one that comes.
-  /// - Returns: the values, with nobody in the way.
+  ///   - part: The thumb.
+  ///   - places: The new values of the thumbs.
+  ///   - targets: The resting values of later thumbs, still unchanged; infinite for new ones.
+  /// - Returns: The range, without neighbours in the way.
   @inline(never)
   private mutating func range(
     for part: Int, _ places: SliderPlaces, _ targets: Eight<Double>
@@ -180,7 +179,7 @@ extension SliderControl {
     return range
   }
 
-  /// What a lane keeps between two thumbs.
+  /// Drops pushed thumbs without an open edit and outdated pair flags from a slot.
   @inline(never)
   private mutating func renew(_ slot: Int) {
     for part in 0..<partCount where !rests[part].isEditing {
@@ -191,7 +190,7 @@ extension SliderControl {
 }
 
 extension Slide {
-  /// Goes over to another track as a thumb.
+  /// Moves a thumb's slide to another track.
   @inline(never)
   fileprivate mutating func move(
     from old: inout SliderTrack, on track: inout SliderTrack, as part: Int, _ hasRested: inout Bool,

@@ -1,17 +1,17 @@
 import ControlCore
 
-// Where thumbs are, and which one a place means.
+// Positions of thumbs, and the choice of a thumb for a position.
 
 extension SliderControl {
-  /// What of the track is under a point.
+  /// Returns the track position of a point.
   mutating func place(of point: Point) -> Double {
     let gestures = track.rules.gestures
     let start = gestures.direction == .right ? 0 : track.rules.length
     return track.rules.ends.lowerBound + start + gestures.along(point)
   }
 
-  /// The thumb nearest to a place, in points; exactly between two the lower one in the lower half of the track, else the
-  /// upper one. `nil` if a pointer holds it.
+  /// Returns the thumb nearest to a position, in points; halfway between two, the lower one in the
+  /// lower half of the track, else the upper one. Returns `nil` if pointers hold its whole stack.
   mutating func nearest(to place: Double) -> Int? {
     var (best, least) = (0, Double.infinity)
     let middle = (track.rules.ends.lowerBound + track.rules.ends.upperBound) / 2
@@ -24,26 +24,26 @@ extension SliderControl {
     return free.isEmpty ? nil : min(max(best, free.lowerBound), free.upperBound - 1)
   }
 
-  /// The thumbs in one place, within a point of each other, that no pointer holds.
+  /// Returns the thumbs within a point of each other around a thumb, except held ones.
   mutating func stack(around part: Int) -> Range<Int> {
     let place = shown(part)
     var (first, last) = (part, part)
     while first > 0, abs(shown(first - 1) - place) <= 1 { first -= 1 }
     while last < partCount - 1, abs(shown(last + 1) - place) <= 1 { last += 1 }
-    // A pointer holds an outer one: the direction has chosen it.
+    // Pointers hold outer thumbs of a stack, as the direction of their first movement chose them.
     while first <= last, slots.isHeld(part: first) { first += 1 }
     while last >= first, slots.isHeld(part: last) { last -= 1 }
     return first..<max(last + 1, first)
   }
 
-  /// Of thumbs in one place the one that goes first to a side, or if none can, to the other.
+  /// Returns the thumb of a stack to move first to a side, or to the other side if none can.
   mutating func movable(_ parts: Range<Int>, _ side: Side) -> Int {
     if let part = first(of: parts, to: side) { return part }
     if let part = first(of: parts, to: side == .lower ? .upper : .lower) { return part }
     return parts.lowerBound
   }
 
-  /// Of thumbs in one place the outermost at a side that can go there.
+  /// Returns the outermost thumb of a stack at a side that can move there.
   private mutating func first(of parts: Range<Int>, to side: Side) -> Int? {
     for index in 0..<parts.count {
       let part = side == .lower ? parts.lowerBound + index : parts.upperBound - 1 - index
@@ -53,7 +53,7 @@ extension SliderControl {
     return nil
   }
 
-  /// The lower of the two thumbs between which a place is, beside both; `nil` if it is elsewhere.
+  /// Returns the lower of two free thumbs around a position beside both; `nil` if there are none.
   mutating func pair(around place: Double) -> Int? {
     for part in 0..<max(partCount - 1, 0) where shown(part) < place && place < shown(part + 1) {
       return slots.isHeld(part: part) || slots.isHeld(part: part + 1) ? nil : part

@@ -1,9 +1,9 @@
 import ControlCore
 
-// Two thumbs that one pointer takes along.
+// Two thumbs dragged by one pointer.
 
 extension SliderControl {
-  /// Two thumbs go along with a pointer from here on, each from its nearest choice, so that they stay as many choices apart.
+  /// Starts a drag of two thumbs from their nearest choices, which keeps their distance in choices.
   mutating func startPair() {
     confineSlots()
     for slot in 0..<2 {
@@ -15,7 +15,7 @@ extension SliderControl {
     }
   }
 
-  /// The lane of the thumb that leaves room to that of the other when both go back where they were.
+  /// The slot whose thumb must revert first, to leave space for the other.
   var firstToGoBack: Int {
     mutating get {
       guard let part = slots.part(0), let other = slots.part(1) else { return 0 }
@@ -24,7 +24,7 @@ extension SliderControl {
     }
   }
 
-  /// The pointer that holds two thumbs has moved or gone. As of one thumb: see `comeBack` and `letGo`.
+  /// Handles a pointer that holds two thumbs, as `comeBack` and `letGo` do for one thumb.
   mutating func dragPair(_ event: PointerEvent, emit: (Effect) -> Void) {
     SliderQueue.collect(emit) { queue in
       guard event.phase != .cancel else {
@@ -40,7 +40,7 @@ extension SliderControl {
     }
   }
 
-  /// The pointer lets go of the two thumbs, or is gone: each rests on the choice that is nearest to where it is.
+  /// Releases two thumbs; each comes to rest on its nearest choice.
   private mutating func letPairGo(_ action: SlideAction, emit: (Effect) -> Void) {
     guard let one = slots.part(0), let other = slots.part(1) else { return }
     let ranges = ranges(ofPair: min(one, other), max(one, other))
@@ -54,11 +54,11 @@ extension SliderControl {
     slots.separate()
   }
 
-  /// Leads a thumb to the choice that is nearest to where it is between the limits of a room, and nowhere else.
+  /// Restricts the choices of a thumb to the one nearest to its position within the room.
   private mutating func lead(_ part: Int, in range: inout SliderRange) {
     track.enter(range)
     guard let landing = track.rest(at: track.scale.clamp(position: shown(part))) else { return }
-    // The ends of the choices exactly.
+    // Restricting the track to the choices yields their ends exactly.
     track.enter(SliderRange(values: range.choices))
     let choice = track.scale.value(at: landing.position)
     let present = self.value(of: part)
@@ -66,13 +66,13 @@ extension SliderControl {
     range.choices = choice...choice
   }
 
-  /// Whether the thumb of a lane is where its neighbours leave no room.
+  /// True if the thumb of a slot is beyond the limits of its neighbours.
   private mutating func isBeyondLimits(_ slot: Int) -> Bool {
     guard let part = slots.part(slot) else { return false }
     return range(for: part, canPush: false).isWidened
   }
 
-  /// Does something with the two thumbs that one pointer holds; both stop where one does.
+  /// Performs an action on both thumbs of a pair; both stop when one does.
   mutating func eachOfPair(_ action: SlideAction, emit: (Effect) -> Void) {
     guard action.isMove else { return letPairGo(action, emit: emit) }
     guard let one = slots.part(0), let other = slots.part(1) else { return }
@@ -81,13 +81,13 @@ extension SliderControl {
     if case .pointer(let event) = action {
       isUp = place(of: event.position) > place(of: slots.read(0) { $0.slide.point })
     }
-    // The one in front goes first.
+    // The thumb in front goes first.
     for turn in 0..<2 {
       let isUpper = (turn == 0) == isUp
       let part = isUpper ? max(one, other) : min(one, other)
       let limits = isUpper ? ranges.upper : ranges.lower
       var range = limits.cut(by: self.range(for: part, canPush: false))
-      // Where the one in front is between two choices, the one behind goes between two as well.
+      // Without quantization, both thumbs may be between two choices.
       if !track.rules.isQuantized {
         range.values = limits.cut(by: wholeRange(for: part)).values
       }

@@ -1,6 +1,6 @@
 import ControlCore
 
-// What pointers do: which thumb a press takes, and when.
+// Pointers: the thumb that a press grabs, and the time at which it does.
 
 extension SliderControl {
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
@@ -11,14 +11,14 @@ extension SliderControl {
       return
     }
     if event.phase == .down {
-      // The pointer went up unnoticed.
+      // The previous release of this pointer was not reported.
       drop(event.id, emit: emit)
       return press(event, emit: emit)
     }
     drag(event, emit: emit)
   }
 
-  /// A pointer that holds one thumb, or two, has moved or gone.
+  /// Handles a move, release or cancel of a pointer that holds one thumb or two.
   private mutating func drag(_ event: PointerEvent, emit: (Effect) -> Void) {
     let slot = slots.holds(event.id, at: 0) ? 0 : 1
     guard let part = slots.part(slot) else { return }
@@ -26,7 +26,7 @@ extension SliderControl {
       return cancel(event, emit: emit)
     }
     guard !slots.arePair else { return dragPair(event, emit: emit) }
-    // Where it was at its last report it tells nothing, whatever room the host has made since.
+    // A pointer that has not moved emits nothing, even if the host has changed the limits.
     let isStill =
       slots.phase(slot) == .dragging && slots.read(slot) { $0.slide.point } == event.position
     guard event.phase == .move else { return letGo(part, event, isStill: isStill, emit: emit) }
@@ -40,8 +40,8 @@ extension SliderControl {
     keepSteady(part, in: range)
   }
 
-  /// A pointer that holds a thumb goes up, or is gone. If it may push, or lies beyond its limits, the thumb first goes where it
-  /// is lifted, unless it is still there; then it comes to rest among the choices that there are.
+  /// Handles the release or cancel of a pointer that holds a thumb. If the thumb may push or is
+  /// beyond its limits, it first follows a lifted pointer. Then it comes to rest among the choices.
   private mutating func letGo(
     _ part: Int, _ event: PointerEvent, isStill: Bool, emit: (Effect) -> Void
   ) {
@@ -54,8 +54,8 @@ extension SliderControl {
     act(on: part, within: rangeAtRest(part), isThere ? .lift(event) : .pointer(event), emit: emit)
   }
 
-  /// A thumb is moved that lies beyond its limits, where the host has put it. Once it has come between them, the pointer
-  /// may be past one, which is told at once and not with its next report.
+  /// Moves a thumb from beyond its limits, set there by the host. Afterwards the pointer may be
+  /// past a limit; that is emitted immediately, not with its next report.
   private mutating func comeBack(
     _ part: Int, _ range: SliderRange, _ action: SlideAction, _ event: PointerEvent,
     emit: (Effect) -> Void
@@ -71,7 +71,7 @@ extension SliderControl {
     }
   }
 
-  /// Ends what a pointer does, where its thumbs are.
+  /// Ends a pointer's drag at the present positions of its thumbs.
   private mutating func drop(_ id: Int64, emit: (Effect) -> Void) {
     SliderQueue.collect(emit) { queue in
       guard !slots.arePair else { return eachOfPair(.drop) { queue.add($0, emit) } }
@@ -81,7 +81,7 @@ extension SliderControl {
     }
   }
 
-  /// A pointer that holds one thumb, or two, was taken away.
+  /// Reverts the thumbs held by a cancelled pointer.
   private mutating func cancel(_ event: PointerEvent, emit: (Effect) -> Void) {
     SliderQueue.collect(emit) { queue in
       let first = firstToGoBack
@@ -103,7 +103,7 @@ extension SliderControl {
     let place = place(of: event.position)
     guard let part = nearest(to: place) else { return }
     guard configuration.interaction == .enabled else { return hold(part, event, emit: emit) }
-    // The last digits of a sum do not decide.
+    // The tolerance absorbs rounding.
     if abs(shown(part) - place) <= max(configuration.grab, 1e-6) {
       guard stack(around: part).count > 1 else { return hold(part, event, emit: emit) }
       return wait(event, .stack)
@@ -122,7 +122,7 @@ extension SliderControl {
     }
   }
 
-  /// How many pointers count at once: one for each thumb, and two at most.
+  /// The number of pointers that count: one for each thumb, at most 2.
   var mostPointers: Int { min(2, partCount) }
 
   private mutating func wait(_ event: PointerEvent, _ meaning: SliderPresses.Meaning) {
@@ -135,7 +135,7 @@ extension SliderControl {
     act(on: part, .pointer(event), emit: emit)
   }
 
-  /// The thumb nearest to where a pointer went down comes to where it is, and is dragged on from there.
+  /// Moves the thumb nearest to the press to the pointer and grabs it there.
   private mutating func jump(_ event: PointerEvent, from down: Point, emit: (Effect) -> Void) {
     let place = place(of: event.position)
     guard let near = nearest(to: self.place(of: down)) else { return }
@@ -148,8 +148,8 @@ extension SliderControl {
     act(on: part, within: range, .grab(event, at: place), emit: emit)
   }
 
-  /// Whether a mouse or pen is down on a thumb, and has not dragged it: a thumb is drawn smaller than fingers need, and a
-  /// value beside it can be clicked.
+  /// True while a mouse or pen is down on a thumb without having dragged it. Thumbs are drawn
+  /// smaller than the target that fingers need, so a value beside one can be clicked.
   private mutating func clicks(_ part: Int) -> Bool {
     guard let slot = slots.index(of: part), configuration.trackPress == .jump,
       configuration.interaction == .enabled
@@ -157,8 +157,8 @@ extension SliderControl {
     return slots.phase(slot) == .pressed && slots.read(slot) { $0.slide.pointerKind != .touch }
   }
 
-  /// A mouse or pen goes up that was down on a thumb: if it has not dragged it, and is where another value would be chosen,
-  /// the thumb comes there.
+  /// Releases a mouse or pen that was down on a thumb. After a tap at a position of another value,
+  /// the thumb goes there.
   private mutating func click(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
     var isTap = false
     act(on: part, within: rangeAtRest(part), .pointer(event)) {
@@ -173,11 +173,11 @@ extension SliderControl {
     drag(event, emit: emit)
   }
 
-  /// Whether a thumb that comes to a place, in points, gets another value.
+  /// True if a thumb at a position, in points, gets another value.
   private mutating func chooses(another place: Double, than part: Int) -> Bool {
     track.enter(range(for: part))
     let inside = track.scale.clamp(position: place)
-    // The last digits of a sum do not decide.
+    // The tolerance absorbs rounding.
     guard track.rules.isDiscrete else { return abs(inside - shown(part)) > 1e-6 }
     return track.scale.value(at: track.rest(at: inside)?.position ?? inside) != value(of: part)
   }
@@ -190,12 +190,12 @@ extension SliderControl {
     act(on: part, .step(side == .lower ? -1 : 1), emit: emit)
   }
 
-  // MARK: What a press turns out to mean
+  // MARK: Meaning of a press
 
   private mutating func follow(_ index: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
     guard var press = presses[index] else { return }
     var event = event
-    // What went down is what moves.
+    // The kind of pointer is that of its press.
     if event.phase != .down { event.kind = press.contact.kind }
     switch event.phase {
     case .hover, .leave: return
@@ -218,7 +218,7 @@ extension SliderControl {
     }
   }
 
-  /// A press has become a drag.
+  /// Turns a press into a drag.
   private mutating func drag(
     _ press: SliderPresses.Press, _ event: PointerEvent, emit: (Effect) -> Void
   ) {
@@ -246,7 +246,7 @@ extension SliderControl {
     }
   }
 
-  /// A press was lifted within the slop.
+  /// Handles a press that was lifted within the slop.
   private mutating func tap(
     _ press: SliderPresses.Press, _ event: PointerEvent, emit: (Effect) -> Void
   ) {
@@ -254,7 +254,7 @@ extension SliderControl {
     switch press.meaning {
     case .pair where configuration.trackPress == .nothing, .tap: emit(.tapped(event.position, time))
     case .pair where configuration.trackPress == .step, .step:
-      // The thumb nearest to where it went down, as of a press that becomes a drag.
+      // As for a press that becomes a drag, the thumb is the one nearest to the press.
       step(towards: self.place(of: press.contact.origin), emit: emit)
     case .pair, .jump:
       jump(event, from: press.contact.origin, emit: emit)

@@ -1,22 +1,21 @@
 import ControlCore
 
-// A thumb that pushes its neighbours along. Each of them has an edit of its own, which begins when it is first pushed and
-// ends with that of the thumb.
+// A thumb that pushes its neighbours. Their edits begin with the first push and end with its edit.
 
 extension SliderControl {
-  /// Neighbours make way for a thumb that has moved, or go back where they were if its edit was cancelled.
+  /// Pushes the neighbours of a moved thumb; reverts them if its edit was cancelled.
   ///
   /// - Parameters:
-  ///   - part: the thumb.
-  ///   - before: those that it has pushed until now, a bit each.
-  ///   - queue: has what the thumb did, and takes what they do.
-  ///   - emit: takes what is told.
+  ///   - part: The thumb.
+  ///   - before: The thumbs pushed so far, a bit each.
+  ///   - queue: Holds the thumb's effects and receives those of its neighbours.
+  ///   - emit: Receives the emitted effects.
   @inline(never)
   mutating func makeWay(
     for part: Int, _ before: UInt8, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
   ) {
     var pushed = before
-    // A thumb that is brought back need not have changed: it may have come there by itself, and what it has pushed not.
+    // A reverted thumb may have come back by itself before; its pushed neighbours have not.
     if queue.reason(of: part) == .cancel { restore(pushed, by: part, &queue, emit) }
     if canPush, let cause = queue.cause(of: part) {
       pushed |= push(from: part, .upper, cause, &queue, emit)
@@ -33,9 +32,9 @@ extension SliderControl {
     }
   }
 
-  /// Moves the neighbours at one side on, as far as they are in the way.
+  /// Pushes the neighbours at one side that are in the way.
   ///
-  /// - Returns: those that have moved, a bit each.
+  /// - Returns: The thumbs that moved, a bit each.
   private mutating func push(
     from part: Int, _ side: Side, _ cause: ChangeCause, _ queue: inout SliderQueue,
     _ emit: (Effect) -> Void
@@ -50,25 +49,26 @@ extension SliderControl {
     }
   }
 
-  /// Where a neighbour has to go if the thumb beside it is at `edge`; `nil` if it is not in the way, or cannot be pushed.
+  /// Returns the value required of a neighbour if the thumb beside it is at `edge`; `nil` if it is
+  /// not in the way, or cannot be pushed.
   private mutating func demand(on part: Int, _ side: Side, from edge: Double) -> Double? {
     guard part >= 0, part < partCount, slots.index(of: part) == nil else { return nil }
     let distance = configuration.distance
     let wanted = side == .upper ? edge + distance : edge - distance
     let excess = side == .upper ? wanted - rests[part].value : rests[part].value - wanted
-    // The last digits of a sum push nobody: each of its numbers is off by at most one of the last place.
+    // The tolerance absorbs rounding errors of one unit in the last place of each number.
     let doubt = distance > 0 ? 1e-15 * max(max(abs(edge), abs(wanted)), distance) : 0
     return excess > doubt ? wanted : nil
   }
 
-  /// Whether a neighbour is in the way of a thumb.
+  /// True if a neighbour is in the way of a thumb.
   mutating func pushes(_ part: Int) -> Bool {
     let edge = value(of: part)
     return demand(on: part + 1, .upper, from: edge) != nil
       || demand(on: part - 1, .lower, from: edge) != nil
   }
 
-  /// An edit was cancelled: what it has pushed goes back, as far as there is room, the nearest first.
+  /// Reverts pushed thumbs after a cancelled edit as far as there is space, the nearest first.
   private mutating func restore(
     _ pushed: UInt8, by part: Int, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
   ) {

@@ -1,13 +1,13 @@
 public import ControlCore
 
 extension SliderControl: StorableControl {
-  /// "slid", as the bytes have it.
+  /// The bytes "slid".
   public static var storedKind: UInt32 { 0x6469_6C73 }
 
   /// 4,096 bytes.
   public static var storedCapacity: Int { 4096 }
 
-  /// A slider of one thumb at rest at the lower bound, with the default configuration.
+  /// Creates a slider of one thumb at rest at the lower bound, with the default configuration.
   public init() {
     self.init(value: 0)
   }
@@ -29,7 +29,7 @@ extension SliderControl: StorableControl {
     presses.visit(&visitor)
   }
 
-  // A function of its own, so that its copies of large things are gone when the members are visited.
+  // A separate function, so that its large copies are freed before the members are visited.
   @inline(never)
   private mutating func visitSettings(_ visitor: inout some StateVisitor) {
     var new = configuration
@@ -39,7 +39,7 @@ extension SliderControl: StorableControl {
     if new != configuration, canBeUsed { begin(with: new) }
   }
 
-  /// Takes other settings, whose thumbs all rest at the lower bound.
+  /// Applies other settings, with all thumbs at rest at the lower bound.
   @inline(never)
   private mutating func begin(with new: SliderConfiguration) {
     (configuration, track) = (new, SliderTrack(new))
@@ -59,7 +59,7 @@ extension SliderControl: StorableControl {
       visitor.range(&limits, within: bounds)
       visitor.byte(&$0.pushed, upTo: 255)
       visitor.flag(&$0.isPair)
-      // A cancel may bring back what is not between the limits of this moment.
+      // A cancel may restore values outside the present limits.
       $0.enter(SliderRange(values: bounds), on: &track, keepsPull: true)
       $0.slide.visit(&visitor, on: &track)
       $0.enter(SliderRange(values: limits), on: &track, keepsPull: true)

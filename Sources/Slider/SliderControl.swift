@@ -5,48 +5,47 @@ public import ControlCore
 ///     var slider = SliderControl(values: [20, 70], configuration: SliderConfiguration(range: 0...100))
 ///     slider.handle(event) { effect in … }
 ///
-/// The thumbs are the parts of the control, in the order of their values: they never pass each other. Two pointers may
-/// hold two of them. Keys, wheels and crowns are for the thumb that has the focus, and for none while a pointer
-/// holds one; Escape takes back every edit that is open. See `Control` for the laws it obeys, and `Slide` for what
-/// sliding means.
+/// The thumbs are the parts of the control, in the order of their values; they never pass each
+/// other. Two pointers may hold two thumbs. Keys, wheels and crowns move the focused thumb, but
+/// none while a pointer holds one. Escape cancels every open edit. See `Control` for the laws.
 ///
-/// Each thumb is in one of three states, each pointer that is down too:
+/// Each thumb is in one of three states, and so is each pointer that is down:
 ///
-///     at rest ◀──────▶ in a lane: pressed, dragging, scrolling or settling, as its `Slide` says; two lanes at most
+///     at rest ◀──────▶ in one of two slots: pressed, dragging, scrolling or settling (see `Slide`)
 ///        ▲
-///        └───────────▶ pushed: its edit is open, as long as that of the thumb that pushes it
+///        └───────────▶ pushed: its edit is open while that of the pushing thumb is
 ///
-///     down ──▶ waiting: on several thumbs, beside them, or between two ──▶ tapped, or left to the host
+///     down ──▶ waiting: on several thumbs, beside them, or between two ──▶ tapped, or left to host
 ///       │         │ it leaves the slop along the track
 ///       ▼         ▼
 ///     holds a thumb, or two as a pair ──▶ lifted, lost or cancelled
 ///
-/// What waits is in `presses`, what is held or moves in `slots`, what rests or is pushed in `rests`. A third thumb that moves ends
-/// the motion that would rest first, and a third pointer does nothing until it has been lifted.
+/// `presses` has waiting pointers, `slots` held or moving thumbs, `rests` all others. A third
+/// moving thumb ends the first motion to rest. A third pointer is ignored until it is lifted.
 public struct SliderControl: Control {
   public internal(set) var configuration: SliderConfiguration
   public internal(set) var time = Timestamp.distantPast
-  /// The thumb that keys are for, from 0.
+  /// The part that keys move, from 0.
   public internal(set) var focus = 0
 
-  /// What remains of each thumb while no slide has it; of one that a slide has, what was before.
+  /// The remains of each thumb's last slide; stale while a slide has the thumb.
   var rests: Eight<SlideRest>
-  /// A slide each for two thumbs that are held or move.
+  /// Slides for the two thumbs that are held or move.
   var slots: SliderSlots
-  /// Presses of which it is still to be seen what they mean.
+  /// Presses whose meaning is still open.
   var presses = SliderPresses()
-  /// Whether something has moved, and `idle` has not been told of it.
+  /// True if something has moved and `idle` has not been emitted since.
   var owesIdle = false
-  /// What the next report of a drag need not ask for again; follows from the rest.
+  /// Cached state for the next report of a drag; derived from the rest.
   var steady: SliderSteadyDrag?
-  /// What thumbs slide on, between the limits of the one that has been acted on last; follows from the rest too.
+  /// The track, limited for the thumb of the last action; derived from the rest.
   var track: SliderTrack
 
-  /// A slider at rest.
+  /// Creates a slider at rest.
   ///
   /// - Parameters:
-  ///   - value: of the first thumb; the others are at the upper bound, or as near to it as they may be.
-  ///   - configuration: everything else.
+  ///   - value: The value of the first thumb; others are as near to the upper bound as possible.
+  ///   - configuration: The settings.
   /// - Precondition: `configuration.problem` is `nil`.
   public init(value: Double = 0, configuration: SliderConfiguration = SliderConfiguration()) {
     var values = NumberList()
@@ -54,13 +53,13 @@ public struct SliderControl: Control {
     self.init(values: values, configuration: configuration)
   }
 
-  /// A slider at rest.
+  /// Creates a slider at rest.
   ///
   /// - Parameters:
-  ///   - values: of the thumbs. They are not sorted: each is brought to where the one before it leaves room, and then
-  ///     back from the last. Thumbs without a value are at the upper bound, but the first at 0; a value that is not a number
-  ///     counts as 0.
-  ///   - configuration: everything else; `thumbs` says how many there are.
+  ///   - values: The values of the thumbs. They are not sorted: a forward pass raises each to the
+  ///     limit of the previous one, then a backward pass lowers them. Missing values are the upper
+  ///     bound, but 0 for the first thumb; NaN counts as 0.
+  ///   - configuration: The settings, with the number of thumbs.
   /// - Precondition: `configuration.problem` is `nil`.
   public init(values: NumberList, configuration: SliderConfiguration = SliderConfiguration()) {
     require(none: configuration.problem)
@@ -76,7 +75,7 @@ public struct SliderControl: Control {
     for part in 0..<8 { rest(part, at: part < partCount ? places[part] : upper) }
   }
 
-  /// Lets a thumb rest at a value, as if nothing had ever happened to it.
+  /// Sets a thumb to rest at a value, without any history.
   @inline(never)
   mutating func rest(_ part: Int, at value: Double) {
     rests[part] = Slide(value, on: track).remains
@@ -86,7 +85,7 @@ public struct SliderControl: Control {
     guard a.configuration == b.configuration, a.time == b.time, a.focus == b.focus,
       a.slots == b.slots, a.presses == b.presses, a.owesIdle == b.owesIdle
     else { return false }
-    // What a slide has left behind means nothing.
+    // Stale slot contents are ignored.
     for part in 0..<a.partCount where a.slots.index(of: part) == nil {
       guard a.rests[part] == b.rests[part] else { return false }
     }
@@ -94,7 +93,7 @@ public struct SliderControl: Control {
   }
 }
 
-// MARK: What can be read
+// MARK: Readable state
 
 extension SliderControl {
   public var partCount: Int { Int(truncatingIfNeeded: configuration.thumbs) }
@@ -107,7 +106,7 @@ extension SliderControl {
     return slots.read(slot) { $0.slide.value }
   }
 
-  /// Of all that any thumb does, the first of dragging, pressed, settling and idle.
+  /// The first of dragging, pressed, settling and idle that applies to any thumb.
   @inline(__always)
   public var phase: ControlPhase {
     var phase = presses.isEmpty ? ControlPhase.idle : .pressed
@@ -115,7 +114,7 @@ extension SliderControl {
     return phase
   }
 
-  /// When the last thumb that moves comes to rest, also while another is held; `nil` if none moves.
+  /// The time at which the last moving thumb comes to rest; `nil` if none moves.
   @inline(__always)
   public var restTime: Timestamp? {
     var last: Timestamp?
@@ -126,33 +125,33 @@ extension SliderControl {
     return last
   }
 
-  // In all of these a part is counted from 0, and any other number counts as the nearest there is.
+  // All of these clamp `part` to the existing parts, counted from 0.
 
-  /// What one thumb does.
+  /// Returns the phase of one thumb.
   public func phase(of part: Int) -> ControlPhase {
     guard let slot = slots.index(of: nearestPart(to: part)) else { return .idle }
     return slots.phase(slot)
   }
 
-  /// When one thumb comes to rest if nothing else happens; `nil` if it is at rest, or held.
+  /// Returns the time at which a thumb comes to rest by itself; `nil` if it is at rest or held.
   public func restTime(of part: Int) -> Timestamp? {
     guard let slot = slots.index(of: nearestPart(to: part)) else { return nil }
     return slots.restTime(slot)
   }
 
-  /// What shows of one thumb: where its middle is, in points from the lower bound, growing with the value. Past a
-  /// bound it tells how far the rubber band gives way.
+  /// Returns the visible position of a thumb's middle: points from the lower bound, growing with
+  /// the value. Past a bound it includes the stretch of the rubber band.
   public func offset(of part: Int) -> Double {
     canonical(shown(part) - rules.ends.lowerBound)
   }
 
-  /// How fast `offset(of:)` changes, in points per second.
+  /// Returns the rate of change of `offset(of:)`, in points per second.
   public func velocity(of part: Int) -> Double {
     guard let slot = slots.index(of: nearestPart(to: part)) else { return 0 }
     return slots.read(slot) { $0.slide.velocity(on: track.within($0.span)) }
   }
 
-  /// The value at which a thumb comes to rest if nothing else happens.
+  /// Returns the value at which a thumb comes to rest by itself.
   @inline(__always)
   public func target(of part: Int) -> Double {
     let part = nearestPart(to: part)
@@ -162,8 +161,8 @@ extension SliderControl {
     }
   }
 
-  /// The mark nearest to the value of a thumb, halfway between two the upper: of the values that can be chosen, from 0
-  /// at the lower bound where they are steps or stops; where all can, of a hundred parts of the track.
+  /// Returns the mark nearest to a thumb's value, or the upper of two. Marks are the values that
+  /// can be chosen (steps and stops from 0 at the lower bound), else hundredths of the track.
   public func nearestMark(of part: Int) -> Int64 {
     let (scale, place) = (scale, scale.position(of: value(of: part)))
     let below = scale.mark(upTo: place)
@@ -171,14 +170,14 @@ extension SliderControl {
     return high - place <= place - low ? below &+ 1 : below
   }
 
-  /// The values that a thumb can have: between the bounds, and its neighbours.
+  /// Returns the range of a thumb's values, between the bounds and its neighbours.
   @inline(never)
   public func limits(of part: Int) -> ClosedRange<Double> {
     var copy = self
     return copy.range(for: nearestPart(to: part)).values
   }
 
-  /// In points.
+  /// Returns a thumb's visible position on the scale, in points.
   @inline(__always)
   func shown(_ part: Int) -> Double {
     let part = nearestPart(to: part)
@@ -188,13 +187,13 @@ extension SliderControl {
 
   func nearestPart(to part: Int) -> Int { min(max(part, 0), partCount - 1) }
 
-  /// What follows from the configuration.
+  /// The rules derived from the configuration.
   var rules: SliderRules { track.rules }
   var scale: SliderScale { track.scale.base }
 }
 
 extension ControlPhase {
-  /// The one of two that says more of a control: dragging, pressed, coasting, settling, idle.
+  /// Returns the more significant of two phases: dragging, pressed, coasting, settling, idle.
   fileprivate func or(_ other: ControlPhase) -> ControlPhase {
     rank < other.rank ? self : other
   }

@@ -1,8 +1,8 @@
 public import ControlCore
 
-/// Values on a track where equal distances are equal factors.
+/// A scale on which equal distances are equal factors.
 public struct SliderLogarithm: Scale {
-  /// Which values are marks.
+  /// The values that are marks.
   private enum Marks: Equatable, Sendable {
     /// A hundred equal parts of the track.
     case hundredths
@@ -14,7 +14,7 @@ public struct SliderLogarithm: Scale {
   private let kind: Marks
   /// The value at 0 points.
   private let lower: Double
-  /// Points for a factor of e.
+  /// Points per factor of e.
   private let unitWidth: Double
   private let length: Double
   /// The value at the end of the track.
@@ -35,7 +35,7 @@ public struct SliderLogarithm: Scale {
       let steps = roundedUp((range.upperBound - range.lowerBound) / step)
       lower = range.lowerBound
       kind = .steps(Lattice(step: step, origin: lower, fractions: 1, unitWidth: 1))
-      // One more than there are, or rounding could leave the upper bound beyond the last.
+      // One spare mark, as rounding could leave the upper bound beyond the last.
       marks = 0...(Int64(saturating: steps) + 1)
     } else {
       (kind, marks, lower) = (.hundredths, 0...100, range.lowerBound)
@@ -55,7 +55,7 @@ public struct SliderLogarithm: Scale {
       .factor(factor, origin: configuration.range.lowerBound), decadeWidth: decadeWidth)
   }
 
-  /// Points from one mark to the next where all are as far apart; `nil` elsewhere.
+  /// Points between marks if these are evenly spaced; `nil` otherwise.
   var pitch: Double? {
     switch kind {
     case .hundredths: length / 100
@@ -65,7 +65,7 @@ public struct SliderLogarithm: Scale {
     }
   }
 
-  /// Whether the marks are 1, 2 and 5 times each power of ten.
+  /// True if the marks are 1, 2 and 5 times each power of ten.
   var isOneTwoFive: Bool {
     if case .series(let series) = kind, series.series == .oneTwoFive { true } else { false }
   }
@@ -94,7 +94,7 @@ public struct SliderLogarithm: Scale {
     position(ofMark: mark) + naturalLogarithm(value / self.value(ofMark: mark)) * unitWidth
   }
 
-  // There may be too many marks to look for one by halving.
+  // There may be too many marks for a binary search.
 
   public func mark(upTo position: Double) -> Int64 {
     let limit = position + blur(position)
@@ -104,7 +104,7 @@ public struct SliderLogarithm: Scale {
     case .steps(let lattice):
       let value = value(at: min(max(position, 0), 2 * length), from: lower)
       var mark = min(lattice.mark(upTo: lattice.position(of: value)), marks.upperBound)
-      // One more counts as there. Of finer marks there may be a million: those lie beyond it.
+      // One more mark counts as reached. A million finer marks may follow beyond it.
       if mark < marks.upperBound, self.position(ofMark: mark &+ 1) <= limit { mark &+= 1 }
       while mark >= 0, self.position(ofMark: mark) > limit { mark &-= 1 }
       return mark
@@ -117,7 +117,7 @@ public struct SliderLogarithm: Scale {
     return self.position(ofMark: below) >= position - blur(position) ? below : below &+ 1
   }
 
-  /// How far two positions may be apart and still count as one, in points, as everywhere.
+  /// Returns the tolerance for equal positions, in points, as in other scales.
   private func blur(_ position: Double) -> Double {
     1e-9 + abs(position) * 0x1p-50
   }

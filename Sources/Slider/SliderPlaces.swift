@@ -1,13 +1,13 @@
 import ControlCore
 
-/// Where the thumbs of a slider belong: between the bounds, each as far from its neighbours as the distance says.
+/// Valid values of a slider's thumbs: within the bounds, at least `distance` apart.
 struct SliderPlaces {
   private var values = Eight(repeating: 0.0)
 
   /// - Parameters:
-  ///   - configuration: one that can be used.
-  ///   - wanted: the value that each thumb would have. They are not sorted: each is brought to where the one before
-  ///     it leaves room, and then back from the last.
+  ///   - configuration: A configuration without problems.
+  ///   - wanted: The value wanted for each thumb. These are not sorted: a forward pass raises each
+  ///     to the limit of the previous one, then a backward pass lowers them.
   init(_ configuration: SliderConfiguration, _ wanted: (Int) -> Double) {
     let (bounds, distance) = (configuration.bounds, configuration.distance)
     let count = Int(truncatingIfNeeded: configuration.thumbs)
@@ -28,34 +28,34 @@ struct SliderPlaces {
   subscript(part: Int) -> Double { values[part] }
 }
 
-/// The values that a thumb can have, and who is in the way at either end.
+/// The range of a thumb, and the neighbours that limit it.
 struct SliderRange: Equatable {
-  /// Its own value is one of them, even if the neighbours leave less.
+  /// The possible values; includes the thumb's own value even if the neighbours leave less.
   var values: ClosedRange<Double>
-  /// Those at which the user's edit may end: what the neighbours leave. At either end there is a value that can be chosen;
-  /// if they leave none, it is one value, that from before the edit, or as near to it as they allow.
+  /// The values at which the user's edit may end, as the neighbours allow. Both ends can be chosen;
+  /// if the neighbours leave no choice, it is the original value or the nearest that they allow.
   var choices: ClosedRange<Double>
-  /// The neighbour that limits it; `nil` where the track ends.
+  /// The neighbours that limit the thumb; `nil` where the track ends.
   var lowerNeighbour: UInt8?
   var upperNeighbour: UInt8?
-  /// The side at which the value from before the edit is out of reach, if that should have been the only choice.
+  /// The side at which the original value is out of reach, if it should be the only choice.
   var barrier: Side?
-  /// Whether there is more room than the neighbours leave, as the thumb's own value lies beyond that.
+  /// True if the thumb's own value is beyond the limits of its neighbours.
   var isWidened = false
 
-  /// A room in which every value is as good, with nobody in the way.
+  /// Creates a room without neighbours, in which every value can be chosen.
   init(values: ClosedRange<Double>) {
     (self.values, choices) = (values, values)
   }
 
-  /// An edit may end at these values alone, which are in the room then.
+  /// Restricts the end of an edit to some values, which the room is extended to include.
   mutating func lead(to choices: ClosedRange<Double>, barrier: Side? = nil) {
     (self.choices, self.barrier) = (choices, barrier)
     let lower = min(values.lowerBound, choices.lowerBound)
     values = lower...max(values.upperBound, choices.upperBound)
   }
 
-  /// What is in both; the neighbours are those of the other.
+  /// Returns the intersection of two rooms, with the neighbours of the other.
   func cut(by other: SliderRange) -> SliderRange {
     var range = other
     let lower = max(values.lowerBound, other.values.lowerBound)
@@ -65,13 +65,13 @@ struct SliderRange: Equatable {
 }
 
 extension SliderControl {
-  /// The room that its neighbours leave to a thumb that the user moves. Where values are chosen, the limits are
-  /// values that can be chosen; its own value always is between them.
+  /// Returns the room of a thumb that the user moves. Limits are values that can be chosen, but the
+  /// thumb's own value is always included.
   ///
   /// - Parameters:
-  ///   - part: of the thumb.
-  ///   - canPush: whether neighbours that rest make way, if the slider says so.
-  /// - Returns: between which values, and who is in the way.
+  ///   - part: The thumb.
+  ///   - canPush: True if resting neighbours may be pushed, provided that the slider does so.
+  /// - Returns: The range, and the neighbours in the way.
   @inline(never)
   mutating func range(for part: Int, canPush: Bool = true) -> SliderRange {
     let value = value(of: part)
@@ -94,8 +94,7 @@ extension SliderControl {
     return range
   }
 
-  /// The room in which a thumb comes to rest: it pushes nobody then. One that is where it was before the edit need not leave
-  /// that.
+  /// Returns the room of a thumb coming to rest, which never pushes. Its original value may stay.
   mutating func rangeAtRest(_ part: Int) -> SliderRange {
     var range = range(for: part, canPush: false)
     let value = value(of: part)
@@ -103,33 +102,34 @@ extension SliderControl {
     return range
   }
 
-  /// The value from before the edit of a thumb; its value, if none is open.
+  /// Returns the value of a thumb before its open edit, or its present value.
   private mutating func original(of part: Int) -> Double {
     guard let slot = slots.index(of: part) else { return rests[part].original }
     return slots.read(slot) { $0.slide.original }
   }
 
-  /// The room that its neighbours leave to a thumb that the host moves, or a cancel: also values that cannot be chosen.
-  /// A neighbour that moves leaves what it does not need to come to rest.
+  /// Returns the room of a thumb moved by the host or a cancel, including values that cannot be
+  /// chosen. A moving neighbour keeps only the space that it needs to come to rest.
   mutating func wholeRange(for part: Int) -> SliderRange {
     let (own, distance, bounds) = (value(of: part), configuration.distance, track.rules.bounds)
     var (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     if part > 0 { lower = max(lower, reach(of: part - 1, towards: part) + distance) }
     if part < partCount - 1 { upper = min(upper, reach(of: part + 1, towards: part) - distance) }
-    // The value from before the edit fits, if only the rounding of a distance keeps it out.
+    // The original value fits, even if a rounded distance excludes it.
     let before = original(of: part)
     if abs(before - lower) <= doubt { lower = min(lower, before) }
     if abs(before - upper) <= doubt { upper = max(upper, before) }
     return SliderRange(values: min(lower, own)...max(upper, own))
   }
 
-  /// The room for what a cancel does: it brings back what was, or counts as a release.
+  /// Returns the room for a cancel, which reverts the edit or counts as a release.
   mutating func rangeToCancel(_ part: Int) -> SliderRange {
     configuration.cancelPolicy == .revert ? wholeRange(for: part) : rangeAtRest(part)
   }
 
-  /// How far a thumb may go to one side, whether or not that can be chosen, and the neighbour that stops it there. A
-  /// neighbour that can be pushed stops it where that is stopped itself; one that is held or moves is not pushed.
+  /// Returns the limit of a thumb at one side, even if it cannot be chosen, and the neighbour
+  /// there. It includes space that pushable neighbours can give up; held or moving ones are not
+  /// pushed.
   @inline(never)
   private mutating func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (
     value: Double, by: UInt8?
@@ -143,7 +143,7 @@ extension SliderControl {
     if pushes, slots.index(of: next) == nil {
       (end, by) = limit(of: next, side, pushes)
       end = track.choice(end, inside: side)
-      // It need not move if there is nowhere it could go, among few values that can be chosen.
+      // A neighbour without any other value to choose stays.
       end = side == .lower ? min(end, value(of: next)) : max(end, value(of: next))
     } else {
       end = reach(of: next, towards: part)
@@ -152,16 +152,16 @@ extension SliderControl {
     return (side == .lower ? end + distance : end - distance, by)
   }
 
-  /// The value of a thumb, or where it will come to rest if that is nearer to its neighbour.
+  /// Returns a thumb's value, or its resting value if that is nearer to the neighbour.
   @inline(never)
   private mutating func reach(of part: Int, towards neighbour: Int) -> Double {
     let (value, target) = (value(of: part), target(of: part))
     return neighbour < part ? min(value, target) : max(value, target)
   }
 
-  /// The room of two thumbs that one pointer takes along: both stop where one does. It follows from how far apart they were
-  /// when it took hold of them, and not from where they are: those differ where one of them is at a limit already, or the last
-  /// choice is nearer to the one before it than others are.
+  /// Returns the rooms of a pair dragged by one pointer; both stop when one does. They derive from
+  /// the distance at the start of the drag, not from the present one. These differ if a thumb is at
+  /// a limit already, or if the last choice has a smaller gap than others.
   mutating func ranges(ofPair lower: Int, _ upper: Int) -> (lower: SliderRange, upper: SliderRange)
   {
     let ends = track.rules.ends
@@ -178,14 +178,14 @@ extension SliderControl {
     return (low, high)
   }
 
-  /// A limit that a value does not lie beyond. One that is the value but for the rounding of places is the value: else a pair
-  /// would creep on with each report.
+  /// Returns a limit extended to include a value. A limit equal to it but for rounding becomes the
+  /// value, or a pair would creep with each report.
   private mutating func limit(_ limit: Double, _ side: Side, around value: Double) -> Double {
     guard abs(limit - value) > doubt else { return value }
     return side == .upper ? max(limit, value) : min(limit, value)
   }
 
-  /// By how much sums of values and distances may differ that are meant to be one.
+  /// The error bound of sums of values and distances.
   private var doubt: Double {
     mutating get {
       let bounds = track.rules.bounds
@@ -193,7 +193,7 @@ extension SliderControl {
     }
   }
 
-  /// Where a pointer took hold of a thumb, in points; where it shows, if none has.
+  /// Returns the point at which a pointer grabbed a thumb, or its visible position, in points.
   private mutating func anchor(of part: Int) -> Double {
     slots.index(of: part).map { slots.read($0) { $0.slide.anchor } } ?? shown(part)
   }

@@ -1,7 +1,6 @@
 import ControlCore
 
-/// Presses of which it is still to be seen what they mean: two at most, as a third pointer does nothing until it has been
-/// lifted.
+/// Presses whose meaning is still open, at most two. A third pointer is ignored until it is lifted.
 struct SliderPresses: Equatable, Sendable {
   /// A pointer that is down and holds no thumb.
   struct Press: Equatable, Sendable {
@@ -10,14 +9,14 @@ struct SliderPresses: Equatable, Sendable {
   }
 
   enum Meaning: Equatable, Sendable {
-    /// It is on several thumbs in one place: which one it takes, the direction of the first movement says.
+    /// On several thumbs at one position: the direction of the first movement selects one.
     case stack
-    /// It is beside the thumbs: the nearest comes to it.
+    /// Beside the thumbs: the nearest one moves to the pointer.
     case jump
-    /// It is between two thumbs, which go along with it.
+    /// Between two thumbs, which a drag moves together.
     case pair
     case step
-    /// It means nothing but a tap.
+    /// A tap at most.
     case tap
   }
 
@@ -32,7 +31,7 @@ struct SliderPresses: Equatable, Sendable {
   var isEmpty: Bool { first == nil && second == nil }
   var count: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) }
 
-  /// Which of them is this pointer's.
+  /// Returns the index of a pointer's press.
   func index(of id: Int64) -> Int? {
     first?.contact.id == id ? 0 : second?.contact.id == id ? 1 : nil
   }
@@ -41,7 +40,7 @@ struct SliderPresses: Equatable, Sendable {
     if first == nil { first = press } else { second = press }
   }
 
-  /// Forgets those that are more than there may be: their pointers do nothing until they have been lifted.
+  /// Drops presses beyond a number; their pointers are ignored until they are lifted.
   mutating func keep(_ most: Int) {
     if count > most { second = nil }
     if count > most { first = nil }

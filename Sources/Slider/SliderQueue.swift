@@ -1,24 +1,24 @@
 import ControlCore
 
-/// What one thing that happens makes several thumbs tell, until all of it is known: it is told by kind, in the order that
-/// `Effect` promises, and then by thumb.
+/// Effects of one event on several thumbs, sorted by kind as `Effect` defines, then by thumb.
 struct SliderQueue {
   private let effects: UnsafeMutableBufferPointer<QueuedEffect>
   private var count = 0
 
-  /// Where the effects are: in place, as what Swift allocates for a while is on the heap where the stack may be small. It has
-  /// room for 32 of them, as eight thumbs tell three each, and one of them some more; what is more is told before the rest.
+  /// Inline storage, because Swift's temporary allocations may use the heap if the stack is small.
+  /// It holds 32 effects: three for each of eight thumbs, and a few more for one of them. On
+  /// overflow the queue is emitted early.
   private typealias Storage = Eight<Eight<SIMD2<UInt64>>>
 
   private init(_ effects: UnsafeMutableBufferPointer<QueuedEffect>) {
     self.effects = effects
   }
 
-  /// Makes a queue on the stack, and tells what is left in it in the end.
+  /// Creates a queue on the stack, and emits its remaining effects at the end.
   ///
   /// - Parameters:
-  ///   - emit: takes what is told.
-  ///   - body: puts effects in.
+  ///   - emit: Receives the effects.
+  ///   - body: Adds effects.
   @inline(never)
   static func collect(_ emit: (Effect) -> Void, _ body: (inout SliderQueue) -> Void) {
     var range = Storage(repeating: Eight(repeating: SIMD2(repeating: 0)))
@@ -29,9 +29,9 @@ struct SliderQueue {
     }
   }
 
-  /// Takes an effect. A thumb whose edit has ended and begins another one does two things: the first is told before.
-  /// What ticks on the way of a motion is told at once, as it is before what comes at its end; what concerns the whole
-  /// control is told behind all that there is.
+  /// Adds an effect. If a thumb's edit has ended and another begins, the queue is emitted first.
+  /// Ticks of a motion are emitted immediately, as they precede its end. Effects of the whole
+  /// control are emitted after everything queued.
   @inline(never)
   mutating func add(_ effect: Effect, _ emit: (Effect) -> Void) {
     if case .tick(let run, _) = effect, !run.isAtOnce { return emit(effect) }
@@ -45,12 +45,12 @@ struct SliderQueue {
     count += 1
   }
 
-  /// Why the value of a thumb changed last; `nil` if it did not.
+  /// Returns the cause of the last value change of a thumb; `nil` without one.
   func cause(of part: Int) -> ChangeCause? {
     last(.changed, of: part).map { effects[$0].cause }
   }
 
-  /// How the edit of a thumb ended; `nil` if it did not.
+  /// Returns the end reason of a thumb's edit; `nil` if it did not end.
   func reason(of part: Int) -> EndReason? {
     last(.ended, of: part).map { effects[$0].reason }
   }
@@ -65,10 +65,10 @@ struct SliderQueue {
     return nil
   }
 
-  /// Tells all of it.
+  /// Emits all queued effects.
   @inline(never)
   mutating func flush(_ emit: (Effect) -> Void) {
-    // They are nearly in order: sorted by insertion, which leaves alike ones as they were.
+    // The queue is nearly sorted: a stable insertion sort is fastest.
     for end in 1..<max(count, 1) {
       var index = end
       while index > 0, effects[index].key < effects[index - 1].key {

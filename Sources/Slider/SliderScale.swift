@@ -1,21 +1,21 @@
 public import ControlCore
 
-/// Where the values of a slider lie on its track. The lower bound need not be at 0 points.
+/// The mapping of a slider's values to its track. The lower bound need not be at 0 points.
 ///
-/// Its marks are the values that can be chosen; where all can, they are a hundred equal parts of the track, for
-/// keys.
+/// Marks are the values that can be chosen; if all can, keys use a hundred equal parts of the
+/// track.
 public struct SliderScale: Scale {
-  /// What a track that is not linear is.
+  /// The kinds of track that are not linear.
   enum Curve: Equatable, Sendable {
     case logarithmic(SliderLogarithm)
     case stops(Stops)
   }
 
-  /// The marks of a linear track, which is asked most; means nothing to another one.
+  /// The marks of a linear track, the most frequent kind; unused for others.
   let lattice: Lattice
-  /// `nil` if the track is linear.
+  /// The curve; `nil` if the track is linear.
   let curve: Curve?
-  /// Whether `curve` is `nil`: to see that there, a copy is made of it.
+  /// True if `curve` is `nil`; stored, because a test would copy the curve.
   let isLinear: Bool
 
   /// - Precondition: `configuration.problem` is `nil`.
@@ -33,22 +33,22 @@ public struct SliderScale: Scale {
   private static func lattice(_ configuration: SliderConfiguration, _ length: Double) -> Lattice {
     let bounds = configuration.bounds
     let size = bounds.upperBound - bounds.lowerBound
-    // Where there is but one value, any step will do with which values differ.
+    // With only one value, any step that changes it will do.
     let only = max(1, abs(bounds.lowerBound) * 1e-6)
-    // A step far beyond the range leaves its two bounds, however far beyond.
+    // A step far beyond the range leaves the two bounds.
     let wanted = min(configuration.step ?? max(size / 100, 1e-100), max(size * 2, 1e-100))
     let step = size > 0 ? wanted : only
     let pitch = size > 0 ? step / size * length : length
     return Lattice(step: step, origin: bounds.lowerBound, fractions: 1, unitWidth: pitch)
   }
 
-  /// Listed values evenly apart; `nil` if there are none.
+  /// Returns evenly spaced stops; `nil` if there are none.
   private static func stops(_ list: NumberList, _ length: Double) -> Stops? {
     guard list.count >= 2 else { return nil }
     return try? Stops(list, spacing: .even(width: length / Double(list.count - 1)))
   }
 
-  /// Points from one mark to the next where all are as far apart; `nil` elsewhere.
+  /// Points between marks if these are evenly spaced; `nil` otherwise.
   var pitch: Double? {
     switch curve {
     case nil: lattice.unitWidth
@@ -112,7 +112,7 @@ public struct SliderScale: Scale {
   }
 }
 
-// MARK: What is not linear
+// MARK: Nonlinear tracks
 
 extension SliderScale.Curve? {
   @inline(never)

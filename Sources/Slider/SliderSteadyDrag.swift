@@ -1,22 +1,22 @@
 import ControlCore
 
-/// A drag of the thumb in the first lane while nothing else is under way: so the room that its neighbours leave it stays.
+/// A drag of the first slot's thumb while nothing else changes, so that its room stays constant.
 struct SliderSteadyDrag: Sendable {
   let range: SliderRange
   let thumb: ThumbEffects
-  /// Whether it may push its neighbours along; between the places of `free`, in points, it is in the way of none.
+  /// True if the thumb may push neighbours. Within `free`, in points, it has none in its way.
   let canPush: Bool
   let free: ClosedRange<Double>
 }
 
 extension SliderControl {
-  /// What nearly every event of a drag is: the pointer that holds the thumb of the first lane moves on.
+  /// Handles the most frequent event: a move of the pointer that holds the thumb of the first slot.
   ///
-  /// - Returns: whether it was that.
+  /// - Returns: True if it was handled.
   @inline(__always)
   mutating func dragsOn(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     #if arch(wasm32)
-    // As of any slide: see `Slide.handle(_:on:emit:)`.
+    // No fast path on wasm32: see `Slide.handle(_:on:emit:)`.
     return false
     #else
     guard steady != nil, case .pointer(let pointer) = event.action, pointer.phase == .move
@@ -35,8 +35,7 @@ extension SliderControl {
     #endif
   }
 
-  /// Whether the dragged thumb stays out of the way of its neighbours, wherever it rests that is nearest to where a
-  /// report brings it.
+  /// True if no neighbour is in the way of the dragged thumb, at any choice near the report.
   @inline(__always)
   private mutating func isFree(_ event: PointerEvent) -> Bool {
     guard let steady else { return false }
@@ -50,7 +49,8 @@ extension SliderControl {
     return place - way > free.lowerBound && place + way < free.upperBound
   }
 
-  /// A drag goes on in its room from here on, if nothing else is under way: whom it pushes, it can push on.
+  /// Starts the fast path of a drag in a constant room, if nothing else is under way. Thumbs that
+  /// it pushes can be pushed further.
   mutating func keepSteady(_ part: Int, in range: SliderRange) {
     #if !arch(wasm32)
     guard slots.part(0) == part, slots.isHeld(0), slots.phase(0) == .dragging,
@@ -62,9 +62,9 @@ extension SliderControl {
     #endif
   }
 
-  /// Between which places a thumb is in the way of no neighbour, in points.
+  /// Returns the range in which a thumb has no neighbour in its way, in points.
   private mutating func freePlaces(of part: Int) -> ClosedRange<Double> {
-    // Where choices are not evenly apart, a step may lead further than the mean of them.
+    // On uneven choices a step may exceed their mean distance.
     guard canPush, track.scale.base.isLinear else { return 0...0 }
     var (lower, upper) = (-Double.infinity, Double.infinity)
     let distance = configuration.distance

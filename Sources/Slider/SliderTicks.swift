@@ -1,12 +1,12 @@
 public import ControlCore
 
-/// Which marks of a slider tick: evenly spaced ones by a formula, others one by one.
+/// The marks of a slider that tick: evenly spaced ones by a formula, others individually.
 public struct SliderTicks: MarkRule {
-  /// Evenly spaced marks. Of others it has all but where they are.
+  /// The rule of evenly spaced marks; for others, everything but their positions.
   let even: TickRule
-  /// Whose marks tick if they are not evenly spaced.
+  /// The scale of unevenly spaced marks that tick.
   let logarithm: SliderLogarithm?
-  /// Whether `logarithm` is `nil`: to see that there, a copy is made of it.
+  /// True if `logarithm` is `nil`; stored, because a test would copy it.
   let isEven: Bool
 
   @inline(__always)
@@ -14,7 +14,7 @@ public struct SliderTicks: MarkRule {
     (self.even, self.logarithm, isEven) = (even, logarithm, logarithm == nil)
   }
 
-  /// The rule of marks that are not evenly spaced.
+  /// The rule of unevenly spaced marks.
   @inline(never)
   private var uneven: ScaleTicks<SliderLogarithm>? {
     logarithm.map {
@@ -66,7 +66,7 @@ public struct SliderTicks: MarkRule {
     isEven ? even.levels(of: marks) : uneven?.levels(of: marks) ?? (0, 0)
   }
 
-  /// One: a motion may pass marks that are not evenly spaced.
+  /// One mark, because a motion may pass unevenly spaced marks.
   @inline(__always)
   public static var longestRun: Int64 { 1 }
 

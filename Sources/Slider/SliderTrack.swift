@@ -1,15 +1,15 @@
 import ControlCore
 
-/// What all thumbs slide on: the scale of the slider, and what of the configuration their slides ask for. Before something is
-/// done with the slide of a thumb, the limits that its neighbours leave it are put in.
+/// The track of all thumbs: the scale, and the settings that their slides need. The limits of a
+/// thumb are put in before its slide is used.
 ///
-/// What only reads it is `mutating` where it is called on the way of an event, so that no copy is made of it.
+/// Readers are `mutating` when called during an event, to avoid a copy.
 struct SliderTrack: Track {
   private(set) var scale: LimitedScale<SliderScale>
   let rules: SliderRules
-  /// Between the bounds of the slider.
+  /// The limits of the whole slider.
   let whole: SliderSpan
-  /// What the limits are that have been put in.
+  /// The limits in force.
   private(set) var span: SliderSpan
 
   init(_ configuration: SliderConfiguration) {
@@ -19,13 +19,13 @@ struct SliderTrack: Track {
     span = whole
   }
 
-  /// Puts limits in.
+  /// Sets the limits.
   mutating func put(_ new: SliderSpan) {
     span = new
     scale.limit(to: new.values, at: new.bounds)
   }
 
-  /// This one between other limits, to be asked what changes nothing.
+  /// Returns a copy with other limits, for reading.
   @inline(never)
   func within(_ span: SliderSpan) -> SliderTrack {
     var track = self
@@ -33,7 +33,7 @@ struct SliderTrack: Track {
     return track
   }
 
-  /// Puts the limits of a room in.
+  /// Sets the limits to a room.
   @inline(never)
   mutating func enter(_ range: SliderRange) {
     let all = whole.values
@@ -44,7 +44,7 @@ struct SliderTrack: Track {
       SliderSpan(lower...upper, at: left...max(left, right), choices: range.choices, rules))
   }
 
-  // A scale would be copied to be asked what depends on its curve: so a linear one is asked here.
+  // Reading the curve would copy the scale, so linear scales have a path of their own.
 
   mutating func reported(at position: Double) -> Double {
     if position <= span.bounds.lowerBound { return span.values.lowerBound }
@@ -62,7 +62,7 @@ struct SliderTrack: Track {
         ? scale.base.lattice.value(at: position) : scale.base.curve.value(at: position))
   }
 
-  /// The choice nearest to a place, of those within bounds; all in points.
+  /// Returns the choice nearest to a position within bounds, all in points.
   private mutating func rest(
     at position: Double, within bounds: ClosedRange<Double>
   ) -> Landing? {
@@ -71,7 +71,7 @@ struct SliderTrack: Track {
       : scale.base.curve.rest(at: position, rule: .always, bounds: bounds)
   }
 
-  /// A limit as a value that can be chosen: a lower limit as the next above it.
+  /// Returns a limit as a value that can be chosen; a lower limit rounds up.
   mutating func choice(_ limit: Double, inside side: Side) -> Double {
     let bounds = rules.bounds
     let limit = canonical(min(max(limit, bounds.lowerBound), bounds.upperBound))
@@ -91,7 +91,7 @@ struct SliderTrack: Track {
   @inline(__always)
   var evenTicks: TickRule? { rules.pitch == nil ? nil : rule }
 
-  /// Of marks that are not evenly spaced it has all but where they are.
+  /// The rule of evenly spaced marks; for others, everything but their positions.
   @inline(__always)
   private var rule: TickRule {
     TickRule(
@@ -101,7 +101,7 @@ struct SliderTrack: Track {
 
   var snap: SnapRule { rules.isDiscrete ? .always : .none }
 
-  /// The nearest choice that the neighbours leave: a limit that was widened to where the thumb is, is none.
+  /// Returns the nearest choice that the neighbours leave; an extended limit is not a choice.
   @inline(never)
   mutating func rest(at position: Double) -> Landing? {
     guard rules.isDiscrete else { return nil }
@@ -113,14 +113,14 @@ struct SliderTrack: Track {
     return rest(at: min(max(position, bounds.lowerBound), bounds.upperBound), within: bounds)
   }
 
-  /// With no length nothing gives way.
+  /// A length of 0 makes bounds rigid.
   var band: RubberBand {
     rules.rubberBand > 0
       ? RubberBand(coefficient: rules.rubberBand, length: rules.length)
       : RubberBand(coefficient: 1, length: 0)
   }
 
-  /// A thumb never coasts.
+  /// Thumbs never coast.
   var release: ReleasePlanner {
     ReleasePlanner(
       minimumSpeed: .infinity, frequency: rules.springFrequency,
@@ -152,15 +152,14 @@ struct SliderTrack: Track {
   }
 }
 
-/// The limits between which a thumb slides, and what follows from them. They are kept beside its slide, as the track is that
-/// of all.
+/// The limits of a thumb and values derived from them, stored beside its slide.
 struct SliderSpan: Equatable, Sendable {
-  /// The values, and where they are in points.
+  /// The limits as values, and as positions in points.
   let values: ClosedRange<Double>
   let bounds: ClosedRange<Double>
-  /// The values at which the thumb may come to rest, and the choices among which it is led there; see `SliderRange`.
+  /// The values at which the thumb may come to rest; see `SliderRange`.
   let choices: ClosedRange<Double>
-  // The marks between the limits, if they are evenly spaced; worked out once.
+  // The marks within the limits if they are evenly spaced, precomputed.
   fileprivate let firstInside: Int64
   fileprivate let lastInside: Int64
 
@@ -176,27 +175,27 @@ struct SliderSpan: Equatable, Sendable {
     (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
   }
 
-  /// The room that these are the limits of, without neighbours.
+  /// The room with these limits, without neighbours.
   var range: SliderRange {
     var range = SliderRange(values: values)
     range.choices = choices
     return range
   }
 
-  /// Whether these are the limits of a room.
+  /// True if these are the limits of a room.
   func isOf(_ range: SliderRange) -> Bool {
     values == range.values && choices == range.choices
   }
 }
 
-/// What the slides of a slider ask of its configuration, worked out once.
+/// Precomputed settings for the slides of a slider.
 struct SliderRules: Equatable, Sendable {
   /// The values at the two ends of the track.
   let bounds: ClosedRange<Double>
-  /// Where they are, in points.
+  /// The positions of both ends, in points.
   let ends: ClosedRange<Double>
   let gestures: GestureSettings
-  /// Points from one mark that ticks to the next, if they are evenly spaced; infinite if none ticks.
+  /// Points between marks that tick; `nil` if they are unevenly spaced, infinite if none ticks.
   let pitch: Double?
   let capture: Double
   let rearm: Double
@@ -209,7 +208,7 @@ struct SliderRules: Equatable, Sendable {
   let scrollTimeout: Int64
   let boundaryHapticGap: Int64
   let isDiscrete: Bool
-  /// Whether thumbs go from choice to choice while they are dragged.
+  /// True if dragged thumbs go from choice to choice.
   let isQuantized: Bool
   let growsRightward: Bool
   let interaction: ControlInteraction
@@ -226,7 +225,8 @@ struct SliderRules: Equatable, Sendable {
     isQuantized = isDiscrete && configuration.quantization == .drag
     let even = scale.pitch
     let least = even ?? scale.leastGap(within: configuration.bounds)
-    // Uneven marks are told one by one: of those too close for any screen a landing could pass millions.
+    // Uneven marks are emitted one by one, and a landing could pass millions of invisibly close
+    // ones.
     let tells = isDiscrete && configuration.ticks && (even != nil || least >= 1e-6)
     pitch = tells ? even : Double.infinity
     (capture, rearm) = (min(0.02 * least, 0.5), least / 4)
@@ -245,8 +245,8 @@ struct SliderRules: Equatable, Sendable {
 }
 
 extension SliderScale {
-  /// The least distance of two neighbouring marks between two values, in points. On a logarithmic track the
-  /// steps at its end are the least; 1, 2 and 5 repeat.
+  /// Returns the least distance between neighbouring marks in a range, in points. The last three
+  /// gaps suffice: steps on a logarithmic track are closest at its end, and 1, 2 and 5 repeat.
   func leastGap(within bounds: ClosedRange<Double>) -> Double {
     let last = mark(upTo: position(of: bounds.upperBound))
     var (least, mark) = (Double.infinity, last)
@@ -257,7 +257,7 @@ extension SliderScale {
     return max(least, 1e-9)
   }
 
-  /// The track's length by its marks, in points.
+  /// Returns the mean distance between marks, in points.
   func meanGap(within bounds: ClosedRange<Double>) -> Double {
     let (low, high) = (position(of: bounds.lowerBound), position(of: bounds.upperBound))
     let count = mark(upTo: high) &- mark(downTo: low)

@@ -1,9 +1,9 @@
 /*
  * Detent: the engine behind controls that people slide, drag and tap to choose a number.
  *
- * Events and time go in, effects come out, and what shows can be asked for. Nothing here reads a
- * clock, uses the heap, or keeps anything outside the storage that its caller owns. The same events
- * give the same effects, bit for bit, on every machine.
+ * Events and time are inputs; effects and the visible state are outputs. Nothing here reads a
+ * clock, uses the heap, or keeps state outside the storage that its caller owns. Equal events have
+ * equal effects, bit for bit, on every machine.
  *
  *     #include <detent.h>
  *     #include <stdio.h>
@@ -37,34 +37,34 @@
  *       return 0;
  *     }
  *
- * Rules for all of it:
+ * Rules:
  *
- * - Times are whole nanoseconds from an origin the host chooses; distances are points, from the
- *   control's upper left corner, y growing downwards. Where a number may be missing, NaN says so.
- * - Every function that can be misused returns a status. If that is not DETENT_OK, it has changed
- *   nothing, and it tells of a mistake in the host's code, never in what a user did: events late,
- *   early, doubled or out of order are all welcome. Of several mistakes, that with the least number
- *   is told; of several events, the first that makes no sense, and those before it count. Beyond
- *   that, no pointer can be checked: each must lead to what it says.
- * - A control is its storage: copy it with `=`, keep the copy, go back to it. Storage must be
- *   aligned as the types here are; a heap's is. There are no pointers in it, so processes may share
- *   it. It is for the library that made it, and no file: detent_…_store is for that. Equal controls
- *   may have unlike bytes. It is recognised by a number in it. That catches accidents; storage that
- *   was forged or damaged is not looked through.
- * - Nothing is shared between controls. One control belongs to one thread at a time.
+ * - Times are whole nanoseconds from an origin that the host chooses. Distances are points, from
+ *   the control's upper left corner, y growing downwards. NaN stands for a missing number.
+ * - Every function that can be misused returns a status. A status other than DETENT_OK reports an
+ *   error in the host's code, never a user's action, and the call has changed nothing. Late, early,
+ *   repeated and unordered events are all valid. Of several errors, the lowest number is returned;
+ *   of several events, the first invalid one is reported, and those before it count. Pointers
+ *   cannot be validated otherwise: each must point at what it claims.
+ * - A control is its storage: copy it with `=`, keep the copy, return to it. Storage must be
+ *   aligned as the types here are; a heap's is. It contains no pointers, so processes may share it.
+ *   Its layout belongs to the library that made it; for files, use detent_…_store. Equal controls
+ *   may differ in bytes. A magic number identifies storage and catches accidents, but forged or
+ *   damaged storage is not detected.
+ * - Controls share nothing. One control belongs to one thread at a time.
  * - A sink is called before the function returns, and must itself return: no longjmp, no exception.
- *   A control is changed where it is: while it tells, it can be neither changed nor asked nor stored,
- *   and a copy is of no use. All of that is DETENT_ERROR_BUSY. Only detent_…_init and _restore are
- *   not refused, as they look at no storage: a copy they make a control again. Where the control is
- *   that tells, they must not be called: the call that goes on then answers DETENT_ERROR_STORAGE,
- *   and there is no control any more. What the effect's pointer points at is gone when the sink returns. Effects of a kind that
- *   a program does not know are to be passed over.
- * - Structures that may grow are handed over with their size: `size` is always the sizeof of what
- *   the pointer before it leads to. Those that a host hands over without one never grow. A later
- *   version only appends, to structures, constants and functions; a program that was built with an
- *   older header goes on working. The library writes no more than `size` bytes. A configuration that
- *   is shorter than the library's has the defaults for the members it lacks. Of a structure that is
- *   larger than the library knows, the rest is left alone. Members called `reserved` must be 0.
+ *   A control is changed in place: while it emits effects, it cannot be changed, read or stored,
+ *   and a copy is unusable; all of these return DETENT_ERROR_BUSY. Only detent_…_init and _restore
+ *   are accepted, as they do not read the storage; they make a copy a control again. They must not
+ *   be called on the emitting control: the call in progress then returns DETENT_ERROR_STORAGE, and
+ *   the control is gone. The effect pointer is invalid after the sink returns. Programs must ignore
+ *   effects of unknown kinds.
+ * - Structures that may grow are passed with their size: `size` is always the sizeof of what the
+ *   previous pointer points at. Structures passed by a host without a size never grow. Later
+ *   versions only append structures, constants, functions and members; programs built with an older
+ *   header keep working. The library writes at most `size` bytes. Members missing from a shorter
+ *   configuration have their defaults. In a structure larger than the library's, the rest is left
+ *   alone. Members called `reserved` must be 0.
  */
 #ifndef DETENT_H
 #define DETENT_H
@@ -78,97 +78,96 @@ extern "C" {
 
 /* ---------------------------------------------------------------------------------- Versions -- */
 
-/* The version of this header: what it has grown by, never what it has changed. What a later version
- * brings says since which it is there. */
+/* The version of this header. It counts additions; nothing is ever changed. Later additions name
+ * their version. */
 #define DETENT_ABI_VERSION 1
 
-/* The version the library was built with; at least DETENT_ABI_VERSION, if it is to be used with
- * this header. */
+/* The version that the library was built with. To use it with this header, it must be at least
+ * DETENT_ABI_VERSION. */
 uint32_t detent_abi_version(void);
 
-/* The version of the feel that this header was written with: which effects a control has for given
- * events, how far it goes and when. The rules below promise layout and meaning, not the feel. It
- * may change in a later library, which then has a greater number here, and CHANGELOG.md says under
- * "Feel" what has become different. The settings of a program stay what they are: members that come
- * later, with settings of the new feel, say what they are without it. */
+/* The version of the feel that this header was written for: the effects of given events, and the
+ * distances and times of motions. The rules above promise layout and meaning, not the feel. A later
+ * library with another feel has a greater number, and CHANGELOG.md lists the changes under "Feel".
+ * A program's settings keep their meaning: members added later, with settings of the new feel,
+ * state their effect when absent. */
 #define DETENT_FEEL_VERSION 1
 
-/* The version of the feel that the library has. A program that compares recorded effects is to ask
- * whether it is that of the recording. */
+/* The version of the library's feel. A program that compares recorded effects must check that it is
+ * the one of the recording. */
 uint32_t detent_feel_version(void);
 
 /* ------------------------------------------------------------------------------------ Status -- */
 
-/* How a call went. */
+/* The result of a call. */
 typedef int32_t detent_status;
 enum {
   DETENT_OK = 0,
   /* A pointer is NULL that must not be. */
   DETENT_ERROR_NULL = 1,
-  /* A size is less than that of the structure in the version that brought it; or a count is more
-   * than memory. */
+  /* A size is less than the structure's first version, or a count exceeds memory. */
   DETENT_ERROR_SIZE = 2,
-  /* It holds no control of this kind, or no run of ticks: it was never initialised, or has been
-   * written over. */
+  /* The storage holds no control of this kind, or no run of ticks: it was never initialised, or has
+   * been overwritten. */
   DETENT_ERROR_STORAGE = 3,
-  /* A call is changing the control: a sink has called back into it. Or it is the copy that a sink has
-   * made of such a control. */
+  /* A call is changing the control: a sink has called back into it. Or the control is a copy that a
+   * sink made during such a call. */
   DETENT_ERROR_BUSY = 4,
-  /* A number is infinite or not a number, where only a finite one makes sense. */
+  /* A number is infinite or NaN; it must be finite. */
   DETENT_ERROR_NUMBER = 5,
-  /* A constant is none of those listed here. */
+  /* A constant is not in this header. */
   DETENT_ERROR_CONSTANT = 6,
-  /* The configuration makes no sense; detent_…_configuration_problem says why. */
+  /* The configuration is invalid; detent_…_configuration_problem names the rule. */
   DETENT_ERROR_CONFIGURATION = 7,
   /* An index is beyond the end. */
   DETENT_ERROR_INDEX = 8,
-  /* The bytes are no stored control of this kind: they are damaged, cut off, or from a later
+  /* The bytes are not a stored control of this kind: they are damaged, truncated, or from a later
    * version of the library. */
   DETENT_ERROR_STORED = 9
 };
 
-/* One sentence in English; "unknown status" for a number that is none. Never NULL, never to be
+/* Returns an English sentence; "unknown status" for an unknown number. Never NULL; must not be
  * freed. */
 const char *detent_status_text(detent_status status);
 
 /* ------------------------------------------------------------------------------------ Events -- */
 
-/* What happened. For each: which members of detent_event count beside `time`. */
+/* Kinds of events, each with the members of detent_event that it uses besides `time`. */
 enum {
   /* A finger, mouse or pen: `pointer`, `source`, `x`, `y`, `modifiers`. */
   DETENT_EVENT_POINTER_DOWN = 1,
   DETENT_EVENT_POINTER_MOVE = 2,
   DETENT_EVENT_POINTER_UP = 3,
-  /* The system took the pointer away: `pointer`, `source`. */
+  /* A pointer cancelled by the system: `pointer`, `source`. */
   DETENT_EVENT_POINTER_CANCEL = 4,
-  /* Over the control with nothing pressed: `pointer`, `source`, `x`, `y`, `modifiers`. */
+  /* A pointer over the control, not pressed: `pointer`, `source`, `x`, `y`, `modifiers`. */
   DETENT_EVENT_POINTER_HOVER = 5,
-  /* No longer over the control: `pointer`, `source`. */
+  /* A pointer that has left the control: `pointer`, `source`. */
   DETENT_EVENT_POINTER_LEAVE = 6,
-  /* A wheel, or scrolling on a touchpad: `x` and `y` are how far, with the sense of the web's
+  /* A wheel, or scrolling on a touchpad: `x` and `y` are distances with the signs of the web's
    * WheelEvent; `source` is a DETENT_WHEEL unit, `phase` a DETENT_WHEEL phase. */
   DETENT_EVENT_WHEEL = 7,
   /* A key: `source`, `modifiers`. */
   DETENT_EVENT_KEY = 8,
-  /* Assistive technology asks for one step more, for one less, or for the value `x`. A ruler goes by
-   * the marks that its snap keeps, one of `step` in detent_accessibility. A control of
-   * several parts, as sliders are, looks at `pointer` too: it is the part, counted from 0. */
+  /* Assistive technology requests one step more, one step less, or the value `x`. A ruler moves by
+   * the marks of its snap rule, one `step` of detent_accessibility. A control of several parts,
+   * such as a slider, also uses `pointer`: the part, counted from 0. */
   DETENT_EVENT_INCREMENT = 9,
   DETENT_EVENT_DECREMENT = 10,
   DETENT_EVENT_ADJUST = 11,
   /* A crown, encoder or touch ring turned by `x` detents, positive towards larger values. */
   DETENT_EVENT_ROTATE = 12,
-  /* Nothing but time: a frame. */
+  /* Only time: a frame. */
   DETENT_EVENT_ADVANCE = 13,
-  /* Keys, wheels and crowns go to the part `pointer` from now on. Nothing but time to a control of
-   * one part, as rulers, ratings and dials are. */
+  /* Keys, wheels and crowns move the part `pointer` from now on. Controls of one part (rulers,
+   * ratings, dials) only advance their time. */
   DETENT_EVENT_FOCUS = 14
 };
 
 /* `source` of a pointer. */
 enum { DETENT_POINTER_TOUCH = 0, DETENT_POINTER_MOUSE = 1, DETENT_POINTER_PEN = 2 };
 
-/* `source` of a wheel: what its distances are. A line or detent is one step, a page is ten. */
+/* `source` of a wheel: the unit of its distances. A line or detent is one step, a page ten. */
 enum {
   DETENT_WHEEL_POINTS = 0,
   DETENT_WHEEL_LINES = 1,
@@ -176,13 +175,13 @@ enum {
   DETENT_WHEEL_PAGES = 3
 };
 
-/* `phase` of a wheel, on systems that tell: else NONE, and the gesture ends 120 ms after its last
+/* `phase` of a wheel, on systems that report it. With NONE, the gesture ends 120 ms after its last
  * event. */
 enum {
   DETENT_WHEEL_NONE = 0,
   DETENT_WHEEL_BEGIN = 1,
   DETENT_WHEEL_CHANGE = 2,
-  /* The fingers have left the pad and it scrolls on. */
+  /* The fingers have left the pad, and scrolling continues. */
   DETENT_WHEEL_MOMENTUM = 3,
   DETENT_WHEEL_END = 4
 };
@@ -203,7 +202,7 @@ enum {
   DETENT_KEY_9 = 9
 };
 
-/* `modifiers`: any of these together. */
+/* `modifiers`: any combination. */
 enum {
   DETENT_MODIFIER_SHIFT = 1,
   DETENT_MODIFIER_CONTROL = 2,
@@ -211,16 +210,15 @@ enum {
   DETENT_MODIFIER_META = 8
 };
 
-/* One thing that reached a control from outside. Members that a kind does not name are not looked
- * at. */
+/* An input event. Members that its kind does not name are ignored. */
 typedef struct detent_event {
-  /* Nanoseconds. An event earlier than the latest one counts as happening at that time. */
+  /* Nanoseconds. An event earlier than the latest one counts at that time. */
   int64_t time;
   /* A DETENT_EVENT. */
   int32_t kind;
   int32_t source;
-  /* Which pointer; a number may be used again after the pointer went up. Of INCREMENT, DECREMENT,
-   * ADJUST and FOCUS: which part. To one that a control does not have, nothing happens. */
+  /* The pointer's number, which may be reused after the pointer went up. The part for INCREMENT,
+   * DECREMENT, ADJUST and FOCUS; missing parts are ignored. */
   int64_t pointer;
   double x;
   double y;
@@ -230,32 +228,31 @@ typedef struct detent_event {
 
 /* ----------------------------------------------------------------------------------- Effects -- */
 
-/* What a control asks of the world outside. For each: which members of detent_effect count beside
- * `time`. Of one thing that happens they come in this order: BEGAN, TICK, BOUND, CHANGED, SNAPPED,
- * ENDED, IDLE. At the time of an event, what was in motion comes before what the event does. */
+/* Kinds of effects, each with the members of detent_effect that it uses besides `time`. The effects
+ * of one event come in this order: BEGAN, TICK, BOUND, CHANGED, SNAPPED, ENDED, IDLE. Effects of
+ * motions up to the time of an event precede those of the event. */
 enum {
   /* The user began to edit. Exactly one ENDED follows. */
   DETENT_EFFECT_BEGAN = 1,
-  /* Marks were passed, `count` of them from `mark` on: play a light impact (0.5) for each. */
+  /* Marks were passed, `count` of them from `mark`: play a light impact (0.5) for each. */
   DETENT_EFFECT_TICK = 2,
-  /* The value tried to go past a bound, a DETENT_SIDE in `detail`: play a rigid impact (0.667). Where
-   * a neighbouring part is in the way instead, `by` says which. */
+  /* The value reached beyond a bound, a DETENT_SIDE in `detail`: play a rigid impact (0.667). If a
+   * neighbouring part was in the way instead, `by` is its number. */
   DETENT_EFFECT_BOUND = 3,
-  /* The value is now `value`, for a DETENT_CAUSE in `detail`, and `count` turns further. */
+  /* The value changed to `value` in turn `count`, by the DETENT_CAUSE in `detail`. */
   DETENT_EFFECT_CHANGED = 4,
-  /* It came to rest on a mark or bound chosen by the snap rule: `value`, and `count` turns further. */
+  /* The control came to rest on a mark or bound by the snap rule: `value` in turn `count`. */
   DETENT_EFFECT_SNAPPED = 5,
-  /* The edit is over with `value`, `count` turns further, for a DETENT_END in `detail`. */
+  /* The edit ended with `value` in turn `count`, by the DETENT_END in `detail`. */
   DETENT_EFFECT_ENDED = 6,
-  /* What a release would choose: `value`, NaN when there is no such thing any more. */
+  /* A release would choose `value`; NaN if a preview has ended. */
   DETENT_EFFECT_PREVIEW = 7,
-  /* A press left the slop across the control's axis: the host's
-   * scroll view may take the pointer. */
+  /* A press left the slop along the cross axis: the host's scroll view may use the pointer. */
   DETENT_EFFECT_YIELDED = 8,
-  /* A pointer went down and up at `x`, `y` without wandering, and that changed nothing: a tap that
-   * goes somewhere is an edit instead. The only effect that events have on a read-only control. */
+  /* A pointer went down and up at `x`, `y` within the slop, without a change; a tap that moves the
+   * control is an edit instead. A read-only control emits no other effect of events. */
   DETENT_EFFECT_TAPPED = 9,
-  /* Nothing moves any more and no pointer holds the control: a host can stop drawing frames. */
+  /* Nothing moves and no pointer holds the control: a host can stop drawing frames. */
   DETENT_EFFECT_IDLE = 10
 };
 
@@ -265,18 +262,18 @@ enum { DETENT_SIDE_LOWER = 0, DETENT_SIDE_UPPER = 1 };
 /* `detail` of CHANGED. */
 enum {
   DETENT_CAUSE_DRAG = 0,
-  /* It moved by itself. These are samples: how many there are depends on how often time passes. */
+  /* It moved by itself. These are samples; their number depends on the frequency of frames. */
   DETENT_CAUSE_MOTION = 1,
   DETENT_CAUSE_SNAP = 2,
   DETENT_CAUSE_KEY = 3,
   DETENT_CAUSE_WHEEL = 4,
   DETENT_CAUSE_CROWN = 5,
   DETENT_CAUSE_ASSISTIVE = 6,
-  /* The host changed something else, and this followed. */
+  /* It followed another change by the host. */
   DETENT_CAUSE_HOST = 7,
   /* The host set a value outside the bounds, or moved the bounds. */
   DETENT_CAUSE_CLAMP = 8,
-  /* A cancelled edit was taken back. */
+  /* A cancelled edit was reverted. */
   DETENT_CAUSE_CANCEL = 9,
   /* A tap chose it. */
   DETENT_CAUSE_TAP = 10
@@ -285,11 +282,10 @@ enum {
 /* `detail` of ENDED. */
 enum { DETENT_END_COMMIT = 0, DETENT_END_CANCEL = 1 };
 
-/* One effect. Members that a kind does not name are 0. */
+/* An effect. Members that its kind does not name are 0. */
 typedef struct detent_effect {
-  /* When it happened, in nanoseconds, which may be before the event that brought it about:
-   * ticks, bounds and rests are solved, not sampled. For a run of ticks, when the first mark was
-   * passed. */
+  /* Nanoseconds; possibly before the causing event, because times of ticks, bounds and rests are
+   * solved, not sampled. For a run of ticks, the time of the first mark. */
   int64_t time;
   /* A DETENT_EFFECT. */
   int32_t kind;
@@ -297,96 +293,92 @@ typedef struct detent_effect {
   double value;
   double x;
   double y;
-  /* Index of the first mark that was passed, counted in the marks that tick. */
+  /* The index of the first passed mark, among the marks that tick. */
   int64_t mark;
-  /* Of TICK, how many marks were passed; negative if downwards. One event may pass 10^12. Of CHANGED,
-   * SNAPPED and ENDED, how many whole turns further than the first the value is, negative before the
-   * first; always 0 of a control whose values do not begin again behind the last, as a ruler, a
-   * rating and a slider. */
+  /* The number of marks passed by a TICK; negative if downwards. One event may pass 10^12. For
+   * CHANGED, SNAPPED and ENDED, the number of whole turns from the first; negative before it,
+   * always 0 for controls whose values do not wrap, such as rulers, ratings and sliders. */
   int64_t count;
-  /* The motion that passed them, for detent_effect_tick. */
+  /* The motion of the run of ticks, for detent_effect_tick. */
   uint64_t opaque[15];
-  /* Which part of the control it is about, counted from 0. A ruler, a rating and a dial have one
-   * part, so this is 0. */
+  /* The part of the control, counted from 0; always 0 for rulers, ratings and dials. */
   int32_t part;
-  /* Of BOUND, the number of the part that is in the way, counted from 1: 1 is part 0. 0 if there is
-   * none, as it is the control's own bound. */
+  /* For BOUND, the number of the part in the way, counted from 1: 1 is part 0. 0 for the control's
+   * own bound. */
   int32_t by;
 } detent_effect;
 
-/* The `number`th mark that a run of ticks passed, from 0, and when: each has a time of its own.
- * `mark` and `time` may be NULL. DETENT_ERROR_CONSTANT if it is no TICK, whatever else; then
- * DETENT_ERROR_STORAGE if it has been written over, DETENT_ERROR_INDEX beyond its end. Works for a
- * copy of the effect too, after the sink has returned. */
+/* Reads mark `number`, from 0, of a run of ticks, and its time. `mark` and `time` may be NULL.
+ * Returns DETENT_ERROR_CONSTANT for other effects; then DETENT_ERROR_STORAGE if the effect was
+ * overwritten, DETENT_ERROR_INDEX beyond its end. Also works for a copy, after the sink has
+ * returned. */
 detent_status detent_effect_tick(
     const detent_effect *effect, int64_t number, int64_t *mark, int64_t *time);
 
-/* Takes effects, one call for each, in the order of their times. `context` is what the call was
- * given. */
+/* Receives effects, one per call, ordered by time within each part. `context` is the call's. */
 typedef void (*detent_sink)(void *context, const detent_effect *effect);
 
-/* Memory of the caller for effects, for programs in whose language a callback takes longer than an event: the sink
- * detent_effects_keep fills it. */
+/* A buffer for effects, for languages in which callbacks are slow: the sink detent_effects_keep
+ * fills it. */
 typedef struct detent_effects {
-  /* Memory for `capacity` effects, one behind the other. */
+  /* An array of `capacity` effects. */
   detent_effect *effects;
-  /* How many bytes each of them has: sizeof(detent_effect). */
+  /* The size of each effect in bytes: sizeof(detent_effect). */
   size_t size;
   size_t capacity;
-  /* How many effects have come, 0 at the beginning: those beyond `capacity` are counted, and not kept. */
+  /* The number of effects emitted, initially 0; those beyond `capacity` are counted, but not stored. */
   size_t count;
 } detent_effects;
 
-/* A sink that keeps each effect; `context` is the address of a detent_effects. Does nothing if that is NULL. */
+/* A sink that stores each effect; `context` is a detent_effects, or NULL to do nothing. */
 void detent_effects_keep(void *context, const detent_effect *effect);
 
 /* -------------------------------------------------------------------- What all controls have -- */
 
-/* What a control is doing. */
+/* The phase of a control. */
 enum {
   DETENT_PHASE_IDLE = 0,
   DETENT_PHASE_PRESSED = 1,
   DETENT_PHASE_DRAGGING = 2,
   /* Released with speed: it follows a decay. */
   DETENT_PHASE_COASTING = 3,
-  /* On its way to a mark, a bound, or a value the host set, by a spring. */
+  /* Moved by a spring to a mark, a bound, or a value set by the host. */
   DETENT_PHASE_SETTLING = 4
 };
 
 enum { DETENT_HORIZONTAL = 0, DETENT_VERTICAL = 1 };
 enum { DETENT_LEFT_TO_RIGHT = 0, DETENT_RIGHT_TO_LEFT = 1 };
 
-/* What a user may do. Read-only reports taps and nothing else; disabled ignores all events. */
+/* A user's access. Read-only controls only report taps; disabled ones ignore all events. */
 enum { DETENT_ENABLED = 0, DETENT_READ_ONLY = 1, DETENT_DISABLED = 2 };
 
-/* What becomes of an edit that is cancelled: the value from before comes back, or it counts as a
- * release. */
+/* The effect of a cancelled edit: it is reverted, or counts as a release. */
 enum { DETENT_CANCEL_REVERTS = 0, DETENT_CANCEL_COMMITS = 1 };
 
-/* What surrounds a control when it is drawn. */
+/* The surroundings of a control for drawing. */
 typedef struct detent_environment {
-  /* Points across the control: its height if it is horizontal; brought back to 0 … 100,000. */
+  /* Points across the control: its height if it is horizontal. Clamped to 0 … 100,000. */
   double breadth;
-  /* How much larger than usual text is to be; brought back to 0.1 … 10. Labels need room. */
+  /* The text size relative to the usual one, clamped to 0.1 … 10. Labels need the space. */
   double text_scale;
-  /* Room for a label before a rating's symbols, in points; 0 for none. Rulers do not look at it. */
+  /* The space for a label before a rating's symbols, in points; 0 for none. Rulers ignore it. */
   double label_length;
-  /* 0 if what the control belongs to is disabled. */
+  /* 0 if the control's context is disabled. */
   int32_t is_enabled;
-  /* Not 0 if the control has the keyboard. */
+  /* Nonzero if the control has the keyboard. */
   int32_t is_focused;
 } detent_environment;
 
-/* What assistive technology is told. Where there is no such number, NaN. */
+/* The state for assistive technology. Missing numbers are NaN. */
 typedef struct detent_accessibility {
   double value;
-  /* The least and the largest value that can be chosen. */
+  /* The least and largest values that can be chosen. */
   double minimum;
   double maximum;
-  /* From one value to the next; greater than 0. */
+  /* The difference between neighbouring values; above 0. */
   double step;
-  /* Where an increment or decrement leads; the value itself at an end, NaN if nothing can be done
-   * to the control. */
+  /* The results of an increment and a decrement: the value itself at an end, NaN if the control
+   * cannot be used. */
   double incremented;
   double decremented;
   int32_t orientation;
@@ -395,19 +387,18 @@ typedef struct detent_accessibility {
   int32_t is_focused;
 } detent_accessibility;
 
-/* Room for any number, with the NUL at its end. */
+/* A buffer size for any number, including the final NUL. */
 #define DETENT_NUMBER_TEXT_SIZE 328
 
-/* Writes a number as traces have it: as short as it can be and still be read back exactly, without
- * an exponent: "0.1", "-1000000", "-inf", "nan". Returns how many bytes it has without the NUL at
- * its end. No more than `capacity` are written; if that is not enough for text and NUL, an empty
- * text is, unless `capacity` is 0. NULL counts as capacity 0. */
+/* Writes a number in the format of traces: as short as exact reading allows, without an exponent:
+ * "0.1", "-1000000", "-inf", "nan". Returns its length in bytes without the final NUL. At most
+ * `capacity` bytes are written. If text and NUL do not fit, the text is empty; with a `capacity` of
+ * 0, nothing is written. NULL counts as capacity 0. */
 size_t detent_number_text(double number, char *text, size_t capacity);
 
 /* ------------------------------------------------------------------------------------- Ruler -- */
 
-/* A number chosen by sliding a ruler under a fixed cursor:
- * what it is made of is nobody's business. */
+/* A number chosen by sliding a ruler under a fixed cursor. Its contents are private. */
 typedef struct detent_ruler {
   uint64_t opaque[160];
 } detent_ruler;
@@ -518,75 +509,74 @@ typedef struct detent_ruler_configuration {
 } detent_ruler_configuration;
 /* End of what is printed. */
 
-/* The defaults. `size` is sizeof(detent_ruler_configuration), here and below. */
+/* Writes the defaults. `size` is sizeof(detent_ruler_configuration), here and below. */
 detent_status detent_ruler_configuration_init(
     detent_ruler_configuration *configuration, size_t size);
 
-/* The first thing that makes no sense, as one sentence in English that says what is allowed; NULL
- * if there is none. Not to be freed. */
+/* Returns the first violated rule as an English sentence; NULL if there is none. Must not be
+ * freed. */
 const char *detent_ruler_configuration_problem(
     const detent_ruler_configuration *configuration, size_t size);
 
-/* A ruler at rest, in storage of the caller's, whatever that held. `size` is sizeof(detent_ruler).
- * `value` is brought back between the bounds; DETENT_ERROR_NUMBER if it is not finite. */
+/* Creates a ruler at rest, overwriting the caller's storage. `size` is sizeof(detent_ruler).
+ * `value` is clamped to the bounds; DETENT_ERROR_NUMBER if it is not finite. */
 detent_status detent_ruler_init(
     detent_ruler *ruler, size_t size, const detent_ruler_configuration *configuration,
     size_t configuration_size, double value);
 
-/* What a stored ruler or rating takes at most, in bytes. */
+/* The largest size of a stored ruler, rating or dial, in bytes. */
 #define DETENT_STORED_SIZE 1024
 
-/* Writes the ruler into `bytes`, as it is in the midst of whatever it does, without the heap: for a
- * file, another process, or another machine. `*length` is how many bytes that took, and may be NULL.
- * The bytes have a version and a checksum, and every number has its lowest byte first.
- * DETENT_STORED_SIZE bytes are always enough; DETENT_ERROR_SIZE if `capacity` is less than it takes,
- * and what is in `bytes` then means nothing. */
+/* Writes the ruler with all its state to `bytes`, without the heap, for a file, another process or
+ * another machine. `*length` is the size used; it may be NULL. The bytes have a version and a
+ * checksum, and numbers in little-endian order. DETENT_STORED_SIZE bytes always suffice. Returns
+ * DETENT_ERROR_SIZE if `capacity` is too small; the contents of `bytes` are then undefined. */
 detent_status detent_ruler_store(
     const detent_ruler *ruler, void *bytes, size_t capacity, size_t *length);
 
-/* A ruler that was stored, in storage of the caller's, whatever that held: it goes on as the one that
- * was stored would have. `size` is sizeof(detent_ruler). What follows the ruler in `bytes` is left
- * alone. DETENT_ERROR_STORED, and nothing happens, if the bytes hold none. */
+/* Restores a stored ruler, overwriting the caller's storage: it continues as the original would
+ * have. `size` is sizeof(detent_ruler). Bytes after the ruler are ignored. Returns
+ * DETENT_ERROR_STORED, without any change, if the bytes hold no ruler. */
 detent_status detent_ruler_restore(
     detent_ruler *ruler, size_t size, const void *bytes, size_t length);
 
-/* Takes `count` events in, one after the other, up to the first that makes no sense: then it is
- * DETENT_ERROR_NUMBER or DETENT_ERROR_CONSTANT, and `*wrong` is its index; else `*wrong` is left alone.
- * `sink` may be NULL, and so may `wrong`, and `events` if there are none. */
+/* Handles `count` events in order, up to the first invalid one: it then returns DETENT_ERROR_NUMBER
+ * or DETENT_ERROR_CONSTANT, and `*wrong` is its index; otherwise `*wrong` is unchanged. `sink` and
+ * `wrong` may be NULL, and so may `events` if there are none. */
 detent_status detent_ruler_handle(
     detent_ruler *ruler, const detent_event *events, size_t count, detent_sink sink, void *context,
     size_t *wrong);
 
-/* Lets time pass, up to `time`. Does nothing if that is not later than the ruler's own. */
+/* Advances the time to `time`. Does nothing if that is not later than the ruler's own. */
 detent_status detent_ruler_advance(
     detent_ruler *ruler, int64_t time, detent_sink sink, void *context);
 
-/* Sets the value, as the host: at once, and what shows moves there by a spring if `animated` is not
- * 0. Clamped to the bounds. Never ticks; CHANGED only if it had to be clamped. DETENT_ERROR_NUMBER
- * if it is not finite. */
+/* Sets the value immediately, as the host, clamped to the bounds; the display follows by a spring
+ * if `animated` is nonzero. Never ticks; emits CHANGED only if the value was clamped. Returns
+ * DETENT_ERROR_NUMBER if it is not finite. */
 detent_status detent_ruler_set_value(
     detent_ruler *ruler, double value, int32_t animated, detent_sink sink, void *context);
 
-/* Changes any settings, at any moment, as the host. The value is kept if it can be.
- * DETENT_ERROR_CONSTANT or DETENT_ERROR_CONFIGURATION if one makes no sense. */
+/* Changes any settings, at any time, as the host. The value is kept if possible. Returns
+ * DETENT_ERROR_CONSTANT or DETENT_ERROR_CONFIGURATION for invalid settings. */
 detent_status detent_ruler_set_configuration(
     detent_ruler *ruler, const detent_ruler_configuration *configuration, size_t size,
     detent_sink sink, void *context);
 
-/* What a ruler is doing. */
+/* The state of a ruler. */
 typedef struct detent_ruler_state {
   /* The value last reported, or set by the host. */
   double value;
-  /* What shows, in points, growing with the value: 0 at the lower bound, or at value 0 if there is
-   * none. */
+  /* The visible position in points, growing with the value: 0 at the lower bound, or at value 0
+   * without one. */
   double offset;
-  /* How fast that changes, in points per second. */
+  /* The rate of change of `offset`, in points per second. */
   double velocity;
-  /* The value at which it comes to rest if nothing else happens. */
+  /* The value at which the ruler comes to rest by itself. */
   double target;
-  /* The latest time it has been told about; INT64_MIN before the first. */
+  /* The latest time received; INT64_MIN before the first. */
   int64_t time;
-  /* When it comes to rest if nothing else happens; INT64_MIN when it is idle or held. */
+  /* The time at which the ruler comes to rest by itself; INT64_MIN if it is idle or held. */
   int64_t rest_time;
   /* The step mark nearest to the value, counted from the origin. */
   int64_t nearest_mark;
@@ -595,16 +585,16 @@ typedef struct detent_ruler_state {
   int32_t reserved;
 } detent_ruler_state;
 
-/* Reads what a ruler is doing. */
+/* Reads the state of a ruler. */
 detent_status detent_ruler_read(const detent_ruler *ruler, detent_ruler_state *state, size_t size);
 
-/* Reads the configuration that is in force. */
+/* Reads the present configuration. */
 detent_status detent_ruler_read_configuration(
     const detent_ruler *ruler, detent_ruler_configuration *configuration, size_t size);
 
-/* Reads what assistive technology is told. `environment` may be NULL for the usual one, here and
- * below: breadth 80, enabled, without focus. To do what is asked, hand the ruler an INCREMENT,
- * DECREMENT or ADJUST. */
+/* Reads the state for assistive technology. Here and below, `environment` may be NULL for the
+ * default: breadth 80, enabled, without focus. To perform its requests, send INCREMENT, DECREMENT
+ * or ADJUST to the ruler. */
 detent_status detent_ruler_accessibility(
     const detent_ruler *ruler, const detent_environment *environment,
     detent_accessibility *accessibility, size_t size);
@@ -612,37 +602,37 @@ detent_status detent_ruler_accessibility(
 /* `kind` of a mark. */
 enum { DETENT_MARK_FRACTION = 0, DETENT_MARK_HALF = 1, DETENT_MARK_UNIT = 2 };
 
-/* `flags` of a mark: whether there is room for its value beside it; whether that can be chosen. */
+/* `flags` of a mark: its value fits beside it; its value can be chosen. */
 enum { DETENT_MARK_HAS_LABEL = 1, DETENT_MARK_IN_RANGE = 2 };
 
-/* A mark that shows. */
+/* A visible mark. */
 typedef struct detent_mark {
-  /* Where it is, in points from the left or upper end. */
+  /* The position in points from the left or upper end. */
   double along;
-  /* What it stands for, exactly: mark 3 of 0.1 is 0.3. */
+  /* The exact value: mark 3 of step 0.1 is 0.3. */
   double value;
-  /* Counted from mark 0, in fractions. */
+  /* The number, counted from mark 0, in fractions. */
   int64_t index;
   int32_t kind;
   int32_t flags;
 } detent_mark;
 
-/* What shows of a ruler, in points. Where there is no such place, NaN. */
+/* The visible state of a ruler, in points. Missing positions are NaN. */
 typedef struct detent_ruler_scene {
   double length;
   double breadth;
-  /* Where the cursor is, along. */
+  /* The position of the cursor, along. */
   double cursor;
-  /* The value under it, brought back between the bounds. */
+  /* The value under the cursor, clamped to the bounds. */
   double value;
   double unit_width;
-  /* How far past a bound it shows: above 0 past the upper, below 0 past the lower, else 0. */
+  /* The distance past a bound: above 0 past the upper, below 0 past the lower, else 0. */
   double overscroll;
-  /* Where the bounds are, along, and the place at which a ruler in motion comes to rest. */
+  /* The positions of the bounds, along, and that at which a moving ruler comes to rest. */
   double lower_bound;
   double upper_bound;
   double landing;
-  /* How many marks show, those just beside the edges included. */
+  /* The number of visible marks, including those just beside the edges. */
   int64_t mark_count;
   int32_t phase;
   int32_t orientation;
@@ -650,8 +640,8 @@ typedef struct detent_ruler_scene {
   int32_t reserved;
 } detent_ruler_scene;
 
-/* Reads what shows, and the first `capacity` of its marks in the order of their values. It costs
- * what shows, however many marks there are. `marks` may be NULL if `capacity` is 0. */
+/* Reads the visible state, and the first `capacity` marks in ascending order. The cost depends on
+ * the visible marks only. `marks` may be NULL if `capacity` is 0. */
 detent_status detent_ruler_read_scene(
     const detent_ruler *ruler, const detent_environment *environment, detent_ruler_scene *scene,
     size_t size, detent_mark *marks, size_t capacity);
@@ -724,7 +714,7 @@ typedef struct detent_rating_configuration {
 } detent_rating_configuration;
 /* End of what is printed. */
 
-/* The defaults. `size` is sizeof(detent_rating_configuration), here and below. */
+/* Writes the defaults. `size` is sizeof(detent_rating_configuration), here and below. */
 detent_status detent_rating_configuration_init(
     detent_rating_configuration *configuration, size_t size);
 
@@ -732,46 +722,45 @@ detent_status detent_rating_configuration_init(
 const char *detent_rating_configuration_problem(
     const detent_rating_configuration *configuration, size_t size);
 
-/* A rating that nobody touches, in storage of the caller's, whatever that held. `value` is brought
- * back between 0 and the count, and otherwise kept as it is; DETENT_ERROR_NUMBER if it is not
- * finite. */
+/* Creates a rating at rest, overwriting the caller's storage. `value` is clamped to 0 … the count,
+ * but not rounded; DETENT_ERROR_NUMBER if it is not finite. */
 detent_status detent_rating_init(
     detent_rating *rating, size_t size, const detent_rating_configuration *configuration,
     size_t configuration_size, double value);
 
-/* Writes the rating into `bytes`, as detent_ruler_store does. */
+/* Writes the rating to `bytes`, as detent_ruler_store does. */
 detent_status detent_rating_store(
     const detent_rating *rating, void *bytes, size_t capacity, size_t *length);
 
-/* A rating that was stored, as detent_ruler_restore. */
+/* Restores a stored rating, as detent_ruler_restore does. */
 detent_status detent_rating_restore(
     detent_rating *rating, size_t size, const void *bytes, size_t length);
 
-/* Takes `count` events in, as detent_ruler_handle does. */
+/* Handles `count` events, as detent_ruler_handle does. */
 detent_status detent_rating_handle(
     detent_rating *rating, const detent_event *events, size_t count, detent_sink sink,
     void *context, size_t *wrong);
 
-/* Lets time pass, up to `time`. Nothing of a rating moves by itself. */
+/* Advances the time to `time`. A rating never moves by itself. */
 detent_status detent_rating_advance(
     detent_rating *rating, int64_t time, detent_sink sink, void *context);
 
-/* Sets the value, as the host; `animated` makes no difference. Brought back between 0 and the
- * count; CHANGED only if it had to be. DETENT_ERROR_NUMBER if it is not finite. */
+/* Sets the value, as the host, clamped to 0 … the count; `animated` is ignored. Emits CHANGED only
+ * if the value was clamped. Returns DETENT_ERROR_NUMBER if it is not finite. */
 detent_status detent_rating_set_value(
     detent_rating *rating, double value, int32_t animated, detent_sink sink, void *context);
 
-/* Changes any settings, at any moment, as detent_ruler_set_configuration does. */
+/* Changes any settings, at any time, as detent_ruler_set_configuration does. */
 detent_status detent_rating_set_configuration(
     detent_rating *rating, const detent_rating_configuration *configuration, size_t size,
     detent_sink sink, void *context);
 
-/* What a rating is doing. */
+/* The state of a rating. */
 typedef struct detent_rating_state {
   /* The value last reported, or set by the host: from 0, which is no rating, to the count. */
   double value;
-  /* What a release would choose while a pointer is down, or a press while one hovers; NaN if there
-   * is none. */
+  /* The value that a release would choose, or a press of a hovering pointer; NaN if there is
+   * none. */
   double preview;
   int64_t time;
   /* A DETENT_PHASE: IDLE, PRESSED or DRAGGING. */
@@ -779,41 +768,41 @@ typedef struct detent_rating_state {
   int32_t reserved;
 } detent_rating_state;
 
-/* Reads what a rating is doing. */
+/* Reads the state of a rating. */
 detent_status detent_rating_read(
     const detent_rating *rating, detent_rating_state *state, size_t size);
 
-/* Reads the configuration that is in force. */
+/* Reads the present configuration. */
 detent_status detent_rating_read_configuration(
     const detent_rating *rating, detent_rating_configuration *configuration, size_t size);
 
-/* Reads what assistive technology is told, as detent_ruler_accessibility does. */
+/* Reads the state for assistive technology, as detent_ruler_accessibility does. */
 detent_status detent_rating_accessibility(
     const detent_rating *rating, const detent_environment *environment,
     detent_accessibility *accessibility, size_t size);
 
-/* `flags` of a symbol: whether all of it is filled; whether what shows is not yet chosen; whether
- * it is the last one filled by the pointer that is down. */
+/* `flags` of a symbol: it is entirely filled; it shows a preview, not yet chosen; it is the last
+ * one filled by the pointer that is down. */
 enum { DETENT_SYMBOL_FULL = 1, DETENT_SYMBOL_PREVIEWED = 2, DETENT_SYMBOL_PRESSED = 4 };
 
 /* A symbol of a rating. */
 typedef struct detent_symbol {
-  /* Where it is, in points from the upper left corner of the rating. */
+  /* The frame in points from the upper left corner of the rating. */
   double x;
   double y;
   double width;
   double height;
-  /* How much of it is filled, from its leading (or upper) edge; 0 to 1. */
+  /* The filled share, from its leading (or upper) edge; 0 to 1. */
   double fill;
   int32_t flags;
   int32_t reserved;
 } detent_symbol;
 
-/* What shows of a rating, in points. */
+/* The visible state of a rating, in points. */
 typedef struct detent_rating_scene {
   /* The value, or the preview while there is one. */
   double value;
-  /* How many symbols there are. */
+  /* The number of symbols. */
   int64_t count;
   double breadth;
   int32_t phase;
@@ -822,15 +811,15 @@ typedef struct detent_rating_scene {
   int32_t is_enabled;
   int32_t is_previewed;
   int32_t reserved;
-  /* Where a label goes, in points from the upper left corner of
-   * the symbols; NaN if there is none. */
+  /* The frame of a label, in points from the upper left corner of the symbols; NaN if there is
+   * none. */
   double label_x;
   double label_y;
   double label_width;
   double label_height;
 } detent_rating_scene;
 
-/* Reads what shows, and the first `capacity` of its symbols. `symbols` may be NULL if `capacity` is
+/* Reads the visible state, and the first `capacity` symbols. `symbols` may be NULL if `capacity` is
  * 0. */
 detent_status detent_rating_read_scene(
     const detent_rating *rating, const detent_environment *environment, detent_rating_scene *scene,
@@ -839,14 +828,14 @@ detent_status detent_rating_read_scene(
 /* ------------------------------------------------------------------------------------ Slider -- */
 
 /* One to eight numbers chosen by sliding thumbs along a track. The thumbs are the parts of the
- * control, counted from 0 in the order of their values: they never pass each other. An edit, and
- * every effect but YIELDED, TAPPED and IDLE, is of one of them. Two pointers may hold two. Keys,
- * wheels and crowns are for the thumb that has the focus, and for none while a pointer holds one. */
+ * control, counted from 0 in the order of their values; they never pass each other. Edits and all
+ * effects except YIELDED, TAPPED and IDLE belong to one thumb. Two pointers may hold two thumbs.
+ * Keys, wheels and crowns move the focused thumb, but none while a pointer holds one. */
 typedef struct detent_slider {
   uint64_t opaque[544];
 } detent_slider;
 
-/* How many thumbs a slider may have, and how many stops. */
+/* The largest numbers of thumbs and of stops. */
 #define DETENT_SLIDER_THUMBS 8
 #define DETENT_SLIDER_STOPS 32
 
@@ -963,7 +952,7 @@ typedef struct detent_slider_configuration {
 } detent_slider_configuration;
 /* End of what is printed. */
 
-/* The defaults. `size` is sizeof(detent_slider_configuration), here and below. */
+/* Writes the defaults. `size` is sizeof(detent_slider_configuration), here and below. */
 detent_status detent_slider_configuration_init(
     detent_slider_configuration *configuration, size_t size);
 
@@ -971,132 +960,130 @@ detent_status detent_slider_configuration_init(
 const char *detent_slider_configuration_problem(
     const detent_slider_configuration *configuration, size_t size);
 
-/* A slider that nobody touches, in storage of the caller's, whatever that held. The first `count`
- * thumbs have `values`, each brought to where the one before it leaves room, and then back from the
- * last; those beyond are at the upper bound, or as near to it as they may be, but the first at 0.
- * `values` may be NULL if `count` is 0. DETENT_ERROR_NUMBER if one is not finite, DETENT_ERROR_INDEX
- * if there are more than thumbs. */
+/* Creates a slider at rest, overwriting the caller's storage. The first `count` thumbs have
+ * `values`: a forward pass raises each to the limit of the previous one, then a backward pass
+ * lowers them. Others are as near to the upper bound as possible, but the first at 0. `values` may
+ * be NULL if `count` is 0. Returns DETENT_ERROR_NUMBER if a value is not finite, DETENT_ERROR_INDEX
+ * if there are more values than thumbs. */
 detent_status detent_slider_init(
     detent_slider *slider, size_t size, const detent_slider_configuration *configuration,
     size_t configuration_size, const double *values, size_t count);
 
-/* What a stored slider takes at most, in bytes. */
+/* The largest size of a stored slider, in bytes. */
 #define DETENT_SLIDER_STORED_SIZE 4096
 
-/* Writes the slider into `bytes`, as detent_ruler_store does; DETENT_SLIDER_STORED_SIZE bytes are
- * always enough. */
+/* Writes the slider to `bytes`, as detent_ruler_store does; DETENT_SLIDER_STORED_SIZE bytes always
+ * suffice. */
 detent_status detent_slider_store(
     const detent_slider *slider, void *bytes, size_t capacity, size_t *length);
 
-/* A slider that was stored, as detent_ruler_restore. */
+/* Restores a stored slider, as detent_ruler_restore does. */
 detent_status detent_slider_restore(
     detent_slider *slider, size_t size, const void *bytes, size_t length);
 
-/* Takes `count` events in, as detent_ruler_handle does. */
+/* Handles `count` events, as detent_ruler_handle does. */
 detent_status detent_slider_handle(
     detent_slider *slider, const detent_event *events, size_t count, detent_sink sink,
     void *context, size_t *wrong);
 
-/* Lets time pass, up to `time`, as detent_ruler_advance does. */
+/* Advances the time to `time`, as detent_ruler_advance does. */
 detent_status detent_slider_advance(
     detent_slider *slider, int64_t time, detent_sink sink, void *context);
 
-/* Sets the value of a thumb, as the host, between those of its neighbours, which stay; else as
- * detent_ruler_set_value. DETENT_ERROR_INDEX if there is no such part. */
+/* Sets the value of a thumb, as the host, limited by its neighbours, which stay; otherwise as
+ * detent_ruler_set_value. Returns DETENT_ERROR_INDEX for a missing part. */
 detent_status detent_slider_set_value(
     detent_slider *slider, int32_t part, double value, int32_t animated, detent_sink sink,
     void *context);
 
-/* Sets the values of the first `count` thumbs at once, as the host; the others keep theirs, if they
- * can. They are brought to where there is room as by detent_slider_init, with CHANGED for each that
- * has to be another one. */
+/* Sets the values of the first `count` thumbs, as the host; the others keep theirs if possible.
+ * They are adjusted as by detent_slider_init, with CHANGED for each value that changes by it. */
 detent_status detent_slider_set_values(
     detent_slider *slider, const double *values, size_t count, int32_t animated, detent_sink sink,
     void *context);
 
-/* Changes any settings, at any moment, as detent_ruler_set_configuration does; also how many thumbs
- * there are: those that go end their edits, those that come are at the upper bound, or as near to it
- * as they may be. */
+/* Changes any settings, at any time, as detent_ruler_set_configuration does, including the
+ * number of thumbs. Removed thumbs end their edits; new ones are as near to the upper bound as
+ * possible. */
 detent_status detent_slider_set_configuration(
     detent_slider *slider, const detent_slider_configuration *configuration, size_t size,
     detent_sink sink, void *context);
 
-/* What a slider is doing. */
+/* The state of a slider. */
 typedef struct detent_slider_state {
-  /* Of part 0. */
+  /* The value of part 0. */
   double value;
-  /* As a ruler's; when the last thumb that moves comes to rest, also while another is held, and
+  /* As a ruler's, but the rest time is that of the last moving thumb, even while another is held;
    * INT64_MIN if none moves. */
   int64_t time;
   int64_t rest_time;
-  /* How many parts it has, and the one that keys are for. */
+  /* The number of parts, and the part that keys move. */
   int32_t part_count;
   int32_t focus;
-  /* A DETENT_PHASE: of all that any thumb does, the first of DRAGGING, PRESSED, SETTLING, IDLE. */
+  /* A DETENT_PHASE: the first of DRAGGING, PRESSED, SETTLING and IDLE that applies to a thumb. */
   int32_t phase;
   int32_t reserved;
 } detent_slider_state;
 
-/* Reads what a slider is doing. */
+/* Reads the state of a slider. */
 detent_status detent_slider_read(
     const detent_slider *slider, detent_slider_state *state, size_t size);
 
-/* What one thumb of a slider is doing. */
+/* The state of one thumb of a slider. */
 typedef struct detent_slider_part {
   /* The value last reported, or set by the host. */
   double value;
-  /* Where its middle shows, in points from the lower bound, growing with the value. */
+  /* The visible position of its middle, in points from the lower bound, growing with the value. */
   double offset;
-  /* How fast that changes, in points per second. */
+  /* The rate of change of `offset`, in points per second. */
   double velocity;
-  /* The value at which it comes to rest if nothing else happens. */
+  /* The value at which the thumb comes to rest by itself. */
   double target;
-  /* The values that it can have, between the bounds and its neighbours. */
+  /* The limits of its values, between the bounds and its neighbours. */
   double minimum;
   double maximum;
-  /* When it comes to rest if nothing else happens; INT64_MIN when it is at rest or held. */
+  /* The time at which the thumb comes to rest by itself; INT64_MIN if it is at rest or held. */
   int64_t rest_time;
-  /* The mark nearest to the value, counted from the lower bound where values are steps or stops; where
-   * any can be chosen, a hundredth of the track. */
+  /* The mark nearest to the value. Steps and stops count from the lower bound; if any value can be
+   * chosen, marks are hundredths of the track. */
   int64_t nearest_mark;
   /* A DETENT_PHASE. */
   int32_t phase;
   int32_t reserved;
 } detent_slider_part;
 
-/* Reads what a thumb is doing. DETENT_ERROR_INDEX if there is no such part. */
+/* Reads the state of a thumb. Returns DETENT_ERROR_INDEX for a missing part. */
 detent_status detent_slider_read_part(
     const detent_slider *slider, int32_t part, detent_slider_part *state, size_t size);
 
-/* Reads the configuration that is in force. Stops beyond `stop_count` are 0. */
+/* Reads the present configuration. Stops beyond `stop_count` are 0. */
 detent_status detent_slider_read_configuration(
     const detent_slider *slider, detent_slider_configuration *configuration, size_t size);
 
-/* Reads what assistive technology is told of a thumb, as detent_ruler_accessibility does: each is a
- * slider of its own. DETENT_ERROR_INDEX if there is no such part. To do what is asked, hand the slider
- * an INCREMENT, DECREMENT or ADJUST with that part. */
+/* Reads a thumb's state for assistive technology, as detent_ruler_accessibility does; each thumb is
+ * a slider of its own. Returns DETENT_ERROR_INDEX for a missing part. To perform its requests, send
+ * INCREMENT, DECREMENT or ADJUST with that part to the slider. */
 detent_status detent_slider_accessibility(
     const detent_slider *slider, int32_t part, const detent_environment *environment,
     detent_accessibility *accessibility, size_t size);
 
-/* `flags` of a thumb: whether a pointer holds it; whether keys are for it, once the slider has the
- * keyboard. */
+/* `flags` of a thumb: a pointer holds it; keys move it while the slider has the keyboard. */
 enum { DETENT_THUMB_HELD = 1, DETENT_THUMB_FOCUS = 2 };
 
-/* A thumb of a slider, as it shows. */
+/* A visible thumb of a slider. */
 typedef struct detent_thumb {
   double value;
-  /* The values that it can have, between the bounds and its neighbours. */
+  /* The limits of its values, between the bounds and its neighbours. */
   double minimum;
   double maximum;
-  /* Where its middle is, in points from the left or upper end of the track; past an end while a rubber
-   * band holds it there. */
+  /* The position of its middle, in points from the left or upper end of the track; past an end
+   * while a rubber band holds it there. */
   double along;
-  /* Where that will be when it comes to rest; NaN unless it moves by itself. */
+  /* The position at which it comes to rest; NaN unless it moves by itself. */
   double landing;
-  /* What is to be pressed to take hold of it, 28 points wide and high: in points from the left or upper
-   * end of the track, and from the upper or left edge of the breadth, which has the track in its middle.
-   * At an end of the track it stands out by its half. */
+  /* The press target, 28 by 28 points: in points from the left or upper end of the track, and from
+   * the upper or left edge of the breadth, with the track in its middle. It extends past the ends
+   * of the track by half its size. */
   double x;
   double y;
   double width;
@@ -1106,54 +1093,54 @@ typedef struct detent_thumb {
   int32_t flags;
 } detent_thumb;
 
-/* A mark of a slider that shows. */
+/* A visible mark of a slider. */
 typedef struct detent_slider_mark {
-  /* Where it is, in points from the left or upper end of the track. */
+  /* The position in points from the left or upper end of the track. */
   double along;
-  /* What it stands for, exactly: mark 3 of 0.1 is 0.3. */
+  /* The exact value: mark 3 of step 0.1 is 0.3. */
   double value;
   /* DETENT_MARK_HAS_LABEL, or 0. */
   int32_t flags;
   int32_t reserved;
 } detent_slider_mark;
 
-/* How many marks a slider shows at most. */
+/* The largest number of visible marks of a slider. */
 #define DETENT_SLIDER_MARKS 501
 
-/* What shows of a slider, in points. */
+/* The visible state of a slider, in points. */
 typedef struct detent_slider_scene {
-  /* Of the track: from the middle of a thumb at one end to its middle at the other, 1 to 1e6. */
+  /* The length of the track between a thumb's middles at both ends, 1 to 1e6. */
   double length;
   double breadth;
-  /* The values of its two ends. */
+  /* The values of both ends of the track. */
   double lower_value;
   double upper_value;
-  /* What of it is filled, along, the lesser first: from the lower end to the thumb; of several, from the
-   * first thumb to the last. */
+  /* The filled part of the track, along, the lesser end first: from the lower end to a single
+   * thumb, or from the first thumb to the last. */
   double filled_from;
   double filled_to;
-  /* How many thumbs there are, 1 to DETENT_SLIDER_THUMBS, and how many marks show. */
+  /* The numbers of thumbs, 1 to DETENT_SLIDER_THUMBS, and of visible marks. */
   int64_t thumb_count;
   int64_t mark_count;
-  /* The thumb that keys are for. */
+  /* The thumb that keys move. */
   int32_t focus;
-  /* As a state's. */
+  /* As in detent_slider_state. */
   int32_t phase;
   int32_t orientation;
   int32_t layout_direction;
-  /* Whether only some of the values between the ends can be chosen. */
+  /* 1 if only some of the values between the ends can be chosen, else 0. */
   int32_t is_discrete;
   int32_t is_enabled;
   int32_t is_read_only;
   int32_t reserved;
 } detent_slider_scene;
 
-/* Reads what shows, the first `thumb_capacity` of its thumbs, and the first `mark_capacity` of its marks,
- * both in the order of their values. Marks are both ends, and between them the values that can be chosen,
- * or round ones if any can: at least 5 points apart, and not more than DETENT_SLIDER_MARKS. A label is
- * taken to be as long as its value in decimals, at 13 points; `text_scale` makes it larger, as longer ones
- * need. Its middle is at its mark, but at the ends of the track as far inwards as keeps it within 20 points
- * beyond them. `thumbs` and `marks` may be NULL if their capacities are 0. */
+/* Reads the visible state, the first `thumb_capacity` thumbs and the first `mark_capacity` marks,
+ * both in ascending order. Marks are both ends, and between them the values that can be chosen, or
+ * round ones if any can: at least 5 points apart, at most DETENT_SLIDER_MARKS. The length of a
+ * label is assumed to be that of its value in decimals, at 13 points; `text_scale` enlarges it, for
+ * longer labels too. Labels are centred on marks, but moved to end within 20 points past the track.
+ * `thumbs` and `marks` may be NULL if their capacities are 0. */
 detent_status detent_slider_read_scene(
     const detent_slider *slider, const detent_environment *environment, detent_slider_scene *scene,
     size_t size, detent_thumb *thumbs, size_t thumb_capacity, detent_slider_mark *marks,
@@ -1161,8 +1148,8 @@ detent_status detent_slider_read_scene(
 
 /* -------------------------------------------------------------------------------------- Dial -- */
 
-/* A number chosen by turning a dial. It has one part. With `wraps` its values begin again behind the
- * last, in any number of turns: `count` of an effect says how many. */
+/* A number chosen by turning a dial. It has one part. With `wraps` its values wrap, over any number
+ * of turns; `count` of an effect is the turn. */
 typedef struct detent_dial {
   uint64_t opaque[160];
 } detent_dial;
@@ -1266,89 +1253,89 @@ typedef struct detent_dial_configuration {
 } detent_dial_configuration;
 /* End of what is printed. */
 
-/* The defaults. `size` is sizeof(detent_dial_configuration), here and below. */
+/* Writes the defaults. `size` is sizeof(detent_dial_configuration), here and below. */
 detent_status detent_dial_configuration_init(detent_dial_configuration *configuration, size_t size);
 
 /* As detent_ruler_configuration_problem. */
 const char *detent_dial_configuration_problem(
     const detent_dial_configuration *configuration, size_t size);
 
-/* A dial at rest, in storage of the caller's, whatever that held. `value` is brought back between the
- * ends; DETENT_ERROR_NUMBER if it is not finite. */
+/* Creates a dial at rest, overwriting the caller's storage. `value` is clamped to the ends;
+ * DETENT_ERROR_NUMBER if it is not finite. */
 detent_status detent_dial_init(
     detent_dial *dial, size_t size, const detent_dial_configuration *configuration,
     size_t configuration_size, double value);
 
-/* Writes the dial into `bytes`, as detent_ruler_store does: DETENT_STORED_SIZE bytes are always
- * enough. */
+/* Writes the dial to `bytes`, as detent_ruler_store does: DETENT_STORED_SIZE bytes always
+ * suffice. */
 detent_status detent_dial_store(
     const detent_dial *dial, void *bytes, size_t capacity, size_t *length);
 
-/* A dial that was stored, as detent_ruler_restore. */
+/* Restores a stored dial, as detent_ruler_restore does. */
 detent_status detent_dial_restore(detent_dial *dial, size_t size, const void *bytes, size_t length);
 
-/* Takes `count` events in, as detent_ruler_handle does. */
+/* Handles `count` events, as detent_ruler_handle does. */
 detent_status detent_dial_handle(
     detent_dial *dial, const detent_event *events, size_t count, detent_sink sink, void *context,
     size_t *wrong);
 
-/* Lets time pass, up to `time`, as detent_ruler_advance does. */
+/* Advances the time to `time`, as detent_ruler_advance does. */
 detent_status detent_dial_advance(detent_dial *dial, int64_t time, detent_sink sink, void *context);
 
-/* Sets the value, as detent_ruler_set_value does. It is one of the first turn from then on. */
+/* Sets the value in the first turn, as detent_ruler_set_value does. */
 detent_status detent_dial_set_value(
     detent_dial *dial, double value, int32_t animated, detent_sink sink, void *context);
 
-/* Changes any settings, at any moment, as detent_ruler_set_configuration does. If a value means
- * another place from then on, in any number of turns, whatever is under way ends, and the value is
- * one of the first turn. */
+/* Changes any settings, at any time, as detent_ruler_set_configuration does. If that changes the
+ * positions of values over any number of turns, all motions and edits end, and the value is in the
+ * first turn. */
 detent_status detent_dial_set_configuration(
     detent_dial *dial, const detent_dial_configuration *configuration, size_t size,
     detent_sink sink, void *context);
 
-/* What a dial is doing. */
+/* The state of a dial. */
 typedef struct detent_dial_state {
   /* The value last reported, or set by the host. */
   double value;
-  /* What shows, in points of arc from the lower end of the first turn, growing with the value; and in
-   * degrees clockwise from the top, which grow on over turns. */
+  /* The visible position: in points of arc from the lower end of the first turn, growing with the
+   * value; and in degrees clockwise from the top, growing on over turns. */
   double offset;
   double angle;
-  /* How fast `offset` changes, in points per second. */
+  /* The rate of change of `offset`, in points per second. */
   double velocity;
-  /* The value at which it comes to rest if nothing else happens. */
+  /* The value at which the dial comes to rest by itself. */
   double target;
   /* As a ruler's. */
   int64_t time;
   int64_t rest_time;
   /* The mark nearest to the value, counted from the lower end of the first turn. */
   int64_t nearest_mark;
-  /* In which turn the value is: 0 is the one in which the host set it, negative before that. */
+  /* The turn of the value: 0 is the turn in which the host set it; earlier turns are negative. */
   int32_t turns;
   /* A DETENT_PHASE. */
   int32_t phase;
 } detent_dial_state;
 
-/* Reads what a dial is doing. */
+/* Reads the state of a dial. */
 detent_status detent_dial_read(const detent_dial *dial, detent_dial_state *state, size_t size);
 
-/* Reads the configuration that is in force. */
+/* Reads the present configuration. */
 detent_status detent_dial_read_configuration(
     const detent_dial *dial, detent_dial_configuration *configuration, size_t size);
 
-/* Reads what assistive technology is told, as detent_ruler_accessibility does. */
+/* Reads the state for assistive technology, as detent_ruler_accessibility does. */
 detent_status detent_dial_accessibility(
     const detent_dial *dial, const detent_environment *environment,
     detent_accessibility *accessibility, size_t size);
 
-/* A mark of a dial that shows. */
+/* A visible mark of a dial. */
 typedef struct detent_dial_mark {
-  /* What it stands for, exactly: mark 3 of 0.1 is 0.3. */
+  /* The exact value: mark 3 of step 0.1 is 0.3. */
   double value;
-  /* Where it is, in degrees clockwise from the top, from the lower end on. */
+  /* The angle in degrees clockwise from the top, from the lower end. */
   double angle;
-  /* Where the middle of its label is, in points from the upper left corner of the viewport; NaN if it
-   * has none. */
+  /* The middle of its label, in points from the upper left corner of the viewport; NaN if there is
+   * none. */
   double label_x;
   double label_y;
   /* DETENT_MARK_HAS_LABEL, or 0. */
@@ -1356,68 +1343,66 @@ typedef struct detent_dial_mark {
   int32_t reserved;
 } detent_dial_mark;
 
-/* How many marks a dial shows at most. */
+/* The largest number of visible marks of a dial. */
 #define DETENT_DIAL_MARKS 500
 
-/* What shows of a dial: angles are degrees clockwise from the top, round the middle of the viewport,
- * and distances points. Which way people read changes none of them. */
+/* The visible state of a dial: angles in degrees clockwise from the top, around the middle of the
+ * viewport, for any reading direction; distances in points. */
 typedef struct detent_dial_scene {
-  /* The viewport; each side 0 to 100,000. Nothing shows further from its middle than half the shorter. */
+  /* The viewport; each side 0 to 100,000. Nothing is drawn further from its middle than half the
+   * shorter side. */
   double width;
   double height;
-  /* The values of the two ends. */
+  /* The values of both ends. */
   double lower_value;
   double upper_value;
-  /* From one mark of the dial to the next, as a value; NaN if it has no step. */
+  /* The difference between neighbouring marks; NaN without a step. */
   double step;
-  /* Where the lower end is, and how far it is from there to the upper: above 0, at most 36000. More
-   * than 360 are several turns: marks, and what is filled, are those of the turn that shows, which
-   * `filled_start` begins. */
+  /* The angle of the lower end, and the angle from there to the upper: above 0, at most 36000. More
+   * than 360 are several turns: marks and the filled part are those of the visible turn, which
+   * starts at `filled_start`. */
   double start;
   double sweep;
   double value;
-  /* Where the dial is, as a state's: it grows on over turns. */
+  /* As in detent_dial_state, growing on over turns. */
   double angle;
-  /* Where that will be when it comes to rest; NaN unless it moves by itself. */
+  /* The angle at which the dial comes to rest; NaN unless it moves by itself. */
   double landing;
-  /* What of the circle is filled, from the lower end to where the dial is in its turn: where that begins,
-   * and how far it goes. */
+  /* The start and length of the filled arc, from the lower end to the dial's angle in its turn. */
   double filled_start;
   double filled_sweep;
-  /* How far from the middle marks end outwards: so that labels have room beyond, and a ring of 3 points
-   * around all of it. */
+  /* The outer radius of marks, which leaves space for labels outside and a ring of 3 points around
+   * everything. */
   double mark_end;
-  /* How many marks show. */
+  /* The number of visible marks. */
   int64_t mark_count;
-  /* As a state's. */
+  /* As in detent_dial_state. */
   int32_t turns;
   int32_t phase;
-  /* Whether a pointer holds it. */
+  /* 1 while a pointer holds the dial, else 0. */
   int32_t is_held;
   int32_t wraps;
   int32_t is_enabled;
   int32_t is_read_only;
 } detent_dial_scene;
 
-/* Reads what shows, and the first `capacity` of its marks in the order of their values: both ends, and
- * between them marks of the dial, or round values if it has no step. Where they would be too near to each
- * other, also over the seam, some are left out: there are not more than DETENT_DIAL_MARKS. If values begin
- * again the upper end has none. Labels are as a slider's; where there is no room for them in the viewport
- * there are none. `breadth` and `label_length` are not looked at. `marks` may be NULL if `capacity` is
- * 0. */
+/* Reads the visible state, and the first `capacity` marks in ascending order: both ends, and
+ * between them marks of the dial, or round values without a step. Marks too near to each other,
+ * also across the seam, are left out; there are at most DETENT_DIAL_MARKS. If values wrap, the
+ * upper end has no mark. Labels are as a slider's; without space for them in the viewport there are
+ * none. `breadth` and `label_length` are ignored. `marks` may be NULL if `capacity` is 0. */
 detent_status detent_dial_read_scene(
     const detent_dial *dial, const detent_environment *environment, detent_dial_scene *scene,
     size_t size, detent_dial_mark *marks, size_t capacity);
 
 /* ------------------------------------------------------------------------------- Any control -- */
 
-/* Verbs for whoever holds controls of several kinds: each does what that of its kind does to the
- * control that `control` leads to, a detent_ruler, detent_rating, detent_slider or detent_dial that has
- * been initialised. DETENT_ERROR_STORAGE if it holds none of them. A program that calls these, linked
- * statically, has all four kinds in it; one that calls those of a kind has that kind alone, if its
- * linker leaves out what nobody calls. */
+/* Calls for programs with controls of several kinds: each does what its counterpart for the kind of
+ * `control` does. `control` is an initialised detent_ruler, detent_rating, detent_slider or
+ * detent_dial; DETENT_ERROR_STORAGE otherwise. Linked statically, they include all four kinds. The
+ * calls of one kind include only that kind, if the linker removes unused functions. */
 
-/* Which control it is. */
+/* Kinds of controls. */
 enum {
   DETENT_CONTROL_RULER = 1,
   DETENT_CONTROL_RATING = 2,
@@ -1433,34 +1418,34 @@ detent_status detent_handle(
 /* As detent_ruler_advance. */
 detent_status detent_advance(void *control, int64_t time, detent_sink sink, void *context);
 
-/* As detent_slider_set_value; the part of a control of one part is 0. DETENT_ERROR_INDEX if there is
- * no such part. */
+/* As detent_slider_set_value; controls of one part have part 0. Returns DETENT_ERROR_INDEX for a
+ * missing part. */
 detent_status detent_set(
     void *control, int32_t part, double value, int32_t animated, detent_sink sink, void *context);
 
-/* As detent_ruler_set_configuration: `configuration` is one of the control's kind, and `size` its
- * size. */
+/* As detent_ruler_set_configuration, with the configuration of the control's kind and its size. */
 detent_status detent_configure(
     void *control, const void *configuration, size_t size, detent_sink sink, void *context);
 
-/* What controls of any kind are doing. */
+/* The state of a control of any kind. */
 typedef struct detent_state {
-  /* Of the part that is asked for: the value last reported, or set by the host. */
+  /* The value of the requested part, last reported or set by the host. */
   double value;
-  /* The latest time it has been told about; INT64_MIN before the first. */
+  /* The latest time received; INT64_MIN before the first. */
   int64_t time;
-  /* When it comes to rest if nothing else happens; INT64_MIN when it is idle or held. */
+  /* The time at which the control comes to rest by itself; INT64_MIN if it is idle or held. */
   int64_t rest_time;
   /* A DETENT_CONTROL. */
   int32_t kind;
-  /* How many parts it has. */
+  /* The number of parts. */
   int32_t part_count;
   /* A DETENT_PHASE. */
   int32_t phase;
   int32_t reserved;
 } detent_state;
 
-/* Reads what a control and one of its parts are doing. DETENT_ERROR_INDEX if there is no such part. */
+/* Reads the state of a control and one of its parts. Returns DETENT_ERROR_INDEX for a missing
+ * part. */
 detent_status detent_read(const void *control, int32_t part, detent_state *state, size_t size);
 
 /* As detent_slider_accessibility. */
@@ -1468,89 +1453,87 @@ detent_status detent_describe(
     const void *control, int32_t part, const detent_environment *environment,
     detent_accessibility *accessibility, size_t size);
 
-/* As detent_ruler_store: DETENT_SLIDER_STORED_SIZE bytes are always enough. */
+/* As detent_ruler_store; DETENT_SLIDER_STORED_SIZE bytes always suffice. */
 detent_status detent_store(const void *control, void *bytes, size_t capacity, size_t *length);
 
 /* -------------------------------------------------------------------------------------- Echo -- */
 
-/* Tells what a host says because a control has written to it from what it says of its own accord.
+/* Distinguishes a host's answers to a control's writes from its own changes.
  *
- * A host that is told of every CHANGED often sets the value in return: what it has stored, rounded
- * or limited, at once or a while later. If detent_…_set_value took that while the user drags, it
- * would move what the user holds. So a front end keeps an echo beside each control, and asks it:
+ * A host often responds to CHANGED by setting the value: stored, rounded or limited, immediately or
+ * later. If detent_…_set_value accepted that during a drag, it would move the control under the
+ * user's finger. A front end therefore has an echo beside each control, and calls it:
  *
- * - in the sink, for each effect: detent_echo_note, before the host hears of it
- * - when the host sets a value: detent_echo_heard, in place of detent_…_set_value
- * - after that, after each call that moves the control, and when `deadline` has come:
- *   detent_echo_adopt; what it answers goes to detent_…_set_value. The 0.5 s below count from when
- *   it was first asked after a write
+ * - in the sink, for each effect: detent_echo_note, before the host learns of it
+ * - when the host sets a value: detent_echo_heard, instead of detent_…_set_value
+ * - afterwards, after each call that moves the control, and at `deadline`: detent_echo_adopt; pass
+ *   its result to detent_…_set_value. The 0.5 s below count from its first call after a write
  *
- * The rule. An answer is what the host says from inside a write; or later, while a write is
- * unanswered; or, for 0.5 s after the last write, a value within the range of what was written and
- * said since the edit began. An answer waits for the end of the edit; and if other writes than the
- * last are unanswered, or the host only repeats itself, until 0.5 s after the last write. Anything
- * else is the host's own wish, and adopted at once. A host that says nothing agrees; a write makes
- * void what was said before it. A CHANGED of the cause CLAMP is no write that is to be answered. A
- * host that sets what can be no answer, as when a form is reset, is to be obeyed without asking:
- * then initialise the echo anew with that value.
+ * The rule. A value from the host is an answer inside a write; later, while a write is unanswered;
+ * or, for 0.5 s after the last write, if it is within the range of all values written and heard
+ * since the edit began. An answer waits for the end of the edit. It waits until 0.5 s after the
+ * last write if earlier writes are unanswered, or if the host repeats itself. Any other value is a
+ * change by the host, and adopted immediately. Silence counts as consent; a write invalidates
+ * earlier values of the host. A CHANGED with the cause CLAMP needs no answer. If a host's value
+ * cannot be an answer, as when a form is reset, initialise the echo anew with it.
  *
- * Beside a slider there is an echo for each part, and each is told of the effects of that part.
+ * A slider needs an echo for each part, which receives the effects of that part.
  *
  * An echo is its storage, as a control is; it belongs to the thread of its control. */
 typedef struct detent_echo {
   uint64_t opaque[12];
 } detent_echo;
 
-/* An echo beside a control whose host holds `value`, in storage of the caller's, whatever that
- * held. `size` is sizeof(detent_echo). DETENT_ERROR_NUMBER if the value is not finite. */
+/* Creates an echo for a control whose host holds `value`, overwriting the caller's storage. `size`
+ * is sizeof(detent_echo). Returns DETENT_ERROR_NUMBER if the value is not finite. */
 detent_status detent_echo_init(detent_echo *echo, size_t size, double value);
 
-/* The control has reported an effect: of any kind, in the order they came. DETENT_ERROR_NUMBER if
- * the value of a CHANGED is not finite. */
+/* Notes an effect of the control; pass effects of all kinds, in order. Returns DETENT_ERROR_NUMBER
+ * if the value of a CHANGED is not finite. */
 detent_status detent_echo_note(detent_echo *echo, const detent_effect *effect);
 
-/* The host says that it holds `value`. `is_inside` is not 0 if it says so before the call returns
- * by which it was told of the last CHANGED. DETENT_ERROR_NUMBER if the value is not finite. */
+/* Notes a value held by the host. `is_inside` is nonzero if the call that reported the last CHANGED
+ * to the host has not returned yet. Returns DETENT_ERROR_NUMBER if the value is not finite. */
 detent_status detent_echo_heard(detent_echo *echo, double value, int32_t is_inside);
 
-/* Tells in `*value` what is to be set now, at `time` by the control's clock: once, then it counts
- * as set; NaN if there is nothing. Tells in `*deadline`, unless that is NULL, when to ask again if
- * nothing happens before; INT64_MIN if there is no need. */
+/* Writes to `*value` the value to set now, at `time` by the control's clock; NaN if there is none.
+ * A value is returned once, and then counts as set. Unless `deadline` is NULL, writes to it the
+ * time of the next call if nothing else happens; INT64_MIN if none is needed. */
 detent_status detent_echo_adopt(
     detent_echo *echo, int64_t time, double *value, int64_t *deadline);
 
 /* ----------------------------------------------------------------------------------- Haptics -- */
 
-/* Decides which marks and bounds a device plays as haptics. A control tells each of them; hardware
- * plays some thirty a second at most, and a haptic that comes late is felt as another one.
+/* Selects the marks and bounds that a device plays as haptics. A control emits all of them;
+ * hardware plays about 30 per second, and a late haptic feels like another one.
  *
- * Hand each effect to the gate of the device, in the sink or later but in order, with the time at
- * which it could be played:
+ * Pass each effect to the device's gate in order, in the sink or later, with the time at which it
+ * could be played:
  *
  *     if (detent_haptic_gate_plays(&gate, effect, now, &plays) == DETENT_OK && plays) play(effect);
  *
- * The rule. A BOUND is played unless one was less than a gap ago; a TICK unless anything was. Of a
- * run of marks that is the last one. What happened a gap before `now` or earlier is late, and never
- * played. After a step back in time the gate begins anew.
+ * The rule. A BOUND is played unless another one was within the gap; a TICK unless anything was. In
+ * a run of marks, the last one counts. An effect at least a gap before `now` is late, and never
+ * played. After a step back in time the gate starts anew.
  *
  * A gate is its storage, as a control is; it belongs to one thread at a time. */
 typedef struct detent_haptic_gate {
   uint64_t opaque[8];
 } detent_haptic_gate;
 
-/* The usual gap: 1/32 s in nanoseconds. Up to some 40 a second fingers feel single taps, above that
- * one buzz. */
+/* The usual gap: 1/32 s in nanoseconds. Up to about 40 per second, fingers feel separate taps;
+ * above that, a buzz. */
 #define DETENT_HAPTIC_GAP 31250000
 
-/* A gate that has played nothing, in storage of the caller's, whatever that held. `size` is
- * sizeof(detent_haptic_gate). `gap` is the least time from one that is played to the next, and how
- * late one may be, in nanoseconds; of 0 or less nothing is held back but what is late at all. */
+/* Creates a gate that has played nothing, overwriting the caller's storage. `size` is
+ * sizeof(detent_haptic_gate). `gap` is the least time between played effects, and the limit of
+ * lateness, in nanoseconds; with 0 or less, only late effects are dropped. */
 detent_status detent_haptic_gate_init(detent_haptic_gate *gate, size_t size, int64_t gap);
 
-/* Tells in `*plays` whether to play an effect now, as one haptic: 1, and then it counts as played,
- * or 0. Effects of other kinds than TICK and BOUND are never played. `now` is the time of the event
- * or frame that brought the effect about: that of the effect, or later. DETENT_ERROR_STORAGE also if
- * it is a TICK of several marks that has been written over. */
+/* Writes to `*plays` 1 to play an effect now, as one haptic, or 0; 1 counts as played. Only TICK
+ * and BOUND are ever played. `now` is the time of the event or frame that caused the effect: that
+ * of the effect, or later. Returns DETENT_ERROR_STORAGE also for an overwritten TICK of several
+ * marks. */
 detent_status detent_haptic_gate_plays(
     detent_haptic_gate *gate, const detent_effect *effect, int64_t now, int32_t *plays);
 

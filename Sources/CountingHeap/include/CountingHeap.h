@@ -1,9 +1,9 @@
 #pragma once
 #include <stdint.h>
 
-/// How many times this process has asked the C library for memory; -1 where that is not counted.
+/// Returns the number of allocations that this process has requested; -1 if they are not counted.
 ///
-/// Programs that link this have their own `malloc` and its kin, which count and hand on to glibc's.
-/// With another C library, and in builds with a sanitizer, which brings its own heap, nothing is
-/// counted. Threads that allocate at the same instant may count as one.
+/// Programs that link this get allocation functions that count and forward to glibc's. Other C
+/// libraries and builds with a sanitizer, which has its own heap, do not count. Allocations by
+/// several threads at the same instant may count as one.
 int64_t countingHeapCount(void);

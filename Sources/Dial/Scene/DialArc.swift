@@ -1,15 +1,15 @@
 import ControlCore
 import Presentation
 
-/// An arc from the lower end to the upper, filled to where the dial is, with a grip there.
+/// An arc from the lower end to the upper, filled to the present angle, with a grip there.
 ///
-/// Where a dial in motion will rest there is a pale ring; a grip that is held is larger, and one that can only be read
+/// A pale ring marks the resting position of a moving dial. A held grip is larger, a read-only one
 /// is a ring.
 struct DialArc {
   private let scene: DialScene
   private let unit: Double
   private let ink: Ink
-  /// Of the arc, along its middle.
+  /// The radius of the arc's middle line.
   private let radius: Double
 
   init(_ face: DialFace, _ ink: Ink) {
@@ -17,7 +17,7 @@ struct DialArc {
     radius = max(face.body - 15 * face.unit, 0)
   }
 
-  /// What is left in the middle.
+  /// The radius of the space inside the arc.
   var space: Double { max(radius - 15 * unit, 0) }
 
   func draw(from origin: Double?, on surface: inout some Surface) {
@@ -33,7 +33,7 @@ struct DialArc {
     drawGrip(scene.point(at: scene.angle, radius), &surface)
   }
 
-  /// A part of the arc; its ends are round.
+  /// Draws a part of the arc with round ends.
   private func draw(
     _ start: Double, _ sweep: Double, _ width: Double, _ ink: Ink, _ surface: inout some Surface
   ) {
@@ -45,7 +45,7 @@ struct DialArc {
     }
   }
 
-  /// Marks where the filled part begins, if that is in the turn that shows.
+  /// Draws the start of the filled part, if it is in the visible turn.
   private func drawOrigin(
     _ angle: Double, within shown: (start: Double, sweep: Double), _ surface: inout some Surface
   ) {

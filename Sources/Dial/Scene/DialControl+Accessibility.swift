@@ -2,14 +2,14 @@ import ControlCore
 public import Presentation
 
 extension DialControl {
-  /// What assistive technology is told about the dial: it is a slider to it, as ARIA and Apple's platforms have no role
-  /// for what is turned. One whose values begin again has its least value after its largest, and the other way round.
+  /// Returns the accessibility node of the dial, with the role of a slider: neither ARIA nor
+  /// Apple's platforms have a role for dials. Increments and decrements wrap if values do.
   ///
   /// - Parameters:
-  ///   - label: what it is for, such as "Balance".
-  ///   - format: how its value is spoken.
-  ///   - environment: what surrounds it.
-  /// - Returns: a value of its own; it does not follow the dial.
+  ///   - label: The dial's purpose, such as "Balance".
+  ///   - format: The format of the spoken value.
+  ///   - environment: The dial's surroundings.
+  /// - Returns: A copy that does not follow the dial.
   public func accessibilityNode<Label: UTF8Text, Format: ValueFormat>(
     label: Label, format: Format = .decimal,
     environment: ControlEnvironment = ControlEnvironment()
@@ -18,11 +18,11 @@ extension DialControl {
       of: self, accessibilityState(environment), role: .slider, label: label, format: format)
   }
 
-  /// The numbers and states that assistive technology is told about the dial. They are the part of `accessibilityNode`
-  /// that needs no words and tries no action.
+  /// Returns the numbers and states for assistive technology: the part of `accessibilityNode`
+  /// without words and actions.
   ///
-  /// The dial counts as vertical if up is more to a pointer, else as horizontal, as what is turned is neither. Its value is
-  /// always one from the least to the largest.
+  /// The orientation is vertical for an upright hold, else horizontal. The value is within the
+  /// bounds.
   public func accessibilityState(
     _ environment: ControlEnvironment = ControlEnvironment()
   ) -> AccessibilityState {

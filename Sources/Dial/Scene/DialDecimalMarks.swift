@@ -1,8 +1,8 @@
 package import ControlCore
 import Presentation
 
-/// The marks of a dial and where their labels go, one after another, for front ends that draw it themselves: as `.ticks`
-/// draws them, with decimals as labels.
+/// An iterator over a dial's marks and label positions for front ends that draw it themselves:
+/// those of `.ticks`, with decimals as labels.
 package struct DialDecimalMarks {
   private let face: DialFace
   private var marks: DialMarks
@@ -13,11 +13,11 @@ package struct DialDecimalMarks {
     marks = face.marks
   }
 
-  /// How far from the middle marks end outwards, in points; 0 or more.
+  /// The distance from the middle to the outer ends of marks, in points; 0 or more.
   package var end: Double { face.markEnd }
 
-  /// The next one, with the middle of its label if it has one, in points from the upper left corner of the viewport;
-  /// `nil` behind the last.
+  /// Returns the next mark and the middle of its label, if any, in points from the viewport's upper
+  /// left corner; `nil` after the last.
   package mutating func next() -> (mark: DialMark, label: Point?)? {
     guard let mark = marks.next() else { return nil }
     guard mark.hasLabel else { return (mark, nil) }
@@ -27,6 +27,6 @@ package struct DialDecimalMarks {
 }
 
 extension DialScene {
-  /// The marks that show, with decimals as labels.
+  /// The visible marks, with decimals as labels.
   package var decimalMarks: DialDecimalMarks { DialDecimalMarks(self) }
 }

@@ -1,23 +1,24 @@
 import ControlCore
 import Presentation
 
-/// Where the parts of a dial are in a style, from the middle: all in points, and all within the viewport.
+/// The layout of a dial's parts, as distances from the middle in points, all within the viewport.
 struct DialFace {
-  /// The size of a footnote on Apple's platforms.
+  /// The size of a footnote on Apple's platforms, in points.
   private static let footnote = 13.0
 
   let scene: DialScene
-  /// A point of a dial of 160 points. Lengths but those of text shrink with the dial, and grow a quarter as much.
+  /// The scale relative to a dial of 160 points. All lengths except text shrink with the dial, and
+  /// grow by a quarter of its growth.
   let unit: Double
-  /// Within the ring of the keyboard.
+  /// The largest radius inside the focus ring.
   let rim: Double
-  /// How large values are written beside marks.
+  /// The text size of values beside marks, in points.
   let size: Double
-  /// How far labels must be apart, in degrees; `nil` where there is no room for any.
+  /// The least angle between labels, in degrees; `nil` if none fits.
   private(set) var labelDistance: Double?
-  /// From where marks go inwards.
+  /// The outer radius of marks.
   private(set) var markEnd: Double
-  /// What is left within marks, if there are any.
+  /// The radius of the space inside marks, if there are any.
   private(set) var body: Double
 
   init(_ scene: DialScene, hasMarks: Bool, _ surface: inout some Surface) {
@@ -33,40 +34,39 @@ struct DialFace {
     body = markEnd - 12 * unit
   }
 
-  /// The marks that show, with their labels.
+  /// The visible marks, with their labels.
   var marks: DialMarks {
-    // A mark is 2 points wide, and 3 are between two.
+    // A mark is 2 points wide, and gaps are 3.
     scene.marks(
       distance: markEnd > 0 ? 5 * unit / markEnd * 57.3 : 360, labelDistance: labelDistance)
   }
 
   // MARK: Labels
 
-  /// Half of the room that a label takes: to the sides, and up and down.
+  /// Returns half the size of a label.
   func half(_ characters: Int64) -> Point {
     // No common font has wider digits.
     Point(x: Double(characters) * size * 0.62 / 2, y: size * 1.2 / 2)
   }
 
-  /// Where the middle of a label is: its nearest point is as far from the ends of marks whatever the angle.
+  /// Returns the middle of a label; the gap to the mark is equal at all angles.
   func middle(of mark: DialMark, _ half: Point) -> Point {
     let direction = scene.direction(at: mark.angle)
     return scene.point(at: mark.angle, markEnd + gap + Self.reach(half, direction))
   }
 
-  /// Between marks and labels.
+  /// The gap between marks and labels.
   private var gap: Double { 3 * unit }
 
-  /// How far a label reaches from its middle in a direction.
+  /// Returns the extent of a label from its middle in a direction.
   private static func reach(_ half: Point, _ direction: Point) -> Double {
     abs(direction.x) * half.x + abs(direction.y) * half.y
   }
 
-  /// Finds how many labels have room, and where marks are within them.
+  /// Computes the labels that fit, and the radius of marks inside them.
   private mutating func makeSpace(_ count: (Double) -> Int64) {
     var most = scene.characters(count)
-    // With more distance there are fewer labels, and those may be shorter or longer. Where none are short enough, there
-    // soon is no room.
+    // A larger distance means fewer labels, shorter or longer ones, until none fit.
     while allow(most) {
       var (found, end) = (most, rim)
       var marks = marks
@@ -84,16 +84,16 @@ struct DialFace {
     }
   }
 
-  /// Takes room for labels of so many characters, wherever they are.
+  /// Reserves space for labels of a length at any angle.
   ///
-  /// - Returns: whether there is enough, beside what the dial itself needs.
+  /// - Returns: True if it suffices, with the space that the dial itself needs.
   private mutating func allow(_ characters: Int64) -> Bool {
     let half = half(characters)
     let reach = squareRoot(half.x * half.x + half.y * half.y)
     (labelDistance, markEnd) = (nil, rim)
     let end = rim - gap - 2 * reach
     guard end >= 0.33 * scene.radius else { return false }
-    // Circles around two labels, whose middles are at least so far away, do not meet.
+    // At this distance, circles around two labels do not overlap.
     let sine = (reach + 0.2 * size) / (end + gap + min(half.x, half.y))
     guard sine < 1 else { return false }
     labelDistance = 2 * arctangent(sine, squareRoot(1 - sine * sine)) * (180 / Double.pi)
@@ -101,7 +101,7 @@ struct DialFace {
     return true
   }
 
-  /// How far out marks may go for a label to end at the rim.
+  /// Returns the largest outer radius of marks for which a label ends at the rim.
   private func farthest(_ half: Point, _ direction: Point) -> Double {
     let reach = Self.reach(half, direction)
     let square = reach * reach + rim * rim - half.x * half.x - half.y * half.y
@@ -110,7 +110,7 @@ struct DialFace {
 }
 
 extension DialScene {
-  /// How many characters the ends have, of which there is one if values begin again.
+  /// Returns the length of the longer end value, in characters; if values wrap, of the only one.
   func characters(_ count: (Double) -> Int64) -> Int64 {
     let lower = count(bounds.lowerBound)
     return wraps ? lower : max(lower, count(bounds.upperBound))

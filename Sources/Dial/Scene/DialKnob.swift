@@ -1,19 +1,19 @@
 import ControlCore
 import Presentation
 
-/// A knob with a pointer that turns with it; around it an arc from the lower end to the upper.
+/// A knob with a pointer, inside an arc from the lower end to the upper.
 ///
-/// One that is held has a broad pale rim, one that can only be read has no knob around its pointer, and where one in
-/// motion will rest there is a pale pointer.
+/// A held knob has a broad pale rim, and a read-only one is only a pointer. A pale pointer marks
+/// the resting position of a moving one.
 struct DialKnob {
   private let scene: DialScene
   private let unit: Double
   private let ink: Ink
   private let hasTrack: Bool
   private let hasValue: Bool
-  /// Of the arc, along its middle.
+  /// The radius of the arc's middle line.
   private let track: Double
-  /// Of the knob.
+  /// The radius of the knob.
   private let radius: Double
 
   init(_ face: DialFace, _ ink: Ink, hasTrack: Bool, hasValue: Bool) {
@@ -23,7 +23,7 @@ struct DialKnob {
     radius = max(hasTrack ? face.body - 10 * unit : face.body - 4 * unit, 0)
   }
 
-  /// What is left in the middle, within the pointer.
+  /// The radius of the space inside the pointer.
   var space: Double { max(0.6 * radius - width / 2 - unit, 0) }
 
   func draw(on surface: inout some Surface) {
@@ -47,7 +47,7 @@ struct DialKnob {
     drawPointer(&surface)
   }
 
-  /// A line with round ends.
+  /// Draws a line with round ends.
   private func drawPointer(_ surface: inout some Surface) {
     let (from, to) = ends(of: scene.angle)
     surface.stroke(.line(from, to), ink, width: width)

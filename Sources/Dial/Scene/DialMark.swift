@@ -1,44 +1,44 @@
 import ControlCore
 
-/// A mark of a dial that shows.
+/// A visible mark of a dial.
 public struct DialMark: Equatable, Sendable {
-  /// What it stands for, exactly: the third of 0.1 is 0.3.
+  /// The exact value of the mark: mark 3 of step 0.1 is 0.3.
   public let value: Double
-  /// Where it is: degrees clockwise from the top, in the first turn, or in its own if there are several between the ends.
+  /// Degrees clockwise from the top, in the first turn, or over all turns between the ends.
   public let angle: Double
-  /// Whether there is room for its value beside it.
+  /// True if the mark's value fits beside it.
   public let hasLabel: Bool
 }
 
 extension DialScene {
-  /// The marks that show, by their values: both ends, and between them marks of the dial, or round values if it has no
-  /// step. Of several turns between the ends those of the turn that shows do. They are as far apart as is asked for, also over the seam and the gap; where there are more marks, some
-  /// are left out.
+  /// Returns the visible marks in ascending order: both ends, and between them marks of the dial,
+  /// or round values if it has no step. Of several turns, only the visible one has marks. They keep
+  /// the distance across the seam and the gap too; others are left out.
   ///
   /// - Parameters:
-  ///   - distance: from one mark to the next at least, in degrees; one below 0.72 counts as that.
-  ///   - labelDistance: from one mark with a label to the next at least, in degrees; `nil`: none has one. The lower end
-  ///     has one, and the upper where there is room; those between them are of round values where there are some.
-  /// - Returns: the marks, from the lower end on. If values begin again, or are to begin where they end, the upper
-  ///   end has none.
+  ///   - distance: The least angle between marks, in degrees; at least 0.72.
+  ///   - labelDistance: The least angle between labels, in degrees; `nil` for none. The lower end
+  ///     has a label, and the upper one if it fits; others are on round values if any.
+  /// - Returns: The marks, from the lower end; without the upper end if values wrap or the ends
+  ///   meet.
   public func marks(distance: Double, labelDistance: Double?) -> DialMarks {
     DialMarks(self, distance, labelDistance)
   }
 }
 
-/// The marks of a dial that show, one after another. See `DialScene.marks(distance:labelDistance:)`.
+/// An iterator over the visible marks of a dial. See `DialScene.marks(distance:labelDistance:)`.
 public struct DialMarks {
   private let scene: DialScene
   private let rule: DialMarkRule
-  /// In degrees; the least distances.
+  /// The least distances, in degrees.
   private let least: Double
   private let label: Double
-  /// Where the turn that shows begins, in degrees from the lower end.
+  /// The start of the visible turn, in degrees from the lower end.
   private let base: Double
-  /// Where the last may be, in degrees from the lower end: before the seam, or the mark of the upper end.
+  /// The largest positions, in degrees from the lower end: before the seam or the upper end's mark.
   private let end: Double
   private let labelEnd: Double
-  /// Whether the upper end has a mark, and a label.
+  /// True if the upper end has a mark, and a label.
   private let hasUpper: Bool
   private let labelsUpper: Bool
 
@@ -62,11 +62,11 @@ public struct DialMarks {
     labelEnd = base + Swift.min(labelsUpper ? way - label : way, 360 - label)
     rule = DialMarkRule(scene, least: least, label: label)
     index = rule.first(above: scene, from: base)
-    // In the first turn the lower end has a mark, later ones begin with the first that is at the seam or behind it.
+    // The first turn begins with a mark at the lower end, later ones with the first past the seam.
     (state, last, lastLabel) = base == 0 ? (.first, 0, 0) : (.inner, base - least, base - label)
   }
 
-  /// The next one; `nil` behind the last.
+  /// Returns the next mark; `nil` after the last.
   public mutating func next() -> DialMark? {
     switch state {
     case .done: return nil
@@ -77,7 +77,7 @@ public struct DialMarks {
     case .inner:
       if let mark = nextInner() { return mark }
       state = .done
-      // Of what is left of a last turn the end is marked, if nothing else is. A turn before it may have no mark.
+      // A partial last turn without any mark has one at its end. The turn before may have none.
       let isBare = last < base - least / 2 && scene.sweep - base <= 360
       guard hasUpper || isBare else { return nil }
       return DialMark(
@@ -85,9 +85,9 @@ public struct DialMarks {
     }
   }
 
-  /// The next one between the ends that is far enough from the last, and from the end.
+  /// Returns the next inner mark that is far enough from the previous one and from the end.
   private mutating func nextInner() -> DialMark? {
-    // What is left out at the beginning is less than two strides.
+    // Fewer marks than two strides are skipped at the beginning.
     for _ in 0..<4 {
       let (mark, value) = (index, rule.value(index))
       index &+= rule.stride
@@ -106,7 +106,7 @@ public struct DialMarks {
     return nil
   }
 
-  /// What a distance may lack, in degrees, for the rounding of sums.
+  /// The tolerance for rounded sums, in degrees.
   private static let blur = 1e-7
 }
 

@@ -1,20 +1,20 @@
 import ControlCore
 
-/// Which values are the marks of a dial, and which of them show: every so many.
+/// The values that are marks of a dial, and the strides of the visible ones.
 ///
-/// Marks are counted from 0, or where 0 is none from the lower end, so that every tenth is a round value.
+/// Marks count from 0, or the lower end if 0 is not a mark, so that every tenth is a round value.
 struct DialMarkRule {
   private let lattice: Lattice
-  /// How many marks the lower end is above number 0, if that is what they are counted from.
+  /// The number of the lower end's mark, if marks count from 0.
   private let shift: Int64
-  /// Every so many show, and every so many may have a label: a multiple of the other.
+  /// The strides, in marks, of visible marks and of labels; the latter is a multiple of the former.
   let stride: Int64
   private let labelStride: Int64
 
   /// - Parameters:
-  ///   - scene: of the dial.
-  ///   - least: how far apart marks must be, in degrees.
-  ///   - label: how far labels must be; infinite if there are none.
+  ///   - scene: The scene of the dial.
+  ///   - least: The least angle between marks, in degrees.
+  ///   - label: The least angle between labels, in degrees; infinite for none.
   init(_ scene: DialScene, least: Double, label: Double) {
     let (bounds, size) = (scene.bounds, scene.bounds.upperBound - scene.bounds.lowerBound)
     lattice = Self.lattice(scene)
@@ -31,8 +31,8 @@ struct DialMarkRule {
     stride = label < .infinity ? strides.mark(atLeast: least, within: labelStride) : labelStride
   }
 
-  /// Those of the dial, or where it has no step multiples of a power of ten, at least a hundred of them, unless a
-  /// `Double` could hardly tell them apart.
+  /// Returns the marks of the dial; without a step, at least 100 multiples of a power of ten,
+  /// except near the resolution of a `Double`.
   private static func lattice(_ scene: DialScene) -> Lattice {
     let origin = scene.bounds.lowerBound
     let part = (scene.bounds.upperBound - origin) / 100
@@ -49,7 +49,7 @@ struct DialMarkRule {
     return Lattice(step: step, origin: isFromZero ? 0 : origin, fractions: 1, unitWidth: step)
   }
 
-  /// How many steps a value is from 0; `nil` if these are no whole number.
+  /// Returns the steps from 0 to a value; `nil` if that is not a whole number below 2⁵⁰.
   private static func steps(to value: Double, _ step: Double) -> Int64? {
     let steps = value / step
     let whole = roundedToNearest(steps)
@@ -57,13 +57,13 @@ struct DialMarkRule {
     return Int64(saturating: whole)
   }
 
-  /// The first mark above the lower end, of those that show; or the first that may be in a later turn, which rounding puts
-  /// a little below the seam.
+  /// Returns the first visible mark above the lower end; or the first candidate of a later turn,
+  /// half a step below the seam to allow for rounding.
   ///
   /// - Parameters:
-  ///   - scene: of the dial.
-  ///   - base: where the turn begins, in degrees from the lower end.
-  /// - Returns: its number, a multiple of `stride`.
+  ///   - scene: The scene of the dial.
+  ///   - base: The start of the turn, in degrees from the lower end.
+  /// - Returns: The number of the mark, a multiple of `stride`.
   func first(above scene: DialScene, from base: Double) -> Int64 {
     let size = scene.bounds.upperBound - scene.bounds.lowerBound
     let below = base > 0 ? base / scene.sweep * size - lattice.step / 2 : 0

@@ -1,26 +1,26 @@
 import ControlCore
 
-/// How far it is from one mark that shows to the next, counted in marks.
+/// The choice of strides between visible marks.
 struct DialStrides {
-  /// From mark to mark, in degrees, and in value.
+  /// The distance between marks, in degrees and in value.
   let pitch: Double
   let step: Double
-  /// How many marks are in a turn, if values begin again behind a whole number of them.
+  /// The number of marks per turn, if values wrap after a whole number of them.
   var turn: Int64?
-  /// Which marks the ends are, if values do not begin again and both are marks.
+  /// The numbers of the marks at both ends, if values do not wrap and both ends are marks.
   var ends: (low: Int64, high: Int64)?
 
   init(pitch: Double, step: Double) {
     (self.pitch, self.step) = (pitch, step)
   }
 
-  /// The stride of labels: a round one that leads evenly round the circle, or from end to end; else, or if that is more
-  /// than two and a half times as far, 1, 2 or 5 times a power of ten.
+  /// Returns the stride of labels: a round one that divides the circle or the range evenly. Without
+  /// one, or if that is more than 2.5 times as large, it is 1, 2 or 5 times a power of ten.
   func label(atLeast least: Double) -> Int64 {
     let plain = plain(atLeast: least)
     guard plain > 1 else { return 1 }
     var power = Self.power(upTo: step)
-    // Of a stride of 1, 2 or 5 marks the value has at most one digit more than twice the step.
+    // The value of a stride of 1, 2 or 5 marks has at most one digit more than twice the step.
     let most = 25 * Double(plain) * step
     while power <= most {
       for digits in 2..<20 where Self.isRound(digits) {
@@ -37,8 +37,8 @@ struct DialStrides {
     return turn.map { better($0, $0, least) } ?? plain
   }
 
-  /// The stride of marks: the least part of that of labels whose value is 1, 2 or 5 times a power of ten; a sixth and
-  /// more may be 1.5 times one, as 15 of 45.
+  /// Returns the stride of marks: the smallest fraction of the label stride with a value of 1, 2 or
+  /// 5 times a power of ten; from a sixth up, also 1.5 times one, as 15 of 45.
   func mark(atLeast least: Double, within label: Int64) -> Int64 {
     var part: Int64 = 20
     while part > 1 {
@@ -53,7 +53,7 @@ struct DialStrides {
     return label
   }
 
-  /// A quarter or a half of the turn if that is less.
+  /// Returns a quarter or half of the turn if that is smaller.
   private func better(_ stride: Int64, _ turn: Int64, _ least: Double) -> Int64 {
     var part: Int64 = 4
     while part > 1 {
@@ -73,7 +73,7 @@ struct DialStrides {
     return ends.low % stride == 0 && ends.high % stride == 0
   }
 
-  /// 1, 2, 5, 10, 20, 50 …
+  /// Returns 1, 2, 5, 10, 20, 50 …
   private func plain(atLeast least: Double) -> Int64 {
     var (stride, digit): (Int64, Int64) = (1, 1)
     while !reaches(stride, least), stride < 1_000_000_000_000_000_000 / 5 {
@@ -83,7 +83,7 @@ struct DialStrides {
     return stride
   }
 
-  /// Whether the value of a stride is 1, 2, 5 or another number times a power of ten.
+  /// True if the value of a stride is 1, 2, 5 or `other` times a power of ten.
   private func isPlain(_ stride: Int64, or other: Double) -> Bool {
     let value = Double(stride) * step
     let digits = value / Self.power(upTo: value * (1 + 1e-12))
@@ -91,20 +91,20 @@ struct DialStrides {
       || abs(digits - other) < 1e-9
   }
 
-  /// Whether half of a number of 2 to 19 is what people count by: 1, 1.5, 2, 2.5, 3, 4.5, 5, 6 and 9, for 15, 30, 45, 60
-  /// and 90 degrees too.
+  /// True if half of a number from 2 to 19 is a usual unit: 1, 1.5, 2, 2.5, 3, 4.5, 5, 6 or 9,
+  /// which cover 15, 30, 45, 60 and 90 degrees.
   private static func isRound(_ digits: Int) -> Bool {
     0b100_0001_0110_0111_1100 &>> digits & 1 == 1
   }
 
-  /// The largest power of ten that is not above a number; from 10⁻¹⁰⁰ to 10¹⁰⁰.
+  /// Returns the largest power of ten up to a number, from 10⁻¹⁰⁰ to 10¹⁰⁰.
   static func power(upTo number: Double) -> Double {
     var power = 1.0
     if number >= 1 {
       while power * 10 <= number, power < 1e100 { power *= 10 }
       return power
     }
-    // The quotients are the decimals themselves: 0.01 is 1/100, not 0.1 · 0.1.
+    // Quotients are exact decimals: 0.01 is 1/100, not 0.1 · 0.1.
     while 1 / power > number, power < 1e100 { power *= 10 }
     return 1 / power
   }

@@ -1,17 +1,17 @@
 import ControlCore
 public import Presentation
 
-/// How a dial looks. See `ControlStyle`.
+/// A style of drawing dials. See `ControlStyle`.
 public protocol DialStyle: ControlStyle where Scene == DialScene {}
 
 extension DialScene {
-  /// Draws the dial in its style, and around that what belongs to all dials, once: paleness when it is disabled, and a
-  /// ring around the one that has the keyboard.
+  /// Draws the dial in a style, with the features common to all dials: a fade to 40 % when
+  /// disabled, and a focus ring.
   ///
   /// - Parameters:
-  ///   - style: the style, or several as one; the default is around it.
-  ///   - format: how values are written.
-  ///   - surface: what to draw on.
+  ///   - style: The style, or several composed as one around the default style.
+  ///   - format: The format of values.
+  ///   - surface: The surface to draw on.
   @inline(never)
   public func draw(
     _ style: some ControlStyle<DialScene>, format: some ValueFormat = .decimal,
@@ -32,13 +32,13 @@ extension DialScene {
     draw(.pointer, format: format, on: &surface)
   }
 
-  /// How broad the ring is around what has the keyboard, in points.
+  /// The width of the focus ring, in points.
   static let ring = 3.0
 }
 
-/// Where delegating ends: the default style, which delegates no further.
+/// The end of the delegation chain: draws the default style, which delegates no further.
 public struct DefaultDialPainter: Painter {
-  /// The default style draws.
+  /// Creates the painter of the default style.
   public init() {}
 
   public func draw(_ scene: DialScene, on surface: inout some Surface) {

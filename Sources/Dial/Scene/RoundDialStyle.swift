@@ -1,24 +1,24 @@
 import ControlCore
 public import Presentation
 
-/// A knob with a pointer, or an arc that is filled with a grip at its end; with marks and values around it, and with the
-/// value in its middle, or without.
+/// A knob with a pointer, or a filled arc with a grip; optionally with marks, and with its value.
 ///
-/// What is drawn on light and on dark ground has a contrast of at least 3 to 1, and text one of 4.5 to 1. All is within
-/// the viewport; labels that have no room there are left out.
+/// Contrast on light and dark backgrounds is at least 3:1, and 4.5:1 for text. Everything is within
+/// the viewport; labels that do not fit are left out.
 public struct RoundDialStyle: DialStyle, Sendable {
-  /// Whether an arc is filled, from the lower end or an origin to where the dial is, rather than a knob turned.
+  /// True to fill an arc to the present angle, false to turn a knob.
   public var hasArc: Bool
-  /// Where the filled arc begins: a value, which has a mark on it. `nil`: at the lower end, without a mark.
+  /// The start of the filled arc: a value, which gets a mark. `nil` stands for the lower end,
+  /// without a mark.
   public var origin: Double?
-  /// Whether marks show, with values where there is room for them.
+  /// True to draw marks, with values where they fit.
   public var hasMarks: Bool
-  /// Whether the value shows, in the middle.
+  /// True to draw the value in the middle.
   public var hasValue: Bool
-  /// The colour of the pointer, or of what is filled.
+  /// The colour of the pointer or of the filled arc.
   public var ink: Ink
 
-  /// A dial.
+  /// Creates a style of dial.
   public init(
     hasArc: Bool = false, origin: Double? = nil, hasMarks: Bool = false, hasValue: Bool = false,
     ink: Ink = .blue
@@ -64,12 +64,12 @@ public struct RoundDialStyle: DialStyle, Sendable {
     }
   }
 
-  /// The value, as large as it has room however the dial turns, and at most as a title.
+  /// Draws the value as large as fits at all angles, at most in the size of a title.
   private func drawValue(within radius: Double, _ face: DialFace, _ surface: inout some Surface) {
     let scene = face.scene
     let ends = scene.characters { surface.characters(of: $0) }
     let characters = max(surface.characters(of: scene.value), max(ends, 1))
-    // From corner to corner it is as long as the circle is wide.
+    // Its diagonal is the diameter of the circle.
     let (width, height) = (Double(characters) * 0.62, 1.2)
     let most = 2 * radius / squareRoot(width * width + height * height)
     let size = min(most, 34 * scene.environment.textScale * max(face.unit, 1))
@@ -79,11 +79,11 @@ public struct RoundDialStyle: DialStyle, Sendable {
 }
 
 extension ControlStyle where Self == RoundDialStyle {
-  /// A knob with a pointer: the default.
+  /// A knob with a pointer; the default.
   public static var pointer: Self { Self() }
-  /// An arc that is filled from the lower end on.
+  /// An arc filled from the lower end.
   public static var arc: Self { Self(hasArc: true) }
-  /// An arc that is filled from a value that is in the middle of things, as 0 of a balance.
+  /// An arc filled from a value inside the range, such as 0 of a balance.
   public static func arc(from origin: Double) -> Self { Self(hasArc: true, origin: origin) }
   /// A knob with a pointer, and marks with values around it.
   public static var ticks: Self { Self(hasMarks: true) }
@@ -92,7 +92,7 @@ extension ControlStyle where Self == RoundDialStyle {
 }
 
 extension Ink {
-  /// What of a dial is not filled: 3.9 to 1 on light ground, 5.1 to 1 on dark. It is not less than half opaque, or a
-  /// line of it could not be seen where there are no colours.
+  /// The unfilled part: contrast 3.9:1 on light, 5.1:1 on dark backgrounds. At half opacity a line
+  /// stays visible without colours.
   static let dialRest = Ink.label.opacity(0.5)
 }

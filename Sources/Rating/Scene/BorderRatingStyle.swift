@@ -1,17 +1,17 @@
 import ControlCore
 public import Presentation
 
-/// A border around every symbol, which the style around this one draws. StarRatingAPI
-/// has it as `RedBorderRatingStyle`.
+/// A border around each symbol, which the outer style draws. StarRatingAPI has it as
+/// `RedBorderRatingStyle`.
 public struct BorderRatingStyle: RatingStyle, Sendable {
-  /// Its colour.
+  /// The colour of the border.
   public var ink: Ink
-  /// In points; greater than 0.
+  /// The width of the border in points; above 0.
   public var width: Double
-  /// Between the border and the symbol, in points; 0 or more.
+  /// The gap between border and symbol, in points; 0 or more.
   public var padding: Double
 
-  /// A border; by default thin and red.
+  /// Creates a border, by default thin and red.
   public init(ink: Ink = .red, width: Double = 1, padding: Double = 4) {
     self.ink = ink
     self.width = width

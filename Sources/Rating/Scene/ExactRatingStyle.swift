@@ -1,17 +1,17 @@
 import ControlCore
 public import Presentation
 
-/// Symbols of which exactly the share that is filled is in one colour and the rest in another, as the
-/// stars of the article "A Precise 5 Star Rating with SwiftUI" are.
+/// Symbols whose filled share is exact, with the rest in another colour, like the stars of the
+/// article "A Precise 5 Star Rating with SwiftUI".
 public struct ExactRatingStyle: RatingStyle, Sendable {
-  /// What is drawn.
+  /// The symbol to draw.
   public var symbol: NamedSymbol
-  /// Of the share that is filled.
+  /// The colour of the filled share.
   public var ink: Ink
-  /// Of the rest.
+  /// The colour of the rest.
   public var background: Ink
 
-  /// Any symbol, in any two colours.
+  /// Creates a style of any symbol in two colours.
   public init(_ symbol: NamedSymbol = .star, ink: Ink = .red, background: Ink = .gray) {
     self.symbol = symbol
     self.ink = ink
@@ -29,7 +29,7 @@ extension ControlStyle where Self == ExactRatingStyle {
   /// Red stars on gray ones.
   public static var exact: Self { ExactRatingStyle() }
 
-  /// Any symbol, in any two colours.
+  /// Returns a style of any symbol in two colours.
   public static func exact(
     _ symbol: NamedSymbol, ink: Ink = .red, background: Ink = .gray
   ) -> Self {

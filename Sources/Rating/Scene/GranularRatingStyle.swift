@@ -1,17 +1,17 @@
 import ControlCore
 public import Presentation
 
-/// Symbols that are filled as finely as values can be chosen: the default.
+/// Symbols filled as finely as values can be chosen; the default.
 ///
-/// With a granularity of 1 they are full or plain, with one of 0.5 full, half full or plain, and with any
-/// other exactly the share is filled: what a user chooses is what shows.
+/// With a granularity of 1 they are full or plain, with 0.5 also half full, and otherwise exact, so
+/// that the drawing matches the choice.
 public struct GranularRatingStyle: RatingStyle, Sendable {
-  /// What is drawn.
+  /// The symbol to draw.
   public var symbol: NamedSymbol
-  /// Its colour.
+  /// The colour of the symbol.
   public var ink: Ink
 
-  /// Any symbol, in any colour.
+  /// Creates a style of any symbol in any colour.
   public init(_ symbol: NamedSymbol = .star, ink: Ink = .yellow) {
     self.symbol = symbol
     self.ink = ink
@@ -32,10 +32,10 @@ public struct GranularRatingStyle: RatingStyle, Sendable {
 }
 
 extension ControlStyle where Self == GranularRatingStyle {
-  /// Stars as finely filled as values can be chosen: the default.
+  /// Stars filled as finely as values can be chosen; the default.
   public static var granular: Self { GranularRatingStyle() }
 
-  /// Any symbol, as finely filled.
+  /// Returns a style of any symbol, filled as finely.
   public static func granular(_ symbol: NamedSymbol, ink: Ink = .yellow) -> Self {
     GranularRatingStyle(symbol, ink: ink)
   }

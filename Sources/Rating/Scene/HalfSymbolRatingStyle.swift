@@ -1,17 +1,16 @@
 import ControlCore
 public import Presentation
 
-/// Symbols that are full, half full or plain, as StarRatingAPI's
-/// `HalfStarRatingStyle` has them.
+/// Symbols that are full, half full or plain, as in StarRatingAPI's `HalfStarRatingStyle`.
 ///
-/// A symbol is half full from half its share on, and full only when it is full.
+/// A symbol is half full from a share of 0.5, and full only at 1.
 public struct HalfSymbolRatingStyle: RatingStyle, Sendable {
-  /// What is drawn.
+  /// The symbol to draw.
   public var symbol: NamedSymbol
-  /// Its colour.
+  /// The colour of the symbol.
   public var ink: Ink
 
-  /// Any symbol, in any colour.
+  /// Creates a style of any symbol in any colour.
   public init(_ symbol: NamedSymbol = .star, ink: Ink = .yellow) {
     self.symbol = symbol
     self.ink = ink
@@ -25,6 +24,6 @@ public struct HalfSymbolRatingStyle: RatingStyle, Sendable {
 }
 
 extension ControlStyle where Self == HalfSymbolRatingStyle {
-  /// Full, half and plain stars.
+  /// Full, half full and plain stars.
   public static var halfStar: Self { HalfSymbolRatingStyle() }
 }

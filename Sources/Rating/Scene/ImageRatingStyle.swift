@@ -1,22 +1,22 @@
 import ControlCore
 public import Presentation
 
-/// Two pictures in two colours, for whole ratings, as the `RatingView` of the Star Rater
-/// proposal shows them.
+/// Two pictures in two colours for whole ratings, as in the `RatingView` of the Star Rater
+/// proposal.
 ///
-/// Symbol n is selected if n is at most the rating. Without a picture of its own, an unselected symbol
-/// is the selected one in the unselected colour.
+/// Symbol n is selected if n is at most the rating. Without a picture of its own, an unselected
+/// symbol is the selected picture in the unselected colour.
 public struct ImageRatingStyle: RatingStyle, Sendable {
   /// The picture of a selected symbol.
   public var selected: NamedSymbol
-  /// That of one that is not; `nil` for the same.
+  /// The picture of an unselected symbol; `nil` for that of a selected one.
   public var unselected: NamedSymbol?
   /// The colour of a selected symbol.
   public var selectedInk: Ink
-  /// That of one that is not.
+  /// The colour of an unselected symbol.
   public var unselectedInk: Ink
 
-  /// Two pictures, or one, in two colours.
+  /// Creates a style of one or two pictures in two colours.
   public init(
     selected: NamedSymbol = .star, unselected: NamedSymbol? = nil, selectedInk: Ink = .yellow,
     unselectedInk: Ink = .gray
@@ -34,7 +34,7 @@ public struct ImageRatingStyle: RatingStyle, Sendable {
       let (picture, ink) = symbol.isFull ? (selected, selectedInk) : (unselected, unselectedInk)
       surface.symbol(picture, isFilled: true, in: symbol.frame, ink)
     } else {
-      // Where there are no colours, a surface tells the full one from the other by its form.
+      // Surfaces without colours distinguish this full symbol by its shape.
       surface.symbol(
         symbol.filled(symbol.isFull ? 1 : 0, selected, selectedInk, rest: unselectedInk))
     }
@@ -42,7 +42,7 @@ public struct ImageRatingStyle: RatingStyle, Sendable {
 }
 
 extension ControlStyle where Self == ImageRatingStyle {
-  /// Two pictures, or one, in two colours.
+  /// Returns a style of one or two pictures in two colours.
   public static func images(
     selected: NamedSymbol = .star, unselected: NamedSymbol? = nil, selectedInk: Ink = .yellow,
     unselectedInk: Ink = .gray

@@ -2,14 +2,14 @@ import ControlCore
 public import Presentation
 
 extension RatingControl {
-  /// What assistive technology is told about the rating.
+  /// Returns the accessibility node of the rating.
   ///
   /// - Parameters:
-  ///   - role: a slider; or a radio group, where only whole symbols can be chosen.
-  ///   - label: what it is for.
-  ///   - format: how its value is spoken.
-  ///   - environment: what surrounds it.
-  /// - Returns: a value of its own; it does not follow the rating.
+  ///   - role: A slider, or a radio group if only whole symbols can be chosen.
+  ///   - label: The rating's purpose.
+  ///   - format: The format of the spoken value.
+  ///   - environment: The rating's surroundings.
+  /// - Returns: A copy that does not follow the rating.
   public func accessibilityNode<Label: UTF8Text, Format: ValueFormat>(
     role: AccessibilityRole = .slider, label: Label, format: Format,
     environment: ControlEnvironment = ControlEnvironment()
@@ -18,8 +18,8 @@ extension RatingControl {
       of: self, accessibilityState(environment), role: role, label: label, format: format)
   }
 
-  /// The numbers and states that assistive technology is told about the rating. They are the part of
-  /// `accessibilityNode` that needs no words and tries no action.
+  /// Returns the numbers and states for assistive technology: the part of `accessibilityNode`
+  /// without words and actions.
   public func accessibilityState(_ environment: ControlEnvironment) -> AccessibilityState {
     AccessibilityState(
       value: value, bounds: configuration.minimum...Double(configuration.count),
@@ -28,13 +28,13 @@ extension RatingControl {
       environment: environment)
   }
 
-  /// What assistive technology is told about the rating, with values such as "4.5 of 5 stars".
+  /// Returns the accessibility node of the rating, with values such as "4.5 of 5 stars".
   ///
   /// - Parameters:
-  ///   - role: a slider; or a radio group, where only whole symbols can be chosen.
-  ///   - label: what it is for.
-  ///   - environment: what surrounds it.
-  /// - Returns: a value of its own; it does not follow the rating.
+  ///   - role: A slider, or a radio group if only whole symbols can be chosen.
+  ///   - label: The rating's purpose.
+  ///   - environment: The rating's surroundings.
+  /// - Returns: A copy that does not follow the rating.
   public func accessibilityNode<Label: UTF8Text>(
     role: AccessibilityRole = .slider, label: Label,
     environment: ControlEnvironment = ControlEnvironment()
@@ -47,16 +47,16 @@ extension RatingControl {
 
 /// Ratings in words: "4.5 of 5 stars".
 public struct RatingFormat: ValueFormat, Sendable {
-  /// How many symbols there are.
+  /// The number of symbols.
   public var count: Int64
-  /// How the value is written.
+  /// The format of the value.
   public var number: DecimalFormat
-  /// Between the value and the count.
+  /// The text between value and count.
   public var of: StaticString
-  /// Behind them.
+  /// The text after the count.
   public var noun: StaticString
 
-  /// In English, unless an argument says otherwise.
+  /// Creates a format, by default in English.
   public init(
     count: Int64, number: DecimalFormat = .decimal, of: StaticString = " of ",
     noun: StaticString = " stars"

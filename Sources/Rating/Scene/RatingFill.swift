@@ -1,26 +1,26 @@
 import ControlCore
 
 extension RatingControl {
-  /// How much of symbol `index` is filled, from 0 to 1: `value − index`, without the noise of the
-  /// subtraction, so that 3.6 fills four tenths less than all of the fourth symbol.
+  /// Returns the filled share of a symbol: `value − index`, without rounding noise, so that 3.6
+  /// fills 0.6 of the fourth symbol.
   ///
-  /// - Parameter index: from 0.
-  /// - Returns: what a drawing shows, so the preview's share while there is one.
+  /// - Parameter index: The symbol, from 0.
+  /// - Returns: The visible share, 0 to 1; of the preview while there is one.
   public func fill(of index: Int64) -> Double {
     RatingFill.share(of: preview ?? value, symbol: index)
   }
 }
 
-/// How much of each symbol a value fills.
+/// Shares of symbols that a value fills.
 public enum RatingFill {
-  /// `value − index`, at least 0 and at most 1, rounded to the decimals that the value itself can
-  /// tell: 15 less the digits of its whole part. So 3.6 fills the fourth symbol by 0.6, the `Double`
-  /// nearest to it, where the subtraction alone gives 0.6000000000000001.
+  /// Returns `value − index`, clamped to 0 … 1 and rounded to the decimals of the value: 15 less
+  /// the digits of its whole part. So 3.6 fills the fourth symbol by 0.6, the nearest `Double`,
+  /// instead of 0.6000000000000001.
   ///
   /// - Parameters:
-  ///   - value: any number; one that is not a number fills nothing.
-  ///   - index: of the symbol, from 0.
-  /// - Returns: 0 to 1.
+  ///   - value: Any number; NaN fills nothing.
+  ///   - index: The symbol, from 0.
+  /// - Returns: The share, 0 to 1.
   public static func share(of value: Double, symbol index: Int64) -> Double {
     let share = value - Double(index)
     guard share > 0 else { return 0 }

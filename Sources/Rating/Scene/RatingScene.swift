@@ -1,31 +1,31 @@
 public import ControlCore
 public import Presentation
 
-/// What shows of a rating, in points: its symbols, and room for a label before them. A style draws it,
-/// symbol by symbol.
+/// A rating's visible state, in points: symbols, and space for a label before them. A style draws
+/// each symbol.
 public struct RatingScene: Equatable, Sendable, StyledScene {
-  /// What shows: the value, or the preview while there is one.
+  /// The visible value: the preview while there is one.
   public let value: Double
-  /// How many symbols there are; 1 to 100.
+  /// The number of symbols; 1 to 100.
   public let count: Int64
-  /// The share of a symbol that can be chosen, as the configuration has it.
+  /// The share of a symbol that can be chosen, as in the configuration.
   public let granularity: Double
-  /// Points across; 0 to 100,000.
+  /// The size along the cross axis, in points; 0 to 100,000.
   public let breadth: Double
-  /// What the rating is doing.
+  /// The phase of the rating.
   public let phase: ControlPhase
-  /// What surrounds it.
+  /// The rating's surroundings.
   public let environment: ControlEnvironment
-  /// Whether it can be used.
+  /// True if the rating can be used.
   public let isEnabled: Bool
-  /// Whether the value that shows is not yet chosen.
+  /// True while the visible value is a preview.
   public let isPreviewed: Bool
 
-  /// Where a label goes: before the symbols; above them, if they are one below the other. `nil` if
-  /// there is none.
+  /// The frame of the label: before the symbols, or above them if they are vertical; `nil` for
+  /// none.
   public let label: Rect?
 
-  /// Whether a user may choose.
+  /// True if a user may choose.
   let takesChoices: Bool
   let width: Double
   let pitch: Double
@@ -33,10 +33,10 @@ public struct RatingScene: Equatable, Sendable, StyledScene {
   let orientation: ControlOrientation
   let layoutDirection: ControlLayoutDirection
 
-  /// A symbol.
+  /// Returns a symbol.
   ///
-  /// - Parameter index: 0 up to `count`.
-  /// - Returns: the symbol.
+  /// - Parameter index: 0 to `count - 1`.
+  /// - Returns: The symbol.
   @inline(never)
   public func symbol(_ index: Int64) -> RatingSymbol {
     let fill = RatingFill.share(of: value, symbol: index)
@@ -48,12 +48,12 @@ public struct RatingScene: Equatable, Sendable, StyledScene {
       layoutDirection: layoutDirection, environment: environment, isEnabled: isEnabled)
   }
 
-  /// All symbols, with the gaps between them: where a pointer chooses.
+  /// The frame of all symbols and gaps, in which a pointer chooses.
   public var symbols: Rect {
     frame(of: 0).union(frame(of: count - 1))
   }
 
-  /// Symbols and label.
+  /// The frame of symbols and label.
   public var frame: Rect {
     guard let label else { return symbols }
     return symbols.union(label)
@@ -66,7 +66,7 @@ public struct RatingScene: Equatable, Sendable, StyledScene {
       at: isBackward ? length - along - width : along, width, breadth, orientation)
   }
 
-  /// A part of a rating that lies like this.
+  /// Returns a part of a rating with an orientation.
   static func frame(
     at along: Double, _ length: Double, _ breadth: Double, _ orientation: ControlOrientation
   ) -> Rect {
@@ -78,14 +78,14 @@ public struct RatingScene: Equatable, Sendable, StyledScene {
 }
 
 extension RatingControl {
-  /// What shows now.
+  /// Returns the current scene.
   ///
   /// - Parameters:
-  ///   - breadth: the height of the row, in points, of a column the width; brought back to 0 … 100,000.
-  ///   - labelLength: how much room a label has before the symbols, in points; 0 for no label, at most
-  ///     100,000. Places of pointers still count from the symbols.
-  ///   - environment: what surrounds it.
-  /// - Returns: a value of its own; it does not follow the rating.
+  ///   - breadth: The size along the cross axis, in points; clamped to 0 … 100,000.
+  ///   - labelLength: The space of a label before the symbols, in points; 0 for none, at most
+  ///     100,000. Pointer positions still count from the symbols.
+  ///   - environment: The rating's surroundings.
+  /// - Returns: A copy that does not follow the rating.
   @inline(never)
   public func scene(
     breadth: Double = 40, labelLength: Double = 0,

@@ -1,18 +1,18 @@
 import ControlCore
 public import Presentation
 
-/// How a rating looks: a style draws one symbol, and is asked for each. See `ControlStyle`.
+/// A style of drawing ratings, called for each symbol. See `ControlStyle`.
 public protocol RatingStyle: ControlStyle where Scene == RatingSymbol {}
 
 extension RatingScene {
-  /// Draws the rating: every symbol in its style, and around them what belongs to all ratings, once:
-  /// the label, paleness when it is disabled, and a ring when it has the keyboard.
+  /// Draws each symbol in a style, with the features common to all ratings: the label, a fade to 40
+  /// % when disabled, and a focus ring.
   ///
   /// - Parameters:
-  ///   - style: the style, or several as one; the default is around it.
-  ///   - label: stands in the scene's label frame, if it has one.
-  ///   - format: how values are written, where a style writes any.
-  ///   - surface: what to draw on.
+  ///   - style: The style, or several composed as one around the default style.
+  ///   - label: The text in the scene's label frame, if it has one.
+  ///   - format: The format of values, for styles that write them.
+  ///   - surface: The surface to draw on.
   @inline(never)
   public func draw(
     _ style: some ControlStyle<RatingSymbol>, label: some UTF8Text = "" as StaticString,
@@ -44,7 +44,7 @@ extension RatingScene {
     draw(.granular, label: label, on: &surface)
   }
 
-  /// The text stands by the symbols: at the trailing end of its frame.
+  /// Draws the label at the end of its frame near the symbols.
   private func draw(
     _ label: some UTF8Text, in frame: Rect, _ surface: inout some Surface
   ) {
@@ -60,15 +60,15 @@ extension RatingScene {
     surface.region(Region(.label, frame))
   }
 
-  /// Points between a label and the symbols, as the title of the Star Rater proposal is padded.
+  /// The gap between label and symbols, in points; the padding of the Star Rater proposal's title.
   private static let labelGap = 10.0
-  /// The size of body text on Apple's platforms.
+  /// The size of body text on Apple's platforms, in points.
   private static let body = 17.0
 }
 
-/// Where delegating ends: the default style, which delegates no further.
+/// The end of the delegation chain: draws the default style, which delegates no further.
 public struct DefaultRatingPainter: Painter {
-  /// The default style draws.
+  /// Creates the painter of the default style.
   public init() {}
 
   public func draw(_ symbol: RatingSymbol, on surface: inout some Surface) {

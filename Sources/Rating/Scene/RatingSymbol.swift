@@ -1,48 +1,48 @@
 public import ControlCore
 public import Presentation
 
-/// One symbol of a rating, for the style that draws it.
+/// One symbol of a rating, for drawing.
 public struct RatingSymbol: Equatable, Sendable, StyledScene {
-  /// From 0.
+  /// The number of the symbol, from 0.
   public let index: Int64
-  /// How many symbols there are.
+  /// The number of symbols.
   public let count: Int64
-  /// What the rating shows: its value, or the preview while there is one.
+  /// The visible value of the rating: the preview while there is one.
   public let value: Double
-  /// Where it is, in points from the upper left corner of the first symbol's row.
+  /// The frame of the symbol, in points from the upper left corner of the first symbol's row.
   public var frame: Rect
-  /// How much of it is filled, 0 to 1.
+  /// The filled share of the symbol, 0 to 1.
   public let fill: Double
-  /// The share of a symbol that can be chosen, as the rating's configuration has it.
+  /// The share of a symbol that can be chosen, as in the configuration.
   public let granularity: Double
-  /// Whether what shows is a preview, not yet chosen.
+  /// True while the visible value is a preview.
   public let isPreviewed: Bool
-  /// Whether it is the last one to be filled by the pointer that is down.
+  /// True if this is the last symbol filled by the pointer that is down.
   public let isPressed: Bool
-  /// How the rating lies.
+  /// The axis of the rating.
   public let orientation: ControlOrientation
-  /// Where its first symbol is, if it is horizontal.
+  /// The reading direction; sets the side of the first symbol of a horizontal rating.
   public let layoutDirection: ControlLayoutDirection
-  /// What surrounds it.
+  /// The rating's surroundings.
   public let environment: ControlEnvironment
-  /// Whether the rating can be used.
+  /// True if the rating can be used.
   public let isEnabled: Bool
 
-  /// Whether the value is at least its number, so that a style for whole symbols shows it as chosen.
+  /// True if the value is at least the symbol's number, so that a whole-symbol style shows it as
+  /// chosen.
   public var isFull: Bool { value >= Double(index + 1) }
 
-  /// Whether it is full, half full or empty for a style that shows halves: half full from half its share
-  /// on, and full only when it is full.
+  /// The share in a style of halves: 0.5 from a share of 0.5, and 1 only if the symbol is full.
   public var halves: Double { isFull ? 1 : fill >= 0.5 ? 0.5 : 0 }
 
-  /// How much of it shows in a style that follows the granularity, as the default does: all or nothing
-  /// where whole symbols are chosen (1), halves where halves are (0.5), else exactly what is filled.
+  /// The share in a style that follows the granularity, like the default: 0 or 1 for a granularity
+  /// of 1, halves for 0.5, else the exact share.
   public var granularShare: Double {
     if granularity == 1 { return isFull ? 1 : 0 }
     return granularity == 0.5 ? halves : fill
   }
 
-  /// The symbol as a picture of which a share is filled, from its leading edge on.
+  /// Returns a partially filled picture of the symbol, filled from its leading edge.
   func filled(_ share: Double, _ picture: NamedSymbol, _ ink: Ink, rest: Ink? = nil)
     -> PartialSymbol
   {
@@ -51,12 +51,12 @@ public struct RatingSymbol: Equatable, Sendable, StyledScene {
     return PartialSymbol(picture, in: frame, share: share, from: edge, ink, rest: rest)
   }
 
-  /// The leading part of the symbol: of a vertical rating, the upper one.
+  /// Returns the leading part of a frame; of a vertical rating, the upper part.
   ///
   /// - Parameters:
-  ///   - share: of the width of the symbol, 0 to 1.
-  ///   - frame: which frame; usually the symbol's own, or that of the picture in it.
-  /// - Returns: that part of the frame.
+  ///   - share: The share of the symbol's length, 0 to 1.
+  ///   - frame: The symbol's own frame, or that of its picture.
+  /// - Returns: The part of the frame.
   @inline(never)
   public func leading(_ share: Double, of frame: Rect) -> Rect {
     var part = frame

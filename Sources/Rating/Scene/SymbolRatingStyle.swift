@@ -1,16 +1,16 @@
 import ControlCore
 public import Presentation
 
-/// Whole symbols, filled or plain, as StarRatingAPI's `SystemImageRatingStyle` has them.
+/// Whole symbols, filled or plain, as in StarRatingAPI's `SystemImageRatingStyle`.
 ///
-/// A symbol is filled if the rating is at least its number, so 3.6 shows three.
+/// A symbol is filled if the rating is at least its number, so 3.6 fills three.
 public struct SymbolRatingStyle: RatingStyle, Sendable {
-  /// What is drawn.
+  /// The symbol to draw.
   public var symbol: NamedSymbol
-  /// Its colour.
+  /// The colour of the symbol.
   public var ink: Ink
 
-  /// Any symbol, in any colour.
+  /// Creates a style of any symbol in any colour.
   public init(_ symbol: NamedSymbol, ink: Ink = .yellow) {
     self.symbol = symbol
     self.ink = ink
@@ -29,7 +29,7 @@ extension ControlStyle where Self == SymbolRatingStyle {
   /// Circles.
   public static var circle: Self { SymbolRatingStyle(.circle) }
 
-  /// Any symbol.
+  /// Returns a style of any symbol.
   public static func symbol(_ symbol: NamedSymbol, ink: Ink = .yellow) -> Self {
     SymbolRatingStyle(symbol, ink: ink)
   }

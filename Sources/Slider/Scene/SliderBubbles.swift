@@ -1,8 +1,8 @@
 import ControlCore
 import Presentation
 
-/// The values of those thumbs that are held, and while none is, of the one that has the keyboard: above them, at the
-/// left if the slider is vertical.
+/// The values of held thumbs (at most two), or of the focused thumb while none is held. They are
+/// above the thumbs, or left of them if the slider is vertical.
 struct SliderBubbles {
   private let scene: SliderScene
   private let size: Double
@@ -26,7 +26,7 @@ struct SliderBubbles {
       return draw(one, ink, &surface)
     }
     var other = Bubble(scene.thumb(second), length: length(of: second, &surface))
-    // Where there is no room for both, the upper shows.
+    // Only the upper bubble shows if both do not fit.
     if part(&one, &other) { draw(one, ink, &surface) }
     draw(other, ink, &surface)
   }
@@ -34,7 +34,7 @@ struct SliderBubbles {
   /// One bubble.
   private struct Bubble {
     let value: Double
-    /// Where its middle is.
+    /// The position of the bubble's middle along the track.
     var along: Double
     let length: Double
 
@@ -43,9 +43,9 @@ struct SliderBubbles {
     }
   }
 
-  /// Moves two bubbles to where neither covers the other; the first is that of the lower thumb.
+  /// Moves two bubbles apart until neither covers the other; the first belongs to the lower thumb.
   ///
-  /// - Returns: whether there is room for both.
+  /// - Returns: True if both fit.
   private func part(_ one: inout Bubble, _ other: inout Bubble) -> Bool {
     let least = (one.length + other.length) / 2 + 2
     let sense = scene.growsForward ? 1.0 : -1
@@ -58,7 +58,7 @@ struct SliderBubbles {
     return abs(inside(one) - one.along) <= 1e-6
   }
 
-  /// How long the bubble of a thumb is along the track.
+  /// Returns the length of a thumb's bubble along the track.
   private func length(of part: Int, _ surface: inout some Surface) -> Double {
     scene.orientation == .horizontal ? width(of: scene.thumb(part).value, &surface) : height
   }
@@ -69,7 +69,7 @@ struct SliderBubbles {
 
   private var height: Double { size * 1.2 + 4 }
 
-  /// Where the middle of a bubble is that does not stand out of the frame.
+  /// Returns the bubble's middle, moved so that the bubble stays within the frame.
   private func inside(_ bubble: Bubble) -> Double {
     let low = bubble.length / 2 - SliderScene.overhang
     let high = scene.length + SliderScene.overhang - bubble.length / 2
@@ -78,7 +78,7 @@ struct SliderBubbles {
 
   private func draw(_ bubble: Bubble, _ ink: Ink, _ surface: inout some Surface) {
     let breadth = scene.orientation == .horizontal ? height : width(of: bubble.value, &surface)
-    // Where there is no room it covers the edge of its thumb, rather than be cut off itself.
+    // In a small breadth the bubble covers up to 8 points of its thumb, to avoid being cut off.
     let above = scene.middle - SliderLabels.start - breadth
     let across = max(above, min(above + 8, 0))
     let frame = scene.frame(

@@ -2,15 +2,15 @@ import ControlCore
 public import Presentation
 
 extension SliderControl {
-  /// What assistive technology is told about a thumb: it is a slider of its own, whose least and largest values are
-  /// those that its neighbours leave to it. Where it is, `scene().thumb(part).frame` says.
+  /// Returns the accessibility node of a thumb: a slider of its own, whose least and largest values
+  /// are the limits that its neighbours leave. Its rectangle is `scene().thumb(part).frame`.
   ///
   /// - Parameters:
-  ///   - part: of the thumb, from 0; any other number counts as the nearest there is.
-  ///   - label: what it is for, such as "Lowest price".
-  ///   - format: how its value is spoken.
-  ///   - environment: what surrounds the slider. If that has the keyboard, the thumb that keys are for has it.
-  /// - Returns: a value of its own; it does not follow the slider.
+  ///   - part: The thumb, from 0; clamped to the existing parts.
+  ///   - label: The thumb's purpose, such as "Lowest price".
+  ///   - format: The format of the spoken value.
+  ///   - environment: The slider's surroundings. Only the focused thumb inherits the focus.
+  /// - Returns: A copy that does not follow the slider.
   public func accessibilityNode<Label: UTF8Text, Format: ValueFormat>(
     of part: Int = 0, label: Label, format: Format = .decimal,
     environment: ControlEnvironment = ControlEnvironment()
@@ -21,8 +21,8 @@ extension SliderControl {
       format: format)
   }
 
-  /// The numbers and states that assistive technology is told about a thumb. They are the part of
-  /// `accessibilityNode` that needs no words and tries no action.
+  /// Returns the numbers and states of a thumb for assistive technology: the part of
+  /// `accessibilityNode` without words and actions.
   public func accessibilityState(
     of part: Int = 0, _ environment: ControlEnvironment = ControlEnvironment()
   ) -> AccessibilityState {
@@ -35,8 +35,8 @@ extension SliderControl {
       environment: environment)
   }
 
-  /// From a value to the next that keys and assistive technology choose, and at the upper bound from the one before;
-  /// greater than 0.
+  /// The distance from a value to the next one for keys and assistive technology; at the upper
+  /// bound, from the previous one. Always above 0.
   private func stride(at value: Double) -> Double {
     if scale.isLinear { return scale.lattice.step }
     let (place, bounds) = (scale.position(of: value), rules.bounds)

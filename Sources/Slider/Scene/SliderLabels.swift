@@ -1,11 +1,11 @@
 import ControlCore
 import Presentation
 
-/// The marks of a slider with the values of some of them: below the track, beside it if it is vertical.
+/// Marks of a slider, some with values: below the track, or beside it if it is vertical.
 struct SliderLabels {
-  /// The size of a footnote on Apple's platforms.
+  /// The size of a footnote on Apple's platforms, in points.
   private static let footnote = 13.0
-  /// From the middle of the track to where values begin, or bubbles with values: beside the ring of a thumb.
+  /// Points from the middle of the track to labels and bubbles; clears the ring of a thumb.
   static let start = 18.0
 
   private let scene: SliderScene
@@ -19,7 +19,7 @@ struct SliderLabels {
     distance = scene.labelDistance(size: size) { surface.characters(of: $0) }
   }
 
-  /// How large values are written, in points.
+  /// Returns the text size of values, in points.
   static func size(in environment: ControlEnvironment) -> Double {
     footnote * environment.textScale
   }
@@ -43,7 +43,7 @@ struct SliderLabels {
     surface.value(mark.value, at: scene.point(along: along, across: across), style)
   }
 
-  /// Where the middle of a label is that does not stand out of the frame.
+  /// Returns the label's middle, moved so that the label stays within the frame.
   private func inside(_ along: Double, _ characters: Int64) -> Double {
     let half = Double(characters) * size * SliderScene.digit / 2
     let (low, high) = (half - SliderScene.overhang, scene.length + SliderScene.overhang - half)

@@ -1,38 +1,38 @@
 import ControlCore
 
-/// A mark of a slider that shows.
+/// A visible mark of a slider.
 public struct SliderMark: Equatable, Sendable {
-  /// What it stands for, exactly: the third of 0.1 is 0.3.
+  /// The exact value of the mark: mark 3 of step 0.1 is 0.3.
   public let value: Double
-  /// Where it is, along the track.
+  /// The position along the track, in points.
   public let along: Double
-  /// Whether there is room for its value beside it.
+  /// True if the mark's value fits beside it.
   public let hasLabel: Bool
 }
 
 extension SliderScene {
-  /// The marks that show, by their values: both bounds, and between them the values that can be chosen, or round ones if
-  /// that is any. They are at least 5 points from each other, and at most 500 to a track; where more could be chosen
-  /// some are left out.
+  /// Returns the visible marks in ascending order: both bounds, and between them the values that
+  /// can be chosen, or round values if any can. They are at least 5 points and 1/500 of the track
+  /// apart.
   ///
-  /// - Parameter labelDistance: how far from each other labels must be, in points; see `labelDistance(size:_:)`. The
-  ///   bounds have labels, but for the upper where there is room for one only; those between them are of round values
-  ///   where there are some.
-  /// - Returns: the marks, from the lower bound on.
+  /// - Parameter labelDistance: The least distance between labels, in points; see
+  ///   `labelDistance(size:_:)`. Both bounds have labels, or only the lower one if one fits. Others
+  ///   are on round values if any.
+  /// - Returns: The marks, from the lower bound.
   public func marks(labelDistance: Double) -> SliderMarks {
     SliderMarks(self, labelDistance: labelDistance)
   }
 
-  /// How far from each other labels must be to leave each other room, as the longest of them is.
+  /// Returns the distance between labels that keeps the longest of them apart.
   ///
   /// - Parameters:
-  ///   - size: of their text, in points.
-  ///   - count: how many characters a value has as it is written; `Surface.characters(of:)` says so.
-  /// - Returns: in points, along the track.
+  ///   - size: The text size, in points.
+  ///   - count: Returns the number of characters of a value, as `Surface.characters(of:)` does.
+  /// - Returns: Points along the track.
   public func labelDistance(size: Double, _ count: (Double) -> Int64) -> Double {
     guard orientation == .horizontal else { return 1.5 * size }
     var most = max(count(bounds.lowerBound), count(bounds.upperBound))
-    // With more distance there are fewer labels, but those may be longer: 100 before 95.5.
+    // A larger distance means fewer labels, but those may be longer: 100 before 95.5.
     for _ in 0..<4 {
       var found = most
       var marks = marks(labelDistance: labelDistance(size, most))
@@ -45,14 +45,14 @@ extension SliderScene {
     return labelDistance(size, most)
   }
 
-  /// A gap of a character and a half between two labels, also between those at the ends, which are moved into the frame.
-  /// Few labels are easier to read than many.
+  /// A gap of 1.5 characters between labels, including those at the ends, which are moved into the
+  /// frame. The distance is at least 3 times the text size, since few labels are easier to read.
   private func labelDistance(_ size: Double, _ characters: Int64) -> Double {
     let width = Double(characters) * size * Self.digit
     let moved = max(width / 2 - Self.overhang, 0)
     return max(width + 2 * moved + 1.5 * size * Self.digit, 3 * size)
   }
 
-  /// How wide a digit is, in sizes of the font; no common font has wider ones.
+  /// The width of a digit relative to the font size; no common font has wider digits.
   static let digit = 0.62
 }

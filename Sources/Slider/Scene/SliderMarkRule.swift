@@ -1,13 +1,13 @@
 import ControlCore
 
-/// Which values are the marks of a slider, before it is known for how many of them there is room.
+/// The values that are marks of a slider, before some are dropped for lack of space.
 enum SliderMarkRule {
-  /// Equal differences. Mark 0 is the lattice's mark `-shift`, so that every tenth mark is a round value. So many
-  /// points are at least between two of them.
+  /// Equal differences. Mark 0 is the lattice's mark `-shift`, so every tenth mark is a round
+  /// value. `pitch` is the least distance between two marks, in points.
   case lattice(Lattice, shift: Int64, pitch: Double, ends: (low: Int64, high: Int64)?)
   /// 1, 2 and 5 times each power of ten.
   case series(Logarithmic)
-  /// The values that can be chosen, as they come.
+  /// The values that can be chosen, without a rule.
   case choices
 
   init(_ scene: SliderScene) {
@@ -34,7 +34,7 @@ enum SliderMarkRule {
         self = Self.series(scene)
         return
       }
-      // Nearly even; the last two are nearest to each other.
+      // Nearly even; the last two marks are closest together.
       guard let values = Self.roundValues(bounds) else { break }
       let width = length / naturalLogarithm(factor)
       self = .lattice(
@@ -55,7 +55,7 @@ enum SliderMarkRule {
 
   private static let logarithmOfTen = 2.302_585_092_994_045_7
 
-  /// Multiples of a power of ten, at least a hundred of them; `nil` where a `Double` could hardly tell them apart.
+  /// Returns at least 100 multiples of a power of ten; `nil` near the resolution of a `Double`.
   private static func roundValues(_ bounds: ClosedRange<Double>) -> Lattice? {
     let part = (bounds.upperBound - bounds.lowerBound) / 100
     let farthest = max(abs(bounds.lowerBound), abs(bounds.upperBound))
@@ -69,12 +69,12 @@ enum SliderMarkRule {
     return Lattice(step: 1 / power, fractions: 1, unitWidth: 1)
   }
 
-  /// How many steps the lower bound is from 0; 0 if these are no whole number.
+  /// Returns the steps from 0 to the lower bound; 0 if that is not a whole number.
   private static func shift(_ lattice: Lattice) -> Int64 {
     steps(to: lattice.origin, lattice.step) ?? 0
   }
 
-  /// How many steps both bounds are from 0; `nil` if these are no whole numbers.
+  /// Returns the steps from 0 to each bound; `nil` if either is not a whole number.
   private static func ends(
     _ bounds: ClosedRange<Double>, _ step: Double
   ) -> (low: Int64, high: Int64)? {
@@ -84,7 +84,7 @@ enum SliderMarkRule {
     return (low, high)
   }
 
-  /// How many steps a value is from 0; `nil` if these are no whole number.
+  /// Returns the steps from 0 to a value; `nil` if that is not a whole number below 2⁵⁰.
   private static func steps(to value: Double, _ step: Double) -> Int64? {
     let steps = value / step
     let whole = roundedToNearest(steps)
@@ -92,20 +92,20 @@ enum SliderMarkRule {
     return Int64(saturating: whole)
   }
 
-  // MARK: Going through them
+  // MARK: Iteration
 
-  /// How far it is, counted in marks, from one that shows to the next, and from one that may have a label.
+  /// Returns the strides, in marks, between visible marks and between marks that may have a label.
   ///
   /// - Parameters:
-  ///   - least: how far apart marks must be, in points.
-  ///   - label: how far labels must be.
-  /// - Returns: both; that of labels is a multiple of that of marks.
+  ///   - least: The least distance between marks, in points.
+  ///   - label: The least distance between labels, in points.
+  /// - Returns: Both strides; the one of labels is a multiple of the one of marks.
   func strides(least: Double, label: Double) -> (mark: Int64, label: Int64) {
     switch self {
     case .choices: return (1, 1)
     case .lattice(_, _, let pitch, let ends): return Self.strides(of: pitch, least, label, ends)
     case .series(let series):
-      // From 1 to 2 it is as far as from 5 to 10, and less than from 2 to 5.
+      // The gaps 1–2 and 5–10 are equal, and smaller than 2–5.
       let closest = 0.3 * series.decadeWidth
       guard closest < label else { return (1, 1) }
       let decades = Self.strides(of: series.decadeWidth, least, label)
@@ -113,8 +113,8 @@ enum SliderMarkRule {
     }
   }
 
-  /// 1, 2, 5, 10, 20, 50 … for labels, or a little more if then both bounds are among them, whose numbers `ends` are;
-  /// and for marks the least part of that.
+  /// Returns 1, 2, 5, 10 … for labels, or a slightly larger stride that includes both bounds
+  /// (numbered `ends`); for marks, the smallest fitting fraction of that stride, at least 1/20.
   private static func strides(
     of pitch: Double, _ least: Double, _ label: Double, _ ends: (low: Int64, high: Int64)? = nil
   ) -> (mark: Int64, label: Int64) {
@@ -124,7 +124,7 @@ enum SliderMarkRule {
       digit = digit == 1 ? 2 : digit == 2 ? 5 : 1
     }
     if let ends { stride = even(stride, digit, ends) }
-    // A list of them would be an array.
+    // An array of these would need the heap.
     var part: Int64 = 20
     while part > 1 {
       if stride % part == 0, Double(stride / part) * pitch >= least - 1e-6 {
@@ -135,8 +135,8 @@ enum SliderMarkRule {
     return (stride, stride)
   }
 
-  /// A stride that leads from one bound to the other: 10 itself, 20 or 25; 20 itself, 25 or 50; 50 itself or 100. If
-  /// none does, itself.
+  /// Returns a stride that includes both bounds: 10, 20 or 25 for 10; 20, 25 or 50 for 20; 50 or
+  /// 100 for 50. Returns `stride` itself if none does.
   private static func even(
     _ stride: Int64, _ digit: Int64, _ ends: (low: Int64, high: Int64)
   ) -> Int64 {
@@ -149,7 +149,7 @@ enum SliderMarkRule {
     return leads(third) ? third : stride
   }
 
-  /// The first mark to look at: at the lower bound, or less than a stride before it.
+  /// Returns the first mark to examine: at the lower bound, or less than a stride below it.
   func first(above scene: SliderScene, stride: Int64) -> Int64 {
     let (mark, shift): (Int64, Int64)
     switch self {
@@ -165,7 +165,7 @@ enum SliderMarkRule {
     return number &- (rest < 0 ? rest &+ stride : rest)
   }
 
-  /// The value of a mark; `nil` if there is no such mark.
+  /// Returns the value of a mark; `nil` if the mark does not exist.
   func value(_ index: Int64, _ scale: SliderScale) -> Double? {
     switch self {
     case .choices: scale.marks.contains(index) ? scale.value(ofMark: index) : nil
@@ -175,6 +175,6 @@ enum SliderMarkRule {
     }
   }
 
-  /// Whether a mark may have a label.
+  /// True if a mark may have a label.
   func isRound(_ index: Int64, _ labelStride: Int64) -> Bool { index % labelStride == 0 }
 }

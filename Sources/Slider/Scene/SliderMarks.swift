@@ -1,15 +1,15 @@
 import ControlCore
 
-/// The marks of a slider that show, one after another. See `SliderScene.marks(labelDistance:)`.
+/// An iterator over the visible marks of a slider. See `SliderScene.marks(labelDistance:)`.
 public struct SliderMarks {
   private let scene: SliderScene
   private let rule: SliderMarkRule
-  /// The least distances of marks and of labels, in points.
+  /// The least distances between marks and between labels, in points.
   private let least: Double
   private let labelDistance: Double
-  /// Where the upper bound is, in points from the lower.
+  /// The upper bound's distance from the lower bound, in points.
   private let end: Double
-  /// Every so many of the rule's marks are looked at, and every so many may have a label.
+  /// The strides, in marks of the rule, of the marks to examine and of those that may have a label.
   private let stride: Int64
   private let labelStride: Int64
 
@@ -30,7 +30,7 @@ public struct SliderMarks {
     index = rule.first(above: scene, stride: stride)
   }
 
-  /// The next one; `nil` behind the last.
+  /// Returns the next mark; `nil` after the last.
   public mutating func next() -> SliderMark? {
     switch state {
     case .done: return nil
@@ -46,9 +46,9 @@ public struct SliderMarks {
     }
   }
 
-  /// The next one between the bounds that is far enough from the last, and from the upper bound.
+  /// Returns the next inner mark that is far enough from the previous one and from the upper bound.
   private mutating func nextInner() -> SliderMark? {
-    // What is left out at the beginning of the track is less than a stride.
+    // Fewer marks than a stride are skipped at the start of the track.
     for _ in 0..<64 {
       if case .choices = rule {
         let place = scene.start + self.place + least
@@ -73,7 +73,7 @@ public struct SliderMarks {
     return nil
   }
 
-  /// What a distance may lack, in points, for the rounding of sums.
+  /// The tolerance for rounded sums, in points.
   private static let blur = 1e-6
 }
 

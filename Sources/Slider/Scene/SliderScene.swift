@@ -1,52 +1,52 @@
 public import ControlCore
 public import Presentation
 
-/// What shows of a slider, in points: its track, its thumbs, what is filled, and its marks. A style draws it.
+/// A slider's visible state, in points: track, thumbs, filled part and marks. A style draws it.
 ///
-/// Places are `along` the track, from its left or upper end, and `across` it, from the upper or left edge. The track
-/// is in the middle of the breadth, and thumbs at its ends stand out of it by their half.
+/// Positions `along` the track start at its left or upper end, positions `across` it at the upper
+/// or left edge. The track is in the middle of the breadth; thumbs extend past its ends by half
+/// their size.
 public struct SliderScene: Equatable, Sendable, StyledScene {
-  /// Points from the middle of a thumb at one end of the track to its middle at the other; 1 to 1,000,000.
+  /// The length of the track in points, between a thumb's middles at both ends; 1 to 1,000,000.
   public let length: Double
-  /// Points across; 0 to 100,000.
+  /// The size across the track, in points; 0 to 100,000.
   public let breadth: Double
-  /// How it lies.
+  /// The axis of the track.
   public let orientation: ControlOrientation
-  /// At which end the lower bound is, if it is horizontal.
+  /// The reading direction; sets the end of the lower bound on a horizontal track.
   public let layoutDirection: ControlLayoutDirection
-  /// The values of the two ends of the track.
+  /// The values at the two ends of the track.
   public let bounds: ClosedRange<Double>
-  /// Whether there are values between those that can be chosen.
+  /// True if only some values can be chosen.
   public let isDiscrete: Bool
-  /// How many thumbs there are, 1 to 8.
+  /// The number of thumbs, 1 to 8.
   public let thumbCount: Int
-  /// The thumb that keys are for, from 0.
+  /// The part that keys move, from 0.
   public let focus: Int
-  /// What the slider is doing.
+  /// The phase of the slider.
   public let phase: ControlPhase
-  /// What surrounds it.
+  /// The slider's surroundings.
   public let environment: ControlEnvironment
-  /// Whether it can be used.
+  /// True if the slider can be used.
   public let isEnabled: Bool
-  /// Whether it can only be read.
+  /// True if the slider is read-only.
   public let isReadOnly: Bool
 
   let scale: SliderScale
-  /// Where the lower bound is on the scale, in points.
+  /// The position of the lower bound on the scale, in points.
   let start: Double
   var thumbs: Eight<SliderThumbState>
 
-  /// How far thumbs, and the ring of the keyboard, stand out of the track at its ends, in points.
+  /// The space for thumbs and the focus ring past each end of the track, in points.
   public static let overhang = 20.0
 
-  /// Where the middle of the track is, across.
+  /// The middle of the track across it, in points.
   public var middle: Double { breadth / 2 }
 
-  /// Whether larger values are further along.
+  /// True if values grow with positions `along`.
   var growsForward: Bool { orientation == .horizontal && layoutDirection == .leftToRight }
 
-  /// Where a value is, along; one that is not on the track counts as its nearest end, and what is not a number as the
-  /// lower bound.
+  /// Returns a value's position along the track, or the end nearest to it; for NaN the lower bound.
   public func place(of value: Double) -> Double {
     guard value > bounds.lowerBound else { return along(0) }
     guard value < bounds.upperBound else {
@@ -55,15 +55,14 @@ public struct SliderScene: Equatable, Sendable, StyledScene {
     return along(scale.position(of: value) - start)
   }
 
-  /// - Parameter offset: in points from the lower bound, growing with the value.
-  /// - Returns: where that is, along.
+  /// - Parameter offset: Points from the lower bound, growing with the value.
+  /// - Returns: The position along the track.
   func along(_ offset: Double) -> Double { growsForward ? offset : length - offset }
 
-  /// What of the track is filled, along: from the first thumb to the last, and if there is but one, from an origin to
-  /// it.
+  /// Returns the filled part of the track: from the first thumb to the last, or an origin to one.
   ///
-  /// - Parameter origin: a value, as 0 where values are to both sides of it; the lower bound if there is none.
-  /// - Returns: where it begins and ends.
+  /// - Parameter origin: A value, such as 0 within a signed range; `nil` for the lower bound.
+  /// - Returns: The start and end along the track.
   public func filled(from origin: Double? = nil) -> ClosedRange<Double> {
     let first = along(thumbs[0].offset)
     let other =
@@ -72,20 +71,20 @@ public struct SliderScene: Equatable, Sendable, StyledScene {
     return min(first, other)...max(first, other)
   }
 
-  /// The whole of it, in points from the upper left corner of the track's room: as broad as that, and as much longer
-  /// as thumbs stand out of it.
+  /// The slider's rectangle, in points from the upper left corner of the track's space. It is as
+  /// broad as the scene, and longer than the track by the overhang at both ends.
   public var frame: Rect {
     frame(along: -Self.overhang, across: 0, length + 2 * Self.overhang, breadth)
   }
 
-  /// A rectangle on the slider.
+  /// Converts a rectangle to points from the upper left corner.
   ///
   /// - Parameters:
-  ///   - along: where it begins.
-  ///   - across: where it begins.
-  ///   - length: along the track.
-  ///   - breadth: across the track.
-  /// - Returns: the same in points from the upper left corner.
+  ///   - along: The start along the track.
+  ///   - across: The start across the track.
+  ///   - length: The size along the track.
+  ///   - breadth: The size across the track.
+  /// - Returns: The rectangle in points from the upper left corner.
   public func frame(
     along: Double, across: Double, _ length: Double, _ breadth: Double
   ) -> Rect {
@@ -94,20 +93,20 @@ public struct SliderScene: Equatable, Sendable, StyledScene {
       : Rect(x: across, y: along, width: breadth, height: length)
   }
 
-  /// A place on the slider, in points from the upper left corner.
+  /// Converts a position on the slider to points from the upper left corner.
   public func point(along: Double, across: Double) -> Point {
     orientation == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }
 }
 
 extension SliderControl {
-  /// What shows now.
+  /// Returns the current scene.
   ///
   /// - Parameters:
-  ///   - breadth: across the track, in points; brought back to 0 … 100,000, and 0 if it is not a number. Labels and
-  ///     bubbles have room from 80 on.
-  ///   - environment: what surrounds it.
-  /// - Returns: a value of its own; it does not follow the slider.
+  ///   - breadth: The size across the track, in points; clamped to 0 … 100,000, NaN counts as 0.
+  ///     Labels and bubbles fit from 80 on.
+  ///   - environment: The slider's surroundings.
+  /// - Returns: A copy that does not follow the slider.
   @inline(never)
   public func scene(
     breadth: Double = 80, environment: ControlEnvironment = ControlEnvironment()

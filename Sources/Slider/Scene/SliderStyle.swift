@@ -1,17 +1,17 @@
 import ControlCore
 public import Presentation
 
-/// How a slider looks. See `ControlStyle`.
+/// A style of drawing sliders. See `ControlStyle`.
 public protocol SliderStyle: ControlStyle where Scene == SliderScene {}
 
 extension SliderScene {
-  /// Draws the slider in its style, and around that what belongs to all sliders, once: paleness when it is disabled, and
-  /// a ring around the thumb that has the keyboard.
+  /// Draws the slider in a style, with the features common to all sliders: a fade to 40 % when
+  /// disabled, and a focus ring around the thumb that has the keyboard.
   ///
   /// - Parameters:
-  ///   - style: the style, or several as one; the default is around it.
-  ///   - format: how values are written.
-  ///   - surface: what to draw on.
+  ///   - style: The style, or several composed as one around the default style.
+  ///   - format: The format of values.
+  ///   - surface: The surface to draw on.
   @inline(never)
   public func draw(
     _ style: some ControlStyle<SliderScene>, format: some ValueFormat = .decimal,
@@ -38,9 +38,9 @@ extension SliderScene {
   }
 }
 
-/// Where delegating ends: the default style, which delegates no further.
+/// The end of the delegation chain: draws the default style, which delegates no further.
 public struct DefaultSliderPainter: Painter {
-  /// The default style draws.
+  /// Creates the painter of the default style.
   public init() {}
 
   public func draw(_ scene: SliderScene, on surface: inout some Surface) {

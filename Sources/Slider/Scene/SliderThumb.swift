@@ -1,51 +1,51 @@
 public import ControlCore
 public import Presentation
 
-/// One thumb of a slider, for whatever draws it.
+/// One thumb of a slider, for drawing.
 public struct SliderThumb: Equatable, Sendable, StyledScene {
-  /// Which part of the slider it is, from 0.
+  /// The part number of the thumb, from 0.
   public let part: Int
-  /// Its value.
+  /// The value of the thumb.
   public let value: Double
-  /// The values that it can have: between the bounds, and its neighbours.
+  /// The values available to the thumb, between the bounds and its neighbours.
   public let limits: ClosedRange<Double>
-  /// Where its middle is, along the track.
+  /// The position of the thumb's middle along the track.
   public let along: Double
-  /// Where it is: what is to be pressed to take hold of it, 28 points wide and high. A style may draw it elsewhere.
+  /// The press target, 28 by 28 points. A style may draw the thumb elsewhere.
   public var frame: Rect
-  /// Where it will be when it comes to rest; `nil` unless it moves by itself.
+  /// The frame at which the thumb comes to rest; `nil` unless it moves by itself.
   public let landing: Rect?
-  /// What it does.
+  /// The phase of the thumb.
   public let phase: ControlPhase
-  /// Whether a pointer holds it.
+  /// True while a pointer holds the thumb.
   public let isHeld: Bool
-  /// Whether keys are for it, once the slider has the keyboard.
+  /// True if keys move this thumb while the slider has the keyboard.
   public let isFocus: Bool
-  /// How the slider lies.
+  /// The axis of the track.
   public let orientation: ControlOrientation
-  /// What surrounds the slider.
+  /// The slider's surroundings.
   public let environment: ControlEnvironment
-  /// Whether the slider can be used.
+  /// True if the slider can be used.
   public let isEnabled: Bool
-  /// Whether the slider can only be read.
+  /// True if the slider is read-only.
   public let isReadOnly: Bool
 
-  /// Whether it has the keyboard now.
+  /// True while this thumb has the keyboard.
   public var isFocused: Bool { isFocus && environment.isFocused }
 
-  /// How wide and high it is, in points; WCAG 2.2 asks for 24.
+  /// The width and height of a thumb, in points; WCAG 2.2 requires 24.
   public static let size = 28.0
 }
 
-/// What a scene keeps of a thumb.
+/// The state of a thumb in a scene.
 struct SliderThumbState: Equatable, Sendable {
   var value: Double
-  /// In points from the lower bound, growing with the value.
+  /// Points from the lower bound, growing with the value.
   var offset: Double
   var limits: ClosedRange<Double>
   var phase = ControlPhase.idle
   var isHeld = false
-  /// As `offset`.
+  /// The resting position, in the unit of `offset`.
   var landing: Double?
 
   init(value: Double, offset: Double, limits: ClosedRange<Double>) {
@@ -54,10 +54,10 @@ struct SliderThumbState: Equatable, Sendable {
 }
 
 extension SliderScene {
-  /// A thumb.
+  /// Returns a thumb.
   ///
-  /// - Parameter part: 0 up to `thumbCount`, in the order of their values; any other number counts as the nearest.
-  /// - Returns: the thumb.
+  /// - Parameter part: 0 to `thumbCount - 1`, in the order of values; clamped.
+  /// - Returns: The thumb.
   @inline(never)
   public func thumb(_ part: Int) -> SliderThumb {
     let part = min(max(part, 0), thumbCount - 1)
@@ -70,11 +70,11 @@ extension SliderScene {
       environment: environment, isEnabled: isEnabled, isReadOnly: isReadOnly)
   }
 
-  /// The thumbs in the order in which they are drawn: by their values, but first those that are neither held nor the
-  /// one that keys are for, and last those that are held.
+  /// Returns a thumb by drawing order: values ascending, with held thumbs last and the focused
+  /// thumb after others of its kind.
   ///
-  /// - Parameter number: 0 up to `thumbCount`; any other number counts as the nearest.
-  /// - Returns: the thumb.
+  /// - Parameter number: 0 to `thumbCount - 1`; clamped.
+  /// - Returns: The thumb.
   @inline(never)
   public func thumb(drawnAs number: Int) -> SliderThumb {
     var left = min(max(number, 0), thumbCount - 1)
@@ -97,15 +97,14 @@ extension SliderScene {
   }
 }
 
-/// A thumb that is a disc, with a rim that sets it off from what is below it.
+/// A disc with a rim that separates it from the track.
 ///
-/// Where a thumb in motion will rest there is a pale ring; one that is held is larger, and one that can only be read is
-/// a ring.
+/// A held thumb is larger, and a read-only thumb is a ring.
 public struct DiscThumb: Painter, Sendable {
-  /// Its colour.
+  /// The colour of the disc.
   public var ink: Ink
 
-  /// Discs of one colour.
+  /// Creates discs of one colour.
   public init(ink: Ink = .blue) {
     self.ink = ink
   }

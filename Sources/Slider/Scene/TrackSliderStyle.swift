@@ -1,24 +1,24 @@
 import ControlCore
 public import Presentation
 
-/// A track with its thumbs: what is filled is thicker than the rest, and has another colour. With marks and values
-/// below it, beside it if it is vertical, and with the values of thumbs above it, or without.
+/// A track with thumbs, a thicker coloured filled part, and optional marks, values and bubbles. A
+/// pale ring marks the resting position of a moving thumb.
 ///
-/// What is drawn on light and on dark ground has a contrast of at least 3 to 1, and text one of 4.5 to 1.
+/// Contrast on light and dark backgrounds is at least 3:1, and 4.5:1 for text.
 public struct TrackSliderStyle<Thumb: Painter<SliderThumb>>: SliderStyle {
-  /// Where the filled part of a track with one thumb begins: a value, which has a mark on the track. `nil`: at the
-  /// lower bound, without a mark.
+  /// The start of the filled part of a track with one thumb: a value, which gets a mark. `nil`
+  /// stands for the lower bound, without a mark.
   public var origin: Double?
-  /// Whether marks show, with values where there is room for them.
+  /// True to draw marks, with values where they fit.
   public var hasMarks: Bool
-  /// Whether the values of those thumbs show that are held; while none is, of the one that has the keyboard.
+  /// True to draw the values of held thumbs; while none is held, of the focused thumb.
   public var hasBubbles: Bool
   /// The colour of the filled part.
   public var ink: Ink
-  /// Draws each thumb.
+  /// The painter of each thumb.
   public var thumb: Thumb
 
-  /// A track and its thumbs.
+  /// Creates a style of a track and its thumbs.
   public init(
     origin: Double? = nil, hasMarks: Bool = false, hasBubbles: Bool = false, ink: Ink = .blue,
     thumb: Thumb
@@ -27,14 +27,13 @@ public struct TrackSliderStyle<Thumb: Painter<SliderThumb>>: SliderStyle {
     (self.ink, self.thumb) = (ink, thumb)
   }
 
-  /// Returns a style with this track and other thumbs.
+  /// Returns this style with other thumbs.
   public func with<Other: Painter<SliderThumb>>(thumb: Other) -> TrackSliderStyle<Other> {
     TrackSliderStyle<Other>(
       origin: origin, hasMarks: hasMarks, hasBubbles: hasBubbles, ink: ink, thumb: thumb)
   }
 
-  /// The breadth in which all of it has room, in points; a vertical slider needs as much more as its values are longer
-  /// than two digits.
+  /// The breadth that fits everything, in points; longer values need more on a vertical slider.
   public func breadth(in environment: ControlEnvironment) -> Double {
     let values = SliderLabels.start + SliderLabels.size(in: environment) * 1.2 + 4
     return 2 * (hasMarks || hasBubbles ? values : SliderScene.overhang)
@@ -62,7 +61,7 @@ public struct TrackSliderStyle<Thumb: Painter<SliderThumb>>: SliderStyle {
     if hasBubbles { SliderBubbles(scene).draw(ink, on: &surface) }
   }
 
-  /// A part of the track, in its middle; its ends are round.
+  /// Draws part of the track, centred across it, with round ends.
   private func drawBar(
     _ span: ClosedRange<Double>, _ width: Double, _ ink: Ink, _ scene: SliderScene,
     _ surface: inout some Surface
@@ -80,18 +79,19 @@ public struct TrackSliderStyle<Thumb: Painter<SliderThumb>>: SliderStyle {
 }
 
 extension ControlStyle where Self == TrackSliderStyle<DiscThumb> {
-  /// A track, filled from the lower bound to its thumb, or from the first thumb to the last: the default.
+  /// The default: a track filled from the lower bound to its thumb, or from the first thumb to the
+  /// last.
   public static var bar: Self { Self(thumb: DiscThumb()) }
-  /// Filled from a value that is in the middle of things, as 0 of a balance, or of a temperature.
+  /// A track filled from a value inside the range, such as 0 of a balance or temperature.
   public static func from(_ origin: Double) -> Self { Self(origin: origin, thumb: DiscThumb()) }
-  /// With marks, and values below them.
+  /// A track with marks, and values below them.
   public static var marks: Self { Self(hasMarks: true, thumb: DiscThumb()) }
-  /// With the value above a thumb that is held or has the keyboard.
+  /// A track with the value above a thumb that is held or has the keyboard.
   public static var bubble: Self { Self(hasBubbles: true, thumb: DiscThumb()) }
 }
 
 extension Ink {
-  /// What of a track is not filled: 3.9 to 1 on light ground, 5.1 to 1 on dark. It is not less than half opaque, or a
-  /// line of it could not be seen where there are no colours.
+  /// The unfilled track: contrast 3.9:1 on light, 5.1:1 on dark backgrounds. At half opacity a line
+  /// stays visible without colours.
   static let sliderRest = Ink.label.opacity(0.5)
 }
