@@ -1,113 +1,113 @@
-/// A control as its hosts see it: the harness, the command line and every front end.
+/// The interface of a control for its hosts: the harness, the command line and every front end.
 ///
-/// A control is a value: copy it, compare it, store it, go back to it. It is moved by its verbs and
-/// by nothing else, and each verb reports what happened to `emit` before it returns. A host that
-/// wants to call a verb from inside `emit` puts the call off until the verb has returned.
+/// A control is a value: it can be copied, compared, stored and restored. Only its mutating methods
+/// change it, and each of them reports its effects to `emit` before it returns. A host that wants
+/// to call such a method from inside `emit` defers the call until the method has returned.
 ///
 /// Laws, which hold for every control and every stream of events:
 /// - `handle(e)` is `advance(to: e.time)` followed by the event itself.
-/// - `advance(to: a)` then `advance(to: b)`, with `a ≤ b`, is `advance(to: b)`, but for how often
-///   `changed` reports a value in motion.
+/// - `advance(to: a)` then `advance(to: b)`, with `a ≤ b`, equals `advance(to: b)`, except for the
+///   number of `changed` effects during a motion.
 /// - A copy continues identically.
-/// - The effects of a part come in the order of their times. Parts that move at once tell in turns, one for each call, so
-///   what one tells may be earlier than what another has told before it.
-/// - `began` and `ended` of a part strictly alternate, and the value of `ended` is the one last
-///   reported of that part, or set by the host.
-/// - `idle` is told once for the whole control, when none of its parts is held or moves any more.
+/// - The effects of a part are ordered by time. Parts moving simultaneously take turns within each
+///   call, so their effects may be out of order.
+/// - `began` and `ended` of a part strictly alternate. The value of `ended` is the one last
+///   reported for that part, or set by the host.
+/// - `idle` is emitted once for the whole control, when no part is held or moving any more.
 public protocol Control: Equatable, Sendable {
   /// The settings of the control, which the host may change at any time.
   associatedtype Configuration: Equatable, Sendable
 
-  /// A control at rest.
+  /// Creates a control at rest.
   ///
   /// - Parameters:
-  ///   - value: of part 0; brought back between the bounds, and 0 if it is not a number.
-  ///   - configuration: one that makes sense; see the control's own.
+  ///   - value: value of part 0; clamped to the bounds, and 0 if it is not a number.
+  ///   - configuration: valid settings; see the control's own configuration type.
   init(value: Double, configuration: Configuration)
 
-  /// A control at rest, with a value for each of its parts. A control that brings its values into an order, or
-  /// keeps them apart, makes this initialiser itself, as it sees all of them at once.
+  /// Creates a control at rest, with a value for each part. A control that sorts its values or
+  /// keeps them apart implements this initialiser itself, because it needs all values together.
   ///
   /// - Parameters:
-  ///   - values: of part 0, of part 1 and so on; what is beyond the last part is left out. With fewer of
-  ///     them the other parts are as `init(value:configuration:)` makes them, and with none it is given 0.
-  ///   - configuration: one that makes sense; see the control's own.
+  ///   - values: values of part 0, part 1 and so on; further values are ignored. Parts without a
+  ///     value start as in `init(value:configuration:)`, given 0 for an empty list.
+  ///   - configuration: valid settings; see the control's own configuration type.
   init(values: NumberList, configuration: Configuration)
 
-  /// Everything that decides the control's behaviour.
+  /// All settings that determine the control's behaviour.
   var configuration: Configuration { get }
 
-  /// The value last reported to the host, or set by it; of a control with several parts, that of
+  /// The value last reported to the host, or set by it; for a control with several parts, that of
   /// part 0.
   var value: Double { get }
 
-  /// How many values the control has, 1 to 8. Each of them is a part: it has edits of its own, and
-  /// effects say which part they are about. 1 unless the control says otherwise.
+  /// The number of values of the control, 1 to 8; 1 by default. Each value is a part with its own
+  /// edits, and effects name their part.
   var partCount: Int { get }
 
-  /// The value of a part, last reported to the host or set by it.
+  /// Returns the value of a part, last reported to the host or set by it.
   ///
-  /// - Parameter part: 0 to `partCount - 1`; any other number counts as the nearest of these.
-  /// - Returns: `value` for part 0, so a control of one part always answers with that.
+  /// - Parameter part: index 0 to `partCount - 1`; other numbers are clamped to that range.
+  /// - Returns: `value` for part 0, so always `value` if the control has one part.
   func value(of part: Int) -> Double
 
-  /// The latest time the control has been told about.
+  /// The latest time passed to the control.
   var time: Timestamp { get }
 
-  /// What the control is doing.
+  /// The current activity of the control.
   var phase: ControlPhase { get }
 
-  /// When the control comes to rest if nothing else happens to it; `nil` when it is idle, or while a
-  /// pointer or an open wheel gesture holds it.
+  /// The time when the control comes to rest without further input; `nil` when it is idle, or while
+  /// a pointer or an open wheel gesture holds it.
   var restTime: Timestamp? { get }
 
-  /// Takes one event in.
+  /// Handles one event.
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void)
 
-  /// Lets time pass. Does nothing if `time` is not later than the control's own.
+  /// Advances the control's clock. Does nothing if `time` is not later than the control's own.
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void)
 
-  /// Sets the value, as the host. Clamped to the bounds; never ticks. A value that is not finite is
-  /// ignored, and so is one equal to the last reported value, also after a detour through `Float`.
+  /// Sets the value, as the host. It is clamped to the bounds and never ticks. Ignored if it is not
+  /// finite, or equal to the last reported value, also after a round trip through `Float`.
   ///
   /// - Parameters:
-  ///   - value: in the control's own unit.
-  ///   - animated: whether what shows moves to the value by a spring. The value changes at once.
-  ///   - emit: takes the effects: `changed` only if the value had to be clamped, and the end of an
-  ///     edit that this stopped.
+  ///   - value: new value in the control's own unit.
+  ///   - animated: true to move the shown position by a spring. The value changes immediately.
+  ///   - emit: receives the effects: `changed` only if the value was clamped, and the end of an
+  ///     edit that this call stopped.
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void)
 
-  /// Sets the value of a part, as the host; else as `set(value:animated:emit:)`, which sets part 0.
+  /// Sets the value of a part, as the host; like `set(value:animated:emit:)`, which sets part 0.
   ///
   /// - Parameters:
-  ///   - value: in the control's own unit.
-  ///   - part: 0 to `partCount - 1`; with any other number nothing happens.
-  ///   - animated: whether what shows moves to the value by a spring.
-  ///   - emit: takes the effects.
+  ///   - value: new value in the control's own unit.
+  ///   - part: index 0 to `partCount - 1`; other numbers are ignored.
+  ///   - animated: true to move the shown position to the value by a spring.
+  ///   - emit: receives the effects.
   mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void)
 
-  /// Sets the values of the first parts at once, as the host. A control that brings its values into an order, or
-  /// keeps them apart, does this itself, as it sees all of them at once.
+  /// Sets the values of the first parts together, as the host. A control that sorts its values or
+  /// keeps them apart implements this itself, because it needs all values together.
   ///
   /// - Parameters:
-  ///   - values: of part 0, of part 1 and so on; what is beyond the last part is left out. Parts without a value
-  ///     keep theirs, and so does a part whose value is not finite.
-  ///   - animated: whether what shows moves to the values by a spring.
-  ///   - emit: takes the effects, as of `set(value:of:animated:emit:)`.
+  ///   - values: values of part 0, part 1 and so on; values beyond the last part are ignored. Parts
+  ///     without a value, or with one that is not finite, keep theirs.
+  ///   - animated: true to move the shown positions to the values by a spring.
+  ///   - emit: receives the effects, as for `set(value:of:animated:emit:)`.
   mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void)
 
-  /// Changes any settings, at any moment, as the host. The value is kept if it can be.
+  /// Changes any settings, at any time, as the host. The value is kept if possible.
   mutating func set(configuration: Configuration, emit: (Effect) -> Void)
 }
 
 extension Control {
-  /// Whether nothing moves and nothing holds the control.
+  /// True if the control is neither moving nor held.
   public var isIdle: Bool { phase == .idle }
 }
 
 extension Control {
-  /// Makes the control with the first value, and then sets the others as the host, from the last part down to
-  /// part 1; what the control says to that is told to nobody.
+  /// Creates the control with the first value, then sets the others as the host, from the last part
+  /// down to part 1. The effects of these calls are discarded.
   @inlinable
   public init(values: NumberList, configuration: Configuration) {
     self.init(value: values[0], configuration: configuration)
@@ -120,7 +120,7 @@ extension Control {
 }
 
 extension Control {
-  /// Sets one value after the other, from part 0 on.
+  /// Sets the values one by one, from part 0 on.
   @inlinable
   public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
     var part = 0

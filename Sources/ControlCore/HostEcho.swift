@@ -1,73 +1,72 @@
-/// Tells what a host says because a control has written to it from what it says of its own accord.
+/// A filter that separates a host's answers to a control's writes from the host's own values.
 ///
-/// A control writes each value to its host: to a binding, a store, a server. The host then says what
-/// it holds, by setting the value of the control. Most of that is no wish of the host's but an answer:
-/// the written value, perhaps rounded or limited, perhaps late, and perhaps an older one by now. Were
-/// it obeyed, it would move what the user is holding. A front end keeps one of these beside each
-/// control, tells it of every effect (`note`) and of every word of the host (`heard`), and sets only
-/// the value that `adopt` names. Controls know nothing of it.
+/// A control writes each value to its host: to a binding, a store, a server. The host then reports
+/// the value it holds, by setting the value of the control. Most of these reports are answers: the
+/// written value, perhaps rounded or limited, perhaps late, perhaps already outdated. Adopting such
+/// an answer would move a control under the user's hand. A front end keeps one `HostEcho` beside
+/// each control, passes it every effect (`note`) and every value from the host (`heard`), and sets
+/// only the value that `adopt` returns. Controls do not depend on this type.
 ///
 /// The rule:
-/// - **An answer** is what the host says from inside a write, before the call that reported the value
-///   to it has returned; or what it says later while a write is unanswered; or, until `patience` is
-///   over after the last write, a value between the least and the largest that was written or said
-///   since the edit began, as an answer that comes twice or late is.
-/// - **A word of its own** is anything else: every write was answered, by the very value or from inside,
-///   and it lies outside of that. It is obeyed at once, also in an edit.
-/// - An answer never moves anything while an edit is open. What was said last is put off until the edit
-///   has ended. It is then obeyed at once if it can only be the answer to the last write: it was said
-///   from inside that write, or no other write was unanswered. Else it may be an answer to an older
-///   write. It is put off until `patience` is over, and the last word counts.
-/// - A host that says again what it has said before may not have heard yet. So that is put off for as
-///   long; then it counts as a refusal, and is obeyed. Hosts that can only be looked at, such as a
-///   binding, repeat themselves with every look.
-/// - A host that says nothing agrees. A new write makes what was said before it void.
-/// - What brings a value back between the bounds (`ChangeCause.clamp`) asks for no answer. So a host
-///   that insists on a value beyond them is not told for ever.
+/// - **An answer** is a value the host reports from inside a write, before the call that reported
+///   the value to it has returned; or later while a write is unanswered; or, until `patience` has
+///   elapsed after the last write, a value between the smallest and the largest that was written or
+///   reported since the edit began. The last case covers repeated and late answers.
+/// - **The host's own value** is anything else: every write was answered, by the exact value or
+///   from inside, and it lies outside that range. It is adopted immediately, even in an edit.
+/// - An answer never moves anything while an edit is open. The last report is deferred until the
+///   edit has ended. It is then adopted immediately if it can only be the answer to the last write:
+///   it came from inside that write, or no other write was unanswered. Otherwise it may answer an
+///   older write. It is deferred until `patience` has elapsed, and the last report counts.
+/// - A host that repeats its previous value may not have received the write yet. The repeated value
+///   is deferred for as long; then it counts as a rejection of the write, and is adopted. Hosts
+///   that can only be polled, such as a binding, repeat themselves with every poll.
+/// - A host that reports nothing agrees. A new write discards earlier reports.
+/// - Clamping a value to the bounds (`ChangeCause.clamp`) expects no answer. This avoids endless
+///   writes to a host that insists on a value outside them.
 ///
-/// Why so: values cannot be compared, for a host may round, truncate or limit them. Answers cannot be
-/// counted, for a host may leave some out. What is left is when something was said, and that a wish
-/// which is mistaken for an answer waits for half a second at worst, where the opposite mistake takes
-/// the control out of a user's hand.
+/// Rationale: values cannot be compared, because a host may round, truncate or limit them. Answers
+/// cannot be counted, because a host may omit some. Only timing remains. An own value taken for an
+/// answer waits at most 0.5 s; the opposite error moves the control under the user's hand.
 public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
-  /// How long a host may take to answer, in nanoseconds: 0.5 s, longer than a way to a distant server
-  /// and back. It counts from the first `adopt` after the write: an effect may be told long after its
-  /// time, when frames were left out. Older answers that come later still are obeyed in turn; the last
-  /// one stays.
+  /// The time a host may take to answer, in nanoseconds: 0.5 s, longer than a round trip to a
+  /// distant server. It counts from the first `adopt` after the write, because an effect may be
+  /// emitted long after its time when frames were dropped. Older answers that arrive still later
+  /// are adopted in turn; the last one stays.
   public static var patience: Int64 { 500_000_000 }
 
-  /// What is done with the last word of the host.
+  /// The pending treatment of the host's last report.
   private enum Word: Equatable {
-    /// There is none since the last write, or it agrees.
+    /// No report since the last write, or the report agrees with it.
     case none
-    /// Its own wish: now.
+    /// The host's own value: adopt it immediately.
     case own
-    /// The answer to the last write: when the edit is over.
+    /// The answer to the last write: adopt it when the edit is over.
     case answer
-    /// Perhaps an older one, or a repetition: when the edit and the host's time are over.
+    /// Perhaps an older answer or a repetition: adopt it after the edit and the host's time.
     case doubtful
   }
 
-  /// What the control has written last, or has obeyed.
+  /// The value last written by the control, or adopted.
   private var written: Double
-  /// What the host has said last.
+  /// The value last reported by the host.
   private var said: Double
-  /// The range of what was written and said since the edit began.
+  /// The range of values written and reported since the edit began.
   private var least: Double
   private var most: Double
-  /// When the host's time is over.
+  /// The time when the host's time to answer ends.
   private var due = Timestamp.distantPast
-  /// How many writes have no answer: 0, 1, or 2 for more.
+  /// The number of unanswered writes: 0, 1, or 2 for more.
   private var unanswered: UInt8 = 0
   private var word = Word.none
   private var isEditing = false
-  /// Whether `adopt` was not asked since the last write.
+  /// True if `adopt` has not been called since the last write.
   private var isFresh = false
 
-  /// Of a control and a host that agree.
+  /// Creates the state of a control and a host that agree.
   ///
-  /// - Parameter value: what the host holds. A host may set a value that can be no answer, such as that
-  ///   of a form that is reset: then set it without asking, and begin anew with this.
+  /// - Parameter value: value that the host holds. If it sets a value that cannot be an answer,
+  ///   such as that of a reset form, set it directly and create a new `HostEcho`.
   public init(_ value: Double) {
     written = value
     said = value
@@ -75,7 +74,7 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
     most = value
   }
 
-  /// The control has reported something. Only `began`, `changed` and `ended` matter.
+  /// Records an effect of the control. Only `began`, `changed` and `ended` matter.
   public mutating func note(_ effect: Effect) {
     switch effect {
     case .began(let time, _): began(at: time)
@@ -85,19 +84,19 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// An edit has begun.
+  /// Records the beginning of an edit.
   public mutating func began(at time: Timestamp) {
     isEditing = true
     guard time >= due else { return }
     (least, most, unanswered) = (written, written, 0)
   }
 
-  /// A value was written to the host.
+  /// Records a value written to the host.
   ///
   /// - Parameters:
-  ///   - value: as the host's type holds it, if that is known.
-  ///   - cause: why it was written.
-  ///   - time: when, by the control's clock.
+  ///   - value: written value, as the host's type holds it if that is known.
+  ///   - cause: reason for the write.
+  ///   - time: time of the write, by the control's clock.
   public mutating func wrote(_ value: Double, _ cause: ChangeCause, at time: Timestamp) {
     widen(to: value)
     guard cause != .clamp else { return }
@@ -105,14 +104,14 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
     if unanswered < 2 { unanswered &+= 1 }
   }
 
-  /// The edit is over.
+  /// Records the end of the edit.
   public mutating func ended() { isEditing = false }
 
-  /// The host says what it holds. Ask `adopt` next.
+  /// Records a value reported by the host. Call `adopt` next.
   ///
   /// - Parameters:
-  ///   - value: what it holds; ignored if it is not finite.
-  ///   - isInside: whether it says so from inside the last write.
+  ///   - value: value that the host holds; ignored if it is not finite.
+  ///   - isInside: true if the host reports it from inside the last write.
   public mutating func heard(_ value: Double, isInside: Bool) {
     guard value.isFinite else { return }
     let isRepeated = value == said
@@ -130,11 +129,11 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
     widen(to: value)
   }
 
-  /// The value that the host's last word asks to be set, if it is time to obey it. Ask after each word,
-  /// whenever the control has been moved, and at the `deadline`.
+  /// Returns the host's last reported value, if it is time to set it. Call this after each report,
+  /// after each change of the control, and at the `deadline`.
   ///
-  /// - Parameter time: now, by the control's clock.
-  /// - Returns: what to hand to the control's `set(value:)`, once; `nil` if there is nothing to obey now.
+  /// - Parameter time: current time, by the control's clock.
+  /// - Returns: value to pass to the control's `set(value:)`, once; `nil` if there is none now.
   public mutating func adopt(at time: Timestamp) -> Double? {
     if isFresh { (due, isFresh) = (max(due, time.advanced(by: Self.patience)), false) }
     switch word {
@@ -147,10 +146,10 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
     return said
   }
 
-  /// When `adopt` has to be asked again although nothing happens until then; `nil` if it need not.
+  /// The time when `adopt` must be called even if nothing else happens; `nil` if it need not.
   public var deadline: Timestamp? { word == .doubtful && !isEditing ? due : nil }
 
-  /// Of a word that is new, and not said from inside.
+  /// Classifies a report that is new and was not made from inside a write.
   private func kind(of value: Double) -> Word {
     if unanswered == 1 { return .answer }
     return unanswered == 0 && (value < least || value > most) ? .own : .doubtful

@@ -1,26 +1,25 @@
-/// A control that can be stored in the midst of whatever it does.
+/// A control whose complete state can be stored, also during gestures and motions.
 public protocol StorableControl: Control {
-  /// Four characters that no other kind of control has.
+  /// A code of four characters, unique to this kind of control.
   static var storedKind: UInt32 { get }
 
-  /// The most bytes that a stored control takes.
+  /// The maximum size of a stored control, in bytes.
   static var storedCapacity: Int { get }
 
-  /// Hands every member over.
+  /// Passes every member to the visitor.
   ///
-  /// - Parameter visitor: takes them. One that reads calls `require` where members do not fit together.
+  /// - Parameter visitor: receives the members. Members that conflict are rejected by `require`.
   mutating func visit(_ visitor: inout some StateVisitor)
 
-  /// Any control, of which every member is replaced.
+  /// Creates an arbitrary control, all of whose stored members will be replaced.
   init()
 }
 
 extension StorableControl {
-  /// Writes the control, without the heap.
+  /// Writes the control, without heap allocation.
   ///
-  /// - Parameter buffer: takes the bytes, from its beginning. `storedCapacity` bytes are always enough.
-  /// - Returns: how many bytes it took; `nil` if the buffer is too small, and then what is in it means
-  ///   nothing.
+  /// - Parameter buffer: receives the bytes. `storedCapacity` bytes are always enough.
+  /// - Returns: number of bytes written; `nil` if the buffer is too small, with undefined contents.
   public func store(in buffer: UnsafeMutableRawBufferPointer) -> Int? {
     var writer = StateWriter(buffer)
     var copy = self
@@ -28,20 +27,20 @@ extension StorableControl {
     return writer.finish(Self.storedKind)
   }
 
-  /// A control that was stored, without the heap.
+  /// Restores a stored control, without heap allocation.
   ///
-  /// - Parameter bytes: begin with the stored control; what follows it is left alone.
-  /// - Throws: the first thing that is wrong with them.
+  /// - Parameter bytes: buffer that begins with the stored control; bytes after it are ignored.
+  /// - Throws: the first error in the bytes.
   public init(stored bytes: UnsafeRawBufferPointer) throws(StoredStateError) {
     self.init()
     try restore(from: bytes)
   }
 
-  /// Becomes a control that was stored, where it lies: a large one is not copied. It has just been made by `init()`, as what
-  /// follows from its members is not stored, and stays as it is.
+  /// Restores a stored control in place, to avoid copying a large one. The control must just have
+  /// been made by `init()`, because derived members are not stored and keep their initial values.
   ///
-  /// - Parameter bytes: begin with the stored control.
-  /// - Throws: the first thing that is wrong with them; what the control is then means nothing.
+  /// - Parameter bytes: buffer that begins with the stored control.
+  /// - Throws: the first error in the bytes; the state of the control is then undefined.
   package mutating func restore(from bytes: UnsafeRawBufferPointer) throws(StoredStateError) {
     var reader = try StateReader(bytes, Self.storedKind)
     visit(&reader)

@@ -1,9 +1,9 @@
 public import ControlCore
 
 extension RulerConfiguration {
-  /// What is asked of settings beyond the limits of each, and which of them is to blame.
+  /// The rules for settings beyond their individual limits, each with the setting at fault.
   public enum Rules {
-    /// The range has numbers in it.
+    /// The range contains finite numbers.
     public static var range: SettingProblem {
       SettingProblem(
         "range", "the lower bound must be below infinity and the upper above -infinity")
@@ -27,7 +27,7 @@ extension RulerConfiguration {
     }
   }
 
-  /// The first thing that makes no sense about this configuration; `nil` if it can be used.
+  /// The first problem of this configuration; `nil` if it can be used.
   @inline(never)
   public var problem: SettingProblem? {
     limitProblem ?? rangeProblem ?? markProblem

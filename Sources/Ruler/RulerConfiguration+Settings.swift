@@ -1,7 +1,7 @@
 public import ControlCore
 
-// The table of a ruler's settings: whoever adds one adds a row here.
-// It is inlinable, so that who visits it from another module pays for no generic code.
+// The table of a ruler's settings: a new setting needs a row here. It is inlinable, so that visits
+// from other modules are specialised.
 
 extension RulerConfiguration: ControlConfiguration {
   public static var controlName: StaticString { "ruler" }

@@ -1,13 +1,13 @@
 public import ControlCore
 
 extension RulerControl: StorableControl {
-  /// "ruld", as the bytes have it.
+  /// The bytes "ruld".
   public static var storedKind: UInt32 { 0x646C_7572 }
 
-  /// 1,024 bytes, of which this version uses 693 at most.
+  /// 1,024 bytes, of which this version uses at most 693.
   public static var storedCapacity: Int { 1024 }
 
-  /// A ruler at rest at 0, with the default configuration.
+  /// Creates a ruler at rest at 0, with the default configuration.
   public init() {
     self.init(value: 0)
   }

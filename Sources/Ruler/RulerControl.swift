@@ -1,23 +1,23 @@
 public import ControlCore
 
-/// A number chosen by sliding a ruler under a fixed cursor.
+/// A control that chooses a number by sliding a ruler under a fixed cursor.
 ///
-/// Hand it events and let time pass; it reports what happens:
+/// Pass it events and advance its time; it reports the effects:
 ///
 ///     var ruler = RulerControl(value: 20, configuration: RulerConfiguration(range: 0...100))
 ///     ruler.handle(event) { effect in … }
 ///     while !ruler.isIdle { ruler.advance(to: nextFrame) { effect in … } }
 ///
-/// See `Control` for the laws it obeys. What sliding means is in `Slide`.
+/// See `Control` for its laws. `Slide` implements the sliding.
 public struct RulerControl: Control {
   @usableFromInline var slide: Slide
   @usableFromInline var track: RulerTrack
 
-  /// A ruler at rest.
+  /// Creates a ruler at rest.
   ///
   /// - Parameters:
-  ///   - value: brought back between the bounds; one that is not a number counts as 0.
-  ///   - configuration: everything else.
+  ///   - value: initial value, clamped to the bounds; a value that is not a number counts as 0.
+  ///   - configuration: all settings.
   /// - Precondition: `configuration.problem` is `nil`.
   @inline(never)
   public init(value: Double = 0, configuration: RulerConfiguration = RulerConfiguration()) {
@@ -26,7 +26,7 @@ public struct RulerControl: Control {
     slide = Slide(value, on: track)
   }
 
-  /// A ruler at rest, with a value of any floating-point type; see `init(value:configuration:)`.
+  /// Creates a ruler with a value of any floating-point type; see `init(value:configuration:)`.
   public init<Value: BinaryFloatingPoint>(value: Value, configuration: RulerConfiguration) {
     self.init(value: Double(value), configuration: configuration)
   }
@@ -57,11 +57,10 @@ public struct RulerControl: Control {
   }
 }
 
-// MARK: What can be read
+// MARK: Reading
 
 extension RulerControl {
-  // What is read most often can be inlined: a control is large, and a call that only reads it may get a
-  // copy.
+  // Properties that are read often are inlinable: a control is large, and a call may copy it.
   @inlinable
   public var configuration: RulerConfiguration { track.configuration }
   @inlinable
@@ -71,19 +70,19 @@ extension RulerControl {
   public var phase: ControlPhase { slide.phase }
   public var restTime: Timestamp? { slide.restTime }
 
-  /// What shows, in points, growing with the value: 0 at the lower bound, or at value 0 if there is
-  /// no lower bound. Past a bound it tells how far the rubber band gives way.
+  /// The shown position in points, growing with the value: 0 at the lower bound, or at value 0
+  /// without a lower bound. Past a bound it includes the displacement of the rubber band.
   public var offset: Double {
     let scale = scale
     let lower = scale.bounds.lowerBound
     return canonical(slide.shown - (lower > -.infinity ? lower : scale.base.position(of: 0)))
   }
 
-  /// How fast `offset` changes, in points per second: in motion exactly, while a pointer drags as
-  /// estimated from its reports, else 0.
+  /// The velocity of `offset`, in points per second: exact during a motion, estimated from reports
+  /// during a drag, otherwise 0.
   public var velocity: Double { slide.velocity(on: track) }
 
-  /// The value at which the ruler comes to rest if nothing else happens to it.
+  /// The value at which the ruler comes to rest without further input.
   public var target: Double { slide.target(on: track) }
 
   /// The step mark nearest to the value, ties upwards, counted from the origin.

@@ -1,12 +1,12 @@
 public import ControlCore
 
-/// What a ruler slides on: its configuration, and what follows from it.
+/// The track of a ruler: its configuration, and values derived from it.
 @usableFromInline
 struct RulerTrack: Track {
   public let scale: LimitedScale<Lattice>
   public let configuration: RulerConfiguration
   public let gestures: GestureSettings
-  // What of the tick rule does not stand elsewhere: a ruler is to have at most 1,264 bytes.
+  // Fields of the tick rule that are not stored elsewhere; keeps the ruler within 1,264 bytes.
   private let pitch: Double
   private let capture: Double
   private let rearm: Double
@@ -40,12 +40,12 @@ struct RulerTrack: Track {
   }
 
   public static func == (a: RulerTrack, b: RulerTrack) -> Bool {
-    a.configuration == b.configuration  // the scale and the ticks follow from it
+    a.configuration == b.configuration  // the scale and the ticks are derived
   }
 
   public var limits: ClosedRange<Double> { configuration.bounds }
 
-  /// Near enough to feel like the mark itself: 2 % of the distance of the marks, at most 0.5 pt.
+  /// Returns a capture that feels like the mark: 2 % of the distance of the marks, at most 0.5 pt.
   static func defaultCapture(_ pitch: Double) -> Double {
     min(0.02 * pitch, 0.5)
   }
@@ -68,7 +68,7 @@ struct RulerTrack: Track {
       lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
   }
 
-  /// What has been tapped comes under the cursor, which is in the middle.
+  /// Returns the position that brings the tapped one under the cursor, which is in the middle.
   public func destination(ofTap point: Point, at position: Double) -> Double? {
     guard configuration.tap == .go else { return nil }
     let middle = configuration.length / 2

@@ -1,6 +1,6 @@
-/// What a control is doing.
+/// The current activity of a control.
 public enum ControlPhase: Equatable, Sendable {
-  /// At rest, and nobody touches it.
+  /// At rest and untouched.
   case idle
   /// A pointer is down and has not moved past the slop.
   case pressed

@@ -1,20 +1,20 @@
 // Settings that every control has.
 
-/// Which way a control lies.
+/// The orientation of a control.
 public enum ControlOrientation: Equatable, Sendable {
   /// Along the x axis, or along the y axis.
   case horizontal, vertical
 }
 
-/// Which way people read where the control is used. Only matters to a horizontal control.
+/// The direction of reading where the control is used. Affects only horizontal controls.
 public enum ControlLayoutDirection: Equatable, Sendable {
   /// Text and values run to the right, or to the left.
   case leftToRight, rightToLeft
 }
 
-/// What a user may do.
+/// The actions open to a user.
 public enum ControlInteraction: Equatable, Sendable {
-  /// It answers to everything.
+  /// All events are handled.
   case enabled
   /// Taps are reported, and nothing else happens.
   case readOnly
@@ -22,9 +22,9 @@ public enum ControlInteraction: Equatable, Sendable {
   case disabled
 }
 
-/// What becomes of an edit that is cancelled.
+/// The outcome of a cancelled edit.
 public enum CancelPolicy: Equatable, Sendable {
-  /// The value from before it comes back, at once.
+  /// The value from before it is restored immediately.
   case revert
   /// It counts as a release without speed.
   case commit

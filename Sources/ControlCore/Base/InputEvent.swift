@@ -1,17 +1,17 @@
-/// One thing that reached a control from outside, and when.
+/// One input to a control, with its time.
 public struct InputEvent: Equatable, Sendable {
-  /// When it happened. An event earlier than the latest one counts as happening at that time.
+  /// The time of the event. An event earlier than the latest one is handled at the latest time.
   public var time: Timestamp
   /// The event itself.
   public var action: Action
 
-  /// An event of that time.
+  /// Creates an event of that time.
   public init(time: Timestamp, action: Action) {
     self.time = time
     self.action = action
   }
 
-  /// What happened.
+  /// The kind of input.
   public enum Action: Equatable, Sendable {
     /// A finger, mouse or pen reports.
     case pointer(PointerEvent)
@@ -19,33 +19,33 @@ public struct InputEvent: Equatable, Sendable {
     case wheel(WheelEvent)
     /// A key is pressed, with the modifiers that are held.
     case key(Key, Modifiers)
-    /// Assistive technology asked for one step more or less of a part, from 0; see `Control.partCount`.
-    /// A control of one part does not look at the part.
+    /// Assistive technology adjusts a part, from 0; see `Control.partCount`. A control of one part
+    /// ignores the part.
     case adjust(Adjustment, part: UInt8 = 0)
     /// A crown, encoder or touch ring turned, in detents; positive towards larger values. One
     /// detent is one step; fractions of a detent are kept.
     case rotate(detents: Double)
-    /// The keyboard came to a part, from 0: keys are meant for this one from now on. A control of one
-    /// part does nothing.
+    /// The keyboard focus moved to a part, from 0, which receives keys from now on. A control of
+    /// one part does nothing.
     case focus(part: UInt8)
   }
 }
 
 /// One report of a finger, a mouse or a pen.
 public struct PointerEvent: Equatable, Sendable {
-  /// Which pointer. Identifiers may be used again after the pointer went up.
+  /// The number of the pointer, which may be reused after the pointer went up.
   public var id: Int64
-  /// Finger, mouse or pen: how far it may wander before it drags depends on that.
+  /// Finger, mouse or pen, which determines the slop.
   public var kind: PointerKind
   /// Pressed, moved, lifted and so on.
   public var phase: Phase
-  /// Keys held meanwhile: those of a fine drag make it finer.
+  /// The keys held meanwhile: those of a fine drag make it finer.
   public var modifiers: Modifiers
   /// Points from the control's top left corner, y growing downwards. Any finite position, outside
   /// the control too; an event with a position that is not finite is ignored.
   public var position: Point
 
-  /// A report of a pointer; of the first finger, without modifiers, if nothing else is said.
+  /// Creates a report of a pointer, by default of the first finger, without modifiers.
   public init(
     id: Int64 = 0, kind: PointerKind = .touch, phase: Phase, position: Point,
     modifiers: Modifiers = .none
@@ -57,15 +57,15 @@ public struct PointerEvent: Equatable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// The things that a pointer does.
+  /// The actions of a pointer.
   public enum Phase: Equatable, Sendable {
     /// Pressed, moved while pressed, lifted.
     case down, move, up
-    /// The system took the pointer away; its position means nothing.
+    /// The system cancelled the pointer; its position is undefined.
     case cancel
     /// Over the control with nothing pressed.
     case hover
-    /// No longer over the control; its position means nothing.
+    /// No longer over the control; its position is undefined.
     case leave
   }
 }
@@ -78,23 +78,23 @@ public enum PointerKind: Equatable, Sendable {
 
 /// Turns of a mouse wheel, or scrolling on a touchpad.
 ///
-/// Deltas have the sense of the web's `WheelEvent`: positive scrolls to the right and down, so that
-/// what is further right (or below) comes into view.
+/// Deltas have the signs of the web's `WheelEvent`: positive scrolls to the right and down, so that
+/// content further right (or below) comes into view.
 public struct WheelEvent: Equatable, Sendable {
-  // Numbers where `PointerEvent` has numbers and bytes where it has bytes: an action is then taken apart as a whole.
+  // Numbers and bytes in the order of `PointerEvent`, so that actions are destructured as a whole.
   /// To the right, in `unit`. An event with a delta that is not finite is ignored.
   public var deltaX: Double
   /// The unit of both deltas.
   public var unit: Unit
-  /// The place of the event in a gesture; `none` if the system does not tell.
+  /// The phase of the gesture; `none` if the system does not report it.
   public var phase: Phase
-  /// Keys held meanwhile: with alt a wheel goes finer, by a tenth or by the finest marks; with shift
-  /// coarser, by ten times as much. Alt wins over shift.
+  /// The keys held meanwhile. Alt makes a wheel finer, by a tenth or by the finest marks; shift
+  /// makes it ten times coarser. Alt takes precedence over shift.
   public var modifiers: Modifiers
   /// Downwards, in `unit`; finite, as `deltaX`.
   public var deltaY: Double
 
-  /// A turn by so much; in points and without phases if nothing else is said.
+  /// Creates a turn by the deltas; by default in points and without phases.
   public init(
     deltaX: Double, deltaY: Double, unit: Unit = .points, phase: Phase = .none,
     modifiers: Modifiers = .none
@@ -118,15 +118,15 @@ public struct WheelEvent: Equatable, Sendable {
     case pages
   }
 
-  /// Where in a gesture the event stands, on systems that tell.
+  /// The phase of a gesture, on systems that report it.
   ///
-  /// With AppKit, map `NSEvent.phase` `.began` and `.changed` to `.begin` and `.change`; the fingers
-  /// leaving the pad (`.ended`) and every `momentumPhase` event to `.momentum`, and the end of the
-  /// momentum to `.end`. Elsewhere use `.none`.
+  /// With AppKit, map `NSEvent.phase` `.began` and `.changed` to `.begin` and `.change`; the
+  /// fingers leaving the pad (`.ended`) and every `momentumPhase` event to `.momentum`, and the end
+  /// of the momentum to `.end`. Elsewhere use `.none`.
   public enum Phase: Equatable, Sendable {
     /// The system has no phases: the gesture ends 120 ms after its last event.
     case none
-    /// Fingers rest on the pad: the gesture goes on until it is told otherwise.
+    /// Fingers rest on the pad: the gesture continues until its end is reported.
     case begin, change
     /// The fingers have left the pad and it scrolls on; ends like `.none` if no `.end` follows.
     case momentum
@@ -135,19 +135,19 @@ public struct WheelEvent: Equatable, Sendable {
   }
 }
 
-/// The keys a control answers to. All others are the host's.
+/// The keys that a control handles. All others are the host's.
 public enum Key: Equatable, Sendable {
-  /// An arrow key; which way it goes depends on the direction that values grow.
+  /// An arrow key; its direction depends on the direction of larger values.
   case arrowLeft, arrowRight, arrowUp, arrowDown
-  /// Ten steps more or less, the bounds, and taking an edit back.
+  /// Ten steps more or less, the bounds, and reverting an edit.
   case pageUp, pageDown, home, end, escape
-  /// A digit, 0 to 9. Ratings answer to it; the other controls do not.
+  /// A digit, 0 to 9. Only ratings handle it.
   case digit(Int64)
 
-  /// Which way an arrow key goes.
+  /// Returns the direction of an arrow key.
   ///
-  /// - Parameter growsRightward: whether larger values lie to the right of smaller ones, or the control
-  ///   is vertical.
+  /// - Parameter growsRightward: true if larger values lie to the right, or the control is
+  ///   vertical.
   /// - Returns: 1 for more, -1 for less; 0 for any other key.
   public func direction(growsRightward: Bool) -> Int64 {
     switch self {
@@ -160,12 +160,12 @@ public enum Key: Equatable, Sendable {
   }
 }
 
-/// Keys held down while something else happens.
+/// The keys held down during another event.
 public struct Modifiers: Equatable, Sendable {
-  /// A bit for each key: 1 shift, 2 control, 4 alt, 8 meta; others mean nothing.
+  /// A bit for each key: 1 shift, 2 control, 4 alt, 8 meta; others are ignored.
   public var bits: UInt8
 
-  /// The keys of these bits.
+  /// Creates the keys of these bits.
   public init(bits: UInt8) {
     self.bits = bits
   }
@@ -186,22 +186,22 @@ public struct Modifiers: Equatable, Sendable {
   @inlinable
   public static var meta: Modifiers { Modifiers(bits: 8) }
 
-  /// The keys held in either.
+  /// Returns the keys held in either.
   public func union(_ other: Modifiers) -> Modifiers {
     Modifiers(bits: bits | other.bits)
   }
 
-  /// Whether every key in `other` is held.
+  /// Returns true if every key in `other` is held.
   @inlinable
   public func contains(_ other: Modifiers) -> Bool {
     bits & other.bits == other.bits
   }
 }
 
-/// What assistive technology asks of an adjustable element.
+/// A request of assistive technology to an adjustable element.
 public enum Adjustment: Equatable, Sendable {
   /// One step more, or one step less.
   case increment, decrement
-  /// To choose a certain value, or the nearest that can be chosen.
+  /// A certain value, or the nearest that can be chosen.
   case set(Double)
 }

@@ -1,26 +1,26 @@
-/// Up to 32 numbers, kept in place: a list that needs no heap.
+/// A list of up to 32 numbers, stored inline without the heap.
 public struct NumberList: Equatable, Sendable {
   private var numbers = Values32.zeros
-  /// How many there are, from 0 to `limit`.
+  /// The number of elements, from 0 to `limit`.
   public private(set) var count = 0
 
-  /// How many there may be: 32.
+  /// The maximum number of elements: 32.
   public static var limit: Int { 32 }
 
-  /// Whether there are none.
+  /// True if the list is empty.
   public var isEmpty: Bool { count == 0 }
 
-  /// No numbers.
+  /// Creates an empty list.
   public init() {}
 
-  /// The numbers of a collection, in their order; what is beyond the first 32 is left out.
+  /// Creates a list from the first 32 numbers of a collection, in order.
   public init(_ numbers: some Collection<Double>) {
     for number in numbers.prefix(Self.limit) { append(number) }
   }
 
   /// Adds a number at the end.
   ///
-  /// - Parameter number: any.
+  /// - Parameter number: any number.
   /// - Returns: `false` if the list is full, and then nothing is added.
   @discardableResult
   public mutating func append(_ number: Double) -> Bool {
@@ -33,10 +33,10 @@ public struct NumberList: Equatable, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { count }
 
-  /// One of the numbers.
+  /// Returns one of the numbers.
   ///
-  /// - Parameter index: from 0 to `count - 1`; reading any other answers with 0, and writing any other does
-  ///   nothing.
+  /// - Parameter index: index from 0 to `count - 1`; for any other, reading returns 0 and writing
+  ///   has no effect.
   public subscript(index: Int) -> Double {
     get { index >= 0 && index < count ? numbers[index] : 0 }
     set { if index >= 0, index < count { numbers[index] = newValue } }

@@ -1,42 +1,42 @@
-/// Takes the members of a state one after the other, to write them or to read them.
+/// A visitor of the members of a state, which writes or reads them.
 ///
-/// A state hands each of its members over once, by one function for both directions: so what is read is
-/// what was written. `StateWriter` leaves the members as they are; `StateReader` replaces them.
+/// A state passes each of its members once, in one function for both directions, so that reading
+/// matches writing. `StateWriter` leaves the members unchanged; `StateReader` replaces them.
 public protocol StateVisitor {
-  /// The version of the format: that of the bytes that are read, or the one that is written. A member that a
-  /// version brought is handed over from that version on; before, it keeps what it has.
+  /// The version of the format: that of the bytes read, or the one written. A member is visited
+  /// from the version that introduced it; before, it keeps its value.
   var version: UInt32 { get }
 
-  /// A number from 0 to `most`.
+  /// Visits a number from 0 to `most`.
   mutating func byte(_ number: inout UInt8, upTo most: UInt8)
 
-  /// A whole number.
+  /// Visits a whole number.
   ///
   /// - Parameters:
-  ///   - number: the member.
-  ///   - range: what makes sense; other bytes are damaged.
+  ///   - number: member.
+  ///   - range: valid values; any other is rejected as damage.
   mutating func whole(_ number: inout Int64, in range: ClosedRange<Int64>)
 
-  /// A number.
+  /// Visits a number.
   ///
   /// - Parameters:
-  ///   - number: the member.
-  ///   - range: what makes sense, so never what is not a number; other bytes are damaged.
+  ///   - number: member.
+  ///   - range: valid values; any other, including NaN, is rejected as damage.
   mutating func number(_ number: inout Double, in range: ClosedRange<Double>)
 
-  /// What has been read is damaged unless this holds.
+  /// Rejects the bytes read as damaged if the condition is false.
   mutating func require(_ isSound: Bool)
 }
 
 extension StateVisitor {
-  /// Visits a truth, as a byte that is 0 or 1.
+  /// Visits a Boolean, as a byte that is 0 or 1.
   public mutating func flag(_ flag: inout Bool) {
     var number: UInt8 = flag ? 1 : 0
     byte(&number, upTo: 1)
     flag = number == 1
   }
 
-  /// A number that need not be there.
+  /// Visits an optional number.
   public mutating func number(_ number: inout Double?, in range: ClosedRange<Double>) {
     var (isThere, some) = (number != nil, number ?? range.lowerBound)
     flag(&isThere)
@@ -44,7 +44,7 @@ extension StateVisitor {
     number = isThere ? some : nil
   }
 
-  /// A whole number that need not be there.
+  /// Visits an optional whole number.
   public mutating func whole(_ number: inout Int64?) {
     var (isThere, some) = (number != nil, number ?? 0)
     flag(&isThere)
@@ -52,7 +52,7 @@ extension StateVisitor {
     number = isThere ? some : nil
   }
 
-  /// One of up to five choices, by their order.
+  /// Visits one of up to five choices, by their order.
   public mutating func choice<Member: Equatable>(
     _ choice: inout Member, _ a: Member, _ b: Member, _ c: Member? = nil, _ d: Member? = nil,
     _ e: Member? = nil
@@ -71,18 +71,18 @@ extension StateVisitor {
     if let chosen { choice = chosen }
   }
 
-  /// Which of some things it is, from 0.
+  /// Visits an index from 0.
   ///
   /// - Parameters:
-  ///   - index: the member.
-  ///   - count: how many there are, from 1 to 256.
+  ///   - index: member.
+  ///   - count: number of indices, from 1 to 256.
   public mutating func index(_ index: inout Int, below count: Int) {
     var number = UInt8(truncatingIfNeeded: index)
     byte(&number, upTo: UInt8(truncatingIfNeeded: count - 1))
     index = Int(number)
   }
 
-  /// Two numbers of which the second is not less.
+  /// Visits two numbers, the second not less than the first.
   public mutating func range(
     _ range: inout ClosedRange<Double>, within bounds: ClosedRange<Double>
   ) {
@@ -93,7 +93,7 @@ extension StateVisitor {
     if lower <= upper { range = lower...upper }
   }
 
-  /// Numbers, and how many there are.
+  /// Visits numbers and their count.
   public mutating func numbers(_ numbers: inout NumberList, in range: ClosedRange<Double>) {
     var count = numbers.count
     index(&count, below: NumberList.limit + 1)
@@ -111,8 +111,8 @@ extension StateVisitor {
     whole(&time.nanoseconds, in: .min ... .max)
   }
 
-  /// A place or distance in points, or a speed in points per second: any number that a pull past a bound
-  /// may come to, which a weak rubber band makes very long.
+  /// Visits a position or distance in points, or a speed in points per second. The range covers any
+  /// pull past a bound, which a weak rubber band can make very long.
   mutating func place(_ place: inout Double) {
     number(&place, in: -1e60...1e60)
   }

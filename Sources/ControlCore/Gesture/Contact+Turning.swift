@@ -1,26 +1,26 @@
-// A pointer that turns what it holds. What goes along a line knows nothing of it, so that a control which is not
-// turned carries no arctangent.
+// Pointers that turn the control. Kept apart from linear drags, so that a control without turning
+// links no arctangent.
 
 extension Contact {
-  /// A pointer that has gone down.
+  /// Creates a contact for a pointer that has gone down.
   init(_ event: PointerEvent, turning settings: GestureSettings) {
     self.init(event, settings)
     anchor = settings.rotation.arc(to: origin)
   }
 
-  /// How far round it is, in points of arc, over any number of turns.
+  /// The angle of the pointer, in points of arc, over any number of turns.
   var arc: Double { anchor }
 
-  /// The pointer is here now, by the shortest way. In the dead middle nothing moves, and what comes out goes on
-  /// from where it went in.
+  /// Moves the pointer to its new position, by the shortest arc. In the dead zone nothing moves; a
+  /// pointer that leaves it continues from where it entered.
   ///
-  /// - Returns: whether it has come out: its speed before then means nothing.
+  /// - Returns: true if it has left the dead zone, which makes its earlier speed meaningless.
   mutating func turn(to event: PointerEvent, _ settings: GestureSettings) -> Bool {
     let rotation = settings.rotation
     let wasDead = rotation.isDead(point)
     gain = settings.fineDrag.gain(across: 0, holding: event.modifiers)
     let place = event.position.reachable
-    // Reported once more, it is nowhere else by rounding either.
+    // A repeated report must not move it by rounding.
     guard place != point else { return false }
     point = place
     guard !rotation.isDead(point) else { return false }
@@ -30,14 +30,14 @@ extension Contact {
     return wasDead
   }
 
-  /// Whether the pointer has left the slop, in whichever direction.
+  /// Returns true if the pointer has left the slop, in any direction.
   func turnsBeyondSlop(_ settings: GestureSettings) -> Bool {
     let slop = settings.slop.distance(for: kind)
     return squaredDistance > slop * slop
   }
 
-  /// Takes exactly the slop away: travel counts from where a straight way from the press leaves it, or from
-  /// here, if the middle has anything to do with it.
+  /// Subtracts exactly the slop: travel counts from the exit of a straight path out of the slop, or
+  /// from here if the dead zone is involved.
   mutating func subtractTurningSlop(_ settings: GestureSettings) {
     let (rotation, slop) = (settings.rotation, settings.slop.distance(for: kind))
     let share = slop / distance
@@ -47,20 +47,20 @@ extension Contact {
     travelled = isClear ? gain * (anchor - rotation.arc(to: edge, near: anchor)) : 0
   }
 
-  /// Counts travel anew from here.
+  /// Restarts the travel count here.
   mutating func reanchorTurning(_ settings: GestureSettings) {
     travelled = 0
     guard !settings.rotation.isDead(point) else { return }
     anchor = settings.rotation.arc(to: point, near: anchor)
   }
 
-  /// The square of how far the pointer is from where it went down, in points.
+  /// The square of the pointer's distance from the press, in square points.
   private var squaredDistance: Double {
     let (x, y) = (point.x - origin.x, point.y - origin.y)
     return x * x + y * y
   }
 
-  /// How far that is, by Newton's method: begun at most 42 % off, five steps are enough.
+  /// That distance in points, by Newton's method: five steps suffice from a start at most 42 % off.
   private var distance: Double {
     let square = squaredDistance
     var root = max(abs(point.x - origin.x), abs(point.y - origin.y))

@@ -1,26 +1,26 @@
 /// A pointer that holds a control.
 public struct Contact: Equatable, Sendable {
-  /// The number of the pointer, as its events have it.
+  /// The number of the pointer in its events.
   public private(set) var id: Int64
-  /// Where it went down and where it was last, in points.
+  /// The position of the press, in points.
   public private(set) var origin: Point
-  /// The last place of the pointer, in points.
+  /// The last position of the pointer, in points.
   public internal(set) var point: Point {
     get { place }
     set { place = newValue }
   }
   @usableFromInline var place: Point
-  /// The coordinate along the axis from which `travel` counts, and what had been travelled then. A pointer
-  /// that turns what it holds counts anew from each place, as the shortest way to the next begins there:
-  /// see `Contact+Turning.swift`.
+  /// The coordinate along the main axis from which `travel` counts, and the travel before it. For a
+  /// pointer that turns the control, both advance with each report, from which the next shortest
+  /// arc begins: see `Contact+Turning.swift`.
   @usableFromInline var anchor: Double
   @usableFromInline var travelled = 0.0
-  /// How much of the pointer's way counts in a fine drag; 1 in any other.
+  /// The factor on the pointer's travel in a fine drag; 1 in any other.
   @usableFromInline var gain: Double
-  /// Finger, mouse or pen.
+  /// The kind of pointer: finger, mouse or pen.
   public private(set) var kind: PointerKind
 
-  /// A placeholder, for as long as no pointer has gone down.
+  /// Creates a placeholder, until a pointer goes down.
   package init() {
     id = 0
     kind = .touch
@@ -39,13 +39,13 @@ public struct Contact: Equatable, Sendable {
     gain = settings.fineDrag.gain(across: 0, holding: event.modifiers)
   }
 
-  /// How far the pointer has taken what it holds, in points, growing with the value.
+  /// Returns the travel of the drag, in points; positive towards larger values.
   @inlinable @inline(__always)
   func travel(_ settings: GestureSettings) -> Double {
     travelled + gain * settings.gain * (settings.along(point) - anchor)
   }
 
-  /// The pointer is here now. If the speed of the drag changes, it goes on from where it is.
+  /// Moves the pointer. A change of gain keeps the drag's current position.
   @inlinable @inline(__always)
   package mutating func move(to event: PointerEvent, _ settings: GestureSettings) {
     let new = event.position.reachable
@@ -59,7 +59,7 @@ public struct Contact: Equatable, Sendable {
     place = new
   }
 
-  /// In which direction the pointer has left the slop; `nil` if it has not.
+  /// Returns the axis along which the pointer has left the slop; `nil` if it has not.
   package func leavingSlop(_ settings: GestureSettings) -> Leaving? {
     let along = settings.along(point) - settings.along(origin)
     let across = abs(settings.across(point) - settings.across(origin))
@@ -74,8 +74,7 @@ public struct Contact: Equatable, Sendable {
     case along, across
   }
 
-  /// Takes exactly the slop away, so that nothing jumps, and how often the pointer reported does not
-  /// matter.
+  /// Subtracts exactly the slop, so that nothing jumps and the rate of reports does not matter.
   mutating func subtractSlop(_ settings: GestureSettings) {
     let slop = settings.slop.distance(for: kind)
     let start = settings.along(origin)
@@ -83,7 +82,7 @@ public struct Contact: Equatable, Sendable {
     travelled = 0
   }
 
-  /// Counts travel anew from here.
+  /// Restarts the travel count here.
   mutating func reanchor(_ settings: GestureSettings) {
     anchor = settings.along(point)
     travelled = 0

@@ -1,8 +1,8 @@
-// Pointers that turn what they hold, or go along a line, as the settings say: for controls that can be held in both
-// ways.
+// Pointers that turn the control or drag along a line, by their settings: for controls that support
+// both.
 
 extension PointerTracker {
-  /// Takes one pointer event in; as `handle(_:at:_:)`, but that it may go round a middle.
+  /// Handles one pointer event; like `handle(_:at:_:)`, but also for rotations.
   @inline(never)
   public mutating func turn(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
@@ -34,7 +34,7 @@ extension PointerTracker {
     }
   }
 
-  /// As `follow(_:at:_:)`, of a pointer that turns what it holds.
+  /// Handles the report of a turning pointer, like `follow(_:at:_:)`.
   @inlinable @inline(__always)
   mutating func followTurning(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
@@ -44,14 +44,14 @@ extension PointerTracker {
     return press.contact.travelled
   }
 
-  /// The pointer that holds the control is somewhere.
+  /// Moves the pointer that holds the control, and records its report.
   @usableFromInline
   mutating func turn(to event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
     if press.contact.turn(to: event, settings) { estimator.clear() }
     estimator.add(press.contact.arc, at: time)
   }
 
-  /// The pointer has moved: a pressed one may have left the slop.
+  /// Returns the drag after a move, if the pointer drags already or has left the slop.
   private mutating func turned(_ settings: GestureSettings) -> Intent? {
     if state == .pressed {
       guard press.contact.turnsBeyondSlop(settings) else { return nil }
@@ -70,7 +70,7 @@ extension PointerTracker {
     estimator.add(press.contact.arc, at: time)
   }
 
-  /// Whether an event would make a press a drag.
+  /// Returns true if an event would turn a press into a drag.
   @usableFromInline
   func wouldTurn(_ event: PointerEvent, _ settings: GestureSettings) -> Bool {
     guard state == .pressed, isHeld(by: event.id), event.position.isFinite else { return false }
@@ -83,7 +83,7 @@ extension PointerTracker {
     return moved.turnsBeyondSlop(settings)
   }
 
-  /// As `grab(_:at:_:)`.
+  /// Takes hold like `grab(_:at:_:)`, also for rotations.
   @usableFromInline
   mutating func grabTurning(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
@@ -93,7 +93,7 @@ extension PointerTracker {
     press.state = .dragging
   }
 
-  /// As `reanchor(at:_:turned:)`.
+  /// Restarts the travel count like `reanchor(at:_:turned:)`, also for rotations.
   public mutating func reanchorTurning(
     at time: Timestamp, _ settings: GestureSettings, turned: Bool
   ) {

@@ -1,4 +1,4 @@
-/// Follows the pointers that touch a control, as `PressTracker` does, and says how fast they go.
+/// A tracker of a control's pointers, like `PressTracker`, that also measures their speed.
 public struct PointerTracker: Equatable, Sendable {
   /// The state of the pointer that owns the control.
   public typealias State = PressTracker.State
@@ -6,21 +6,21 @@ public struct PointerTracker: Equatable, Sendable {
   public typealias Intent = PressTracker.Intent
 
   @usableFromInline var press = PressTracker()
-  /// The positions that the owner has reported, in points of what it holds.
+  /// The positions reported by the owner, in points of the held part.
   @usableFromInline var estimator = VelocityEstimator()
 
-  /// No pointer has come yet.
+  /// Creates a tracker without a pointer.
   public init() {}
 
   public static func == (a: PointerTracker, b: PointerTracker) -> Bool {
     a.press == b.press && (!a.isHeld || a.estimator == b.estimator)
   }
 
-  /// Takes one pointer event in, of a pointer that goes along a line. `turn(_:at:_:)` takes in one that may
-  /// go round a middle.
+  /// Handles one event of a pointer that drags along a line. `turn(_:at:_:)` also handles
+  /// rotations.
   ///
-  /// - Returns: `nil` if it means nothing: it began elsewhere, it is not the pointer that holds the
-  ///   control, its position is not finite, or it is still within the slop.
+  /// - Returns: meaning of the event; `nil` if it has none: the pointer began elsewhere, does not
+  ///   hold the control, has a position that is not finite, or is still within the slop.
   @inline(never)
   public mutating func handle(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
@@ -40,7 +40,7 @@ public struct PointerTracker: Equatable, Sendable {
     return intent
   }
 
-  /// As `PressTracker.follow`: the pointer that drags along a line has moved on.
+  /// Handles a report of the pointer that drags along a line, like `PressTracker.follow`.
   @inlinable @inline(__always)
   mutating func follow(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
@@ -50,7 +50,7 @@ public struct PointerTracker: Equatable, Sendable {
     return travel
   }
 
-  /// The pointer that holds the control has reported where it is.
+  /// Records a report of the pointer that holds the control.
   @inlinable @inline(__always)
   mutating func note(at time: Timestamp, _ settings: GestureSettings) {
     estimator.add(settings.gain * settings.along(press.contact.point), at: time)
@@ -63,7 +63,7 @@ public struct PointerTracker: Equatable, Sendable {
     return .released(travel: travel, velocity: velocity)
   }
 
-  /// A pointer takes hold, and drags from where it is: nothing of its way counts as a press.
+  /// Takes hold and drags from the current position, without a press.
   @usableFromInline
   mutating func grab(_ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
     (press.state, press.contact) = (.dragging, Contact(event, settings))
@@ -74,23 +74,22 @@ public struct PointerTracker: Equatable, Sendable {
   /// The state of the pointer that owns the control.
   public var state: State { press.state }
 
-  /// Where the pointer is that holds the control, or where the last one was.
+  /// The position of the pointer that holds the control, or of the last one.
   public var point: Point { press.point }
 
-  /// What kind of pointer holds the control, or did last.
+  /// The kind of the pointer that holds the control, or of the last one.
   public var kind: PointerKind { press.kind }
 
-  /// Whether a pointer holds the control.
+  /// True while a pointer holds the control.
   public var isHeld: Bool { press.isHeld }
 
-  /// Whether pointer `id` holds the control.
+  /// Returns true if pointer `id` holds the control.
   public func isHeld(by id: Int64) -> Bool { press.isHeld(by: id) }
 
-  /// Lets go of the pointer that holds the control. It changes nothing more until it has been lifted.
+  /// Releases the pointer that holds the control. It has no effect until it has been lifted.
   public mutating func release() { press.release() }
 
-  /// Counts travel anew from where the pointer is. After a change of direction its velocity starts
-  /// anew too.
+  /// Restarts the travel count at the pointer. A change of direction also restarts its velocity.
   public mutating func reanchor(at time: Timestamp, _ settings: GestureSettings, turned: Bool) {
     guard isHeld else { return }
     press.reanchor(settings)
@@ -99,7 +98,7 @@ public struct PointerTracker: Equatable, Sendable {
     note(at: time, settings)
   }
 
-  /// The velocity of what a pointer drags, in points per second, at its newest report; 0 if none does.
+  /// Returns the velocity of a drag at its newest report, in points per second; 0 without a drag.
   public func velocity(_ settings: GestureSettings) -> Double {
     guard state == .dragging else { return 0 }
     return press.contact.gain * limited(estimator.velocity, settings)
@@ -111,7 +110,7 @@ public struct PointerTracker: Equatable, Sendable {
 }
 
 extension PointerTracker {
-  /// What belongs to no pointer that is down is left over from before, and is not handed over.
+  /// Visits the members; without a pointer that is down, stale members are skipped.
   mutating func visit(_ visitor: inout some StateVisitor) {
     press.visit(&visitor)
     if isHeld { estimator.visit(&visitor) }

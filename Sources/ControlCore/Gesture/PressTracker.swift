@@ -1,13 +1,13 @@
-/// Follows the pointers that touch a control, and says what they mean; how fast they go, `PointerTracker` says beside.
+/// A state machine for the pointers touching a control; `PointerTracker` adds their speed.
 ///
-///              down              leaves the slop along the axis
+///              down              leaves the slop along the main axis
 ///     idle ───────────▶ pressed ────────────────────────────────▶ dragging
-///      ▲                 │ up, cancel, leaves it across              │ up, cancel
+///      ▲                 │ up, cancel, leaves on the cross axis      │ up, cancel
 ///      └─────────────────┴───────────────────────────────────────────┘
 ///
-/// One pointer owns the control at a time. All other pointers change nothing until they have been
-/// lifted, even if the owner is lifted before them. After a cancel the owner itself changes nothing
-/// until it has been lifted.
+/// One pointer owns the control at a time. All other pointers have no effect until they have been
+/// lifted, even if the owner is lifted first. After a cancel the owner itself has no effect until
+/// it has been lifted.
 public struct PressTracker: Equatable, Sendable {
   /// The states of the pointer that owns the control.
   public enum State: Equatable, Sendable {
@@ -19,25 +19,25 @@ public struct PressTracker: Equatable, Sendable {
     case dragging
   }
 
-  /// What a pointer meant. A control decides what to do about it.
+  /// The meaning of an event. The control determines the reaction.
   public enum Intent: Equatable, Sendable {
-    /// A pointer took hold: whatever moves must stop where it is.
+    /// A pointer took hold: any motion must stop in place.
     case pressed
     /// It has moved, and is still within the slop.
     case stayed
-    /// The pointer has taken what it holds this many points from where it was pressed.
+    /// The pointer has dragged the held part this many points from the press.
     case dragged(travel: Double)
-    /// It was lifted there, with this velocity in points per second, if speeds are followed: see `PointerTracker`. Else
-    /// that is 0.
+    /// It was lifted there, with this velocity in points per second; 0 without speed tracking, see
+    /// `PointerTracker`.
     case released(travel: Double, velocity: Double)
     /// It was lifted within the slop.
     case tapped(Point)
-    /// It left the slop across the axis: the host may have it.
+    /// It left the slop along the cross axis: the host may take over.
     case yielded
-    /// The system took it away.
+    /// The system cancelled it.
     case cancelled
-    /// It goes down although it was down: its up was lost. It holds nothing any more; hand the event in
-    /// again once that has been dealt with.
+    /// It goes down although it was down: its up event was lost. It holds nothing any more; pass
+    /// the event again after handling this.
     case interrupted
   }
 
@@ -46,18 +46,18 @@ public struct PressTracker: Equatable, Sendable {
   /// The state of the pointer that owns the control.
   public internal(set) var state = State.idle
 
-  /// No pointer has come yet.
+  /// Creates a tracker without a pointer.
   public init() {}
 
   public static func == (a: PressTracker, b: PressTracker) -> Bool {
-    // What belongs to no state that holds is left over from before.
+    // Without a hold, the contact is stale and is not compared.
     a.state == b.state && (a.state == .idle || a.contact == b.contact)
   }
 
-  /// Takes one pointer event in, of a pointer that goes along a line.
+  /// Handles one event of a pointer that drags along a line.
   ///
-  /// - Returns: `nil` if it means nothing: it began elsewhere, it is not the pointer that holds the
-  ///   control, or its position is not finite.
+  /// - Returns: meaning of the event; `nil` if it has none: the pointer began elsewhere, does not
+  ///   hold the control, or has a position that is not finite.
   @inline(never)
   public mutating func handle(_ event: PointerEvent, _ settings: GestureSettings) -> Intent? {
     guard event.position.isFinite || event.phase == .cancel else { return nil }
@@ -89,7 +89,7 @@ public struct PressTracker: Equatable, Sendable {
     }
   }
 
-  /// The pointer has moved: a pressed one may have left the slop.
+  /// Returns the meaning of a move, which may take a pressed pointer out of the slop.
   @inline(__always)
   private mutating func drag(_ settings: GestureSettings) -> Intent {
     if state == .pressed {
@@ -104,11 +104,10 @@ public struct PressTracker: Equatable, Sendable {
     return .dragged(travel: contact.travel(settings))
   }
 
-  /// Takes in a report of the pointer that drags along a line: nearly all events are these, so it is compiled into whoever
-  /// asks.
+  /// Handles a report of the pointer that drags along a line, nearly every event, so it is inlined.
   ///
-  /// - Returns: how far it has taken what it holds, in points from where it was pressed; `nil`, and nothing is done, if
-  ///   the event is another one, which `handle(_:_:)` takes in.
+  /// - Returns: travel in points from the press; `nil`, without effect, for any other event, which
+  ///   `handle(_:_:)` handles.
   @inlinable @inline(__always)
   mutating func follow(_ event: PointerEvent, _ settings: GestureSettings) -> Double? {
     guard drags(event) else { return nil }
@@ -116,42 +115,42 @@ public struct PressTracker: Equatable, Sendable {
     return contact.travel(settings)
   }
 
-  /// Whether an event is a report of the pointer that drags.
+  /// Returns true if an event is a report of the dragging pointer.
   @inlinable @inline(__always)
   func drags(_ event: PointerEvent) -> Bool {
     event.phase == .move && state == .dragging && contact.id == event.id && event.position.isFinite
   }
 
-  /// Where the pointer is that holds the control, or where the last one was.
+  /// The position of the pointer that holds the control, or of the last one.
   public var point: Point { contact.point }
 
-  /// Where that pointer went down.
+  /// The position where that pointer went down.
   public var origin: Point { contact.origin }
 
-  /// What kind of pointer holds the control, or did last.
+  /// The kind of the pointer that holds the control, or of the last one.
   public var kind: PointerKind { contact.kind }
 
-  /// Whether a pointer holds the control.
+  /// True while a pointer holds the control.
   public var isHeld: Bool { state != .idle }
 
-  /// Whether pointer `id` holds the control.
+  /// Returns true if pointer `id` holds the control.
   public func isHeld(by id: Int64) -> Bool {
     isHeld && contact.id == id
   }
 
-  /// Lets go of the pointer that holds the control. It changes nothing more until it has been lifted.
+  /// Releases the pointer that holds the control. It has no effect until it has been lifted.
   public mutating func release() {
     state = .idle
   }
 
-  /// Counts travel anew from where the pointer is.
+  /// Restarts the travel count at the pointer.
   public mutating func reanchor(_ settings: GestureSettings) {
     if isHeld { contact.reanchor(settings) }
   }
 }
 
 extension PressTracker {
-  /// What belongs to no pointer that is down is left over from before, and is not handed over.
+  /// Visits the members; without a pointer that is down, stale members are skipped.
   mutating func visit(_ visitor: inout some StateVisitor) {
     visitor.choice(&state, .idle, .pressed, .dragging)
     if isHeld { contact.visit(&visitor) }

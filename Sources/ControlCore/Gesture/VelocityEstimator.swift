@@ -1,22 +1,22 @@
-/// How fast a pointer moves, from its last few reports.
+/// An estimator of a pointer's velocity from its last few reports.
 ///
-/// Least squares of degree 2 over at most 100 ms and 20 reports, evaluated at the newest: the choice
-/// of Android, Flutter and Compose. Only the time stamps of the reports count, so it does not matter
-/// how often the estimate is asked for.
+/// Least squares of degree 2 over at most 100 ms and 20 reports, evaluated at the newest, as in
+/// Android, Flutter and Compose. Only the time stamps of the reports count, so the number of
+/// estimates does not matter.
 @usableFromInline
 package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
-  /// Reports older than this, counted from the newest, do not count: 100 ms.
+  /// The maximum age of a report that counts, relative to the newest: 100 ms.
   public static let horizon: Int64 = 100_000_000
-  /// A pause longer than this ends the history, and a lift later than this after the last movement
-  /// has no velocity: 40 ms, as in Android, Flutter and Compose.
+  /// The pause after which the history restarts, and after which a lift has no velocity, counted
+  /// from the last movement: 40 ms, as in Android, Flutter and Compose.
   public static let pause: Int64 = 40_000_000
 
   private static let capacity: Int32 = 20
 
-  /// Rings: the newest report is at `newest`, older ones before it.
+  /// Ring buffers: the newest report is at `newest`, older ones before it.
   private var positions = Fixed20<Double>.zeros
-  /// The low 32 bits of their nanoseconds. No two lie further apart than 19 pauses, so that is enough
-  /// to tell how far.
+  /// The low 32 bits of their nanoseconds. No two lie more than 19 pauses apart, so their
+  /// difference is exact.
   private var times = Fixed20<Int32>.zeros
   private var newestTime = Timestamp.distantPast
   private var lastMovement = Timestamp.distantPast
@@ -25,18 +25,18 @@ package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
 
   public init() {}
 
-  /// Forgets all reports.
+  /// Discards all reports.
   public mutating func clear() {
     count = 0
     newestTime = .distantPast
     lastMovement = .distantPast
   }
 
-  /// Takes a report in. One at the time of the last replaces it.
+  /// Adds a report. One at the time of the last replaces it.
   ///
   /// - Parameters:
-  ///   - position: in points, finite.
-  ///   - time: not before the last.
+  ///   - position: finite position in points.
+  ///   - time: time not before the last.
   public mutating func add(_ position: Double, at time: Timestamp) {
     if count > 0, positions[Int(truncatingIfNeeded: newest)] != position { lastMovement = time }
     if count == 0 || time != newestTime {
@@ -49,15 +49,15 @@ package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
     times[Int(truncatingIfNeeded: newest)] = Int32(truncatingIfNeeded: time.nanoseconds)
   }
 
-  /// The velocity of a pointer that lifts at `time`, in points per second; 0 if it had stopped.
+  /// Returns the velocity of a lift at `time`, in points per second; 0 if it had stopped.
   public func velocity(liftingAt time: Timestamp) -> Double {
     time.nanoseconds(since: lastMovement) > Self.pause ? 0 : velocity
   }
 
   /// The velocity at the newest report, in points per second; 0 with fewer than three reports.
   ///
-  /// With `u` the times less their mean and `y` the positions less the newest, the fit is the sum of
-  /// orthogonal polynomials `cu + c(u − bu − m)`: exact to the last digits, where the normal
+  /// With `u` the times less their mean and `y` the positions less the newest, the fit is the sum
+  /// of orthogonal polynomials `cu + c(u − bu − m)`: exact to the last digits, where the normal
   /// equations lose six of them.
   public var velocity: Double {
     let used = window
@@ -97,7 +97,7 @@ package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
     return slope / squares + bend / bends * (2 * (0 - mean) - b)
   }
 
-  /// How many reports count: none older than the horizon.
+  /// The number of reports that count: none older than the horizon.
   private var window: Int32 {
     let oldest = Double(0 - Self.horizon) * 1e-9
     var used: Int32 = 0
@@ -105,8 +105,8 @@ package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
     return used
   }
 
-  /// The report that is `age` reports older than the newest: when, counted from that one in seconds, 0 or
-  /// less, and where it was.
+  /// Returns the report that is `age` reports older than the newest: its time relative to that one
+  /// in seconds, 0 or less, and its position.
   @inline(never)
   private func report(_ age: Int32) -> (seconds: Double, position: Double) {
     let slot = slot(age)
@@ -115,7 +115,7 @@ package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
     return (Double(nanoseconds) * 1e-9, positions[slot])
   }
 
-  /// Where the report is that is `age` reports older than the newest.
+  /// Returns the index of the report that is `age` reports older than the newest.
   @inline(__always)
   private func slot(_ age: Int32) -> Int {
     let newest = Int(truncatingIfNeeded: newest)
@@ -133,7 +133,7 @@ package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension VelocityEstimator {
-  /// The newest report first, each with the nanoseconds from the one before it.
+  /// Visits the reports, newest first, each with the nanoseconds to the previous one.
   mutating func visit(_ visitor: inout some StateVisitor) {
     var reports = UInt8(truncatingIfNeeded: count)
     visitor.byte(&reports, upTo: UInt8(truncatingIfNeeded: Self.capacity))

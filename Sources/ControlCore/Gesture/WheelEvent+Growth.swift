@@ -1,15 +1,15 @@
 extension WheelEvent {
-  /// Returns by how much the wheel makes a value larger, in its own unit: right is what the arrow key to the right
-  /// does, and up, away from the user, what the arrow key up does.
+  /// Returns the amount by which the wheel increases a value, in the wheel's unit: right acts like
+  /// the right arrow key; up, away from the user, like the up arrow key.
   ///
-  /// Fingers on a pad, whose unit is points, act along the axis of the control alone. A notched wheel mostly has one
-  /// axis, so its lines, pages and detents act along either: the larger of the two counts, the control's own if they
-  /// are as large.
+  /// Fingers on a pad, whose unit is points, act along the main axis alone. A notched wheel mostly
+  /// has one axis, so its lines, pages and detents act along either: the larger of the two counts,
+  /// the main axis if they are equal.
   ///
   /// - Parameters:
-  ///   - direction: the direction in which a finger moves to make the value larger, which tells the axis.
-  ///   - growsRightward: whether the arrow key to the right makes the value larger.
-  /// - Returns: positive to make it larger, negative to make it smaller.
+  ///   - direction: direction of a finger's move for more, which gives the main axis.
+  ///   - growsRightward: true if the right arrow key increases the value.
+  /// - Returns: amount, positive to increase the value, negative to decrease it.
   @inlinable
   func growth(_ direction: GestureSettings.Direction, growsRightward: Bool) -> Double {
     let (right, up) = (growsRightward ? deltaX : -deltaX, -deltaY)

@@ -1,26 +1,26 @@
-/// Remembers which bound has been reported, so that each excursion is reported once.
+/// A record of the bounds already reported, so that each excursion is reported once.
 @usableFromInline
 package struct BoundTracker: Equatable, Sendable {
   @usableFromInline var lowerIsArmed = true
   @usableFromInline var upperIsArmed = true
 
-  /// Whether either bound is reported when it is gone past: then what happens between them changes nothing.
+  /// True if both bounds would be reported when passed; moves between them then change nothing.
   @inlinable
   var areArmed: Bool { lowerIsArmed && upperIsArmed }
 
   public init() {}
 
-  /// The bound that a straight move from `a` to `b` goes past, if it has not been reported since the
-  /// control was last `rearm` points inside it.
+  /// Returns the bound that a straight move from `a` to `b` passes, if it has not been reported
+  /// since the control was last `rearm` points inside it.
   ///
-  /// Going past means from on or inside the bound to strictly outside.
+  /// Passing a bound means moving from on or inside it to strictly outside.
   public func side(from a: Double, to b: Double, lower: Double, upper: Double) -> Side? {
     if b > upper, a <= upper, upperIsArmed { return .upper }
     if b < lower, a >= lower, lowerIsArmed { return .lower }
     return nil
   }
 
-  /// Notes that a bound has been reported.
+  /// Records a reported bound.
   public mutating func pass(_ side: Side) {
     switch side {
     case .lower: lowerIsArmed = false
@@ -28,13 +28,13 @@ package struct BoundTracker: Equatable, Sendable {
     }
   }
 
-  /// Notes that the control is at `x` now.
+  /// Records the present position `x`.
   public mutating func visit(_ x: Double, lower: Double, upper: Double, rearm: Double) {
     if x - lower >= rearm { lowerIsArmed = true }
     if upper - x >= rearm { upperIsArmed = true }
   }
 
-  /// One move from `a` to `b`: the bound it reports.
+  /// Records a move from `a` to `b`, and returns the bound it reports.
   public mutating func move(
     from a: Double, to b: Double, lower: Double, upper: Double, rearm: Double
   ) -> Side? {

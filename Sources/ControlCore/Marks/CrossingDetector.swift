@@ -1,22 +1,22 @@
-/// Notices what is crossed: which mark ticked last, which bound has been reported, and when that was.
+/// A record of crossings: the last tick, the bounds reported, and the time of the last bound.
 @usableFromInline
 package struct CrossingDetector: Equatable, Sendable {
   public var ticks = TickTracker()
   public var bounds = BoundTracker()
-  /// When a bound was last told; `distantPast` if none ever was.
+  /// The time of the last reported bound; `distantPast` if there was none.
   private var lastBound = Timestamp.distantPast
 
   @inlinable
   public init() {}
 
-  /// Starts anew at `x`, silently. When a bound was last told still counts.
+  /// Resets to the position `x`, without effects. The time of the last reported bound is kept.
   @inlinable
   public mutating func reset<Rule: MarkRule>(at x: Double, rule: Rule) {
     bounds = BoundTracker()
     ticks.reset(at: x, rule: rule)
   }
 
-  /// One move from `a` to `b`, in points: the marks that tick, and the bound gone past.
+  /// Records a move from `a` to `b`, in points. Returns the marks that tick and the bound passed.
   @inlinable @inline(__always)
   public mutating func move<Rule: MarkRule>(
     from a: Double, to b: Double, rule: Rule, isLanding: Bool = false
@@ -28,12 +28,12 @@ package struct CrossingDetector: Equatable, Sendable {
     return (marks, side)
   }
 
-  /// Counts a bound that is met as told, unless that would be too soon.
+  /// Records a bound that is reached now as reported, unless it is too soon.
   ///
   /// - Parameters:
-  ///   - time: when it is met; not before that of the last call.
-  ///   - gap: the least time between two that are told, of whichever bound, in nanoseconds; 0 or more.
-  /// - Returns: whether it is to be told.
+  ///   - time: current time, not before that of the last call.
+  ///   - gap: minimum time between two reports, at either bound, in nanoseconds; 0 or more.
+  /// - Returns: true if it must be reported.
   public mutating func reportsBound(at time: Timestamp, gap: Int64) -> Bool {
     let isTooSoon =
       gap > 0 && lastBound != .distantPast && time.nanoseconds(since: lastBound) < gap
@@ -42,7 +42,7 @@ package struct CrossingDetector: Equatable, Sendable {
     return true
   }
 
-  /// Notes that the control is at `x` now, in points.
+  /// Records the present position `x`, in points.
   @inlinable
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
     if !ticks.isArmed { ticks.visit(x, rule: rule) }
@@ -54,8 +54,8 @@ package struct CrossingDetector: Equatable, Sendable {
 
 extension CrossingDetector {
   /// - Parameters:
-  ///   - visitor: takes the members.
-  ///   - now: the time of the control; a bound that was told later is damage.
+  ///   - visitor: receives the members.
+  ///   - now: time of the control; a bound reported later is rejected as damage.
   mutating func visit(_ visitor: inout some StateVisitor, at now: Timestamp) {
     visitor.whole(&ticks.lastMark)
     visitor.flag(&ticks.mayTickAgain)

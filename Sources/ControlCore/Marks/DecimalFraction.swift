@@ -1,16 +1,16 @@
-/// A number written as `numerator / denominator`, with a power of ten below.
+/// A number written as `numerator / denominator`, with a power of ten as denominator.
 ///
-/// Steps such as 0.1 have no exact `Double`. As a fraction, 1/10, they have: multiples of it can be
-/// formed exactly and rounded once, so that three times 0.1 is 0.3.
+/// Steps such as 0.1 have no exact `Double`, but an exact fraction, 1/10. Multiples of it are
+/// computed exactly and rounded once, so that three times 0.1 is 0.3.
 public struct DecimalFraction: Equatable, Sendable {
-  /// The whole number above the line.
+  /// The numerator, a whole number.
   public let numerator: Int64
-  /// 1, 10, 100 … 10¹⁵.
+  /// The denominator: 1, 10, 100 … 10¹⁵.
   public let denominator: Int64
 
-  /// `nil` if the shortest decimal of `x` has more than 15 significant digits, or more than 15 after
-  /// the point. A decimal of 15 digits is the shortest one of its `Double`, so the first that reads
-  /// back as `x` is it.
+  /// Creates the fraction of `x`; `nil` if its shortest decimal has more than 15 significant
+  /// digits, or more than 15 after the point. A decimal of at most 15 digits is the shortest one of
+  /// its `Double`, so the first that reads back as `x` is correct.
   public init?(_ x: Double) {
     var power: Int64 = 1
     while power <= 1_000_000_000_000_000 {

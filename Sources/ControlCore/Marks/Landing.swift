@@ -1,11 +1,11 @@
-/// Where the snap rule would have a control rest.
+/// The rest position chosen by a snap rule.
 public struct Landing: Equatable, Sendable {
-  /// In points.
+  /// The rest position, in points.
   public var position: Double
-  /// From how far away the spring takes over, in points: half the pitch of the marks.
+  /// The distance at which the spring takes over, in points: half the pitch of the marks.
   public var approach: Double
 
-  /// A place of rest, and the distance at which the spring takes over, in points.
+  /// Creates a rest position, with the distance at which the spring takes over, in points.
   public init(position: Double, approach: Double) {
     self.position = position
     self.approach = approach

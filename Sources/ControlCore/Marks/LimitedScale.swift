@@ -1,4 +1,4 @@
-/// A scale between two bounds: values ↔ points, where each bound is reached exactly.
+/// A scale between two bounds, values ↔ points, that reaches each bound exactly.
 public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   /// The scale without its bounds.
   public let base: Base
@@ -8,13 +8,13 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   /// The bounds in points; infinite where the limits are.
   @inlinable
   public var bounds: ClosedRange<Double> { ends }
-  // Stored under other names, as only the engine may put others in.
+  // Stored under other names, because only the engine may replace them.
   @usableFromInline var limits: ClosedRange<Double>
   @usableFromInline var ends: ClosedRange<Double>
 
   /// - Parameters:
-  ///   - base: the scale without bounds.
-  ///   - limits: the values that may be chosen; either end may be infinite.
+  ///   - base: scale without bounds.
+  ///   - limits: values that may be chosen; either end may be infinite.
   /// - Precondition: at least one of the values is on the scale.
   @inlinable
   public init(_ base: Base, _ limits: ClosedRange<Double>) {
@@ -26,32 +26,32 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
     self.limits = canonical(max(lower, all.lowerBound))...canonical(min(upper, all.upperBound))
     let left = lower == -.infinity ? lower : base.position(of: lower)
     let right = upper == .infinity ? upper : base.position(of: upper)
-    ends = left...max(left, right)  // rounding must not put one before the other
+    ends = left...max(left, right)  // rounding must not reverse their order
   }
 
-  /// Puts other limits in.
+  /// Replaces the limits.
   ///
   /// - Parameters:
-  ///   - values: finite, and on the scale.
-  ///   - bounds: where they lie, in points.
+  ///   - values: finite limits on the scale.
+  ///   - bounds: positions of the limits, in points.
   @inlinable
   package mutating func limit(to values: ClosedRange<Double>, at bounds: ClosedRange<Double>) {
     (limits, ends) = (values, bounds)
   }
 
-  /// `value`, brought back between the bounds.
+  /// Returns `value` clamped to the limits.
   @inlinable
   public func clamp(_ value: Double) -> Double {
     canonical(min(max(value, values.lowerBound), values.upperBound))
   }
 
-  /// `position`, brought back between the bounds.
+  /// Returns `position` clamped to the bounds.
   @inlinable @inline(never)
   public func clamp(position: Double) -> Double {
     min(max(base.reachable(position), bounds.lowerBound), bounds.upperBound)
   }
 
-  /// The value at `position`; outside the bounds, that of the bound, exactly.
+  /// Returns the value at `position`; outside the bounds, exactly that of the bound.
   @inlinable
   public func value(at position: Double) -> Double {
     if position <= bounds.lowerBound { return values.lowerBound }
@@ -59,7 +59,7 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
     return clamp(base.value(at: position))
   }
 
-  /// The value at `position`, as `value(at:)` says it, where that takes no second look.
+  /// Returns `value(at:)` if the fast path suffices; `nil` otherwise.
   @inlinable @inline(__always)
   func plainValue(at position: Double) -> Double? {
     if position <= bounds.lowerBound { return values.lowerBound }
@@ -68,7 +68,7 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
     return clamp(value)
   }
 
-  /// Where `value` lies, in points.
+  /// Returns the position of `value`, in points.
   @inlinable @inline(never)
   public func position(of value: Double) -> Double {
     if value <= values.lowerBound, bounds.lowerBound > -.infinity { return bounds.lowerBound }
@@ -76,7 +76,7 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
     return base.position(of: value)
   }
 
-  /// Where a control rests that stops at `position`; `nil` if it stays there.
+  /// Returns the rest position of a control that stops at `position`; `nil` if it stays there.
   @inlinable
   public func rest(at position: Double, _ rule: SnapRule) -> Landing? {
     base.rest(at: position, rule: rule, bounds: bounds)

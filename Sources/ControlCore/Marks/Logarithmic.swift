@@ -1,18 +1,18 @@
 /// A scale on which equal distances are equal factors: frequencies, exposure times, zoom.
 ///
-/// Its values are greater than 0. Between two marks a position is worth its factor, not its difference.
+/// Its values are above 0. Between two marks they are interpolated by factor, not by difference.
 public struct Logarithmic: Scale {
-  /// Which values are marks.
+  /// The values that are marks.
   public enum Series: Equatable, Sendable {
-    /// 1, 2 and 5 times each power of ten, as on instruments. Mark 0 is the value 1, mark 1 is 2, mark −1
-    /// is 0.5.
+    /// 1, 2 and 5 times each power of ten, as on instruments. Mark 0 is the value 1, mark 1 is 2,
+    /// mark −1 is 0.5.
     case oneTwoFive
-    /// Each value is this many times the one before it, from 1.01 to 10¹⁰: 2 for octaves. Mark 0 is the
+    /// A constant ratio of neighbouring values, from 1.01 to 10¹⁰: 2 for octaves. Mark 0 is the
     /// origin, greater than 0.
     case factor(Double, origin: Double)
   }
 
-  /// Why numbers are no scale.
+  /// An error in the numbers of a scale.
   public enum Problem: Error, Equatable, Sendable {
     /// The width of a decade is not from 10⁻³ to 10⁹ points.
     case decadeWidth
@@ -21,7 +21,7 @@ public struct Logarithmic: Scale {
     /// The origin is not from 10⁻¹⁵ to 10¹⁵.
     case origin
 
-    /// What is allowed, in words.
+    /// The valid range, in words.
     public var sentence: StaticString {
       switch self {
       case .decadeWidth: "a decade must be 10^-3 to 10^9 points wide"
@@ -44,7 +44,7 @@ public struct Logarithmic: Scale {
   private let pitch: Double
 
   /// - Parameters:
-  ///   - series: which values are marks: those from 10⁻³⁰ to 10³⁰ times the origin, and of a factor the next beyond each.
+  ///   - series: marks, from 10⁻³⁰ to 10³⁰ times the origin; a factor has one more beyond.
   ///   - decadeWidth: points from a value to ten times that value; from 10⁻³ to 10⁹.
   /// - Throws: the first problem.
   public init(_ series: Series, decadeWidth: Double) throws(Problem) {
@@ -67,12 +67,12 @@ public struct Logarithmic: Scale {
   }
 
   public static func == (a: Logarithmic, b: Logarithmic) -> Bool {
-    a.series == b.series && a.decadeWidth == b.decadeWidth  // the rest follows from these
+    a.series == b.series && a.decadeWidth == b.decadeWidth  // the rest is derived
   }
 
   private static let logarithmOfTen = 2.302_585_092_994_045_7
 
-  /// Where a mark lies, in points.
+  /// Returns the position of a mark, in points.
   public func position(ofMark mark: Int64) -> Double {
     guard case .oneTwoFive = series else { return Double(mark) * pitch }
     let (decade, place) = Self.place(ofMark: mark)
@@ -81,8 +81,8 @@ public struct Logarithmic: Scale {
     return (Double(decade) + part) * decadeWidth
   }
 
-  /// The value of a mark: 1, 2 and 5 times a power of ten are the numbers nearest to those decimals; a
-  /// power of a factor has the error of as many multiplications as the exponent has binary digits, twice.
+  /// Returns the value of a mark: exactly rounded for 1, 2 and 5 times a power of ten. A power of a
+  /// factor has the error of two multiplications per binary digit of the exponent.
   public func value(ofMark mark: Int64) -> Double {
     switch series {
     case .oneTwoFive:
@@ -103,22 +103,22 @@ public struct Logarithmic: Scale {
     position(ofMark: mark) + naturalLogarithm(value / self.value(ofMark: mark)) * unitWidth
   }
 
-  /// Which power of ten, and whether 1, 2 or 5 times it: 0, 1 or 2.
+  /// Returns the power of ten, and the index of the digit 1, 2 or 5: 0, 1 or 2.
   private static func place(ofMark mark: Int64) -> (decade: Int64, place: Int64) {
     let decade = (mark >= 0 ? mark : mark &- 2) / 3
     return (decade, mark &- decade &* 3)
   }
 
-  /// `digit` times 10 to the power of `exponent`, rounded once; from −31 to 31.
+  /// Returns `digit` times 10 to the power of `exponent`, rounded once; from −31 to 31.
   private static func decimal(_ digit: Double, _ exponent: Int64) -> Double {
     let size = exponent.magnitude
-    // Powers of ten up to the fifteenth have a Double each.
+    // Powers of ten up to the fifteenth have an exact Double.
     let (near, far) = (power(10, min(size, 15)), power(10, size - min(size, 15)))
     guard exponent < 0 else { return WideNumber(product: digit * near, far).rounded }
     return WideNumber(product: digit, 1).divided(by: near).divided(by: far).rounded
   }
 
-  /// By squaring: exact as long as the result has a Double.
+  /// Returns the power by squaring: exact as long as the result has a Double.
   private static func power(_ base: Double, _ exponent: UInt64) -> Double {
     var (result, square, rest) = (1.0, base, exponent)
     while rest > 0 {

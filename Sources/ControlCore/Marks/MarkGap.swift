@@ -1,10 +1,10 @@
-/// Where a place is among marks: between which others no mark ticks, whichever way one goes from one of them to another.
+/// A gap between marks that contains a position: within it, no mark ticks in either direction.
 @usableFromInline
 struct MarkGap: Sendable {
-  /// In points, both outside; the wrong way round if the gap is not known.
+  /// The ends in points, both excluded; reversed if the gap is unknown.
   @usableFromInline let lower: Double
   @usableFromInline let upper: Double
-  /// The last mark that has been passed on the way up to here, and the last on the way down.
+  /// The last mark passed on the way up to the gap, and the last on the way down.
   @usableFromInline let below: Int64
   @usableFromInline let above: Int64
 
@@ -13,26 +13,26 @@ struct MarkGap: Sendable {
     (self.lower, self.upper, self.below, self.above) = (lower, upper, below, above)
   }
 
-  /// Not known: a move has to look where the marks are.
+  /// The unknown gap: a move must look up the marks.
   @inlinable
   static var unknown: MarkGap {
     MarkGap(lower: .infinity, upper: 0 - .infinity, below: 0, above: 0)
   }
 
-  /// All places, where no marks tick.
+  /// The gap of all positions, for rules without marks.
   @inlinable
   static var everywhere: MarkGap {
     MarkGap(lower: 0 - .infinity, upper: .infinity, below: 0, above: 0)
   }
 
-  /// The gap in which a place is, of marks that are evenly spaced.
+  /// Returns the gap that contains a position, among evenly spaced marks.
   ///
   /// - Parameters:
-  ///   - x: the place, in points.
-  ///   - origin: of mark 0, in points.
-  ///   - pitch: from one mark to the next, in points; infinite if none ticks.
-  ///   - capture: how far before a mark it counts as passed, from either side.
-  /// - Returns: `unknown` far from the origin, and if a mark counts as passed so near to `x` that rounding could decide.
+  ///   - x: position in points.
+  ///   - origin: position of mark 0, in points.
+  ///   - pitch: distance of neighbouring marks, in points; infinite if none ticks.
+  ///   - capture: distance before a mark at which it counts as passed, from either side.
+  /// - Returns: gap; `unknown` far from the origin, and within rounding error of its ends.
   @usableFromInline @inline(never)
   static func around(_ x: Double, origin: Double, pitch: Double, capture: Double) -> MarkGap {
     guard pitch < .infinity else { return .everywhere }
@@ -54,7 +54,7 @@ struct MarkGap: Sendable {
     return gap.holds(x) ? gap : .unknown
   }
 
-  /// Whether a place, in points, is in the gap.
+  /// Returns true if a position, in points, is in the gap.
   @inlinable @inline(__always)
   func holds(_ x: Double) -> Bool {
     x > lower && x < upper

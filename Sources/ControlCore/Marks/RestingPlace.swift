@@ -1,12 +1,12 @@
-/// The nearest of some places where a control may rest; of two equally near, the upper.
+/// The nearest of several candidate rest positions; of two equally near, the upper.
 @usableFromInline
 struct RestingPlace {
   @usableFromInline let bounds: ClosedRange<Double>
-  /// How much nearer one must be to be nearer, in the unit of the distances.
+  /// The tolerance for equal distances, in the unit of the distances.
   @usableFromInline let blur: Double
-  /// In points; any if the distance is infinite.
+  /// The position in points; arbitrary if the distance is infinite.
   @usableFromInline var position = 0.0
-  /// Infinite if there is none.
+  /// The distance to the candidate; infinite if there is none.
   @usableFromInline var distance = Double.infinity
 
   @inlinable
@@ -15,7 +15,7 @@ struct RestingPlace {
     self.blur = blur
   }
 
-  /// Takes a place if it lies within the bounds and is nearer than the one that it has.
+  /// Replaces the candidate if the new one lies within the bounds and is nearer.
   @usableFromInline @inline(never)
   mutating func consider(_ candidate: Double, _ distance: Double) {
     guard bounds.contains(candidate) else { return }

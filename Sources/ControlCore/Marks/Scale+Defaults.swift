@@ -1,4 +1,4 @@
-// What a scale of one's own need not say.
+// Default implementations for custom scales.
 
 extension Scale {
   @inlinable
@@ -96,15 +96,15 @@ extension Scale {
     return Landing(position: best.position, approach: gap / 2)
   }
 
-  /// How far two positions may be apart and still count as one, in points: 10⁻⁹, and what the rounding
-  /// of a position that large amounts to.
+  /// Returns the tolerance for equal positions, in points: 10⁻⁹, plus the rounding error of a
+  /// position of that size.
   @inlinable
   func blur(_ position: Double) -> Double {
     1e-9 + abs(position) * 0x1p-50
   }
 
-  /// The last mark for which something holds that holds up to some mark and not beyond it; one less than
-  /// the first mark if it holds for none.
+  /// Returns the last mark for which a monotone condition holds, by bisection; one less than the
+  /// first mark if it holds for none.
   @inlinable
   func lastMark(_ holds: (Int64) -> Bool) -> Int64 {
     var (low, high) = (marks.lowerBound &- 1, marks.upperBound)

@@ -1,102 +1,102 @@
-/// Where the values of a control lie, in points, and which of them are marks.
+/// A mapping between the values of a control and positions in points, with its marks.
 ///
-/// Positions grow with the value. Marks are whole numbers that grow with it too; what mark 0 is, and
-/// how many there are, is the scale's choice. Every function takes any number, and brings what lies
-/// beyond the scale back to its end.
+/// Positions increase with the value. Marks are whole numbers that increase with it too; the scale
+/// chooses mark 0 and their number. Every function accepts any number, and clamps positions beyond
+/// the scale to its ends.
 ///
-/// A scale of one's own says which marks there are, where each lies and which value it stands for; for
-/// the rest there are defaults, which find a mark by halving the range of marks and go straight from one
-/// mark to the next. `Lattice`, `Stops` and `Logarithmic` are scales.
+/// A custom scale defines its marks, and their positions and values. The other members have
+/// defaults, which find a mark by bisection and interpolate linearly. `Lattice`, `Stops` and
+/// `Logarithmic` are scales.
 public protocol Scale: Equatable, Sendable {
   /// The first and the last mark; at least two marks.
   var marks: ClosedRange<Int64> { get }
 
-  /// Where one of the marks lies, in points. It increases with the mark, by more than 10⁻⁶.
+  /// Returns the position of a mark, in points. It increases with the mark, by more than 10⁻⁶.
   func position(ofMark mark: Int64) -> Double
 
-  /// The value of one of the marks; finite. It increases with the mark.
+  /// Returns the value of a mark; finite. It increases with the mark.
   func value(ofMark mark: Int64) -> Double
 
   // MARK: Between the marks
 
-  /// What lies between a mark and the next; by default in proportion.
+  /// Returns the value between neighbouring marks, by default linearly interpolated.
   ///
   /// - Parameters:
-  ///   - position: in points, between the two.
-  ///   - mark: the lower of them.
-  /// - Returns: the value there.
+  ///   - position: position in points, between the two.
+  ///   - mark: lower of the two marks.
+  /// - Returns: value at the position.
   func value(at position: Double, above mark: Int64) -> Double
 
-  /// Where a value lies between a mark and the next; by default in proportion.
+  /// Returns the position of a value between neighbouring marks, by default linearly interpolated.
   ///
   /// - Parameters:
-  ///   - value: between those of the two marks.
-  ///   - mark: the lower of them.
-  /// - Returns: its place in points.
+  ///   - value: value between those of the two marks.
+  ///   - mark: lower of the two marks.
+  /// - Returns: position in points.
   func position(of value: Double, above mark: Int64) -> Double
 
-  // MARK: What follows
+  // MARK: Derived members
 
   /// The values that have a position; finite.
   var values: ClosedRange<Double> { get }
 
-  /// Where `value` lies, in points. It never decreases with the value.
+  /// Returns the position of `value`, in points. It never decreases with the value.
   func position(of value: Double) -> Double
 
-  /// The value at `position`, in points. It never decreases with the position, and on a mark it is
-  /// exactly the value of that mark.
+  /// Returns the value at `position`, in points. It never decreases with the position, and on a
+  /// mark it is exactly the value of that mark.
   func value(at position: Double) -> Double
 
-  /// The value at a place where it takes no second look to say which it is.
+  /// Returns the value at a position if a fast path suffices.
   ///
-  /// - Parameter position: in points.
-  /// - Returns: `value(at: position)`; `nil`, by default always, if that has to be asked.
+  /// - Parameter position: position in points.
+  /// - Returns: `value(at: position)`; `nil`, by default always, if that must be called.
   func plainValue(at position: Double) -> Double?
 
-  /// The last mark at `position` or below it, in points; one less than the first mark if there is none.
-  /// What lies nearer to a mark than rounding can tell is on it.
+  /// Returns the last mark at `position` or below it, in points; one less than the first mark if
+  /// there is none. A position within rounding error of a mark is on it.
   func mark(upTo position: Double) -> Int64
 
-  /// The first mark at `position` or above it, in points; one more than the last mark if there is none.
+  /// Returns the first mark at `position` or above it, in points; one more than the last if none.
   func mark(downTo position: Double) -> Int64
 
-  /// The mark that wheels go to, and keys where a control may rest anywhere.
+  /// Returns the mark that wheels go to, and keys where a control may rest anywhere.
   ///
   /// - Parameters:
-  ///   - count: how many step marks further; positive upwards, negative downwards, never 0; at most 2³²
-  ///     either way. The first counts as soon as it is not where one already is.
-  ///   - position: where one is, in points.
-  /// - Returns: its number. By default every mark is a step mark.
+  ///   - count: number of step marks, positive upwards, negative downwards, never 0; at most 2³²
+  ///     either way. A mark at the position itself does not count.
+  ///   - position: current position in points.
+  /// - Returns: mark. By default every mark is a step mark.
   func stepMark(_ count: Int64, beyond position: Double) -> Int64
 
-  /// The mark that the keys for the finest step go to.
+  /// Returns the mark that the keys for the finest step go to.
   ///
   /// - Parameters:
-  ///   - count: how many marks further, as in `stepMark`.
-  ///   - position: where one is, in points.
-  /// - Returns: its number.
+  ///   - count: number of marks, as in `stepMark`.
+  ///   - position: current position in points.
+  /// - Returns: mark.
   func fineMark(_ count: Int64, beyond position: Double) -> Int64
 
-  /// The mark that arrow keys and assistive technology go to: what a drag under the same snap rule can
-  /// choose, they can reach.
+  /// Returns the mark that arrow keys and assistive technology go to; they can reach every choice
+  /// of a drag under the same snap rule.
   ///
   /// - Parameters:
-  ///   - count: how many marks further, as in `stepMark`.
-  ///   - position: where one is, in points.
-  ///   - rule: which marks count: those at which it lets a control rest. By default all, and step marks if
-  ///     the rule is `none`.
-  /// - Returns: its number.
+  ///   - count: number of marks, as in `stepMark`.
+  ///   - position: current position in points.
+  ///   - rule: snap rule; only marks at which it lets a control rest count. By default all count,
+  ///     and step marks if the rule is `none`.
+  /// - Returns: mark.
   func keyMark(_ count: Int64, beyond position: Double, rule: SnapRule) -> Int64
 
-  /// Where a control rests that stops at a place.
+  /// Returns the rest position of a control that stops at a position.
   ///
   /// - Parameters:
-  ///   - position: in points, between the bounds.
-  ///   - rule: which marks are candidates. By default all are, unless the rule is `none`.
-  ///   - bounds: in points; the finite ones are candidates, and nothing outside them is.
-  /// - Returns: the nearest candidate, the upper of two; `nil` if it stays where it is.
+  ///   - position: stop in points, between the bounds.
+  ///   - rule: rule that selects the candidates. By default all marks, unless it is `none`.
+  ///   - bounds: bounds in points; finite ones are candidates, and nothing outside them is.
+  /// - Returns: nearest candidate, the upper of two; `nil` if the control stays in place.
   func rest(at position: Double, rule: SnapRule, bounds: ClosedRange<Double>) -> Landing?
 
-  /// `position`, brought back to where the scale is.
+  /// Returns `position` clamped to the scale.
   func reachable(_ position: Double) -> Double
 }

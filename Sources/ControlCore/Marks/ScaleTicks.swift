@@ -1,9 +1,9 @@
-/// Every mark of a scale ticks: the rule for marks that are not evenly spaced.
+/// A rule by which every mark of a scale ticks, for marks that are not evenly spaced.
 ///
-/// It ticks as `TickRule` does. In a motion each mark is a run by itself, as no formula tells where the
-/// next one lies; what is moved at once, by a finger or a key, is one run.
+/// It ticks like `TickRule`. In a motion each mark is a run of its own, because no formula gives
+/// the next mark; an immediate move, by a finger or a key, is one run.
 public struct ScaleTicks<Base: Scale>: MarkRule {
-  /// Whose marks tick.
+  /// The scale whose marks tick.
   public let scale: Base
   public let capture: Double
   public let rearm: Double
@@ -11,11 +11,11 @@ public struct ScaleTicks<Base: Scale>: MarkRule {
   public let upper: Double
 
   /// - Parameters:
-  ///   - scale: whose marks tick.
-  ///   - capture: how far before a mark it counts as passed, in points; 0 or more, and less than half the
-  ///     least distance of two marks, or marks could be passed before the one before them is reached.
-  ///   - rearm: how far one must move away before a mark ticks again, in points; at least `capture`.
-  ///   - bounds: only marks between these tick, both included, in points; either may be infinite.
+  ///   - scale: scale whose marks tick.
+  ///   - capture: distance before a mark at which it counts as passed, in points; 0 or more, and
+  ///     less than half the smallest distance of two marks, or marks could pass out of order.
+  ///   - rearm: distance from a mark at which it may tick again, in points; at least `capture`.
+  ///   - bounds: range whose marks tick, both ends included, in points; either may be infinite.
   @inlinable
   public init(_ scale: Base, capture: Double, rearm: Double, within bounds: ClosedRange<Double>) {
     precondition(capture >= 0 && rearm >= capture, "one must move at least the capture to re-arm")
@@ -62,7 +62,7 @@ public struct ScaleTicks<Base: Scale>: MarkRule {
     )
   }
 
-  /// How many of some marks count as passed at `x`, by halving.
+  /// Returns the number of marks that count as passed at `x`, by bisection.
   @inlinable
   func count(of marks: MarkSpan, passedAt x: Double) -> Int64 {
     var (low, high): (Int64, Int64) = (0, marks.length)
@@ -83,7 +83,7 @@ public struct ScaleTicks<Base: Scale>: MarkRule {
   @inlinable
   public static var longestRun: Int64 { 1 }
 
-  /// 1: positions are in points, and so is what their rounding amounts to.
+  /// 1: positions and their rounding errors are in points.
   @inlinable
   public var grain: Double { 1 }
 }

@@ -1,21 +1,21 @@
-/// Which marks a control rests on, or ticks at.
+/// The level of marks on which a control rests, or at which it ticks.
 public enum MarkLevel: Equatable, Sendable {
   /// No mark.
   case none
   /// The marks of whole steps.
   case unit
-  /// Those and the ones half way between them, if the number of fractions is even; else as `unit`.
+  /// Those and the ones halfway between them, if the number of fractions is even; else as `unit`.
   case half
   /// All marks.
   case fraction
 }
 
-/// Where a control comes to rest.
+/// The rule for rest positions of a control.
 public enum SnapRule: Equatable, Sendable {
   /// Anywhere, or on the nearest mark of the level if that is less than one fraction away. Both
   /// finite bounds count as marks.
   case near(MarkLevel)
-  /// On the nearest step mark or bound, however far away.
+  /// On the nearest step mark or bound, at any distance.
   case always
 
   /// Anywhere.
@@ -29,13 +29,13 @@ public enum SnapRule: Equatable, Sendable {
 }
 
 extension Lattice {
-  /// Fractions from one mark of `level` to the next; `nil` for `none`.
+  /// Returns the fractions from one mark of `level` to the next; `nil` for `none`.
   public func pitch(of level: MarkLevel) -> Int64? {
     let pitch = spacing(of: level)
     return pitch > 0 ? pitch : nil
   }
 
-  /// Fractions from one mark of `level` to the next; 0 for `none`.
+  /// Returns the fractions from one mark of `level` to the next; 0 for `none`.
   @inline(never)
   func spacing(of level: MarkLevel) -> Int64 {
     switch level {
@@ -46,27 +46,27 @@ extension Lattice {
     }
   }
 
-  /// Points from one mark of `level` to the next; `nil` for `none`.
+  /// Returns the points from one mark of `level` to the next; `nil` for `none`.
   public func pitchWidth(of level: MarkLevel) -> Double? {
     let width = spacingWidth(of: level)
     return width > 0 ? width : nil
   }
 
-  /// Points from one mark of `level` to the next; 0 for `none`.
+  /// Returns the points from one mark of `level` to the next; 0 for `none`.
   public func spacingWidth(of level: MarkLevel) -> Double {
     position(ofMark: spacing(of: level))
   }
 
-  /// Where a control rests that stops at a place.
+  /// Returns the rest position of a control that stops at a position.
   ///
-  /// Decided in fractions from mark 0: the nearest candidate, ties upwards, and nearer than one
+  /// Chooses the nearest candidate in fractions from mark 0, ties upwards, if it is nearer than one
   /// fraction by more than 10⁻⁹ of it, so that 0.9 of a step stays and 0.91 goes to 1.
   ///
   /// - Parameters:
-  ///   - position: in points, between the bounds.
-  ///   - rule: which marks are candidates.
-  ///   - bounds: in points; the finite ones are candidates, and nothing outside them is.
-  /// - Returns: `nil` if it stays there.
+  ///   - position: stop in points, between the bounds.
+  ///   - rule: rule that selects the candidate marks.
+  ///   - bounds: bounds in points; finite ones are candidates, and nothing outside them is.
+  /// - Returns: rest position; `nil` if it stays there.
   public func rest(
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> Landing? {
@@ -94,13 +94,13 @@ extension Lattice {
       position: best.position, approach: Double(pitch) * fractionWidth / 2)
   }
 
-  /// The step mark at which a place rests under `SnapRule.always`, where that needs no second look: far from both bounds, and
-  /// from halfway between two marks.
+  /// Returns the rest position under `SnapRule.always` if a fast path suffices: far from both
+  /// bounds, and from halfway between two marks.
   ///
   /// - Parameters:
-  ///   - position: in points, between the bounds.
-  ///   - bounds: in points.
-  /// - Returns: where the mark lies, in points; `nil` if `rest(at:rule:bounds:)` has to decide.
+  ///   - position: position in points, between the bounds.
+  ///   - bounds: bounds in points.
+  /// - Returns: position of the step mark, in points; `nil` if `rest(at:rule:bounds:)` must decide.
   @inlinable @inline(__always)
   public func plainRest(at position: Double, within bounds: ClosedRange<Double>) -> Double? {
     #if arch(wasm32)
@@ -118,15 +118,15 @@ extension Lattice {
     #endif
   }
 
-  /// Where `rest` leads if both bounds are too far away to count, which is the usual case: to the nearer of two
-  /// marks, halfway to the upper.
+  /// Returns the rest position in the usual case, far from both bounds: the nearer of two marks,
+  /// and the upper at halfway.
   ///
   /// - Parameters:
-  ///   - below: the lower of the two.
-  ///   - u: where the control stops, in fractions from mark 0.
-  ///   - blur: which difference of distances counts as none, in fractions.
-  ///   - bounds: in points.
-  /// - Returns: points; `nil` if a bound may count.
+  ///   - below: lower of the two marks.
+  ///   - u: stop of the control, in fractions from mark 0.
+  ///   - blur: tolerance for equal distances, in fractions.
+  ///   - bounds: bounds in points.
+  /// - Returns: position in points; `nil` if a bound may matter.
   private func inner(
     _ below: Int64, _ u: Double, _ blur: Double, _ bounds: ClosedRange<Double>
   ) -> Double? {
@@ -137,7 +137,7 @@ extension Lattice {
     return (u - Double(below)) - (Double(next) - u) >= -blur ? high : low
   }
 
-  /// Fractions from one candidate of a rule to the next; 0 if it has none.
+  /// Returns the fractions from one candidate of a rule to the next; 0 if it has none.
   func snapSpacing(_ rule: SnapRule) -> Int64 {
     switch rule {
     case .near(let level): spacing(of: level)

@@ -1,16 +1,16 @@
-/// A scale of values that are listed: shutter speeds, playback rates, sizes of paper.
+/// A scale of listed values: shutter speeds, playback rates, sizes of paper.
 ///
 /// Mark `i` is the `i`th value, from 0, and mark 0 lies at 0 points.
 public struct Stops: Scale {
-  /// How far the values lie apart.
+  /// The spacing of the values.
   public enum Spacing: Equatable, Sendable {
-    /// So many points from each to the next.
+    /// A fixed number of points from each value to the next.
     case even(width: Double)
-    /// So many points for each 1 of the value: as far apart as the values are.
+    /// Distances proportional to the differences of values, in points per unit.
     case proportional(pointsPerUnit: Double)
   }
 
-  /// Why values are no scale.
+  /// An error in the values of a scale.
   public enum Problem: Error, Equatable, Sendable {
     /// There are fewer than 2 or more than 32.
     case count
@@ -18,10 +18,10 @@ public struct Stops: Scale {
     case value
     /// One is not greater than the one before it.
     case order
-    /// Two of them lie less than 10⁻⁶ or more than 10⁹ points apart.
+    /// Two neighbours lie less than 10⁻⁶ or more than 10⁹ points apart.
     case spacing
 
-    /// What is allowed, in words.
+    /// The valid range, in words.
     public var sentence: StaticString {
       switch self {
       case .count: "there must be 2 to 32 stops"
@@ -32,17 +32,17 @@ public struct Stops: Scale {
     }
   }
 
-  /// How many values there may be: 32.
+  /// The maximum number of values: 32.
   public static var limit: Int { NumberList.limit }
 
-  /// The way in which the values lie apart.
+  /// The spacing of the values.
   public let spacing: Spacing
   public let marks: ClosedRange<Int64>
   private let stops: NumberList
 
   /// - Parameters:
-  ///   - values: 2 to 32, each greater than the one before it.
-  ///   - spacing: how far they lie apart.
+  ///   - values: 2 to 32 numbers, each greater than the one before it.
+  ///   - spacing: spacing of the values.
   /// - Throws: the first problem.
   public init(_ values: some Collection<Double>, spacing: Spacing) throws(Problem) {
     guard values.count <= Self.limit else { throw .count }
@@ -50,14 +50,14 @@ public struct Stops: Scale {
   }
 
   /// - Parameters:
-  ///   - values: 2 to 32, each greater than the one before it.
-  ///   - spacing: how far they lie apart.
+  ///   - values: 2 to 32 numbers, each greater than the one before it.
+  ///   - spacing: spacing of the values.
   /// - Throws: the first problem.
   public init(_ values: NumberList, spacing: Spacing) throws(Problem) {
     guard values.count >= 2 else { throw .count }
     var stops = NumberList()
     var (highest, place, areApart) = (-Double.infinity, 0.0, true)
-    // An `Int64` of an `Int` goes by words where that has 32 bits, which the compiler takes for an allocation.
+    // The compiler takes the conversion of a 32-bit `Int` to `Int64` for an allocation.
     var (index, last): (Int, Int64) = (0, -1)
     while index < values.count {
       let value = values[index]
@@ -67,7 +67,7 @@ public struct Stops: Scale {
       stops.append(canonical(value))
       (index, last) = (index &+ 1, last &+ 1)
       let next = spacing.place(ofMark: last, above: stops[index &- 1] - stops[0])
-      // Also of what is not a number.
+      // Also true for differences that are not numbers.
       if last > 0, !(next - place >= 1e-6 && next - place <= 1e9) { areApart = false }
       place = next
     }
@@ -75,15 +75,15 @@ public struct Stops: Scale {
     (self.spacing, self.stops, marks) = (spacing, stops, 0...last)
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { stops.count }
 
-  /// The value of a mark; beyond the last or first, that of the last or first.
+  /// Returns the value of a mark, which is clamped to the range of marks.
   public func value(ofMark mark: Int64) -> Double {
     stops[Int(truncatingIfNeeded: min(max(mark, 0), marks.upperBound))]
   }
 
-  /// Where a mark lies, in points; beyond the last or first, where that lies.
+  /// Returns the position of a mark, which is clamped to the range of marks, in points.
   public func position(ofMark mark: Int64) -> Double {
     let mark = min(max(mark, 0), marks.upperBound)
     return spacing.place(ofMark: mark, above: value(ofMark: mark) - stops[0])
@@ -91,7 +91,7 @@ public struct Stops: Scale {
 }
 
 extension Stops.Spacing {
-  /// Where a mark lies whose value is so much above the first, in points.
+  /// Returns the position of a mark in points, given the difference of its value to the first.
   fileprivate func place(ofMark mark: Int64, above first: Double) -> Double {
     switch self {
     case .even(let width): Double(mark) * width

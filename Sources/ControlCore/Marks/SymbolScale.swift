@@ -1,20 +1,20 @@
-/// A row of symbols that are filled from the first on: what a rating is chosen from.
+/// The scale of a rating: a row of symbols that are filled from the first.
 ///
-/// Its marks are steps: step 0 is nothing, step `steps · i` is symbol `i` full. As steps are whole numbers,
-/// thirds and tenths have no noise, and the last symbol can always be filled. A step lies where it ends, so
-/// the gaps between symbols belong to the first step of the symbol after them.
+/// Its marks are steps: step 0 is empty, step `steps · i` is symbol `i` full. Whole steps avoid
+/// rounding errors of thirds and tenths, and the last symbol can always be filled. The position of
+/// a step is its end, so a gap between symbols belongs to the first step of the symbol after it.
 public struct SymbolScale: Scale {
-  /// How many symbols there are.
+  /// The number of symbols.
   public let count: Int64
-  /// Steps to a symbol; for a granularity of 0 there are none between whole symbols.
+  /// Steps per symbol; with a granularity of 0 only whole symbols.
   public let steps: Int64
-  /// The share of a symbol that a step is; 0 if any share can be chosen.
+  /// The fraction of a symbol per step; 0 if any fraction can be chosen.
   public let granularity: Double
-  /// Whether any share of a symbol can be chosen.
+  /// True if any fraction of a symbol can be chosen.
   public let isContinuous: Bool
-  /// The largest value: as many as there are symbols.
+  /// The largest value: the number of symbols.
   public let maximum: Double
-  /// The least that a pointer can choose.
+  /// The smallest value that a pointer can choose.
   @usableFromInline let lowest: Double
   private let minimum: Double
 
@@ -22,19 +22,19 @@ public struct SymbolScale: Scale {
   @usableFromInline let numerator: Double
   @usableFromInline let denominator: Double
 
-  /// How wide a symbol is, in points.
+  /// The width of a symbol, in points.
   public let width: Double
-  /// From where a symbol begins to where the next does, in points.
+  /// The distance from the beginning of a symbol to that of the next, in points.
   public let pitch: Double
   @usableFromInline let stepWidth: Double
 
   /// - Parameters:
-  ///   - count: how many symbols; 1 or more.
-  ///   - granularity: the share of a symbol that a step is, greater than 0 and at most 1; the last step of a
-  ///     symbol ends at its edge. 0 for any share.
-  ///   - minimum: the least value that can be chosen; 0 to `count`.
-  ///   - width: of a symbol, in points; greater than 0.
-  ///   - spacing: from one symbol to the next, in points; 0 or more.
+  ///   - count: number of symbols; 1 or more.
+  ///   - granularity: fraction of a symbol per step, greater than 0 and at most 1; the last step of
+  ///     a symbol ends at its edge. 0 for any fraction.
+  ///   - minimum: smallest value that can be chosen; 0 to `count`.
+  ///   - width: width of a symbol, in points; greater than 0.
+  ///   - spacing: gap between neighbouring symbols, in points; 0 or more.
   public init(
     count: Int64, granularity: Double, minimum: Double = 0, width: Double, spacing: Double = 0
   ) {
@@ -56,20 +56,20 @@ public struct SymbolScale: Scale {
     (numerator, denominator) = (Double(exact.numerator), Double(exact.denominator))
   }
 
-  /// How many steps of this size reach the edge of a symbol; the last may be smaller.
+  /// Returns the number of steps that reach the edge of a symbol; the last may be smaller.
   private static func steps(_ granularity: Double, _ exact: DecimalFraction?) -> Int64 {
     guard granularity > 0 else { return 1 }
     guard let exact else { return Int64(saturating: roundedUp(1 / granularity)) }
     return (exact.denominator &+ exact.numerator &- 1) / exact.numerator
   }
 
-  /// What can be shown.
+  /// The values that can be shown.
   public var values: ClosedRange<Double> { 0...maximum }
 
-  /// Every step, and none at all.
+  /// Every step, including the empty step 0.
   public var marks: ClosedRange<Int64> { 0...count &* steps }
 
-  /// Where a step ends, in points.
+  /// Returns the end of a step, in points.
   public func position(ofMark mark: Int64) -> Double {
     guard mark > 0 else { return 0 }
     let symbol = (mark &- 1) / steps
@@ -77,27 +77,27 @@ public struct SymbolScale: Scale {
     return Double(symbol) * pitch + (part < steps ? Double(part) * stepWidth : width)
   }
 
-  /// `value`, brought back to what can be shown.
+  /// Returns `value` clamped to the values that can be shown.
   public func clamp(_ value: Double) -> Double {
     canonical(min(max(value, 0), maximum))
   }
 
-  /// `value`, brought back to what a user can choose.
+  /// Returns `value` clamped to the values that a user can choose.
   public func choosable(_ value: Double) -> Double {
     canonical(min(max(value, minimum), maximum))
   }
 
   // MARK: Steps
 
-  /// The value of a step.
+  /// Returns the value of a step.
   public func value(ofMark step: Int64) -> Double {
     guard step > 0 else { return 0 }
     let full = (step &- 1) / steps
     return value(Double(full), part: Double(step &- full &* steps))
   }
 
-  /// The value so many steps into a symbol: the share of the last one is exact, its edge is whole.
-  #if !arch(wasm32)  // where a number of an Int64 in what can be inlined is taken for an allocation
+  /// Returns the value `part` steps into a symbol: exact fractions, and a whole number at its end.
+  #if !arch(wasm32)  // converting an Int64 in inlinable code is there taken for an allocation
   @inlinable @inline(__always)
   #endif
   func value(_ symbol: Double, part: Double) -> Double {
@@ -107,44 +107,44 @@ public struct SymbolScale: Scale {
     return above < 0x1p53 ? above / denominator : symbol + part * granularity
   }
 
-  /// The last step that is not above `value`.
+  /// Returns the last step that is not above `value`.
   public func step(upTo value: Double) -> Int64 {
     let value = clamp(value)
     let symbol = roundedDown(value)
     let first = Int64(saturating: symbol) &* steps
     guard !isContinuous else { return first }
-    // The nearest step is it, or the one before.
+    // The nearest step, or the one before it.
     let near = min(roundedToNearest((value - symbol) / granularity), Double(steps))
     return first &+ Int64(saturating: self.value(symbol, part: near) > value ? near - 1 : near)
   }
 
-  /// The first step that is not below `value`.
+  /// Returns the first step that is not below `value`.
   public func step(downTo value: Double) -> Int64 {
     let below = step(upTo: value)
     return self.value(ofMark: below) < clamp(value) ? below &+ 1 : below
   }
 
-  /// The next step beyond a value.
+  /// Returns the next step beyond a value.
   ///
   /// - Parameters:
-  ///   - value: from 0 to `count`.
-  ///   - isUp: which way.
-  ///   - isWhole: whether the steps are whole symbols; always for a granularity of 0.
-  /// - Returns: the value there, which may lie outside of what can be chosen.
+  ///   - value: value from 0 to `count`.
+  ///   - isUp: true upwards, false downwards.
+  ///   - isWhole: true for steps of whole symbols; implied by a granularity of 0.
+  /// - Returns: value of the step, which may lie outside the range that can be chosen.
   public func step(beyond value: Double, up isUp: Bool, isWhole: Bool) -> Double {
     if isWhole || isContinuous { return isUp ? roundedDown(value) + 1 : roundedUp(value) - 1 }
     return self.value(ofMark: isUp ? step(upTo: value) &+ 1 : step(downTo: value) &- 1)
   }
 
-  /// The value nearest to `value` that a user can choose, the larger of two: that of a step, or the
-  /// minimum; with no steps, any between the bounds.
+  /// Returns the choosable value nearest to `value`, the larger of two: that of a step, or the
+  /// minimum; without steps, any value between the bounds.
   public func nearestChoice(to value: Double) -> Double {
     let wanted = choosable(value)
     let step = choosable(nearest(to: wanted))
     return wanted - minimum < abs(step - wanted) ? canonical(minimum) : step
   }
 
-  /// The value of the step nearest to `value`, the larger of two; with no steps, `value` itself.
+  /// Returns the value of the step nearest to `value`, the larger of two; `value` without steps.
   private func nearest(to value: Double) -> Double {
     guard !isContinuous else { return clamp(value) }
     let below = self.value(ofMark: step(upTo: value))
@@ -152,7 +152,7 @@ public struct SymbolScale: Scale {
     return clamp(value) - below < above - clamp(value) ? below : above
   }
 
-  /// The steps passed on the way from one value to another, the one it reaches included.
+  /// Returns the steps passed from one value to another, including the one reached.
   public func steps(from old: Double, to new: Double) -> MarkSpan {
     if new > old {
       let (start, end) = (step(upTo: old), step(upTo: new))
@@ -162,14 +162,14 @@ public struct SymbolScale: Scale {
     return MarkSpan(first: start &- 1, count: end &- start)
   }
 
-  /// The step at `new`, or passed last on the way to it; none if no step is passed, as where values
-  /// between two steps can be chosen.
+  /// Returns the step at `new`, or the last one passed on the way to it; none if no step is passed,
+  /// as between two steps of a continuous scale.
   public func arrival(from old: Double, at new: Double) -> MarkSpan {
     steps(from: old, to: new).onlyLast
   }
 
-  /// The step nearest to a value; halfway between two, the upper. Rounding puts a value that is halfway a
-  /// little above or below it: a thousand-millionth of a step counts as nothing.
+  /// Returns the step nearest to a value; halfway between two, the upper. A tolerance of 10⁻⁹ steps
+  /// absorbs the rounding of a value halfway.
   public func nearestStep(to value: Double) -> Int64 {
     let below = step(upTo: value)
     guard below < count &* steps else { return below }
@@ -177,18 +177,18 @@ public struct SymbolScale: Scale {
     return upper - value <= value - lower + 1e-9 * (upper - lower) ? below + 1 : below
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// What a pointer chooses that is so many points from where the first symbol begins.
+  /// Returns the value for a pointer `along` points from the beginning of the first symbol.
   ///
-  /// Inside a symbol the share is rounded up to the granularity; a place exactly on a step is that
-  /// step. A gap belongs to the symbol before it.
+  /// Inside a symbol the fraction is rounded up to the granularity; a position exactly on a step is
+  /// that step. A gap belongs to the symbol before it.
   #if !arch(wasm32)
   @inlinable @inline(__always)
   #endif
   public func choice(at along: Double) -> Double {
-    // Three divisions: for the symbol, the step in it, and the value. Steps are counted only when the
-    // value changes, and nothing is worked out twice; both cost more than all the rest.
+    // Uses three divisions: for the symbol, the step in it, and the value. Counting steps only when
+    // the value changes, and computing nothing twice, saves more than all the rest costs.
     guard along > 0 else { return lowest }
     let symbols = along / pitch
     let symbol = symbols < maximum - 1 ? Self.whole(below: symbols) : maximum - 1
@@ -200,7 +200,7 @@ public struct SymbolScale: Scale {
     return max(value(symbol, part: part), lowest)
   }
 
-  /// The whole number at or below one that is not negative.
+  /// Returns the whole number at or below a number that is not negative.
   @inlinable @inline(__always)
   static func whole(below x: Double) -> Double {
     #if !arch(wasm32)

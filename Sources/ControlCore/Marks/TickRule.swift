@@ -1,26 +1,26 @@
-/// Which marks tick where marks are evenly spaced, and how near counts as passed.
+/// A rule for evenly spaced marks that tick, and for the distance at which they count as passed.
 ///
-/// Mark `i` lies at `origin + i · pitch`. It counts as passed `capture` points before it is reached,
-/// from either side: going up at `p − c`, going down at `p + c`. The intervals are half open, so a
-/// mark ticks once when it is reached and never when it is left.
+/// Mark `i` lies at `origin + i · pitch`. It counts as passed `capture` points before it is
+/// reached, from either side: going up at `p − c`, going down at `p + c`. The intervals are half
+/// open, so a mark ticks once when it is reached and never when it is left.
 public struct TickRule: MarkRule {
   /// Points from one mark to the next; greater than 0. Infinite if no marks tick.
   public let pitch: Double
   /// `c`, in points; 0 or more, less than half a pitch.
   public let capture: Double
-  /// How far one must move away, in points, before the mark passed last ticks again; at least
+  /// The distance from the mark passed last at which it may tick again, in points; at least
   /// `capture`. With both 0 every crossing ticks.
   public let rearm: Double
-  /// Where mark 0 lies, in points.
+  /// The position of mark 0, in points.
   public let origin: Double
-  /// Only marks from here to `upper` tick, both included; may be infinite.
+  /// The range whose marks tick, both ends included; may be infinite.
   public let lower: Double
   public let upper: Double
   /// The first and the last mark between them.
   @usableFromInline package let firstInside: Int64
   @usableFromInline package let lastInside: Int64
 
-  /// - Precondition: each number is in the range that its property names; if no marks tick, `capture` and
+  /// - Precondition: each number is in the range of its property; if no marks tick, `capture` and
   ///   `rearm` may be any. `lower` is at most `upper`.
   public init(
     pitch: Double, capture: Double, rearm: Double, origin: Double = 0,
@@ -40,9 +40,9 @@ public struct TickRule: MarkRule {
     lastInside = Self.around(upper, from: origin, pitch).below
   }
 
-  /// The rule with these members, which come from another rule with its origin at 0: nothing is checked, and
-  /// the marks inside the bounds are not worked out again. A control that has the bounds elsewhere stores
-  /// less than a whole rule this way.
+  /// Creates a rule from stored members of another rule with its origin at 0, without checks and
+  /// without recomputing the marks inside the bounds. A control that stores the bounds elsewhere
+  /// thus needs less space than a whole rule.
   @inlinable @inline(__always)
   package init(
     pitch: Double, capture: Double, rearm: Double, within bounds: ClosedRange<Double>,
@@ -58,30 +58,30 @@ public struct TickRule: MarkRule {
   }
 
   public static func == (a: TickRule, b: TickRule) -> Bool {
-    // The marks between the bounds follow from these.
+    // The marks between the bounds are derived from these.
     a.pitch == b.pitch && a.capture == b.capture && a.rearm == b.rearm && a.origin == b.origin
       && a.lower == b.lower && a.upper == b.upper
   }
 
-  /// Whether the same marks tick, in the same way.
+  /// Returns true if the same marks tick, in the same way.
   public func ticksLike(_ other: TickRule) -> Bool {
     pitch == .infinity ? other.pitch == .infinity : self == other
   }
 
-  /// Where mark `i` lies, in points.
-  #if !arch(wasm32)  // where a number of an Int64 in what can be inlined is taken for an allocation
+  /// Returns the position of mark `i`, in points.
+  #if !arch(wasm32)  // converting an Int64 in inlinable code is there taken for an allocation
   @inlinable
   #endif
   public func position(ofMark i: Int64) -> Double {
     origin + Double(i) * pitch
   }
 
-  /// Where mark 0 counts as passed.
+  /// Returns the position at which mark 0 counts as passed.
   func base(upwards: Bool) -> Double {
     upwards ? origin - capture : origin + capture
   }
 
-  /// The marks that a move from `a` to `b` reaches, in order of travel; both within the bounds.
+  /// Returns the marks reached from `a` to `b`, in order of travel; both lie within the bounds.
   public func marks(from a: Double, to b: Double) -> MarkSpan {
     let base = base(upwards: b > a)
     let start = Self.around(a, from: base, pitch)
@@ -93,19 +93,19 @@ public struct TickRule: MarkRule {
     Int64(saturating: roundedToNearest((x - origin) / pitch))
   }
 
-  /// The gap between marks in which a place is, in points; see `MarkGap.around`.
+  /// Returns the gap between marks that contains a position, in points; see `MarkGap.around`.
   @inlinable @inline(__always)
   func gap(around x: Double) -> MarkGap {
     MarkGap.around(x, origin: origin, pitch: pitch, capture: capture)
   }
 
-  /// The marks that a move from one gap to another reaches, in the order of travel; both places lie within the bounds.
+  /// Returns the marks reached between two gaps within the bounds, in the order of travel.
   @inlinable @inline(__always)
   func marks(from start: MarkGap, to end: MarkGap, isUp: Bool) -> MarkSpan {
     marks(from: (start.below, start.above), to: (end.below, end.above), isUp: isUp)
   }
 
-  /// The marks between two places, of which each says between which marks it is.
+  /// Returns the marks between two positions, each given by its neighbouring marks.
   @inlinable @inline(__always)
   func marks(
     from start: (below: Int64, above: Int64), to end: (below: Int64, above: Int64), isUp: Bool
@@ -145,16 +145,16 @@ public struct TickRule: MarkRule {
     return (count(of: marks, within: way - doubt), count(of: marks, within: way + doubt))
   }
 
-  /// How many of the marks lie on the way, of which the first is at its begin.
+  /// Returns the number of marks within a distance that begins at the first of them.
   private func count(of marks: MarkSpan, within way: Double) -> Int64 {
     guard way >= 0 else { return 0 }
     return min(Int64(saturating: way / pitch) &+ 1, marks.length)
   }
 
-  /// The last mark at `x` or below it and the first at `x` or above it, counted from `base`.
+  /// Returns the last mark not above `x` and the first not below it, counted from `base`.
   ///
-  /// A place within 10⁻⁹ of a mark is that mark: the rounding of sums must not make or lose a tick.
-  /// Neither ever decreases with `x`.
+  /// A position within 10⁻⁹ pitches of a mark is that mark, so that rounding of sums cannot add or
+  /// lose a tick. Neither result decreases with `x`.
   @inline(never)
   private static func around(
     _ x: Double, from base: Double, _ pitch: Double
@@ -165,7 +165,7 @@ public struct TickRule: MarkRule {
     return excess < 0 ? (mark &- 1, mark) : (mark, mark &+ 1)
   }
 
-  /// The whole number nearest to `x`, and what `x` is more.
+  /// Returns the whole number nearest to `x`, and the excess of `x` over it.
   @inline(__always)
   private static func nearest(to x: Double) -> (mark: Int64, excess: Double) {
     guard abs(x) < 0x1p48 else {
@@ -176,6 +176,6 @@ public struct TickRule: MarkRule {
     return (whole, excess)
   }
 
-  /// Marks further from the origin than this are not told apart.
+  /// The farthest mark distinguished on each side of the origin.
   private static let farthest: Int64 = 0x2000_0000_0000_0000
 }

@@ -1,10 +1,10 @@
-/// Remembers which mark ticked last, so that a trembling finger does not make it buzz.
+/// A record of the mark that ticked last, so that a trembling finger does not repeat its tick.
 @usableFromInline
 package struct TickTracker: Equatable, Sendable {
   /// The mark that ticked last, or on which the control was put.
   @inlinable
   public var last: Int64? { lastMark }
-  /// Whether `last` may tick again: one has been far enough away from it.
+  /// True if `last` may tick again, because the control has been far enough away from it.
   @inlinable
   public var isArmed: Bool { mayTickAgain }
 
@@ -14,7 +14,7 @@ package struct TickTracker: Equatable, Sendable {
   @inlinable
   public init() {}
 
-  /// Starts anew at `x`, silently: at the start of life, and whenever the host puts a value.
+  /// Resets to the position `x`, without effects: at creation, and whenever the host sets a value.
   @inlinable @inline(never)
   public mutating func reset<Rule: MarkRule>(at x: Double, rule: Rule) {
     lastMark = nil
@@ -23,7 +23,7 @@ package struct TickTracker: Equatable, Sendable {
     let nearest = rule.nearestMark(to: x)
     let place = rule.position(ofMark: nearest)
     let distance = abs(x - place)
-    // The place of a value on a mark may differ from the mark's by rounding; a mark past a bound never ticks.
+    // The position of a value may differ from its mark by rounding; marks past a bound never tick.
     guard distance <= rule.capture || rule.lies(nearest, at: x),
       rule.clamp(place) == place || rule.lies(nearest, at: rule.clamp(place))
     else { return }
@@ -31,8 +31,8 @@ package struct TickTracker: Equatable, Sendable {
     mayTickAgain = distance >= rule.rearm
   }
 
-  /// Notes that the control rests at `x`: a mark there counts as the one that ticked last, however the
-  /// control came there.
+  /// Records that the control rests at `x`: a mark there counts as the last tick, regardless of the
+  /// previous motion.
   @usableFromInline @inline(never)
   mutating func rest<Rule: MarkRule>(at x: Double, rule: Rule) {
     let before = self
@@ -40,17 +40,17 @@ package struct TickTracker: Equatable, Sendable {
     if lastMark == nil { self = before }
   }
 
-  /// The marks that tick when the control goes straight from `a` to `b`, in one direction.
+  /// Returns the marks that tick during a straight move from `a` to `b`.
   ///
   /// - Parameters:
-  ///   - a: in points.
-  ///   - b: in points.
-  ///   - rule: which marks tick.
-  ///   - isLanding: whether it ends where a snap rule has chosen: then the mark that ticked last does not
-  ///     tick again, however far away it has been. `snapped` tells of it.
-  ///   - isPastBound: whether it ends past a bound, which is told: a mark that lies at the bound itself does
-  ///     not tick then.
-  /// - Returns: the marks in the order of travel; none if their count is 0.
+  ///   - a: start in points.
+  ///   - b: end in points.
+  ///   - rule: rule for the marks that tick.
+  ///   - isLanding: true if the move ends on the choice of a snap rule: the last tick is then not
+  ///     repeated at any distance, because `snapped` reports it.
+  ///   - isPastBound: true if the move ends past a bound, which is reported: a mark at the bound
+  ///     itself does not tick then.
+  /// - Returns: marks in the order of travel; none if their count is 0.
   @inlinable
   public func marks<Rule: MarkRule>(
     from a: Double, to b: Double, rule: Rule, isLanding: Bool = false, isPastBound: Bool = false
@@ -61,14 +61,14 @@ package struct TickTracker: Equatable, Sendable {
     return news(in: span, isLanding: isLanding)
   }
 
-  /// Without the mark that ticked last, unless it may tick again.
+  /// Returns the span without the mark that ticked last, unless it may tick again.
   @inlinable @inline(__always)
   func news(in span: MarkSpan, isLanding: Bool) -> MarkSpan {
     guard span.count != 0, span.first == last, isLanding || !isArmed else { return span }
     return span.dropFirst
   }
 
-  /// Notes that all of `marks` have ticked.
+  /// Records the ticks of all of `marks`.
   @inlinable
   public mutating func pass(_ marks: MarkSpan) {
     guard marks.count != 0 else { return }
@@ -76,18 +76,18 @@ package struct TickTracker: Equatable, Sendable {
     mayTickAgain = false
   }
 
-  /// The mark that ticked last may tick again.
+  /// Allows the mark that ticked last to tick again.
   @inlinable
   mutating func rearm() { mayTickAgain = true }
 
-  /// Notes that the control is at `x` now.
+  /// Records the present position `x`.
   @inlinable @inline(never)
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
     guard let last, abs(rule.clamp(x) - rule.position(ofMark: last)) >= rule.rearm else { return }
     rearm()
   }
 
-  /// One move from `a` to `b`: the marks that tick; see `marks(from:to:rule:isLanding:isPastBound:)`.
+  /// Records a move and returns its ticks; see `marks(from:to:rule:isLanding:isPastBound:)`.
   @inlinable @inline(__always)
   public mutating func move<Rule: MarkRule>(
     from a: Double, to b: Double, rule: Rule, isLanding: Bool = false, isPastBound: Bool = false
@@ -100,8 +100,8 @@ package struct TickTracker: Equatable, Sendable {
     return span
   }
 
-  /// The control goes from `a` to `b` without passing what lies between: of the marks, only one that it
-  /// arrives on ticks, unless `b` is a bound past which it is pulled.
+  /// Records a jump from `a` to `b`, which passes nothing between: only a mark of arrival ticks,
+  /// unless `b` is a bound past which the control is pulled.
   @usableFromInline @inline(never)
   mutating func leap<Rule: MarkRule>(
     from a: Double, to b: Double, rule: Rule, isLanding: Bool, isPastBound: Bool

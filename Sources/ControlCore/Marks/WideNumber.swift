@@ -4,7 +4,7 @@ struct WideNumber: Equatable, Sendable {
   var high: Double
   var low: Double
 
-  /// `a · b` exactly, by Dekker's splitting (Numerische Mathematik 18, 1971); no fused operations.
+  /// Computes `a · b` exactly, by Dekker's splitting (Numerische Mathematik 18, 1971), unfused.
   init(product a: Double, _ b: Double) {
     let (aHigh, aLow) = Self.split(a)
     let (bHigh, bLow) = Self.split(b)
@@ -12,7 +12,7 @@ struct WideNumber: Equatable, Sendable {
     low = ((aHigh * bHigh - high) + aHigh * bLow + aLow * bHigh) + aLow * bLow
   }
 
-  /// `self / d`, to about 100 bits.
+  /// Returns `self / d`, to about 100 bits.
   func divided(by d: Double) -> WideNumber {
     let quotient = high / d
     let back = WideNumber(product: quotient, d)
@@ -37,7 +37,7 @@ struct WideNumber: Equatable, Sendable {
     add(other.low)
   }
 
-  /// Rounded to a `Double`.
+  /// The number rounded to a `Double`.
   var rounded: Double { high + low }
 
   private static func split(_ a: Double) -> (Double, Double) {

@@ -1,21 +1,21 @@
-/// The angle of the point (`x`, `y`) from the positive x axis towards the positive y axis, in radians
-/// from -`Double.pi` to `Double.pi`.
+/// Returns the angle of the point (`x`, `y`) from the positive x axis towards the positive y axis,
+/// in radians from -`Double.pi` to `Double.pi`.
 ///
-/// Zeros and infinities are as in IEEE 754 and C: the angle has the sign of `y`, also where `y` is a
-/// zero; beside an infinite coordinate a finite one counts as 0, and two infinite ones count as equal;
-/// where `y` is a zero the angle is 0 or π by the sign of `x`, which may be a zero too. If either is not
-/// a number, the result is `Double.nan`.
+/// Zeros and infinities are as in IEEE 754 and C: the angle has the sign of `y`, also if `y` is
+/// zero; beside an infinite coordinate a finite one counts as 0, and two infinite ones as equal; if
+/// `y` is zero the angle is 0 or π by the sign of `x`, also of a zero. NaN gives `Double.nan`.
 ///
-/// The bits are the same on every machine. The error is below 0.501 ulp, also where the result is
-/// subnormal, against decimals of 60 digits; the test says the worst that it has found.
+/// The bits are the same on every machine. The error is below 0.501 ulp, also for subnormal
+/// results, against decimals of 60 digits; the test states the largest error found.
 ///
 /// With c = j/32 nearest to the quotient u/v of the smaller and the larger coordinate, atan(u/v) is
-/// atan c + atan t, t = (u - cv) / (v + cu) and |t| < 0.0157. What t lacks is worked out, and all that is
-/// large is added exactly, so only the last addition rounds.
+/// atan c + atan t, t = (u - cv) / (v + cu) and |t| < 0.0157. The rounding error of t is computed,
+/// and all large terms are added exactly, so only the last addition rounds.
 ///
-/// - SeeAlso: P. T. P. Tang, "Table-lookup algorithms for elementary functions and their error analysis",
-///   ARITH 10 (1991), for the reduction by a table; T. J. Dekker, "A floating-point technique for extending
-///   the available precision", Numerische Mathematik 18 (1971), for quotients.
+/// - SeeAlso: P. T. P. Tang, "Table-lookup algorithms for elementary functions and their error
+///   analysis", ARITH 10 (1991), for the reduction by a table; T. J. Dekker, "A floating-point
+///   technique for extending the available precision", Numerische Mathematik 18 (1971), for
+///   quotients.
 @inline(never)
 package func arctangent(_ y: Double, _ x: Double) -> Double {
   let (up, right) = (y.magnitude, x.magnitude)
@@ -25,10 +25,10 @@ package func arctangent(_ y: Double, _ x: Double) -> Double {
   let quotient = small / large
   var angle: Double
   if quotient < 0x1p-32 {
-    // It is its own arctangent: the cube no longer counts. Added to 0, it would be the same.
+    // It equals its arctangent to double precision. Adding it to 0 would give the same.
     angle = quadrant.start == 0 ? quotient : quadrant.angle(0, quotient, 0)
   } else {
-    // Between 2^-500 and 2^500 products neither overflow nor lose what is small.
+    // Between 2^-500 and 2^500 products neither overflow nor lose small terms.
     let scale: Double = large > 0x1p500 ? 0x1p-600 : large < 0x1p-500 ? 0x1p600 : 1
     angle = reducedArctangent(small * scale, large * scale, quotient, quadrant)
   }
@@ -36,12 +36,12 @@ package func arctangent(_ y: Double, _ x: Double) -> Double {
   return angle
 }
 
-/// The angle in a quadrant whose smaller and larger coordinate are `u` and `v`.
+/// Returns the angle in a quadrant whose smaller and larger coordinate are `u` and `v`.
 @inline(__always)
 private func reducedArctangent(
   _ u: Double, _ v: Double, _ quotient: Double, _ quadrant: Quadrant
 ) -> Double {
-  // From 0 to 32; below 2^52 the bits of a whole number that 2^52 is added to are that number's.
+  // From 0 to 32. Adding 2^52 rounds to a whole number and leaves it in the low bits.
   let j = Int(truncatingIfNeeded: (quotient * 32 + 0x1p52).bitPattern & 63)
   guard j > 0 else {
     let lack = quotientLack(u, 0, by: v, 0, quotient)
@@ -60,9 +60,9 @@ private func reducedArctangent(
     ArctangentTable.angles[entry &+ 1] + (lack + arctangentRest(t)))
 }
 
-/// From which axis an angle between 0 and π counts, and which way.
+/// The axis and direction from which an angle between 0 and π counts.
 private struct Quadrant {
-  /// Where that axis is, and what the double lacks.
+  /// The angle of that axis, and the rounding error of that double.
   let start: Double
   let lack: Double
   let sign: Double
@@ -75,7 +75,7 @@ private struct Quadrant {
     sign = isSteep == isLeft ? 1 : -1
   }
 
-  /// The angle that is `large` + `small` + `rest` away from the axis; the rest is below 2^-19 of 1.
+  /// Returns the angle `large` + `small` + `rest` from the axis; the rest is below 2^-19 of 1.
   @inline(__always)
   func angle(_ large: Double, _ small: Double, _ rest: Double) -> Double {
     let first = exactSum(start, sign * large)
@@ -84,7 +84,7 @@ private struct Quadrant {
   }
 }
 
-/// What `quotient` lacks to be (`n` + `nTail`) / (`d` + `dTail`).
+/// Returns (`n` + `nTail`) / (`d` + `dTail`) - `quotient`, the rounding error of a quotient.
 @inline(__always)
 private func quotientLack(
   _ n: Double, _ nTail: Double, by d: Double, _ dTail: Double, _ quotient: Double
@@ -95,13 +95,13 @@ private func quotientLack(
   return (lack + (nTail - quotient * dTail)) / d
 }
 
-/// The upper 26 bits of `x`: a product of two such is exact.
+/// Returns the upper 26 bits of `x`: a product of two such numbers is exact.
 @inline(__always)
 private func coarse(_ x: Double) -> Double {
   Double(bitPattern: x.bitPattern & ~0x7FF_FFFF)
 }
 
-/// atan `t` - `t`, by its Taylor series to t^11; |t| < 0.0157.
+/// Returns atan `t` - `t`, by its Taylor series to t^11; |t| < 0.0157.
 @inline(__always)
 private func arctangentRest(_ t: Double) -> Double {
   let square = t * t
@@ -110,7 +110,7 @@ private func arctangentRest(_ t: Double) -> Double {
   return (t * square) * (low + (square * square) * high)
 }
 
-/// The angle where a coordinate is 0, infinite or not a number.
+/// Returns the angle if a coordinate is 0, infinite or not a number.
 @inline(never)
 private func extremeArctangent(_ y: Double, _ x: Double) -> Double {
   guard y == y, x == x else { return .nan }

@@ -1,9 +1,9 @@
-/// The angles near which an angle is looked for.
+/// The arctangents to which `arctangent` reduces an angle.
 ///
 /// Printed by `Scripts/make/arctangent-fixtures.py table`.
 enum ArctangentTable {
-  /// At 2j - 2 and 2j - 1, for j from 1 to 32: the double nearest to the arctangent of j/32, and what
-  /// that lacks.
+  /// At 2j - 2 and 2j - 1, for j from 1 to 32: the double nearest to the arctangent of j/32, and
+  /// its rounding error.
   static let angles: Fixed64<Double> = [
     0x1.ffd55bba97625p-6, -0x1.5ec431444912cp-60,
     0x1.ff55bb72cfdeap-5, -0x1.c934d86d23f1dp-60,

@@ -1,7 +1,6 @@
-/// `x`, but for what has several bit patterns: -0 becomes 0, and anything that is not a number
-/// becomes the one `Double.nan`.
+/// Returns `x` with a unique bit pattern: -0 becomes 0, and any NaN becomes `Double.nan`.
 ///
-/// Two doubles that are the same to a user then have the same bytes: for traces and digests.
+/// Numbers that are the same to a user then have the same bytes in traces and digests.
 @inlinable
 public func canonical(_ x: Double) -> Double {
   x == x ? x + 0 : .nan

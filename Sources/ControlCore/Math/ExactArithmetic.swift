@@ -1,7 +1,7 @@
-// Sums and powers that lose nothing. They rest on IEEE 754 alone: each operation rounded to
-// nearest, ties to even, and none fused with another, which Swift never does by itself.
+// Exact sums and powers. They rely on IEEE 754 alone: each operation is rounded to nearest, ties to
+// even, and none is fused, which Swift never does by itself.
 
-/// `a + b` as two numbers: the rounded sum, and the error of that rounding, exactly.
+/// Returns `a + b` as two numbers: the rounded sum and its exact rounding error.
 ///
 /// - SeeAlso: Knuth, "The Art of Computer Programming", volume 2, section 4.2.2, theorem B.
 @inline(__always)
@@ -11,7 +11,7 @@ func exactSum(_ a: Double, _ b: Double) -> (head: Double, tail: Double) {
   return (head, (a - (head - share)) + (b - share))
 }
 
-/// 2^`exponent`, for an exponent from -1022 to 1023.
+/// Returns 2^`exponent`, for an exponent from -1022 to 1023.
 @inline(__always)
 func powerOfTwo(_ exponent: Int64) -> Double {
   Double(bitPattern: UInt64(bitPattern: exponent &+ 1023) &<< 52)

@@ -1,10 +1,10 @@
-/// e^`x`.
+/// Returns e^`x`.
 ///
 /// Up to 709.7827 the result is finite, from -708.3964 down it is subnormal, and below -745.1332 it
-/// is 0. e^∞ is ∞, e^-∞ is 0, and what is not a number gives `Double.nan`.
+/// is 0. e^∞ is ∞, e^-∞ is 0, and NaN gives `Double.nan`.
 ///
-/// The bits are the same on every machine. The error is below 0.501 ulp, also where the
-/// result is subnormal, by 65 million points against x87 and 200,000 against mpmath.
+/// The bits are the same on every machine. The error is below 0.501 ulp, also for subnormal
+/// results, by 65 million points against x87 and 200,000 against mpmath.
 @inline(never)
 public func exponential(_ x: Double) -> Double {
   guard x.magnitude < 708 else { return extremeExponential(x) }
@@ -12,18 +12,18 @@ public func exponential(_ x: Double) -> Double {
   return (power.head + power.tail) * powerOfTwo(power.exponent)
 }
 
-/// e^`x` - 1, without the loss of digits near 0 that the subtraction would bring.
+/// Returns e^`x` - 1, without the loss of digits near 0 caused by the subtraction.
 ///
-/// Where `x` is tiny the result is `x`, -0 included. Below -37.43 it is -1; from 709.7827 on, ∞.
-/// What is not a number gives `Double.nan`.
+/// For tiny `x` the result is `x`, -0 included. Below -37.43 it is -1; from 709.7827 on, ∞. NaN
+/// gives `Double.nan`.
 ///
-/// The bits are the same on every machine. The error is below 0.52 ulp: the worst
-/// found is 0.508, near -0.0055, among 80 million points against x87 and 300,000 against mpmath.
+/// The bits are the same on every machine. The error is below 0.52 ulp: the largest found is 0.508,
+/// near -0.0055, among 80 million points against x87 and 300,000 against mpmath.
 @inline(never)
 public func exponentialMinusOne(_ x: Double) -> Double {
   let size = x.magnitude
   if size < 0.0054 {
-    // Below 2^-54 the rest no longer counts, and the square may underflow.
+    // Below 2^-54 the rest is negligible, and the square may underflow.
     return size < 0x1p-54 ? x : x + PowerOfE.rest(x)
   }
   guard x > -38 else { return x < 0 ? -1 : .nan }
@@ -58,7 +58,7 @@ struct PowerOfE {
     // log 2 / 64 in two parts, the first with 36 bits: this product and difference are exact.
     let reduced = x - steps * 0x1.62e42fefap-7
     let correction = steps * 0x1.cf79abc9e3b3ap-46
-    // r on a grid of 2^-32, and the rest of it.
+    // r on a grid of 2^-32, and the remainder.
     let coarse = (reduced + 0x1.8p20) - 0x1.8p20
     let fine = (reduced - coarse) - correction
 
@@ -70,7 +70,7 @@ struct PowerOfE {
       (large + small) * (fine + PowerOfE.rest(reduced - correction)) + (small + small * coarse)
   }
 
-  /// e^`r` - 1 - `r`, by its Taylor series to r^7; |r| < 0.0055.
+  /// Returns e^`r` - 1 - `r`, by its Taylor series to r^7; |r| < 0.0055.
   @inline(__always)
   static func rest(_ r: Double) -> Double {
     let square = r * r
@@ -81,7 +81,7 @@ struct PowerOfE {
   }
 }
 
-/// e^`x` where the result, or the power of two in it, may leave the range of normal numbers.
+/// Returns e^`x` if the result, or its power of two, may leave the range of normal numbers.
 @inline(never)
 private func extremeExponential(_ x: Double) -> Double {
   guard x > -746 else { return x < 0 ? 0 : .nan }
@@ -95,7 +95,7 @@ private func extremeExponential(_ x: Double) -> Double {
   if power.head + power.tail >= normal {
     return (power.head + power.tail) / normal * 0x1p-1022
   }
-  // Added to it, the power rounds once, to the spacing of subnormal numbers.
+  // Adding it to the normal number rounds the power once, to the spacing of subnormal numbers.
   let sum = exactSum(normal, power.head)
   let rounded = (sum.head + (sum.tail + power.tail)) - normal
   return rounded / normal * 0x1p-1022

@@ -14,7 +14,7 @@ enum ExponentialTable {
     0x1d5819, 0x1da9e6, 0x1dfc97, 0x1e502f, 0x1ea4b0, 0x1efa1c, 0x1f5076, 0x1fa7c2,
   ]
 
-  /// What those lack.
+  /// The rounding errors of `heads`: 2^(j/64) - `heads[j]` · 2^-20.
   static let tails: Fixed64<Double> = [
     0, 0x1.f3bc0307737bep-23, -0x1.6753d45e28c1dp-23, 0x1.8759bc808c35fp-24,
     0x1.b3e6243d8a62ep-22, 0x1.969e8d10103a1p-23, -0x1.7f6d257ad8a2p-23, -0x1.455b488132fcp-22,

@@ -1,8 +1,8 @@
-// Where a fixed number of numbers is kept: in place, wherever that is possible.
+// Inline storage for a fixed number of numbers, where possible.
 //
-// Apple's systems have `InlineArray` from macOS 26 and iOS 26 on. To run on earlier ones, tables that
-// never change are in arrays there, and what a control holds is in a tuple: so a control is its bytes
-// everywhere. With `-DDETENT_ARRAYS` it is so on all systems, so that this can be tested.
+// Apple's systems have `InlineArray` from macOS 26 and iOS 26 on. To support earlier ones, constant
+// tables are arrays there, and controls store tuples: so a control is its bytes everywhere.
+// `-DDETENT_ARRAYS` selects this on all systems, for tests.
 
 #if canImport(Darwin) || DETENT_ARRAYS
 
@@ -13,13 +13,13 @@ package typealias Four<Element> = (Element, Element, Element, Element)
 typealias Fixed20<Element: BitwiseCopyable & Sendable & AdditiveArithmetic> = FixedTuple<
   (Four<Element>, Four<Element>, Four<Element>, Four<Element>, Four<Element>), Element
 >
-/// What `Presentation` counts in.
+/// The storage for the counts of `Presentation`.
 package typealias Fixed36<Element: BitwiseCopyable & Sendable & AdditiveArithmetic> = FixedTuple<
   (Four<Four<Element>>, Four<Four<Element>>, Four<Element>), Element
 >
 typealias Values32 = FixedTuple<(Four<Four<Double>>, Four<Four<Double>>), Double>
 
-/// Numbers in place: the elements of a tuple that holds nothing else.
+/// Inline numbers: the elements of a tuple that holds nothing else.
 @usableFromInline
 package struct FixedTuple<
   Tuple: BitwiseCopyable & Sendable, Element: BitwiseCopyable & Sendable & AdditiveArithmetic
@@ -30,7 +30,7 @@ package struct FixedTuple<
     self.elements = elements
   }
 
-  /// Nothing but zeros: numbers all of whose bits are 0.
+  /// The value whose numbers are all zero, with all bits 0.
   @inlinable package static var zeros: Self {
     withUnsafeTemporaryAllocation(
       byteCount: MemoryLayout<Tuple>.size, alignment: MemoryLayout<Tuple>.alignment
@@ -63,14 +63,14 @@ package struct FixedTuple<
 #else
 
 typealias Fixed20<Element> = InlineArray<20, Element>
-/// What `Presentation` counts in.
+/// The storage for the counts of `Presentation`.
 package typealias Fixed36<Element> = InlineArray<36, Element>
 typealias Fixed64<Element> = InlineArray<64, Element>
 typealias Values32 = InlineArray<32, Double>
 typealias Fixed128<Element> = InlineArray<128, Element>
 
 extension InlineArray where Element: AdditiveArithmetic {
-  /// Nothing but zeros.
+  /// The value whose numbers are all zero.
   package static var zeros: Self { Self(repeating: .zero) }
 }
 

@@ -1,10 +1,10 @@
-/// The natural logarithm of `x`.
+/// Returns the natural logarithm of `x`.
 ///
-/// log 0 is -∞ for both zeros, log ∞ is ∞, and a negative number or what is not a number gives
-/// `Double.nan`. Subnormal numbers are as exact as others.
+/// log 0 is -∞ for both zeros, log ∞ is ∞, and a negative number or NaN gives `Double.nan`.
+/// Subnormal numbers are as accurate as others.
 ///
-/// The bits are the same on every machine. The error is below 0.52 ulp: the worst
-/// found is 0.512, near 0.992, among 65 million points against x87 and 300,000 against mpmath.
+/// The bits are the same on every machine. The error is below 0.52 ulp: the largest found is 0.512,
+/// near 0.992, among 65 million points against x87 and 300,000 against mpmath.
 public func naturalLogarithm(_ x: Double) -> Double {
   guard x >= 0x1p-1022, x < .infinity else { return extremeLogarithm(x) }
   let distance = x - 1
@@ -14,32 +14,31 @@ public func naturalLogarithm(_ x: Double) -> Double {
   return logarithm(x, correction: 0, exponent: 0)
 }
 
-/// The natural logarithm of 1 + `x`, without the loss of digits that the addition would bring.
+/// Returns the natural logarithm of 1 + `x`, without the loss of digits caused by the addition.
 ///
-/// Where `x` is tiny the result is `x`, -0 included. For -1 it is -∞, for ∞ it is ∞. Below
-/// -1, and for what is not a number, it is `Double.nan`.
+/// For tiny `x` the result is `x`, -0 included. For -1 it is -∞, for ∞ it is ∞. Below -1, and for
+/// NaN, it is `Double.nan`.
 ///
-/// The bits are the same on every machine. The error is below 0.52 ulp: the worst
-/// found is 0.512, near -0.008, among 75 million points against x87 and 350,000 against mpmath.
+/// The bits are the same on every machine. The error is below 0.52 ulp: the largest found is 0.512,
+/// near -0.008, among 75 million points against x87 and 350,000 against mpmath.
 public func naturalLogarithmOfOnePlus(_ x: Double) -> Double {
   let size = x.magnitude
   if size < 0x1p-7 {
-    // Below 2^-54 the rest no longer counts, and the square may underflow.
+    // Below 2^-54 the rest is negligible, and the square may underflow.
     return size < 0x1p-54 ? x : x + logarithmRest(x)
   }
-  // Beyond 2^60 the 1 no longer counts.
+  // Beyond 2^60 the 1 is negligible.
   guard x > -1, x < 0x1p60 else { return x == -1 ? -.infinity : naturalLogarithm(x) }
   let sum = exactSum(1, x)
   return logarithm(sum.head, correction: sum.tail, exponent: 0)
 }
 
-/// log((x + correction) · 2^exponent) for a normal x whose result is not below 2^-8 in size; the
-/// correction is at most half an ulp of x.
+/// Returns log((x + correction) · 2^exponent) for a normal x, if the result is not below 2^-8 in
+/// size; the correction is at most half an ulp of x.
 ///
-/// With x = 2^k · z and a reciprocal c from the table, log x is k · log 2 - log c + log(1 + r),
-/// r = z · c - 1 and |r| < 0.0085. The large parts of the three, among them that of r, are
-/// multiples of 2^-42 below 2^10: their sum is exact, and only the tail, below 2^-14, carries
-/// errors.
+/// With x = 2^k · z and a reciprocal c from the table, log x is k · log 2 - log c + log(1 + r), r =
+/// z · c - 1 and |r| < 0.0085. The large parts of the three, among them that of r, are multiples of
+/// 2^-42 below 2^10: their sum is exact, and only the tail, below 2^-14, carries errors.
 ///
 /// - SeeAlso: P. T. P. Tang, "Table-driven implementation of the logarithm function in IEEE
 ///   floating-point arithmetic", ACM TOMS 16 (1990), for the reduction by a table.
@@ -64,7 +63,7 @@ private func logarithm(_ x: Double, correction: Double, exponent: Int64) -> Doub
   return head + ((small + logarithmRest(large + small)) + rest)
 }
 
-/// log(1 + `r`) - `r`, by its Taylor series to r^9; |r| < 0.0085.
+/// Returns log(1 + `r`) - `r`, by its Taylor series to r^9; |r| < 0.0085.
 @inline(never)
 private func logarithmRest(_ r: Double) -> Double {
   let square = r * r
@@ -75,7 +74,7 @@ private func logarithmRest(_ r: Double) -> Double {
   return square * ((low + square * middle) + (square * square) * (high + square * highest))
 }
 
-/// The logarithm of what is not a positive normal number.
+/// Returns the logarithm of a number that is not a positive normal number.
 @inline(never)
 private func extremeLogarithm(_ x: Double) -> Double {
   if x == 0 { return -.infinity }

@@ -1,4 +1,4 @@
-/// The reciprocals that bring a number near 1, and their logarithms.
+/// The reciprocals that scale a number to near 1, and their logarithms.
 ///
 /// Printed by `Scripts/make/math-fixtures.py tables`.
 enum LogarithmTable {
@@ -10,7 +10,7 @@ enum LogarithmTable {
     583, 577, 572, 567, 563, 558, 553, 548, 544, 539, 535, 531, 526, 522, 518, 514,
   ]
 
-  /// At 2j and 2j + 1: -log c as a multiple of 2^-42, and what that lacks.
+  /// At 2j and 2j + 1: -log c as a multiple of 2^-42, and its rounding error.
   static let logarithms: Fixed128<Double> = [
     0x1.010157588p-7, 0x1.bce251998b506p-44,
     0x1.74321d3dp-6, 0x1.b4a690fe94778p-48,

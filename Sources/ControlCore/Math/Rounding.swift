@@ -1,43 +1,41 @@
-/// The largest whole number that is not above `x`.
+/// Returns the largest whole number that is not above `x`.
 ///
-/// Exact for every `x`. A result of zero is +0, also for -0. Infinities stay, and so does what is
-/// not a number.
+/// Exact for every `x`. A result of zero is +0, also for -0. Infinities and NaN are unchanged.
 @inline(never)
 public func roundedDown(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   return (whole > x ? whole - 1 : whole) + 0
 }
 
-/// The smallest whole number that is not below `x`.
+/// Returns the smallest whole number that is not below `x`.
 ///
-/// Exact for every `x`. A result of zero is +0, also for -0. Infinities stay, and so does what is
-/// not a number.
+/// Exact for every `x`. A result of zero is +0, also for -0. Infinities and NaN are unchanged.
 @inline(never)
 public func roundedUp(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   return (whole < x ? whole + 1 : whole) + 0
 }
 
-/// The whole number nearest to `x`; of two equally near, the larger: 2.5 gives 3, -2.5 gives -2.
+/// Returns the whole number nearest to `x`; of two equally near, the larger: 2.5 gives 3, -2.5
+/// gives -2.
 ///
 /// Exact for every `x`: the largest double below 1/2 gives 0, where `roundedDown(x + 0.5)` gives 1.
-/// A result of zero is +0, also for -0. Infinities stay, and so does what is not a number.
+/// A result of zero is +0, also for -0. Infinities and NaN are unchanged.
 @inline(never)
 public func roundedToNearest(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
-  // `whole` is the nearest one, but of two it is the even one. The difference is exact.
+  // `whole` is the nearest one, and the even one of two. The difference is exact.
   return (x - whole == 0.5 ? whole + 1 : whole) + 0
 }
 
-/// `x` without its fraction: the nearest whole number in the direction of zero.
+/// Returns `x` without its fraction: the nearest whole number in the direction of zero.
 ///
-/// Exact for every `x`. A result of zero is +0, also for -0. Infinities stay, and so does what is
-/// not a number.
+/// Exact for every `x`. A result of zero is +0, also for -0. Infinities and NaN are unchanged.
 public func truncated(_ x: Double) -> Double {
   x < 0 ? roundedUp(x) : roundedDown(x)
 }
 
-/// The whole number nearest to `x`, ties to even; `x` itself if it is not finite.
+/// Returns the whole number nearest to `x`, ties to even; `x` itself if it is not finite.
 ///
 /// Doubles between 2^52 and 2^53 are the whole numbers, so adding 2^52 to a smaller one rounds it.
 @inline(__always)
@@ -48,13 +46,13 @@ private func wholeNumber(near x: Double) -> Double {
   return x < 0 ? -whole : whole
 }
 
-/// The whole number nearest to `x`, ties to even, and what `x` is more.
+/// Returns the whole number nearest to `x`, ties to even, and the excess of `x` over it.
 ///
-/// - Parameter x: below 2^48 either way.
-/// - Returns: both; together they are `x` exactly.
+/// - Parameter x: number below 2^48 either way.
+/// - Returns: whole number and excess, whose sum is exactly `x`.
 @inlinable @inline(__always)
 package func nearestWhole(to x: Double) -> (whole: Int64, excess: Double) {
-  // Between 2^52 and 2^53 the last bit of a Double is 1: the sum is rounded, and its bits count.
+  // Between 2^52 and 2^53 the last bit of a Double is 1, so the sum is rounded and its bits count.
   let shifted = x + 0x1.8p52
   let whole = Int64(bitPattern: shifted.bitPattern) &- Int64(bitPattern: (0x1.8p52).bitPattern)
   return (whole, x - (shifted - 0x1.8p52))

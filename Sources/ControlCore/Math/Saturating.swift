@@ -1,5 +1,5 @@
 extension Int64 {
-  /// The largest whole number that is not above `x`; otherwise as `init(saturating:)`.
+  /// Creates the largest whole number that is not above `x`; otherwise as `init(saturating:)`.
   public init(roundingDown x: Double) {
     guard abs(x) < 0x1p51 else {
       self.init(saturating: roundedDown(x))
@@ -9,14 +9,14 @@ extension Int64 {
     if Double(self) > x { self &-= 1 }
   }
 
-  /// The whole part of `x`; the nearest `Int64` if that is too large; 0 if `x` is not a number.
+  /// Creates the whole part of `x`; the nearest `Int64` if that is too large; 0 for NaN.
   ///
   /// Never traps, unlike `Int64(x)`.
   @inline(never)
   public init(saturating x: Double) {
     guard !(abs(x) < 0x1p51) else {
       // Between 2^52 and 2^53 the last bit of a Double is 1, so adding 1.5 * 2^52 rounds to a whole
-      // number, which the bits then hold.
+      // number in its bits.
       let rounded = x + 0x1.8p52
       let whole = Int64(bitPattern: rounded.bitPattern) &- Int64(bitPattern: 0x1.8p52.bitPattern)
       let nearest = rounded - 0x1.8p52

@@ -1,7 +1,7 @@
-/// The square root of `x`, rounded as IEEE 754 has it: bit for bit that of `x.squareRoot()`, which on Linux
-/// needs C's mathematical library, and so does every program that is linked with it.
+/// Returns the square root of `x`, rounded as in IEEE 754: bit for bit that of `x.squareRoot()`,
+/// which on Linux would require C's mathematical library in every linked program.
 ///
-/// Not a number below 0; -0 for -0; infinity stays.
+/// NaN below 0; -0 for -0; infinity is unchanged.
 package func squareRoot(_ x: Double) -> Double {
   #if arch(wasm32)
   return x.squareRoot()  // one instruction
@@ -18,14 +18,14 @@ package func squareRoot(_ x: Double) -> Double {
   #endif
 }
 
-/// The root of a number from 1 to 4, in units of 2^-52.
+/// Returns the root of a number from 1 to 4, in units of 2^-52.
 private func nearestRoot(of x: Double) -> UInt64 {
   var estimate = Double(bitPattern: (x.bitPattern &>> 1) &+ 0x1FF7_A3BE_A91D_9B1B)
   for _ in 0..<4 { estimate = max(0.5 * (estimate + x / estimate), 1) }
-  // Now it is less than two units wrong. The rest is whole numbers: x = number × 2^-52.
+  // The error is now below two units. The rest uses whole numbers: x = number × 2^-52.
   let number = wholeNumber(of: x)
   var root = Int64(bitPattern: wholeNumber(of: estimate))
-  // number × 2^52 - root²: small, so that what does not fit into 64 bits cancels out.
+  // number × 2^52 - root²: small, so the overflow of 64 bits cancels out.
   var rest = Int64(bitPattern: number &<< 52) &- root &* root
   while rest > root {
     rest = rest &- 2 &* root &- 1
@@ -38,7 +38,7 @@ private func nearestRoot(of x: Double) -> UInt64 {
   return UInt64(bitPattern: root)
 }
 
-/// A number from 1 to 4 in units of 2^-52.
+/// Returns a number from 1 to 4 in units of 2^-52.
 private func wholeNumber(of x: Double) -> UInt64 {
   let digits = x.bitPattern & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000
   return x < 2 ? digits : digits &<< 1

@@ -1,9 +1,9 @@
-/// Settling: the fastest way to a target without swinging, `d(t) = e^−ωt (d + (v + ωd) t)`.
+/// A critically damped spring, which settles fastest: `d(t) = e^−ωt (d + (v + ωd) t)`.
 ///
-/// `d` is the displacement from the target. A critically damped spring passes its target at most
-/// once, and turns at most once.
+/// `d` is the displacement from the target. The spring passes its target and turns at most once
+/// each.
 public struct CriticalSpring: Equatable, Sendable {
-  /// In points.
+  /// The end of the motion, in points.
   public let target: Double
   /// `d`, in points.
   public let displacement: Double
@@ -18,7 +18,7 @@ public struct CriticalSpring: Equatable, Sendable {
     self.init(to: target, displacement: displacement, velocity: velocity, frequency: frequency)
   }
 
-  /// For whoever knows that the frequency is greater than 0.
+  /// Creates a spring without the check, for a frequency known to be greater than 0.
   init(to target: Double, displacement: Double, velocity: Double, frequency: Double) {
     self.target = target
     self.displacement = displacement
@@ -29,22 +29,22 @@ public struct CriticalSpring: Equatable, Sendable {
   /// `v + ωd`.
   private var drive: Double { velocity + frequency * displacement }
 
-  /// The place so many seconds after the start, in points.
+  /// Returns the position `seconds` after the start, in points.
   public func position(at seconds: Double) -> Double {
     target + displacement(at: seconds)
   }
 
-  /// How far it is from its target, in points, with a sign.
+  /// Returns the signed distance from the target, in points.
   private func displacement(at seconds: Double) -> Double {
     exponential(-frequency * seconds) * (displacement + drive * seconds)
   }
 
-  /// The velocity so many seconds after the start, in points per second.
+  /// Returns the velocity `seconds` after the start, in points per second.
   public func velocity(at seconds: Double) -> Double {
     exponential(-frequency * seconds) * (velocity - frequency * drive * seconds)
   }
 
-  /// When it stands still for a moment and turns, `v/(ω(v + ωd))`, in seconds; infinite if it never does.
+  /// The time of its turn, `v/(ω(v + ωd))`, in seconds; infinite if it never turns.
   @inline(never)
   public var turningPoint: Double {
     guard velocity != 0 else { return .infinity }
@@ -52,10 +52,10 @@ public struct CriticalSpring: Equatable, Sendable {
     return seconds > 0 ? seconds : .infinity
   }
 
-  /// A time after which it stays within `distance` points of the target; 0 if it always is.
+  /// Returns a time after which it stays within `distance` points of the target; 0 if always.
   ///
-  /// The larger of `ln(2|d|/δ)/ω` and `2 ln(4|v + ωd|/(e))/ω`: each term of the sum has then
-  /// fallen below δ/2. Conservative; the exact time needs Lambert's W.
+  /// The larger of `ln(2|d|/δ)/ω` and `2 ln(4|v + ωd|/(e))/ω`: by then, each term of the sum
+  /// is below δ/2. This is conservative; the exact time needs Lambert's W.
   public func seconds(untilWithin distance: Double) -> Double {
     let offset = 2 * abs(displacement) / distance
     let swing = 4 * abs(drive) / (2.718281828459045 * frequency * distance)
@@ -64,14 +64,14 @@ public struct CriticalSpring: Equatable, Sendable {
     return max(first, second)
   }
 
-  /// The last time it is `distance` points from the target; 0 if it is nearer from the start on.
+  /// Returns the last time it is `distance` points from the target; 0 if it starts nearer.
   ///
-  /// Found by 60 halvings of a time in which it comes nearer all along, and which begins farther away
-  /// and ends nearer. The true time lies in the last of these intervals, of which this is the end; the
-  /// formula with Lambert's W gives the same.
+  /// Bisects, 60 times, an interval of monotone approach that begins farther away and ends nearer.
+  /// The result is the end of the last interval, which contains the true time, and agrees with the
+  /// formula that uses Lambert's W.
   ///
-  /// - Parameter distance: in points; greater than 0.
-  /// - Returns: in seconds after its start.
+  /// - Parameter distance: distance in points; greater than 0.
+  /// - Returns: seconds after its start.
   public func seconds(lastAwayBy distance: Double) -> Double {
     let turn = turningPoint
     var early = 0.0
@@ -98,17 +98,17 @@ public struct CriticalSpring: Equatable, Sendable {
     abs(displacement(at: seconds)) > distance
   }
 
-  /// This motion with its clock set to 0 at `seconds`.
+  /// Returns this motion with its clock set to 0 at `seconds`.
   func rebased(at seconds: Double) -> CriticalSpring {
     CriticalSpring(
       to: target, displacement: position(at: seconds) - target,
       velocity: velocity(at: seconds), frequency: frequency)
   }
 
-  /// The speed that carries a spring out of its target to `distance` and no further.
+  /// Returns the speed that carries a spring from its target to `distance` and no further.
   ///
   /// - Parameters:
-  ///   - distance: in points; 0 or more.
+  ///   - distance: maximum distance in points; 0 or more.
   ///   - frequency: `ω`, in 1/s.
   /// - Returns: `ed`, in points per second.
   public static func velocity(peakingAt distance: Double, frequency: Double) -> Double {

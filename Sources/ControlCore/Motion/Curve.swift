@@ -1,11 +1,11 @@
-/// A motion with a closed form: ask for any time since its start, in any order, as often as you like.
+/// A motion in closed form, which can be evaluated at any time since its start, in any order.
 public enum Curve: Equatable, Sendable {
-  /// Coasting: slower and slower.
+  /// Coasting with falling speed.
   case decay(Decay)
-  /// A spring without overshoot from where it is let go.
+  /// A spring that does not overshoot when released at rest.
   case spring(CriticalSpring)
 
-  /// In points, `seconds` after the start.
+  /// Returns the position in points, `seconds` after the start.
   @inline(__always)
   public func position(at seconds: Double) -> Double {
     switch self {
@@ -14,7 +14,7 @@ public enum Curve: Equatable, Sendable {
     }
   }
 
-  /// In points per second, `seconds` after the start.
+  /// Returns the velocity in points per second, `seconds` after the start.
   @inline(never)
   public func velocity(at seconds: Double) -> Double {
     switch self {
@@ -23,7 +23,7 @@ public enum Curve: Equatable, Sendable {
     }
   }
 
-  /// When it turns, in seconds; infinite if it only ever goes one way.
+  /// The time of its turn, in seconds; infinite if it is monotone.
   @inline(never)
   public var turningPoint: Double {
     switch self {
@@ -32,7 +32,7 @@ public enum Curve: Equatable, Sendable {
     }
   }
 
-  /// This motion with its clock set to 0 at `seconds`.
+  /// Returns this motion with its clock set to 0 at `seconds`.
   @inline(never)
   public func rebased(at seconds: Double) -> Curve {
     switch self {
@@ -41,13 +41,13 @@ public enum Curve: Equatable, Sendable {
     }
   }
 
-  /// When it first reaches `position`, for a curve that goes one way from 0 to `duration`.
+  /// Returns the first time it reaches `position`, for a curve that is monotone from 0 to
+  /// `duration`.
   ///
-  /// Closed form for a decay; 60 halvings of the interval for a spring, which is finer than a
-  /// nanosecond for any duration below 10⁹ s.
+  /// Closed form for a decay; for a spring 60 bisections, finer than a nanosecond below 10⁹ s.
   ///
-  /// - Returns: between 0 and `duration`, both included; 0 for what lies behind the start, where the
-  ///   rounding of a level far from mark 0 may put it; `duration` if it does not get there.
+  /// - Returns: time from 0 to `duration`; 0 for a position behind the start, which may result from
+  ///   rounding far from mark 0; `duration` if it does not get there.
   @inline(never)
   public func seconds(reaching position: Double, within duration: Double) -> Double {
     switch self {
@@ -60,7 +60,7 @@ public enum Curve: Equatable, Sendable {
 }
 
 extension Decay {
-  /// Whether `position` lies behind the start.
+  /// Returns true if `position` lies behind the start.
   fileprivate func isPast(_ position: Double) -> Bool {
     velocity < 0 ? position > start : position < start
   }

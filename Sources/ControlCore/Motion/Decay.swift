@@ -1,6 +1,6 @@
-/// Coasting: speed falls in proportion to itself, `x(t) = x + v/k · (1 − e^−kt)`.
+/// A coasting motion, whose speed decays exponentially: `x(t) = x + v/k · (1 − e^−kt)`.
 ///
-/// It never quite arrives at `limit`; whoever uses it decides when it is over.
+/// It approaches `limit` without reaching it; the caller determines its end.
 public struct Decay: Equatable, Sendable {
   /// `x`, in points.
   public let start: Double
@@ -15,32 +15,32 @@ public struct Decay: Equatable, Sendable {
     self.init(start: start, velocity: velocity, rate: rate)
   }
 
-  /// For whoever knows that the rate is greater than 0.
+  /// Creates a decay without the check, for a rate known to be greater than 0.
   init(start: Double, velocity: Double, rate: Double) {
     self.start = start
     self.velocity = velocity
     self.rate = rate
   }
 
-  /// Where it would come to rest after infinite time, `x + v/k`.
+  /// The limit position after infinite time, `x + v/k`.
   public var limit: Double { start + velocity / rate }
 
-  /// The place so many seconds after the start, in points.
+  /// Returns the position `seconds` after the start, in points.
   public func position(at seconds: Double) -> Double {
     start - velocity / rate * exponentialMinusOne(-rate * seconds)
   }
 
-  /// The velocity so many seconds after the start, in points per second.
+  /// Returns the velocity `seconds` after the start, in points per second.
   public func velocity(at seconds: Double) -> Double {
     velocity * exponential(-rate * seconds)
   }
 
-  /// The speed left when it passes `position`: linear in the distance, so exact to one rounding.
+  /// Returns the velocity at `position`: linear in the distance, so exact to one rounding.
   public func velocity(passing position: Double) -> Double {
     velocity + rate * (start - position)
   }
 
-  /// When it passes `position`, `−ln(1 − k(p − x)/v)/k`, in seconds; infinite if it never does.
+  /// Returns the seconds to `position`, `−ln(1 − k(p − x)/v)/k`; infinite if never reached.
   @inline(never)
   public func seconds(reaching position: Double) -> Double {
     let share = rate * (position - start) / velocity
@@ -48,23 +48,23 @@ public struct Decay: Equatable, Sendable {
     return -naturalLogarithmOfOnePlus(-share) / rate
   }
 
-  /// When it is `distance` points short of its limit; 0 if it starts nearer than that.
+  /// Returns the time it is `distance` points short of its limit; 0 if it starts nearer than that.
   public func seconds(untilWithin distance: Double) -> Double {
     let ratio = abs(velocity) / (rate * distance)
     return ratio > 1 ? naturalLogarithm(ratio) / rate : 0
   }
 
-  /// This motion with its clock set to 0 at `seconds`.
+  /// Returns this motion with its clock set to 0 at `seconds`.
   func rebased(at seconds: Double) -> Decay {
     Decay(start: position(at: seconds), velocity: velocity(at: seconds), rate: rate)
   }
 }
 
 extension Decay {
-  /// The rate of a decay that keeps a certain share of its speed in every millisecond: the form in
+  /// Returns the rate of a decay that keeps a fraction of its speed every millisecond, the form in
   /// which UIKit states its deceleration rates.
   ///
-  /// - Parameter share: greater than 0, less than 1; UIKit's normal is 0.998, fast 0.99.
+  /// - Parameter share: fraction greater than 0, less than 1; UIKit's normal is 0.998, fast 0.99.
   /// - Returns: `k = −1000 ln r`, in 1/s.
   public static func rate(perMillisecond share: Double) -> Double {
     -1000 * naturalLogarithm(share)

@@ -1,18 +1,18 @@
-/// What a control asks of the world outside, and when.
+/// An output of a control, with its time.
 ///
-/// Every effect carries the time at which it happened, which may be earlier than the event or frame
-/// that brought it about: ticks, bounds and rests are solved, not sampled. Effects of one thing
-/// that happens come in this order: `began`, `tick`, `bound`, `changed`, `snapped`, `ended`, `idle`. At
-/// the time of an event, what was in motion comes before what the event does.
+/// The time of an effect may precede the event or frame that caused it: ticks, bounds and rests are
+/// solved, not sampled. Effects with one cause are ordered: `began`, `tick`, `bound`, `changed`,
+/// `snapped`, `ended`, `idle`. At the time of an event, effects of the motion come before those of
+/// the event.
 ///
-/// An effect of one value says which one it is about: `part`, from 0. It is 0 for every effect of a
-/// control of one value. Effects of one thing that happens to several parts come by kind in the order
-/// above, and then by part. The part is the last thing that an effect has. A pattern that does not ask for
-/// it needs a `_` for it, and so for `by` and `turns` before it; a construction may leave all three out.
+/// An effect of one value names its `part`, from 0; it is always 0 for a control of one value.
+/// Effects with one cause on several parts are ordered by kind as above, then by part. The part is
+/// the last associated value. A pattern that ignores it needs a `_` for it, and for `by` and
+/// `turns` before it; a construction may omit all three.
 ///
-/// Two kinds of controls say more. Where parts stop one another, a `bound` says `by` whom. Where values
-/// begin again behind the last one, as round a dial, `changed`, `snapped` and `ended` say in how many
-/// `turns`.
+/// Two kinds of controls report more. Where parts stop one another, a `bound` names the other part
+/// as `by`. Where values are cyclic, as on a dial, `changed`, `snapped` and `ended` carry the
+/// number of `turns`.
 public enum Effect: Equatable, Sendable {
   /// The user began to edit. Exactly one `ended` follows.
   case began(Timestamp, part: UInt8 = 0)
@@ -20,35 +20,35 @@ public enum Effect: Equatable, Sendable {
   /// One or more neighbouring marks were passed: play a light impact (0.5) for each.
   case tick(TickRun, part: UInt8 = 0)
 
-  /// The value tried to go past a bound: play a rigid impact (0.667), once per excursion. `by` is the
-  /// neighbouring part at which this part has stopped; `nil` at the control's own bound.
+  /// The value tried to go past a bound: play a rigid impact (0.667), once per excursion. `by` is
+  /// the neighbouring part at which this part has stopped; `nil` at the control's own bound.
   case bound(Side, Timestamp, by: UInt8? = nil, part: UInt8 = 0)
 
-  /// The value is now this one, and why. `turns` is how many whole turns further than the first it is,
-  /// negative before the first; 0 of every control whose values do not begin again behind the last.
+  /// The value changed, with its cause. `turns` is the number of whole turns after the first,
+  /// negative before it; 0 for every control whose values are not cyclic.
   case changed(Double, ChangeCause, Timestamp, turns: Int32 = 0, part: UInt8 = 0)
 
   /// The control came to rest on a mark or bound chosen by the snap rule. `turns` as for `changed`.
   case snapped(Double, Timestamp, turns: Int32 = 0, part: UInt8 = 0)
 
-  /// The edit is over, and its value: the one last reported by `changed`, or set by the host. `turns` as
-  /// for `changed`.
+  /// The edit ended, with its value: the one last reported by `changed`, or set by the host.
+  /// `turns` as for `changed`.
   case ended(EndReason, Double, Timestamp, turns: Int32 = 0, part: UInt8 = 0)
 
-  /// What a release would commit; `nil` when there is no such thing any more.
+  /// The value that a release would commit; `nil` when there is none any more.
   case preview(Double?, Timestamp, part: UInt8 = 0)
 
-  /// A press left the slop across the control's axis: the host's scroll view may take the pointer.
+  /// A press left the slop along the cross axis: the host's scroll view may take over the pointer.
   case yielded(Timestamp)
 
-  /// A pointer went down and up without moving past the slop, and that changed nothing: a tap that goes
+  /// A pointer went down and up within the slop without changing anything; a tap that goes
   /// somewhere is an edit instead. The only effect of a read-only control.
   case tapped(Point, Timestamp)
 
-  /// Nothing moves any more and no pointer holds the control: a host can stop drawing frames.
+  /// Nothing moves and no pointer holds the control: a host can stop drawing frames.
   case idle(Timestamp)
 
-  /// When it happened; for a run of ticks, when the first mark was passed.
+  /// The time of the effect; for a run of ticks, the time of the first mark.
   public var time: Timestamp {
     switch self {
     case .tick(let run, _): run.time(at: 0)
@@ -61,8 +61,8 @@ public enum Effect: Equatable, Sendable {
     }
   }
 
-  /// The part of the control that it is about, from 0; 0 also for what concerns the whole control:
-  /// `yielded`, `tapped` and `idle`.
+  /// The part of the effect, from 0; 0 also for `yielded`, `tapped` and `idle`, which concern the
+  /// whole control.
   public var part: UInt8 {
     switch self {
     case .began(_, let part), .tick(_, let part), .bound(_, _, _, let part),
@@ -73,14 +73,14 @@ public enum Effect: Equatable, Sendable {
     }
   }
 
-  /// The neighbouring part at which this part has stopped, from 0; `nil` of every effect but a `bound`
-  /// between two parts.
+  /// The neighbouring part at which this part has stopped, from 0; `nil` for every effect but a
+  /// `bound` between two parts.
   public var by: UInt8? {
     if case .bound(_, _, let by, _) = self { by } else { nil }
   }
 
-  /// How many whole turns further than the first the value is that it tells; 0 of every effect but
-  /// `changed`, `snapped` and `ended`.
+  /// The number of whole turns of the value after the first; 0 for every effect but `changed`,
+  /// `snapped` and `ended`.
   public var turns: Int32 {
     switch self {
     case .changed(_, _, _, let turns, _), .snapped(_, _, let turns, _),
@@ -90,7 +90,7 @@ public enum Effect: Equatable, Sendable {
     }
   }
 
-  /// The value that it tells, of `changed`, `snapped` and `ended`; `nil` of every other effect.
+  /// The value of `changed`, `snapped` and `ended`; `nil` for every other effect.
   public var reportedValue: Double? {
     switch self {
     case .changed(let value, _, _, _, _), .snapped(let value, _, _, _),
@@ -100,10 +100,10 @@ public enum Effect: Equatable, Sendable {
     }
   }
 
-  /// This effect with another value, and the turn that it is in. A control whose values begin again tells with it
-  /// what a slide without ends has told.
+  /// Returns this effect with another value and turn. Controls with cyclic values use it to
+  /// translate the effects of a slide without ends.
   ///
-  /// - Returns: `changed`, `snapped` or `ended` with that value; every other effect as it is.
+  /// - Returns: `changed`, `snapped` or `ended` with that value; every other effect unchanged.
   public func with(value: Double, turns: Int32) -> Effect {
     switch self {
     case .changed(_, let cause, let time, _, let part):
@@ -115,11 +115,11 @@ public enum Effect: Equatable, Sendable {
     }
   }
 
-  /// This effect as one of another part. A control of several slides names the slide with it:
+  /// Returns this effect for another part. A control of several slides uses it to name the slide:
   /// `slides[i].handle(event) { emit($0.of(part: i)) }`.
   ///
-  /// - Parameter part: from 0.
-  /// - Returns: the effect with that part; what concerns the whole control as it is.
+  /// - Parameter part: part from 0.
+  /// - Returns: effect with that part; effects of the whole control unchanged.
   public func of(part: UInt8) -> Effect {
     switch self {
     case .began(let time, _): .began(time, part: part)
@@ -137,12 +137,12 @@ public enum Effect: Equatable, Sendable {
   }
 }
 
-/// Why a value changed.
+/// The cause of a change of value.
 public enum ChangeCause: Equatable, Sendable {
   /// A pointer dragged it.
   case drag
-  /// It moved by itself: coasting, or settling on a mark. These are samples: how many there are
-  /// depends on how often the host draws. All other effects do not depend on that.
+  /// It moved by itself: coasting, or settling on a mark. These are samples, and their number
+  /// depends on the host's frame rate. All other effects are independent of it.
   case motion
   /// It was put on a mark without motion, at the end of a wheel or crown gesture.
   case snap
@@ -150,16 +150,16 @@ public enum ChangeCause: Equatable, Sendable {
   case key, wheel, crown, assistive
   /// A tap chose it.
   case tap
-  /// The host changed something else, and this followed.
+  /// The host changed something else, which changed this value.
   case host
   /// The host set a value outside the bounds, or moved the bounds.
   case clamp
-  /// A cancelled edit was taken back.
+  /// A cancelled edit was reverted.
   case cancel
 }
 
-/// How an edit ended.
+/// The outcome of an edit.
 public enum EndReason: Equatable, Sendable {
-  /// The value holds, or that of before the edit came back.
+  /// The value was kept, or the one from before the edit was restored.
   case commit, cancel
 }

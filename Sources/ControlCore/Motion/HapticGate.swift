@@ -1,41 +1,41 @@
-/// Decides which effects a device plays as haptics. A control tells each mark and each bound; hardware plays some thirty a
-/// second at most, and a haptic that comes late is felt as another one.
+/// A filter that selects the effects a device plays as haptics. A control reports each mark and
+/// each bound; hardware plays about thirty a second at most, and a late one feels like another.
 ///
 ///     if gate.plays(effect, at: now) { play(effect) }
 ///
-/// Every effect is handed to it, in order, at the time at which it could be played. A bound is played unless one was a
-/// short time ago; a mark unless anything was. Of a run of marks that is the last one.
+/// Pass it every effect, in order, when it could be played. A bound is played unless another bound
+/// was a short time ago; a mark unless anything was. A run of marks counts as its last one.
 ///
-/// A device has one gate, or each control its own where several are seldom used at once. C has the same rule as
-/// `detent_haptic_gate`, and so have the packages for Python and pages.
+/// Use one gate per device, or one per control if several are seldom used simultaneously. C has the
+/// same rule as `detent_haptic_gate`, as do the packages for Python and web pages.
 ///
-/// At any times, also such as go back, it answers; after a step back in time it begins anew.
+/// Any times are valid; after a step back in time the gate starts over.
 public struct HapticGate: Equatable, Sendable {
-  /// The least time from one that is played to the next, and how late one may be, in nanoseconds; of 0 or less nothing is held
-  /// back but what is late at all. `usualGap` by default.
+  /// The minimum time between two haptics, and the lateness at which one is dropped, in
+  /// nanoseconds. At 0 or less, every late effect is dropped, and no other. `usualGap` by default.
   public var gap: Int64
 
-  /// 1/32 s in nanoseconds, Detent's own figure: up to some 40 a second fingers feel single taps, above that one buzz
-  /// (flutter and vibration: Talbot and others, Journal of Neurophysiology 31, 1968, 301-334).
+  /// 1/32 s in nanoseconds, Detent's own figure: up to some 40 a second fingers feel single taps,
+  /// above one buzz (flutter and vibration: Talbot et al., J. Neurophysiology 31, 1968, 301-334).
   public static var usualGap: Int64 { 31_250_000 }
 
-  /// When something was last played, and when a bound was; `distantPast` if nothing was.
+  /// The times of the last haptic and the last bound; `distantPast` if there was none.
   private var last = Timestamp.distantPast
   private var lastBound = Timestamp.distantPast
 
-  /// A gate that has played nothing.
+  /// Creates a gate that has played nothing.
   ///
   /// - Parameter gap: see `gap`.
   public init(gap: Int64 = usualGap) {
     self.gap = gap
   }
 
-  /// Decides whether an effect is played now, as one haptic. If it is, it counts as played.
+  /// Determines if an effect is played now, as one haptic, and records it if so.
   ///
   /// - Parameters:
-  ///   - effect: any; only `tick` and `bound` are ever played.
-  ///   - now: the time of the event or frame that brought it about: that of the effect, or later.
-  /// - Returns: whether to play it.
+  ///   - effect: any effect; only `tick` and `bound` are ever played.
+  ///   - now: time of the event or frame that caused it: that of the effect, or later.
+  /// - Returns: true to play it.
   public mutating func plays(_ effect: Effect, at now: Timestamp) -> Bool {
     if now < last { self = HapticGate(gap: gap) }
     switch effect {
@@ -52,12 +52,12 @@ public struct HapticGate: Equatable, Sendable {
     return true
   }
 
-  /// Whether what was last played is long enough ago.
+  /// Returns true if the minimum gap has elapsed since `time`.
   private func isOver(since time: Timestamp, _ now: Timestamp) -> Bool {
     time == .distantPast || now.nanoseconds(since: time) >= gap
   }
 
-  /// Whether what happened at a time is not too late.
+  /// Returns true if an effect at `time` is not too late.
   private func isInTime(_ time: Timestamp, _ now: Timestamp) -> Bool {
     now <= time || now.nanoseconds(since: time) < gap
   }

@@ -1,7 +1,7 @@
-// Past a bound, what shows gives way to the pull of a finger.
+// Displacement of the shown position past a bound, under the pull of a finger.
 
 extension LimitedScale {
-  /// What shows of a control pulled to `position`: past a bound, it resists.
+  /// Returns the shown position for a pull to `position`; past a bound, the band resists.
   @inlinable @inline(never)
   public func shown(_ position: Double, _ band: RubberBand) -> Double {
     let inside = clamp(position: position)
@@ -9,14 +9,14 @@ extension LimitedScale {
       ? position : inside + band.displacement(pulledBy: position - inside)
   }
 
-  /// Where a finger must have pulled the control for `shown` to show.
+  /// Returns the pull that leads to the position `shown`.
   @inlinable
   public func pulled(_ shown: Double, _ band: RubberBand) -> Double {
     let inside = clamp(position: shown)
     return shown == inside ? shown : inside + band.pull(displacing: shown - inside)
   }
 
-  /// How fast what shows moves when a control at `position` is pulled on by 1.
+  /// Returns the speed of the shown position per unit of pull at `position`.
   @inlinable
   public func slope(_ position: Double, _ band: RubberBand) -> Double {
     let inside = clamp(position: position)

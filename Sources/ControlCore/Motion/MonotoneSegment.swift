@@ -1,23 +1,23 @@
-/// A piece of a motion that goes one way.
+/// A monotone piece of a motion.
 ///
 /// Marks are counted segment by segment, never frame by frame: an excursion that begins and ends
 /// between two frames is still two segments.
 @usableFromInline
 package struct MonotoneSegment: Equatable, Sendable {
-  /// When it begins and ends, in seconds after the start of the motion.
+  /// The beginning and the end, in seconds after the start of the motion.
   public let begin: Double
   public let end: Double
-  /// Where it begins and ends, in points.
+  /// The first and last positions, in points.
   public let from: Double
   public let to: Double
-  /// How much of its curve lies before it, in seconds: up to where that turns, or 0.
+  /// The time of its curve before the segment, in seconds: up to the turn, or 0.
   let skipped: Double
   let part: Part
 
-  /// What it is a piece of.
+  /// The part of the motion that contains the segment.
   enum Part {
     case first, second
-    /// From where the last curve stops to the exact target, at once.
+    /// An immediate jump from the end of the last curve to the exact target.
     case jump
   }
 }
@@ -26,9 +26,9 @@ extension Motion {
   /// The segment that begins the motion.
   var firstSegment: MonotoneSegment { segment(.first, from: 0, skipping: 0, to: handOver) }
 
-  /// The segment that follows `last`: each curve is cut where it turns, and a jump is the last.
+  /// Returns the segment after `last`: each curve is split at its turn, and a jump is last.
   ///
-  /// - Returns: `nil` after the jump.
+  /// - Returns: next segment; `nil` after the jump.
   @usableFromInline @inline(never)
   func segment(after last: MonotoneSegment) -> MonotoneSegment? {
     let end = last.part == .first ? handOver : duration
@@ -47,19 +47,19 @@ extension Motion {
     }
   }
 
-  /// When a segment of it reaches `position`, in seconds after its start.
+  /// Returns the time a segment reaches `position`, in seconds after the motion's start.
   func seconds(reaching position: Double, in segment: MonotoneSegment) -> Double {
     guard segment.part != .jump else { return segment.begin }
     let curve = curve(segment.part == .second, skipping: segment.skipped)
     return segment.begin + curve.seconds(reaching: position, within: segment.end - segment.begin)
   }
 
-  /// What a segment follows, with the clock at 0 where it begins; `nil` for the jump.
+  /// Returns the curve of a segment, with time 0 at its beginning; `nil` for the jump.
   func curve(of segment: MonotoneSegment) -> Curve? {
     segment.part == .jump ? nil : curve(segment.part == .second, skipping: segment.skipped)
   }
 
-  /// The first or the second curve, without its beginning.
+  /// Returns the first or the second curve, without its beginning.
   @inline(never)
   private func curve(_ isSecond: Bool, skipping skipped: Double) -> Curve {
     var curve = first
@@ -67,10 +67,10 @@ extension Motion {
     return skipped > 0 ? curve.rebased(at: skipped) : curve
   }
 
-  /// When the first curve is over, in seconds.
+  /// The end of the first curve, in seconds.
   private var handOver: Double { second?.begin ?? duration }
 
-  /// Along a curve, the rest of it if some is skipped, to `end` or to where it turns.
+  /// Returns the segment of a curve, after any skipped time, to `end` or to its turn.
   @inline(never)
   private func segment(
     _ part: MonotoneSegment.Part, from begin: Double, skipping skipped: Double, to end: Double

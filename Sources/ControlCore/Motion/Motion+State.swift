@@ -1,5 +1,5 @@
-// A motion as it is stored: the curves themselves, not what the planner made them of. So a later version
-// that plans otherwise goes on with a motion that an earlier one began.
+// The stored form of a motion: the curves themselves, not the inputs of the planner. A later
+// version with another planner can thus continue a motion of an earlier one.
 
 extension Motion {
   mutating func visit(_ visitor: inout some StateVisitor) {
@@ -37,7 +37,7 @@ extension Curve {
     visitor.place(&place)
     visitor.place(&distance)
     visitor.place(&speed)
-    // Of a decay, or of a spring: both in 1/s.
+    // The rate of a decay or the frequency of a spring: both in 1/s.
     visitor.number(&rate, in: 1e-9...1e9)
     self =
       isSpring == 0
@@ -48,8 +48,8 @@ extension Curve {
 }
 
 extension MotionCursor {
-  /// How far it has come: which segment, and how many of its marks. Where a segment lies follows from the
-  /// motion.
+  /// Visits the progress: the segment, and the number of its marks passed. The segment's extent is
+  /// derived from the motion.
   mutating func visit(_ visitor: inout some StateVisitor) {
     var (motion, ending, passed) = (motion, ending, number(of: segment))
     motion.visit(&visitor)
@@ -75,8 +75,8 @@ extension MotionCursor {
     self = other
   }
 
-  /// Whether its marks are those of its segment, but perhaps for the first, which may have ticked before,
-  /// and for one at a bound that it bounces off, which earlier versions of the library told.
+  /// Returns true if its marks are those of its segment. The first may be missing, if it ticked
+  /// before. A mark at a bound of a bounce may be present, because earlier versions reported it.
   func hasMarks(of rule: some MarkRule) -> Bool {
     let tracker = TickTracker()
     let all = tracker.marks(from: segment.from, to: segment.to, rule: rule)
@@ -85,10 +85,10 @@ extension MotionCursor {
       || marks == few.dropFirst
   }
 
-  /// More marks than there are.
+  /// An upper limit for numbers of marks.
   private static var most: Int64 { 0x4000_0000_0000_0000 }
 
-  /// How many segments of the motion come before one.
+  /// Returns the number of segments of the motion before a given one.
   private func number(of segment: MonotoneSegment) -> UInt8 {
     var (count, other): (UInt8, MonotoneSegment) = (0, motion.firstSegment)
     while other != segment, count < 8, let next = motion.segment(after: other) {

@@ -1,38 +1,38 @@
-/// One motion from release to rest: at most two closed-form curves, one after the other.
+/// One motion from release to rest: at most two consecutive closed-form curves.
 ///
-/// Built once and never changed; where it is at any time is a pure function, so how often one asks
-/// cannot matter.
+/// It is immutable, and its position is a pure function of time, independent of the sampling.
 public struct Motion: Equatable, Sendable {
-  /// When it began.
+  /// The start time.
   public let start: Timestamp
-  /// The curve that it begins with.
+  /// The first curve.
   public let first: Curve
-  /// The curve it goes on with, and how many seconds after the start; `nil` if one is all.
+  /// The second curve and its beginning; `nil` if there is only one.
   public let second: Continuation?
-  /// How many seconds after the start it is over.
+  /// The duration in seconds.
   public let duration: Double
-  /// Where it ends, exactly, in points. The last curve may stop a little short of it.
+  /// The exact end, in points. The last curve may stop slightly short of it.
   public let target: Double
   /// The first nanosecond at which it is over.
   public let restTime: Timestamp
-  /// The first nanosecond at which the second curve is in force; `restTime` if there is none.
+  /// The first nanosecond of the second curve; `restTime` if there is none.
   public let handOverTime: Timestamp
 
   /// The second half of a motion.
   public struct Continuation: Equatable, Sendable {
     /// Seconds after the start of the motion.
     public let begin: Double
-    /// The curve that goes on from there.
+    /// The curve that continues from there.
     public let curve: Curve
 
-    /// The curve that is in force from so many seconds after the start of the motion.
+    /// Creates a curve that begins `begin` seconds after the start of the motion.
     public init(begin: Double, curve: Curve) {
       self.begin = begin
       self.curve = curve
     }
   }
 
-  /// A motion of one curve or two, which is over after `duration` seconds at `target`, in points.
+  /// Creates a motion of one or two curves that ends after `duration` seconds at `target`, in
+  /// points.
   public init(
     start: Timestamp, first: Curve, second: Continuation? = nil, duration: Double, target: Double
   ) {
@@ -45,27 +45,27 @@ public struct Motion: Equatable, Sendable {
     handOverTime = start.advanced(bySeconds: second?.begin ?? duration)
   }
 
-  /// Whether a decay moves it at `time`, and no spring yet.
+  /// Returns true if the motion is still in a decay at `time`, before any spring.
   func coasts(at time: Timestamp) -> Bool {
     guard case .decay = first else { return false }
     return second == nil || time < handOverTime
   }
 
-  /// In points; `target` from `restTime` on.
+  /// Returns the position in points; `target` from `restTime` on.
   @inline(__always)
   public func position(at time: Timestamp) -> Double {
     guard time < restTime else { return target }
     return position(after: time.seconds(since: start), inSecond: time >= handOverTime)
   }
 
-  /// Where a curve of it is, so many seconds after the start of the motion.
+  /// Returns the position of one of its curves, `seconds` after the start of the motion.
   @inline(__always)
   func position(after seconds: Double, inSecond: Bool) -> Double {
     guard let second, inSecond else { return first.position(at: max(seconds, 0)) }
     return second.curve.position(at: max(seconds - second.begin, 0))
   }
 
-  /// In points per second; 0 from `restTime` on.
+  /// Returns the velocity in points per second; 0 from `restTime` on.
   @inline(never)
   public func velocity(at time: Timestamp) -> Double {
     guard time < restTime else { return 0 }

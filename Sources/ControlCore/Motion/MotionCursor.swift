@@ -1,29 +1,29 @@
-/// A motion under way, and how much of it has been handed out.
+/// A motion in progress, with its effects emitted so far.
 ///
-/// `advance(to:detector:rule:emit:)` hands out the marks and the bound that the motion passes, in order.
-/// Solved times decide when that is, so it does not depend on how often one asks. A motion that only
-/// brings back what shows is silent.
+/// `advance(to:detector:rule:emit:)` emits the marks and the bound that the motion passes, in
+/// order, at solved times, independent of the sampling. A motion that only returns the shown
+/// position emits nothing.
 @usableFromInline
 package struct MotionCursor: Equatable, Sendable {
   public let motion: Motion
   @usableFromInline var segment: MonotoneSegment
-  // Small things stand together: eight bytes less.
+  // Small fields are adjacent, which saves eight bytes.
   public let ending: ReleasePlanner.Ending
-  /// Whether the bound has been handed out: a motion goes past one at most, and once.
+  /// True if the bound has been reported: a motion passes at most one, and once.
   @usableFromInline var hasHit = false
-  /// Whether the marks of this segment are known.
+  /// True if the marks of this segment are known.
   @usableFromInline var hasBegun = false
-  /// Whether all segments are over.
+  /// True if all segments are over.
   @usableFromInline var isDone = false
-  /// When this segment is over.
+  /// The end of this segment.
   @usableFromInline var end: Timestamp
-  /// Where it was when it was last asked; most ask more than once for each frame.
+  /// The last time queried and its position; most callers query each frame more than once.
   @usableFromInline var place: (time: Timestamp, position: Double)
-  /// The marks that this segment ticks, and how many of them have been handed out.
+  /// The marks that tick in this segment, and the number of them emitted.
   @usableFromInline var marks = MarkSpan(first: 0, count: 0)
   @usableFromInline var taken: Int64 = 0
 
-  /// A cursor whose motion is over. Nearly all of it is zeros, which is the least code.
+  /// Creates a cursor whose motion is over. Nearly all fields are zero, for minimal code.
   public init() {
     motion = Motion(
       start: Timestamp(nanoseconds: 0), first: .decay(Decay(start: 0, velocity: 0, rate: 1)),
@@ -35,7 +35,7 @@ package struct MotionCursor: Equatable, Sendable {
     place = (end, 0)
   }
 
-  /// A cursor at the beginning of a motion.
+  /// Creates a cursor at the beginning of a motion.
   public init(_ plan: ReleasePlanner.Plan) {
     motion = plan.motion
     ending = plan.ending
@@ -50,16 +50,16 @@ package struct MotionCursor: Equatable, Sendable {
       && a.isDone == b.isDone && a.hasHit == b.hasHit
   }
 
-  /// Hands out every `tick` and `bound` that happens by `time` and has not been handed out yet, in order.
+  /// Emits each `tick` and `bound` up to `time` that has not been emitted yet, in order.
   ///
   /// - Parameters:
-  ///   - time: not before the one of the last call.
-  ///   - detector: remembers what has been reported.
-  ///   - rule: which marks tick.
-  ///   - boundGap: the least time between two bounds that are handed out, in nanoseconds; 0 or more. One
-  ///     that is met too soon is passed in silence.
-  ///   - emit: takes the effects.
-  /// - Returns: where it is then, in points.
+  ///   - time: time not before that of the last call.
+  ///   - detector: record of reported marks and bounds.
+  ///   - rule: marks that tick.
+  ///   - boundGap: minimum time between two reported bounds, in nanoseconds; 0 or more. A bound
+  ///     reached sooner is not reported.
+  ///   - emit: receives the effects.
+  /// - Returns: position at `time`, in points.
   @inlinable @inline(never)
   public mutating func advance<Rule: MarkRule>(
     to time: Timestamp, detector: inout CrossingDetector, rule: Rule, boundGap: Int64 = 0,
@@ -91,15 +91,15 @@ package struct MotionCursor: Equatable, Sendable {
     return locate(at: time)
   }
 
-  /// Where it is, in points, kept for the next to ask. It is `mutating` also for the sake of speed, as all that it asks: a
-  /// cursor is large, and a call that only reads it gets a copy.
+  /// Returns the position, in points, and caches it. This and its callees are `mutating` also for
+  /// speed: a cursor is large, and a non-mutating call copies it.
   @usableFromInline @inline(never)
   package mutating func locate(at time: Timestamp) -> Double {
     if time != place.time { place = (time, position(at: time)) }
     return place.position
   }
 
-  /// Where it is, in points: kept within the present segment, so that rounding cannot take it back.
+  /// Returns the position in points, clamped to the segment so that rounding cannot reverse it.
   @inline(__always)
   private mutating func position(at time: Timestamp) -> Double {
     guard time < motion.restTime else { return motion.target }
@@ -108,7 +108,7 @@ package struct MotionCursor: Equatable, Sendable {
     return min(max(position, min(segment.from, segment.to)), max(segment.from, segment.to))
   }
 
-  /// What the motion says of a time before it rests; curves are asked where they are.
+  /// Returns the motion's position at a time before it rests; the curves are evaluated in place.
   @inline(__always)
   private mutating func motionPosition(at time: Timestamp) -> Double {
     let seconds = time.seconds(since: motion.start)
@@ -131,19 +131,19 @@ package struct MotionCursor: Equatable, Sendable {
       isPastBound: isBounce)
   }
 
-  /// Whether it ends where a snap rule has chosen.
+  /// True if it ends on a position chosen by a snap rule.
   @usableFromInline
   var isLanding: Bool {
     if case .lands = ending { true } else { false }
   }
 
-  /// Whether it bounces off a bound.
+  /// True if it bounces off a bound.
   @usableFromInline
   var isBounce: Bool {
     if case .bounces = ending { true } else { false }
   }
 
-  /// Some marks of the segment, as a run.
+  /// Returns some marks of the segment as a run.
   @inlinable @inline(never)
   mutating func run<Rule: MarkRule>(_ count: Int64, after skipped: Int64, _ rule: Rule) -> TickRun {
     let span = marks.slice(skipping: skipped, length: count)
@@ -155,21 +155,21 @@ package struct MotionCursor: Equatable, Sendable {
     TickRun(marks: span, levels: levels, motion: motion, segment: segment)
   }
 
-  /// How many marks of the segment have been passed by `time`.
+  /// Returns the number of the segment's marks passed by `time`.
   ///
-  /// The position gives the number, unless it is so near a mark that rounding could decide; then the
-  /// solved times do.
+  /// The position determines the number, except within rounding error of a mark; there, the solved
+  /// times do.
   @inlinable @inline(__always)
   mutating func count<Rule: MarkRule>(by time: Timestamp, at x: Double, _ rule: Rule) -> Int64 {
     guard taken < marks.length else { return taken }
-    // A place has an error of some units in the last place of the numbers that it is worked out from.
+    // The error bound of a position: some ulps of its inputs.
     let doubt = 1e-11 * (abs(segment.from) + abs(segment.to) + rule.grain)
     let passed = rule.passed(marks, at: x, doubt: doubt, after: taken)
     if passed.least == passed.most { return max(passed.least, taken) }
     return max(count(by: time, passed, rule), taken)
   }
 
-  /// How many have been passed by `time`, known to be from one number to another.
+  /// Returns the number of marks passed by `time`, given its range.
   @inlinable @inline(never)
   mutating func count<Rule: MarkRule>(
     by time: Timestamp, _ range: (least: Int64, most: Int64), _ rule: Rule
@@ -202,7 +202,7 @@ package struct MotionCursor: Equatable, Sendable {
     if detector.reportsBound(at: when, gap: gap) { emit(.bound(side, when)) }
   }
 
-  /// The bound that this segment goes past. A bounce goes past its bound however little speed is left.
+  /// Returns the bound that this segment passes. A bounce passes its bound at any remaining speed.
   private func side(_ detector: CrossingDetector, _ lower: Double, _ upper: Double) -> Side? {
     var (from, to) = (segment.from, segment.to)
     if case .bounces(let side) = ending, let second = motion.second, segment.begin >= second.begin {

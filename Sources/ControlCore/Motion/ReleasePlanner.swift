@@ -1,31 +1,31 @@
-/// Decides, once, at release, how a control goes on: the whole motion with its end.
+/// A planner of the complete motion of a control, used once, at its release.
 ///
-/// In this order: outside the bounds it springs back; fast enough, it coasts, into a bound if its
-/// natural stop lies beyond one; and if the snap rule chooses a mark for where it would stop, the
-/// motion is bent so that it lands there. Slow releases settle on their mark by the spring.
+/// In this order: outside the bounds it springs back; if fast enough, it coasts, into a bound if
+/// its natural stop lies beyond one; and if the snap rule chooses a mark for its stop, the motion
+/// is adjusted to land there. Slow releases settle on their mark by the spring.
 public struct ReleasePlanner: Equatable, Sendable {
   /// `k` of the decay, in 1/s; greater than 0.
   public var decayRate: Double
-  /// A release must be faster than this to coast, in points per second; 0 or more.
+  /// The speed that a release must exceed to coast, in points per second; 0 or more.
   public var minimumSpeed: Double
-  /// A coasting control stops this many points before the limit of its decay; greater than 0.
+  /// The distance from the limit of its decay at which coasting stops, in points; greater than 0.
   public var stopDistance: Double
-  /// `ω` of the springs that bring it back from past a bound, in 1/s; greater than 0.
+  /// `ω` of the springs that return it from past a bound, in 1/s; greater than 0.
   public var frequency: Double
   /// `ω` of the springs that land it on a mark, in 1/s; greater than 0.
   public var landingFrequency: Double
-  /// A spring is at rest when it stays this near to its target, in points; greater than 0.
+  /// The distance from its target within which a spring is at rest, in points; greater than 0.
   public var restDistance: Double
-  /// Length of the control along its axis, in points: no overshoot shows more than half of it.
+  /// Length of the control along its main axis, in points: an overshoot shows at most half of it.
   public var length: Double
-  /// In points; may be infinite.
+  /// The lower bound, in points; may be infinite.
   public var lower: Double
   /// The upper bound, in points; may be infinite.
   public var upper: Double
 
-  /// The defaults are those of a ruler, where each says where it comes from.
+  /// Creates a planner. The defaults are those of a ruler, where their sources are given.
   ///
-  /// - Precondition: each number is in the range that its property names, and `lower` is at most `upper`.
+  /// - Precondition: each number is in the range of its property, and `lower` is at most `upper`.
   public init(
     decayRate: Double = Decay.rate(perMillisecond: 0.9972), minimumSpeed: Double = 90,
     stopDistance: Double = 0.6, frequency: Double = 10, landingFrequency: Double = 30,
@@ -48,46 +48,45 @@ public struct ReleasePlanner: Equatable, Sendable {
     self.upper = upper
   }
 
-  /// A motion, and what its end means.
+  /// A motion and the meaning of its end.
   public struct Plan: Equatable, Sendable {
-    /// The way to rest.
+    /// The motion to rest.
     public var motion: Motion
     /// The meaning of its end.
     public var ending: Ending
 
-    /// A motion with what its end means.
+    /// Creates a plan.
     public init(motion: Motion, ending: Ending) {
       self.motion = motion
       self.ending = ending
     }
   }
 
-  /// How a motion ends.
+  /// The way a motion ends.
   public enum Ending: Equatable, Sendable {
-    /// It stops where its speed has gone.
+    /// It stops when its speed is used up.
     case stops
-    /// It rests on what the snap rule chose.
+    /// It rests on the choice of the snap rule.
     case lands
-    /// It hits this bound at the hand-over; after that only what shows moves.
+    /// It hits this bound at the hand-over; after that only the shown position moves.
     case bounces(Side)
-    /// It comes back to the bound or value it was pulled away from; only what shows moves.
+    /// It returns to the bound or value it was pulled away from; only the shown position moves.
     case returns
 
-    /// Whether it only brings back what shows.
+    /// True if it only returns the shown position.
     public var isReturn: Bool {
       if case .returns = self { true } else { false }
     }
   }
 
-  /// How a control released at `x` with velocity `v` goes on.
+  /// Plans the motion of a control released at `x` with velocity `v`.
   ///
   /// - Parameters:
-  ///   - x: what shows, in points.
-  ///   - v: in points per second.
-  ///   - start: the time of the release.
-  ///   - snap: where the snap rule would have a control rest that stops at the given position; `nil`
-  ///     to stay there.
-  /// - Returns: `nil` if it stays where it is.
+  ///   - x: shown position, in points.
+  ///   - v: velocity in points per second.
+  ///   - start: time of the release.
+  ///   - snap: function from a stop to the rest position of the snap rule; `nil` to stay there.
+  /// - Returns: planned motion; `nil` if it stays in place.
   public func plan(
     from x: Double, velocity v: Double, at start: Timestamp, snap: (Double) -> Landing?
   ) -> Plan? {
@@ -105,21 +104,21 @@ public struct ReleasePlanner: Equatable, Sendable {
     return land(from: x, velocity: v, on: landing, at: start)
   }
 
-  /// Whether a release this fast coasts. The estimate of a drag at exactly the least speed is off by
-  /// rounding, which must not decide: a thousand-millionth above it is still the same speed.
+  /// Returns true if a release at this speed coasts. A tolerance of 10⁻⁹ keeps rounding in the
+  /// estimate of a drag at exactly the minimum speed from deciding.
   private func isFling(_ velocity: Double) -> Bool {
     abs(velocity) > minimumSpeed * (1 + 1e-9)
   }
 
-  /// A spring without speed from `x` to `target`, for what shows of a value that is chosen already.
+  /// Plans a spring from rest at `x` to `target`, for the shown position of a value already chosen.
   ///
   /// - Parameters:
-  ///   - x: what shows, in points.
-  ///   - target: where the value lies, in points.
-  ///   - start: when it begins.
-  ///   - isLanding: whether it lands on what the user has chosen; else it comes back from past a bound, or
-  ///     follows what the host has set.
-  /// - Returns: `nil` if it is there already.
+  ///   - x: shown position, in points.
+  ///   - target: position of the value, in points.
+  ///   - start: start time.
+  ///   - isLanding: true to land on the user's choice, false to return from a bound or follow the
+  ///     host.
+  /// - Returns: planned motion; `nil` if it is there already.
   public func glide(
     from x: Double, to target: Double, at start: Timestamp, isLanding: Bool = false
   ) -> Plan? {
@@ -128,21 +127,21 @@ public struct ReleasePlanner: Equatable, Sendable {
       : bringBack(from: x, velocity: 0, to: target, at: start)
   }
 
-  /// How a motion goes on that lands already, where nothing but the springs has changed: on the same mark.
+  /// Replans a motion that already lands, after a change of the springs alone: to the same mark.
   public func land(
     from x: Double, velocity v: Double, on target: Double, at start: Timestamp
   ) -> Plan? {
     settle(from: x, velocity: v, on: target, at: start, .lands)
   }
 
-  /// Whether a motion that lands does so in the same way.
+  /// Returns true if landing motions are the same under both planners.
   @usableFromInline
   func landsLike(_ other: ReleasePlanner) -> Bool {
     landingFrequency == other.landingFrequency && restDistance == other.restDistance
       && lower == other.lower && upper == other.upper
   }
 
-  /// Whether what only shows is brought back by the same springs.
+  /// Returns true if both return the shown position by the same springs.
   @usableFromInline
   func springsLike(_ other: ReleasePlanner) -> Bool {
     frequency == other.frequency && landingFrequency == other.landingFrequency
@@ -161,8 +160,8 @@ public struct ReleasePlanner: Equatable, Sendable {
     return Plan(motion: motion, ending: .stops)
   }
 
-  /// How fast a spring may move outwards when what shows is `distance` points past its bound already, in
-  /// points per second. At that speed it goes as far as half of what is left of the control's length: on
+  /// Returns the maximum outward speed of a spring already `distance` points past its bound, in
+  /// points per second. It carries the spring through half of the control's remaining length: on
   /// leaving a bound, half of the length.
   private func outwardSpeed(at distance: Double) -> Double {
     CriticalSpring.velocity(peakingAt: max(length - distance, 0) / 2, frequency: frequency)
@@ -184,8 +183,8 @@ public struct ReleasePlanner: Equatable, Sendable {
     return Plan(motion: motion, ending: .bounces(side))
   }
 
-  /// Back from outside: the inward speed is held to `ω` times the distance, the most with which a
-  /// critical spring does not pass its target.
+  /// Springs back from outside. The inward speed is limited to `ω` times the distance, the maximum
+  /// at which a critical spring does not pass its target.
   private func springBack(
     from x: Double, velocity v: Double, to bound: Double, at start: Timestamp
   ) -> Plan? {
@@ -195,7 +194,7 @@ public struct ReleasePlanner: Equatable, Sendable {
     return bringBack(from: x, velocity: speed, to: bound, at: start)
   }
 
-  /// By the spring of the bounds to where it belongs. Only what shows moves.
+  /// Returns to the target by the spring of the bounds. Only the shown position moves.
   private func bringBack(
     from x: Double, velocity v: Double, to target: Double, at start: Timestamp
   ) -> Plan? {
@@ -208,8 +207,8 @@ public struct ReleasePlanner: Equatable, Sendable {
     return Plan(motion: motion, ending: .returns)
   }
 
-  /// By an exponential that ends exactly on the mark, with the speed of the release, if its rate is
-  /// near enough to the decay's to look the same; else by the spring.
+  /// Lands by an exponential that ends exactly on the mark, with the speed of the release, if its
+  /// rate is close enough to the decay's to look the same; otherwise by the spring.
   private func land(
     from x: Double, velocity v: Double, on landing: Landing, at start: Timestamp
   ) -> Plan? {
@@ -232,8 +231,8 @@ public struct ReleasePlanner: Equatable, Sendable {
     return Plan(motion: motion, ending: .lands)
   }
 
-  /// By the spring of landings; with so little speed that it does not overshoot, if it would leave the
-  /// bounds.
+  /// Settles by the landing spring. If it would leave the bounds, its speed is limited so that it
+  /// does not overshoot.
   @inline(never)
   private func settle(
     from x: Double, velocity v: Double, on target: Double, at start: Timestamp, _ ending: Ending

@@ -1,15 +1,15 @@
-/// Neighbouring marks passed one after the other, with the time of each solved on demand.
+/// Neighbouring marks passed in order, with times solved on demand.
 ///
-/// One event may pass 10¹² marks, so they are not listed: a run is their first index, how many there
-/// are, and the segment of motion that passed them.
+/// One event may pass 10¹² marks, so they are not listed: a run stores the first index, the count,
+/// and the segment of motion that passed them.
 public struct TickRun: Equatable, Sendable {
   /// Index of the first mark passed.
   public let first: Int64
-  /// How many marks were passed; negative if they were passed downwards. Never 0.
+  /// The number of marks passed; negative if they were passed downwards. Never 0.
   public let count: Int64
 
-  /// Where mark 0 counts as passed, and how far the next mark is, in points. On marks that are not
-  /// evenly spaced a run of a motion is one mark: then this is where that one counts as passed, and 0.
+  /// The level at which mark 0 counts as passed, and the distance to the next, in points. On marks
+  /// that are not evenly spaced, a run of a motion is one mark: these are then its level, and 0.
   private let base: Double
   private let pitch: Double
   /// Start of the motion; the time of every mark if there is no curve.
@@ -19,7 +19,7 @@ public struct TickRun: Equatable, Sendable {
   private let end: Double
   private let curve: Curve?
 
-  /// Marks passed all at once, by a drag, a key or a wheel.
+  /// Creates a run of marks passed simultaneously, by a drag, a key or a wheel.
   public init(marks: MarkSpan, at time: Timestamp) {
     first = marks.first
     count = marks.count
@@ -31,44 +31,44 @@ public struct TickRun: Equatable, Sendable {
     curve = nil
   }
 
-  /// Marks passed by one segment of a motion.
+  /// Creates a run of marks passed by one segment of a motion.
   init(
     marks: MarkSpan, levels: (base: Double, pitch: Double), motion: Motion, segment: MonotoneSegment
   ) {
     first = marks.first
     count = marks.count
     curve = motion.curve(of: segment)
-    // A segment that takes no time passes them all at once.
+    // A segment without duration passes them simultaneously.
     let isAtOnce = curve == nil
     (base, pitch) = isAtOnce ? (0, 0) : levels
     start = isAtOnce ? motion.start.advanced(bySeconds: segment.begin) : motion.start
     (begin, end) = isAtOnce ? (0, 0) : (segment.begin, segment.end)
   }
 
-  /// How many marks were passed.
+  /// The number of marks passed.
   public var length: Int64 { count < 0 ? 0 &- count : count }
 
   /// Index of the last mark passed.
   public var last: Int64 { first &+ (count < 0 ? count &+ 1 : count &- 1) }
 
-  /// The index of the `n`th mark passed, from 0.
+  /// Returns the index of the `n`th mark passed, from 0.
   public func mark(at n: Int64) -> Int64 {
     count < 0 ? first &- n : first &+ n
   }
 
-  /// When the `n`th mark was passed, from 0: start of the motion + ⌈solved seconds · 10⁹⌉.
+  /// Returns the time of the `n`th mark, from 0: start of the motion + ⌈solved seconds · 10⁹⌉.
   public func time(at n: Int64) -> Timestamp {
     guard let curve else { return start.advanced(bySeconds: begin) }
     let level = base + Double(mark(at: n)) * pitch
     return start.advanced(bySeconds: begin + curve.seconds(reaching: level, within: end - begin))
   }
 
-  /// Whether all its marks were passed at one moment, as under a finger or by a key; a motion passes one after another.
+  /// True if all its marks were passed simultaneously, as by a finger or a key, not by a motion.
   public var isAtOnce: Bool { curve == nil }
 
   /// Calls `body` for each mark in the order they were passed, at most `limit` times.
   ///
-  /// - Returns: how many marks were left out.
+  /// - Returns: number of marks left out.
   public func forEach(limit: Int64 = 1000, _ body: (_ mark: Int64, _ time: Timestamp) -> Void)
     -> Int64
   {

@@ -1,4 +1,4 @@
-/// A configuration that describes its own settings, so that scripts, generators and pages can be about any control.
+/// A configuration that describes its settings, so that scripts and pages support any control.
 ///
 ///     extension KnobConfiguration: ControlConfiguration {
 ///       static var controlName: StaticString { "knob" }
@@ -12,37 +12,37 @@
 ///       }
 ///     }
 public protocol ControlConfiguration: Equatable, Sendable {
-  /// The configuration of a control of which nothing is said: its members are the defaults.
+  /// Creates the default configuration.
   init()
 
-  /// What scripts call the control: `control ruler`.
+  /// The name of the control in scripts: `control ruler`.
   static var controlName: StaticString { get }
 
   /// The values that each part of the control can have; either end may be infinite.
   var bounds: ClosedRange<Double> { get }
 
-  /// Whether values begin again behind the last, as round a circle: then the upper bound reads as the lower.
+  /// True if values are cyclic, as around a circle: the upper bound then reads as the lower.
   var wraps: Bool { get }
 
-  /// Where pointers go that hold the control.
+  /// The path of pointers that hold the control.
   var pointerPath: PointerPath { get }
 
-  /// Why the configuration cannot be used; `nil` if it can be. Without an implementation of its own each setting has to be
-  /// within its limits, and that is all; one that asks for more asks `limitProblem` first.
+  /// The problem that makes the configuration unusable; `nil` if there is none. By default it
+  /// checks the limits of each setting; with further rules, check `limitProblem` first.
   var problem: SettingProblem? { get }
-  /// Hands every setting to a visitor, always the same ones in the same order.
+  /// Passes every setting to a visitor, always the same ones in the same order.
   ///
-  /// - Parameter visitor: may replace the members; see `SettingVisitor`.
+  /// - Parameter visitor: visitor, which may replace the members; see `SettingVisitor`.
   mutating func visitSettings(_ visitor: inout some SettingVisitor)
 }
 
 extension ControlConfiguration {
-  /// They do not.
+  /// False.
   public var wraps: Bool { false }
 
-  /// That of the limits.
+  /// The first setting out of its limits.
   @inlinable public var problem: SettingProblem? { limitProblem }
-  /// Along the axis.
+  /// Along the main axis.
   public var pointerPath: PointerPath { .axis }
 
   /// Any number.

@@ -1,6 +1,6 @@
-/// Finds the first setting of a table that is out of its limits.
+/// A visitor that finds the first setting of a table out of its limits.
 ///
-/// A row is made for a setting that is out of its limits alone.
+/// Rows are created only for settings out of their limits.
 @usableFromInline
 struct LimitFinder: SettingVisitor {
   @usableFromInline var problem: SettingProblem?
@@ -11,7 +11,7 @@ struct LimitFinder: SettingVisitor {
   @inlinable @inline(__always)
   mutating func note(_ isAllowed: Bool, _ row: () -> SettingRow) {
     #if DETENT_WITHOUT_RULES
-    if !isAllowed { problem = SettingProblem(row) }  // any tells as much as the first
+    if !isAllowed { problem = SettingProblem(row) }  // any problem will do
     #else
     if problem == nil, !isAllowed { problem = SettingProblem(row) }
     #endif

@@ -1,9 +1,9 @@
-/// Where pointers go that mean something to a control, for whoever makes some up.
+/// The path of pointers that affect a control, for generators of gestures.
 public enum PointerPath: Equatable, Sendable {
-  /// Along its axis.
+  /// Along its main axis.
   case axis
-  /// Up and down, whatever its axis is.
+  /// Up and down, on any main axis.
   case upright
-  /// Round a middle.
+  /// Around a centre.
   case round(Rotation)
 }

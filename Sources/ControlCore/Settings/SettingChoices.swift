@@ -1,11 +1,11 @@
-/// The words of a choice, in their order: two to six.
+/// The ordered words of a choice: two to six.
 public struct SettingWords: Sendable {
   private let a: StaticString, b: StaticString
   private let c: StaticString?, d: StaticString?, e: StaticString?, f: StaticString?
-  /// How many there are.
+  /// The number of words.
   public let count: Int
 
-  /// Two to six words.
+  /// Creates a list of two to six words.
   public init(
     _ a: StaticString, _ b: StaticString, _ c: StaticString? = nil, _ d: StaticString? = nil,
     _ e: StaticString? = nil, _ f: StaticString? = nil
@@ -14,9 +14,9 @@ public struct SettingWords: Sendable {
     count = f != nil ? 6 : e != nil ? 5 : d != nil ? 4 : c != nil ? 3 : 2
   }
 
-  /// One of the words.
+  /// Returns one of the words.
   ///
-  /// - Parameter number: from 0 to `count - 1`; any other number counts as the nearest of these.
+  /// - Parameter number: index from 0 to `count - 1`; other numbers are clamped to that range.
   public subscript(number: Int) -> StaticString {
     switch min(max(number, 0), count - 1) {
     case 0: a
@@ -29,41 +29,41 @@ public struct SettingWords: Sendable {
   }
 }
 
-/// What a member can be, each with its word, in their order: two to five.
+/// The ordered values of a member, each with its word: two to five.
 public struct SettingChoices<Member: Equatable> {
-  /// A word of scripts, and the member that it stands for.
+  /// A word of scripts with its member.
   public typealias Pair = (word: StaticString, member: Member)
 
   @usableFromInline let a: Pair, b: Pair
   @usableFromInline let c: Pair?, d: Pair?, e: Pair?
 
-  /// Two to five members, each with its word.
+  /// Creates two to five choices, each with its word.
   @inlinable
   public init(_ a: Pair, _ b: Pair, _ c: Pair? = nil, _ d: Pair? = nil, _ e: Pair? = nil) {
     (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
   }
 
-  /// How many there are.
+  /// The number of choices.
   @inlinable
   public var count: Int { e != nil ? 5 : d != nil ? 4 : c != nil ? 3 : 2 }
 
-  /// Their words.
+  /// The words of the choices.
   @inlinable
   public var words: SettingWords { SettingWords(a.word, b.word, c?.word, d?.word, e?.word) }
 
-  /// Which of them a member is.
+  /// Returns the index of a member.
   ///
-  /// - Parameter member: any; what is none of the choices counts as the last of five.
-  /// - Returns: from 0 to 4.
+  /// - Parameter member: any member; one that is not among the choices counts as the last of five.
+  /// - Returns: index from 0 to 4.
   @inlinable
   public func number(of member: Member) -> Int {
     member == a.member
       ? 0 : member == b.member ? 1 : member == c?.member ? 2 : member == d?.member ? 3 : 4
   }
 
-  /// One of the members; `nil` if there are not so many.
+  /// Returns one of the members; `nil` beyond the last.
   ///
-  /// - Parameter number: from 0.
+  /// - Parameter number: index from 0.
   @inlinable
   public subscript(number: Int) -> Member? {
     switch number {
@@ -87,7 +87,7 @@ extension SettingVisitor {
     if let chosen = choices[number] { member = chosen }
   }
 
-  /// One of some members, each with its word.
+  /// Visits a choice among members, each with its word.
   @inlinable
   public mutating func choice<Member: Equatable>(
     _ member: inout Member, _ row: @autoclosure () -> SettingRow,
@@ -98,13 +98,13 @@ extension SettingVisitor {
     choice(&member, among: SettingChoices(a, b, c, d, e), row())
   }
 
-  /// `true` or `false`.
+  /// Visits a flag written `true` or `false`.
   @inlinable
   public mutating func flag(_ member: inout Bool, _ row: @autoclosure () -> SettingRow) {
     choice(&member, row(), ("true", true), ("false", false))
   }
 
-  /// One of two words of its own, the first for `false`.
+  /// Visits a flag with its own two words, the first for `false`.
   @inlinable
   public mutating func flag(
     _ member: inout Bool, _ row: @autoclosure () -> SettingRow, off: StaticString, on: StaticString

@@ -1,7 +1,7 @@
-/// Why a configuration cannot be used: one of its settings has a value that it may not have, or not beside the others.
+/// An invalid setting that makes a configuration unusable, alone or combined with others.
 ///
-/// Where it is compiled with `DETENT_WITHOUT_RULES`, as modules of pages are, it has no words: there nobody asks for more
-/// than whether there is one.
+/// Compiled with `DETENT_WITHOUT_RULES`, as for web pages, it has no words: only its existence
+/// matters.
 public struct SettingProblem: Sendable {
   #if DETENT_WITHOUT_RULES
   public var word: StaticString { "" }
@@ -14,23 +14,23 @@ public struct SettingProblem: Sendable {
   @inlinable
   public init(_ word: StaticString, _ rule: StaticString, remedy: StaticString = "") {}
   #else
-  /// The word of the setting that is to blame, as its row has it; `viewport` for the length and the breadth.
+  /// The word of the invalid setting in its row; `viewport` for the length and the breadth.
   public let word: StaticString
-  /// One sentence that says which values are allowed.
+  /// One sentence that states the valid values.
   public let rule: StaticString
-  /// A line of a script that would mend it, as `range 1..1000`; empty if the example of the setting would.
+  /// A script line that fixes it, such as `range 1..1000`; empty if the setting's example does.
   public let remedy: StaticString
 
   /// - Parameters:
-  ///   - word: of the setting.
+  ///   - word: word of the setting.
   ///   - rule: one sentence.
-  ///   - remedy: a line of a script.
+  ///   - remedy: line of a script.
   @inlinable
   public init(_ word: StaticString, _ rule: StaticString, remedy: StaticString = "") {
     (self.word, self.rule, self.remedy) = (word, rule, remedy)
   }
 
-  /// - Parameter row: of the setting.
+  /// - Parameter row: row of the setting.
   @inlinable
   public init(_ row: () -> SettingRow) {
     let row = row()
@@ -40,14 +40,14 @@ public struct SettingProblem: Sendable {
 }
 
 extension SettingProblem: Equatable {
-  /// Problems are equal if their words, rules and remedies are.
+  /// Compares words, rules and remedies.
   public static func == (a: SettingProblem, b: SettingProblem) -> Bool {
     a.word.isSame(as: b.word) && a.rule.isSame(as: b.rule) && a.remedy.isSame(as: b.remedy)
   }
 }
 
 extension StaticString {
-  /// Whether it has the bytes of another text.
+  /// Returns true if it has the bytes of another text.
   package func isSame(as other: StaticString) -> Bool {
     guard utf8CodeUnitCount == other.utf8CodeUnitCount else { return false }
     for index in 0..<utf8CodeUnitCount where utf8Start[index] != other.utf8Start[index] {
@@ -59,7 +59,7 @@ extension StaticString {
 
 /// Traps with a sentence if a configuration cannot be used.
 ///
-/// - Parameter problem: why; `nil` if it can be.
+/// - Parameter problem: problem of the configuration; `nil` if it can be used.
 @inlinable
 public func require(none problem: SettingProblem?) {
   #if hasFeature(Embedded)

@@ -1,36 +1,36 @@
-/// What there is to know of one setting: a row of a control's table.
+/// The description of one setting: a row of a control's table.
 public struct SettingRow: Sendable {
-  /// The word that scripts, lines of JSON and schemas have for it: lower case, with hyphens; no verb of scripts, and none
-  /// of the settings that all scripts have (`title control value viewport frame pointer`).
+  /// The word in scripts, lines of JSON and schemas: lower case, with hyphens; not a verb of
+  /// scripts, nor a setting of all scripts (`title control value viewport frame pointer`).
   public var word: StaticString
-  /// What its numbers count.
+  /// The unit of its numbers.
   public var unit: SettingUnit
-  /// One sentence that says what it does.
+  /// One sentence that states its effect.
   public var meaning: StaticString
   /// A value, as a script writes it.
   public var example: StaticString
-  /// One sentence that says which values are allowed; empty if all of its kind are.
+  /// One sentence that states the valid values; empty if all of its kind are valid.
   public var rule: StaticString
-  /// How else scripts write it, and what it goes with.
+  /// Further properties, such as its form in scripts.
   public var traits: SettingTraits
-  /// What the setting decides; settings of other controls with the same purpose are its counterparts.
+  /// The purpose of the setting, which it shares with its counterparts in other controls.
   public var purpose: SettingPurpose
-  /// Numbers worth trying, beside the default, with blanks between them: generators of scripts draw from these. Of a
-  /// setting that has several numbers, lists of them with `|` between two lists: `1 2 5|0 10`.
+  /// Numbers to try besides the default, separated by blanks, for generators of scripts. A setting
+  /// of several numbers has lists separated by `|`: `1 2 5|0 10`.
   public var typical: StaticString
-  /// How often a generator leaves the default, of a thousand times.
+  /// The frequency at which a generator keeps the default, per thousand.
   public var defaultShare: Int64
-  /// The property of the configuration, with a period before a member of that: `fineDrag.scale`. C, Python and
-  /// JavaScript derive their names from it, as `fine_drag_scale`. Empty if it is the word in camel case.
+  /// The property of the configuration, if nested with a period: `fineDrag.scale`. C, Python and
+  /// JavaScript derive names such as `fine_drag_scale`. Empty for the word in camel case.
   public var member: StaticString
-  /// Of a choice between the cases of an enumeration: its type, the word that its constants in C have after `DETENT_`
-  /// (`-` for none), and a case for each word, as `SliderMeeting MEET block push`. Empty for a flag, of which the
-  /// first word says no.
+  /// For an enumeration: its type, the word after `DETENT_` in its C constants (`-` for none), and
+  /// a case for each word, such as `SliderMeeting MEET block push`. Empty for a flag, whose first
+  /// word means false.
   public var constants: StaticString
-  /// The version of the C interface that brought it, from 1 on. Members of later versions come last in structures.
+  /// The version of the C interface that added it, from 1. Later members come last in structures.
   public var since: Int64
 
-  /// A row for a word and its meaning; what is not said, the setting does not have.
+  /// Creates a row for a word and its meaning; omitted properties are absent.
   public init(
     _ word: StaticString, _ meaning: StaticString, unit: SettingUnit = .none,
     example: StaticString, rule: StaticString = "", traits: SettingTraits = .none,
@@ -44,9 +44,9 @@ public struct SettingRow: Sendable {
   }
 }
 
-/// What the numbers of a setting count.
+/// The unit of a setting's numbers.
 public enum SettingUnit: Equatable, Sendable {
-  /// Nothing that has a name: a share, a count, a choice.
+  /// No named unit: a fraction, a count, a choice.
   case none
   /// The control's own values.
   case value
@@ -58,57 +58,57 @@ public enum SettingUnit: Equatable, Sendable {
   case radiansPerSecond
   /// Nanoseconds.
   case nanoseconds
-  /// The share of a speed that is left after one millisecond.
+  /// The fraction of a speed that is left after one millisecond.
   case perMillisecond
 }
 
-/// What a setting goes with.
+/// A set of further properties of a setting.
 public struct SettingTraits: Equatable, Sendable {
   /// A bit for each trait.
   public let rawValue: UInt8
 
-  /// The traits of these bits.
+  /// Creates the traits of these bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// Nothing that is worth saying.
+  /// No trait.
   public static let none = SettingTraits(rawValue: 0)
-  /// It means something only where a pointer comes near the control.
+  /// It has an effect only if a pointer touches the control.
   public static let needsPointer = SettingTraits(rawValue: 1)
-  /// It means something only where marks tick.
+  /// It has an effect only if marks tick.
   public static let needsTicks = SettingTraits(rawValue: 2)
-  /// 0 is allowed too, though it is out of the limits.
+  /// 0 is valid too, although outside the limits.
   public static let allowsZero = SettingTraits(rawValue: 4)
   /// Scripts write it as a policy: `policy cancel=commit`.
   public static let isPolicy = SettingTraits(rawValue: 8)
-  /// Generators of scripts give it at the start, and leave it alone while a script runs.
+  /// Generators of scripts set it at the start, and do not change it during a script.
   public static let isSteady = SettingTraits(rawValue: 16)
 
-  /// These and others.
+  /// Returns the traits of both.
   public func union(_ other: SettingTraits) -> SettingTraits {
     SettingTraits(rawValue: rawValue | other.rawValue)
   }
 
-  /// Whether all of some traits are among these.
+  /// Returns true if it contains all of some traits.
   public func contains(_ other: SettingTraits) -> Bool {
     rawValue & other.rawValue == other.rawValue
   }
 }
 
-/// What a setting decides, whatever its control calls it.
+/// The purpose of a setting, independent of its name.
 public enum SettingPurpose: Equatable, Sendable {
-  /// Something of the control's own.
+  /// Specific to the control.
   case other
-  /// Which values there are.
+  /// The range of values.
   case bounds
-  /// How far apart values are that can be chosen.
+  /// The distance of values that can be chosen.
   case granularity
-  /// How many points a value takes.
+  /// The number of points per value.
   case size
-  /// What ticks.
+  /// The marks that tick.
   case ticks
-  /// How many values the control has, a whole number. Where a script does not say, it is as many as its `value` has
-  /// numbers.
+  /// The number of values of the control, a whole number. The default in a script is the number of
+  /// values in its `value`.
   case parts
 }

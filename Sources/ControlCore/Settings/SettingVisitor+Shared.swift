@@ -1,8 +1,8 @@
-// The settings that most controls have. A control that has one of them hands its member over by these functions, so
-// that it has one word, and one meaning, everywhere.
+// The settings that most controls have. A control passes such a member to these functions, so that
+// it has the same word and meaning everywhere.
 
 extension SettingVisitor {
-  /// `axis x`: which way the control lies. The default has to be horizontal, as that of scripts is.
+  /// Visits `axis x`, the orientation. Its default must be horizontal, as in scripts.
   @inlinable
   public mutating func orientation(_ member: inout ControlOrientation) {
     choice(
@@ -14,7 +14,7 @@ extension SettingVisitor {
       ("x", .horizontal), ("y", .vertical))
   }
 
-  /// `layout ltr`: which way people read.
+  /// Visits `layout ltr`, the direction of reading.
   @inlinable
   public mutating func layoutDirection(_ member: inout ControlLayoutDirection) {
     choice(
@@ -26,7 +26,7 @@ extension SettingVisitor {
       ("ltr", .leftToRight), ("rtl", .rightToLeft))
   }
 
-  /// `enabled true` and `read-only false`: what a user may do.
+  /// Visits `enabled true` and `read-only false`, the actions open to a user.
   @inlinable
   public mutating func interaction(_ member: inout ControlInteraction) {
     var (isEnabled, isReadOnly) = (member != .disabled, member == .readOnly)
@@ -45,7 +45,7 @@ extension SettingVisitor {
     member = isEnabled ? (isReadOnly ? .readOnly : .enabled) : .disabled
   }
 
-  /// `policy cancel=revert`: what becomes of an edit that is cancelled.
+  /// Visits `policy cancel=revert`, the outcome of a cancelled edit.
   @inlinable
   public mutating func cancelPolicy(_ member: inout CancelPolicy) {
     choice(
@@ -58,12 +58,12 @@ extension SettingVisitor {
       ("revert", .revert), ("commit", .commit))
   }
 
-  /// The length along the axis, which scripts give with `viewport`.
+  /// Visits the length along the main axis, which scripts set with `viewport`.
   ///
   /// - Parameters:
-  ///   - member: the length, in points.
-  ///   - limits: what it may be, both ends included.
-  ///   - rule: one sentence that says so.
+  ///   - member: length in points.
+  ///   - limits: valid lengths, both ends included.
+  ///   - rule: one sentence that states the limits.
   @inlinable
   public mutating func length(
     _ member: inout Double, in limits: ClosedRange<Double> = 0...1e9, rule: StaticString = ""
@@ -75,7 +75,7 @@ extension SettingVisitor {
         rule: rule, traits: .isSteady, purpose: .size))
   }
 
-  /// The breadth across the axis, which scripts give with `viewport`; as `length`.
+  /// Visits the breadth along the cross axis, which scripts set with `viewport`; as `length`.
   @inlinable
   public mutating func breadth(
     _ member: inout Double, in limits: ClosedRange<Double> = 0...1e9, rule: StaticString = ""
@@ -87,13 +87,13 @@ extension SettingVisitor {
         rule: rule, traits: .isSteady, purpose: .size))
   }
 
-  /// `range 0..100`: the values that can be chosen.
+  /// Visits `range 0..100`, the values that can be chosen.
   ///
   /// - Parameters:
-  ///   - member: the bounds.
-  ///   - limits: what each of them may be, both ends included; finite for a control that can have no infinite one.
-  ///   - rule: one sentence that says so.
-  ///   - name: the name of the property; `range` if nothing is said.
+  ///   - member: bounds.
+  ///   - limits: valid values of each bound, both ends included; finite to exclude infinite bounds.
+  ///   - rule: one sentence that states the limits.
+  ///   - name: name of the property; `range` by default.
   @inlinable
   public mutating func bounds(
     _ member: inout ClosedRange<Double>,
@@ -115,7 +115,7 @@ extension SettingVisitor {
     number(&member, in: limits, row())
   }
 
-  /// `snap unit`: where the control comes to rest.
+  /// Visits `snap unit`, the rule for rest positions.
   @inlinable
   public mutating func snap(_ member: inout SnapRule) {
     choice(
@@ -129,7 +129,7 @@ extension SettingVisitor {
       ("always", .always))
   }
 
-  /// `quantize value`: which values a user can choose.
+  /// Visits `quantize value`, the values that a user can choose.
   @inlinable
   public mutating func quantize(_ member: inout Bool, _ meaning: StaticString) {
     flag(
@@ -139,7 +139,7 @@ extension SettingVisitor {
       off: "none", on: "value")
   }
 
-  /// `slop 10`: how far a pointer of any kind may wander before it drags.
+  /// Visits `slop 10`, the distance at which a press becomes a drag, for any pointer.
   @inlinable
   public mutating func slop(_ member: inout Slop) {
     slop(

@@ -1,7 +1,7 @@
-// The settings that controls have whose values slide. They are apart from the others, as not every control slides.
+// The settings of controls whose values slide, kept apart because not every control slides.
 
 extension SettingVisitor {
-  /// `fine 0.1`: how much of a move counts while the modifier is held.
+  /// Visits `fine 0.1`, the factor on a move while the modifier is held.
   @inlinable
   public mutating func fineScale(_ member: inout FineDrag) {
     number(
@@ -14,7 +14,7 @@ extension SettingVisitor {
         member: "fineDrag.scale"))
   }
 
-  /// `fine-key alt`: the modifier.
+  /// Visits `fine-key alt`, the modifier.
   @inlinable
   public mutating func fineKey(_ member: inout FineDrag) {
     modifiers(
@@ -24,7 +24,7 @@ extension SettingVisitor {
         traits: .needsPointer.union(.isSteady), defaultShare: 950, member: "fineDrag.modifiers"))
   }
 
-  /// `fine-distance 100`: how far across the axis a drag becomes slower.
+  /// Visits `fine-distance 100`, the distance along the cross axis at which a drag becomes slower.
   @inlinable
   public mutating func fineDistance(_ member: inout FineDrag) {
     number(
@@ -38,7 +38,7 @@ extension SettingVisitor {
         member: "fineDrag.distance"))
   }
 
-  /// `scroll-timeout 120ms`: when a wheel without phases has come to its end.
+  /// Visits `scroll-timeout 120ms`, the time after which a wheel gesture without phases ends.
   @inlinable
   public mutating func scrollTimeout(_ member: inout Int64) {
     whole(
@@ -50,7 +50,7 @@ extension SettingVisitor {
         traits: .isSteady, typical: "0 30000000 500000000", defaultShare: 950))
   }
 
-  /// `boundary-haptic-gap 100ms`: how soon a bound may be told again.
+  /// Visits `boundary-haptic-gap 100ms`, the minimum time between two reports of a bound.
   @inlinable
   public mutating func boundaryHapticGap(_ member: inout Int64) {
     whole(
@@ -62,7 +62,7 @@ extension SettingVisitor {
         traits: .isSteady, typical: "1 16000000 100000000 1000000000", defaultShare: 850))
   }
 
-  /// `rest-distance 0.25`: how near to its target a spring is at rest.
+  /// Visits `rest-distance 0.25`, the distance from its target at which a spring is at rest.
   @inlinable
   public mutating func restDistance(_ member: inout Double) {
     number(
@@ -73,7 +73,7 @@ extension SettingVisitor {
         traits: .isSteady, typical: "0.05 1 5", defaultShare: 960))
   }
 
-  /// `spring 10`: the springs of bounds.
+  /// Visits `spring 10`, the frequency of the springs at bounds.
   @inlinable
   public mutating func springFrequency(_ member: inout Double) {
     number(
@@ -86,7 +86,7 @@ extension SettingVisitor {
         typical: "5 40", defaultShare: 950, member: "springFrequency"))
   }
 
-  /// `landing-spring 30`: the springs of landings.
+  /// Visits `landing-spring 30`, the frequency of the landing springs.
   @inlinable
   public mutating func landingFrequency(_ member: inout Double) {
     number(
@@ -98,10 +98,10 @@ extension SettingVisitor {
         traits: .isSteady, typical: "10 5 60", defaultShare: 900, member: "landingFrequency"))
   }
 
-  /// `min-fling 90`: how fast a release must be.
+  /// Visits `min-fling 90`, the minimum speed of a release for coasting.
   ///
   /// - Parameters:
-  ///   - member: in points per second.
+  ///   - member: speed in points per second.
   ///   - meaning: one sentence.
   @inlinable
   public mutating func minimumFling(_ member: inout Double, _ meaning: StaticString) {
@@ -114,9 +114,9 @@ extension SettingVisitor {
         member: "minimumFling"))
   }
 
-  /// `max-fling 8000`: the speed that no fling exceeds.
+  /// Visits `max-fling 8000`, the maximum speed of a fling.
   ///
-  /// - Parameter member: in points per second.
+  /// - Parameter member: speed in points per second.
   @inlinable
   public mutating func maximumFling(_ member: inout Double) {
     number(
@@ -128,10 +128,10 @@ extension SettingVisitor {
         member: "maximumFling"))
   }
 
-  /// `deceleration 0.9972`: how much of its speed a coasting control keeps in a millisecond.
+  /// Visits `deceleration 0.9972`, the fraction of speed that a coast keeps per millisecond.
   ///
   /// - Parameters:
-  ///   - member: a share.
+  ///   - member: fraction of the speed.
   ///   - meaning: one sentence.
   @inlinable
   public mutating func deceleration(_ member: inout Double, _ meaning: StaticString) {

@@ -1,95 +1,95 @@
-/// Takes the settings of a control one after the other: to describe them, to write them, or to read them.
+/// A visitor of a control's settings, which describes, writes or reads them.
 ///
-/// A configuration hands each of its members over once, with a `SettingRow` that says everything there is to know
-/// of it. So readers, writers, generators and reference pages have one table to go by, and nothing lists the words
-/// of a control a second time. No row needs the heap: a control can be described on a microcontroller.
+/// A configuration passes each of its members once, with a `SettingRow` that describes it. This one
+/// table serves readers, writers, generators and reference pages; no other code lists the words of
+/// a control. Rows need no heap, so a control can be described on a microcontroller.
 public protocol SettingVisitor {
-  /// A number.
+  /// Visits a number.
   ///
   /// - Parameters:
-  ///   - member: the member; a visitor that reads replaces it.
-  ///   - limits: what it may be, both ends included. Infinity is written `inf`.
-  ///   - row: what there is to know of it.
+  ///   - member: member, which a reading visitor replaces.
+  ///   - limits: valid values, both ends included. Infinity is written `inf`.
+  ///   - row: description of the setting.
   mutating func number(
     _ member: inout Double, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow)
 
-  /// A number that need not be given; `nil` stands for what the control chooses itself.
+  /// Visits an optional number; `nil` stands for the control's own choice.
   mutating func number(
     _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow)
 
-  /// A number, or 0, though that is out of the limits: the row has the trait that says so. Without an implementation of its own
-  /// a visitor gets a number.
+  /// Visits a number that may also be 0, outside the limits, as a trait of the row states. By
+  /// default it is visited as a number.
   mutating func number(
     orZero member: inout Double, in limits: ClosedRange<Double>,
     _ row: @autoclosure () -> SettingRow)
 
-  /// A whole number, both ends of `limits` included.
+  /// Visits a whole number, both ends of `limits` included.
   mutating func whole(
     _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: @autoclosure () -> SettingRow)
 
-  /// Two numbers, of which the second is not less.
+  /// Visits two numbers, the second not less than the first.
   ///
   /// - Parameters:
-  ///   - member: the member; a visitor that reads replaces it.
-  ///   - limits: what each of the two may be, both ends included. Infinity is written `inf`.
-  ///   - row: what there is to know of it.
+  ///   - member: member, which a reading visitor replaces.
+  ///   - limits: valid values of each number, both ends included. Infinity is written `inf`.
+  ///   - row: description of the setting.
   mutating func range(
     _ member: inout ClosedRange<Double>, in limits: ClosedRange<Double>,
     _ row: @autoclosure () -> SettingRow)
 
-  /// Numbers in an order, from none to 32 of them; none means that they are not given. Scripts write them with
-  /// blanks between them, as `stops 1 2 5`, and `stops none`; lines of JSON as an array.
+  /// Visits a list of 0 to 32 numbers; an empty list means that they are not set. Scripts separate
+  /// them by blanks, such as `stops 1 2 5`, or write `stops none`; lines of JSON use an array.
   ///
   /// - Parameters:
-  ///   - member: the member; a visitor that reads replaces it.
-  ///   - limits: what each of them may be, both ends included. Infinity is written `inf`.
-  ///   - row: what there is to know of it; `typical` has lists, with `|` between two of them.
+  ///   - member: member, which a reading visitor replaces.
+  ///   - limits: valid values of each number, both ends included. Infinity is written `inf`.
+  ///   - row: description of the setting, whose `typical` has lists separated by `|`.
   mutating func numbers(
     _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   )
 
-  /// One of some words.
+  /// Visits a choice among words.
   ///
   /// - Parameters:
-  ///   - number: which of the words it is, from 0.
-  ///   - words: all of them.
-  ///   - row: what there is to know of it.
+  ///   - number: index of the word, from 0.
+  ///   - words: all words.
+  ///   - row: description of the setting.
   mutating func choice(
     _ number: inout Int, of words: SettingWords, _ row: @autoclosure () -> SettingRow)
 
-  /// One of some members, each with its word. Without an implementation of its own a visitor gets the number of the word.
+  /// Visits a choice among members, each with its word; by default as the index of the word.
   ///
   /// - Parameters:
-  ///   - member: the member; a visitor that reads replaces it. One that is none of `choices` counts as the last.
-  ///   - choices: all that it can be.
-  ///   - row: what there is to know of it.
+  ///   - member: member, which a reading visitor replaces. An unlisted one counts as the last.
+  ///   - choices: all valid members.
+  ///   - row: description of the setting.
   mutating func choice<Member: Equatable>(
     _ member: inout Member, among choices: SettingChoices<Member>,
     _ row: @autoclosure () -> SettingRow)
 
-  /// What a user may do, which scripts say with two words: `enabled true` and `read-only false`. Without an implementation
-  /// of its own a visitor gets two choices.
+  /// Visits the actions open to a user, two words in scripts: `enabled true` and `read-only false`.
+  /// By default it is visited as two choices.
   mutating func interaction(_ member: inout ControlInteraction)
 
-  /// How far a pointer of each kind may wander before it drags. Scripts give one number for all; without an implementation
-  /// of its own a visitor gets that, `nil` if they differ.
+  /// Visits the distance at which a press becomes a drag, for each kind of pointer. Scripts have
+  /// one number for all; by default it is visited as that, `nil` if they differ.
   ///
   /// - Parameters:
-  ///   - member: the distances in points, each within `SlidingLimits.slop`.
-  ///   - row: what there is to know of it.
+  ///   - member: distances in points, each within `SlidingLimits.slop`.
+  ///   - row: description of the setting.
   mutating func slop(_ member: inout Slop, _ row: @autoclosure () -> SettingRow)
 
-  /// The keys that are held for something. Scripts know one key or none; without an implementation of its own a visitor
-  /// gets that choice.
+  /// Visits the keys held for an action. Scripts support one key or none; by default it is visited
+  /// as that choice.
   mutating func modifiers(_ member: inout Modifiers, _ row: @autoclosure () -> SettingRow)
 
-  /// How large the control is, in points: a script says so with `viewport`.
+  /// Visits a side of the control, in points, which scripts set with `viewport`.
   ///
   /// - Parameters:
-  ///   - member: how long or how broad it is.
-  ///   - side: which of the two.
-  ///   - limits: what it may be, both ends included; scripts may say other sizes, which `problem` refuses.
-  ///   - row: what there is to know of it.
+  ///   - member: length or breadth.
+  ///   - side: kind of the side.
+  ///   - limits: valid values, both ends included; `problem` rejects other sizes in scripts.
+  ///   - row: description of the setting.
   mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
     _ row: @autoclosure () -> SettingRow)
@@ -97,8 +97,8 @@ public protocol SettingVisitor {
 
 /// A side of a control's viewport.
 public enum SettingSide: Equatable, Sendable {
-  /// Along the control's axis.
+  /// Along the main axis.
   case length
-  /// Across it.
+  /// Along the cross axis.
   case breadth
 }

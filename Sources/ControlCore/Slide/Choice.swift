@@ -1,38 +1,38 @@
-/// A value that is chosen by the place that is pressed: what a control has whose values lie side by
-/// side, and where nothing moves by itself.
+/// A value chosen by the pressed position, for controls with values side by side and no motion.
 ///
-/// The control says which value lies where, and which marks tick; this has the edit, the pointer that
-/// holds it, and the order of what is told. A press chooses at once and opens the edit, a drag goes on
-/// choosing, a release ends it. A host that sets the value does not end it.
+/// The control maps positions to values and determines the marks that tick; this type manages the
+/// edit, the pointer that holds it, and the order of effects. A press chooses immediately and opens
+/// the edit, a drag continues to choose, and a release ends the edit. A host that sets the value
+/// does not end it.
 public struct Choice: Equatable, Sendable {
-  /// The value, and whether an edit is open.
+  /// The value and the state of its edit.
   public internal(set) var edit: Edit
-  /// The latest time it has been told about.
+  /// The latest time passed to this choice.
   public internal(set) var time = Timestamp.distantPast
   @usableFromInline var pointers = PressTracker()
 
-  /// At rest, at a value.
+  /// Creates a choice at rest, with a value.
   public init(_ value: Double) {
     edit = Edit(value)
   }
 
-  /// The value that is chosen.
+  /// The chosen value.
   @inlinable
   public var value: Double { edit.value }
 
-  /// Whether a pointer holds it.
+  /// True while a pointer holds it.
   public var isHeld: Bool { pointers.isHeld }
 
-  /// Where the pointer is that holds it, or where the last one was.
+  /// The position of the pointer that holds it, or of the last one.
   public var point: Point { pointers.point }
 
-  /// Where that pointer went down.
+  /// The position where that pointer went down.
   public var origin: Point { pointers.origin }
 
-  /// What kind of pointer holds it, or did last.
+  /// The kind of the pointer that holds it, or of the last one.
   public var kind: PointerKind { pointers.kind }
 
-  /// Idle, pressed or dragged; it never moves by itself.
+  /// The phase: idle, pressed or dragging, as it never moves by itself.
   public var phase: ControlPhase {
     switch pointers.state {
     case .idle: .idle
@@ -41,27 +41,27 @@ public struct Choice: Equatable, Sendable {
     }
   }
 
-  /// Lets time pass. Does nothing if `time` is not later than its own.
+  /// Advances the clock. Does nothing if `time` is not later than its own.
   public mutating func advance(to time: Timestamp) {
     if time > self.time { self.time = time }
   }
 
-  /// Takes one pointer event in; see `PressTracker`.
+  /// Handles one pointer event; see `PressTracker`.
   public mutating func handle(
     _ event: PointerEvent, _ settings: GestureSettings
   ) -> PressTracker.Intent? {
     pointers.handle(event, settings)
   }
 
-  /// Takes in a report of the pointer that drags it.
+  /// Handles a report of the dragging pointer.
   ///
-  /// - Returns: `false`, and nothing is done, if the event is another one, which `handle(_:_:)` takes in.
+  /// - Returns: `false`, without effect, for any other event; pass that to `handle(_:_:)`.
   @inlinable @inline(__always)
   public mutating func follow(_ event: PointerEvent, _ settings: GestureSettings) -> Bool {
     pointers.follow(event, settings) != nil
   }
 
-  /// Lets go of the pointer that holds it. It changes nothing more until it has been lifted.
+  /// Releases the pointer that holds it. That pointer has no effect until it has been lifted.
   public mutating func letGo() {
     pointers.release()
   }
@@ -69,10 +69,10 @@ public struct Choice: Equatable, Sendable {
   /// Opens an edit, if none is open, and chooses a value.
   ///
   /// - Parameters:
-  ///   - new: within the bounds.
-  ///   - cause: why; after a `drag` the end of the edit is followed by `idle`.
-  ///   - marks: those that tick; none if their count is 0.
-  ///   - emit: takes the effects.
+  ///   - new: value within the bounds.
+  ///   - cause: reason for the change; after a `drag`, `idle` follows the end of the edit.
+  ///   - marks: marks that tick; none if their count is 0.
+  ///   - emit: receives the effects.
   public mutating func begin(
     choosing new: Double, _ cause: ChangeCause, ticking marks: MarkSpan, emit: (Effect) -> Void
   ) {
@@ -81,7 +81,7 @@ public struct Choice: Equatable, Sendable {
     choose(new, cause, ticking: marks, emit: emit)
   }
 
-  /// Chooses a value in the edit that is open; see `begin(choosing:_:ticking:emit:)`.
+  /// Chooses a value in the open edit; see `begin(choosing:_:ticking:emit:)`.
   public mutating func choose(
     _ new: Double, _ cause: ChangeCause, ticking marks: MarkSpan, emit: (Effect) -> Void
   ) {
@@ -89,15 +89,15 @@ public struct Choice: Equatable, Sendable {
     edit.report(new, cause, at: time, emit: emit)
   }
 
-  /// Opens an edit of one step, as of a key, of assistive technology or of a tap. The caller ends it.
+  /// Opens an edit of one step, by a key, assistive technology or a tap. The caller ends it.
   ///
   /// - Parameters:
-  ///   - new: within the bounds.
-  ///   - cause: why.
-  ///   - side: where it goes. If the value is at that end already, or beyond, only the bound is reported.
-  ///   - marks: those that tick.
-  ///   - emit: takes the effects.
-  /// - Returns: whether there is an edit to end.
+  ///   - new: value within the bounds.
+  ///   - cause: reason for the change.
+  ///   - side: direction. If the value is at or past that end already, only the bound is reported.
+  ///   - marks: marks that tick.
+  ///   - emit: receives the effects.
+  /// - Returns: true if an edit was begun, which the caller must end.
   public mutating func step(
     to new: Double, _ cause: ChangeCause, _ side: Side?, ticking marks: MarkSpan,
     emit: (Effect) -> Void
@@ -111,13 +111,13 @@ public struct Choice: Equatable, Sendable {
     return true
   }
 
-  /// The edit is over, and what was chosen stays.
+  /// Ends the edit and keeps the chosen value.
   public mutating func end(emit: (Effect) -> Void) {
     edit.end(.commit, at: time, emit: emit)
     edit.rest(at: time, emit: emit)
   }
 
-  /// The edit is over, and what was chosen before it comes back.
+  /// Ends the edit and restores the value from before it.
   public mutating func revert(emit: (Effect) -> Void) {
     guard let original = edit.original else { return }
     edit.report(original, .cancel, at: time, emit: emit)
@@ -128,10 +128,10 @@ public struct Choice: Equatable, Sendable {
   /// Sets the value, as the host.
   ///
   /// - Parameters:
-  ///   - new: brought back between the bounds.
-  ///   - values: the bounds; finite.
-  ///   - emit: takes the effects.
-  /// - Returns: `false` if that changes nothing; see `Control.set(value:animated:emit:)`.
+  ///   - new: new value; clamped to the bounds.
+  ///   - values: bounds, which are finite.
+  ///   - emit: receives the effects.
+  /// - Returns: `false` if nothing changed; see `Control.set(value:animated:emit:)`.
   @discardableResult
   public mutating func set(
     _ new: Double, within values: ClosedRange<Double>, emit: (Effect) -> Void
@@ -139,13 +139,13 @@ public struct Choice: Equatable, Sendable {
     edit.set(new, within: values, at: time, emit: emit)
   }
 
-  /// The bounds or the direction have changed: the value follows, and what a pointer drags goes on from
-  /// where it is.
+  /// Applies new bounds or a new direction: clamps the value, and continues a drag from its current
+  /// position.
   ///
   /// - Parameters:
-  ///   - values: the bounds; finite.
-  ///   - settings: how pointers are read from here on.
-  ///   - emit: takes the effects.
+  ///   - values: new bounds, which are finite.
+  ///   - settings: gesture settings from now on.
+  ///   - emit: receives the effects.
   public mutating func change(
     within values: ClosedRange<Double>, _ settings: GestureSettings, emit: (Effect) -> Void
   ) {

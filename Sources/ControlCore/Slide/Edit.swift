@@ -1,13 +1,13 @@
-/// A value, and the edit of it that is under way.
+/// A value and the edit in progress.
 ///
-/// Only this reports `began`, `changed`, `ended` and `idle`, so their order is the same for every
-/// control: `began` and `ended` strictly alternate, `changed` names a value that differs from the
-/// last, and `idle` is told once after something has moved.
+/// Only this type emits `began`, `changed`, `ended` and `idle` for a control, so their order is the
+/// same for all of them: `began` and `ended` strictly alternate, `changed` carries a value
+/// different from the last, and `idle` is emitted once after a movement.
 public struct Edit: Equatable, Sendable {
   @usableFromInline var current: Double
-  /// What a cancel brings back; `nil` while no edit is open.
+  /// The value that a cancel restores; `nil` while no edit is open.
   @usableFromInline var original: Double?
-  /// Whether `idle` is still to be reported.
+  /// True if `idle` has yet to be emitted.
   @usableFromInline var isActive = false
 
   @inlinable
@@ -19,7 +19,7 @@ public struct Edit: Equatable, Sendable {
   @inlinable
   public var value: Double { current }
 
-  /// Whether an edit is open.
+  /// True while an edit is open.
   @inlinable
   public var isOpen: Bool { original != nil }
 
@@ -39,7 +39,7 @@ public struct Edit: Equatable, Sendable {
     emit(.ended(reason, current, time))
   }
 
-  /// Makes `new` the value, and says so if it is another one.
+  /// Sets the value to `new`, and reports it if it differs.
   @inlinable
   mutating func report(
     _ new: Double, _ cause: ChangeCause, at time: Timestamp, emit: (Effect) -> Void
@@ -49,7 +49,7 @@ public struct Edit: Equatable, Sendable {
     emit(.changed(new, cause, time))
   }
 
-  /// Says that nothing moves any more, if anything has moved.
+  /// Emits `idle` if anything has moved since the last one.
   @inlinable @inline(never)
   mutating func rest(at time: Timestamp, emit: (Effect) -> Void) {
     guard isActive else { return }
@@ -57,17 +57,17 @@ public struct Edit: Equatable, Sendable {
     emit(.idle(time))
   }
 
-  /// The host's word: it becomes the value, brought back between the bounds, and what a cancel brings
-  /// back. It is reported only if it had to be brought back.
+  /// Sets the value as the host: clamps it, and makes it the value that a cancel restores. It is
+  /// reported only if it was clamped.
   ///
   /// - Parameters:
-  ///   - new: the value.
-  ///   - values: between which it is brought back.
-  ///   - isNews: whether it is known to be another value than the one that was told.
-  ///   - time: when that is.
-  ///   - emit: takes the effects.
-  /// - Returns: `false` if it changes nothing: it is not finite, or the value already, also after a
-  ///   detour through `Float`, so that a host which stores `Float` disturbs nothing.
+  ///   - new: new value.
+  ///   - values: bounds to which it is clamped.
+  ///   - isNews: true if the value is known to differ from the reported one.
+  ///   - time: current time.
+  ///   - emit: receives the effects.
+  /// - Returns: `false` if nothing changed: the value is not finite, or equals the current one,
+  ///   also after a round trip through `Float`, so that a host that stores `Float` has no effect.
   @usableFromInline @inline(never)
   mutating func set(
     _ new: Double, within values: ClosedRange<Double>, isNews: Bool = false, at time: Timestamp,
@@ -82,7 +82,7 @@ public struct Edit: Equatable, Sendable {
     return true
   }
 
-  /// The bounds have changed: the value and what a cancel brings back follow.
+  /// Clamps the value, and the value that a cancel restores, to new bounds.
   @usableFromInline
   mutating func clamp(to values: ClosedRange<Double>, at time: Timestamp, emit: (Effect) -> Void) {
     report(current.clamped(to: values), .clamp, at: time, emit: emit)
@@ -91,7 +91,7 @@ public struct Edit: Equatable, Sendable {
 }
 
 extension Double {
-  /// Brought back between two others; never −0.
+  /// Returns the number clamped to a range; never −0.
   fileprivate func clamped(to values: ClosedRange<Double>) -> Double {
     canonical(min(max(self, values.lowerBound), values.upperBound))
   }

@@ -1,17 +1,17 @@
-/// A wheel or crown gesture: the one under way, or what the last one has left over.
+/// The wheel or crown gesture in progress, or the remainder of the last one.
 @usableFromInline
 package struct Scroll: Equatable, Sendable {
-  /// When it ends unless it goes on; `never` if the system will tell. After its end: until when what it
-  /// has left over counts for the next one.
+  /// The time when the gesture ends unless it continues; `never` if the system will report its end.
+  /// After the end: the time until which the remainder counts for the next gesture.
   @usableFromInline var deadline = Timestamp.distantPast
-  /// What is left of a detent or line, in clicks, with the sign of its direction.
+  /// The fraction of a detent or line not yet used, in clicks, signed by direction.
   @usableFromInline var remainder = 0.0
-  /// The value at which it began.
+  /// The value at the beginning of the gesture.
   @usableFromInline var origin = 0.0
-  /// Which way it has been turned.
+  /// The direction turned so far.
   @usableFromInline var way = Way.neither
 
-  /// Which way a gesture has been turned.
+  /// The direction in which a gesture has been turned.
   @usableFromInline
   enum Way: Equatable, Sendable {
     case neither, up, down, both
@@ -20,37 +20,37 @@ package struct Scroll: Equatable, Sendable {
   @usableFromInline
   init() {}
 
-  /// Later than every deadline.
+  /// A time later than every deadline.
   @usableFromInline static var never: Timestamp { Timestamp(nanoseconds: .max) }
 
-  /// How long what a gesture has left over counts for the next, in nanoseconds: 1 s. A wheel that is
-  /// turned slowly pauses between its lines, and must get somewhere all the same.
+  /// The time for which a remainder counts for the next gesture, in nanoseconds: 1 s. A wheel that
+  /// is turned slowly pauses between its lines, and must still make progress.
   @usableFromInline static var patience: Int64 { 1_000_000_000 }
 
-  /// Whether it has come to its end by a time, unless it has gone on.
+  /// Returns true if the gesture has timed out by `time`.
   @usableFromInline
   func isOver(by time: Timestamp) -> Bool { deadline != Self.never && deadline <= time }
 
-  /// It goes on, and ends in so many nanoseconds, before `never`.
+  /// Extends the gesture by `timeout` nanoseconds from now, to a deadline before `never`.
   @usableFromInline
   mutating func wait(_ timeout: Int64, from now: Timestamp) {
     deadline = min(now.advanced(by: timeout), Timestamp(nanoseconds: .max - 1))
   }
 
-  /// A gesture begins at a value, with what the last one has left over if that was a short time ago.
+  /// Begins a gesture at a value. It keeps the last remainder unless that has expired.
   @usableFromInline
   mutating func begin(at value: Double, _ now: Timestamp) {
     if now >= deadline { remainder = 0 }
     start(at: value)
   }
 
-  /// Which way it is turned counts from `value` on.
+  /// Restarts the recording of directions from `value`.
   @usableFromInline
   mutating func start(at value: Double) {
     (origin, way) = (value, .neither)
   }
 
-  /// It is turned by so much.
+  /// Records a turn by `amount`.
   @usableFromInline
   mutating func turn(by amount: Double) {
     guard amount != 0 else { return }
@@ -58,19 +58,19 @@ package struct Scroll: Equatable, Sendable {
     way = way == .neither || way == new ? new : .both
   }
 
-  /// The gesture is over.
+  /// Ends the gesture.
   @usableFromInline
   mutating func end(at now: Timestamp) {
     deadline = remainder == 0 ? .distantPast : now.advanced(by: Self.patience)
   }
 
-  /// What has been left over counts no more.
+  /// Discards the remainder.
   @usableFromInline
   mutating func forget() {
     (remainder, deadline) = (0, .distantPast)
   }
 
-  /// Whether what it has left over is the same.
+  /// Returns true if both have the same remainder.
   @usableFromInline
   func leaves(like other: Scroll) -> Bool {
     remainder == other.remainder && (remainder == 0 || deadline == other.deadline)
@@ -78,11 +78,11 @@ package struct Scroll: Equatable, Sendable {
 }
 
 extension Scroll {
-  /// The gesture under way.
+  /// Visits the gesture in progress.
   ///
   /// - Parameters:
-  ///   - visitor: takes the members.
-  ///   - values: what the slide may be at; another value is damage.
+  ///   - visitor: receives the members.
+  ///   - values: valid values of the slide; any other value is rejected as damage.
   mutating func visit(_ visitor: inout some StateVisitor, within values: ClosedRange<Double>) {
     var nanoseconds = deadline == Self.never ? nil : deadline.nanoseconds
     visitor.whole(&nanoseconds)
@@ -92,7 +92,7 @@ extension Scroll {
     visitor.choice(&way, .neither, .up, .down, .both)
   }
 
-  /// What the last gesture has left over.
+  /// Visits the remainder of the last gesture.
   mutating func visitRest(_ visitor: inout some StateVisitor) {
     visitRemainder(&visitor)
     if remainder != 0 { visitor.time(&deadline) }

@@ -1,9 +1,9 @@
-// The pointer that drags a slide has moved on: nearly every event says that. It is compiled into whoever asks, and looks at marks
-// only when one may be passed. A page has a thousand events a second at most, and is the sooner there the smaller its module is:
-// there, all events go one way.
+// The fast path for nearly every event: moves of the dragging pointer. It is inlined into callers
+// and looks at marks only when one may be passed. A web page has at most a thousand events a second
+// and loads faster the smaller its module is, so on WebAssembly all events take the general path.
 
 extension Slide {
-  /// Takes one pointer event in.
+  /// Handles one pointer event.
   @inlinable @inline(__always)
   public mutating func handle(
     _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
@@ -14,13 +14,13 @@ extension Slide {
     decide(event, on: &track, emit: emit)
   }
 
-  /// Takes in that the pointer that drags it has moved on.
+  /// Handles a move of the dragging pointer.
   ///
   /// - Parameters:
-  ///   - event: of any pointer.
-  ///   - track: what it runs on.
-  ///   - emit: takes the effects.
-  /// - Returns: `false`, and nothing is done, if the event is another one.
+  ///   - event: event of any pointer.
+  ///   - track: track of the slide.
+  ///   - emit: receives the effects.
+  /// - Returns: `false`, without effect, for any other event.
   @inlinable @inline(__always)
   public mutating func follow<T: Track>(
     _ event: PointerEvent, on track: inout T, emit: (Effect) -> Void
@@ -41,7 +41,7 @@ extension Slide {
     }
     let wanted = anchor + travel
     let place = track.choice(at: wanted) ?? wanted
-    // Where it is already, nothing is passed or told.
+    // At an unchanged position, nothing is passed or reported.
     if place != pull || place != position { pull(to: place, on: &track, emit: emit) }
     #endif
     return true
@@ -60,9 +60,9 @@ extension Slide {
   @inlinable @inline(__always)
   mutating func forgetGap() {}
   #else
-  /// Passes what lies between its pull and a place between the bounds, if both are in gaps between marks that are known.
+  /// Passes the marks from its pull to a position within the bounds, if both are in known gaps.
   ///
-  /// - Returns: `false`, and nothing is done, if they are not.
+  /// - Returns: `false`, without effect, if they are not.
   @inlinable @inline(__always)
   mutating func pullsPlainly(
     to new: Double, within bounds: ClosedRange<Double>, on track: inout some Track,
@@ -80,9 +80,9 @@ extension Slide {
     return true
   }
 
-  /// The pull leaves its gap: tells which marks it passes.
+  /// Moves the pull out of its gap and reports the marks it passes.
   ///
-  /// - Returns: `false`, and nothing is done, if it goes too near to where one counts as passed.
+  /// - Returns: `false`, without effect, if the new position is too near a mark.
   @inlinable @inline(__always)
   mutating func passMarks(
     to place: Double, _ rule: TickRule, emit: (Effect) -> Void
@@ -99,13 +99,13 @@ extension Slide {
     return true
   }
 
-  /// It is at a place, in points.
+  /// Stores the gap around `place`, in points.
   @inlinable @inline(__always)
   mutating func keepGap(around place: Double, _ rule: TickRule) {
     gap = rule.gap(around: place)
   }
 
-  /// Other marks tick than until now, or what has ticked is another one.
+  /// Discards the gap after a change of the marks that tick, or of the mark that ticked last.
   @inlinable @inline(__always)
   mutating func forgetGap() { gap = .unknown }
   #endif

@@ -1,15 +1,15 @@
-// What the host changes.
+// Changes made by the host.
 
 extension Slide {
   /// Sets the value, as the host; see `Control.set(value:animated:emit:)`.
   ///
   /// - Parameters:
-  ///   - new: the value.
-  ///   - animated: whether what shows moves there by a spring.
-  ///   - place: where that begins, in points: on a track that goes round, another turn of the same place. The value is
-  ///     known to be another one then. `nil`: where it shows.
-  ///   - track: what it runs on.
-  ///   - emit: takes the effects.
+  ///   - new: new value.
+  ///   - animated: true to move the shown position there by a spring.
+  ///   - place: start of that animation, in points: on a cyclic track, the same position in another
+  ///     turn. The value is then known to differ. `nil` for the shown position.
+  ///   - track: track of the slide.
+  ///   - emit: receives the effects.
   @inlinable
   public mutating func set(
     value new: Double, animated: Bool, from place: Double? = nil, on track: inout some Track,
@@ -28,13 +28,13 @@ extension Slide {
     release(velocity: 0, isSet: true, on: &track, emit: emit)
   }
 
-  /// Changes the track: the value is kept if it can be, and so is what a pointer holds; a motion under
-  /// way is planned again if anything that decides it has changed.
+  /// Changes the track. The value and the pointer's hold are kept if possible; a motion in progress
+  /// is replanned if a setting that determines it has changed.
   ///
   /// - Parameters:
-  ///   - track: what it runs on; afterwards `new`.
-  ///   - new: what it runs on from here on.
-  ///   - emit: takes the effects.
+  ///   - track: current track; `new` afterwards.
+  ///   - new: track from now on.
+  ///   - emit: receives the effects.
   @inlinable
   public mutating func change<T: Track>(_ track: inout T, to new: T, emit: (Effect) -> Void) {
     var old = track
@@ -42,13 +42,13 @@ extension Slide {
     move(from: &old, on: &track, emit: emit)
   }
 
-  /// Goes over to another track; else as `change(_:to:emit:)`. A control of several parts, which has one track for all of
-  /// them, lends both.
+  /// Moves to another track; otherwise like `change(_:to:emit:)`. For a control of several parts
+  /// that share one track and lend both.
   ///
   /// - Parameters:
-  ///   - old: what it ran on.
-  ///   - track: what it runs on from here on.
-  ///   - emit: takes the effects.
+  ///   - old: previous track.
+  ///   - track: track from now on.
+  ///   - emit: receives the effects.
   @inlinable
   public mutating func move<T: Track>(
     from old: inout T, on track: inout T, emit: (Effect) -> Void
@@ -74,7 +74,7 @@ extension Slide {
     if isElsewhere || wasClamped {
       resetCrossings(at: place, on: &track)
     } else if !wasLike {
-      // What it has been pulled past has been reported.
+      // Marks that the pull has passed are already reported.
       resetTicks(at: place, on: &track)
     }
     if !isReturning { visit(place, on: &track) }
@@ -85,7 +85,7 @@ extension Slide {
     replan(from: &old, isElsewhere || !wasLike, on: &track, emit: emit)
   }
 
-  /// How far a pointer has pulled it past a limit is forgotten: it pulls it on from where the value is.
+  /// Discards the pull past a limit: the pointer continues from the position of the value.
   @inlinable
   public mutating func forgetExcess(on track: inout some Track) {
     guard isHeld else { return }
@@ -93,14 +93,14 @@ extension Slide {
     reanchor(at: position, on: &track, turned: false)
   }
 
-  /// What a pointer pulls goes on from where it would rest: two slides that one pointer pulls stay as many choices apart.
+  /// Anchors the pull where it would rest: slides with one pointer keep their distance in choices.
   @inlinable
   public mutating func anchorAtRest(on track: inout some Track) {
     guard isHeld, let landing = track.rest(at: track.scale.clamp(position: pull)) else { return }
     anchor = landing.position
   }
 
-  /// What a pointer pulls is at `place` from here on.
+  /// Sets the pull to `place` and continues the drag from there.
   @inlinable
   mutating func reanchor<T: Track>(at place: Double, on track: inout T, turned: Bool) {
     pull = place
@@ -112,8 +112,8 @@ extension Slide {
     }
   }
 
-  /// The user may not edit any more: a pointer's edit is cancelled, any other one ends at once, where the
-  /// snap rule has it rest.
+  /// Ends the edit when user edits are disallowed: a pointer's edit is cancelled, any other edit
+  /// ends immediately at the position chosen by the snap rule.
   @inlinable
   mutating func withdraw(on track: inout some Track, emit: (Effect) -> Void) {
     if isHeld, track.cancelPolicy == .revert { return cancel(on: &track, emit: emit) }
@@ -131,9 +131,9 @@ extension Slide {
     release(velocity: 0, on: &track, emit: emit)
   }
 
-  /// A motion with an open edit: planned again from where it is, if anything that decides it has
-  /// changed. What has landed by the spring already lands on the same mark, and what coasts goes on
-  /// coasting, unless nothing is to coast any more.
+  /// Replans a motion with an open edit from its current position, if a setting that determines it
+  /// has changed. A motion that already lands by the spring lands on the same mark. A coasting
+  /// motion continues to coast, unless coasting is now disabled.
   @inlinable
   mutating func replan<T: Track>(
     from old: inout T, _ isOther: Bool, on track: inout T, emit: (Effect) -> Void
@@ -150,8 +150,8 @@ extension Slide {
     }
     var before = old.release
     let coasts = planner.minimumSpeed < .infinity
-    // How fast a release must be to coast is of no concern for what coasts, nor is how it would bounce for
-    // what does not.
+    // The minimum speed for coasting does not matter to a motion that coasts already, nor the
+    // bounce settings to one that does not bounce.
     if coasts { before.minimumSpeed = planner.minimumSpeed }
     if !cursor.isBounce { (before.length, before.frequency) = (planner.length, planner.frequency) }
     guard isOther || planner != before || !restsLike else { return }
@@ -159,10 +159,10 @@ extension Slide {
     setOut(planner, velocity: velocity, on: &track, emit: emit)
   }
 
-  /// A motion whose edit is over, or has to be. If the value belongs elsewhere, it goes there at once. If
-  /// the springs have changed, the new ones bring it back. What shows further past a bound than the new
-  /// length can show springs back from what its pull shows now, as a held one does: else it would jump
-  /// when it is caught.
+  /// Redirects a motion whose edit is over or must end. If the value moves, the slide goes there
+  /// immediately. If the springs have changed, the new ones bring it back. A position further past
+  /// a bound than the new length can show springs back from the displacement its pull shows now, or
+  /// it would jump when caught.
   @inlinable
   mutating func bringBack<T: Track>(
     from old: inout T, _ isElsewhere: Bool, _ wasClamped: Bool, on track: inout T,

@@ -1,8 +1,7 @@
-// Events and time as they come, and what a slide does when nothing holds it: landing, coasting,
-// springing back.
+// Events and time, and the motions of a released slide: landing, coasting, springing back.
 
 extension Slide {
-  /// Takes one event in: time passes first, then the event counts.
+  /// Handles one event: advances to its time first, then applies it.
   @inlinable @inline(__always)
   public mutating func handle(
     _ event: InputEvent, on track: inout some Track, emit: (Effect) -> Void
@@ -19,7 +18,7 @@ extension Slide {
     }
   }
 
-  /// Lets time pass. Does nothing if `time` is not later than its own.
+  /// Advances the clock. Does nothing if `time` is not later than its own.
   @inlinable @inline(__always)
   public mutating func advance(
     to time: Timestamp, on track: inout some Track, emit: (Effect) -> Void
@@ -29,7 +28,7 @@ extension Slide {
     now = time
   }
 
-  /// What moves goes on until a time.
+  /// Continues motions and scroll gestures until `time`.
   @inlinable @inline(never)
   mutating func pass(until time: Timestamp, on track: inout some Track, emit: (Effect) -> Void) {
     switch movement {
@@ -43,19 +42,19 @@ extension Slide {
     }
   }
 
-  /// Lets time pass while a pointer holds it, in which nothing can happen. Does nothing if `time` is not later than its own.
+  /// Advances the clock of a held slide, which has no motion, unless `time` is earlier.
   @inlinable
   public mutating func wait(until time: Timestamp) {
     now = max(now, time)
   }
 
-  /// Nothing holds it any more: how it goes on is decided here, once.
+  /// Releases the slide and determines its motion, once.
   ///
   /// - Parameters:
-  ///   - velocity: of what shows, in points per second.
-  ///   - isSet: whether the host has just set the value.
-  ///   - track: what it runs on.
-  ///   - emit: takes the effects.
+  ///   - velocity: velocity of the shown position, in points per second.
+  ///   - isSet: true if the host has just set the value.
+  ///   - track: track of the slide.
+  ///   - emit: receives the effects.
   @inlinable @inline(never)
   mutating func release(
     velocity: Double, isSet: Bool = false, on track: inout some Track, emit: (Effect) -> Void
@@ -74,14 +73,14 @@ extension Slide {
     setOut(track.release, velocity: velocity, on: &track, emit: emit)
   }
 
-  /// Sets out on what the planner says.
+  /// Starts the motion that the planner returns.
   @inlinable @inline(never)
   mutating func setOut(
     _ planner: ReleasePlanner, velocity: Double,
     on track: inout some Track, emit: (Effect) -> Void
   ) {
     letGo()
-    // From past a limit that is not its value, or at which it may not rest, it goes straight to where it may.
+    // Past a limit that is not its value, or where it may not rest, it goes straight to its target.
     let inside = track.scale.clamp(position: position)
     if inside != position, let landing = track.rest(at: inside),
       abs(landing.position - inside) > 1e-9 || track.scale.value(at: inside) != edit.current
@@ -93,14 +92,14 @@ extension Slide {
     follow(plan, on: &track, emit: emit)
   }
 
-  /// Sets out on a motion; without one, the edit is over.
+  /// Starts a planned motion, or ends the edit if there is none.
   @inlinable @inline(never)
   mutating func follow(
     _ plan: ReleasePlanner.Plan?, on track: inout some Track, emit: (Effect) -> Void
   ) {
     guard let plan else {
       if abs(track.scale.position(of: edit.current) - position) > 1e-6 {
-        // Other values can be chosen than a moment ago.
+        // The set of choices has changed in the meantime.
         edit.report(track.reported(at: position), .motion, at: now, emit: emit)
       }
       detector.ticks.rest(at: position, rule: track.ticks)
@@ -115,19 +114,19 @@ extension Slide {
     travel(to: now, on: &track, emit: emit)
   }
 
-  /// Neither a pointer nor a motion has it any more. A pointer that is still down changes nothing until
-  /// it has been lifted.
+  /// Ends the hold of a pointer or motion. A pointer that is still down has no effect until it has
+  /// been lifted.
   @usableFromInline
   mutating func letGo() {
     pointers.release()
     movement = .none
   }
 
-  /// Whether a motion is under way that only brings back what shows.
+  /// True during a motion that only returns the shown position to the value.
   @inlinable
   var isReturning: Bool { isMoving && cursor.ending.isReturn }
 
-  /// Everything that the motion under way brings about by `time`.
+  /// Applies all effects of the motion in progress up to `time`.
   @inlinable @inline(never)
   mutating func travel(to time: Timestamp, on track: inout some Track, emit: (Effect) -> Void) {
     let hit = cursor.motion.handOverTime
@@ -144,7 +143,7 @@ extension Slide {
     edit.report(track.reported(at: position), .motion, at: time, emit: emit)
   }
 
-  /// The marks and the bound that the motion crosses by `time`, and where it is then.
+  /// Reports the marks and the bound that the motion crosses by `time`, and updates the position.
   @inlinable @inline(__always)
   mutating func cross(by time: Timestamp, on track: inout some Track, emit: (Effect) -> Void) {
     let gap = track.boundaryHapticGap
@@ -156,7 +155,7 @@ extension Slide {
       }
   }
 
-  /// Notes that the motion is at `time`.
+  /// Updates the movement state for a motion that has reached `time`.
   @usableFromInline
   mutating func pass(to time: Timestamp) {
     if movement == .coasting, !cursor.motion.coasts(at: time) { movement = .settling }
@@ -177,29 +176,29 @@ extension Slide {
   }
 }
 
-// MARK: What has been crossed
+// MARK: Crossings
 
 extension Slide {
-  /// No mark has ticked, and either bound may be reported: it was put at `place`, in points.
+  /// Rearms both bounds and resets the last tick for a slide put at `place`, in points.
   @inlinable @inline(never)
   mutating func resetCrossings(at place: Double, on track: inout some Track) {
     detector.bounds = BoundTracker()
     resetTicks(at: place, on: &track)
   }
 
-  /// No mark has ticked.
+  /// Resets the last tick to a mark at `place`, if there is one.
   @inlinable @inline(never)
   mutating func resetTicks(at place: Double, on track: inout some Track) {
     detector.ticks.reset(at: place, rule: track.ticks)
   }
 
-  /// A bound is met now: it is reported, unless one was too short a time ago.
+  /// Reports a bound that is reached now, unless one was reported too short a time ago.
   @inlinable
   public mutating func meet(_ side: Side, on track: inout some Track, emit: (Effect) -> Void) {
     if detector.reportsBound(at: now, gap: track.boundaryHapticGap) { emit(.bound(side, now)) }
   }
 
-  /// Notes that it is at `place` now: what is far enough away may be crossed anew.
+  /// Records the position `place`: crossings far enough away are rearmed.
   @inlinable @inline(never)
   mutating func visit(_ place: Double, on track: inout some Track) {
     detector.visit(place, rule: track.ticks)

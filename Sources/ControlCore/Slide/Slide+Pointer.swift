@@ -1,7 +1,7 @@
-// What pointers do to a slide that they pull along.
+// Pointers that drag a slide.
 
 extension Slide {
-  /// Takes in what the pointer that drags it does not report.
+  /// Handles the events that are not simple moves of the dragging pointer.
   @inlinable @inline(never)
   mutating func decide(
     _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
@@ -23,7 +23,7 @@ extension Slide {
       : pointers.handle(event, at: now, track.gestures)
   }
 
-  /// Tells if a pointer that holds it, and has not dragged it yet, gives it up with an event, as a finger does that goes across.
+  /// Returns true if the event makes a pressed pointer yield, like a finger on the cross axis.
   @inlinable
   public func yields(to event: PointerEvent, on track: inout some Track) -> Bool {
     guard pointers.state == .pressed else { return false }
@@ -31,7 +31,7 @@ extension Slide {
     return copy.read(event, on: &track) == .yielded
   }
 
-  /// A pointer has gone down: what moves is held where it shows.
+  /// Applies a pointer down: a moving slide is held at its shown position.
   @inlinable
   mutating func press(on track: inout some Track) {
     let wasReturning = isReturning
@@ -64,7 +64,7 @@ extension Slide {
     }
   }
 
-  /// A pointer was lifted within the slop. If it caught a motion, that is all it meant.
+  /// Applies a pointer lifted within the slop. If it caught a motion, it has no other effect.
   @inlinable
   mutating func tap(_ point: Point, on track: inout some Track, emit: (Effect) -> Void) {
     let hasCaught = edit.isOpen || edit.isActive
@@ -79,9 +79,9 @@ extension Slide {
     release(velocity: 0, on: &track, emit: emit)
   }
 
-  /// One whole edit to `place`, in points, or where the snap rule has it rest instead. What lies between
-  /// is passed over in silence, and what shows follows by the spring of landings. A place past a bound leads to
-  /// the bound, which is reported; where it is already, nothing else happens.
+  /// Performs a complete edit to `place`, in points, or its rest position. Marks between do not
+  /// tick, and the shown position follows by the landing spring. A position past a bound leads to
+  /// the bound, which is reported; an unchanged value has no other effect.
   @inlinable
   mutating func go(toTap place: Double, on track: inout some Track, emit: (Effect) -> Void) {
     let from = position
@@ -104,7 +104,7 @@ extension Slide {
     position = new
   }
 
-  /// - Returns: `false` if it may not be dragged; the pointer has then let go of it.
+  /// - Returns: `false` if dragging is not allowed; the pointer has then been released.
   @inlinable @inline(never)
   mutating func drag(_ travel: Double, on track: inout some Track, emit: (Effect) -> Void) -> Bool {
     guard track.interaction == .enabled else {
@@ -115,8 +115,8 @@ extension Slide {
     edit.begin(at: now, emit: emit)
     let wanted = anchor + travel
     let place = track.choice(at: wanted) ?? wanted
-    // A pointer may drag nowhere, in the dead middle of what turns, or but for rounding. Then, too, what it caught is where
-    // it shows.
+    // A drag may have no travel: in the dead zone of a turning control, or only by rounding. Even
+    // then, a caught slide takes the value of its shown position.
     if place == pull, pull == anchor, track.scale.position(of: edit.current) != pull {
       edit.report(track.reported(at: pull), .drag, at: now, emit: emit)
     }
@@ -124,7 +124,7 @@ extension Slide {
     return true
   }
 
-  /// Pulls it to a place, in points.
+  /// Pulls the slide to a position, in points.
   @inlinable @inline(__always)
   mutating func pull(to place: Double, on track: inout some Track, emit: (Effect) -> Void) {
     let new = track.scale.base.reachable(place)
@@ -134,12 +134,12 @@ extension Slide {
       return (pull, position) = (new, new)
     }
     pull = move(from: pull, to: new, .drag, on: &track, emit: emit)
-    // What `shown` says of a place where there are marks; nearly always it is inside, and then nothing resists.
+    // Equals `shown` for a reachable pull. It is nearly always inside, where nothing resists.
     let inside = min(max(pull, bounds.lowerBound), bounds.upperBound)
     position = pull == inside ? pull : inside + track.band.displacement(pulledBy: pull - inside)
   }
 
-  /// Takes an edit back, or lets it stand, as the track says.
+  /// Cancels or commits the edit, as the track's cancel policy requires.
   @inlinable @inline(never)
   public mutating func cancel(on track: inout some Track, emit: (Effect) -> Void) {
     letGo()
@@ -157,23 +157,23 @@ extension Slide {
     edit.rest(at: now, emit: emit)
   }
 
-  /// Goes where the value is, silently.
+  /// Moves to the position of the value, without effects.
   @inlinable @inline(never)
   mutating func moveToValue(on track: inout some Track) {
     position = track.scale.position(of: edit.current)
   }
 
-  /// Goes where the value is and stays, silently: a mark there counts as the one that ticked last.
+  /// Rests at the position of the value, without effects: a mark there counts as the last tick.
   @inlinable @inline(never)
   mutating func restAtValue(on track: inout some Track) {
     moveToValue(on: &track)
     detector.ticks.rest(at: position, rule: track.ticks)
   }
 
-  /// Goes from `old` to `new` at once, in points: what it passes ticks, a bound is reported, and so is
-  /// the value, by default what the track tells of that place.
+  /// Moves from `old` to `new` immediately, in points. Emits the ticks of passed marks, a reached
+  /// bound, and the value, by default that of the new position on the track.
   ///
-  /// - Returns: where it is, on the scale, but perhaps past a bound.
+  /// - Returns: reachable position on the scale, possibly past a bound.
   @inlinable @inline(never)
   mutating func move(
     from old: Double, to new: Double, value: Double? = nil, _ cause: ChangeCause,
@@ -187,7 +187,7 @@ extension Slide {
     return new
   }
 
-  /// Tells which marks and which bound a move passes.
+  /// Reports the marks and the bound that a move passes.
   @inlinable @inline(__always)
   mutating func cross(
     from old: Double, to new: Double, isLanding: Bool, on track: inout some Track,
@@ -204,7 +204,7 @@ extension Slide {
     if let side = passed.bound { meet(side, on: &track, emit: emit) }
   }
 
-  /// What a move passes of marks that need not be evenly spaced.
+  /// Returns the marks and the bound that a move passes, for marks that need not be evenly spaced.
   @inlinable @inline(never)
   mutating func passAny(
     from old: Double, to new: Double, isLanding: Bool, on track: inout some Track

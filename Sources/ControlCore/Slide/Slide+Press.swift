@@ -1,15 +1,15 @@
-// Presses beside what slides: it goes where the pointer is, and then with it.
+// Presses beside the sliding part: it jumps to the pointer, and then follows it.
 
 extension Slide {
-  /// A pointer takes hold at once, wherever it is: what shows goes to `place`, and is dragged on from there.
-  /// The edit is opened; what lies between is passed over in silence.
+  /// Takes hold immediately, at any distance: the shown position jumps to `place` and is dragged
+  /// from there. Opens the edit; marks between are passed without ticks.
   ///
   /// - Parameters:
-  ///   - event: says which pointer, and where it is.
-  ///   - place: what of the track is there, in points; perhaps past a bound, which is told.
-  ///   - cause: why the value changes.
-  ///   - track: what it runs on.
-  ///   - emit: takes the effects.
+  ///   - event: pointer and its position.
+  ///   - place: position on the track under the pointer, in points; past a bound, it is reported.
+  ///   - cause: reason for the change of value.
+  ///   - track: track of the slide.
+  ///   - emit: receives the effects.
   @inlinable @inline(never)
   public mutating func grab<T: Track>(
     _ event: PointerEvent, at place: Double, _ cause: ChangeCause, on track: inout T,
@@ -33,15 +33,15 @@ extension Slide {
     position = track.scale.shown(pull, track.band)
   }
 
-  /// Whether a move or a lift would make the press of a pointer a drag: so a control that is turned can `grab`
-  /// instead.
+  /// Returns true if a move or a lift would turn the press of a pointer into a drag, so that a
+  /// turning control can call `grab` instead.
   @inlinable
   public func wouldDrag(_ event: PointerEvent, on track: inout some Track) -> Bool {
     pointers.wouldTurn(event, track.gestures)
   }
 
-  /// What is pulled goes to `new` at once, in points: of the marks only the one that it arrives on ticks. Past a bound
-  /// that is reported in place of the bound's own mark. See `TickTracker.marks` for `isLanding`.
+  /// Moves the pull to `new` immediately, in points; only a mark of arrival ticks. Past a bound,
+  /// that is reported instead of its own mark. See `TickTracker.marks` for `isLanding`.
   @inlinable @inline(never)
   mutating func leap(
     from old: Double, to new: Double, _ cause: ChangeCause, isLanding: Bool,
@@ -60,13 +60,13 @@ extension Slide {
     edit.report(track.reported(at: new), cause, at: now, emit: emit)
   }
 
-  /// The pointer that drags it is where it was at its last report: it stays as it is.
+  /// Handles an event of the dragging pointer at the position of its last report: nothing moves.
   @inlinable
   public mutating func stay(_ event: PointerEvent, on track: inout some Track) {
     _ = read(event, on: &track)
   }
 
-  /// The pointer that drags it goes up where it was at its last report: it lets go, and does not pull once more.
+  /// Handles a lift at the position of the last report: releases without another pull.
   @inlinable @inline(never)
   public mutating func lift(
     _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
@@ -79,14 +79,14 @@ extension Slide {
     if inside != position, track.rest(at: inside) == nil,
       abs(track.scale.position(of: edit.current) - inside) > 1e-6
     {
-      // Past a limit that has moved on since: the value stays, and what shows goes back to it.
+      // The limit has moved since: the value stays, and the shown position returns to it.
       edit.end(.commit, at: now, emit: emit)
     }
     release(velocity: velocity * track.scale.slope(pull, track.band), on: &track, emit: emit)
   }
 
-  /// The pointer that holds it is about to go up away from its last report: it is pulled there. A lift is no report, so its
-  /// speed stays what the reports before say.
+  /// Pulls the slide to the position of a lift that differs from the last report. A lift is not a
+  /// report, so the speed stays that of the earlier reports.
   @inlinable @inline(never)
   public mutating func pullToLift(
     _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
@@ -98,16 +98,16 @@ extension Slide {
     pointers.estimator = reports
   }
 
-  /// The pointer that holds it is gone, and nobody knows where to: that is a release without speed.
+  /// Releases without speed, for a pointer that is lost at an unknown position.
   @inlinable @inline(never)
   public mutating func drop(on track: inout some Track, emit: (Effect) -> Void) {
-    // It may show past a limit that has moved on since.
+    // The shown position may be past a limit that has moved since.
     position = track.scale.shown(pull, track.band)
     release(velocity: 0, on: &track, emit: emit)
   }
 
-  /// Whatever is under way ends now: an open edit where it would have come to rest, and what shows goes to the
-  /// value.
+  /// Ends all activity now: an open edit ends at the position where it would have come to rest, and
+  /// the shown position moves to the value.
   @inlinable @inline(never)
   public mutating func finish(on track: inout some Track, emit: (Effect) -> Void) {
     if movement == .scrolling { return endScroll(on: &track, emit: emit) }
@@ -123,8 +123,8 @@ extension Slide {
     edit.rest(at: now, emit: emit)
   }
 
-  /// Forgets how far a pointer has pulled it past the limit at one side: the next move goes from where that held it, as its value
-  /// does. So another limit can be put in there, as when a neighbour moves on that was in the way.
+  /// Discards the pull past the limit on one side: the next move starts at that limit, as the value
+  /// does. This allows another limit there, as when a blocking neighbour moves on.
   @inlinable
   public mutating func forgetPull(past side: Side, on track: inout some Track) {
     guard isHeld else { return }
@@ -132,11 +132,11 @@ extension Slide {
     pull = side == .lower ? max(pull, bounds.lowerBound) : min(pull, bounds.upperBound)
   }
 
-  /// Whether an edit is open.
+  /// True while an edit is open.
   @inlinable
   public var isEditing: Bool { edit.isOpen }
 
-  /// The value to which a cancel of the edit that is open would go back; without one, the value.
+  /// The value that a cancel of the open edit restores; without one, the current value.
   @inlinable
   public var original: Double { edit.original ?? edit.current }
 }

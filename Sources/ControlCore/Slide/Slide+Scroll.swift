@@ -1,7 +1,7 @@
-// Wheels and crowns: they take effect at once, and snap when their gesture is over.
+// Wheels and crowns: they take effect immediately, and snap when their gesture is over.
 
 extension Slide {
-  /// A wheel turns: the value follows at once, and snaps when the gesture is over.
+  /// Handles a turn of a wheel: the value follows immediately, and snaps when the gesture is over.
   @inlinable
   public mutating func handle(
     _ wheel: WheelEvent, on track: inout some Track, emit: (Effect) -> Void
@@ -9,7 +9,7 @@ extension Slide {
     guard canStep(on: &track), wheel.deltaX.isFinite, wheel.deltaY.isFinite else { return }
     let delta = wheel.growth(
       track.gestures.direction, growsRightward: track.growsRightward)
-    // Across the axis it is somebody else's, and stops nothing; fingers on a pad do.
+    // Motion along the cross axis belongs to other views and stops nothing; fingers on a pad do.
     guard delta != 0 || wheel.phase != .none else { return }
     let isFine = wheel.modifiers.contains(.alt)
     let isCoarse = wheel.modifiers.contains(.shift) && !isFine
@@ -25,11 +25,11 @@ extension Slide {
     if wheel.phase == .end || scroll.isOver(by: now) { endScroll(on: &track, emit: emit) }
   }
 
-  /// How far a wheel with alt goes, of what it would go without.
+  /// The factor of a wheel's travel with alt held.
   @inlinable
   static var fineShare: Double { 0.1 }
 
-  /// Takes a turn of a crown in, in detents; positive towards larger values.
+  /// Handles a turn of a crown, in detents; positive towards larger values.
   @inlinable
   public mutating func handle(
     rotation detents: Double, on track: inout some Track, emit: (Effect) -> Void
@@ -45,11 +45,11 @@ extension Slide {
     by delta: Double, _ cause: ChangeCause, _ phase: WheelEvent.Phase, on track: inout some Track,
     emit: (Effect) -> Void
   ) {
-    // Of points the last gesture has left nothing over.
+    // A wheel in points ignores the remainder of the last gesture.
     if cause == .wheel { forgetScroll() }
     openScroll(delta, on: &track)
     let step = track.detentWidth
-    // From choice to choice, what has been left over counts on.
+    // Between discrete choices, the remainder carries over.
     let isChosen = track.choice(at: position) != nil
     let left = isChosen ? scroll.remainder * step : 0
     let wanted = rounded(track.scale.base.reachable(position + delta + left), on: &track)
@@ -59,8 +59,8 @@ extension Slide {
     keepScroll(phase, track.scrollTimeout)
   }
 
-  /// A place, in points, or the mark that it is but for the last digits of a sum: those do not decide whether that is
-  /// reached or passed.
+  /// Returns the position, in points, or that of a mark within rounding error of it, so that the
+  /// last digits of a sum do not decide between reached and passed.
   @inlinable
   func rounded(_ place: Double, on track: inout some Track) -> Double {
     let doubt = 1e-9 * track.detentWidth
@@ -68,8 +68,8 @@ extension Slide {
     return abs(place - mark) <= doubt ? mark : place
   }
 
-  /// Whole steps only, or with `isFine` marks of the finest kind: what is left of one is kept for the next
-  /// event, unless the wheel turns round. Ten tenths are a step, though their sum is a little less than one.
+  /// Moves by whole steps, or by marks of the finest kind with `isFine`. Fractions of a step are
+  /// kept for the next event unless the direction reverses. Ten tenths make a step.
   @inlinable
   mutating func click(
     _ steps: Double, isFine: Bool, _ phase: WheelEvent.Phase, on track: inout some Track,
@@ -86,8 +86,8 @@ extension Slide {
     keepScroll(phase, track.scrollTimeout)
   }
 
-  /// Where the mark lies that is `count` marks further, in points. If the scale has no more, as one of stops, that is past its
-  /// bound.
+  /// Returns the position of the mark `count` marks further, in points. If the scale has no such
+  /// mark, as with stops, the position is past its bound.
   @inlinable
   func place(ofMark count: Int64, isFine: Bool, on track: inout some Track) -> Double {
     let mark =
@@ -103,15 +103,15 @@ extension Slide {
     return from &+ count == last ? place : place + (count > 0 ? 1 : -1) * track.detentWidth
   }
 
-  /// The whole number that is complete in `steps`, which may be short of it by 10⁻⁹.
+  /// Returns the whole part of `steps`, with a tolerance of 10⁻⁹.
   @inlinable
   func wholeSteps(_ steps: Double) -> Double {
     let nearest = roundedToNearest(steps)
     return abs(steps - nearest) <= 1e-9 ? nearest : truncated(steps)
   }
 
-  /// A gesture is turned by `amount`. One that begins stops whatever moves where it is; what shows past a
-  /// bound goes to the bound.
+  /// Continues or begins a gesture turned by `amount`. Its beginning stops any motion: with an open
+  /// edit at the present position within the bounds, otherwise at the value.
   @inlinable
   mutating func openScroll(_ amount: Double, on track: inout some Track) {
     if movement != .scrolling {
@@ -133,7 +133,7 @@ extension Slide {
   ) {
     var value: Double?
     if track.isQuantized {
-      // A value between two choices waits for the next one on its way.
+      // A value between two choices waits for the next choice in its direction.
       let reported = track.reported(at: new)
       value = new > position ? max(reported, edit.current) : min(reported, edit.current)
     }
@@ -144,7 +144,7 @@ extension Slide {
     if edit.isOpen { edit.isActive = true }
   }
 
-  /// The gesture goes on, until its deadline.
+  /// Keeps the gesture open until its new deadline.
   @usableFromInline
   mutating func keepScroll(_ phase: WheelEvent.Phase, _ timeout: Int64) {
     movement = .scrolling
@@ -154,7 +154,7 @@ extension Slide {
     }
   }
 
-  /// The wheel or crown gesture is over: the snap rule holds, at once.
+  /// Ends the wheel or crown gesture and applies the snap rule immediately.
   @inlinable
   mutating func endScroll(on track: inout some Track, emit: (Effect) -> Void) {
     if edit.isOpen, let place = scrollTarget(on: &track) {
@@ -163,7 +163,7 @@ extension Slide {
         emit(.snapped(edit.current, now))
       }
     } else if abs(track.scale.position(of: edit.current) - position) > 1e-6 {
-      // It has been turned too little for another choice, of those that there were.
+      // The turn was too small for another choice among those that existed.
       restAtValue(on: &track)
     }
     edit.end(.commit, at: now, emit: emit)
@@ -172,16 +172,16 @@ extension Slide {
     edit.rest(at: now, emit: emit)
   }
 
-  /// Something else happens: what the last gesture has left over counts no more.
+  /// Discards the last gesture's remainder, unless a scroll gesture is open.
   @inlinable
   mutating func forgetScroll() {
     if movement != .scrolling { scroll.forget() }
   }
 
-  /// Where the snap rule puts it at the end of a gesture, in points; `nil` to leave it where it is.
+  /// Returns the rest position at the end of a gesture, in points; `nil` to stay.
   ///
-  /// A gesture that was turned one way, and got somewhere, ends beyond where it began: if the rule chooses
-  /// that place or one behind it, the next one in its direction is taken.
+  /// A gesture in one direction that changed the value ends beyond its origin: if the rule chooses
+  /// no such position, the next one in its direction is used.
   @inlinable
   func scrollTarget(on track: inout some Track) -> Double? {
     guard let landing = track.rest(at: position) else { return nil }

@@ -1,11 +1,11 @@
-// Keys and assistive technology: they take effect at once, without motion.
+// Keys and assistive technology: they take effect immediately, without motion.
 
 extension Slide {
-  /// How many steps a page is: 10, as the arrow keys with shift go too.
+  /// The number of steps in a page: 10, also used by arrow keys with shift.
   @inlinable
   static var page: Int64 { 10 }
 
-  /// A key is pressed: the value goes there at once.
+  /// Handles a key press: the value changes immediately.
   @inlinable
   public mutating func handle(
     _ key: Key, _ modifiers: Modifiers, on track: inout some Track, emit: (Effect) -> Void
@@ -25,20 +25,20 @@ extension Slide {
       go(
         to: track.ends(around: edit.current).upperBound, side: .upper, .key, on: &track, emit: emit)
     case .escape:
-      // A wheel gesture that has changed nothing is over, and so is what it has left over.
+      // Ends a wheel gesture that has changed nothing, and discards its remainder.
       if movement == .scrolling { endScroll(on: &track, emit: emit) }
       scroll.forget()
     case .digit: break
     }
   }
 
-  /// Assistive technology asks for a step or a value: it is there at once.
+  /// Handles a step or a value from assistive technology: it takes effect immediately.
   @inlinable
   public mutating func handle(
     _ adjustment: Adjustment, on track: inout some Track, emit: (Effect) -> Void
   ) {
     guard canStep(on: &track) else { return }
-    // What is no number was never asked for, and does not make it forget what a wheel has left over.
+    // A value that is not a number is ignored and does not discard the wheel's remainder.
     if case .set(let value) = adjustment, !value.isFinite { return }
     forgetScroll()
     switch adjustment {
@@ -53,7 +53,7 @@ extension Slide {
     track.interaction == .enabled && !isHeld
   }
 
-  /// Shift makes a step a page; alt makes it one mark of the finest kind, and wins over shift.
+  /// Steps by `count`. Shift makes a step a page; alt, which takes precedence, one finest mark.
   @inlinable @inline(never)
   mutating func arrow(
     _ count: Int64, _ modifiers: Modifiers, on track: inout some Track, emit: (Effect) -> Void
@@ -68,8 +68,8 @@ extension Slide {
     step(by: count, .key, on: &track, emit: emit)
   }
 
-  /// To the `count`th mark beyond the value, of those on which the snap rule lets it rest; the bounds count
-  /// as marks.
+  /// Steps to the `count`th mark beyond the value, among the marks where the snap rule lets it
+  /// rest; the bounds count as marks.
   @inlinable @inline(never)
   public mutating func step(
     by count: Int64, _ cause: ChangeCause, on track: inout some Track, emit: (Effect) -> Void
@@ -79,7 +79,7 @@ extension Slide {
     go(to: track.scale.base.value(ofMark: mark), side: side(count), cause, on: &track, emit: emit)
   }
 
-  /// To where it would rest if it were left at `wanted`.
+  /// Goes to the rest position for `wanted`.
   @inlinable
   mutating func choose(_ wanted: Double, on track: inout some Track, emit: (Effect) -> Void) {
     let place = track.scale.position(of: track.scale.clamp(wanted))
@@ -96,8 +96,8 @@ extension Slide {
     count < 0 ? .lower : .upper
   }
 
-  /// One whole edit: to `wanted`, or as near as the bounds allow. At the bound of that side already, it
-  /// is reported, and nothing else happens; where there is no bound, nothing does.
+  /// Performs a complete edit to `wanted`, clamped to the bounds. At the limit of that side
+  /// already, only the limit is reported; without a limit, nothing is.
   @inlinable
   mutating func go(
     to wanted: Double, side: Side?, _ cause: ChangeCause,
@@ -124,15 +124,15 @@ extension Slide {
       edit.begin(at: now, emit: emit)
       jump(
         to: track.scale.position(of: new), value: isEnd ? new : nil, cause, on: &track, emit: emit)
-      // A value that is the end but for rounding is at its place already, and is not yet the end.
+      // A value that differs from the end by rounding is at its position, but not yet equal.
       if isEnd { edit.report(new, cause, at: now, emit: emit) }
     }
     if wasEditing || edit.isOpen { edit.end(.commit, at: now, emit: emit) }
     edit.rest(at: now, emit: emit)
   }
 
-  /// The value with which an edit ends that is open and can get no further than `value`: where it would have come to rest,
-  /// if it is there already.
+  /// Returns the final value of an open edit that can move no further than `value`: its value at
+  /// rest if it is there already.
   @inlinable @inline(never)
   func ending(at value: Double, on track: inout some Track) -> Double {
     guard value == edit.current, let landing = track.rest(at: track.scale.position(of: value))
@@ -140,7 +140,7 @@ extension Slide {
     return track.scale.value(at: landing.position)
   }
 
-  /// Goes to `new` at once, in points, but never past a bound. `value` is what that is, if rounding may say otherwise.
+  /// Moves to `new` immediately, in points, but never past a bound. `value` is its unrounded value.
   @inlinable @inline(never)
   mutating func jump(
     to new: Double, value: Double? = nil, _ cause: ChangeCause, isLanding: Bool = false,

@@ -1,8 +1,8 @@
-/// One value on one axis, with everything that sliding it means: who holds it, the edit that is open,
-/// where it shows, the motion under way, which marks and bounds have been told.
+/// One value on one axis, with the complete state of sliding it: the pointer, the open edit, the
+/// shown position, the motion in progress, and the marks and bounds already reported.
 ///
-/// A control has one of these and, beside it, the `Track` that it runs on. It hands both each event, and adds what is its
-/// own. The track is lent `inout` to each verb, so that it is not copied; none of them writes it but `change(_:to:emit:)`.
+/// A control has a slide and its `Track`, and adds its own behaviour. The track is lent `inout` to
+/// each method to avoid a copy; only `change(_:to:emit:)` writes it.
 ///
 ///     idle ◀──▶ pressed ──▶ dragging     a pointer holds it: see `PointerTracker`
 ///      │            ▲           │
@@ -13,47 +13,46 @@
 /// A wheel or crown gesture is `scrolling`: it may begin unless a pointer holds the slide, and a
 /// pointer that goes down ends it.
 public struct Slide: Equatable, Sendable {
-  // Fields that are read often come first: in WebAssembly, code that reads at a small offset is
-  // shorter.
+  // Fields that are read often come first: WebAssembly encodes small offsets in fewer bytes.
   @usableFromInline var edit: Edit
   @usableFromInline var movement = SlideMovement.none
   @usableFromInline var now = Timestamp.distantPast
-  /// What shows, in points.
+  /// The shown position, in points.
   @usableFromInline var position: Double
-  /// Where the pointer that holds it has pulled it, in points: past a bound, further than it shows.
-  /// Meaningless while none does.
+  /// The position to which the pointer has pulled it, in points: past a bound, further than shown.
+  /// Undefined while no pointer holds it.
   @usableFromInline var pull = 0.0
-  /// Where `pull` was when the pointer took hold.
+  /// The value of `pull` when the pointer took hold.
   @usableFromInline package internal(set) var anchor = 0.0
   @usableFromInline var detector = CrossingDetector()
   @usableFromInline var pointers = PointerTracker()
-  /// The motion under way, or the last.
+  /// The motion in progress, or the last one.
   @usableFromInline var cursor = MotionCursor()
-  /// Where no mark ticks round the last place of a drag, for as long as the track is the same. It follows from the rest, so it
-  /// is neither compared nor stored.
+  /// The gap without ticks around the last position of a drag, valid while the track is unchanged.
+  /// It is derived, so it is neither compared nor stored.
   #if !arch(wasm32)
   @usableFromInline var gap = MarkGap.unknown
   #endif
-  // Nothing that is stored follows this, so its last byte is not filled up to eight.
-  /// The wheel or crown gesture that is open, or what the last has left over.
+  // No stored property follows this one, so its last byte is not padded to eight.
+  /// The open wheel or crown gesture, or the remainder of the last one.
   @usableFromInline var scroll = Scroll()
 
-  /// A slide at rest.
+  /// Creates a slide at rest.
   ///
   /// - Parameters:
-  ///   - value: brought back between the bounds; one that is not a number counts as 0.
-  ///   - track: what it runs on.
+  ///   - value: initial value, clamped to the bounds; a value that is not a number counts as 0.
+  ///   - track: track of the slide.
   @inlinable @inline(never)
   public init(_ value: Double, on track: some Track) {
     var track = track
     edit = Edit(track.scale.clamp(value.isNaN ? 0 : value))
     position = track.scale.position(of: edit.current)
-    // What `resetCrossings` would do, on a track that is not lent.
+    // Equals `resetCrossings`, for a track that is not lent.
     detector.ticks.reset(at: position, rule: track.ticks)
   }
 
   public static func == (a: Slide, b: Slide) -> Bool {
-    // What belongs to another state than the present one is left over from before.
+    // Fields of other states than the present one hold stale data and are not compared.
     guard a.edit == b.edit, a.now == b.now, a.position == b.position, a.movement == b.movement,
       a.detector == b.detector,
       a.pointers == b.pointers
@@ -67,52 +66,52 @@ public struct Slide: Equatable, Sendable {
   }
 }
 
-/// What moves a slide while no pointer holds it.
+/// The movement of a slide while no pointer holds it.
 @usableFromInline
 enum SlideMovement: Equatable, Sendable {
   case none
   /// A wheel or crown gesture is open.
   case scrolling
-  /// It follows the first curve of its motion, a decay.
+  /// The slide follows the first curve of its motion, a decay.
   case coasting
-  /// It follows the spring that ends its motion.
+  /// The slide follows the spring that ends its motion.
   case settling
 }
 
-// MARK: What can be read
+// MARK: Reading
 
 extension Slide {
   /// The value last reported, or set by the host.
   @inlinable
   public var value: Double { edit.current }
 
-  /// The latest time it has been told about.
+  /// The latest time passed to the slide.
   @inlinable
   public var time: Timestamp { now }
 
-  /// Whether a pointer holds it.
+  /// True while a pointer holds it.
   @inlinable
   public var isHeld: Bool { pointers.isHeld }
 
-  /// Whether pointer `id` holds it.
+  /// Returns true if pointer `id` holds it.
   @inlinable
   public func isHeld(by id: Int64) -> Bool { pointers.isHeld(by: id) }
 
-  /// Where the pointer is that holds it, or where the last one was.
+  /// The position of the pointer that holds it, or of the last one.
   @inlinable
   public var point: Point { pointers.point }
 
-  /// What kind of pointer holds it, or did last.
+  /// The kind of the pointer that holds it, or of the last one.
   @inlinable
   public var pointerKind: PointerKind { pointers.kind }
 
-  /// Whether a motion is under way.
+  /// True while a motion is in progress.
   @inlinable
   public var isMoving: Bool { movement == .coasting || movement == .settling }
 
-  // Inlined, as these are asked of slides that lie within others: a call would copy the slide.
+  // Inlined, because a call on a slide stored inside another value would copy the slide.
 
-  /// Held, moving by itself, or neither.
+  /// The current phase: held, moving by itself, or neither.
   @inlinable @inline(__always)
   public var phase: ControlPhase {
     switch pointers.state {
@@ -128,8 +127,8 @@ extension Slide {
     }
   }
 
-  /// When it comes to rest if nothing else happens to it; `nil` when it is idle, or while a pointer or
-  /// an open wheel gesture holds it.
+  /// The time when it comes to rest without further input; `nil` when it is idle, or while a
+  /// pointer or an open wheel gesture holds it.
   @inlinable @inline(__always)
   public var restTime: Timestamp? {
     switch movement {
@@ -139,15 +138,15 @@ extension Slide {
     }
   }
 
-  /// What shows, in points. Past a bound it tells how far the rubber band gives way.
+  /// The shown position, in points. Past a bound it includes the displacement of the rubber band.
   @inlinable
   public var shown: Double { position }
 
-  /// Where the motion under way ends, in points; `nil` if none is.
+  /// The end of the motion in progress, in points; `nil` if there is none.
   public var landing: Double? { isMoving ? cursor.motion.target : nil }
 
-  /// How fast what shows moves, in points per second: in motion exactly, while a pointer drags as
-  /// estimated from its reports, else 0.
+  /// Returns the velocity of the shown position, in points per second: exact during a motion,
+  /// estimated from reports during a drag, otherwise 0.
   @inlinable
   public func velocity(on track: some Track) -> Double {
     if isMoving { return canonical(cursor.motion.velocity(at: now)) }
@@ -156,7 +155,7 @@ extension Slide {
     return canonical(pointers.velocity(track.gestures) * track.scale.slope(pull, track.band))
   }
 
-  /// The value at which it comes to rest if nothing else happens to it.
+  /// Returns the value at which it comes to rest without further input.
   @inlinable
   public func target(on track: some Track) -> Double {
     guard edit.isOpen, isMoving else { return edit.current }

@@ -1,7 +1,7 @@
-/// What remains of a slide at rest: the slide can be made of it again, on any track.
+/// The state of a slide at rest, from which the slide can be recreated on any track.
 ///
-/// A slide has room for the pointer that holds it and for its motion, and needs neither while it rests. So
-/// a control of many parts keeps this of each, and has a few slides for those parts that are held or move.
+/// A slide stores a pointer and a motion, and needs neither at rest. So a control of many parts
+/// keeps this for each part, and a few slides for the parts that are held or moving.
 public struct SlideRest: Equatable, Sendable {
   @usableFromInline var edit: Edit
   @usableFromInline var detector: CrossingDetector
@@ -20,28 +20,28 @@ public struct SlideRest: Equatable, Sendable {
   @inlinable
   public var value: Double { edit.current }
 
-  /// Whether an edit is open: something else moves it along, as a neighbour that pushes it.
+  /// True while an edit is open: something else moves the part, such as a neighbour that pushes it.
   @inlinable
   public var isEditing: Bool { edit.isOpen }
 
-  /// Something else moves it: its edit is opened unless it is open.
+  /// Opens an edit, if none is open, for a part that something else moves.
   ///
   /// - Parameters:
-  ///   - time: when that is.
-  ///   - emit: takes the effects.
+  ///   - time: current time.
+  ///   - emit: receives the effects.
   @inlinable
   public mutating func begin(at time: Timestamp, emit: (Effect) -> Void) {
     edit.begin(at: time, emit: emit)
   }
 
-  /// Something else has moved it, which is reported. It passes its marks in silence.
+  /// Moves a part that something else moves, and reports its value. Passed marks do not tick.
   ///
   /// - Parameters:
-  ///   - value: where to, on the track.
-  ///   - cause: what has moved it.
-  ///   - track: what it will run on again.
-  ///   - time: when that is.
-  ///   - emit: takes the effects.
+  ///   - value: new value on the track.
+  ///   - cause: reason for the move.
+  ///   - track: track on which the slide will run again.
+  ///   - time: current time.
+  ///   - emit: receives the effects.
   @inlinable
   public mutating func move(
     to value: Double, _ cause: ChangeCause, on track: inout some Track, at time: Timestamp,
@@ -51,36 +51,36 @@ public struct SlideRest: Equatable, Sendable {
     detector.reset(at: track.scale.position(of: value), rule: track.ticks)
   }
 
-  /// The edit is over, if one is open.
+  /// Ends the edit, if one is open.
   @inlinable
   public mutating func end(_ reason: EndReason, at time: Timestamp, emit: (Effect) -> Void) {
     edit.end(reason, at: time, emit: emit)
   }
 
-  /// Something else than a wheel or a crown happens: what these have left over counts no more.
+  /// Discards the remainder of wheels and crowns, on any other input.
   @inlinable
   public mutating func forgetScroll() { scroll.forget() }
 
-  /// The value from before the edit; the value, if none is open.
+  /// The value from before the edit; without one, the current value.
   @inlinable
   public var original: Double { edit.original ?? edit.current }
 }
 
 extension Slide {
-  /// A slide at rest where another one rested.
+  /// Creates a slide at rest from a stored rest state.
   @inlinable
   public init(_ rest: SlideRest, on track: inout some Track, at time: Timestamp) {
     position = track.scale.position(of: rest.value)
     (edit, detector, scroll, now) = (rest.edit, rest.detector, rest.scroll, time)
   }
 
-  /// What remains of it while nothing holds or moves it; `nil` while something does, or while its edit is open.
+  /// The rest state; `nil` while the slide is held or moving, or while its edit is open.
   @inlinable
   public var rest: SlideRest? {
     !isHeld && movement == .none && !edit.isOpen ? remains : nil
   }
 
-  /// What would remain of it if nothing held or moved it. Its edit may be open.
+  /// The rest state, ignoring any hold or motion. Its edit may be open.
   @inlinable
   public var remains: SlideRest { SlideRest(edit, detector, scroll) }
 }

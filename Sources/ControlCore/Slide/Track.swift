@@ -1,91 +1,91 @@
-/// What a slide runs on: where its values lie, and the rules of everything that can happen to it.
+/// The track of a slide: the positions of its values, and the rules for all its behaviour.
 ///
-/// A control's configuration, or what follows from it, conforms to this. What is `mutating` changes nothing: a large track is
-/// then asked without a copy, and one of your own may leave the word out.
+/// A control's configuration, or a value derived from it, conforms to this. `mutating` members
+/// change nothing: they let a large track be read without a copy. Your own track may omit the word.
 public protocol Track: Equatable, Sendable {
   /// The scale between values and points.
   associatedtype Base: Scale
   /// The marks that tick.
   associatedtype Ticks: MarkRule
 
-  /// Where the values lie, in points, between the bounds.
+  /// The positions of the values, in points, between the bounds.
   var scale: LimitedScale<Base> { get }
   /// The values that can be chosen, both ends included; either may be infinite.
   var limits: ClosedRange<Double> { get }
-  /// Where the keys for the two ends lead; they report a bound only at one of the `limits`.
+  /// Returns the targets of the keys for the two ends, which report a bound only at the `limits`.
   ///
-  /// - Parameter value: where it is.
-  /// - Returns: by default the limits; round a dial whose values begin again, the ends of the present turn.
+  /// - Parameter value: current value.
+  /// - Returns: limits by default; on a dial whose values are cyclic, the ends of the present turn.
   mutating func ends(around value: Double) -> ClosedRange<Double>
-  /// Which marks tick.
+  /// The marks that tick.
   var ticks: Ticks { mutating get }
-  /// The rule that `ticks` gives, if its marks are evenly spaced; `nil` if they are not. Each move and frame asks for this
-  /// first, as on a track that may have either kind of marks it is the smaller one. By default `ticks` where that is a
-  /// `TickRule`, else `nil`.
+  /// The rule of `ticks` if its marks are evenly spaced; `nil` otherwise. Each move and frame reads
+  /// this first, because it is smaller on a track that supports both kinds of marks. By default
+  /// `ticks` if that is a `TickRule`, else `nil`.
   var evenTicks: TickRule? { mutating get }
-  /// Where it comes to rest.
+  /// The rule for rest positions.
   var snap: SnapRule { get }
-  /// Whether only fractions and the bounds can be chosen: nothing else is told of, and nowhere else does it come to rest.
-  /// What shows still follows what pulls it, to any place. By default any value is as good.
+  /// True if only fractions and the bounds can be chosen: only these are reported, and only there
+  /// does it come to rest. The shown position still follows the pull anywhere. False by default.
   var isQuantized: Bool { get }
-  /// Where it rests if it stops at a place, by default as `snap` says, and if that says nothing, as `isQuantized`, between
-  /// the bounds of `scale`. A track on which not every place between them is free leads elsewhere.
+  /// Returns the rest position for a stop. By default it follows `snap`, or else `isQuantized`,
+  /// within the bounds of `scale`. A track with blocked positions implements its own.
   ///
-  /// - Parameter position: in points, between the bounds.
-  /// - Returns: `nil` if it stays there.
+  /// - Parameter position: stop in points, between the bounds.
+  /// - Returns: rest position; `nil` to stay there.
   mutating func rest(at position: Double) -> Landing?
-  /// The value that is told of a place, by default the one there, or on a track that `isQuantized` the nearest that can be
-  /// chosen.
+  /// Returns the value reported for a position: by default the exact value, or the nearest choice
+  /// if the track `isQuantized`.
   ///
-  /// - Parameter position: in points, perhaps past a bound.
-  /// - Returns: a value between the bounds.
+  /// - Parameter position: position in points, possibly past a bound.
+  /// - Returns: value between the bounds.
   mutating func reported(at position: Double) -> Double
-  /// What resists past the bounds.
+  /// The resistance past the bounds.
   var band: RubberBand { get }
-  /// How it goes on when it is released.
+  /// The planner of motions after a release.
   var release: ReleasePlanner { mutating get }
 
-  /// How pointers are read.
+  /// The settings for pointers.
   var gestures: GestureSettings { mutating get }
-  /// Whether pointers may turn it round a middle; else they never do, whatever `gestures` say.
+  /// True if pointers may turn it around a centre; false overrides `gestures`.
   static var turns: Bool { get }
-  /// Whether larger values lie to the right of smaller ones, or it is vertical: what the arrow key
-  /// to the right means.
+  /// True if larger values lie to the right, or the track is vertical: the meaning of the right
+  /// arrow key.
   var growsRightward: Bool { get }
-  /// Enabled, read-only or disabled; enabled unless it says otherwise.
+  /// Enabled, read-only or disabled; enabled by default.
   var interaction: ControlInteraction { get }
-  /// The effect of a cancel; the value of before comes back unless it says otherwise.
+  /// The effect of a cancel; by default it restores the value from before the edit.
   var cancelPolicy: CancelPolicy { get }
-  /// How many points one detent of a crown is: the width of a step.
+  /// The points per detent of a crown: the width of a step.
   var detentWidth: Double { get }
-  /// A wheel or crown gesture without phases ends this long after its last event, in nanoseconds; 0
-  /// or more.
+  /// The time after its last event at which a wheel or crown gesture without phases ends, in
+  /// nanoseconds; 0 or more.
   var scrollTimeout: Int64 { get }
-  /// Where a tap leads, in points: the slide goes there, as an edit of its own.
+  /// Returns the destination of a tap, in points; the slide goes there in an edit of its own.
   ///
   /// - Parameters:
-  ///   - point: where the pointer was lifted.
-  ///   - position: what shows, in points.
-  /// - Returns: any place, also past a bound; `nil` if a tap is only told.
+  ///   - point: position of the lifted pointer.
+  ///   - position: shown position, in points.
+  /// - Returns: any position, also past a bound; `nil` if a tap is only reported.
   mutating func destination(ofTap point: Point, at position: Double) -> Double?
-  /// Where a pull takes it, on a track that goes from choice to choice.
+  /// Returns the position for a pull, on a track that moves from choice to choice.
   ///
-  /// - Parameter place: where it has been pulled, in points, perhaps past a bound.
-  /// - Returns: the nearest place that can be chosen, and `place` itself past a bound; `nil` on a track that
-  ///   follows what pulls it.
+  /// - Parameter place: pulled position in points, possibly past a bound.
+  /// - Returns: nearest position that can be chosen, and `place` itself past a bound; `nil` on a
+  ///   track that follows the pull.
   mutating func choice(at place: Double) -> Double?
-  /// The least time between two `bound` effects, of whichever bound, in nanoseconds; 0 or more.
+  /// The minimum time between two `bound` effects, at either bound, in nanoseconds; 0 or more.
   var boundaryHapticGap: Int64 { get }
 }
 
 extension Track {
-  /// All that the scale has.
+  /// All values of the scale.
   public var limits: ClosedRange<Double> { scale.values }
   @inlinable
   public func ends(around value: Double) -> ClosedRange<Double> { limits }
   @inlinable
   public var evenTicks: TickRule? { nil }
-  /// It comes to rest anywhere.
+  /// No snapping: it comes to rest anywhere.
   public var snap: SnapRule { .none }
   @inlinable
   public var isQuantized: Bool { false }
@@ -93,24 +93,24 @@ extension Track {
   public mutating func rest(at position: Double) -> Landing? {
     if let landing = scale.rest(at: position, snap) { return landing }
     guard isQuantized, let choice = scale.rest(at: position, .fraction) else { return nil }
-    // A bound may attract what rests on a mark beside it.
+    // A bound may attract a slide from a mark beside it.
     return scale.rest(at: choice.position, snap) ?? choice
   }
   @inlinable
   public static var turns: Bool { false }
   public var growsRightward: Bool { true }
-  /// It answers to everything.
+  /// Enabled.
   public var interaction: ControlInteraction { .enabled }
-  /// The value of before the edit comes back.
+  /// The policy that restores the value from before the edit.
   public var cancelPolicy: CancelPolicy { .revert }
-  /// A tap is only told.
+  /// Returns `nil`: a tap is only reported.
   public func destination(ofTap point: Point, at position: Double) -> Double? { nil }
-  /// It follows what pulls it.
+  /// Returns `nil`: the track follows the pull.
   @inlinable
   public func choice(at place: Double) -> Double? { nil }
   /// 120 ms.
   public var scrollTimeout: Int64 { 120_000_000 }
-  /// None: each excursion past a bound is told.
+  /// No minimum: each excursion past a bound is reported.
   public var boundaryHapticGap: Int64 { 0 }
 }
 

@@ -1,6 +1,6 @@
-/// Stores the settings of a configuration, in the order of its table, or reads them: what a control is stored with.
+/// A visitor that stores the settings of a configuration in the order of its table, or reads them.
 ///
-/// Any number is read: whether it makes sense is for the configuration's `problem` to say.
+/// It accepts any number; the configuration's `problem` checks them afterwards.
 @usableFromInline
 struct SettingStore<Visitor: StateVisitor>: SettingVisitor {
   @usableFromInline var visitor: Visitor
@@ -93,9 +93,9 @@ struct SettingStore<Visitor: StateVisitor>: SettingVisitor {
 }
 
 extension StateVisitor {
-  /// The settings of a configuration.
+  /// Visits the settings of a configuration.
   ///
-  /// - Parameter configuration: whether it can be used afterwards, its `problem` says.
+  /// - Parameter configuration: configuration, whose `problem` must be checked after reading.
   @inlinable
   public mutating func settings(_ configuration: inout some ControlConfiguration) {
     var store = SettingStore(self)

@@ -1,4 +1,4 @@
-// A slide, an edit and a choice, as they are stored.
+// The stored forms of an edit, a choice and a slide.
 
 extension Edit {
   mutating func visit(_ visitor: inout some StateVisitor, within values: ClosedRange<Double>) {
@@ -9,11 +9,11 @@ extension Edit {
 }
 
 extension Choice {
-  /// Hands every member over.
+  /// Passes every member to the visitor.
   ///
   /// - Parameters:
-  ///   - visitor: takes them.
-  ///   - values: the bounds; another value is damage.
+  ///   - visitor: receives the members.
+  ///   - values: bounds; any value outside them is rejected as damage.
   public mutating func visit(
     _ visitor: inout some StateVisitor, within values: ClosedRange<Double>
   ) {
@@ -24,11 +24,11 @@ extension Choice {
 }
 
 extension Slide {
-  /// Hands every member over. Whoever has the slide hands its track over first, and makes the slide anew on it.
+  /// Passes every member to the visitor. The owner visits the track first and recreates the slide.
   ///
   /// - Parameters:
-  ///   - visitor: takes them.
-  ///   - track: what it runs on.
+  ///   - visitor: receives the members.
+  ///   - track: track of the slide.
   public mutating func visit(_ visitor: inout some StateVisitor, on track: inout some Track) {
     edit.visit(&visitor, within: track.scale.values)
     visitor.time(&now)
@@ -54,12 +54,12 @@ extension Slide {
 }
 
 extension SlideRest {
-  /// Hands every member over.
+  /// Passes every member to the visitor.
   ///
   /// - Parameters:
-  ///   - visitor: takes them.
-  ///   - values: the bounds; another value is damage.
-  ///   - now: the time of the control.
+  ///   - visitor: receives the members.
+  ///   - values: bounds; any value outside them is rejected as damage.
+  ///   - now: time of the control.
   public mutating func visit(
     _ visitor: inout some StateVisitor, within values: ClosedRange<Double>, at now: Timestamp
   ) {

@@ -1,4 +1,4 @@
-/// Reads the members of a state out of bytes.
+/// A visitor that reads the members of a state from bytes.
 package struct StateReader: StateVisitor {
   private let bytes: UnsafeRawBufferPointer
   private let end: Int
@@ -7,10 +7,10 @@ package struct StateReader: StateVisitor {
   private var isDamaged = false
 
   /// - Parameters:
-  ///   - bytes: begin with the state.
-  ///   - kind: of the control.
-  ///   - latest: the latest version that can be read.
-  /// - Throws: what is wrong with the head.
+  ///   - bytes: buffer that begins with the state.
+  ///   - kind: kind of the control.
+  ///   - latest: latest version that can be read.
+  /// - Throws: the first error in the head.
   package init(
     _ bytes: UnsafeRawBufferPointer, _ kind: UInt32, upTo latest: UInt32 = StoredState.version
   ) throws(StoredStateError) {
@@ -19,7 +19,7 @@ package struct StateReader: StateVisitor {
     let version = bytes.number(UInt32.self, at: 4)
     guard version <= latest else { throw .version }
     let end = Int(truncatingIfNeeded: bytes.number(UInt32.self, at: 8))
-    // Where an `Int` has 32 bits, a length may be too large for it.
+    // A length may exceed an `Int` of 32 bits.
     guard end >= 0, end <= bytes.count else { throw .length }
     guard version > 0, end > StoredState.headSize,
       StoredState.checksum(bytes, end) == bytes.number(UInt32.self, at: 12)
@@ -48,7 +48,7 @@ package struct StateReader: StateVisitor {
     if !isSound { isDamaged = true }
   }
 
-  /// The next number; `nil` if the bytes are over.
+  /// Reads the next number; `nil` at the end of the bytes.
   private mutating func take<Number: FixedWidthInteger & BitwiseCopyable>(
     _: Number.Type
   ) -> Number? {
@@ -58,17 +58,17 @@ package struct StateReader: StateVisitor {
     return bytes.number(Number.self, at: position &- size)
   }
 
-  /// - Throws: `damage` if any member made no sense, or if there is more than the members.
+  /// - Throws: `damage` if any member was invalid, or if bytes remain.
   package func finish() throws(StoredStateError) {
     if isDamaged || position != end { throw .damage }
   }
 
-  /// Whether all that has been read so far makes sense: what is worked out of it can be.
+  /// True if all members read so far are valid, so that values can be derived from them.
   public var isSound: Bool { !isDamaged }
 }
 
 extension UnsafeRawBufferPointer {
-  /// A number whose lowest byte comes first; it must be there.
+  /// Returns a little-endian number, which must be within the buffer.
   fileprivate func number<Number: FixedWidthInteger & BitwiseCopyable>(
     _: Number.Type, at offset: Int
   ) -> Number {

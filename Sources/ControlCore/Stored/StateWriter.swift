@@ -1,7 +1,7 @@
-/// Writes the members of a state into a buffer.
+/// A visitor that writes the members of a state into a buffer.
 package struct StateWriter: StateVisitor {
   private let buffer: UnsafeMutableRawBufferPointer
-  /// How many bytes there are, also beyond the end of the buffer.
+  /// The number of bytes, including those beyond the end of the buffer.
   private var count = StoredState.headSize
 
   public var version: UInt32 { StoredState.version }
@@ -24,7 +24,7 @@ package struct StateWriter: StateVisitor {
 
   public mutating func require(_ isSound: Bool) {}
 
-  /// Writes a number that has its lowest byte first; beyond the end of the buffer, nothing.
+  /// Writes a number that is already little-endian; beyond the end of the buffer, nothing.
   private mutating func put<Number: BitwiseCopyable>(_ number: Number) {
     let size = MemoryLayout<Number>.size
     if buffer.count >= size, count <= buffer.count &- size {
@@ -35,7 +35,7 @@ package struct StateWriter: StateVisitor {
 
   /// Writes the head.
   ///
-  /// - Returns: how many bytes there are; `nil` if they do not fit.
+  /// - Returns: number of bytes; `nil` if they do not fit.
   package mutating func finish(_ kind: UInt32) -> Int? {
     guard count <= buffer.count else { return nil }
     let end = count
@@ -49,7 +49,7 @@ package struct StateWriter: StateVisitor {
 }
 
 extension StoredState {
-  /// FNV-1a of all bytes but the checksum itself; see <http://www.isthe.com/chongo/tech/comp/fnv/>.
+  /// Returns FNV-1a of all bytes but its own; see <http://www.isthe.com/chongo/tech/comp/fnv/>.
   static func checksum(_ bytes: UnsafeRawBufferPointer, _ count: Int) -> UInt32 {
     var hash: UInt32 = 0x811C_9DC5
     var index = 0

@@ -1,21 +1,20 @@
 import ControlCore
 import Presentation
 
-/// How far from each other the labels of a ruler must be, so that they leave each other room: as the
-/// longest of them is, written as a decimal.
+/// The spacing of a ruler's labels, wide enough for the longest of them, written as a decimal.
 struct LabelSpacing {
-  /// The least distance of two labels, in points, at the usual size of text.
+  /// The minimum distance of two labels, in points, at the default text size.
   private static let leastDistance = 40.0
-  /// What a digit takes of that, and the gap between two labels.
+  /// The width of a digit in that distance, and of the gap between two labels.
   private static let digit = 8.0
 
   private let lattice: Lattice
   private let characters: Int64
 
   /// - Parameters:
-  ///   - lattice: of the ruler.
-  ///   - first: the first mark that shows.
-  ///   - last: the last.
+  ///   - lattice: lattice of the ruler.
+  ///   - first: first visible mark.
+  ///   - last: last visible mark.
   init(_ lattice: Lattice, from first: Int64, to last: Int64) {
     self.lattice = lattice
     let (low, high) = (lattice.value(ofMark: first), lattice.value(ofMark: last))
@@ -23,7 +22,7 @@ struct LabelSpacing {
       (low < 0 ? 1 : 0) &+ Self.digits(max(abs(low), abs(high))) &+ Self.decimals(lattice.step)
   }
 
-  /// From one label to the next, in fractions: 1, 2, 5, 10, 20, 50 … steps.
+  /// Returns the distance of labels, in fractions: 1, 2, 5, 10, 20, 50 … steps.
   func stride(textScale: Double) -> Int64 {
     let distance = max(Self.leastDistance, Double(characters &+ 1) * Self.digit) * textScale
     var steps: Int64 = 1
@@ -35,7 +34,7 @@ struct LabelSpacing {
     return steps &* lattice.fractions
   }
 
-  /// Before the point.
+  /// Returns the number of digits before the point.
   private static func digits(_ size: Double) -> Int64 {
     var digits: Int64 = 1
     var power = 10.0
@@ -46,7 +45,8 @@ struct LabelSpacing {
     return digits
   }
 
-  /// Behind the point, with the point; of a step that is no short decimal, as many as are written.
+  /// Returns the number of characters from the decimal point on; the maximum for a step that is not
+  /// a short decimal.
   private static func decimals(_ step: Double) -> Int64 {
     guard let step = DecimalFraction(step) else { return 16 }
     var decimals: Int64 = 0

@@ -2,13 +2,13 @@ import ControlCore
 public import Presentation
 
 extension RulerControl {
-  /// What assistive technology is told about the ruler: it is a slider.
+  /// Returns the description of the ruler for assistive technology, as a slider.
   ///
   /// - Parameters:
-  ///   - label: what it is for.
-  ///   - format: how its value is spoken.
-  ///   - environment: what surrounds it.
-  /// - Returns: a value of its own; it does not follow the ruler.
+  ///   - label: purpose of the ruler.
+  ///   - format: format of its spoken value.
+  ///   - environment: environment of the ruler.
+  /// - Returns: independent value, which does not follow the ruler.
   public func accessibilityNode<Label: UTF8Text, Format: ValueFormat>(
     label: Label, format: Format = .decimal, environment: ControlEnvironment = ControlEnvironment()
   ) -> AccessibilityNode<Label, Format> {
@@ -16,8 +16,8 @@ extension RulerControl {
       of: self, accessibilityState(environment), role: .slider, label: label, format: format)
   }
 
-  /// From one value that keys and assistive technology choose to the next: that of the marks at which the snap
-  /// rule lets the ruler rest.
+  /// The distance of values that keys and assistive technology choose: that of the marks at which
+  /// the snap rule lets the ruler rest.
   private var stride: Double {
     let configuration = configuration
     switch configuration.snap {
@@ -27,7 +27,7 @@ extension RulerControl {
     }
   }
 
-  /// The numbers and states that assistive technology is told about the ruler. They are the part of
+  /// Returns the numbers and states of the ruler for assistive technology: the part of
   /// `accessibilityNode` that needs no words and tries no action.
   public func accessibilityState(_ environment: ControlEnvironment) -> AccessibilityState {
     AccessibilityState(

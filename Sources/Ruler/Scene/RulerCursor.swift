@@ -1,24 +1,24 @@
 import ControlCore
 public import Presentation
 
-/// The cursor of a ruler, for whatever draws it.
+/// The cursor of a ruler, to be drawn by a painter.
 public struct RulerCursor: Equatable, Sendable, StyledScene {
   /// The ruler it belongs to.
   public var scene: RulerScene
-  /// Where the style has room for it: as high as the scale, and as wide as a thin mark.
+  /// The space for it in the style: as high as the scale, and as wide as a thin mark.
   public var frame: Rect
 
-  /// A cursor, and where it is.
+  /// Creates a cursor at a frame.
   public init(scene: RulerScene, frame: Rect) {
     self.scene = scene
     self.frame = frame
   }
 
-  /// Of its ruler.
+  /// The environment of its ruler.
   public var environment: ControlEnvironment { scene.environment }
 
-  /// The frame that the cursor would have at the place where a ruler in motion will come to rest; `nil`
-  /// if the ruler does not move, or that place does not show.
+  /// The frame of the cursor at the position where a moving ruler will come to rest; `nil` if the
+  /// ruler does not move, or that position is not visible.
   public var ghost: Rect? {
     guard let landing = scene.landing, landing >= 0, landing <= scene.length else { return nil }
     var ghost = frame
@@ -31,13 +31,13 @@ public struct RulerCursor: Equatable, Sendable, StyledScene {
   }
 }
 
-/// The cursor of SlidingRuler, a red capsule. While the ruler moves by itself, a pale capsule stands
-/// where it will come to rest.
+/// The cursor of SlidingRuler, a red capsule. While the ruler moves by itself, a pale capsule marks
+/// the position where it will come to rest.
 public struct CapsuleCursor: Painter, Sendable {
-  /// Its colour; the pale one is of the same.
+  /// The colour of both capsules; the pale one is translucent.
   public var ink: Ink
 
-  /// A capsule of one colour.
+  /// Creates a capsule of one colour.
   public init(ink: Ink = .red) {
     self.ink = ink
   }

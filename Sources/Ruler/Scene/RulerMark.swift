@@ -1,20 +1,20 @@
-/// A mark of a ruler that shows.
+/// A visible mark of a ruler.
 public struct RulerMark: Equatable, Sendable {
-  /// Counted from mark 0, in fractions.
+  /// The index from mark 0, in fractions.
   public let index: Int64
-  /// How long a style draws it.
+  /// The kind of mark, which determines its drawn length.
   public let kind: Kind
-  /// Where it is, in points along the ruler.
+  /// The position along the main axis, in points.
   public let along: Double
-  /// Whether there is room for its value beside it: only at whole steps, and where these are too near
-  /// to each other at every second, fifth, tenth and so on.
+  /// True if there is space for its value beside it: only at whole steps, and if these are too
+  /// close together at every second, fifth, tenth and so on.
   public let hasLabel: Bool
-  /// Whether its value can be chosen.
+  /// True if its value can be chosen.
   public let isInRange: Bool
-  /// What it stands for, exactly: mark 3 of 0.1 is 0.3.
+  /// The exact value: mark 3 of 0.1 is 0.3.
   public let value: Double
 
-  /// How much of a mark it is.
+  /// The kinds of marks.
   public enum Kind: Equatable, Sendable {
     /// A whole step.
     case unit

@@ -1,61 +1,61 @@
 public import ControlCore
 public import Presentation
 
-/// What shows of a ruler, in points: marks, cursor, bounds. A style draws it.
+/// The visible state of a ruler, in points: marks, cursor, bounds. A style draws it.
 ///
-/// Places are `along` the ruler, from its left or upper end, and `across` it, from its upper or left
-/// edge. It costs what shows, however many marks there are and however far away mark 0 is.
+/// Positions are `along` the main axis, from its left or upper end, and `across` it on the cross
+/// axis, from its upper or left edge. The cost depends on the visible marks alone.
 public struct RulerScene: Equatable, Sendable, StyledScene {
-  /// Points along the ruler; 0 to 100,000.
+  /// The length along the main axis, in points; 0 to 100,000.
   public let length: Double
-  /// Points across; 0 to 100,000.
+  /// The breadth along the cross axis, in points; 0 to 100,000.
   public let breadth: Double
-  /// How it lies.
+  /// The orientation of the ruler.
   public let orientation: ControlOrientation
-  /// The value under the cursor, brought back between the bounds.
+  /// The value under the cursor, clamped to the bounds.
   public let value: Double
-  /// What the ruler is doing.
+  /// The current activity of the ruler.
   public let phase: ControlPhase
-  /// What surrounds it.
+  /// The environment of the ruler.
   public let environment: ControlEnvironment
-  /// Whether it can be used.
+  /// True if it can be used.
   public let isEnabled: Bool
 
   /// Points from one step mark to the next.
   public let unitWidth: Double
-  /// How far past a bound it has been pulled or has swung, in points as they show: above 0 past the
-  /// upper, below 0 past the lower, else 0.
+  /// The shown displacement past a bound, in points: above 0 past the upper, below 0 past the
+  /// lower, else 0.
   public let overscroll: Double
-  /// How many cells, of one step each, the marks fill: an odd number, as one is in the middle.
+  /// The number of cells, of one step each, filled by the marks; odd, as one is in the middle.
   public let cellCount: Int64
 
   let marks: VisibleMarks
-  /// Where it comes to rest, in points from mark 0; infinite unless it moves by itself.
+  /// The end of a motion, in points from mark 0; infinite unless it moves by itself.
   let landingPosition: Double
   let bounds: ClosedRange<Double>
 
-  /// Where the cursor is, along.
+  /// The position of the cursor along the main axis.
   public var cursor: Double { length / 2 }
 
-  /// How many marks show, those beside the edges included.
+  /// The number of visible marks, including those beside the edges.
   public var markCount: Int64 { marks.count }
 
-  /// A mark that shows.
+  /// Returns a visible mark.
   ///
-  /// - Parameter number: 0 up to `markCount`, in the order of their values.
-  /// - Returns: the mark.
+  /// - Parameter number: index from 0 up to `markCount`, in the order of values.
+  /// - Returns: mark at that index.
   @inline(__always)
   public func mark(_ number: Int64) -> RulerMark {
     marks.mark(number, cursor: cursor)
   }
 
-  /// Where the lower bound is, along; `nil` if there is none.
+  /// The position of the lower bound along the main axis; `nil` if there is none.
   public var lowerBound: Double? { place(of: bounds.lowerBound) }
 
-  /// Where the upper bound is, along; `nil` if there is none.
+  /// The position of the upper bound along the main axis; `nil` if there is none.
   public var upperBound: Double? { place(of: bounds.upperBound) }
 
-  /// Where the place is, along, at which it comes to rest; `nil` unless it moves by itself.
+  /// The end of a motion along the main axis; `nil` unless it moves by itself.
   public var landing: Double? { place(of: landingPosition) }
 
   @inline(__always)
@@ -63,17 +63,17 @@ public struct RulerScene: Equatable, Sendable, StyledScene {
     abs(position) < .infinity ? marks.place(of: position, cursor: cursor) : nil
   }
 
-  /// The whole of it, in points from its upper left corner.
+  /// The frame of the whole ruler, in points from its upper left corner.
   public var frame: Rect { frame(along: 0, across: 0, length, breadth) }
 
-  /// A rectangle on the ruler.
+  /// Returns a rectangle on the ruler.
   ///
   /// - Parameters:
-  ///   - along: where it begins.
-  ///   - across: where it begins.
-  ///   - length: along the ruler.
-  ///   - breadth: across the ruler.
-  /// - Returns: the same in points from the upper left corner.
+  ///   - along: beginning on the main axis.
+  ///   - across: beginning on the cross axis.
+  ///   - length: length along the main axis.
+  ///   - breadth: breadth along the cross axis.
+  /// - Returns: rectangle in points from the upper left corner.
   public func frame(
     along: Double, across: Double, _ length: Double, _ breadth: Double
   ) -> Rect {
@@ -82,22 +82,22 @@ public struct RulerScene: Equatable, Sendable, StyledScene {
       : Rect(x: across, y: along, width: breadth, height: length)
   }
 
-  /// A place on the ruler, in points from the upper left corner.
+  /// Returns a position on the ruler, in points from the upper left corner.
   public func point(along: Double, across: Double) -> Point {
     orientation == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }
 }
 
 extension RulerControl {
-  /// What shows now.
+  /// Returns the current scene.
   ///
   /// - Parameters:
-  ///   - breadth: across the ruler, in points; its length is the configuration's. Both are brought
-  ///     back to 0 … 100,000; what is not a number counts as 0.
-  ///   - overflow: spare cells to each side, as SlidingRuler's `slidingRulerCellOverflow`; 0 to 100. Only
-  ///     for drawings that are moved about without a new scene.
-  ///   - environment: what surrounds it.
-  /// - Returns: a value of its own; it does not follow the ruler.
+  ///   - breadth: breadth along the cross axis, in points; the length is the configuration's. Both
+  ///     are clamped to 0 … 100,000; NaN counts as 0.
+  ///   - overflow: spare cells on each side, as SlidingRuler's `slidingRulerCellOverflow`; 0 to
+  ///     100. Only for drawings that are moved without a new scene.
+  ///   - environment: environment of the ruler.
+  /// - Returns: independent value, which does not follow the ruler.
   @inline(never)
   public func scene(
     breadth: Double = 80, overflow: Int64 = 0,
@@ -124,7 +124,7 @@ extension RulerControl {
       bounds: bounds)
   }
 
-  /// The number of cells that SlidingRuler has: as many as the length has, and the spare ones, made odd.
+  /// Returns SlidingRuler's number of cells: those in the length and the spare ones, made odd.
   private static func cellCount(_ length: Double, _ width: Double, _ overflow: Int64) -> Int64 {
     let count = Int64(saturating: min(roundedUp(length / width), 1e15)) &+ 2 &* overflow
     return count & 1 == 0 ? count &+ 1 : count

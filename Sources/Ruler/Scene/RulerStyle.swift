@@ -1,17 +1,17 @@
 import ControlCore
 public import Presentation
 
-/// How a ruler looks. See `ControlStyle`.
+/// The appearance of a ruler. See `ControlStyle`.
 public protocol RulerStyle: ControlStyle where Scene == RulerScene {}
 
 extension RulerScene {
-  /// Draws the ruler in its style, and around that what belongs to all rulers, once: paleness when it
-  /// is disabled, and a ring when it has the keyboard.
+  /// Draws the ruler in its style. Adds the effects common to all rulers: translucent when
+  /// disabled, and a ring when it has the keyboard focus.
   ///
   /// - Parameters:
-  ///   - style: the style, or several as one; the default is around it.
-  ///   - format: how labels are written.
-  ///   - surface: what to draw on.
+  ///   - style: style, or several combined, which may delegate to the default.
+  ///   - format: format of the labels.
+  ///   - surface: surface to draw on.
   @inline(never)
   public func draw(
     _ style: some ControlStyle<RulerScene>, format: some ValueFormat = .decimal,
@@ -36,9 +36,9 @@ extension RulerScene {
   }
 }
 
-/// Where delegating ends: the default style, which delegates no further.
+/// The end of delegation: the default style, which delegates no further.
 public struct DefaultRulerPainter: Painter {
-  /// The default style draws.
+  /// Creates the painter of the default style.
   public init() {}
 
   public func draw(_ scene: RulerScene, on surface: inout some Surface) {

@@ -1,21 +1,21 @@
 import ControlCore
 import Presentation
 
-/// Where the parts of a scale are across a ruler, in points.
+/// The layout of a scale along the cross axis of a ruler, in points.
 struct ScaleLayout {
   /// The height of the scale.
   static let scale = 30.0
-  /// Between the scale and the labels.
+  /// The gap between the scale and the labels.
   private static let gap = 4.0
   /// The size of a footnote on Apple's platforms.
   private static let footnote = 13.0
 
-  /// Where the scale begins: scale and labels are in the middle of the breadth.
+  /// The beginning of the scale: scale and labels are centred in the breadth.
   let top: Double
-  /// Where labels are: their middle; beside a vertical ruler, their left end.
+  /// The position of labels: their middle, or their left end beside a vertical ruler.
   let label: Double
   let textSize: Double
-  /// What is 2 points wide, but 1.8 on finer screens.
+  /// The width of thin marks and the cursor: 2 points, but 1.8 on finer screens.
   let thin: Double
 
   init(_ scene: RulerScene, hasLabels: Bool) {
@@ -27,7 +27,7 @@ struct ScaleLayout {
     label = top + Self.scale + Self.gap + (isVertical ? 0 : textSize * 0.6)
   }
 
-  /// Two points of the scale, from its upper edge to its lower one.
+  /// Returns the frame of the cursor: `thin` points wide, over the full height of the scale.
   func cursor(_ along: Double, _ scene: RulerScene) -> Rect {
     scene.frame(along: along - thin / 2, across: top, thin, Self.scale)
   }

@@ -1,21 +1,20 @@
 import ControlCore
 public import Presentation
 
-/// The four styles of SlidingRuler: a scale with labels below it or without, its marks hanging from its upper
-/// edge or centred, and a cursor.
+/// The four styles of SlidingRuler: a scale with or without labels below it, its marks hanging from
+/// its upper edge or centred, and a cursor.
 ///
-/// Out of the bounds the marks are pale. Sizes, in points, are SlidingRuler's: marks of
-/// 3 × 27, 2 × 19 and 1 × 11, a scale 30 high, a cursor 2 wide. Where there are three pixels to a
-/// point, 1.8 for 2.
+/// Outside the bounds the marks are pale. Sizes, in points, are SlidingRuler's: marks of 3 × 27, 2
+/// × 19 and 1 × 11, a scale 30 high, a cursor 2 wide. With three pixels per point, 2 becomes 1.8.
 public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
-  /// Where marks are across the scale.
+  /// The alignment of marks on the scale.
   public var alignment: ScaleAlignment
-  /// Whether values stand below the scale; beside it, if it is vertical.
+  /// True if values stand below the scale, or beside a vertical one.
   public var hasLabels: Bool
-  /// Drawn last, over everything.
+  /// The painter of the cursor, drawn last, over everything.
   public var cursor: Cursor
 
-  /// A scale and its cursor.
+  /// Creates a scale and its cursor.
   public init(alignment: ScaleAlignment, hasLabels: Bool, cursor: Cursor) {
     self.alignment = alignment
     self.hasLabels = hasLabels
@@ -27,7 +26,7 @@ public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
     ScaleRulerStyle<Other>(alignment: alignment, hasLabels: hasLabels, cursor: cursor)
   }
 
-  /// Where the cursor goes.
+  /// Returns the frame of the cursor.
   public func cursorFrame(in scene: RulerScene) -> Rect {
     ScaleLayout(scene, hasLabels: hasLabels).cursor(scene.cursor, scene)
   }
@@ -69,7 +68,7 @@ public struct ScaleRulerStyle<Cursor: Painter<RulerCursor>>: RulerStyle {
   }
 }
 
-/// Where the marks of a ruler are across its scale.
+/// The alignment of a ruler's marks on its scale.
 public enum ScaleAlignment: Equatable, Sendable {
   /// They hang from the upper edge.
   case top

@@ -1,13 +1,14 @@
 import ControlCore
 
-/// Which marks of a ruler show, and where.
+/// The visible marks of a ruler, with their positions.
 ///
-/// Places are worked out from a mark near the cursor, so they are as exact at value 10¹⁵ as at 0.
+/// Positions are computed from a mark near the cursor, so they are as exact at value 10¹⁵ as at 0.
 struct VisibleMarks: Equatable, Sendable {
-  /// Marks this far outside are drawn too, in points: part of their labels shows.
+  /// The distance outside the ruler at which marks are still drawn, in points, for their labels.
   static let margin = 60.0
-  /// Marks nearer to each other than this, in points, are left out: fractions first, then halves, then
-  /// all but every tenth step, and so on. So a picture costs what shows, however many marks there are.
+  /// The minimum distance of drawn marks, in points. Closer marks are omitted: fractions first,
+  /// then halves, then all but every tenth step, and so on. So the cost depends only on visible
+  /// marks.
   static let leastDistance = 2.0
 
   private let lattice: Lattice
@@ -15,11 +16,10 @@ struct VisibleMarks: Equatable, Sendable {
   private let stride: Int64
   let count: Int64
   private let labelStride: Int64
-  /// The values that can be chosen. Marks are in range by their values, not by their places: 0.3 is in
-  /// 0…0.3.
+  /// The values that can be chosen. Marks are in range by value, not by position: 0.3 is in 0…0.3.
   private let values: ClosedRange<Double>
 
-  /// The mark nearest to the cursor, and how far it is from there, in points.
+  /// The mark nearest to the cursor, and its distance from there, in points.
   private let anchor: Int64
   private let anchorOffset: Double
   private let shown: Double
@@ -27,11 +27,11 @@ struct VisibleMarks: Equatable, Sendable {
   private let sense: Double
 
   /// - Parameters:
-  ///   - scale: of the ruler.
-  ///   - shown: what is under the cursor, in points from mark 0.
-  ///   - isForward: whether values grow along the ruler.
-  ///   - textScale: how much larger than usual text is.
-  ///   - reach: how far to each side of the cursor marks are wanted, in points.
+  ///   - scale: scale of the ruler.
+  ///   - shown: position under the cursor, in points from mark 0.
+  ///   - isForward: true if values grow along the ruler.
+  ///   - textScale: text size relative to the default.
+  ///   - reach: extent of the marks to each side of the cursor, in points.
   @inline(never)
   init(
     _ scale: LimitedScale<Lattice>, shown: Double, isForward: Bool, textScale: Double,
@@ -66,7 +66,7 @@ struct VisibleMarks: Equatable, Sendable {
       value: value)
   }
 
-  /// Where `position`, in points from mark 0, is along the ruler.
+  /// Returns the position along the ruler of `position`, in points from mark 0.
   func place(of position: Double, cursor: Double) -> Double {
     cursor + sense * (position - shown)
   }
@@ -77,7 +77,7 @@ struct VisibleMarks: Equatable, Sendable {
     return 2 &* abs(part) == lattice.fractions ? .half : .fraction
   }
 
-  /// From one mark that is not left out to the next, in fractions.
+  /// Returns the distance of drawn marks, in fractions.
   private static func stride(_ lattice: Lattice) -> Int64 {
     if lattice.fractionWidth >= leastDistance { return 1 }
     let half = lattice.fractions / 2
