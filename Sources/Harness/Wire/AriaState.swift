@@ -1,10 +1,10 @@
 import GestureScript
 
-/// What a part of a control says of itself to assistive technology, in the words of WAI-ARIA.
+/// The state that a part reports to assistive technology, in WAI-ARIA terms.
 package struct AriaState: Equatable, Sendable {
   /// `aria-valuenow`; `nil` if it is not told, or there is none.
   package var now: Double?
-  /// Whether it is told that there is no `aria-valuenow`.
+  /// True if the driver reports that there is no `aria-valuenow`.
   package var hasNoNow = false
   /// `aria-valuemin` and `aria-valuemax`, or what counts where there are none.
   package var min: Double?
@@ -13,16 +13,16 @@ package struct AriaState: Equatable, Sendable {
   package var text: [UInt8]?
   package var isVertical: Bool?
   package var isDisabled: Bool?
-  /// Whether a user of the keyboard can bring the focus to it.
+  /// True if the keyboard can move the focus to the part.
   package var isFocusable: Bool?
 
-  /// Reads what a driver tells.
+  /// Reads the states that a driver reports.
   ///
   /// - Parameters:
-  ///   - value: an object, or an array of one for each part.
-  ///   - count: how many parts there are.
-  /// - Returns: one for each part.
-  /// - Throws: why it is not of the language.
+  /// - value: an object, or an array with one object per part.
+  /// - count: the number of parts.
+  /// - Returns: one state per part.
+  /// - Throws: the way in which it violates the protocol.
   static func states(
     _ value: JSONValue, _ count: Int
   ) throws(DriverAnswer.AnswerError) -> [AriaState] {

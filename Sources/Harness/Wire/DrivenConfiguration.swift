@@ -9,7 +9,7 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
   private var length = 375.0
   private var breadth = 80.0
 
-  /// What the driver says that nobody can change, and else the defaults.
+  /// Settings fixed by the driver; defaults for all others.
   public init() {
     let fixed = Host.capabilities.fixed
     base = fixed.isEmpty ? Base.Configuration() : Base.Configuration(Script.Settings(fixed))
@@ -24,7 +24,7 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
     return reported
   }
   public var wraps: Bool { base.wraps }
-  /// What the driver has fixed has to stay so; then that of the control that it is like.
+  /// A change to a fixed setting, or else the problem that the base configuration reports.
   public var problem: SettingProblem? {
     guard !Host.capabilities.fixed.isEmpty else { return base.problem }
     let fixes = Host.capabilities.fixes
@@ -46,7 +46,7 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
   }
 }
 
-/// Shows a visitor the settings alone that a driver has.
+/// Passes to a visitor only the settings that a driver has.
 private struct SettingFilter<Visitor: SettingVisitor>: SettingVisitor {
   var visitor: Visitor
   let capabilities: DriverCapabilities

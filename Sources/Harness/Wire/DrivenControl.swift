@@ -14,7 +14,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   private var history = History()
   /// The pointers that are down: what is known of a phase that is not told.
   private var down: [Int64] = []
-  /// What the driver has said of its own laws since the control was made.
+  /// Verdicts of the driver on its own laws since the control was made.
   package private(set) var own = OwnVerdicts()
 
   public init(value: Double, configuration: DrivenConfiguration<Base, Host>) {
@@ -153,7 +153,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   private func report(
     _ effects: [Effect], _ before: DriverState, _ context: DriverContext, _ emit: (Effect) -> Void
   ) {
-    // What a host sets is not told.
+    // Changes by the host are not reported.
     var values = context.cause == .host ? state.values : before.values
     for effect in effects {
       let part = Int(effect.part)
@@ -176,13 +176,13 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     }
   }
 
-  /// Whether two tell the same.
+  /// True if both have the same observable state.
   public static func == (a: DrivenControl, b: DrivenControl) -> Bool {
     a.state == b.state && a.time == b.time && a.configuration == b.configuration
       && a.error == b.error && a.down == b.down
   }
 
-  /// The lines that have brought it where it is.
+  /// The lines that led to the current state.
   private struct History: @unchecked Sendable {
     private(set) var log: DriverLog
     private(set) var count: Int
@@ -191,7 +191,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
       (self.log, self.count) = (log, count)
     }
 
-    /// Whether a control with which this one has lines in common has gone on with others.
+    /// True if another control that shares this log has appended lines to it.
     var isFork: Bool { count < log.lines.count }
 
     mutating func append(_ line: [UInt8]) {
@@ -202,7 +202,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   }
 }
 
-// MARK: What can be read
+// MARK: Readable state
 
 extension DrivenControl {
   public var value: Double { value(of: 0) }
@@ -212,29 +212,29 @@ extension DrivenControl {
     state.values.indices.contains(part) ? state.values[part] : 0
   }
 
-  /// What is told; else it is dragged while a pointer is down, and coasts while it says that it will rest.
+  /// The reported phase; else dragging while a pointer is down, coasting with a known rest time.
   public var phase: ControlPhase {
     state.phase ?? (!down.isEmpty ? .dragging : state.rest == nil ? .idle : .coasting)
   }
 
-  /// What is told; of one that moves and does not tell it, the next frame.
+  /// The reported rest time; for a moving control that does not report it, the next frame.
   public var restTime: Timestamp? {
     guard state.rest == nil, !Host.capabilities.abilities.contains(.rest) else { return state.rest }
     let isMoving = state.phase == .coasting || state.phase == .settling
     return isMoving ? time.advanced(by: 16_666_667) : nil
   }
 
-  /// What shows, as a value.
+  /// The displayed position, as a value.
   public var offset: Double { reported(state.shown, of: 0) }
   public static var leaps: Bool { !Host.capabilities.abilities.contains(.shown) || Base.leaps }
 
-  /// What is told of a part, and else its value.
+  /// Returns the number reported for a part, or its value if none is.
   private func reported(_ numbers: [Double]?, of part: Int) -> Double {
     guard let numbers, numbers.indices.contains(part) else { return value(of: part) }
     return numbers[part]
   }
 
-  /// What a part says of itself to assistive technology, if that is told.
+  /// Returns the reported ARIA state of a part; `nil` if none is.
   package func aria(of part: Int) -> AriaState? {
     guard let states = state.aria, states.indices.contains(part) else { return nil }
     return states[part]
@@ -254,12 +254,12 @@ extension DrivenControl {
       restTime: state.rests.map { $0.indices.contains(part) ? $0[part] : nil } ?? restTime)
   }
 
-  // MARK: What the driver can do
+  // MARK: Capabilities of the driver
 
   public static var abilities: ControlAbilities { Host.capabilities.abilities }
   public static var errors: (count: Int64, last: [UInt8]) { Host.session.errors }
   public static var fixedSettings: [Setting] { Host.capabilities.header }
-  /// What its driver does not take.
+  /// Settings that the driver does not accept.
   public static var missingSettings: [StaticText] {
     ControlTable.of(Base.self).entries.filter { entry in
       !Host.capabilities.takes(entry.row) && !Host.capabilities.fixes(entry.row)
@@ -273,7 +273,7 @@ extension DrivenControl {
 }
 
 extension InputEvent.Action {
-  /// Why a value changes by it.
+  /// The cause of value changes by this action.
   fileprivate var cause: ChangeCause {
     switch self {
     case .pointer(let event): event.phase == .cancel ? .cancel : .drag

@@ -1,17 +1,17 @@
 import ControlCore
 import GestureScript
 
-// What a driver says that its control has told.
+// Effects in a driver's answer.
 
 extension DriverAnswer {
-  /// `["changed",20.5,{"part":1}]`.
+  /// Reads an effect such as `["changed",20.5,{"part":1}]`.
   ///
   /// - Parameters:
-  ///   - value: the effect.
-  ///   - context: of the line that it answers.
-  ///   - parts: how many parts there are, or were before.
+  /// - value: the effect.
+  /// - context: the context of the answered line.
+  /// - parts: the number of parts, now or before the line.
   /// - Returns: the effect.
-  /// - Throws: why it is none.
+  /// - Throws: the reason that it is not a valid effect.
   static func effect(
     _ value: JSONValue, _ context: DriverContext, _ parts: Int
   ) throws(AnswerError) -> Effect {

@@ -1,14 +1,14 @@
 import ControlCore
 import GestureScript
 
-/// What a driver's line says: the state of the control, and what it told.
+/// A driver's answer to a line: the state of the control and its effects.
 struct DriverAnswer {
   var state = DriverState()
   var effects: [Effect] = []
-  /// What it says of laws of the driver's own, by their numbers.
+  /// Verdicts on the driver's own laws, by law number.
   var verdicts: [(law: Int, said: OwnVerdict)] = []
 
-  /// Why an answer is none.
+  /// The reason that an answer is invalid.
   enum AnswerError: Error {
     /// The driver says that it cannot do this, and why.
     case rejected([UInt8])
@@ -19,9 +19,9 @@ struct DriverAnswer {
   /// Reads a line.
   ///
   /// - Parameters:
-  ///   - line: one line of the driver, without its end.
-  ///   - context: of the line that it answers.
-  /// - Throws: why it is none.
+  /// - line: one line of the driver, without its line end.
+  /// - context: the context of the answered line.
+  /// - Throws: the reason that it is not a valid answer.
   init(_ line: [UInt8], _ context: DriverContext) throws(AnswerError) {
     let members = try Self.members(of: line)
     state.values = try Self.values(members)
@@ -145,35 +145,35 @@ struct DriverAnswer {
   }
 }
 
-/// What an answer is about.
+/// The context in which an answer is read.
 struct DriverContext {
   var time: Timestamp
-  /// Why a value changes that a driver tells; it does not say so.
+  /// The cause of reported value changes; answers do not state it.
   var cause: ChangeCause
-  /// Whether it may also say what the driver can do.
+  /// True if the answer may also list the driver's capabilities.
   var isFirst = false
-  /// How many parts the control had before.
+  /// The number of parts before the line.
   var parts = 0
-  /// How many it must have, if nothing changes that.
+  /// The required number of parts, unless a setting changes it.
   var fixedParts: Int?
-  /// What the driver has said that it tells; `nil` as long as that is not known.
+  /// The abilities that the driver declared to report; `nil` until they are known.
   var tells: ControlAbilities?
   /// The laws that the driver judges itself.
   var laws: [OwnLaw] = []
 }
 
-/// What is known of a driven control.
+/// The known state of a driven control.
 struct DriverState: Equatable, Sendable {
   var values: [Double] = [0]
-  /// What is told of it.
+  /// Reported members; `nil` where not reported.
   var phase: ControlPhase?
   var shown: [Double]?
   var target: [Double]?
   var rest: Timestamp?
-  // What each part does and when it rests, where that is told.
+  // Phase and rest time of each part, if reported.
   var phases: [ControlPhase]?
   var rests: [Timestamp?]?
-  /// What each part says of itself to assistive technology, where that is told.
+  /// ARIA state of each part, if reported.
   var aria: [AriaState]?
 }
 

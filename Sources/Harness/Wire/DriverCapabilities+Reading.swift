@@ -2,11 +2,11 @@ import ControlCore
 public import GestureScript
 
 extension DriverCapabilities {
-  /// Why a first answer cannot be used: one sentence, in UTF-8.
+  /// The reason that a first answer cannot be used.
   public struct Problem: Error {
     /// One sentence that says the problem.
     public let text: [UInt8]
-    /// Whether the driver itself says that it cannot have such a control.
+    /// True if the driver itself rejects the control.
     public let isRejection: Bool
   }
 
@@ -31,13 +31,13 @@ extension DriverCapabilities {
     return members?.first { $0.key == "control" }?.value.string
   }
 
-  /// Reads what a driver answers to `question(about:)`.
+  /// Reads a driver's answer to `question(about:)`.
   ///
   /// - Parameters:
-  ///   - answer: a line, without its end.
-  ///   - table: of the control that it is like.
-  ///   - controls: has that control.
-  /// - Throws: why it cannot be used.
+  /// - answer: a line, without its line end.
+  /// - table: the table of the control that it resembles.
+  /// - controls: the set that contains this control.
+  /// - Throws: the reason that the answer cannot be used.
   public init(
     reading answer: [UInt8], _ table: ControlTable, of controls: ControlSet
   ) throws(Problem) {
@@ -111,7 +111,7 @@ extension DriverCapabilities {
   ]
   private static let kinds: ControlAbilities = [.touch, .mouse, .pen]
 
-  /// What those abilities are called.
+  /// Returns the words for these abilities.
   static func words(of abilities: ControlAbilities) -> [[UInt8]] {
     ControlAbilities.words.filter { abilities.contains($0.ability) }.map { [UInt8]($0.word) }
   }
@@ -198,7 +198,7 @@ extension DriverCapabilities {
 }
 
 extension SettingEntry {
-  /// What stands between its numbers in the line of a script.
+  /// The separator between the numbers of this setting in a script.
   fileprivate var separator: StaticString {
     switch kind {
     case .range: ".."

@@ -1,36 +1,36 @@
 public import ControlCore
 public import GestureScript
 
-/// Where a driven control is: in another process, on a board, in a test that plays the part of both.
+/// The connection to a driven control, in another process, on a board or in a test.
 ///
-/// The type stands for the connection, as the types of controls are all that laws and readers know. Its members are asked
-/// from every thread that tries laws.
+/// It is a type, because laws and readers know controls by type only. Its members are called from
+/// every thread that tries laws.
 public protocol DriverHost: Sendable {
-  /// What the driver says that it can do.
+  /// The driver's capabilities.
   static var capabilities: DriverCapabilities { get }
   /// The connection of this thread.
   static var session: DriverSession { get }
 }
 
-/// What a driver says in its first answer.
+/// The capabilities that a driver lists in its first answer.
 public struct DriverCapabilities: Equatable, Sendable {
-  /// What the control is, with its version, in UTF-8.
+  /// Name and version of the control, in UTF-8.
   public var name: [UInt8] = []
-  /// The things that can be done to the control, and those that it tells.
+  /// Inputs that the control accepts, and state that it reports.
   public var abilities: ControlAbilities = [
     .virtualTime, .touch, .mouse, .pen, .follows, .owns,
   ]
-  /// Whether it is told that time passes though nothing happens.
+  /// True if the driver wants to hear of time that passes without events.
   public var wantsTime = false
-  /// Whether it knows `copy`, `use` and `drop`.
+  /// True if it knows `copy`, `use` and `drop`.
   public var stores: Bool { abilities.contains(.copies) }
-  /// The words of the settings that it takes.
+  /// The words of the settings that it accepts.
   public var settings: [[UInt8]] = []
-  /// What it has and nobody can change.
+  /// Settings with fixed values.
   public var fixed: [Setting] = []
   /// The values it can have, where no setting says so.
   public var bounds: ClosedRange<Double>?
-  /// Whether no setting that it takes changes how many values it has.
+  /// True if no accepted setting changes the number of values.
   public var hasFixedParts = false
   /// Width and height, if it cannot have others, in points.
   public var viewport: Point?
@@ -40,7 +40,7 @@ public struct DriverCapabilities: Equatable, Sendable {
   /// A driver that has said nothing yet.
   public init() {}
 
-  /// What each script about the control has in its header.
+  /// Settings in the header of every script about the control.
   public var header: [Setting] {
     var header = fixed
     if let viewport { header.append(.viewport(viewport.x, viewport.y)) }
@@ -51,12 +51,12 @@ public struct DriverCapabilities: Equatable, Sendable {
     return header
   }
 
-  /// Whether it can be told of a setting.
+  /// Returns true if the driver accepts the setting.
   func takes(_ row: SettingRow) -> Bool {
     settings.contains { $0[...].matches(row.word) } && !fixes(row)
   }
 
-  /// Whether it has a setting that nobody can change.
+  /// Returns true if the value of the setting is fixed.
   func fixes(_ row: SettingRow) -> Bool {
     fixed.contains { $0.name == StaticText(row.word) }
   }

@@ -127,9 +127,9 @@ extension [UInt8] {
 }
 
 extension DriverLine {
-  /// How keys are called.
+  /// The names of keys.
   static var keys: [[UInt8]] { Vocabulary.keys.entries.map { $0.value.name } }
-  /// How the units of wheels are called; scripts have shorter words.
+  /// The names of wheel units; scripts use shorter words.
   static let units = WordList<WheelEvent.Unit>([
     ("points", .points), ("lines", .lines), ("detents", .detents), ("pages", .pages),
   ])

@@ -1,18 +1,18 @@
 import GestureScript
 
-/// What comes back from a driver for a line.
+/// A driver's reply to a line.
 public enum DriverReply: Equatable, Sendable {
   /// Its line, without the line end.
   case answer([UInt8])
-  /// What happened in place of it, in UTF-8: it has ended, it is silent.
+  /// The failure that replaces an answer, in UTF-8: the driver ended or is silent.
   case failure([UInt8])
   /// It has not answered in time, which may be the machine's doing: as a text for when it happens again.
   case silence([UInt8])
 }
 
-/// What a driver did wrong, with the line that it was sent last and what came back.
+/// An error of the driver, with the last line sent and the reply.
 public struct DriverError: Equatable, Sendable {
-  /// What happened, in UTF-8.
+  /// The error, in UTF-8.
   public var text: [UInt8]
   /// The line that it was sent last, in UTF-8.
   public var line: [UInt8]
@@ -26,9 +26,9 @@ public struct DriverError: Equatable, Sendable {
 /// the driver's control is not where that list ends, the list is sent again. One thread uses a session at a time.
 public final class DriverSession {
   private let exchange: ([UInt8]) -> DriverReply
-  /// What the driver's control has been through; `nil` before the first `new`, and after a fault.
+  /// The history of the driver's control; `nil` before the first `new`, and after an error.
   private var place: (log: DriverLog, count: Int)?
-  /// What the driver has stored, the oldest first.
+  /// Controls that the driver has stored, the oldest first.
   private var stored: [(log: DriverLog, count: Int, number: Int64)] = []
   private var lastNumber: Int64 = 0
   private let stores: Bool
@@ -37,17 +37,18 @@ public final class DriverSession {
   private var lastExchange: (line: [UInt8], reply: DriverReply)?
   private let onError: (DriverError) -> Void
   private let onSilence: ([UInt8]) -> Void
-  /// Whether it has been silent twice in a row: then it hangs, and is not asked twice any more.
+  /// True after two silences in a row: the driver hangs, and no line is sent twice any more.
   private var hangs = false
-  /// How many faults there were, and what happened last, in UTF-8.
+  /// The number of errors and the text of the last one, in UTF-8.
   private(set) var errors: (count: Int64, last: [UInt8]) = (0, [])
 
   /// - Parameters:
-  ///   - stores: whether the driver knows `copy`, `use` and `drop`.
-  ///   - onError: takes each fault, on the thread of the session.
-  ///   - onSilence: is told of an answer that did not come in time, and is asked for once more.
-  ///   - exchange: sends a line, to which it adds the line end, and returns what comes back. After a failure it is
-  ///     called with a `new`, for which it may start the driver again.
+  /// - stores: true if the driver knows `copy`, `use` and `drop`.
+  /// - onError: receives each error, on the thread of the session.
+  /// - onSilence: receives a text when an answer did not come in time and is requested once more.
+  /// - exchange: sends a line, to which it adds the line end, and returns the reply. After a
+  ///   failure it is called with a `new`, for
+  /// which it may restart the driver.
   public init(
     stores: Bool = false, onError: @escaping (DriverError) -> Void = { _ in },
     onSilence: @escaping ([UInt8]) -> Void = { _ in },
@@ -80,7 +81,7 @@ public final class DriverSession {
     return reply
   }
 
-  /// What a fresh control is made by, and what the driver answered; `nil` if the last one was made by another line.
+  /// Returns the log and answer of the last fresh control; `nil` if another line made it.
   func known(_ new: [UInt8]) -> (log: DriverLog, answer: [UInt8])? {
     fresh?.log.lines.first == new ? fresh : nil
   }
@@ -88,10 +89,10 @@ public final class DriverSession {
   /// Remembers a fresh control.
   func note(fresh log: DriverLog, _ answer: [UInt8]) { fresh = (log, answer) }
 
-  /// Says that the control has been through what a log holds.
+  /// Records that the control has processed `count` lines of a log.
   func note(_ log: DriverLog, _ count: Int) { place = (log, count) }
 
-  /// Remembers a fault, behind which only a fresh control can be used.
+  /// Records an error, after which only a fresh control can be used.
   func note(error text: [UInt8]) {
     place = nil
     stored = []
@@ -107,7 +108,7 @@ public final class DriverSession {
     return reply
   }
 
-  /// - Returns: why the control cannot be had; `nil` if it is there.
+  /// - Returns: the reply that explains the failure; `nil` on success.
   private func bring(to log: DriverLog, _ count: Int, isFork: Bool) -> DriverReply? {
     if count == 0 { return nil }  // a `new` follows
     if place?.log !== log || (place?.count ?? 0) > count {

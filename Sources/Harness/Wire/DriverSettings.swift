@@ -36,7 +36,7 @@ struct DriverSettings: SettingVisitor {
     add(row()) { $0.append(wire: number) }
   }
 
-  /// What is up to the control is `null`.
+  /// `null` leaves the number to the control.
   mutating func number(
     _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {

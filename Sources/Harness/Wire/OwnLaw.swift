@@ -4,7 +4,7 @@ import GestureScript
 public struct OwnLaw: Equatable, Sendable {
   /// Lower-case letters, digits and hyphens, beginning with a letter, in UTF-8. Reports have `own/` before it.
   public let id: [UInt8]
-  /// What is true, in one sentence, in UTF-8.
+  /// The property, in one sentence, in UTF-8.
   public let sentence: [UInt8]
 
   /// Reads the `laws` of a first answer: `[{"id":"label","sentence":"The label says the value."}]`.

@@ -1,8 +1,8 @@
-/// What a driver says of a law of its own.
+/// A driver's verdict on one of its own laws.
 package enum OwnVerdict: Sendable {
   case notMet
   case kept
-  /// Why, in UTF-8.
+  /// The law is broken, for a reason in UTF-8.
   case broken(_ why: [UInt8])
 
   /// Takes over what is said of a later step; what is wrong first stays.
@@ -14,7 +14,7 @@ package enum OwnVerdict: Sendable {
   }
 }
 
-/// What a driver has said of its own laws, of each that is broken the first that it said.
+/// A driver's verdicts on its own laws; for each broken law, the first such verdict.
 package struct OwnVerdicts: Sendable {
   private var verdicts: [OwnVerdict] = []
 
