@@ -47,8 +47,7 @@ public final class DriverSession {
   /// - onError: receives each error, on the thread of the session.
   /// - onSilence: receives a text when an answer did not come in time and is requested once more.
   /// - exchange: sends a line, to which it adds the line end, and returns the reply. After a
-  ///   failure it is called with a `new`, for
-  /// which it may restart the driver.
+  ///   failure it is called with a `new`, for which it may restart the driver.
   public init(
     stores: Bool = false, onError: @escaping (DriverError) -> Void = { _ in },
     onSilence: @escaping ([UInt8]) -> Void = { _ in },

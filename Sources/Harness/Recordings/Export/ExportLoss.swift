@@ -1,6 +1,6 @@
 import GestureScript
 
-/// What a format cannot carry of a script.
+/// Script contents that a format cannot represent.
 public enum ExportLoss: Int, CaseIterable, Sendable {
   /// Parts of a script that are no events: each is left out.
   case settings, changes, checks, marks, notes, comments
@@ -13,7 +13,7 @@ public enum ExportLoss: Int, CaseIterable, Sendable {
   /// Numbers that the format has otherwise.
   case wheelUnits, wheelPhases, wheelFractions, numbers
 
-  /// What is counted, as messages show it before the count.
+  /// The kind of loss, as messages show it before the count.
   public var meaning: StaticString {  // table
     switch self {
     case .settings: "settings of the header"
@@ -44,17 +44,17 @@ public enum ExportLoss: Int, CaseIterable, Sendable {
   }
 }
 
-/// How often a format could not carry something.
+/// Counts of the losses of an export.
 public struct ExportLosses: Equatable, Sendable {
   private var counts = [Int64](repeating: 0, count: ExportLoss.allCases.count)
 
   /// Nothing was lost yet.
   public init() {}
 
-  /// How often; 0 or more.
+  /// The count of one kind of loss, 0 or more.
   public subscript(_ loss: ExportLoss) -> Int64 { counts[loss.rawValue] }
 
-  /// Whether nothing was lost.
+  /// True if nothing was lost.
   public var isEmpty: Bool { counts.allSatisfy { $0 == 0 } }
 
   mutating func note(_ loss: ExportLoss, _ count: Int64 = 1) {

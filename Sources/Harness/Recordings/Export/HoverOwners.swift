@@ -1,8 +1,8 @@
 import ControlCore
 import GestureScript
 
-/// Which pointer hovers in each line of a script that does not say it: the mouse or pen that goes down
-/// next, or else the one that went down last.
+/// The hovering pointer of each line that does not name one: the mouse or pen that goes down next,
+/// or else the last one that went down.
 struct HoverOwners {
   struct Owner {
     var id: Int64

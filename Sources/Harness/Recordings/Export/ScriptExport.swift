@@ -2,11 +2,10 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Writes what a script does to a control in the formats of others.
+/// Writes the events of a script in foreign formats.
 ///
-/// A pure function: the same script gives the same bytes. What comes of them when they are imported
-/// again is the script, but for what was lost; and importing, exporting and importing again changes
-/// nothing any more.
+/// A pure function: the same script gives the same bytes. Importing them again gives the script,
+/// except for the losses. Importing, exporting and importing again changes nothing further.
 public enum ScriptExport {
   /// The formats of others.
   public enum Format: Equatable, Sendable {
@@ -26,14 +25,14 @@ public enum ScriptExport {
 
   /// Writes a script.
   ///
-  /// The script is played, for only that tells how long a `settle` takes.
+  /// The script is played, because only playing it gives the duration of a `settle`.
   ///
   /// - Parameters:
-  ///   - script: one without `Replay.problems(of:)`.
-  ///   - format: what to write.
-  ///   - controls: the controls that it may be about.
-  /// - Returns: the text, with a line end at its end, and what it does not hold.
-  /// - Throws: `Diagnostic` if the script cannot be played to its end, or is too much for the format.
+  /// - script: one without `Replay.problems(of:)`.
+  /// - format: the format to write.
+  /// - controls: the set of controls that scripts may name.
+  /// - Returns: the text, with a line end at its end, and the losses.
+  /// - Throws: `Diagnostic` if the script cannot be played to its end or exceeds the format.
   /// - Complexity: O(*n*) in the events that the script stands for.
   public static func text(
     of script: Script, as format: Format, controls: ControlSet = .ours

@@ -38,8 +38,8 @@ struct ScriptWalk {
   typealias Emit = (ExportedEvent, inout ExportLosses) -> Void
 
   /// - Parameters:
-  ///   - script: what to walk over.
-  ///   - keepsGlides: whether a glide is one event, and not its moves.
+  /// - script: the script to walk over.
+  /// - keepsGlides: true to emit a glide as one event instead of its moves.
   init(_ script: Script, keepsGlides: Bool) {
     self.script = script
     self.keepsGlides = keepsGlides
@@ -50,8 +50,8 @@ struct ScriptWalk {
   }
 
   /// - Parameters:
-  ///   - times: when each line of the body began, a glide with its first move.
-  ///   - emit: takes the events, and adds what it cannot carry to the losses.
+  /// - times: the start of each line of the body, for a glide its first move.
+  /// - emit: consumes the events, and counts losses.
   mutating func walk(_ times: [Timestamp], emit: Emit) {
     for line in script.header { note(line) }
     for (index, (line, time)) in zip(script.body, times).enumerated() {
@@ -182,7 +182,8 @@ struct ScriptWalk {
     send(.pointer(pointer), time, emit)
   }
 
-  /// What hovers has no number in a script. If no one's is fitting, it is one that no contact has.
+  /// Scripts do not number hovering pointers. Without a suitable owner, uses a number of no
+  /// contact.
   private mutating func hover(_ place: Point?, _ time: Int64, _ emit: Emit) {
     var pointer = PointerEvent(
       kind: kind, phase: place == nil ? .leave : .hover, position: place ?? Point(x: 0, y: 0))

@@ -7,10 +7,10 @@ struct W3CScore {
   private static let maximumCells: Int64 = 10_000_000
 
   private var sources: [Source] = []
-  /// How long ticks last, in milliseconds; those that are not here last as long as their actions.
+  /// Tick lengths in milliseconds; ticks not listed last as long as their actions.
   private var pauses: [(tick: Int, length: Int64)] = []
   private var tick = -1
-  /// When the tick began and how long its longest action takes, in milliseconds.
+  /// The start of the tick and the duration of its longest action, in milliseconds.
   private var start: Int64 = 0
   private var length: Int64 = 0
   /// The last source with an action in the tick.
@@ -52,7 +52,7 @@ struct W3CScore {
 
   func place(of source: Int) -> Point { sources[source].place }
 
-  /// Whether a source has done nothing yet.
+  /// Returns true if a source has no actions yet.
   func isNew(_ source: Int) -> Bool { sources[source].actions.isEmpty }
 
   mutating func go(_ source: Int, to place: Point) {
@@ -88,7 +88,7 @@ struct W3CScore {
   }
 
   private mutating func begin(_ instant: Int64) {
-    // What comes before the first action is a tick of its own.
+    // Time before the first action becomes a tick of its own.
     if tick < 0, instant > 0 { tick = 0 }
     let gap = instant - start
     if gap > length { pauses.append((tick, gap)) }

@@ -1,10 +1,10 @@
 import GestureScript
 
-/// Which buttons of a log are pressed: whether one of them must be the left one, though nothing says so.
+/// The pressed buttons of a log, to detect an ambiguous left button.
 struct ButtonSurvey {
   private typealias Press = (name: ArraySlice<UInt8>, place: PointerPlace)
 
-  /// Whether the left button, or what has none, is pressed.
+  /// True if the left button is pressed, or an event names no button.
   private var hasLeft = false
   /// Presses of the left button by two numbers: 0 is the left one to browsers, and 1 to others.
   private var zero: Press?
@@ -23,7 +23,7 @@ struct ButtonSurvey {
     }
   }
 
-  /// - Throws: `Diagnostic` if it is not clear which button is the left one.
+  /// - Throws: `Diagnostic` if the left button is ambiguous.
   func check() throws(Diagnostic) {
     if zero != nil, let one { throw Self.question(one, "both 0 and 1 are pressed, and this is '") }
     if !hasLeft, let unclear {

@@ -8,7 +8,7 @@ struct EvdevSlots {
   private static let maximumSlots: Int32 = 64
 
   private let signs: EvdevTouchSigns
-  /// Whether a contact begins without an identifier, when it touches.
+  /// True if a contact starts without an identifier, once it touches.
   private let startsLifted: Bool
   private var slots: [Slot] = []
   private var current: Int32 = 0
@@ -20,9 +20,9 @@ struct EvdevSlots {
     var y: Double?
     var measures = EvdevMeasures()
     var isActive = false
-    /// Whether it is known, and did not touch last.
+    /// True if the contact is known and did not touch last.
     var isLifted: Bool
-    /// What the frame being read says.
+    /// Changes in the current frame.
     var begins = false
     var ends = false
     var moves = false
@@ -122,7 +122,7 @@ struct EvdevGroups {
     var id: Int64
     var tracking: Int32?
     var position: Point
-    /// Whether x and y were told.
+    /// True if both x and y were reported.
     var isWhole = true
   }
 
@@ -184,8 +184,8 @@ struct EvdevGroups {
     return groups
   }
 
-  /// Where in `groups` a contact goes on: by its identifier, else at the nearest place that is not
-  /// nearer to another contact.
+  /// Returns the index in `groups` that continues a contact: the one with its identifier, else the
+  /// nearest position that is not nearer to another contact.
   private func match(_ contact: Contact, in groups: [Contact]) -> Int? {
     if let tracking = contact.tracking {
       return groups.firstIndex { $0.tracking == tracking }

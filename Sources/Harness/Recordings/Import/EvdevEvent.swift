@@ -8,7 +8,7 @@ struct EvdevEvent: Equatable {
 
   var key: UInt32 { UInt32(type) << 16 | UInt32(code) }
 
-  /// Whether this is a key of a keyboard or remote control, not a button.
+  /// True for a key of a keyboard or remote control, not a button.
   var isKey: Bool {
     guard type == Evdev.keyType else { return false }
     return switch code {
@@ -18,7 +18,7 @@ struct EvdevEvent: Equatable {
   }
 }
 
-/// What is known about a device.
+/// The known properties of a device.
 struct EvdevDevice: Equatable {
   var name: [UInt8] = []
   var axes: [Axis] = []
@@ -77,7 +77,7 @@ enum Evdev {
   static let distance: UInt32 = 0x3_003B
 }
 
-/// What kinds of events a recording holds: all that can be known of a device without a description.
+/// The kinds of events in a recording; substitutes for a missing device description.
 struct EvdevTraits {
   var hasSlots = false
   var hasGroups = false
@@ -89,16 +89,16 @@ struct EvdevTraits {
   var hasLeftButton = false
   var hasFineWheel = false
   var hasFineHorizontalWheel = false
-  /// Whether the first report of the touch, the pen or the button is that it is gone.
+  /// True if the first report of the touch, the pen or the button is its release.
   var startsTouched = false
   var startsNear = false
   var startsPressed = false
-  /// Whether `ABS_WHEEL` has values that a ring of 72 steps has not.
+  /// True if `ABS_WHEEL` has values beyond a ring of 72 steps.
   var hasLargeRing = false
-  /// Whether contacts have identifiers.
+  /// True if contacts have identifiers.
   var hasIdentifiers = false
   var touchSigns = EvdevTouchSigns()
-  /// Whether all values of the strips are 0 or a power of two.
+  /// True if all values of the strips are 0 or a power of two.
   var hasStrips = true
 
   init(_ events: [EvdevEvent]) {

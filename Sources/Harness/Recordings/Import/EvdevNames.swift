@@ -1,7 +1,7 @@
 import GestureScript
 
-/// The names of event types and codes, as `linux/input-event-codes.h` has them and `getevent -l`
-/// prints them. Where a code has two names, Android prints the one that comes first here.
+/// The names of event types and codes, from `linux/input-event-codes.h`, as `getevent -l` prints
+/// them. If a code has two names, Android prints the one listed first here.
 enum EvdevNames {
   static let types = WordList<UInt16>([
     ("EV_SYN", 0), ("EV_KEY", 1), ("EV_REL", 2), ("EV_ABS", 3), ("EV_MSC", 4), ("EV_SW", 5),
@@ -40,8 +40,8 @@ enum EvdevNames {
   /// The names of what a key does.
   static let keyValues = WordList<Int32>([("UP", 0), ("DOWN", 1), ("REPEAT", 2)])
 
-  /// What the names of the codes of a type begin with, and a code that is of no use to a control: it
-  /// stands for all names that are not listed.
+  /// Name prefixes of the codes of each type, with a code that no control uses; it stands for all
+  /// names that are not listed.
   private static let others: [(type: UInt16, prefix: StaticString, code: UInt16)] = [
     (1, "KEY_", 0xF0), (1, "BTN_", 0x100), (2, "REL_", 0x0F), (3, "ABS_", 0x3F), (4, "MSC_", 7),
     (5, "SW_", 0x10), (0x11, "LED_", 0x0F), (0x12, "SND_", 7), (0x14, "REP_", 1),

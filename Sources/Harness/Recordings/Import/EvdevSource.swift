@@ -3,12 +3,12 @@ import GestureScript
 
 /// One device of a recording that may hold several: what it did, and what is known of it.
 struct EvdevSource {
-  /// Where it was in the recorder's file system; empty if the file does not tell.
+  /// The path in the recorder's file system; empty if the file does not give it.
   var path: [UInt8]
   var details = EvdevDevice()
   var events: [EvdevEvent] = []
   var frames: Int64 = 0
-  /// Where the first event stands in the file.
+  /// The position of the first event in the file.
   private(set) var start = SourceSpan.none
 
   /// The longest path of a device, in bytes.
@@ -16,7 +16,7 @@ struct EvdevSource {
   /// The most devices of a recording.
   static let maximumCount = 64
 
-  /// Asks for memory for so many events at once. What is not used of it costs nothing.
+  /// Reserves memory for a number of events. Unused memory costs nothing.
   mutating func reserve(_ count: Int) { events.reserveCapacity(count) }
 
   /// Takes the next event of the device, of a line; returns whether it is not before the last one.
@@ -28,7 +28,7 @@ struct EvdevSource {
     return true
   }
 
-  /// Whether a user who writes `name` means this device: by its path, or the last part of it.
+  /// Returns true if `name` is the device's path or the last part of it.
   func isNamed(_ name: [UInt8]) -> Bool {
     guard path != name else { return true }
     let slash = path.lastIndex(of: UInt8(ascii: "/"))
@@ -98,7 +98,7 @@ struct EvdevChoice {
     return error
   }
 
-  /// How much a recording holds: contacts first, then events.
+  /// Returns the size of a recording: contacts first, then events.
   private static func activity(of recording: Recording) -> (Int, Int) {
     (recording.contactCount, recording.events.count)
   }

@@ -2,7 +2,7 @@
 ///
 /// A measure that is the same all the time says nothing.
 struct EvdevTouchSigns {
-  /// What values a measure has had.
+  /// The kinds of values that a measure has had.
   private struct Seen {
     var isZero = false
     var isPositive = false
@@ -18,7 +18,7 @@ struct EvdevTouchSigns {
   private var pressure = Seen()
   private var distance = Seen()
 
-  /// Whether there is any.
+  /// True if any measure reports.
   var areThere: Bool {
     size.isReporting || width.isReporting || pressure.isReporting || distance.isReporting
   }
@@ -33,7 +33,7 @@ struct EvdevTouchSigns {
     }
   }
 
-  /// Whether a contact touches: its size tells, or else how wide or how hard it is; what is at a distance does not.
+  /// Returns true if a contact touches, by its size, else width or pressure; never at a distance.
   func isTouching(_ measures: EvdevMeasures) -> Bool {
     if distance.isReporting, let far = measures.distance, far > 0 { return false }
     if size.isReporting, let size = measures.size { return size > 0 }
@@ -43,7 +43,7 @@ struct EvdevTouchSigns {
   }
 }
 
-/// What was said of one contact last, beside where it is; `nil` if nothing was.
+/// The last measures of a contact, apart from its position; `nil` if not reported.
 struct EvdevMeasures {
   private(set) var size: Int32?
   private(set) var width: Int32?

@@ -17,9 +17,9 @@ struct EvdevTurns {
     ringSteps = Self.ringSteps(traits, device)
   }
 
-  /// How many steps the ring of a pad has; `nil` if `ABS_WHEEL` is something else: the finger wheel of
-  /// an airbrush, 0 to 1023, or a steering wheel. Wacom's rings, which are those there are, have 72
-  /// steps at most. A pen has none, but shares its device with the pad on kernels before 3.17.
+  /// Returns the number of steps of a pad's ring; `nil` if `ABS_WHEEL` is the finger wheel of an
+  /// airbrush (0 to 1023) or a steering wheel. Wacom's rings, the only ones there are, have at most
+  /// 72 steps. A pen has none, but shares its device with the pad on kernels before 3.17.
   private static func ringSteps(_ traits: EvdevTraits, _ device: EvdevDevice) -> Int64? {
     guard let range = device.range(of: Evdev.ring) else {
       return traits.hasPen || traits.hasLargeRing ? nil : mostSteps

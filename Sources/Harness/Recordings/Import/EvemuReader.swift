@@ -51,7 +51,7 @@ enum EvemuReader {
     return recording
   }
 
-  /// Whether all lines are of a device, and none is an event.
+  /// Returns true if all lines describe a device and none is an event.
   static func isDescription(_ bytes: [UInt8]) -> Bool {
     var file = File()
     guard (try? readLines(of: bytes, into: &file)) != nil else { return false }

@@ -29,7 +29,8 @@ struct EventTouches {
     return values.map { value in if case .object(let members) = value { members } else { [] } }
   }
 
-  /// What each row of the event has that others of it have not; of an event that is no touch's, one row without.
+  /// Returns the members specific to each row of the event; one row without members if it has no
+  /// touches.
   ///
   /// - Throws: `Diagnostic` if a finger would be lost.
   func ofEvent(at place: PointerPlace) throws(Diagnostic) -> [[JSONMember]] {

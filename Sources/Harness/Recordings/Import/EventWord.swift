@@ -1,17 +1,17 @@
 import GestureScript
 
-/// What a word of a log says that happened, and of what.
+/// The meaning of a log's event word: the phase, and the device.
 struct EventWord: Equatable {
   var phase: PointerRowPhase
-  /// Whether the word names another button than the left one, as `right_down`.
+  /// True if the word names a button other than the left one, as `right_down`.
   var isOtherButton = false
-  /// Whether only a mouse has such words.
+  /// True if only a mouse has such words.
   var isMouse = false
-  /// Whether 1 is the left button where such words are: to Java, X11 and SDL.
+  /// True if the word's sources count the left button as 1: Java, X11 and SDL.
   var countsFromOne = false
-  /// Whether the word is AppKit's, whose places count from the bottom.
+  /// True if the word is AppKit's, with y counted from the bottom.
   var goesUp = false
-  /// Whether it is a click, of which another field may say whether it is a press or a release.
+  /// True for a click, which another field may declare a press or a release.
   var isClick = false
 
   /// `nil` if it names no event. Upper and lower case are the same, as is what stands between the parts of a name.
@@ -42,7 +42,7 @@ struct EventWord: Equatable {
   private struct Parts {
     private(set) var side: RowButton?
     private(set) var phase: PointerRowPhase?
-    /// Whether the mouse comes behind the side, as in `leftMouseDown`.
+    /// True if `mouse` follows the side, as in `leftMouseDown`.
     private(set) var saysMouse = false
     private var hasButton = false
 

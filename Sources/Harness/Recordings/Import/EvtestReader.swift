@@ -132,8 +132,9 @@ private struct EvtestLog {
     return EvdevEvent(time: time, type: type, code: code, value: value)
   }
 
-  /// `-------------- SYN_REPORT ------------`. What is in the frame may be the name of something else, as some
-  /// builds look it up in the wrong table: of `-` it is a report, of `+` a finger's, of `>` what the kernel dropped.
+  /// `-------------- SYN_REPORT ------------`. Some builds print a wrong name inside the frame,
+  /// from another table. So `-` marks a report, `+` a finger's report, `>` events dropped by the
+  /// kernel.
   private static func synchronization(
     _ frame: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, _ time: Int64
   ) -> EvdevEvent? {

@@ -40,7 +40,7 @@ enum FlutterReader {
   }
 }
 
-/// What an event of Flutter says, in either form.
+/// An event of Flutter, in either form.
 private struct FlutterEvent {
   /// `nil` for a pointer that is added: it does nothing yet.
   var phase: PointerRowPhase?
@@ -67,12 +67,12 @@ private struct FlutterEvent {
     id = (isPhysical ? device : Self.whole(value["pointer"]) ?? device) ?? 0
   }
 
-  /// Whether this has the type of an event of widgets.
+  /// Returns true for the type of a widget event.
   static func hasType(_ value: JSONValue) -> Bool {
     value["type"]?.string.map { types.value(of: $0[...]) != nil } ?? false
   }
 
-  /// Whether no button is told, or the first is among those that are held.
+  /// True if no button is reported, or the first is among those held.
   var isFirstButton: Bool {
     let held = Self.whole(value["buttons"]) ?? 0
     return held == 0 || held & 1 == 1

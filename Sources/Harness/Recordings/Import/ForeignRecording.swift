@@ -1,12 +1,12 @@
 import GestureScript
 
-/// What others call a recording and no reader knows, as far as it can be told by its first lines: what to do about it.
+/// Recognizable but unsupported recordings, judged by their first lines, with advice.
 enum ForeignRecording {
   /// Looks no further than this, in lines.
   private static let headLength = 50
 
   private struct Kind {
-    /// What is in its first lines, in any case.
+    /// Words in its first lines, in any case.
     let signs: [StaticString]
     let name: StaticString
     let help: StaticString

@@ -20,10 +20,10 @@ struct GeteventLine {
   private static let example: StaticString =
     "for example: [   53890.813990] /dev/input/event1: 0003 0035 000001be"
 
-  /// Whether a line that is not indented wants to be an event.
+  /// Returns true if an unindented line looks like an event.
   static func begins(_ text: ArraySlice<UInt8>) -> Bool {
     if text.first == UInt8(ascii: "[") {
-      // What begins with a name in brackets is the prompt of a shell.
+      // A name in brackets is a shell prompt.
       let time = text.dropFirst().drop { $0.isBlank || $0 == UInt8(ascii: "-") }
       return time.first?.isDigit == true
     }
@@ -99,7 +99,7 @@ struct GeteventLine {
     return word
   }
 
-  /// What `-r` adds to a report: `rate 120`.
+  /// Consumes the suffix that `-r` adds to a report: `rate 120`.
   private static func takeRate(
     _ text: inout ArraySlice<UInt8>, of line: TextLines.Line
   ) throws(Diagnostic) {
@@ -118,7 +118,7 @@ struct GeteventLine {
   private static func value(_ word: ArraySlice<UInt8>, type: UInt16) -> Int32? {
     if word.count == 8, let bits = parseHexadecimal(word) { return Int32(bitPattern: bits) }
     if type == Evdev.keyType { return EvdevNames.keyValues.value(of: word) }
-    // What touches the screen: a control does not ask.
+    // The kind of tool on the screen; controls ignore it.
     return word.begins(with: "MT_TOOL_") ? 0 : nil
   }
 

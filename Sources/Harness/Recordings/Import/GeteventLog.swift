@@ -10,7 +10,7 @@ struct GeteventLog {
   private let period: Int64?
   /// The device whose description is being read.
   private var described: Int?
-  /// Whether the events have times, once there are any.
+  /// True if events have times; `nil` before the first event.
   private var isTimed: Bool?
 
   init(period: Int64?) {
@@ -46,7 +46,7 @@ struct GeteventLog {
     return text.trimmed
   }
 
-  /// The event in a line; `nil` if it does not want to be one. What is indented may be a list of
+  /// Returns the event in a line; `nil` if it does not look like one. Indented lines may list
   /// codes.
   private static func event(
     in text: ArraySlice<UInt8>, of line: TextLines.Line

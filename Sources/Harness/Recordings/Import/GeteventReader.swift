@@ -28,12 +28,13 @@ enum GeteventReader {
   /// Reads a log.
   ///
   /// - Parameters:
-  ///   - bytes: the log.
-  ///   - description: what `getevent -p` says, if that is in another file.
-  ///   - device: the path of the device to read, or the last part of it; `nil` to choose.
-  ///   - period: nanoseconds from one report to the next, for a log without times.
+  /// - bytes: the log.
+  /// - description: the output of `getevent -p`, if it is in another file.
+  /// - device: the path of the device to read, or the last part of it; `nil` to choose.
+  /// - period: nanoseconds from one report to the next, for a log without times.
   /// - Returns: the recording of one device; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to replay.
+  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to
+  ///   replay.
   static func read(
     _ bytes: [UInt8], description: [UInt8]?, device: [UInt8]?, period: Int64?
   ) throws(Diagnostic) -> Recording {
@@ -51,7 +52,7 @@ enum GeteventReader {
     return best
   }
 
-  /// Whether the log tells of devices, and holds no event.
+  /// Returns true if the log describes devices and holds no event.
   static func isDescription(_ bytes: [UInt8]) -> Bool {
     var log = GeteventLog(period: 1)
     guard (try? log.read(bytes)) != nil else { return false }
@@ -73,8 +74,8 @@ enum GeteventReader {
     return recording
   }
 
-  /// Which description belongs to events that do not name their device: the one that was asked for, or
-  /// the only one that has their axis.
+  /// Returns the description for events that do not name their device: the requested one, or the
+  /// only one with their axes.
   private static func description(
     of device: EvdevSource, in log: GeteventLog, _ reported: [UInt8]?
   ) -> EvdevSource? {

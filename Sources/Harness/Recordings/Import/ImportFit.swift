@@ -1,17 +1,17 @@
 import ControlCore
 public import GestureScript
 
-/// What of a recording can be done to a control that cannot have everything done to it, as one of a driver.
+/// Fits a recording to a control with limited abilities, such as a driven one.
 ///
-/// What it does not have is left out: keys, wheels, hovering. A contact that is cancelled is left out whole where nothing can be
-/// cancelled, and a pointer's modifiers are, where it has none. A pointer of a kind that it does not know is taken as one that it
-/// knows.
+/// Leaves out unsupported keys, wheels and hovering. Contacts that end in a cancel are left out as
+/// a whole if the control has no cancel, and modifiers if it has none. A pointer of an unknown kind
+/// is treated as a known kind.
 struct ImportFit {
   private let abilities: ControlAbilities
   /// Contacts that end in a cancel, by their numbers in the order of their downs; none if that can be done.
   private var cancelled: [Bool] = []
 
-  /// Where a walk over the events is.
+  /// State of the walk over the events.
   private var begun = 0
   private var down: [(id: Int64, number: Int)] = []
 
@@ -65,7 +65,7 @@ struct ImportFit {
     return kinds.first { abilities.contains(ControlAbilities($0)) } ?? .touch
   }
 
-  /// What is done to the control of the next event; `nil` if it is left out.
+  /// Returns the action for the next event; `nil` if it is left out.
   mutating func take(_ action: InputEvent.Action) -> InputEvent.Action? {
     guard let fitting = fitting(action) else {
       leftOut += 1
@@ -108,7 +108,7 @@ struct ImportFit {
 }
 
 extension Recording {
-  /// Whether anything of it can be done to a control.
+  /// Returns true if the control accepts any event of the recording.
   public func canBeDone(to table: ControlTable) -> Bool {
     guard var fit = ImportFit(table, events) else { return true }
     return events.contains { fit.take($0.action) != nil }

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// What was guessed and may be wrong by much.
+/// Guesses that may be far off.
 extension ImportNotes {
   /// Notes, each with its place in the recording and what says otherwise.
   var guesses: [Diagnostic] {
@@ -56,14 +56,14 @@ extension ImportNotes {
         """)
   }
 
-  /// Whether something reaches out of a range by more than a quarter of it.
+  /// Returns true if an extent exceeds a range by more than a quarter of the range.
   private static func isFar(_ extent: DeviceRange, from range: DeviceRange?) -> Bool {
     guard let range else { return false }
     let space = (range.upper - range.lower) / 4
     return extent.lower < range.lower - space || extent.upper > range.upper + space
   }
 
-  /// What would tell the ranges of this format.
+  /// Advice on supplying ranges in this format; empty if there is no way.
   private var describedBy: [UInt8] {
     switch recording.format {
     case .getevent: [UInt8]("add what getevent -lp prints, as DESCRIPTION, or ")

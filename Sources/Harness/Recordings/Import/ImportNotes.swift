@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// What an imported script says about where it comes from.
+/// Comments of an imported script about its source.
 struct ImportNotes {
   let recording: Recording
   let options: ImportOptions
@@ -88,7 +88,7 @@ struct ImportNotes {
     return line
   }
 
-  /// Which part of the recording it is.
+  /// The part of the recording; `nil` for the whole.
   private var place: [UInt8]? {
     guard let part else { return nil }
     var line: [UInt8] = []
@@ -137,7 +137,7 @@ struct ImportNotes {
     return line
   }
 
-  /// What its format does to a recording.
+  /// The effect of the format on a recording.
   private var remark: [UInt8]? {
     switch recording.format {
     case .rrweb: [UInt8]("moves are about 50ms apart: speeds are coarse, and flings no reference")
@@ -213,7 +213,7 @@ struct ImportNotes {
 }
 
 extension Recording {
-  /// How often something was touched.
+  /// The number of contacts.
   var contactCount: Int {
     events.count { event in
       if case .pointer(let pointer) = event.action { pointer.phase == .down } else { false }

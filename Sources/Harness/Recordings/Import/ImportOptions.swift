@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// What a user may say about how a recording becomes a script. Everything has a default.
+/// User options for turning a recording into a script. Everything has a default.
 public struct ImportOptions: Equatable, Sendable {
   /// The name of the file, for the title and the comment; only its last part is used. UTF-8.
   public var fileName: [UInt8] = []
@@ -9,7 +9,7 @@ public struct ImportOptions: Equatable, Sendable {
   /// The title of the script; `nil` for the name of the file without its last extension. UTF-8.
   public var title: [UInt8]?
 
-  /// What imports, for the comment. UTF-8.
+  /// The importing tool, for the comment. UTF-8.
   public var tool = [UInt8](Version.text)
 
   /// The control that the script is to be about.
@@ -21,7 +21,7 @@ public struct ImportOptions: Equatable, Sendable {
   /// The axis that drives the control; `nil` for the one with more travel.
   public var axis: Setting.AxisName?
 
-  /// How positions become points; `nil` for the defaults of `ScriptImport`.
+  /// The map from positions to points; `nil` for the defaults of `ScriptImport`.
   public var horizontal: AxisMap?
   /// The same of vertical positions.
   public var vertical: AxisMap?
@@ -69,7 +69,7 @@ public struct AxisMap: Equatable, Sendable {
     return nil
   }
 
-  /// Where a number lies, in points, rounded to thousandths; 0 if that is beyond all bounds.
+  /// Maps a number to points, rounded to thousandths; 0 if the result is not finite.
   ///
   /// An empty source range is moved, not stretched.
   public func points(_ x: Double) -> Double {

@@ -3,10 +3,10 @@ import GestureReplay
 
 /// Recordings that are one JSON text: what is common to them.
 enum JSONRecording {
-  /// No event lies deeper. What a page showed may, hundreds of levels deep; it is not kept.
+  /// Nesting limit of events. Page contents may nest hundreds of levels deep; they are not kept.
   private static let depth = 10
 
-  /// Which format a JSON text is of; `nil` if it is none, or no JSON.
+  /// Returns the format of a JSON text; `nil` if it is not JSON or of no known format.
   static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
     guard isStart(bytes) else { return nil }
     guard let value = try? JSONValue(parsing: bytes[...], keeping: depth) else {
@@ -20,8 +20,8 @@ enum JSONRecording {
     return StrokeReader.recognises(value) ? .strokes : nil
   }
 
-  /// Whether a text begins with an object or a list of lists or objects. A line of a log may begin with
-  /// a word in brackets, and go on with JSON: that is none.
+  /// Returns true if a text begins with an object or a list of lists or objects. Rejects log lines
+  /// that begin with a word in brackets and continue with JSON.
   private static func isStart(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     func next() -> UInt8? {
@@ -34,7 +34,7 @@ enum JSONRecording {
     return second == UInt8(ascii: "{") || second == UInt8(ascii: "[")
   }
 
-  /// What a damaged text was meant to be, so that its reader can say what is wrong with it.
+  /// Guesses the format of a damaged text, so that its reader can report the error.
   private static func guess(_ bytes: [UInt8]) -> RecordingFormat? {
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\"") {
       if bytes[index...].begins(with: "\"timestamp\"") { return .rrweb }

@@ -78,7 +78,7 @@ private struct KivyLog {
   // MARK: Keys
 
   private mutating func press(_ key: JSONValue?, _ name: ArraySlice<UInt8>) {
-    // What a key typed comes as another event.
+    // Typed text comes as another event.
     guard let code = key?.number, !name.matches("keyboard") else { return }
     let isDown = name.matches("keydown")
     if let modifier = Self.modifier(code) {

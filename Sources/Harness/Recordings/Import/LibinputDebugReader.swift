@@ -45,7 +45,7 @@ private struct DebugEventsLine {
   var name: ArraySlice<UInt8>
   /// Nanoseconds since the start; `nil` if the line has no time.
   var time: Int64?
-  /// What is behind the time.
+  /// The text behind the time.
   var fields: ArraySlice<UInt8>
 
   var isDevice: Bool { name.matches("DEVICE_ADDED") || name.matches("DEVICE_REMOVED") }
@@ -73,7 +73,7 @@ private struct DebugEventsLine {
 
 /// The events of the log, in the order of time.
 private struct DebugEventsLog {
-  /// What tells places.
+  /// The events that give positions.
   enum Places {
     /// In percents of the screen.
     case touches, pointer

@@ -64,9 +64,9 @@ enum LibinputReader {
 private struct LibinputLog {
   private(set) var devices: [EvdevSource] = []
   private(set) var version: [UInt8] = []
-  /// Whether the lines are those of `absinfo`.
+  /// True within the lines of `absinfo`.
   private var isInAxes = false
-  /// Whether the lines are those of an `evdev` report.
+  /// True within the lines of an `evdev` report.
   private var isInReport = false
 
   mutating func read(_ bytes: [UInt8]) throws(Diagnostic) {
@@ -154,7 +154,7 @@ private struct LibinputLog {
         .malformedLine, at: line.span, "this is no event of five whole numbers",
         help: "seconds, microseconds, type, code, value: - [0, 11879, 3, 53, 1330]")
     }
-    // What someone pasted may begin below the device.
+    // A pasted excerpt may begin below the device.
     if devices.isEmpty { devices.append(EvdevSource(path: [])) }
     guard devices[devices.count - 1].take(event, of: line) else { throw .timeGoesBack(at: line) }
   }

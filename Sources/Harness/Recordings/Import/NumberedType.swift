@@ -51,7 +51,7 @@ struct NumberedType: Equatable {
     }
   }
 
-  /// Whether it is about a finger beside the first, which an identifier has to tell from it.
+  /// True for events of a second finger, which needs an identifier.
   var isOfSecondFinger: Bool { system == .android && (code == 5 || code == 6) }
 }
 
@@ -62,7 +62,7 @@ struct NumberedTypes {
   /// Pointers whose contacts are known from their beginning on: of others, the log may have begun in the midst.
   private var known: [Int64] = []
   private var hasUp = false
-  /// Whether a contact moved or ended that had not begun.
+  /// True if a contact moved or ended without a start.
   private var hasOrphans = false
   private var hasSecondFinger = false
   private var firstCancel: (type: NumberedType, place: PointerPlace)?
@@ -109,11 +109,11 @@ struct NumberedTypes {
     }
   }
 
-  /// What is said of a log whose numbers were read.
+  /// Checks a log with numbered event types.
   ///
-  /// - Parameter hasContacts: whether it has any.
-  /// - Returns: a note; `nil` if there are none.
-  /// - Throws: `Diagnostic` if the numbers must mean something else.
+  /// - Parameter hasContacts: true if it has contacts.
+  /// - Returns: a note; `nil` if no numbers were read.
+  /// - Throws: `Diagnostic` if the numbers must have another meaning.
   func finish(hasContacts: Bool) throws(Diagnostic) -> Diagnostic? {
     guard let first else { return nil }
     if let firstCancel, !hasUp, firstCancel.type.system == .android {

@@ -6,7 +6,7 @@ struct ObjectParts {
   private let key: [UInt8]
   private var values = ValueGroups()
   private var parts: [PointerObjects] = []
-  /// Whether an event has the key.
+  /// True if an event has the key.
   private var hasKey = false
   /// The keys of the first event, for an error.
   private var keys: [[UInt8]] = []

@@ -9,13 +9,13 @@ public struct PartedRecording: Sendable {
   /// In order of time, or of the first appearance of their values.
   public private(set) var parts: [Part] = []
 
-  /// Why parts were left out: an error for each, in their order.
+  /// The errors for the parts that were left out, in their order.
   public private(set) var leftOut: [Diagnostic] = []
 
   /// Places where a mouse or pen was before the first contact, which are in no part.
   public private(set) var hoversLeftOut: Int64 = 0
 
-  /// What the whole holds.
+  /// The survey of the whole.
   let survey: RecordingSurvey
 
   /// One part. Its counts of what was left out are those of the whole, if it is one of contacts.
@@ -26,7 +26,7 @@ public struct PartedRecording: Sendable {
     public var label: Label
   }
 
-  /// What a part is, among the others.
+  /// The position of a part among the others.
   public enum Label: Equatable, Sendable {
     /// The contacts from so many nanoseconds on; its number counts from 1.
     case number(Int, of: Int, start: Int64)
@@ -34,10 +34,11 @@ public struct PartedRecording: Sendable {
     case value([UInt8], column: [UInt8])
   }
 
-  /// A recording of each group of contacts that overlap, however many fingers they are of.
+  /// Makes a recording of each group of overlapping contacts, with any number of fingers.
   ///
-  /// Keys, turns of wheels and what hovers between two groups belong to the one before. What comes before the first
-  /// contact is a part of its own, unless nothing but hovering is in it. A recording without contacts is one part.
+  /// Keys, wheel turns and hovering between two groups belong to the earlier one. Events before the
+  /// first contact are a part of their own, unless all are hovering. A recording without contacts
+  /// is one part.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public init(contactsOf recording: Recording) {
@@ -57,9 +58,9 @@ public struct PartedRecording: Sendable {
     }
   }
 
-  /// Recordings of the rows of each value of a column.
+  /// Makes recordings of the rows of each value of a column.
   ///
-  /// - Throws: why the first part was left out, if all were.
+  /// - Throws: the error of the first part left out, if all were.
   init(
     _ groups: [(value: [UInt8], recording: Recording)], leftOut: [Diagnostic], column: [UInt8]
   ) throws(Diagnostic) {
@@ -90,7 +91,7 @@ public struct PartedRecording: Sendable {
 }
 
 extension RecordedEvent {
-  /// Whether a pointer is over the control, or leaves it, and touches nothing.
+  /// True if a pointer hovers or leaves without touching.
   fileprivate var isOfHovering: Bool {
     guard case .pointer(let pointer) = action else { return false }
     return pointer.phase == .hover || pointer.phase == .leave
