@@ -3,16 +3,16 @@ import GestureScript
 
 /// One call of a trace that moves or presses something.
 struct PlaywrightCall {
-  /// What it is called in the trace, which tells what belongs to it.
+  /// The identifier of the call in the trace, which links its events.
   var id: [UInt8] = []
   var page: [UInt8] = []
   var method: Method
   /// In nanoseconds; the end is the start as long as nothing tells it.
   var start: Int64
   var end: Int64
-  /// Where the line of the call is.
+  /// The position of the call's line.
   var span: SourceSpan
-  /// What it was called with: a place or a turn, in points.
+  /// The argument of the call: a position or a wheel turn, in points.
   var x: Double?
   var y: Double?
   /// The button or the key.
@@ -22,7 +22,7 @@ struct PlaywrightCall {
   var delay: Int64 = 0
   var steps: Int64 = 1
   var clicks: Int64 = 1
-  /// Where it acted, as far as the trace tells.
+  /// The positions at which it acted, as far as the trace gives them.
   var points: [Point] = []
   var hasFailed = false
 
@@ -42,7 +42,7 @@ struct PlaywrightCall {
     ("uncheck", .click), ("tap", .tap), ("hover", .hover), ("dragAndDrop", .drag),
   ])
 
-  /// Whether it presses the left button, or none.
+  /// True if it presses the left button, or none.
   var isOfLeftButton: Bool { name.isEmpty || name[...].matches("left") }
 
   /// The place it was called with, if that is a place.
@@ -52,9 +52,10 @@ struct PlaywrightCall {
   }
 
   /// - Parameters:
-  ///   - event: a `before`, or all that an older trace has of a call.
-  ///   - line: its line.
-  /// - Throws: `Diagnostic` if it has no time, or a number is none. What does nothing to a control is `nil`.
+  /// - event: a `before`, or the single event of a call in an older trace.
+  /// - line: its line.
+  /// - Returns: `nil` for a call that does nothing to a control.
+  /// - Throws: `Diagnostic` if the call has no time, or a number is invalid.
   init?(_ event: JSONValue, at line: TextLines.Line) throws(Diagnostic) {
     guard let name = event["method"]?.string, let method = Self.methods.value(of: name[...]),
       event["class"]?.string?[...].matches("Test") != true

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// What a column or key of a pointer log means.
+/// The meaning of a column or key of a pointer log.
 enum PointerColumn: Equatable {
   /// A time in units of 10^`power` nanoseconds.
   case time(power: Int64)
@@ -9,12 +9,12 @@ enum PointerColumn: Equatable {
   /// A time that does not say its unit. It is read if another column does, or if the user does.
   case bareTime
   case timeUnit, type, phase, id, x, y, clientX, clientY, kind, button, buttons
-  /// Which stroke a row belongs to; only if the user says so.
+  /// The stroke of a row; only if the user declares it.
   case stroke
   case deltaX, deltaY, deltaMode, wheelPhase, key, detents
-  /// How far a wheel turned, as pynput and others name it: `dx`, `dy`.
+  /// Wheel turns under the names of pynput and others: `dx`, `dy`.
   case scrollX, scrollY
-  /// Whether a click is a press or a release.
+  /// True if a click is a press, false for a release.
   case pressed
   case shift, control, alt, meta
   case coalesced
@@ -22,8 +22,8 @@ enum PointerColumn: Equatable {
   case changedTouches, touches
   case unused
 
-  /// What a column of this name means. Upper and lower case are the same, but in `timeStamp`: browsers
-  /// have milliseconds there, as `t` has, and what others call `timestamp` may be anything.
+  /// Returns the meaning of a column name. Case is ignored, except in `timeStamp`: browsers have
+  /// milliseconds there, as `t` has, while `timestamp` from others may have any unit.
   static func named(_ name: ArraySlice<UInt8>) -> PointerColumn {
     if name.matches("timeStamp") { return .timeInUnit }
     return names.value(ofAnyCase: name) ?? time(named: name) ?? .unused
@@ -36,10 +36,10 @@ enum PointerColumn: Equatable {
     }
   }
 
-  /// Whether it may say what happened.
+  /// True if the column can name the event.
   var isEvent: Bool { self == .type || self == .phase || self == .stroke }
 
-  /// Whether a column that the user has named so makes another one useless that only has the right name.
+  /// Returns true if declaring this column makes another one useless that only has a known name.
   func replaces(_ other: PointerColumn) -> Bool {
     if isTime { return other.isTime }
     if isEvent { return other.isEvent }
@@ -65,7 +65,7 @@ enum PointerColumn: Equatable {
     ("changedTouches", .changedTouches), ("touches", .touches), ("targetTouches", .touches),
   ])
 
-  /// What a user may say that a column is.
+  /// Words that users write for columns.
   static let targets = WordList<PointerColumn>([
     ("t", .timeInUnit), ("t_ns", .time(power: 0)), ("t_us", .time(power: 3)),
     ("t_ms", .time(power: 6)), ("t_s", .time(power: 9)), ("t_unit", .timeUnit), ("type", .type),

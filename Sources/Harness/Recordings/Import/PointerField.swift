@@ -1,7 +1,7 @@
 import GestureScript
 import GestureReplay
 
-/// Where a row of a pointer log was read. Finding out its line and column takes time, so it is for errors.
+/// The position of a row in a pointer log. Line and column are computed late, for errors only.
 enum PointerPlace {
   /// The row is this line.
   case line(TextLines.Line)
@@ -28,11 +28,11 @@ enum PointerPlace {
 /// One field of a row, as text.
 struct PointerField {
   var column: PointerColumn
-  /// What the file calls the column.
+  /// The column's name in the file.
   var name: ArraySlice<UInt8>
   var text: ArraySlice<UInt8>
   var place: PointerPlace
-  /// Whether the text is a part of the row, and not made of one.
+  /// True if the text is a slice of the row, false if it was made from one.
   var isPart = false
 
   var span: SourceSpan { isPart ? place.span(of: text) : place.span }

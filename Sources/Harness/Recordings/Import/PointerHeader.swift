@@ -1,13 +1,13 @@
 import GestureScript
 import GestureReplay
 
-/// What the first row of a table tells: which of its columns is what.
+/// The meaning of each column, from the first row of a table.
 struct PointerHeader {
-  /// What is between two fields.
+  /// The separator between two fields.
   let separator: UInt8
   let columns: [PointerColumn]
   let names: [ArraySlice<UInt8>]
-  /// Whether there are no names: the columns are told by their numbers, and the first row is an event.
+  /// True without a row of names: columns are given by number, and the first row is an event.
   let isData: Bool
   /// The index of the column that parts the rows, if the user tells one.
   private let split: Int?
@@ -85,7 +85,7 @@ struct PointerHeader {
     return fields
   }
 
-  /// What a row has in the column that parts the rows; empty if there is none.
+  /// Returns a row's value in the column that parts the rows; empty if there is none.
   func splitValue(of line: TextLines.Line) -> ArraySlice<UInt8> {
     let cells = TableRow.cells(of: line.bytes, separator: separator) ?? []
     guard let split, split < cells.count else { return [] }
@@ -96,10 +96,10 @@ struct PointerHeader {
     Diagnostic(.malformedLine, at: line.span, "a quote is not closed, or closed too early")
   }
 
-  // MARK: What is between fields
+  // MARK: Separators
 
-  /// The one that makes the most columns with known names of a row; if none does, a tab or a
-  /// semicolon rather than a comma, which may be in numbers.
+  /// Returns the separator that gives the most columns with known names. If none does, prefers a tab
+  /// or a semicolon to a comma, which may be part of a number.
   private static func separator(of line: TextLines.Line, _ layout: PointerLayout) -> UInt8 {
     var best = (separator: TableRow.comma, known: 0)
     for separator in [TableRow.tab, TableRow.semicolon] where line.bytes.contains(separator) {
@@ -120,14 +120,14 @@ struct PointerHeader {
     return cells.count { layout.column(named: $0) != .unused }
   }
 
-  /// Whether a row has the names of two columns at least.
+  /// Returns true if a row has the names of at least two columns.
   static func isRecognised(_ line: TextLines.Line, _ layout: PointerLayout) -> Bool {
     knownCount(line, layout, separator(of: line, layout)) >= 2
   }
 
-  // MARK: What is which
+  // MARK: Columns
 
-  /// Whether the time is told by its number, and the first row has a number there.
+  /// Returns true if the time column is given by number, and the first row has a number there.
   private static func isData(_ names: [ArraySlice<UInt8>], _ layout: PointerLayout) -> Bool {
     guard let number = layout.columns.first(where: { $0.column.isTime })?.number,
       names.indices.contains(number - 1)
@@ -155,7 +155,7 @@ struct PointerHeader {
     return columns.map { $0 == .bareTime ? .unused : $0 }
   }
 
-  // MARK: What must be there
+  // MARK: Required columns
 
   private func check() throws(Diagnostic) {
     try checkTime()

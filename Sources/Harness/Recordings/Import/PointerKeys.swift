@@ -24,10 +24,10 @@ struct PointerKeys {
     return column
   }
 
-  /// Whether a key of this meaning came.
+  /// Returns true if a key of this meaning has occurred.
   func hasColumn(_ column: PointerColumn) -> Bool { known.contains { $0.column == column } }
 
-  /// What to say instead of an error, if the cause is that no event has a key that was told.
+  /// Returns an error that names the cause, if no event has a declared key; else the given error.
   func cause(of error: Diagnostic) -> Diagnostic {
     guard error.code == .missingField else { return error }
     let missing = layout.columns.first { reported in !known.contains { $0.name == reported.name } }
@@ -39,7 +39,7 @@ struct PointerKeys {
     return cause
   }
 
-  /// Whether an object may be an event: two of its keys are known, or those that are told.
+  /// Returns true if an object may be an event: at least two of its keys are known or declared.
   static func recognise(_ value: JSONValue, _ layout: PointerLayout = PointerLayout()) -> Bool {
     guard case .object(let members) = value else { return false }
     return members.count { layout.column(named: $0.key[...]) != .unused } >= 2

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// What a user tells of a log of pointer events whose columns have other names, or whose events other
+/// A user's declaration of unknown names of columns and events in a log of pointer events, as in data
 /// words, than those that are known: for data sets.
 ///
 ///     t_ms=time,type=action        the column 'time' holds milliseconds, 'action' what happened
@@ -12,7 +12,7 @@ import GestureScript
 public struct PointerLayout: Equatable, Sendable {
   struct Column: Equatable, Sendable {
     var column: PointerColumn
-    /// What the file calls it, or its number in a table, from 1.
+    /// The column's name in the file, or its number in a table, from 1.
     var name: [UInt8]
 
     /// From 1; `nil` if it is told by its name.
@@ -28,29 +28,29 @@ public struct PointerLayout: Equatable, Sendable {
 
   private(set) var columns: [Column] = []
   private(set) var types: [Meaning] = []
-  /// What the file calls the left button: `1`; `nil` if the user does not say.
+  /// The left button's name in the file: `1`; `nil` if the user does not say.
   public var leftButton: [UInt8]?
   /// The column or key by whose values `RecordingReader.readParts` parts the rows: its name, or its number in a
   /// table, from 1.
   public var split: [UInt8]?
-  /// What a time counts whose name does not say it, in powers of ten nanoseconds; `nil` to ask.
+  /// The unit of a time without a unit in its name, as a power of ten nanoseconds; `nil` to ask.
   var bareTimePower: Int64?
-  /// Whether a pointer is a mouse where nothing tells its kind.
+  /// True if pointers of unknown kind are mice.
   var isOfMouse = false
 
   /// Nothing is told.
   public init() {}
 
-  /// Whether nothing is told.
+  /// True if the user declares nothing.
   public var isEmpty: Bool { columns.isEmpty && types.isEmpty && leftButton == nil }
 
-  /// Whether a column tells the state: a word means that something is touched.
+  /// True if a column gives the state: one of its words stands for contact.
   var reportsContacts: Bool { types.contains { $0.phase == .contact } }
 
   var reportsStrokes: Bool { columns.contains { $0.column == .stroke } }
 
-  /// What a column of this name is: as told, or else as its name says, unless the user has told another
-  /// one to be that.
+  /// Returns the meaning of a column name: as declared, or else as its name says, unless the user
+  /// has declared another column with this meaning.
   func column(named name: ArraySlice<UInt8>) -> PointerColumn {
     for reported in columns where reported.name[...] == name && reported.number == nil {
       return reported.column
@@ -59,7 +59,7 @@ public struct PointerLayout: Equatable, Sendable {
     return columns.contains { $0.column.replaces(known) } ? .unused : known
   }
 
-  /// What a word means, if that is told.
+  /// Returns the declared meaning of a word; `nil` without one.
   func meaning(of word: ArraySlice<UInt8>) -> PointerRowPhase? {
     types.first { $0.word[...] == word }?.phase
   }
@@ -82,7 +82,7 @@ public struct PointerLayout: Equatable, Sendable {
 // MARK: Reading what is told
 
 extension PointerLayout {
-  /// What is wrong with what a user tells, and the fix.
+  /// An error in a user's declaration, with a fix.
   public struct Problem: Error, Equatable, Sendable {
     /// One sentence that says the problem; UTF-8.
     public var message: [UInt8]

@@ -14,10 +14,10 @@ struct PointerLog {
   private var buttons = ButtonSurvey()
   private var times = TimeSurvey()
   private var guesses = RowGuesses()
-  /// Where the first row is.
+  /// The position of the first row.
   private var start = SourceSpan.none
 
-  /// - Parameter count: how many events there may be, so that memory is asked for once.
+  /// - Parameter count: an upper bound of the events, to reserve memory once.
   init(expecting count: Int = 0) {
     builder.reserve(count)
   }

@@ -17,7 +17,7 @@ enum PointerNDJSONReader {
     return columns.contains { $0.isEvent } && PointerJSONReader.events(in: value) == nil
   }
 
-  /// Whether the first line is one object, and all of one event.
+  /// Returns true if the first line is exactly one object that is an event.
   static func isObjectPerLine(_ bytes: [UInt8], _ layout: PointerLayout) -> Bool {
     guard let value = firstValue(bytes), case .object = value else { return false }
     return PointerJSONReader.events(in: value, layout) == nil

@@ -1,15 +1,15 @@
 import ControlCore
 import GestureScript
 
-/// Pointer events that are JSON objects, each with the samples that came together with it.
+/// Pointer events as JSON objects, each with its coalesced samples.
 ///
-/// Fingers that report together bring samples that lie between each other's, and a key that comes late may tell what
-/// came before. Where neither happens, which is the rule, no row has to be kept.
+/// Fingers that report together have interleaved samples, and a late key can give a meaning to
+/// earlier events. In the common case neither happens, and no row is kept.
 struct PointerObjects {
   private let layout: PointerLayout
   private var keys: PointerKeys
   private var log: PointerLog
-  /// Whether rows are kept up to the end.
+  /// True if rows are kept up to the end.
   private let keepsRows: Bool
   private var entries: [Entry] = []
   private var isSorted = true
@@ -25,9 +25,10 @@ struct PointerObjects {
   }
 
   /// - Parameters:
-  ///   - layout: what a user tells of the keys.
-  ///   - keepsRows: whether rows may come in any order. If not, they are not kept, and it may turn out that they must be.
-  ///   - count: how many events there may be, so that memory is asked for once.
+  /// - layout: the user's declarations of the keys.
+  /// - keepsRows: true to allow rows in any order. Otherwise no row is kept, and an error is thrown
+  ///   if they must be.
+  /// - count: an upper bound of the events, to reserve memory once.
   init(_ layout: PointerLayout, keepsRows: Bool, expecting count: Int = 0) {
     self.layout = layout
     self.keepsRows = keepsRows
@@ -35,9 +36,9 @@ struct PointerObjects {
     log = PointerLog(expecting: keepsRows ? 0 : count)
   }
 
-  /// Takes the next event. Events come in the order of time.
+  /// Consumes the next event. Events come in the order of time.
   ///
-  /// - Throws: what is wrong with it; anything if the rows have to be kept, and are not.
+  /// - Throws: its error; any error if the rows must be kept and are not.
   mutating func take(_ value: JSONValue, at place: PointerPlace) throws(Diagnostic) {
     guard case .object(let members) = value else {
       throw Diagnostic(
@@ -172,7 +173,7 @@ struct PointerObjects {
 }
 
 extension Diagnostic {
-  /// What is thrown where rows would have to be kept; nobody sees it.
+  /// The error for rows that must be kept; never shown.
   fileprivate static var needsRows: Diagnostic { Diagnostic(.timeGoesBack, at: .none, "") }
 
   /// The error for an event of a log that is before the one above it.

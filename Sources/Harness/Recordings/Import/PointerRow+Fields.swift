@@ -58,7 +58,7 @@ extension PointerRow {
       help: "0 is points, 1 lines, 2 pages; or write px, line, page or detent")
   }
 
-  /// Where in its gesture an event of a wheel lies; the words of other systems are those for touches.
+  /// Returns the phase of a wheel event; other systems use their words for touches.
   static func wheelPhase(of field: PointerField) throws(Diagnostic) -> WheelEvent.Phase {
     if let phase = Vocabulary.wheelPhases.value(of: field.text) { return phase }
     switch PointerRowPhase.named(field.text) {
@@ -96,7 +96,7 @@ extension PointerRow {
     field.text.matches(anyCaseOf: "true") || field.text.matches("1")
   }
 
-  /// What a field says that must be one of two.
+  /// Returns the truth value of a field; throws for any other text.
   static func truth(of field: PointerField) throws(Diagnostic) -> Bool {
     if isTrue(field) { return true }
     if field.text.matches(anyCaseOf: "false") || field.text.matches("0") { return false }

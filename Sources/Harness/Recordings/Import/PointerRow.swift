@@ -17,25 +17,25 @@ struct PointerRow {
   var detents: Double = 0
   var key: Key?
   var modifiers = Modifiers.none
-  /// Which stroke the row belongs to, if the user says that a column tells.
+  /// The stroke of the row, if the user declares a column of strokes.
   var stroke: ArraySlice<UInt8>?
   /// The number that says what happened, if there is no word for it.
   var number: NumberedType?
-  /// Which button this is about, and what the file calls it; `nil` if it does not say.
+  /// The button of the event and its name in the file; `nil` if it has none.
   var button: RowButton?
   var buttonName: ArraySlice<UInt8> = []
-  /// Whether a field says what happened.
+  /// True if a field names the event.
   var saysWhatHappened = false
-  /// Whether fields say which finger and what kind of pointer it is.
+  /// True if there are fields for the finger's identifier and the kind of pointer.
   var hasID = false
   var hasKind = false
-  /// Whether a wheel's turn is pynput's, which has notches, positive up; and whether nothing says its unit.
+  /// True for a wheel turn of pynput's: notches, positive up; and true if its unit is given.
   var isPynputScroll = false
   var hasUnit = false
   /// The name of the column that says of a move that something is held, and of a click that nothing says more of.
   var heldSign: ArraySlice<UInt8>?
   var isBareClick = false
-  /// Whether the word for what happened is AppKit's, whose places go up.
+  /// True if the event word is AppKit's, with y upward.
   var goesUp = false
   /// The name of the column of the time, if nothing says its unit: it is read as milliseconds.
   var timeWithoutUnit: ArraySlice<UInt8>?
@@ -43,17 +43,17 @@ struct PointerRow {
   var timePower: Int64 = 6
 
   /// - Parameters:
-  ///   - fields: the fields of the row, in any order; empty ones count as absent.
-  ///   - place: the whole row, for errors.
-  ///   - layout: what the user tells of the words that say what happened.
-  /// - Throws: `Diagnostic` if a field cannot be read, or one the event needs is missing.
+  /// - fields: the fields of the row, in any order; empty ones count as absent.
+  /// - place: the whole row, for errors.
+  /// - layout: the user's declaration of event words.
+  /// - Throws: `Diagnostic` if a field cannot be read, or a required one is missing.
   init(
     _ fields: [PointerField], at place: PointerPlace, _ layout: PointerLayout
   ) throws(Diagnostic) {
     self = try PointerRowReader(fields, at: place, layout).row
   }
 
-  /// Whether this is about another button than the first, or one that may be another.
+  /// True if this is about a button that is not, or may not be, the first one.
   var isOtherButton: Bool { button == .other || button == .unclear }
 
   /// Makes a mouse of a pointer whose kind is not told.

@@ -1,9 +1,9 @@
 import GestureScript
 
-/// What a row of a pointer log reports.
+/// The event in a row of a pointer log.
 enum PointerRowPhase: Equatable, Sendable {
   case down, move, up, cancel, hover, leave, wheel, rotate, key, unused
-  /// What a column of states says: that something is touched, or that nothing is. Only if the user says so.
+  /// The words of a state column: something touches, or nothing does. Only if the user declares it.
   case contact, noContact
 
   /// All names, in lower case: those of web, UIKit, AppKit, Android, Java and Kivy.
@@ -35,15 +35,15 @@ enum PointerRowPhase: Equatable, Sendable {
     ("gotpointercapture", .unused), ("lostpointercapture", .unused),
   ])
 
-  /// What a user may say that a word means.
+  /// Meanings that users may give to a word.
   static let meanings = WordList<PointerRowPhase>([
     ("down", .down), ("move", .move), ("up", .up), ("cancel", .cancel), ("hover", .hover),
     ("leave", .leave), ("wheel", .wheel), ("key", .key), ("rotate", .rotate),
     ("contact", .contact), ("none", .unused),
   ])
 
-  /// What a word says, in upper or lower case, with or without what Android puts in front of it and
-  /// what stands between the parts of a name; `nil` if it names no event.
+  /// Returns the phase for an event word, in any case, with or without Android's prefix and the
+  /// separators within a name; `nil` for an unknown word.
   static func named(_ text: ArraySlice<UInt8>) -> PointerRowPhase? {
     var word = text.map { $0.lowercased }[...]
     if word.begins(with: "action_") { word = word.dropFirst(7) }

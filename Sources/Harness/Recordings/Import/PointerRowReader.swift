@@ -18,7 +18,7 @@ struct PointerRowReader {
   private var clientY: Double?
   private var hasDelta = false
   private var hasKey = false
-  /// Whether the user says what happened.
+  /// True if the user declares the meaning of event words.
   private var isReported = false
   private var scrollX: Double?
   private var scrollY: Double?
@@ -191,7 +191,7 @@ struct PointerRowReader {
     }
   }
 
-  /// What `dx` and `dy` say of a wheel. Where nothing tells their unit, and the event is a `scroll`, they are pynput's:
+  /// Converts `dx` and `dy` to a wheel turn. Those of a `scroll` without a unit are pynput's:
   /// notches, positive up.
   private mutating func takeScroll() {
     guard !hasDelta, scrollX != nil || scrollY != nil else { return }

@@ -23,7 +23,7 @@ struct PointerStrokes {
     return samples
   }
 
-  /// What the last row was.
+  /// Ends the log: emits the samples of the last row.
   mutating func finish() throws(Diagnostic) -> [Sample] {
     let samples = samples(isEnd: true)
     last = nil

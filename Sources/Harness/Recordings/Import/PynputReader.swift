@@ -11,10 +11,10 @@ enum PynputReader {
   /// Looks no further than this, in lines and bytes of a line.
   private static let headLength = 50
   private static let lineLength = 4096
-  /// What `timestamp` counts: 10^9 nanoseconds.
+  /// The unit of `timestamp`: 10^9 nanoseconds.
   private static let secondsPower: Int64 = 9
 
-  /// Whether the first lines have a button as pynput writes it, and say of it that it is pressed or not.
+  /// Returns true if the first lines have a button in pynput's form, with its pressed state.
   static func recognises(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(bytes)
     var hasButton = false
@@ -30,7 +30,7 @@ enum PynputReader {
 
   private static let buttons: [StaticString] = ["Button.left", "Button.right", "Button.middle"]
 
-  /// What the rows are written as.
+  /// Returns the format of the rows.
   private static func rowFormat(_ bytes: [UInt8]) -> RecordingFormat? {
     if PointerNDJSONReader.recognises(bytes) { return .pointerNDJSON }
     if PointerCSVReader.recognises(bytes) { return .pointerCSV }
@@ -67,7 +67,7 @@ enum PynputReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a word is somewhere in these bytes.
+  /// Returns true if these bytes contain a word.
   func mentions(_ word: StaticString) -> Bool {
     guard count >= word.utf8CodeUnitCount, let first = word.withUTF8Buffer({ $0.first }) else {
       return false

@@ -122,7 +122,7 @@ struct PythonLiteral {
 }
 
 extension StaticString {
-  /// Whether one of its bytes is this one.
+  /// Returns true if the string contains a byte.
   func contains(_ byte: UInt8) -> Bool {
     withUTF8Buffer { $0.contains(byte) }
   }

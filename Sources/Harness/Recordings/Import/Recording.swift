@@ -1,13 +1,12 @@
 import ControlCore
 public import GestureScript
 
-/// What a recorder wrote down: who touched what, where and when, before any of it means something to
-/// a control.
+/// The input events of a recorder, before any interpretation by a control.
 ///
 /// Positions are in the recorder's own units, times are exact, and nothing has been resampled.
 /// `ScriptImport` makes a script of it.
 ///
-/// Two are equal wherever their events stand in their files.
+/// Equality ignores the positions of events in their files.
 public struct Recording: Equatable, Sendable {
   /// The format that it was read as.
   public var format: RecordingFormat
@@ -18,16 +17,16 @@ public struct Recording: Equatable, Sendable {
   /// The name of the device, if the file names one. UTF-8 as far as the file is.
   public var deviceName: [UInt8] = []
 
-  /// Where the device was in the recorder's file system, if the file tells. UTF-8 as far as it is.
+  /// The device's path in the recorder's file system, if the file gives it. UTF-8 as far as it is.
   public var devicePath: [UInt8] = []
 
-  /// Why it is this device, in a file that may hold several.
+  /// The reason for choosing this device in a file that may hold several.
   public var deviceChoice = DeviceChoice.only
 
   /// Nanoseconds from one report to the next, if the file has no times and someone told this instead.
   public var assumedPeriod: Int64?
 
-  /// What positions are measured in.
+  /// The unit of positions.
   public var space: Space
 
   /// The device's own ranges, or those of the page, if they are known.
@@ -35,20 +34,20 @@ public struct Recording: Equatable, Sendable {
   /// The vertical range, if it is known.
   public var vertical: DeviceRange?
 
-  /// When the first event happened, in nanoseconds on the recorder's clock.
+  /// The time of the first event, in nanoseconds on the recorder's clock.
   public var origin: Int64 = 0
 
   /// In the order of time, the first at 0; every contact is a `down`, `move`s and an `up` or
   /// `cancel`. Never empty when it comes from a reader.
   public var events: [RecordedEvent] = []
 
-  /// What was left out or made up.
+  /// Counts of events left out or made up.
   public var notes = RecordingNotes()
 
-  /// What was guessed and may be wrong by much: notes, each with its place and what says otherwise.
+  /// Guesses that may be far off: notes, each with its position and the option that overrides it.
   public var guesses: [Diagnostic] = []
 
-  /// Where the first event stands in the file.
+  /// The position of the first event in the file.
   public var start = SourceSpan.none
 
   /// The units of positions.
@@ -78,7 +77,7 @@ public struct Recording: Equatable, Sendable {
   }
 }
 
-/// Why a recording is of one device and not of another one.
+/// The reason for choosing one device of several.
 public enum DeviceChoice: Equatable, Sendable {
   /// No other one has events.
   case only
@@ -97,8 +96,8 @@ public struct RecordedEvent: Equatable, Sendable {
   /// in steps of the device.
   public var action: InputEvent.Action
 
-  /// How a pointer came here, if the recording says that it moved evenly and nothing else happened
-  /// meanwhile; `nil` for a sample. `time` is when it arrived.
+  /// The even movement that brought a pointer here, if the recording has one without other events
+  /// meanwhile; `nil` for a sample. `time` is the arrival.
   public var glide: RecordedGlide? {
     get { glides.first }
     set { glides = newValue.map { [$0] } ?? [] }
@@ -130,7 +129,7 @@ public struct RecordedGlide: Equatable, Sendable {
   }
 }
 
-/// What the numbers of an axis can be.
+/// The range of an axis.
 public struct DeviceRange: Equatable, Sendable {
   /// The least number.
   public var lower: Double
@@ -148,7 +147,7 @@ public struct DeviceRange: Equatable, Sendable {
   }
 }
 
-/// How often an importer had to leave something out, or make something up.
+/// Counts of events that an importer left out or made up.
 public struct RecordingNotes: Equatable, Sendable {
   /// N310: contacts without an end; each got an `up` at its last sample.
   public var unendedContacts: Int64 = 0
@@ -195,13 +194,13 @@ public enum RecordingFormat: Equatable, Sendable {
   case libinput
   /// Actions as WebDriver takes them: JSON.
   case w3cActions
-  /// What a page's visitor did, as rrweb writes it: JSON.
+  /// Recordings of a page visit by rrweb: JSON.
   case rrweb
-  /// What the recorder of Kivy writes.
+  /// Recordings by Kivy's recorder.
   case kivy
   /// Linux input events as `evtest` prints them.
   case evtest
-  /// What a Linux desktop makes of its devices, as `libinput debug-events` prints it.
+  /// Desktop events as `libinput debug-events` prints them.
   case debugEvents
   /// Clicks and keys as the recorder of Chrome's DevTools exports them: JSON, without times.
   case devTools

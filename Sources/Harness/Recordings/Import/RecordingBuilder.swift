@@ -27,13 +27,13 @@ struct RecordingBuilder {
     var time: Int64
   }
 
-  /// Asks for memory for so many events at once. What is not used of it costs nothing.
+  /// Reserves memory for a number of events. Unused memory costs nothing.
   mutating func reserve(_ count: Int) { events.reserveCapacity(count) }
 
   var isEmpty: Bool { events.isEmpty }
   var isFull: Bool { contacts.count >= Self.maximumPointers }
   var hasContacts: Bool { !contacts.isEmpty }
-  /// Whether a contact has begun.
+  /// True once a contact has begun.
   private(set) var hasBegun = false
   /// The contact that is down, if there is one and no other.
   var onlyContact: Int64? { contacts.count == 1 ? contacts[0].last.id : nil }
@@ -111,7 +111,7 @@ struct RecordingBuilder {
     add(.pointer(pointer), at: time)
   }
 
-  /// What hovered is gone.
+  /// Ends hovering.
   mutating func leave(at time: Int64) {
     guard var pointer = hovering else { return }
     pointer.phase = .leave
@@ -169,7 +169,7 @@ extension [UInt8] {
   /// The most events that memory is asked for at once.
   static var mostExpected: Int { 1 << 20 }
 
-  /// How many events there may be in a text with one a line, for `RecordingBuilder.reserve`.
+  /// An upper bound of the events in a text with one per line, for `RecordingBuilder.reserve`.
   var lineCount: Int {
     var count = 1
     for byte in self where byte == 0x0A { count += 1 }

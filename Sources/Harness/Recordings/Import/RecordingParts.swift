@@ -14,7 +14,7 @@ struct RecordingParts {
     }
   }
 
-  /// - Throws: why the first part was left out, if there is no other; that there is none at all.
+  /// - Throws: the error of the first part left out if no other is left, or an error for no parts.
   func finish(column: [UInt8]) throws(Diagnostic) -> PartedRecording {
     guard !groups.isEmpty || !leftOut.isEmpty else { throw JSONRecording.withoutEvents }
     return try PartedRecording(groups, leftOut: leftOut, column: column)

@@ -2,7 +2,7 @@ import GestureScript
 
 /// Reads recordings of every known format.
 public enum RecordingReader {
-  /// Which format this is, by what is in it; `nil` if it is none of them.
+  /// Returns the format of a file, by its contents; `nil` if unknown.
   public static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
     let bytes = TextEncoding.utf8(bytes)
     if KivyReader.recognises(bytes) { return .kivy }
@@ -36,22 +36,25 @@ public enum RecordingReader {
   /// Reads a recording.
   ///
   /// - Parameters:
-  ///   - bytes: the file: UTF-8, or UTF-16 with a byte order mark. Places in errors are those in
-  ///     the text that `TextEncoding.utf8(_:)` makes of it.
-  ///   - format: what it is; `nil` to find out.
-  ///   - description: for evemu and getevent, the file that describes the device, if that is another
-  ///     one.
-  ///   - device: for getevent and libinput, the path of the device to read, the last part of it, or its
-  ///     number in the file, from 1; `nil` for the one with the most contacts. For Playwright the page.
-  ///   - assumedPeriod: for getevent, nanoseconds from one report to the next, and for strokes from one point to the
-  ///     next, greater than 0, if there are no times; without it such a file is refused.
-  ///   - elements: for W3C Actions, where the elements are that moves start from.
-  ///   - samplePeriod: for W3C Actions, nanoseconds from one sample of a move to the next, greater
-  ///     than 0.
-  ///   - layout: for pointer events as CSV, NDJSON and JSON, what columns of other names are, and what
-  ///     other words mean.
+  /// - bytes: the file: UTF-8, or UTF-16 with a byte order mark. Errors give positions in the text
+  ///   that `TextEncoding.utf8(_:)` makes of it.
+  /// - format: the format; `nil` to detect it.
+  /// - description: for evemu and getevent, the file that describes the device, if it is another
+  ///   one.
+  /// - device: for getevent and libinput, the path of the device to read, the last part of it, or
+  ///   its number in the file, from 1; `nil` for the one with the most contacts. For Playwright the
+  ///   page.
+  /// - assumedPeriod: for getevent, nanoseconds from one report to the next, and for strokes from
+  ///   one point to the next, greater than 0, if there are no times; without it such a file is
+  ///   rejected.
+  /// - elements: for W3C Actions, the positions of the elements from which moves start.
+  /// - samplePeriod: for W3C Actions, nanoseconds from one sample of a move to the next, greater
+  ///   than 0.
+  /// - layout: for pointer events as CSV, NDJSON and JSON, the meanings of other column names and
+  ///   words.
   /// - Returns: the recording; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to replay.
+  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to
+  ///   replay.
   /// - Complexity: O(*n* log *n*) at most in the size of the file.
   public static func read(
     _ bytes: [UInt8], format: RecordingFormat? = nil, description: [UInt8]? = nil,
@@ -84,17 +87,17 @@ public enum RecordingReader {
     }
   }
 
-  /// Reads a file whose rows, objects or drawings belong to several recordings: those of each value of a column or key.
+  /// Reads a file with several recordings: one for each value of a column or key.
   ///
   /// - Parameters:
-  ///   - bytes: see `read`.
-  ///   - format: what it is: a table, objects, drawings a line or pynput's rows; `nil` to find out.
-  ///   - layout: what the columns are, and which one parts the rows: its `split`.
-  ///   - assumedPeriod: for strokes: see `read`.
-  /// - Returns: the recordings, in order of the first appearance of their values. Those that cannot be read, as they hold no
-  ///   event of use, are left out.
-  /// - Throws: `Diagnostic` at the first row that cannot be read, if there is no such column, if the format has none, or
-  ///   if nothing is left.
+  /// - bytes: see `read`.
+  /// - format: a table, objects, drawings a line or pynput's rows; `nil` to detect it.
+  /// - layout: the meanings of the columns, and the one that parts the rows: its `split`.
+  /// - assumedPeriod: for strokes: see `read`.
+  /// - Returns: the recordings, in order of the first appearance of their values, without those
+  ///   that hold no useful event.
+  /// - Throws: `Diagnostic` at the first row that cannot be read, if there is no such column, if
+  ///   the format has none, or if nothing is left.
   /// - Complexity: O(*n* log *n*) at most in the size of the file.
   public static func readParts(
     _ bytes: [UInt8], format: RecordingFormat? = nil, layout: PointerLayout,
@@ -120,7 +123,7 @@ public enum RecordingReader {
     }
   }
 
-  /// Whether a file tells of devices alone, and holds no event: what `evemu-describe` or `getevent -p` prints.
+  /// Returns true for a file of device descriptions only, from `evemu-describe` or `getevent -p`.
   public static func isDescription(_ bytes: [UInt8]) -> Bool {
     let bytes = TextEncoding.utf8(bytes)
     switch detect(bytes) {

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// What a recording holds, seen from above: how far things go, and along which axis.
+/// A summary of a recording: ranges of positions and turns, and the main axis.
 struct RecordingSurvey {
   /// The ranges of all positions; 0 to 0 if there are none.
   private(set) var horizontal = DeviceRange(lower: 0, upper: 0)
@@ -10,7 +10,7 @@ struct RecordingSurvey {
   private(set) var kind = PointerKind.touch
   private(set) var contacts: Int64 = 0
   private(set) var hasNegativeIDs = false
-  /// Whether a position is no whole number, for each axis.
+  /// True if any position is fractional, per axis.
   private(set) var fractions = (x: false, y: false)
 
   /// The axis along which the contacts travel more, or else the wheel; `nil` if there is neither.
@@ -48,7 +48,7 @@ struct RecordingSurvey {
     self.init([recording])
   }
 
-  /// What several recordings of one source hold, seen together.
+  /// Summarizes several recordings of one source.
   init(_ recordings: [Recording]) {
     for recording in recordings {
       for event in recording.events { take(event.action) }

@@ -1,18 +1,18 @@
 import GestureScript
 
-/// Which button of a mouse or pen a row is about.
+/// The button of a mouse or pen in a row.
 enum RowButton: Equatable {
   case primary, other, wheel
   /// Maybe the left one, maybe another: a 1, which is the middle button to browsers and the left one to many others,
   /// or a word that is not known.
   case unclear
 
-  /// By its name or number.
+  /// Parses a button's name or number.
   ///
   /// - Parameters:
-  ///   - text: what the file calls it. Of numbers 0 is the left one, as browsers have it, and -1 none.
-  ///   - countsFromOne: whether 1 is the left one, as to Java, X11 and SDL.
-  ///   - left: what the user says that the left one is called; then any other is another.
+  /// - text: the button in the file. Of numbers, 0 is the left one, as in browsers, and -1 none.
+  /// - countsFromOne: true if 1 is the left one, as in Java, X11 and SDL.
+  /// - left: the user's name for the left one; then all others are other buttons.
   init(named text: ArraySlice<UInt8>, countsFromOne: Bool, left: [UInt8]?) {
     var word = text.map { $0.lowercased }[...]
     if let left, Self.names.value(of: word) != .wheel {

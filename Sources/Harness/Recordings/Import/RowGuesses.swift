@@ -1,6 +1,6 @@
 import GestureScript
 
-/// What is guessed of the rows of a pointer log, and may be wrong by much: notes, each where it was guessed first.
+/// Guesses about rows of a pointer log that may be far off: notes, each at its first occurrence.
 struct RowGuesses {
   private var pynputScroll: SourceSpan?
   private var repeatedDown: SourceSpan?

@@ -1,12 +1,12 @@
 import ControlCore
 import GestureScript
 
-/// Reads what rrweb recorded of a visit to a page: a list of events, an object with it as `events`, or
-/// one event a line.
+/// Reads rrweb's recording of a page visit: a list of events, an object with the list as `events`,
+/// or one event a line.
 ///
-/// Only pointers are read: moves come in batches, each sample with its offset to the time of the batch,
-/// and batches come after what happened meanwhile, so all is put in the order of real time first. What
-/// the page showed is not looked at, and never copied.
+/// Reads pointers only. Moves come in batches, each sample with its offset to the batch's time, and
+/// a batch comes after the events meanwhile, so all are sorted by real time first. Page contents
+/// are ignored and never copied.
 enum RrwebReader {
   /// The list of events in a text; `nil` if it holds none.
   static func events(in value: JSONValue) -> [JSONValue]? {
@@ -17,7 +17,7 @@ enum RrwebReader {
     return list
   }
 
-  /// Whether these are events, each in a line of its own.
+  /// Returns true if each line is an event.
   static func recognisesLines(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(bytes)
     guard let line = lines.nextWithContent(), let event = try? JSONRecording.value(of: line) else {
@@ -44,7 +44,7 @@ enum RrwebReader {
   }
 }
 
-/// What a visit's pointers did.
+/// The pointer events of a visit.
 private struct RrwebLog {
   let bytes: [UInt8]
   private var samples: [Sample] = []
@@ -108,7 +108,7 @@ private struct RrwebLog {
     samples.append(Sample(time: time, kind: kind, phase: phase, place: place))
   }
 
-  /// What an interaction means, and whether it is a finger's.
+  /// Returns the phase of an interaction, and true if it is a finger's.
   private static func phase(_ type: Double?) -> (PointerRowPhase, Bool)? {
     switch type {
     case 0: (.up, false)

@@ -25,12 +25,12 @@ public struct ScriptImport {
   private let recording: Recording
   private let options: ImportOptions
   private let survey: RecordingSurvey
-  /// Which part of a recording it is, if it is one.
+  /// The part of a recording; `nil` for a whole one.
   private let part: PartedRecording.Label?
   private let axis: Setting.AxisName
   private let horizontal: AxisMap?
   private let vertical: AxisMap?
-  /// What can be done to the control, if that is not all.
+  /// The filter for a control with limited abilities; `nil` for one without limits.
   private let fit: ImportFit?
 
   /// Makes a script of a recording.
@@ -60,7 +60,7 @@ public struct ScriptImport {
     print(text)
   }
 
-  /// How much is written at once, in bytes.
+  /// The size of a written piece, in bytes.
   private static let pieceLength = 65_536
 
   /// The settings that the script of a recording has, and no events.
@@ -68,20 +68,20 @@ public struct ScriptImport {
     Script(header: ScriptImport(recording, options).header, body: [])
   }
 
-  /// What was guessed for the script of a recording and may be wrong by much: notes, each with its place in the file
-  /// and the option that says otherwise. The script has them as comments.
+  /// Returns the guesses for a recording's script that may be far off: notes, each with its
+  /// position in the file and the option that overrides it. The script has them as comments.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public static func notes(on recording: Recording, options: ImportOptions) -> [Diagnostic] {
     ScriptImport(recording, options).notes.guesses
   }
 
-  /// Makes a script of a part of a recording. Places, the axis and the viewport are those of the whole.
+  /// Makes a script of a part of a recording. Ranges, axis and viewport are those of the whole.
   ///
   /// - Parameters:
-  ///   - part: one of the parts of `whole`.
-  ///   - whole: all of them.
-  ///   - options: what a user says of it.
+  /// - part: one of the parts of `whole`.
+  /// - whole: all parts.
+  /// - options: the user's options.
   /// - Returns: the script, whose times count from the first event of the part.
   /// - Complexity: O(*n*) in the number of events of the part.
   public static func script(
@@ -91,7 +91,7 @@ public struct ScriptImport {
     return Script(header: conversion.header, body: conversion.body)
   }
 
-  /// What was guessed for the scripts of the parts of a recording: see `notes(on:options:)`.
+  /// Returns the guesses for the scripts of all parts: see `notes(on:options:)`.
   public static func notes(on whole: PartedRecording, options: ImportOptions) -> [Diagnostic] {
     guard let first = whole.parts.first else { return [] }
     return ScriptImport(first.recording, options, whole.survey, first.label).notes.guesses
@@ -199,7 +199,7 @@ public struct ScriptImport {
 
   // MARK: Lines
 
-  /// What was done about events that cannot be done to the control.
+  /// The filter after all events, with its counts of those the control does not accept.
   private var fitted: ImportFit? {
     var fit = fit
     if fit != nil { for event in recording.events { _ = fit?.take(event.action) } }
@@ -233,8 +233,8 @@ public struct ScriptImport {
     return lines
   }
 
-  /// Whether the control has a setting like this anyway: then it need not be said, and whoever does not know the
-  /// setting need not either.
+  /// Returns true if the setting is the control's default; leaving it out helps users who do not
+  /// know it.
   private func isUsual(_ setting: Setting) -> Bool {
     let isOfControl = !SettingEntry.ofEveryScript.contains { $0.name == setting.name }
     return isOfControl && options.table[setting.name]?.initial == setting.value

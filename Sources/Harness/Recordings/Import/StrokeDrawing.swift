@@ -4,7 +4,7 @@ import GestureScript
 /// The strokes of a drawing.
 struct StrokeDrawing {
   private var strokes: [[StrokePoint]] = []
-  /// Where the drawing stands in its file.
+  /// The position of the drawing in its file.
   private let span: SourceSpan
 
   private struct StrokePoint {
@@ -33,7 +33,7 @@ struct StrokeDrawing {
     return points
   }
 
-  /// Whether this is two or three lists of numbers, as long as each other: x, y and times.
+  /// Returns true for two or three lists of numbers of equal length: x, y and times.
   private static func isColumns(_ value: JSONValue) -> Bool {
     guard let lists = value.elements, lists.count == 2 || lists.count == 3,
       let count = lists[0].elements?.count, count > 0
@@ -105,7 +105,7 @@ struct StrokeDrawing {
     return time
   }
 
-  // MARK: What becomes of it
+  // MARK: Conversion
 
   /// - Parameter period: nanoseconds from one point to the next, if the strokes have no times.
   /// - Returns: the recording; it holds at least one event.

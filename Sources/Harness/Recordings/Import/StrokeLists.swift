@@ -32,7 +32,7 @@ enum StrokeLists {
     return members[0].key[...].matches("isTrusted")
   }
 
-  /// Whether somewhere in a value there are lists of points, or of their coordinates.
+  /// Returns true if a value holds lists of points or of coordinates at any level.
   private static func holdsStrokes(_ value: JSONValue, depth: Int) -> Bool {
     guard depth < Self.depth else { return false }
     switch value {

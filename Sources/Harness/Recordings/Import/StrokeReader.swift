@@ -13,7 +13,7 @@ import GestureScript
 enum StrokeReader {
   static func recognises(_ value: JSONValue) -> Bool { StrokeDrawing.lists(in: value) != nil }
 
-  /// Whether the first line is all of a drawing.
+  /// Returns true if the first line is a whole drawing.
   static func recognisesLines(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(bytes)
     guard let line = lines.nextWithContent(), line.bytes.trimmed.first == UInt8(ascii: "{"),

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// Whether times of which nothing says the unit can be milliseconds: what fingers do takes from a millisecond up to some
+/// Checks if times without a unit can be milliseconds: gestures take from a millisecond to some
 /// seconds.
 struct TimeSurvey {
   private var last: Int64?
@@ -13,7 +13,7 @@ struct TimeSurvey {
   private var gaps = Lengths()
   private var contactGaps = Lengths()
   private var contacts = Lengths()
-  /// When the contacts that are down began.
+  /// The starts of the contacts that are down.
   private var starts: [(id: Int64, time: Int64)] = []
 
   /// The first of some lengths of time.

@@ -1,8 +1,7 @@
 import GestureScript
 import GestureReplay
 
-/// What can be said about a file that no reader knows: what it is instead, if that shows, and what to
-/// do about it.
+/// Errors for files of no known format: the likely contents, and advice.
 enum UnknownRecording {
   /// The error for a file of no known format.
   static func error(_ bytes: [UInt8]) -> Diagnostic {

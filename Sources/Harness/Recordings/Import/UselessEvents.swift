@@ -1,8 +1,7 @@
 import GestureScript
 import GestureReplay
 
-/// Which events a recording holds that no control has a use for: what a refusal says, if there are no
-/// others.
+/// The events of a recording that no control uses, for the error if it has no others.
 struct UselessEvents {
   /// Of a mouse.
   private var hasMotions = false
@@ -42,10 +41,10 @@ struct UselessEvents {
     if name.matches("POINTER_BUTTON") { hasButtons = true }
   }
 
-  /// The error for a recording of which nothing is left.
+  /// Returns the error for a recording without useful events.
   ///
-  /// - Parameter notes: what was left out of it.
-  /// - Returns: the error, with a fix for what is there.
+  /// - Parameter notes: counts of the events that were left out.
+  /// - Returns: the error, with a fix that depends on the events found.
   func error(_ notes: RecordingNotes) -> Diagnostic {
     if hasPlaces, !hasTouches {
       return Diagnostic(

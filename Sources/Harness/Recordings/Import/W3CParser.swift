@@ -21,7 +21,7 @@ struct W3CParser {
     return sources
   }
 
-  /// Whether a value is a source by itself: it has a type, and actions that have none themselves.
+  /// Returns true for a single source: it has a type, and actions without actions of their own.
   private static func isSource(_ value: JSONValue) -> Bool {
     guard let type = value["type"]?.string, let actions = value["actions"]?.elements else {
       return false
@@ -149,7 +149,7 @@ struct W3CParser {
     throw error
   }
 
-  /// What a file calls an element: the text that is not the word for elements.
+  /// Returns a file's name for an element: the text that is not the word for elements.
   private static func elementName(_ value: JSONValue) -> [UInt8]? {
     if let text = value.string { return text }
     guard case .object(let members) = value else { return nil }

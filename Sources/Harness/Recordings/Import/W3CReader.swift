@@ -17,11 +17,12 @@ enum W3CReader {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - bytes: the file.
-  ///   - elements: where the elements are that moves start from.
-  ///   - period: from one sample of a move to the next, in nanoseconds, greater than 0.
+  /// - bytes: the file.
+  /// - elements: the positions of the elements from which moves start.
+  /// - period: nanoseconds from one sample of a move to the next, greater than 0.
   /// - Returns: the recording; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first action that cannot be read, or if there is nothing to replay.
+  /// - Throws: `Diagnostic` at the first action that cannot be read, or if there is nothing to
+  ///   replay.
   static func read(
     _ bytes: [UInt8], elements: [ElementPlace], period: Int64
   ) throws(Diagnostic) -> Recording {
@@ -54,7 +55,7 @@ private struct W3CStage {
     let end: Point
     let duration: Int64
     var elapsed: Int64 = 0
-    /// Where the last sample was.
+    /// The position of the last sample.
     var last: Point
   }
 
@@ -181,7 +182,7 @@ private struct W3CStage {
     }
   }
 
-  /// How long after the start of the tick the next sample of a journey comes.
+  /// Returns the next sample's time after the start of the tick.
   private func time(_ journey: Journey) -> Int64 {
     min(journey.elapsed.addingSaturated(period), journey.duration)
   }

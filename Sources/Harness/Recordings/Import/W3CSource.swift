@@ -13,7 +13,7 @@ struct W3CSource {
   var actions: [W3CAction] = []
 }
 
-/// What one source does in one tick. Durations are nanoseconds, `nil` that of the tick.
+/// An action of one source in one tick. Durations are nanoseconds, `nil` for that of the tick.
 enum W3CAction: Equatable {
   case pause(Int64)
   case move(Point, W3CPlace, Int64?)
@@ -32,17 +32,17 @@ enum W3CAction: Equatable {
   }
 }
 
-/// What the coordinates of a move are measured from.
+/// The origin of a move's coordinates.
 enum W3CPlace: Equatable {
   /// The middle of an element, or the corner of the viewport.
   case fixed(Point)
-  /// Where the pointer is.
+  /// The current position of the pointer.
   case pointer
 }
 
-/// Where an element is on the page.
+/// The position of an element on the page.
 public struct ElementPlace: Equatable, Sendable {
-  /// What a recording calls it.
+  /// The element's name in a recording.
   public var name: [UInt8]
   /// The left edge, in points from that of the viewport.
   public var x: Double
