@@ -2,11 +2,11 @@ import GestureScript
 
 /// The state that a part reports to assistive technology, in WAI-ARIA terms.
 package struct AriaState: Equatable, Sendable {
-  /// `aria-valuenow`; `nil` if it is not told, or there is none.
+  /// `aria-valuenow`; `nil` if it is not reported, or there is none.
   package var now: Double?
   /// True if the driver reports that there is no `aria-valuenow`.
   package var hasNoNow = false
-  /// `aria-valuemin` and `aria-valuemax`, or what counts where there are none.
+  /// `aria-valuemin` and `aria-valuemax`, or their defaults.
   package var min: Double?
   package var max: Double?
   /// `aria-valuetext`, in UTF-8; `nil` if there is none.

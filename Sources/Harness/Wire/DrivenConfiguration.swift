@@ -1,11 +1,11 @@
 public import ControlCore
 public import GestureScript
 
-/// The configuration of a control somewhere else: that of the control it is like, of which scripts can say no more than
-/// what the driver takes.
+/// The configuration of a driven control: that of the control it resembles, limited to the settings
+/// that the driver accepts.
 public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: ControlConfiguration {
   var base: Base.Configuration
-  // The viewport of the script; the control that it is like may ask for the length alone.
+  // The viewport of the script; the base control may use only the length.
   private var length = 375.0
   private var breadth = 80.0
 
@@ -16,7 +16,7 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
   }
 
   public static var controlName: StaticString { Base.Configuration.controlName }
-  /// Those that the driver has told, as long as no script says another range.
+  /// The bounds reported by the driver, unless a script sets another range.
   public var bounds: ClosedRange<Double> {
     guard let reported = Host.capabilities.bounds, base.bounds == Base.Configuration().bounds else {
       return base.bounds

@@ -1,18 +1,18 @@
 public import ControlCore
 public import GestureScript
 
-/// A control somewhere else, as scripts and laws know controls.
+/// A control behind a driver, as scripts and laws use controls.
 ///
-/// It is a value, as every control is: its configuration, what its driver answered last, and the lines that brought it
-/// there. Who copies it and goes on with the copy has those lines sent again to a fresh control. Two are equal if they
-/// tell the same, whatever they have been through.
+/// It is a value, as every control is: its configuration, the last answer of its driver, and the
+/// lines that led there. Using a copy sends these lines again to a fresh control. Equality compares
+/// reported state, not history.
 public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedControl {
   public private(set) var configuration: DrivenConfiguration<Base, Host>
   public private(set) var time = Timestamp(nanoseconds: 0)
   public private(set) var error: ControlError?
   private var state = DriverState()
   private var history = History()
-  /// The pointers that are down: what is known of a phase that is not told.
+  /// The pointers that are down; substitutes for a phase that is not reported.
   private var down: [Int64] = []
   /// Verdicts of the driver on its own laws since the control was made.
   package private(set) var own = OwnVerdicts()
@@ -39,7 +39,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     begin(line)
   }
 
-  /// Takes over a fresh control that is known already, or has one made.
+  /// Reuses a known fresh control, or has one made.
   private mutating func begin(_ line: DriverLine) {
     let session = Host.session
     guard let (log, answer) = session.known(line.bytes) else {
@@ -85,12 +85,12 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
       if case .changed = effect, Int(effect.part) == part { isReported = true }
       emit(effect)
     }
-    // A host that reads another value than the one it set knows what a control of this package tells it.
+    // A host that reads back another value than it set gets the effect that local controls emit.
     guard error == nil, !isReported, self.value(of: part) != value else { return }
     emit(.changed(self.value(of: part), .clamp, time, part: UInt8(clamping: part)))
   }
 
-  /// Says each setting that has become another, in the order of the table.
+  /// Sends each changed setting, in the order of the table.
   public mutating func set(
     configuration: DrivenConfiguration<Base, Host>, emit: (Effect) -> Void
   ) {
@@ -107,7 +107,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
 
   // MARK: The wire
 
-  /// Sends a line, and takes the answer in.
+  /// Sends a line, and applies the answer.
   private mutating func say(_ line: DriverLine, _ cause: ChangeCause, emit: (Effect) -> Void) {
     guard error == nil else { return }
     let session = Host.session
@@ -149,7 +149,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     session.note(error: text)
   }
 
-  /// Tells what the driver told, and what it cannot tell: that its value is another.
+  /// Emits the driver's effects, and value changes that the driver cannot report.
   private func report(
     _ effects: [Effect], _ before: DriverState, _ context: DriverContext, _ emit: (Effect) -> Void
   ) {
@@ -167,7 +167,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
       if case .changed(let value, _, _, _, _) = effect { values[part] = value }
       emit(effect)
     }
-    // A host that changes a setting can read what became of the value.
+    // A host that changes a setting can read the resulting value.
     let mustReport = Host.capabilities.abilities.contains(.changed) && context.cause != .clamp
     guard !mustReport, !context.isFirst, context.cause != .host else { return }
     for (part, value) in state.values.enumerated() where part < before.values.count {

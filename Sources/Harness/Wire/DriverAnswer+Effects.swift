@@ -36,7 +36,7 @@ extension DriverAnswer {
     return effect.of(part: part)
   }
 
-  /// Refuses an effect that the driver has not said it tells.
+  /// Rejects an effect that the driver has not declared.
   private static func expectReported(_ name: [UInt8], _ context: DriverContext) throws(AnswerError)
   {
     guard let tells = context.tells,
@@ -61,7 +61,7 @@ extension DriverAnswer {
       }
       switch member.key {
       case "part":
-        // A part that is gone may have had an end to tell.
+        // A removed part may still report its end.
         guard let index = wholeNumber(number), (0..<Int64(parts)).contains(index) else {
           throw .nonsense("an effect of a part that is not there")
         }
@@ -101,7 +101,8 @@ extension DriverAnswer {
   }
 }
 
-/// - Returns: `nil` if `x` is no whole number, or none that fits. `Int64(exactly:)` would need C's mathematics on Linux.
+/// - Returns: `nil` if `x` is not whole or does not fit. `Int64(exactly:)` would need C's
+///   mathematics on Linux.
 private func wholeNumber(_ x: Double) -> Int64? {
   guard x >= -0x1p63, x < 0x1p63, roundedDown(x) == x else { return nil }
   return Int64(x)

@@ -10,9 +10,9 @@ struct DriverAnswer {
 
   /// The reason that an answer is invalid.
   enum AnswerError: Error {
-    /// The driver says that it cannot do this, and why.
+    /// The driver rejects the line, for a reason in UTF-8.
     case rejected([UInt8])
-    /// It is not of the language; what is wrong.
+    /// The answer violates the protocol; a description of the error.
     case nonsense([UInt8])
   }
 
@@ -55,7 +55,7 @@ struct DriverAnswer {
     }
   }
 
-  /// The members of an answer that is none of the mistakes that every answer may have.
+  /// Returns the members of an answer, after the checks that apply to every answer.
   static func members(of line: [UInt8]) throws(AnswerError) -> [(key: [UInt8], value: JSONValue)] {
     let value: JSONValue
     do throws(JSONError) {

@@ -4,15 +4,15 @@ public import GestureScript
 extension DriverCapabilities {
   /// The reason that a first answer cannot be used.
   public struct Problem: Error {
-    /// One sentence that says the problem.
+    /// One sentence about the problem, in UTF-8.
     public let text: [UInt8]
     /// True if the driver itself rejects the control.
     public let isRejection: Bool
   }
 
-  /// The line that asks for a first control.
+  /// Returns the line that requests a first control.
   ///
-  /// - Parameter table: of the control that it is like.
+  /// - Parameter table: the table of the control that it resembles.
   /// - Returns: JSON without a line end.
   public static func question(about table: ControlTable) -> [UInt8] {
     var new = DriverLine()
@@ -25,7 +25,8 @@ extension DriverCapabilities {
     return line.bytes
   }
 
-  /// The name of the control that a driver says its own is like; `nil` if it does not say so, or the answer is none.
+  /// Returns the name of the control that the driver's resembles; `nil` for an invalid answer or
+  /// without a name.
   public static func control(in answer: [UInt8]) -> [UInt8]? {
     let members = try? DriverAnswer.members(of: answer)
     return members?.first { $0.key == "control" }?.value.string
@@ -171,7 +172,7 @@ extension DriverCapabilities {
     return Point(x: width, y: height)
   }
 
-  /// Settings, as they stand in a script that is a line of JSON.
+  /// Reads fixed settings, by way of a script line.
   private static func fixed(
     _ value: JSONValue, _ table: ControlTable, _ controls: ControlSet
   ) throws(DriverAnswer.AnswerError) -> [Setting] {
@@ -209,7 +210,7 @@ extension SettingEntry {
 }
 
 extension [UInt8] {
-  /// A value of JSON as it stands in the line of a script, with a separator between two numbers.
+  /// Appends a JSON value as in a script line, with a separator between two numbers.
   fileprivate mutating func append(script value: JSONValue, between separator: StaticString) {
     switch value {
     case .string(let text): self += text

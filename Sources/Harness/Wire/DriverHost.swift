@@ -28,7 +28,7 @@ public struct DriverCapabilities: Equatable, Sendable {
   public var settings: [[UInt8]] = []
   /// Settings with fixed values.
   public var fixed: [Setting] = []
-  /// The values it can have, where no setting says so.
+  /// The range of values, unless a setting gives another.
   public var bounds: ClosedRange<Double>?
   /// True if no accepted setting changes the number of values.
   public var hasFixedParts = false
@@ -37,7 +37,7 @@ public struct DriverCapabilities: Equatable, Sendable {
   /// The laws that it judges itself.
   public var laws: [OwnLaw] = []
 
-  /// A driver that has said nothing yet.
+  /// Makes the capabilities of a driver that has not answered yet.
   public init() {}
 
   /// Settings in the header of every script about the control.

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// A line for a driver: a JSON object that is put together member by member.
+/// A line for a driver: a JSON object, built member by member.
 struct DriverLine {
   private var text = [UInt8(ascii: "{")]
 
@@ -98,7 +98,7 @@ struct DriverLine {
     text.append(wire: numbers)
   }
 
-  /// A member whose value is JSON.
+  /// Adds a member whose value is JSON.
   mutating func add(_ name: StaticText, json: [UInt8]) {
     self.name(name.text)
     text += json
@@ -112,7 +112,7 @@ struct DriverLine {
 }
 
 extension [UInt8] {
-  /// A number of a line; infinity, which JSON does not have, is `null`.
+  /// Appends a number; infinity, which JSON lacks, becomes `null`.
   mutating func append(wire number: Double) {
     if number.isFinite { DecimalText.append(number, to: &self) } else { append("null") }
   }

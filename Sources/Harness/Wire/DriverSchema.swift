@@ -1,19 +1,19 @@
 import ControlCore
 public import GestureScript
 
-/// The lines between `detent` and a driver, as a JSON Schema of the draft 2020-12.
+/// A JSON Schema, draft 2020-12, of the lines between `detent` and a driver.
 ///
-/// What it allows is what `DriverAnswer` and `DriverCapabilities` read, but for what one line does not say: how many parts
-/// the control has, and which laws the driver has of its own.
+/// It allows the lines that `DriverAnswer` and `DriverCapabilities` read, except for facts beyond
+/// one line: the number of parts, and the driver's own laws.
 public enum DriverSchema {
-  /// - Parameter controls: whose settings a line may have.
-  /// - Returns: one object of JSON, with a line end at its end.
+  /// - Parameter controls: the controls whose settings lines may have.
+  /// - Returns: one JSON object, with a line end at its end.
   public static func json(of controls: ControlSet = .ours) -> [UInt8] {
     var text: [UInt8] = []
     let parts = template.withUTF8Buffer { [UInt8]($0) }.split(
       separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
-      // Every second one stands between two signs.
+      // Every second piece is a name between two signs.
       if index % 2 == 0 { text += part } else { append(words([UInt8](part), controls), to: &text) }
     }
     return text
@@ -27,7 +27,7 @@ public enum DriverSchema {
     text.append("]")
   }
 
-  /// The words for which a name stands in the template.
+  /// Returns the words for a name in the template.
   private static func words(_ name: [UInt8], _ controls: ControlSet) -> [[UInt8]] {
     switch name {
     case "controls": controls.tables.map { $0.name.bytes }

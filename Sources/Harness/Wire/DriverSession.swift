@@ -6,7 +6,7 @@ public enum DriverReply: Equatable, Sendable {
   case answer([UInt8])
   /// The failure that replaces an answer, in UTF-8: the driver ended or is silent.
   case failure([UInt8])
-  /// It has not answered in time, which may be the machine's doing: as a text for when it happens again.
+  /// No answer came in time, maybe because of a busy machine; a text in case it happens again.
   case silence([UInt8])
 }
 
@@ -16,14 +16,15 @@ public struct DriverError: Equatable, Sendable {
   public var text: [UInt8]
   /// The line that it was sent last, in UTF-8.
   public var line: [UInt8]
-  /// The answer that came back.
+  /// The driver's reply.
   public var reply: DriverReply
 }
 
-/// A connection with a driver, and what its control has been through.
+/// A connection with a driver, and the history of its control.
 ///
-/// A driver has one control, and cannot go back. A driven control therefore is the list of all lines since its `new`: if
-/// the driver's control is not where that list ends, the list is sent again. One thread uses a session at a time.
+/// A driver has one control without undo. A driven control is therefore the list of lines since its
+/// `new`, sent again if the driver's control is not at the list's end. One thread uses a session at
+/// a time.
 public final class DriverSession {
   private let exchange: ([UInt8]) -> DriverReply
   /// The history of the driver's control; `nil` before the first `new`, and after an error.
@@ -32,7 +33,7 @@ public final class DriverSession {
   private var stored: [(log: DriverLog, count: Int, number: Int64)] = []
   private var lastNumber: Int64 = 0
   private let stores: Bool
-  /// The last `new`, with what came back: who makes several controls alike asks for one.
+  /// The last `new` with its answer, shared by several equal controls.
   private var fresh: (log: DriverLog, answer: [UInt8])?
   private var lastExchange: (line: [UInt8], reply: DriverReply)?
   private let onError: (DriverError) -> Void
@@ -57,8 +58,8 @@ public final class DriverSession {
     (self.onError, self.onSilence) = (onError, onSilence)
   }
 
-  /// Sends a line to the control that has been through some lines. If no answer comes in time, a fresh control is brought
-  /// there and asked once more: a machine may be busy.
+  /// Sends a line to the control after `count` lines of a log. If no answer comes in time, restores
+  /// a fresh control to that state and tries once more, because the machine may be busy.
   func send(_ line: [UInt8], after log: DriverLog, _ count: Int, isFork: Bool) -> DriverReply {
     let reply = attempt(line, after: log, count, isFork: isFork)
     guard case .silence(let text) = reply else { return reply }
@@ -160,7 +161,7 @@ public final class DriverSession {
   }
 }
 
-/// Lines that a driver was sent, of which controls that were copied from each other share the first ones. It only grows.
+/// Lines sent to a driver; copies of a control share their common first lines. It only grows.
 final class DriverLog {
   private(set) var lines: [[UInt8]]
 

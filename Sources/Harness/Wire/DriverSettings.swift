@@ -1,7 +1,8 @@
 import ControlCore
 import GestureScript
 
-/// Writes the settings of a configuration as members of JSON, those alone that a driver takes, or those that are fixed.
+/// Writes settings of a configuration as JSON members: those accepted by a driver, or its fixed
+/// ones.
 struct DriverSettings: SettingVisitor {
   private let isWanted: (SettingRow) -> Bool
   /// The words and their values, in the order of the table.

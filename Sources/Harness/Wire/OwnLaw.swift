@@ -1,6 +1,6 @@
 import GestureScript
 
-/// A law of a driver's own, which it judges itself: what a label says, what is stored, whatever this package knows nothing of.
+/// A law that the driver judges itself, about anything unknown to this package: a label, storage.
 public struct OwnLaw: Equatable, Sendable {
   /// Lower-case letters, digits and hyphens, beginning with a letter, in UTF-8. Reports have `own/` before it.
   public let id: [UInt8]
@@ -44,7 +44,7 @@ public struct OwnLaw: Equatable, Sendable {
 }
 
 extension DriverAnswer {
-  /// Takes in the laws of the driver's own that an answer says there was something to look at for: `"held":["label"]`.
+  /// Records the own laws that an answer reports as tested: `"held":["label"]`.
   mutating func hold(_ value: JSONValue, _ laws: [OwnLaw]) throws(AnswerError) {
     guard let elements = value.elements else { throw .nonsense("\"held\" is no array") }
     for element in elements {
@@ -53,7 +53,8 @@ extension DriverAnswer {
     }
   }
 
-  /// Takes in those that it says are broken: `"broken":[{"law":"label","why":"it says 20, and the value is 30"}]`.
+  /// Records the laws that it reports as broken: `"broken":[{"law":"label","why":"it says 20, and
+  /// the value is 30"}]`.
   mutating func reject(_ value: JSONValue, _ laws: [OwnLaw]) throws(AnswerError) {
     guard let elements = value.elements else { throw .nonsense("\"broken\" is no array") }
     for element in elements {
@@ -64,7 +65,7 @@ extension DriverAnswer {
     }
   }
 
-  /// The number of a law that the driver has said is one of its own.
+  /// Returns the number of one of the driver's declared laws.
   private static func law(_ id: [UInt8]?, _ laws: [OwnLaw]) throws(AnswerError) -> Int {
     guard let id else { throw .nonsense("a law of its own is no text") }
     guard let number = laws.firstIndex(where: { $0.id == id }) else {

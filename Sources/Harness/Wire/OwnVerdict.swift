@@ -5,7 +5,7 @@ package enum OwnVerdict: Sendable {
   /// The law is broken, for a reason in UTF-8.
   case broken(_ why: [UInt8])
 
-  /// Takes over what is said of a later step; what is wrong first stays.
+  /// Merges the verdict of a later step; the first broken verdict stays.
   fileprivate mutating func join(_ later: OwnVerdict) {
     switch (self, later) {
     case (.broken, _), (.kept, .notMet): break

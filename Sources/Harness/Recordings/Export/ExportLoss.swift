@@ -4,11 +4,11 @@ import GestureScript
 public enum ExportLoss: Int, CaseIterable, Sendable {
   /// Parts of a script that are no events: each is left out.
   case settings, changes, checks, marks, notes, comments
-  /// Events, and what is said of them, that the format has no word for.
+  /// Events and event details that the format cannot express.
   case rotations, adjustments, focuses, leaves, details
-  /// Events that the format does not allow where they stand.
+  /// Events that the format does not allow at their position.
   case strays, secondDowns, start
-  /// Times, places and ways that the format has otherwise.
+  /// Times, positions and paths that the format represents differently.
   case times, glides, periods, approaches, releases, fingerHovers
   /// Numbers that the format has otherwise.
   case wheelUnits, wheelPhases, wheelFractions, numbers
@@ -61,7 +61,7 @@ public struct ExportLosses: Equatable, Sendable {
     counts[loss.rawValue] += count
   }
 
-  /// One line for each kind of loss, indented; nothing if there is none.
+  /// One indented line for each kind of loss; empty if nothing was lost.
   public var report: [UInt8] {
     var text: [UInt8] = []
     for loss in ExportLoss.allCases where self[loss] > 0 {

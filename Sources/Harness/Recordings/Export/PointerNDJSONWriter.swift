@@ -8,9 +8,9 @@ struct PointerNDJSONWriter {
   private var text: [UInt8] = []
   private var latest: Int64 = 0
 
-  /// The text.
+  /// Returns the text.
   ///
-  /// - Throws: `timeTooLarge` if the reader would refuse its times.
+  /// - Throws: `timeTooLarge` if the reader would reject its times.
   func finish() throws(Diagnostic) -> [UInt8] {
     guard latest.magnitude < PointerRow.timeLimit else {
       throw Diagnostic(

@@ -9,7 +9,7 @@ import GestureScript
 public enum ScriptExport {
   /// The formats of others.
   public enum Format: Equatable, Sendable {
-    /// Actions as WebDriver takes them: JSON.
+    /// Actions for WebDriver: JSON.
     case w3cActions
     /// Pointer events, one JSON object per line, as `PointerNDJSONReader` reads them.
     case pointerNDJSON

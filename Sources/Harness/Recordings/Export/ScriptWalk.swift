@@ -2,7 +2,7 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// One event of a script, with its time and place worked out.
+/// One event of a script, with its absolute time and position.
 struct ExportedEvent {
   /// Nanoseconds from the start of the script; of a glide, when it begins.
   var time: Int64
@@ -10,9 +10,9 @@ struct ExportedEvent {
 
   enum Action {
     case pointer(PointerEvent)
-    /// A pointer hovers or leaves; whether it is one that goes down somewhere in the script.
+    /// A pointer hovers or leaves; `isKnown` is true if it goes down somewhere in the script.
     case hover(PointerEvent, isKnown: Bool)
-    /// A pointer that is down comes to where the event is.
+    /// A pointer that is down glides to the event's position.
     case glide(PointerEvent, Glide)
     case wheel(WheelEvent)
     case rotate(Double)
@@ -20,8 +20,8 @@ struct ExportedEvent {
   }
 }
 
-/// A walk over the events of a script that has been played. Contacts come out whole: a `down`, `move`s,
-/// and an end, but for the last ones.
+/// A walk over the events of a played script. It emits whole contacts: a `down`, `move`s, and an
+/// end, except for the last contacts.
 struct ScriptWalk {
   private(set) var losses = ExportLosses()
   private let script: Script
@@ -32,7 +32,7 @@ struct ScriptWalk {
   private var contacts: [PointerEvent] = []
   private var isFirst = true
   private let owners: HoverOwners
-  /// Whose the hovers of the line are.
+  /// The owner of the line's hovers.
   private var owner: HoverOwners.Owner?
 
   typealias Emit = (ExportedEvent, inout ExportLosses) -> Void

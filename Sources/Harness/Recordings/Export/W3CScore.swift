@@ -27,7 +27,7 @@ struct W3CScore {
 
   // MARK: Sources
 
-  /// The source of keys, or of wheels, or the mouse with the number -1, which only hovers.
+  /// The source of keys, of wheels, or the mouse -1, which only hovers.
   mutating func source(_ kind: W3CSource.Kind, _ id: Int64 = 0) -> Int {
     if let index = sources.firstIndex(where: { $0.kind == kind && $0.id == id }) { return index }
     return append(Source(kind: kind, id: id))
@@ -74,7 +74,7 @@ struct W3CScore {
     add([UInt8](text), to: source, at: time)
   }
 
-  /// Adds an action whose text lacks its duration and its end.
+  /// Adds an action, from a text without its duration and end.
   mutating func add(
     _ text: [UInt8], lasting duration: Int64, to source: Int, at time: Int64
   ) {
@@ -147,7 +147,7 @@ struct W3CScore {
     text.append("]}")
   }
 
-  /// Actions, a line each, and pauses where a source does nothing.
+  /// Writes actions, one a line, and pauses for ticks without an action of the source.
   private static func append(
     _ actions: [(tick: Int, text: [UInt8])], to text: inout [UInt8]
   ) {

@@ -1,9 +1,9 @@
 import ControlCore
 import GestureScript
 
-/// Writes events as WebDriver's actions. Every distinct time is a tick; the time to the next one is a
-/// pause of a source that does nothing else. Actions of one time share a tick as long as they are in
-/// the order of the sources, for that is the order a browser performs them in.
+/// Writes events as WebDriver actions. Every distinct time is a tick; the time to the next tick is
+/// a pause of an otherwise idle source. Actions at one time share a tick while they are in the
+/// order of sources, because browsers perform them in this order.
 struct W3CWriter {
   private var score: W3CScore
   private let middle: Point
@@ -64,7 +64,7 @@ struct W3CWriter {
     }
   }
 
-  /// A finger cannot hover, and what is pressed neither: a mouse of its own does it then.
+  /// Hovers with a separate mouse if the pointer is a finger or is pressed.
   private mutating func hover(
     _ pointer: PointerEvent, isKnown: Bool, at time: Int64, _ losses: inout ExportLosses
   ) {
@@ -111,7 +111,7 @@ struct W3CWriter {
     score.add(text, to: score.source(.wheel), at: time)
   }
 
-  /// Presses and lets go what must be, so that these and no other modifiers are held.
+  /// Presses and releases modifier keys until exactly the wanted ones are held.
   private mutating func hold(_ wanted: Modifiers, at time: Int64) {
     guard wanted != modifiers else { return }
     for entry in W3CKeys.modifiers.prefix(4) {

@@ -1,17 +1,17 @@
 import ControlCore
 import GestureScript
 
-/// Reads what the recorder of Chrome's DevTools exports: clicks and keys, in order, without times.
+/// Reads exports of the recorder in Chrome's DevTools: clicks and keys, in order, without times.
 ///
 ///     {"title":"…","steps":[{"type":"click","offsetX":12,"offsetY":7.5,"selectors":[["#knob"]]}]}
 ///
-/// Steps are put 300 ms apart. Places are those in the element that was clicked. Titles, addresses,
-/// selectors and texts tell of the page, and are not looked at.
+/// Steps are 300 ms apart. Positions are relative to the clicked element.
+/// Titles, addresses, selectors and texts are ignored.
 enum DevToolsReader {
   /// From one step to the next, in nanoseconds.
   static let period: Int64 = 300_000_000
 
-  /// The steps in a text; `nil` if it holds none.
+  /// Returns the steps in a text; `nil` if it holds none.
   static func steps(in value: JSONValue) -> [JSONValue]? {
     guard let steps = value["steps"]?.elements else { return nil }
     return steps.allSatisfy { $0["type"]?.string != nil } ? steps : nil

@@ -1,9 +1,9 @@
 import ControlCore
 import GestureScript
 
-/// Contacts with slots (protocol type B): each slot keeps its state, and what has not changed is not
-/// sent again, not even for a new contact. A contact that says that it does not touch any more is over; if it touches
-/// again, that is another one.
+/// Contacts with slots (protocol type B). Each slot keeps its state; unchanged values are not sent
+/// again, even for a new contact. A contact ends when it reports no touch; a later touch is a new
+/// one.
 struct EvdevSlots {
   private static let maximumSlots: Int32 = 64
 
@@ -88,7 +88,7 @@ struct EvdevSlots {
     var pointer = PointerEvent(id: Int64(index), phase: .move, position: position)
     let touches = signs.isTouching(slot.measures)
     let ends = slot.ends && !slot.begins
-    // An identifier in place of another one ends that contact too.
+    // A new identifier also ends the previous contact.
     if slot.isActive, ends || slot.begins || !touches {
       builder.up(pointer.id, at: ends ? position : nil, time: time)
       slots[index].isActive = false
@@ -106,8 +106,8 @@ struct EvdevSlots {
   }
 }
 
-/// Contacts in groups (protocol type A): each frame lists all contacts, in any order, with or without
-/// identifiers; a contact that is not in a frame is gone, as is one that says that it does not touch any more.
+/// Contacts in groups (protocol type A). Each frame lists all contacts, in any order, with or
+/// without identifiers. A contact ends when a frame lacks it or it reports no touch.
 struct EvdevGroups {
   private static let maximumContacts = 16
 
@@ -151,7 +151,8 @@ struct EvdevGroups {
     PointerEvent(id: contact.id, phase: phase, position: contact.position)
   }
 
-  /// The contacts of a frame. A group without a position is how a device says there is none.
+  /// Reads the contacts of a frame. Devices report the lack of contacts as a group without
+  /// position.
   private func read(
     _ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder
   ) -> [Contact] {

@@ -1,9 +1,9 @@
 import ControlCore
 
-/// Turns the kernel's events into contacts, turns and keys; shared by all readers that have them.
+/// Turns kernel events into contacts, turns and keys; shared by all readers of such events.
 ///
-/// Events come in frames, each ended by `SYN_REPORT`, whose time is the time of all that is in it.
-/// Contacts come in three ways: with slots (type B), in groups (type A), or one at most.
+/// Events come in frames, each ended by `SYN_REPORT`, whose time applies to the whole frame.
+/// Contacts come with slots (type B), in groups (type A), or as a single one.
 struct EvdevDecoder {
   /// One report of the device.
   struct Frame {

@@ -37,7 +37,7 @@ enum EvdevNames {
     ("ABS_MT_TRACKING_ID", Evdev.trackingID),
   ])
 
-  /// The names of what a key does.
+  /// The names of key states.
   static let keyValues = WordList<Int32>([("UP", 0), ("DOWN", 1), ("REPEAT", 2)])
 
   /// Name prefixes of the codes of each type, with a code that no control uses; it stands for all

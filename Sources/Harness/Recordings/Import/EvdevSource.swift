@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// One device of a recording that may hold several: what it did, and what is known of it.
+/// One device of a recording that may hold several: its description and its events.
 struct EvdevSource {
   /// The path in the recorder's file system; empty if the file does not give it.
   var path: [UInt8]
@@ -19,7 +19,7 @@ struct EvdevSource {
   /// Reserves memory for a number of events. Unused memory costs nothing.
   mutating func reserve(_ count: Int) { events.reserveCapacity(count) }
 
-  /// Takes the next event of the device, of a line; returns whether it is not before the last one.
+  /// Appends a device's event from a line; returns false if it is earlier than the last one.
   mutating func take(_ event: EvdevEvent, of line: TextLines.Line) -> Bool {
     if let last = events.last, event.time < last.time { return false }
     if events.isEmpty { start = line.span }
@@ -36,22 +36,21 @@ struct EvdevSource {
   }
 }
 
-/// Finds the device to read among several: the one that was asked for, or else the one with the most
-/// contacts.
+/// Chooses the device to read: the requested one, or else the one with the most contacts.
 struct EvdevChoice {
   /// All devices of the file.
   let sources: [EvdevSource]
-  /// The path of a device, the last part of it, or its number in the file, from 1; `nil` to choose.
+  /// The requested path, its last part, or the number in the file, from 1; `nil` to choose.
   let reported: [UInt8]?
 
   /// The most devices an error lists.
   private static let longestList = 5
 
-  /// The recording of the device.
+  /// Returns the recording of the device.
   ///
   /// - Parameter record: makes a recording of one device.
   /// - Returns: the recording, which holds at least one event; `nil` if no device has events.
-  /// - Throws: `Diagnostic` if the device that was told has none, or none of use.
+  /// - Throws: `Diagnostic` if the requested device has no events, or no useful ones.
   func recording(of record: (EvdevSource) -> Recording) throws(Diagnostic) -> Recording? {
     let active = try active()
     var best: Recording?

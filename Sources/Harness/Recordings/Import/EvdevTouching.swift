@@ -1,6 +1,6 @@
-/// Measures of contacts by which a device says that nothing touches any more. Old panels have no other way.
+/// Contact measures that report the end of a touch. Old panels report it in no other way.
 ///
-/// A measure that is the same all the time says nothing.
+/// A measure that never changes is ignored.
 struct EvdevTouchSigns {
   /// The kinds of values that a measure has had.
   private struct Seen {

@@ -5,7 +5,7 @@ struct EvdevTurns {
   private let hasFineWheel: Bool
   private let hasFineHorizontalWheel: Bool
   private let hasStrips: Bool
-  /// `nil`: what turns is no ring.
+  /// Steps of the ring; `nil` if the turning control is no ring.
   private let ringSteps: Int64?
   private var ring: Int64?
   private var strips: (x: Int64?, y: Int64?) = (nil, nil)
@@ -33,7 +33,7 @@ struct EvdevTurns {
   mutating func take(_ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder) {
     takeWheels(frame, into: &builder)
     var steps: Int64 = 0
-    // The ring says 0 both at its top and when the finger has left; the latter comes with this.
+    // The ring is 0 at its top and when the finger leaves; only the latter comes with this event.
     let isLeft = frame.events.contains { $0.key == Evdev.miscellaneous && $0.value == 0 }
     for event in frame.events {
       switch event.key {
@@ -62,7 +62,7 @@ struct EvdevTurns {
     var y: Int64 = 0
     for event in frame.events {
       switch event.key {
-      // Up is positive for the kernel, down for everyone else.
+      // Up is positive in the kernel, and negative in browsers and scripts.
       case Evdev.wheel: y -= hasFineWheel ? 0 : Int64(event.value) &* 120
       case Evdev.fineWheel: y -= Int64(event.value)
       case Evdev.horizontalWheel: x += hasFineHorizontalWheel ? 0 : Int64(event.value) &* 120
@@ -83,7 +83,7 @@ struct EvdevTurns {
     return steps
   }
 
-  /// A strip tells where the finger is by the one bit that is set, and 0 when it is gone.
+  /// Moves along a strip. One set bit gives the finger's position; 0 stands for no finger.
   private static func move(_ place: inout Int64?, to value: Int32) -> Int64 {
     let old = place
     place = value > 0 ? Int64(value.trailingZeroBitCount) : nil

@@ -1,7 +1,7 @@
 import GestureScript
 import GestureReplay
 
-/// Reads what `evemu-record` and `evemu-describe` write: versions 1.0 to 1.3, older ones without a
+/// Reads the output of `evemu-record` and `evemu-describe`: versions 1.0 to 1.3, older ones without a
 /// version, and bare event lists.
 ///
 ///     # EVEMU 1.3
@@ -9,7 +9,7 @@ import GestureReplay
 ///     A: <code> <min> <max> <fuzz> <flat> [<resolution>]     code hexadecimal, the rest decimal
 ///     E: <seconds> <type> <code> <value>                     hexadecimal, but the value is decimal
 enum EvemuReader {
-  /// The format in use, as far as the lines read tell.
+  /// The file, with the format detected so far.
   private struct File {
     var source = EvdevSource(path: [])
     var version: [UInt8] = []

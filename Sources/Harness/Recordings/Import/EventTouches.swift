@@ -9,7 +9,7 @@ struct EventTouches {
   private var changed: [[JSONMember]]?
   private var held: [[JSONMember]]?
 
-  /// Takes a member of the event, if it is a list of fingers.
+  /// Consumes a member of the event, if it is a list of fingers.
   mutating func take(_ column: PointerColumn, _ value: JSONValue) {
     if column == .changedTouches { changed = Self.list(value) }
     if column == .touches, let list = Self.list(value), list.count >= held?.count ?? 0 {
@@ -17,7 +17,8 @@ struct EventTouches {
     }
   }
 
-  /// A list, or what `JSON.stringify` makes of a `TouchList`: an object with the numbers as keys.
+  /// Returns a list, or the numbered members of the object that `JSON.stringify` makes of a
+  /// `TouchList`.
   private static func list(_ value: JSONValue) -> [[JSONMember]]? {
     let values: [JSONValue]
     switch value {

@@ -14,7 +14,7 @@ struct EventWord: Equatable {
   /// True for a click, which another field may declare a press or a release.
   var isClick = false
 
-  /// `nil` if it names no event. Upper and lower case are the same, as is what stands between the parts of a name.
+  /// Parses a word, ignoring case and separators; `nil` if it names no event.
   init?(_ text: ArraySlice<UInt8>) {
     let letters = text.map { $0.lowercased }.filter {
       !$0.isBlank && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-")
@@ -38,7 +38,7 @@ struct EventWord: Equatable {
   private static let javaWords: [StaticString] = ["mousepressed", "mousereleased", "mousedragged"]
   private static let clicks: [StaticString] = ["click", "mouseclick", "mouseclicked", "onclick"]
 
-  /// A word that is put together of several: `left_down`, `RightMouseUp`, `WM_LBUTTONDOWN`, `MOUSEBUTTONUP`.
+  /// A compound word: `left_down`, `RightMouseUp`, `WM_LBUTTONDOWN`, `MOUSEBUTTONUP`.
   private struct Parts {
     private(set) var side: RowButton?
     private(set) var phase: PointerRowPhase?
@@ -52,7 +52,7 @@ struct EventWord: Equatable {
       case side(RowButton), phase(PointerRowPhase), mouse, button, other
     }
 
-    /// `nil` if anything else is in it, or if it says two things.
+    /// Parses the parts; `nil` for an unknown part, two sides or two phases.
     init?(_ letters: ArraySlice<UInt8>) {
       var rest = letters
       while !rest.isEmpty {
@@ -74,7 +74,7 @@ struct EventWord: Equatable {
       }
     }
 
-    /// A word that begins with another one comes before it.
+    /// Known parts; a longer word precedes its own prefixes.
     private static let words = WordList<Part>([
       ("nseventtype", .other), ("wm", .other), ("mouse", .mouse), ("pointer", .other),
       ("left", .side(.primary)), ("right", .side(.other)), ("middle", .side(.other)),

@@ -2,7 +2,7 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Reads what `evtest` prints of a device: what it can do, and its events in prose.
+/// Reads the output of `evtest`: the abilities of a device, and its events in prose.
 ///
 ///     Input device name: "Example Panel"
 ///         Event code 53 (ABS_MT_POSITION_X)
@@ -17,7 +17,7 @@ import GestureScript
 ///
 /// All numbers are decimal. Lines that are neither are skipped: they are what the program asks its user.
 enum EvtestReader {
-  /// Looks no further than this, in lines: what is above the events is long, for keyboards.
+  /// The number of lines searched: the description above the events is long for keyboards.
   private static let headLength = 1000
 
   static func recognises(_ bytes: [UInt8]) -> Bool {
@@ -57,7 +57,7 @@ enum EvtestReader {
   }
 }
 
-/// The lines of `evtest`, taken apart.
+/// Parsed output of `evtest`.
 private struct EvtestLog {
   private(set) var source = EvdevSource(path: [])
   /// Of the axis that is being described.
@@ -100,7 +100,7 @@ private struct EvtestLog {
 
   // MARK: Events
 
-  /// Takes what is behind `Event: time`.
+  /// Consumes the text behind `Event: time`.
   mutating func takeEvent(
     _ text: ArraySlice<UInt8>, of line: TextLines.Line
   ) throws(Diagnostic) {
@@ -160,7 +160,7 @@ private struct EvtestLog {
     word(behind: name, &words).flatMap { DecimalText.parseInteger($0) }
   }
 
-  /// Skips to a name, and takes the word behind it.
+  /// Skips to a name, and consumes the word behind it.
   private static func word(
     behind name: StaticString, _ words: inout ArraySlice<UInt8>
   ) -> ArraySlice<UInt8>? {

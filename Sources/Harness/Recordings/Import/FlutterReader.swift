@@ -11,7 +11,7 @@ import GestureScript
 /// Times are microseconds. A scroll in physical pixels is left out and counted: no one tells how many of
 /// them are a point.
 enum FlutterReader {
-  /// The lists of events in a text; `nil` if it holds none.
+  /// Returns the lists of events in a text; `nil` if it holds none.
   static func batches(in value: JSONValue) -> [JSONValue]? {
     guard let list = value["events"]?.elements ?? value.elements, let first = list.first else {
       return nil
@@ -154,7 +154,7 @@ private struct FlutterLog {
 
   mutating func take(_ value: JSONValue) throws(Diagnostic) {
     guard let event = FlutterEvent(value) else { return builder.notes.unusedEvents += 1 }
-    // The kind of place is that of the first event; no recorder mixes them.
+    // The first event sets the kind of position; no recorder mixes them.
     if last == .min { isPhysical = event.isPhysical }
     guard event.isPhysical == isPhysical else { return builder.notes.unusedEvents += 1 }
     let time = try time(of: value)
@@ -213,7 +213,8 @@ private struct FlutterLog {
     Diagnostic(code, at: PointerPlace.byte(value.offset ?? 0, of: bytes).span, message)
   }
 
-  /// The recording; the screen is the size of the view in physical pixels, if the file tells.
+  /// Returns the recording; its screen has the view's size in physical pixels, if the file gives
+  /// it.
   mutating func finish(screen: JSONValue?) throws(Diagnostic) -> Recording {
     guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
     var recording = Recording(format: .flutter, space: isPhysical ? .device : .points)

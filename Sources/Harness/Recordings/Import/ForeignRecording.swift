@@ -12,7 +12,7 @@ enum ForeignRecording {
     let help: StaticString
   }
 
-  /// The error for a file of a known kind that is not read; `nil` if it is none.
+  /// Returns the error for a file of a recognized, unsupported kind; `nil` for any other file.
   static func error(_ bytes: [UInt8]) -> Diagnostic? {
     for kind in kinds {
       var lines = TextLines(bytes)

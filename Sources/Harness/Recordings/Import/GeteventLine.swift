@@ -1,7 +1,7 @@
 import GestureScript
 import GestureReplay
 
-/// One event as `getevent` writes it, with `-t`, `-l` and `-r` or without:
+/// One event as `getevent` writes it, with or without `-t`, `-l` and `-r`:
 ///
 ///     [   53890.813990] /dev/input/event1: EV_ABS       ABS_MT_POSITION_X    000001be
 ///     0003 0035 000001be
@@ -35,7 +35,7 @@ struct GeteventLine {
     return word.begins(with: "EV_") || hexadecimal(word, digits: 4) != nil
   }
 
-  /// Reads what a line holds, without blanks around it; errors point into all of it.
+  /// Parses a line without surrounding blanks; errors point into the whole line.
   init(_ text: ArraySlice<UInt8>, of line: TextLines.Line) throws(Diagnostic) {
     var rest = text
     time = try Self.takeTime(&rest, of: line)

@@ -1,14 +1,14 @@
 import GestureScript
 import GestureReplay
 
-/// A log of `getevent`, taken apart: what each device did, and what is known of it.
+/// A parsed `getevent` log: the description and the events of each device.
 struct GeteventLog {
   private(set) var devices: [EvdevSource] = []
-  /// Lines that are neither of the log nor messages of `getevent`: what a shell printed.
+  /// Lines that are neither log nor messages of `getevent`, such as shell output.
   private(set) var foreignLines: Int64 = 0
   /// Between two reports of a log without times, in nanoseconds.
   private let period: Int64?
-  /// The device whose description is being read.
+  /// The device being described.
   private var described: Int?
   /// True if events have times; `nil` before the first event.
   private var isTimed: Bool?
@@ -17,7 +17,7 @@ struct GeteventLog {
     self.period = period
   }
 
-  /// The period, if it is what the times come from.
+  /// The period, if the times are derived from it.
   var assumedPeriod: Int64? { isTimed == false ? period : nil }
 
   /// Reads a file to its end; of a description, the events are left out.
@@ -126,7 +126,7 @@ struct GeteventLog {
     return try index(of: path, line)
   }
 
-  /// Takes what an indented line tells of the device named last.
+  /// Consumes an indented line about the device named last.
   private mutating func describe(_ text: ArraySlice<UInt8>) {
     guard let described else { return }
     if text.begins(with: "name:") {

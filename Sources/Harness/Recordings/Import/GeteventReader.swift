@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// Reads what Android's `getevent` writes, with numbers (`-t`) or names (`-lt`):
+/// Reads the output of Android's `getevent`, with numbers (`-t`) or names (`-lt`):
 ///
 ///     add device 1: /dev/input/event1
 ///       name:     "example-ts"
@@ -12,7 +12,7 @@ import GestureScript
 /// devices, one is read: the one that was asked for, or the one with the most contacts. Lines of a shell,
 /// such as its prompt, are skipped and counted.
 enum GeteventReader {
-  /// Looks no further than this, in lines: what is above the events is short.
+  /// The number of lines searched: the description above the events is short.
   private static let headLength = 500
 
   static func recognises(_ bytes: [UInt8]) -> Bool {

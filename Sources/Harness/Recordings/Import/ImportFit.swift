@@ -8,7 +8,8 @@ public import GestureScript
 /// is treated as a known kind.
 struct ImportFit {
   private let abilities: ControlAbilities
-  /// Contacts that end in a cancel, by their numbers in the order of their downs; none if that can be done.
+  /// For each contact, in the order of downs, true if it ends in a cancel; empty if that is
+  /// allowed.
   private var cancelled: [Bool] = []
 
   /// State of the walk over the events.
@@ -17,7 +18,7 @@ struct ImportFit {
 
   /// Events and modifiers that were left out.
   private(set) var leftOut: Int64 = 0
-  /// Events of pointers that were taken as of another kind.
+  /// The number of pointer events converted to another kind.
   private(set) var otherKind: Int64 = 0
 
   /// It is `nil` if all that recordings hold can be done to the control.
@@ -38,7 +39,7 @@ struct ImportFit {
     (begun, down) = (0, [])
   }
 
-  /// The number of the contact that a pointer's event belongs to; `nil` if it is none's.
+  /// Returns the number of the contact of a pointer event; `nil` without a contact.
   private mutating func number(of pointer: PointerEvent) -> Int? {
     switch pointer.phase {
     case .down:
@@ -58,7 +59,7 @@ struct ImportFit {
     if pointer.phase == .cancel, let number { cancelled[number] = true }
   }
 
-  /// The kind as which a pointer is taken.
+  /// Returns the kind that stands in for a pointer's kind.
   func kind(_ kind: PointerKind) -> PointerKind {
     if abilities.contains(ControlAbilities(kind)) { return kind }
     let kinds: [PointerKind] = [.touch, .mouse, .pen]

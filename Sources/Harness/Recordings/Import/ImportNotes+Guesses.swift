@@ -3,7 +3,7 @@ import GestureScript
 
 /// Guesses that may be far off.
 extension ImportNotes {
-  /// Notes, each with its place in the recording and what says otherwise.
+  /// Notes, each with its position in the recording and the option that overrides it.
   var guesses: [Diagnostic] {
     recording.guesses + [unknownExtent, foreignExtent, oddPlaces].compactMap { $0 }
   }
@@ -22,7 +22,7 @@ extension ImportNotes {
 
   // MARK: Devices
 
-  /// The axes of a device of which nothing tells the range.
+  /// The note about axes of a device without a known range.
   private var unknownExtent: Diagnostic? {
     guard survey.hasPositions, recording.space == .device else { return nil }
     let x = options.horizontal == nil && recording.horizontal == nil
@@ -41,7 +41,7 @@ extension ImportNotes {
     return Diagnostic(.unknownExtent, at: recording.start, message, help: help)
   }
 
-  /// Places that lie far outside of the range that was described, which is another device's then.
+  /// The note about positions far outside of the described range, probably of another device.
   private var foreignExtent: Diagnostic? {
     guard survey.hasPositions, recording.space == .device else { return nil }
     let isFar =
@@ -77,7 +77,7 @@ extension ImportNotes {
 
   // MARK: Rows
 
-  /// Places of a log that are read as points, and look as if they were something else.
+  /// The note about positions read as points that look like something else.
   private var oddPlaces: Diagnostic? {
     switch recording.format {
     case .pointerCSV, .pointerNDJSON, .pointerJSON: break

@@ -12,7 +12,7 @@ struct ImportNotes {
   let horizontal: AxisMap?
   let vertical: AxisMap?
 
-  /// The name of the file, without its directory: what else a path tells is private.
+  /// The name of the file, without its directory, because paths are private.
   private var fileName: [UInt8] {
     let start = options.fileName.lastIndex { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
     return Self.clean(options.fileName[(start.map { $0 + 1 } ?? 0)...])
@@ -195,7 +195,7 @@ struct ImportNotes {
     return line
   }
 
-  /// Text that may stand in a comment or a title: valid, printable, without quotes, and short.
+  /// Returns text fit for a comment or title: valid, printable, without quotes, and short.
   static func clean(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var characters = Characters(bytes)
     var text: [UInt8] = []

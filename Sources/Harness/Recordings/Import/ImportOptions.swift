@@ -12,10 +12,10 @@ public struct ImportOptions: Equatable, Sendable {
   /// The importing tool, for the comment. UTF-8.
   public var tool = [UInt8](Version.text)
 
-  /// The control that the script is to be about.
+  /// The control of the script.
   public var table = ControlSet.ours.first
 
-  /// Settings of the control, which count more than what the recording tells.
+  /// Settings of the control; they override those of the recording.
   public var settings: [Setting] = []
 
   /// The axis that drives the control; `nil` for the one with more travel.
@@ -26,7 +26,7 @@ public struct ImportOptions: Equatable, Sendable {
   /// The same of vertical positions.
   public var vertical: AxisMap?
 
-  /// In points, greater than 0; `nil` for what the positions need.
+  /// Width of the viewport in points, greater than 0; `nil` to fit the positions.
   public var width: Double?
   /// Height of the viewport, as `width`.
   public var height: Double?
@@ -39,18 +39,18 @@ public struct ImportOptions: Equatable, Sendable {
 public struct AxisMap: Equatable, Sendable {
   /// Two numbers of the device; they may be the other way round.
   public var source: (lower: Double, upper: Double)
-  /// The points that these become.
+  /// The target range, in points.
   public var target: (lower: Double, upper: Double)
 
-  /// The line on which both ends of `source` become those of `target`.
+  /// Makes the linear map from both ends of `source` to those of `target`.
   public init(source: (lower: Double, upper: Double), target: (lower: Double, upper: Double)) {
     self.source = source
     self.target = target
   }
 
-  /// Reads `0..4095:0..320`; either range may run backwards.
+  /// Parses `0..4095:0..320`; either range may run backwards.
   ///
-  /// - Returns: `nil` if that is not what the text is, or if the first range is empty.
+  /// - Returns: `nil` if the text has another form, or if the first range is empty.
   public init?(parsing text: ArraySlice<UInt8>) {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")),
       let source = Self.range(text[..<colon]), let target = Self.range(text[(colon + 1)...]),

@@ -1,7 +1,7 @@
 import GestureScript
 import GestureReplay
 
-/// Recordings that are one JSON text: what is common to them.
+/// Functions shared by readers of recordings that are one JSON text.
 enum JSONRecording {
   /// Nesting limit of events. Page contents may nest hundreds of levels deep; they are not kept.
   private static let depth = 10
@@ -56,7 +56,7 @@ enum JSONRecording {
     }
   }
 
-  /// The value in a line; its places are those in the file.
+  /// Returns the value in a line, with positions in the file.
   static func value(of line: TextLines.Line) throws(Diagnostic) -> JSONValue {
     do {
       return try JSONValue(parsing: line.bytes, firstLine: line.number, keeping: depth)

@@ -2,13 +2,13 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Reads what the recorder of Kivy writes: one Python tuple a line, of seconds, kind of event, touch
+/// Reads the files of Kivy's recorder: one Python tuple a line, of seconds, kind of event, touch
 /// and arguments.
 ///
 ///     #RECORDER1.0
 ///     (1.5, 'begin', 3, {'is_touch': True, 'sx': 0.25, 'sy': 0.5, 'profile': ['pos']})
 ///
-/// Places are shares of the window, y growing upwards; here it grows downwards, as everywhere else.
+/// Positions are fractions of the window, with y upward; the reader converts to y downward.
 enum KivyReader {
   static func recognises(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(bytes)
@@ -144,7 +144,7 @@ private struct KivyLog {
     try add(pointer, phase, of: line)
   }
 
-  /// A mouse tells its button.
+  /// Returns the kind of pointer: a mouse if the profile has a button, else a touch.
   private static func kind(_ arguments: JSONValue) -> PointerKind {
     let profile = arguments["profile"]?.elements ?? []
     return profile.contains { $0.string?[...].matches("button") ?? false } ? .mouse : .touch

@@ -2,7 +2,7 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Reads what `libinput debug-events` prints: what a desktop makes of its devices.
+/// Reads the output of `libinput debug-events`: the events that a desktop receives.
 ///
 ///     -event10  POINTER_SCROLL_FINGER   +1.750s  vert -12.30/0.0* horiz 0.00/0.0 (finger)
 ///      event10  POINTER_BUTTON        2 +2.100s  BTN_LEFT (272) pressed, seat count: 1
@@ -50,7 +50,7 @@ private struct DebugEventsLine {
 
   var isDevice: Bool { name.matches("DEVICE_ADDED") || name.matches("DEVICE_REMOVED") }
 
-  /// `nil` if the line is none of the log.
+  /// Parses a line; `nil` if it is not part of the log.
   init?(_ line: TextLines.Line) {
     var words = line.bytes
     guard var device = words.takeWord(), let name = words.takeWord() else { return nil }
@@ -60,7 +60,7 @@ private struct DebugEventsLine {
     else { return nil }
     self.name = name
     fields = words
-    // Newer versions count how often the same has come before.
+    // Newer versions have a repeat count before the time.
     for _ in 0..<2 {
       guard let word = words.takeWord() else { return }
       guard word.first == UInt8(ascii: "+"), word.last == UInt8(ascii: "s") else { continue }
@@ -175,7 +175,7 @@ private struct DebugEventsLog {
   private mutating func move(by fields: ArraySlice<UInt8>) -> Bool {
     var words = fields
     guard places == .motions, let place, let way = Self.pair(&words) else {
-      // Among absolute motions, no one knows how far this leads.
+      // Relative motions give no position among absolute ones.
       self.place = nil
       return false
     }
@@ -230,7 +230,7 @@ private struct DebugEventsLog {
       let source = words.takeWord()
     else { return false }
     if source.matches("(wheel)") {
-      // A detent is 120 in newer versions, which have an event of its own.
+      // A detent is 120 in newer versions, which have a separate event for it.
       let unit: Double = name.matches("POINTER_AXIS") ? 1 : 120
       let turn = WheelEvent(
         deltaX: x.clicks / unit, deltaY: y.clicks / unit, unit: .detents, modifiers: modifiers)

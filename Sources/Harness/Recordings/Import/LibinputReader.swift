@@ -1,7 +1,7 @@
 import GestureScript
 import GestureReplay
 
-/// Reads what `libinput record` writes, version 1:
+/// Reads the output of `libinput record`, version 1:
 ///
 ///     version: 1
 ///     devices:
@@ -18,7 +18,7 @@ import GestureReplay
 /// example of the manual. Keys it does not know are skipped, as the format demands; so is what tells of
 /// the user's machine. Events of `hid` and `libinput` are not read: those of `evdev` say the same.
 enum LibinputReader {
-  /// Looks no further than this, in lines: what is above the first device is short.
+  /// The number of lines searched: the text above the first device is short.
   private static let headLength = 500
 
   static func recognises(_ bytes: [UInt8]) -> Bool {
@@ -60,7 +60,7 @@ enum LibinputReader {
   }
 }
 
-/// A file of `libinput record`, taken apart.
+/// A parsed file of `libinput record`.
 private struct LibinputLog {
   private(set) var devices: [EvdevSource] = []
   private(set) var version: [UInt8] = []
@@ -168,7 +168,7 @@ private struct LibinputLog {
     return EvdevEvent(time: time, type: type, code: code, value: value)
   }
 
-  /// `[1, 2, 3]`, at most 8 of them, and perhaps a comment; `nil` if that is not what the text is.
+  /// Parses `[1, 2, 3]`, at most 8 numbers, with an optional comment; `nil` for any other text.
   private static func numbers(_ text: ArraySlice<UInt8>) -> [Int64]? {
     let text = text.trimmed
     guard text.first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")) else {

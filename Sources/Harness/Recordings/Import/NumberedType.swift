@@ -1,10 +1,11 @@
 import GestureScript
 
-/// A number that says what happened, as logs have it where others have a word.
+/// An event type that is a number instead of a word.
 struct NumberedType: Equatable {
-  /// Whose numbers they are.
+  /// The system that defines the numbers.
   enum System: Equatable {
-    /// `MotionEvent`: 0 is down, 1 up, 2 move, 3 cancel; above the lowest 8 bits stands which finger it is.
+    /// `MotionEvent`: 0 is down, 1 up, 2 move, 3 cancel; the bits above the lowest 8 hold the
+    /// finger.
     case android
     /// `UITouch.Phase`, and Unity's `TouchPhase`: 0 is down, 1 and 2 are moves, 3 is up, 4 cancel.
     case uiKit
@@ -55,11 +56,11 @@ struct NumberedType: Equatable {
   var isOfSecondFinger: Bool { system == .android && (code == 5 || code == 6) }
 }
 
-/// Finds out whether the numbers of a log can be what they are read as: a contact begins with a down, and ends once.
+/// Checks that the numbers of a log are plausible: a contact begins with a down, and ends once.
 struct NumberedTypes {
   private(set) var count: Int64 = 0
   private var first: (type: NumberedType, place: PointerPlace)?
-  /// Pointers whose contacts are known from their beginning on: of others, the log may have begun in the midst.
+  /// Pointers whose contacts have a known start; the log may have begun during the others.
   private var known: [Int64] = []
   private var hasUp = false
   /// True if a contact moved or ended without a start.
@@ -67,9 +68,9 @@ struct NumberedTypes {
   private var hasSecondFinger = false
   private var firstCancel: (type: NumberedType, place: PointerPlace)?
 
-  /// Takes the next number.
+  /// Consumes the next number.
   ///
-  /// - Throws: `Diagnostic` if the numbers must mean something else.
+  /// - Throws: `Diagnostic` if the numbers must have another meaning.
   mutating func take(
     _ type: NumberedType, of row: PointerRow, isDown: Bool, at place: PointerPlace
   ) throws(Diagnostic) {

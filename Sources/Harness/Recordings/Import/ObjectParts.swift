@@ -45,7 +45,7 @@ struct ObjectParts {
     return try recordings.finish(column: key)
   }
 
-  /// A value as the text that names its part; empty if it is none of one word.
+  /// Returns a value as the text that names its part; empty if it is not a single word.
   static func text(of value: JSONValue) -> [UInt8] {
     switch value {
     case .string(let text): text

@@ -1,10 +1,10 @@
 import ControlCore
 import GestureScript
 
-/// A recording in parts, each of which becomes a script of its own.
+/// A recording in parts, each of which becomes a separate script.
 ///
-/// Times of a part count from its first event, and are exact. Places are what they are in the whole, because
-/// maps, axis and viewport are those of the whole: see `ScriptImport.script(of:in:options:)`.
+/// Times of a part count from its first event, and are exact. Positions are unchanged, because all
+/// parts share the maps, axis and viewport of the whole: see `ScriptImport.script(of:in:options:)`.
 public struct PartedRecording: Sendable {
   /// In order of time, or of the first appearance of their values.
   public private(set) var parts: [Part] = []
@@ -12,23 +12,23 @@ public struct PartedRecording: Sendable {
   /// The errors for the parts that were left out, in their order.
   public private(set) var leftOut: [Diagnostic] = []
 
-  /// Places where a mouse or pen was before the first contact, which are in no part.
+  /// Hover positions of a mouse or pen before the first contact, which are in no part.
   public private(set) var hoversLeftOut: Int64 = 0
 
   /// The survey of the whole.
   let survey: RecordingSurvey
 
-  /// One part. Its counts of what was left out are those of the whole, if it is one of contacts.
+  /// One part. In a split by contacts, its counts of left-out events are those of the whole.
   public struct Part: Sendable {
     /// The events of the part, by themselves.
     public var recording: Recording
-    /// The place of the part among the others.
+    /// The label of the part.
     public var label: Label
   }
 
   /// The position of a part among the others.
   public enum Label: Equatable, Sendable {
-    /// The contacts from so many nanoseconds on; its number counts from 1.
+    /// Contacts from `start` nanoseconds on; the number counts from 1.
     case number(Int, of: Int, start: Int64)
     /// The rows that have a value in a column. UTF-8 as far as the file is.
     case value([UInt8], column: [UInt8])
@@ -72,7 +72,7 @@ public struct PartedRecording: Sendable {
     }
   }
 
-  /// The indices of the events at which something is touched, and nothing was before.
+  /// Returns the indices of the events at which a touch begins while nothing else touches.
   private static func starts(of events: [RecordedEvent]) -> [Int] {
     var starts: [Int] = []
     var count = 0

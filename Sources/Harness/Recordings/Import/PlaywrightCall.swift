@@ -7,7 +7,7 @@ struct PlaywrightCall {
   var id: [UInt8] = []
   var page: [UInt8] = []
   var method: Method
-  /// In nanoseconds; the end is the start as long as nothing tells it.
+  /// Start and end, in nanoseconds; the end equals the start until it is known.
   var start: Int64
   var end: Int64
   /// The position of the call's line.
@@ -18,7 +18,7 @@ struct PlaywrightCall {
   /// The button or the key.
   var name: [UInt8] = []
   var modifiers = Modifiers.none
-  /// Between a press and what follows it, in nanoseconds.
+  /// The delay between a press and the next action, in nanoseconds.
   var delay: Int64 = 0
   var steps: Int64 = 1
   var clicks: Int64 = 1
@@ -45,7 +45,7 @@ struct PlaywrightCall {
   /// True if it presses the left button, or none.
   var isOfLeftButton: Bool { name.isEmpty || name[...].matches("left") }
 
-  /// The place it was called with, if that is a place.
+  /// The argument as a position; `nil` if it is none.
   var place: Point? {
     guard let x, let y else { return nil }
     return Point(x: x + 0, y: y + 0)
@@ -79,7 +79,7 @@ struct PlaywrightCall {
     }
   }
 
-  /// Takes what a later line tells of the call.
+  /// Consumes a later line about the call.
   mutating func take(_ event: JSONValue) throws(Diagnostic) {
     if let time = event["endTime"] { end = max(start, try Self.time(time, at: span)) }
     if let point = event["point"], let x = point["x"]?.number, let y = point["y"]?.number {
@@ -97,7 +97,7 @@ struct PlaywrightCall {
     ("MetaRight", .meta),
   ])
 
-  /// Milliseconds, as nanoseconds; a quarter of the range, so that sums fit.
+  /// Converts milliseconds to nanoseconds, within a quarter of the range, so that sums fit.
   private static func time(_ value: JSONValue?, at span: SourceSpan) throws(Diagnostic) -> Int64 {
     guard case .number(let number)? = value else {
       throw Diagnostic(

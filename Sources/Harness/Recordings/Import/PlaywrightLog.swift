@@ -1,10 +1,10 @@
 import GestureScript
 
-/// The lines of a trace: its calls, and what later lines tell of them.
+/// The calls of a trace, completed by later lines about them.
 struct PlaywrightLog {
   private var calls: [PlaywrightCall] = []
   private var pages = ValueGroups()
-  /// Later lines about calls that did not come just before.
+  /// Later lines about calls, except those directly behind the call.
   private var additions: [Addition] = []
   /// Calls that do nothing to a control.
   private(set) var unused: Int64 = 0
@@ -34,7 +34,7 @@ struct PlaywrightLog {
     }
     if let last = calls.indices.last, calls[last].id == id {
       try calls[last].take(event)
-      // Nothing comes behind its end, so its name need not be kept.
+      // Nothing follows a call's end, so its identifier need not be kept.
       if type.matches("after") { calls[last].id = [] }
       return
     }
@@ -93,7 +93,7 @@ struct PlaywrightLog {
     throw error
   }
 
-  /// The calls of a page in the order of their starts, with all that was told of them. They are not kept.
+  /// Returns and removes the complete calls of a page, in the order of their starts.
   mutating func takeCalls(of page: [UInt8]) throws(Diagnostic) -> [PlaywrightCall] {
     var calls: [PlaywrightCall] = []
     swap(&calls, &self.calls)

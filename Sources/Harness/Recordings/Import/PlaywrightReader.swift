@@ -5,8 +5,8 @@ import GestureScript
 ///     {"type":"before","callId":"call@9","startTime":2397.017,"class":"Page","method":"mouseMove","params":{"x":260,"y":40}}
 ///     {"type":"after","callId":"call@9","endTime":2398.5}
 ///
-/// Only calls are read that move or press something: `page.mouse`, `page.keyboard`, `page.touchscreen`, and of locators
-/// what has a place or a key. What the page showed is not looked at.
+/// Reads only calls that move or press something: `page.mouse`, `page.keyboard`,
+/// `page.touchscreen`, and those of locators with a position or key. Page contents are ignored.
 enum PlaywrightReader {
   static func recognises(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(bytes)

@@ -1,10 +1,11 @@
 import ControlCore
 import GestureScript
 
-/// Plays calls of a trace, one after the other, and writes down what the page's mouse, keyboard and fingers did.
+/// Plays the calls of a trace in order, and records the events of mouse, keyboard and fingers.
 ///
-/// A call of the mouse acts at its start. A move of several steps has each of them at the start of its share of the time. A
-/// call on an element waits for it first, so it acts at its end; a drag and drop presses at its start.
+/// A mouse call acts at its start. A move of several steps divides its time evenly; each step is at
+/// the start of its share. A call on an element waits for it first, so it acts at its end; a drag
+/// and drop presses at its start.
 struct PlaywrightStage {
   /// The most events that steps and clicks may make.
   private static let mostEvents: Int64 = 1_000_000
@@ -171,7 +172,7 @@ struct PlaywrightStage {
 
   // MARK: Result
 
-  /// Calls may overlap: all is put in the order of time.
+  /// Calls may overlap, so all events are sorted by time.
   mutating func finish(_ recording: inout Recording) throws(Diagnostic) {
     var order = Array(deeds.indices)
     order.sort { a, b in

@@ -6,8 +6,8 @@ import GestureScript
 ///     0,down,467.00,286.00
 ///     7401000,move,443.00,344.00
 ///
-/// Fields have a comma, a semicolon or a tab between them, and may stand in quotes, but not reach over a
-/// line end. Lines that begin with `#` are comments. What columns of other names are, a user may tell.
+/// Fields have a comma, a semicolon or a tab between them, and may be in quotes, but not span
+/// lines. Lines that begin with `#` are comments. Users may declare other column names.
 enum PointerCSVReader {
   static func recognises(_ bytes: [UInt8]) -> Bool {
     var lines = TextLines(bytes)
@@ -44,7 +44,7 @@ enum PointerCSVReader {
     return try parts.finish(column: layout.split ?? [])
   }
 
-  /// Hands out the rows, each with its line; returns what the first line told.
+  /// Passes on the rows, each with its line; returns the header.
   private static func walk(
     _ bytes: [UInt8], _ layout: PointerLayout,
     _ take: (PointerRow, PointerHeader, TextLines.Line) throws(Diagnostic) -> Void

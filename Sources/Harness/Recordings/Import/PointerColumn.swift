@@ -4,9 +4,9 @@ import GestureScript
 enum PointerColumn: Equatable {
   /// A time in units of 10^`power` nanoseconds.
   case time(power: Int64)
-  /// A time whose unit may stand in another column; milliseconds if not.
+  /// A time with an optional unit column; milliseconds without one.
   case timeInUnit
-  /// A time that does not say its unit. It is read if another column does, or if the user does.
+  /// A time without a unit. It is read only if another column or the user gives the unit.
   case bareTime
   case timeUnit, type, phase, id, x, y, clientX, clientY, kind, button, buttons
   /// The stroke of a row; only if the user declares it.

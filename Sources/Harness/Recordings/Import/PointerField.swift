@@ -8,7 +8,7 @@ enum PointerPlace {
   /// The row begins at this byte of the text.
   case byte(Int, of: [UInt8])
 
-  /// All of the row, or where it begins.
+  /// The whole row, or its start.
   var span: SourceSpan {
     switch self {
     case .line(let line): line.span
@@ -16,7 +16,7 @@ enum PointerPlace {
     }
   }
 
-  /// A part of the row, which is one of the text.
+  /// Returns the span of a part of the row that is a slice of the text.
   func span(of part: ArraySlice<UInt8>) -> SourceSpan {
     switch self {
     case .line(let line): line.span(of: part)

@@ -9,7 +9,7 @@ struct PointerHeader {
   let names: [ArraySlice<UInt8>]
   /// True without a row of names: columns are given by number, and the first row is an event.
   let isData: Bool
-  /// The index of the column that parts the rows, if the user tells one.
+  /// The index of the column that parts the rows, if the user declares one.
   private let split: Int?
 
   private let line: TextLines.Line
@@ -34,7 +34,7 @@ struct PointerHeader {
     try check()
   }
 
-  /// The index of a column that is told by its name, or else by its number.
+  /// Returns the index of a column declared by name, or else by number.
   private static func index(
     of reported: [UInt8], _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
   ) throws(Diagnostic) -> Int {
@@ -44,7 +44,7 @@ struct PointerHeader {
     throw noColumn(reported[...], number, names, line)
   }
 
-  /// The error for a column that is told, and not there.
+  /// Returns the error for a declared column that is missing.
   private static func noColumn(
     _ reported: ArraySlice<UInt8>, _ number: Int?, _ names: [ArraySlice<UInt8>],
     _ line: TextLines.Line
@@ -68,7 +68,7 @@ struct PointerHeader {
     }
   }
 
-  /// The fields of another row.
+  /// Returns the fields of another row.
   func fields(of line: TextLines.Line) throws(Diagnostic) -> [PointerField] {
     guard let cells = TableRow.cells(of: line.bytes, separator: separator) else {
       throw Self.openQuote(line)
@@ -98,8 +98,8 @@ struct PointerHeader {
 
   // MARK: Separators
 
-  /// Returns the separator that gives the most columns with known names. If none does, prefers a tab
-  /// or a semicolon to a comma, which may be part of a number.
+  /// Returns the separator that gives the most columns with known names. If none does, prefers a
+  /// tab or a semicolon to a comma, which may be part of a number.
   private static func separator(of line: TextLines.Line, _ layout: PointerLayout) -> UInt8 {
     var best = (separator: TableRow.comma, known: 0)
     for separator in [TableRow.tab, TableRow.semicolon] where line.bytes.contains(separator) {
@@ -135,7 +135,7 @@ struct PointerHeader {
     return DecimalText.parse(names[number - 1]) != nil
   }
 
-  /// Takes the columns that are told by their numbers, and demands those told by their names.
+  /// Applies the columns declared by number, and throws if a declared column is missing.
   private static func take(
     _ layout: PointerLayout, _ columns: inout [PointerColumn], _ names: [ArraySlice<UInt8>],
     _ line: TextLines.Line
@@ -149,7 +149,7 @@ struct PointerHeader {
     }
   }
 
-  /// Of several times, one that does not say its unit is left out.
+  /// Leaves out a time without a unit if there is another time.
   private static func withoutSpareTimes(_ columns: [PointerColumn]) -> [PointerColumn] {
     guard columns.contains(where: { $0.isTime && $0 != .bareTime }) else { return columns }
     return columns.map { $0 == .bareTime ? .unused : $0 }

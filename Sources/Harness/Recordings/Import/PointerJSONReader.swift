@@ -5,7 +5,7 @@ import GestureScript
 ///
 ///     [{"t":0,"type":"pointerdown","x":143,"y":20},{"t":8.2,"type":"pointerup","x":150,"y":20}]
 enum PointerJSONReader {
-  /// The list of events in a text; `nil` if there is none, or more than one.
+  /// Returns the list of events in a text; `nil` if there is none, or more than one.
   static func events(
     in value: JSONValue, _ layout: PointerLayout = PointerLayout()
   ) -> [JSONValue]? {

@@ -1,9 +1,9 @@
 import GestureScript
 
-/// The keys of objects that are pointer events: what each means, and which are not read.
+/// The keys of pointer event objects: their meanings, and those that are not read.
 struct PointerKeys {
   private let layout: PointerLayout
-  /// Those that came before; many objects have the same.
+  /// Keys already seen; many objects have the same ones.
   private var known: [(name: [UInt8], column: PointerColumn)] = []
   /// The most that are remembered.
   private static let most = 64

@@ -1,21 +1,21 @@
 import GestureScript
 
-/// A user's declaration of unknown names of columns and events in a log of pointer events, as in data
-/// words, than those that are known: for data sets.
+/// A user's declarations for a log of pointer events with unknown names of columns or events, such as
+/// a data set.
 ///
 ///     t_ms=time,type=action        the column 'time' holds milliseconds, 'action' what happened
 ///     t_ms=4,type=5,x=7,y=8        the fourth column, and so on: for a table without names
-///     t_ms=time,stroke=swipe       what happened is not told: the first row of each stroke is its
+///     t_ms=time,stroke=swipe       without events: the first row of each stroke is its
 ///                                  down, and the last its up
 ///     0=down,2=move,1=up           what the words in the column of the events mean
-///     1=contact,0=none             what they mean if they tell the state, whether something is touched
+///     1=contact,0=none             the meanings of words in a column of states
 public struct PointerLayout: Equatable, Sendable {
   struct Column: Equatable, Sendable {
     var column: PointerColumn
     /// The column's name in the file, or its number in a table, from 1.
     var name: [UInt8]
 
-    /// From 1; `nil` if it is told by its name.
+    /// The number, from 1; `nil` for a column declared by name.
     var number: Int? {
       DecimalText.parseInteger(name[...]).flatMap { $0 > 0 ? Int(exactly: $0) : nil }
     }
@@ -30,15 +30,15 @@ public struct PointerLayout: Equatable, Sendable {
   private(set) var types: [Meaning] = []
   /// The left button's name in the file: `1`; `nil` if the user does not say.
   public var leftButton: [UInt8]?
-  /// The column or key by whose values `RecordingReader.readParts` parts the rows: its name, or its number in a
-  /// table, from 1.
+  /// The column or key by which `RecordingReader.readParts` parts the rows: its name, or its number
+  /// in a table, from 1.
   public var split: [UInt8]?
   /// The unit of a time without a unit in its name, as a power of ten nanoseconds; `nil` to ask.
   var bareTimePower: Int64?
   /// True if pointers of unknown kind are mice.
   var isOfMouse = false
 
-  /// Nothing is told.
+  /// Makes a layout without declarations.
   public init() {}
 
   /// True if the user declares nothing.
@@ -79,21 +79,21 @@ public struct PointerLayout: Equatable, Sendable {
   }
 }
 
-// MARK: Reading what is told
+// MARK: Parsing declarations
 
 extension PointerLayout {
   /// An error in a user's declaration, with a fix.
   public struct Problem: Error, Equatable, Sendable {
-    /// One sentence that says the problem; UTF-8.
+    /// One sentence about the error; UTF-8.
     public var message: [UInt8]
     /// The fix; UTF-8.
     public var help: [UInt8]
   }
 
-  /// Takes `TARGET=COLUMN,…`; a column whose name has a comma stands in quotes with what is before it:
+  /// Parses `TARGET=COLUMN,…`. If a column's name has a comma, the whole pair is in quotes:
   /// `"t_ms=time, ms"`.
   ///
-  /// - Throws: `Problem` if there is no such target, or if one is told twice.
+  /// - Throws: `Problem` if there is no such target, or if one is declared twice.
   public mutating func report(columns text: [UInt8]) throws(Problem) {
     for (target, name) in try Self.pairs(text, "t_ms=time,type=action") {
       guard let column = PointerColumn.targets.value(of: target) else {
@@ -120,9 +120,9 @@ extension PointerLayout {
     try check()
   }
 
-  /// Takes `WORD=MEANING,…`: what the words in the column of the events mean.
+  /// Parses `WORD=MEANING,…`: the meanings of words in the column of the events.
   ///
-  /// - Throws: `Problem` if there is no such meaning, or if a word is told twice.
+  /// - Throws: `Problem` if there is no such meaning, or if a word is declared twice.
   public mutating func report(types text: [UInt8]) throws(Problem) {
     for (word, name) in try Self.pairs(text, "0=down,2=move,1=up") {
       guard let phase = PointerRowPhase.meanings.value(of: name) else {

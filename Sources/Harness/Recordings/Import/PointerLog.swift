@@ -7,7 +7,7 @@ struct PointerLog {
   private var builder = RecordingBuilder()
   private var last = Int64.min
   private var strokes = PointerStrokes()
-  /// Pointers whose press was left out, because it was of another button than the first.
+  /// Pointers whose press was left out, because it was not of the first button.
   private var others: [Int64] = []
   private var saysWhatHappened = false
   private var numbers = NumberedTypes()
@@ -22,7 +22,7 @@ struct PointerLog {
     builder.reserve(count)
   }
 
-  /// Takes the next row; rows come in the order of time.
+  /// Consumes the next row; rows come in the order of time.
   mutating func take(_ row: PointerRow, at place: PointerPlace) throws(Diagnostic) {
     guard row.stroke != nil else { return try add(row, at: place) }
     for sample in strokes.take(row, at: place) { try add(sample.row, at: sample.place) }
@@ -45,7 +45,7 @@ struct PointerLog {
     if !leavesOut(row) { add(row) }
   }
 
-  /// Presses of other buttons than the first do nothing to a control; nor does what they are for.
+  /// Leaves out presses of other buttons than the first, with their moves, except a mouse's.
   private mutating func leavesOut(_ row: PointerRow) -> Bool {
     let isKnown = others.contains(row.id)
     switch row.phase {

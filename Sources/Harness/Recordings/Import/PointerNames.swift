@@ -1,7 +1,7 @@
 import ControlCore
 
-/// The identifiers of pointers in scripts, which are not negative: those of the recording, or, if
-/// there is a negative one among them, for each contact the smallest number that is free.
+/// The nonnegative identifiers of pointers in scripts: those of the recording, or, if any of these
+/// is negative, the smallest free number for each contact.
 struct PointerNames {
   private let renumbers: Bool
   private var names: [(id: Int64, name: Int64)] = []

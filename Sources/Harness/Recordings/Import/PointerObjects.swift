@@ -14,11 +14,11 @@ struct PointerObjects {
   private var entries: [Entry] = []
   private var isSorted = true
   private var last = Int64.min
-  /// The time of the row that came last, and whether one came that may be a mouse's.
+  /// The time of the last row; then true if a row may be a mouse's.
   private var lastRow = Int64.min
   private var hasBareKind = false
 
-  /// A row, or a sample that came with one.
+  /// A row, or one of its samples.
   private struct Entry {
     var row: PointerRow
     var place: PointerPlace
@@ -109,7 +109,7 @@ struct PointerObjects {
     return time
   }
 
-  /// Reads a row with what came with it, and returns its time.
+  /// Reads a row with its samples, and returns its time.
   private mutating func append(
     _ fields: [PointerField], _ coalesced: JSONValue?, at place: PointerPlace
   ) throws(Diagnostic) -> Int64 {

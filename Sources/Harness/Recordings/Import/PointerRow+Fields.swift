@@ -115,7 +115,7 @@ extension PointerRow {
 }
 
 extension Diagnostic {
-  /// The error for a time of which no one says what it counts.
+  /// The error for a time without a unit.
   static func timeWithoutUnit(_ name: ArraySlice<UInt8>, at span: SourceSpan) -> Diagnostic {
     var error = Diagnostic(.noTimeColumn, at: span, "'", name, "' does not say its unit")
     error.help = PointerLayout.example("say it: --columns ", "t_ms", name)

@@ -19,7 +19,7 @@ struct PointerRow {
   var modifiers = Modifiers.none
   /// The stroke of the row, if the user declares a column of strokes.
   var stroke: ArraySlice<UInt8>?
-  /// The number that says what happened, if there is no word for it.
+  /// The number of the event type, if there is no word for it.
   var number: NumberedType?
   /// The button of the event and its name in the file; `nil` if it has none.
   var button: RowButton?
@@ -32,12 +32,13 @@ struct PointerRow {
   /// True for a wheel turn of pynput's: notches, positive up; and true if its unit is given.
   var isPynputScroll = false
   var hasUnit = false
-  /// The name of the column that says of a move that something is held, and of a click that nothing says more of.
+  /// The column that shows that a pointer is held during a move; then, true for a click without
+  /// details.
   var heldSign: ArraySlice<UInt8>?
   var isBareClick = false
   /// True if the event word is AppKit's, with y upward.
   var goesUp = false
-  /// The name of the column of the time, if nothing says its unit: it is read as milliseconds.
+  /// The name of a time column without a unit, read as milliseconds.
   var timeWithoutUnit: ArraySlice<UInt8>?
   /// Times are in units of 10^`timePower` nanoseconds.
   var timePower: Int64 = 6
@@ -56,12 +57,12 @@ struct PointerRow {
   /// True if this is about a button that is not, or may not be, the first one.
   var isOtherButton: Bool { button == .other || button == .unclear }
 
-  /// Makes a mouse of a pointer whose kind is not told.
+  /// Makes a pointer of unknown kind a mouse.
   mutating func becomeMouse() {
     if !hasKind { kind = .mouse }
   }
 
-  /// A row that says nothing yet.
+  /// Makes an empty row.
   init() {}
 
   /// A kind of pointer by its name, in lower case.

@@ -110,7 +110,7 @@ struct PointerRowReader {
     }
   }
 
-  /// Demands what this kind of row cannot do without.
+  /// Throws if a field required by this kind of row is missing.
   private func check(at place: PointerPlace) throws(Diagnostic) {
     switch row.phase {
     case .down, .move, .hover, .contact:
@@ -123,9 +123,9 @@ struct PointerRowReader {
     }
   }
 
-  /// Decides what happened, in whatever order the fields came: `type` says it if it names an event,
-  /// and else `phase`, as in a log of UIKit's touches, whose `type` is the kind of pointer. The `phase`
-  /// of a wheel is where in its gesture the event lies.
+  /// Finds the event, in any order of fields: `type` if it names an event, and else `phase`, as in
+  /// a log of UIKit's touches, whose `type` is the kind of pointer. The `phase` of a wheel is its
+  /// gesture phase.
   private mutating func takeEvent(_ layout: PointerLayout) throws(Diagnostic) {
     row.saysWhatHappened = type != nil || stage != nil || row.stroke != nil
     // Its first row is the down, and its last the up: see PointerStrokes.
@@ -151,8 +151,8 @@ struct PointerRowReader {
     }
   }
 
-  /// Takes a number for what happened. Android has no `phase`: where a column has this name, its numbers are UIKit's,
-  /// and if there is one beside a `type` that is a number too, that is the kind of pointer.
+  /// Consumes a numeric event type. Android has no `phase`: numbers in such a column are UIKit's,
+  /// and a numeric `type` beside it is the kind of pointer.
   private mutating func takeNumber(_ field: PointerField) -> Bool {
     guard DecimalText.parseInteger(field.text) != nil else { return false }
     let isPhase = field.name.matches(anyCaseOf: "phase")
@@ -221,8 +221,8 @@ struct PointerRowReader {
     return error
   }
 
-  /// A row is about the button it names, or its word. One that only tells what is held is about another button if
-  /// that does not include the first.
+  /// Sets the button to the named one, or that of the event word. A row with only the held buttons
+  /// is about another button if these lack the first.
   private mutating func takeButton(_ layout: PointerLayout) throws(Diagnostic) {
     if let button {
       let named = RowButton(
@@ -230,7 +230,7 @@ struct PointerRowReader {
       if named == .wheel, row.phase != .wheel { row.phase = .unused }
       row.button = named
       row.buttonName = button.text
-      // Browsers have a number for touches too; whoever has a word means a mouse.
+      // Browsers number buttons for touches too; a word for the button implies a mouse.
       if !row.hasKind, DecimalText.parseInteger(button.text) == nil { row.kind = .mouse }
     } else if word?.isOtherButton == true {
       row.button = .other
@@ -244,7 +244,7 @@ struct PointerRowReader {
     }
   }
 
-  /// The column that says of a move that something is held.
+  /// Returns the column that shows that something is held during a move.
   private func heldSign() throws(Diagnostic) -> ArraySlice<UInt8>? {
     if let pressed, try PointerRow.truth(of: pressed) { return pressed.name }
     if let heldButtons, try PointerRow.identifier(heldButtons) > 0 { return heldButtons.name }

@@ -1,9 +1,9 @@
 import GestureScript
 
-/// Finds out what happened from which stroke a row belongs to: the first row of a stroke is the down, the
-/// last one the up, and those between are moves. A stroke of one row is both.
+/// Derives events from the strokes of rows: the first row of a stroke is the down, the last one the
+/// up, and those between are moves. A stroke of one row is both.
 struct PointerStrokes {
-  /// The row that came last: whether it is the end of its stroke, only the next one tells.
+  /// The last row; only the next one shows if it ends its stroke.
   private var last: Sample?
   private var isFirst = true
   private var starts: [Sample] = []
@@ -13,7 +13,7 @@ struct PointerStrokes {
     var place: PointerPlace
   }
 
-  /// Takes the next row; returns what the one before it was.
+  /// Consumes the next row; returns the samples of the previous one.
   mutating func take(_ row: PointerRow, at place: PointerPlace) -> [Sample] {
     let isNew = last.map { $0.row.stroke != row.stroke } ?? true
     let samples = samples(isEnd: isNew)
@@ -43,7 +43,7 @@ struct PointerStrokes {
     return samples
   }
 
-  /// A stroke that comes again was two that have one name, or lies between the rows of another.
+  /// Rejects a stroke that recurs: two share a name, or their rows interleave.
   private func checkEnds() throws(Diagnostic) {
     var order = Array(starts.indices)
     order.sort { a, b in

@@ -13,7 +13,7 @@ struct PythonLiteral {
     index = bytes.startIndex
   }
 
-  /// The value; `nil` if the text is anything else, or more than 64 deep.
+  /// Returns the value; `nil` if the text is anything else, or nested more than 64 deep.
   static func read(_ bytes: ArraySlice<UInt8>) -> JSONValue? {
     var reader = PythonLiteral(bytes)
     guard let value = reader.readValue() else { return nil }

@@ -23,13 +23,13 @@ public struct Recording: Equatable, Sendable {
   /// The reason for choosing this device in a file that may hold several.
   public var deviceChoice = DeviceChoice.only
 
-  /// Nanoseconds from one report to the next, if the file has no times and someone told this instead.
+  /// Nanoseconds from one report to the next, if the file has no times and the user gave them.
   public var assumedPeriod: Int64?
 
   /// The unit of positions.
   public var space: Space
 
-  /// The device's own ranges, or those of the page, if they are known.
+  /// The horizontal range of the device or the page, if it is known.
   public var horizontal: DeviceRange?
   /// The vertical range, if it is known.
   public var vertical: DeviceRange?
@@ -37,8 +37,8 @@ public struct Recording: Equatable, Sendable {
   /// The time of the first event, in nanoseconds on the recorder's clock.
   public var origin: Int64 = 0
 
-  /// In the order of time, the first at 0; every contact is a `down`, `move`s and an `up` or
-  /// `cancel`. Never empty when it comes from a reader.
+  /// Events in the order of time, the first at 0. Every contact is a `down`, `move`s and an `up` or
+  /// `cancel`. Readers never return an empty list.
   public var events: [RecordedEvent] = []
 
   /// Counts of events left out or made up.
@@ -83,7 +83,7 @@ public enum DeviceChoice: Equatable, Sendable {
   case only
   /// The user asked for it.
   case reported
-  /// It has the most contacts, or else events, of so many.
+  /// It has the most contacts, or else the most events, of `of` devices.
   case mostActive(of: Int64)
 }
 
@@ -92,7 +92,7 @@ public struct RecordedEvent: Equatable, Sendable {
   /// Nanoseconds after the first event; 0 or more.
   public var time: Int64
 
-  /// Positions in the recording's units. Wheels in detents, or in what the log says; rings and strips
+  /// Positions in the recording's units. Wheels in detents, or in the log's unit; rings and strips
   /// in steps of the device.
   public var action: InputEvent.Action
 
@@ -103,8 +103,8 @@ public struct RecordedEvent: Equatable, Sendable {
     set { glides = newValue.map { [$0] } ?? [] }
   }
 
-  /// The glide, if there is one. An empty list takes less room than a value that is not there: recordings may be long, and
-  /// few have glides.
+  /// The glide, if there is one. An empty list takes less memory than an optional: recordings may
+  /// be long, and few have glides.
   private var glides: [RecordedGlide] = []
 
   /// An event of that time, with the glide that led to it.
@@ -115,7 +115,7 @@ public struct RecordedEvent: Equatable, Sendable {
   }
 }
 
-/// An even move that a recording tells by its end alone. In nanoseconds, both greater than 0.
+/// An even move of which the recording has only the end. Times in nanoseconds, both greater than 0.
 public struct RecordedGlide: Equatable, Sendable {
   /// From the begin of the move to its end.
   public var duration: Int64
@@ -139,7 +139,7 @@ public struct DeviceRange: Equatable, Sendable {
   /// In counts per millimetre; 0 if unknown.
   public var resolution: Double
 
-  /// A range, and how many counts a millimetre has.
+  /// Makes a range with a resolution in counts per millimetre.
   public init(lower: Double, upper: Double, resolution: Double = 0) {
     self.lower = lower
     self.upper = upper
@@ -159,11 +159,11 @@ public struct RecordingNotes: Equatable, Sendable {
   public var unusedEvents: Int64 = 0
   /// N314: scrolls without an end; each got one at its last event.
   public var unendedScrolls: Int64 = 0
-  /// N315: contacts that began without telling x or y; it is that of the contact before, or else 0.
+  /// N315: contacts that began without x or y; it is that of the contact before, or else 0.
   public var madeUpPlaces: Int64 = 0
   /// N316: turns of a wheel that is no touch ring, as the one of an airbrush; left out.
   public var foreignWheels: Int64 = 0
-  /// N317: ends that do not tell which of several contacts they end; left out.
+  /// N317: ends that do not identify their contact among several; left out.
   public var unknownEnds: Int64 = 0
   /// N320: lines that are not of the log, such as the prompt of a shell; left out.
   public var foreignLines: Int64 = 0
@@ -174,7 +174,7 @@ public struct RecordingNotes: Equatable, Sendable {
   /// N323: events whose type is a number, which is read as Android's or UIKit's.
   public var numberedTypes: Int64 = 0
 
-  /// Nothing is to be noted.
+  /// Makes notes without any counts.
   public init() {}
 }
 
@@ -192,7 +192,7 @@ public enum RecordingFormat: Equatable, Sendable {
   case pointerJSON
   /// Linux input events as `libinput record` writes them, version 1.
   case libinput
-  /// Actions as WebDriver takes them: JSON.
+  /// Actions for WebDriver: JSON.
   case w3cActions
   /// Recordings of a page visit by rrweb: JSON.
   case rrweb

@@ -1,13 +1,13 @@
 import ControlCore
 import GestureScript
 
-/// Puts the events of a recording together, and repairs contacts that lack their beginning or end,
-/// and scrolls that lack their end.
+/// Assembles the events of a recording, and repairs contacts without a start or end and scrolls
+/// without an end.
 ///
-/// Events come in the order of time. Whatever comes, every contact in the result is a `down`, then
+/// Events come in the order of time. For any input, every contact in the result is a `down`, then
 /// `move`s, then one `up` or `cancel`.
 struct RecordingBuilder {
-  /// Pointers that may be down at once.
+  /// The limit of pointers down simultaneously.
   static let maximumPointers = 100
 
   var notes = RecordingNotes()
@@ -18,7 +18,7 @@ struct RecordingBuilder {
   /// Events that belong right behind the event of that index; added in any order.
   private var repairs: [(index: Int, event: RecordedEvent)] = []
 
-  /// The last event of a scroll that tells its own end, and has not yet.
+  /// The last event of a scroll that reports its end, while the end is outstanding.
   private var scroll: (index: Int, time: Int64, turn: WheelEvent)?
 
   private struct Contact {
@@ -42,7 +42,7 @@ struct RecordingBuilder {
     contacts.contains { $0.last.id == id }
   }
 
-  /// Takes an event that is not a pointer's.
+  /// Adds an event that is not a pointer's.
   mutating func add(_ action: InputEvent.Action, at time: Int64) {
     if case .wheel(let turn) = action {
       switch turn.phase {
@@ -75,8 +75,8 @@ struct RecordingBuilder {
     }
   }
 
-  /// A contact ends, in the pointer's position or, if that is `nil`, where it was last, while these
-  /// modifiers are held.
+  /// Ends a contact at `position`, or at its last position if that is `nil`, with these modifiers
+  /// held.
   mutating func up(
     _ id: Int64, at position: Point? = nil, modifiers: Modifiers = .none, time: Int64
   ) {
@@ -119,7 +119,7 @@ struct RecordingBuilder {
     add(.pointer(pointer), at: time)
   }
 
-  /// Ends a contact where it was last, and when.
+  /// Ends a contact at its last position and time.
   private mutating func end(_ id: Int64) {
     guard let index = contacts.firstIndex(where: { $0.last.id == id }) else { return }
     let contact = contacts.remove(at: index)
@@ -129,7 +129,7 @@ struct RecordingBuilder {
     notes.unendedContacts += 1
   }
 
-  /// Ends a scroll where it was last, and when.
+  /// Ends a scroll at its last position and time.
   private mutating func endScroll() {
     guard let scroll else { return }
     let turn = WheelEvent(deltaX: 0, deltaY: 0, unit: scroll.turn.unit, phase: .end)
@@ -137,7 +137,7 @@ struct RecordingBuilder {
     notes.unendedScrolls += 1
   }
 
-  /// Ends what still goes on, and fills `recording` in.
+  /// Ends open contacts and scrolls, and fills `recording` in.
   mutating func finish(_ recording: inout Recording) {
     while let contact = contacts.last { end(contact.last.id) }
     endScroll()
@@ -149,7 +149,7 @@ struct RecordingBuilder {
     swap(&events, &recording.events)
   }
 
-  /// Puts what was made up behind what it belongs to.
+  /// Inserts made-up events behind those they belong to.
   private mutating func repair() {
     var repaired: [RecordedEvent] = []
     repaired.reserveCapacity(events.count + repairs.count)
@@ -166,7 +166,7 @@ struct RecordingBuilder {
 }
 
 extension [UInt8] {
-  /// The most events that memory is asked for at once.
+  /// The limit of events for which memory is reserved.
   static var mostExpected: Int { 1 << 20 }
 
   /// An upper bound of the events in a text with one per line, for `RecordingBuilder.reserve`.

@@ -1,11 +1,11 @@
 import GestureScript
 
-/// The recordings that become of the parts of a file, and why others become none.
+/// The recordings of a file's parts, and the errors of the parts left out.
 struct RecordingParts {
   private var groups: [(value: [UInt8], recording: Recording)] = []
   private var leftOut: [Diagnostic] = []
 
-  /// Adds the part of a value, unless what finishes its recording throws.
+  /// Adds the part of a value, unless finishing its recording throws.
   mutating func add(_ value: [UInt8], _ finish: () throws(Diagnostic) -> Recording) {
     do throws(Diagnostic) {
       groups.append((value, try finish()))

@@ -20,8 +20,8 @@ public enum RecordingReader {
     return JSONRecording.detect(bytes)
   }
 
-  /// Returns the format of a recording of which a user has told `layout`. If no reader knows it, it is a
-  /// table or JSON, because a layout is told of rows only.
+  /// Returns the format of a recording with a user's `layout`. If no reader recognizes it, it is a
+  /// table or JSON, because layouts apply to rows only.
   public static func detect(_ bytes: [UInt8], layout: PointerLayout) -> RecordingFormat? {
     let bytes = TextEncoding.utf8(bytes)
     if let format = detect(bytes) { return format }

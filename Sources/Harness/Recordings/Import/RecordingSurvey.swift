@@ -59,7 +59,7 @@ struct RecordingSurvey {
       horizontal = DeviceRange(lower: box.low.x, upper: box.high.x)
       vertical = DeviceRange(lower: box.low.y, upper: box.high.y)
     }
-    // Compare millimetres if the device tells how long its counts are.
+    // Compare millimetres if the device gives its resolution.
     let x = recordings.first?.horizontal?.resolution ?? 0
     let y = recordings.first?.vertical?.resolution ?? 0
     if x > 0, y > 0 { (travel.x, travel.y) = (travel.x / x, travel.y / y) }

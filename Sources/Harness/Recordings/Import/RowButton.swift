@@ -3,8 +3,8 @@ import GestureScript
 /// The button of a mouse or pen in a row.
 enum RowButton: Equatable {
   case primary, other, wheel
-  /// Maybe the left one, maybe another: a 1, which is the middle button to browsers and the left one to many others,
-  /// or a word that is not known.
+  /// A possible left button: 1, which is the middle button in browsers and the left one in many
+  /// others, or an unknown word.
   case unclear
 
   /// Parses a button's name or number.

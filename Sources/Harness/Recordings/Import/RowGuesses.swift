@@ -8,7 +8,8 @@ struct RowGuesses {
   /// The first turn of a wheel without a unit, as long as all are few whole points.
   private var smallTurn: SourceSpan?
   private var hasLargeTurn = false
-  /// The first move with which something is held, and which column says so; and the first click without a press.
+  /// The first move with something held, with the column that shows it; then the first click
+  /// without press.
   private var held: (name: ArraySlice<UInt8>, span: SourceSpan)?
   private var click: SourceSpan?
 
@@ -28,7 +29,7 @@ struct RowGuesses {
     if first == nil { first = place.span }
   }
 
-  /// - Throws: `Diagnostic` if contacts are in the rows of a log without any, and the user can say where.
+  /// - Throws: `Diagnostic` if a log without contacts has signs of them that the user can declare.
   func checkWithoutContacts() throws(Diagnostic) {
     if let held {
       var error = Diagnostic(

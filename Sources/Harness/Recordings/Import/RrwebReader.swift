@@ -8,7 +8,7 @@ import GestureScript
 /// a batch comes after the events meanwhile, so all are sorted by real time first. Page contents
 /// are ignored and never copied.
 enum RrwebReader {
-  /// The list of events in a text; `nil` if it holds none.
+  /// Returns the list of events in a text; `nil` if it holds none.
   static func events(in value: JSONValue) -> [JSONValue]? {
     let list = value["events"]?.elements ?? value.elements
     guard let list, let first = list.first, first["timestamp"] != nil, first["type"]?.number != nil,
@@ -129,7 +129,7 @@ private struct RrwebLog {
     return Point(x: x + 0, y: y + 0)
   }
 
-  /// Milliseconds, as nanoseconds; half the range, so that a sum of two fits.
+  /// Converts milliseconds to nanoseconds, within half the range, so that a sum of two fits.
   private func time(_ key: StaticString, of value: JSONValue) throws(Diagnostic) -> Int64 {
     guard case .number(let number)? = value[key] else {
       throw problem(.missingField, "this event has no time", in: value)
@@ -190,7 +190,7 @@ private struct RrwebLog {
     }
   }
 
-  /// The moves of a pen come as those of a mouse.
+  /// Moves of a pen are recorded as moves of a mouse.
   private func move(
     _ pointer: PointerEvent, at time: Int64, in builder: inout RecordingBuilder
   ) {
@@ -202,7 +202,7 @@ private struct RrwebLog {
     builder.move(pointer, at: time)
   }
 
-  /// rrweb tells no fingers apart.
+  /// rrweb does not distinguish fingers.
   private static func identifier(_ kind: PointerKind) -> Int64 {
     switch kind {
     case .mouse: 0

@@ -142,7 +142,7 @@ public struct ScriptImport {
     return isAlongX ? (first, second) : (second, first)
   }
 
-  /// The maps of a window whose size was told: all of it is the control.
+  /// Returns the maps of a window of known size: the control fills it.
   private static func windowMaps(
     _ options: ImportOptions, _ x: DeviceRange, _ y: DeviceRange
   ) -> (AxisMap?, AxisMap?)? {
@@ -153,7 +153,7 @@ public struct ScriptImport {
     )
   }
 
-  /// The map from the range of the driving axis, which is 375 points long, but for counts of a mouse.
+  /// Returns the map of the main axis, 375 points long, except for mouse counts.
   private static func map(_ range: DeviceRange, _ space: Recording.Space) -> AxisMap {
     let span = range.upper - range.lower
     return map(range, scale: space != .relative && span > 0 ? length / span : 1)
@@ -165,7 +165,7 @@ public struct ScriptImport {
     return AxisMap(source: (range.lower, range.upper), target: (0, length))
   }
 
-  /// The map of an axis whose range is unknown, with units as long as those of the other one.
+  /// Returns the map of an axis of unknown range, with the units of the other axis.
   private static func like(_ map: AxisMap) -> AxisMap {
     AxisMap(
       source: (0, (map.source.upper - map.source.lower).magnitude),
@@ -247,7 +247,7 @@ public struct ScriptImport {
     return lines
   }
 
-  /// Hands out the lines from the first event on.
+  /// Passes on the lines, from the first event on.
   private func walk(_ take: (Script.Line) -> Void) {
     var names = PointerNames(renumbers: survey.hasNegativeIDs)
     var fit = fit
@@ -265,7 +265,7 @@ public struct ScriptImport {
     take(Script.Line(.after(0), .settle()))
   }
 
-  /// The kind of the first contact, as which it is taken.
+  /// The kind of the first contact, after conversion.
   private var usualKind: PointerKind { fit?.kind(survey.kind) ?? survey.kind }
 
   private func verb(_ action: InputEvent.Action, _ names: inout PointerNames) -> Script.Verb {

@@ -6,15 +6,15 @@ extension Script {
   /// The most moves that resampling may make.
   public static let mostSamples: Int64 = 1_000_000
 
-  /// Returns a script with these gestures and with moves at a fixed period. It expects a script as
-  /// `ScriptImport` makes it, whose times are all relative.
+  /// Returns a script with these gestures and with moves at a fixed period. The script must be as
+  /// `ScriptImport` makes it, with only relative times.
   ///
-  /// Each contact has a move every `period` after its down, on the straight line between the samples
-  /// around that time, and its first and last sample as they were. Modifiers are those of the sample
-  /// before. Glides are samples too. All else stays, at its time.
+  /// Each contact has a move every `period` after its down, interpolated linearly between the
+  /// samples around that time; its first and last samples are unchanged. Modifiers are those of the
+  /// previous sample. Glides count as samples. Everything else stays at its time.
   ///
   /// - Parameter period: in nanoseconds, greater than 0.
-  /// - Returns: the script, with a comment that says so.
+  /// - Returns: the script, with a comment about the resampling.
   /// - Throws: `Diagnostic` if that makes more than a million moves.
   /// - Complexity: O(*n* log *n*) in the moves before and after.
   public func resampled(every period: Int64) throws(Diagnostic) -> Script {
@@ -33,7 +33,7 @@ extension Script {
   }
 }
 
-/// The lines of a script at absolute times, with the samples of each contact put aside.
+/// The lines of a script at absolute times, with the samples of each contact separate.
 private struct ScriptResampling {
   let period: Int64
   private var now: Int64 = 0
@@ -87,7 +87,7 @@ private struct ScriptResampling {
     lines.append(Entry(time: now, line: line))
   }
 
-  /// Puts the moves of a contact among the lines.
+  /// Inserts the moves of a contact into the lines.
   private mutating func end(_ id: Int64) {
     guard let index = contacts.firstIndex(where: { $0.id == id }) else { return }
     let samples = contacts.remove(at: index).samples
@@ -114,7 +114,7 @@ private struct ScriptResampling {
       .place(at: time - a.time, from: a.place, to: b.place)
   }
 
-  /// All lines in the order of time, those of equal times in the order they came.
+  /// Returns all lines in the order of time; lines of equal times keep their order.
   mutating func finish() throws(Diagnostic) -> [Script.Line] {
     while let contact = contacts.first { end(contact.id) }
     guard samplesLeft >= 0 else {

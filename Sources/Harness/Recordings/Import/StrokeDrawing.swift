@@ -9,11 +9,11 @@ struct StrokeDrawing {
 
   private struct StrokePoint {
     var place: Point
-    /// In nanoseconds, on the drawing's clock; `nil` if it has none.
+    /// The time in nanoseconds, on the drawing's clock; `nil` if it has none.
     var time: Int64?
   }
 
-  /// The strokes of a value, each a value still; `nil` if it holds none.
+  /// Returns the strokes of a value, unparsed; `nil` if it holds none.
   static func lists(in value: JSONValue) -> [JSONValue]? {
     let list = value["drawing"]?.elements ?? value.elements
     guard let list, let first = list.first(where: { !isEmpty($0) }) else { return nil }
@@ -45,7 +45,7 @@ struct StrokeDrawing {
 
   // MARK: Reading
 
-  /// - Throws: `Diagnostic` if a stroke is none, or if there are more points than memory is for.
+  /// - Throws: `Diagnostic` if a stroke is invalid, or if there are too many points.
   init(_ value: JSONValue, at span: SourceSpan) throws(Diagnostic) {
     self.span = span
     guard let lists = Self.lists(in: value) else {
@@ -109,7 +109,8 @@ struct StrokeDrawing {
 
   /// - Parameter period: nanoseconds from one point to the next, if the strokes have no times.
   /// - Returns: the recording; it holds at least one event.
-  /// - Throws: `Diagnostic` if they have none and nothing is told, if a time goes back, or if there is no point.
+  /// - Throws: `Diagnostic` if times and period are missing, if a time goes back, or if there is no
+  ///   point.
   func recording(_ period: Int64?) throws(Diagnostic) -> Recording {
     var builder = RecordingBuilder()
     var last = Int64.min

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// Handwriting and drawings as lists in lists of other forms than those that `StrokeReader` reads: what can be said of them.
+/// Handwriting and drawings in nested lists that `StrokeReader` does not read, for errors.
 ///
 ///     {"strokes":[[[10,20],[5,5],[0,16]],…]}
 ///     [[[10,5],[20,5],…],…]
@@ -8,7 +8,7 @@ enum StrokeLists {
   /// Looks no deeper than this.
   private static let depth = 5
 
-  /// The error for a value that is strokes; `nil` if it is none.
+  /// Returns the error for a value that is strokes; `nil` for any other.
   static func error(_ value: JSONValue) -> Diagnostic? {
     if isUntrusted(value.elements?.first ?? value) {
       return Diagnostic(

@@ -45,7 +45,8 @@ enum StrokeReader {
     return recording
   }
 
-  /// A recording of the drawings of each value of a key. Two drawings with the same one are refused.
+  /// Makes a recording of each drawing, by its value of a key. Two drawings with one value are
+  /// rejected.
   static func readParts(
     _ bytes: [UInt8], key: [UInt8], period: Int64?
   ) throws(Diagnostic) -> PartedRecording {

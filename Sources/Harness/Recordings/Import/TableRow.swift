@@ -34,7 +34,7 @@ enum TableRow {
     byte.isBlank && byte != separator
   }
 
-  /// Takes a field in quotes off the front, and the blanks behind it; `""` in it is one quote.
+  /// Consumes a quoted field and the blanks behind it; `""` inside is one quote.
   private static func takeQuoted(
     _ rest: inout ArraySlice<UInt8>, _ separator: UInt8
   ) -> ArraySlice<UInt8>? {
@@ -54,7 +54,7 @@ enum TableRow {
     return nil
   }
 
-  /// `1,5` as `1.5`; anything else as it is.
+  /// Returns `1,5` as `1.5`; any other text unchanged.
   private static func withPoint(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let place = cell.firstIndex(of: comma) else { return cell }
     var number = Array(cell)

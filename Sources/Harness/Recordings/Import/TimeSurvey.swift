@@ -53,7 +53,7 @@ struct TimeSurvey {
     }
   }
 
-  /// - Throws: `Diagnostic` if the times must be something else.
+  /// - Throws: `Diagnostic` if the times must have another unit.
   func check() throws(Diagnostic) {
     guard let place, let gap = gaps.median, let last else { return }
     let isTooShort =

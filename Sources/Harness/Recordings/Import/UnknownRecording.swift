@@ -35,7 +35,7 @@ enum UnknownRecording {
 
   // MARK: Tables
 
-  /// A table of events whose columns have no names, or none that are known.
+  /// Returns the error for a table of events with unnamed or unknown columns.
   private static func table(_ bytes: [UInt8]) -> Diagnostic? {
     var lines = TextLines(bytes)
     guard let first = lines.nextWithContent(), let second = lines.nextWithContent() else {
@@ -75,7 +75,7 @@ enum UnknownRecording {
     "'use strict'", "function ", "async ", "(async ", "from ", "def ",
   ]
 
-  /// The first line of a program that is no comment; `nil` if it looks like no program.
+  /// Returns the first line of a program that is not a comment; `nil` for other texts.
   private static func firstLineOfProgram(_ bytes: [UInt8]) -> TextLines.Line? {
     var lines = TextLines(bytes)
     while let line = lines.nextWithContent() {
@@ -100,7 +100,7 @@ enum UnknownRecording {
 
   // MARK: JSON
 
-  /// rrweb's packer makes a text of each event, which begins as all that is compressed by zlib.
+  /// Returns the error for events packed by rrweb: each is a text that starts like zlib data.
   private static func packed(_ value: JSONValue) -> Diagnostic? {
     guard let list = value["events"]?.elements ?? value.elements, let first = list.first?.string
     else { return nil }

@@ -33,7 +33,7 @@ struct UselessEvents {
     }
   }
 
-  /// Takes the name of an event of `libinput debug-events`.
+  /// Records the name of an event of `libinput debug-events`.
   mutating func note(_ name: ArraySlice<UInt8>) {
     if name.begins(with: "KEYBOARD_") { hasKeys = true }
     if name.begins(with: "GESTURE_") { hasGestures = true }
@@ -91,7 +91,7 @@ struct UselessEvents {
 }
 
 extension Diagnostic {
-  /// The error for a line of a log whose time is before that of the line above.
+  /// The error for a log line with an earlier time than the line above.
   static func timeGoesBack(at line: TextLines.Line) -> Diagnostic {
     Diagnostic(
       .timeGoesBack, at: line.span, "time goes backwards: this is before the previous event",

@@ -1,16 +1,16 @@
 import GestureReplay
 
-/// The different values of a column, in order of first appearance, each with its number from 0.
+/// The distinct values of a column, in order of first appearance, numbered from 0.
 ///
-/// A table of open places, so that many values take no longer than few: O(1) for each on average.
+/// A hash table with open addressing: O(1) for each value on average.
 struct ValueGroups {
   private(set) var values: [[UInt8]] = []
-  /// The number of a value + 1 at the place that its hash tells, or at the next one that is free; 0 is free.
+  /// The number of a value + 1, at the index of its hash or the next free one; 0 is free.
   private var places: [Int32] = Array(repeating: 0, count: 16)
-  /// The one that was asked for last: rows of a value often stand together.
+  /// The last requested value: rows of a value are often adjacent.
   private var last = -1
 
-  /// The number of a value, which is a new one if it did not come before.
+  /// Returns the number of a value, a new one at its first appearance.
   mutating func number(of value: ArraySlice<UInt8>) -> Int {
     if last >= 0, values[last][...] == value { return last }
     if values.count * 2 >= places.count { grow() }

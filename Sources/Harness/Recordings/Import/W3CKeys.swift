@@ -1,6 +1,6 @@
 import ControlCore
 
-/// The private-use code points by which WebDriver names keys.
+/// The private-use code points that WebDriver uses for keys.
 enum W3CKeys {
   private static let keys: [(scalar: UInt32, key: Key)] = [
     (0xE00C, .escape), (0xE00E, .pageUp), (0xE00F, .pageDown), (0xE010, .end), (0xE011, .home),
@@ -10,7 +10,7 @@ enum W3CKeys {
     (0xE058, .arrowLeft), (0xE059, .arrowUp), (0xE05A, .arrowRight), (0xE05B, .arrowDown),
   ]
 
-  /// The left ones come first: those are written.
+  /// The left keys precede the right ones, because the writer uses the first.
   static let modifiers: [(scalar: UInt32, modifier: Modifiers)] = [
     (0xE008, .shift), (0xE009, .control), (0xE00A, .alt), (0xE03D, .meta),
     (0xE050, .shift), (0xE051, .control), (0xE052, .alt), (0xE053, .meta),

@@ -85,7 +85,7 @@ private struct W3CStage {
     }
   }
 
-  /// Does what takes no time; returns what does.
+  /// Performs actions without duration; returns one with a duration.
   private mutating func act(
     _ index: Int, _ action: W3CAction, _ tick: Int64
   ) throws(Diagnostic) -> Journey? {
@@ -161,7 +161,7 @@ private struct W3CStage {
 
   /// Lets all that moves in a tick arrive, sample by sample.
   private mutating func travel(_ journeys: [Journey]) throws(Diagnostic) {
-    // A glide of a script tells no modifiers.
+    // Glides in scripts have no modifiers.
     if journeys.count == 1, isDown[journeys[0].source], modifiers == .none {
       return try glide(journeys[0])
     }

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// One input source of W3C Actions, and what it does, tick by tick.
+/// An input source of W3C Actions, with its action in each tick.
 struct W3CSource {
   enum Kind: Equatable {
     case pointer(PointerKind), key, wheel, idle
@@ -53,7 +53,7 @@ public struct ElementPlace: Equatable, Sendable {
   /// In points; 0 or more.
   public var height: Double
 
-  /// Reads `name=x,y,w,h`, in points; `nil` if that is not what the text is.
+  /// Parses `name=x,y,w,h`, in points; `nil` for any other text.
   public init?(parsing text: ArraySlice<UInt8>) {
     guard let equals = text.lastIndex(of: UInt8(ascii: "=")), equals > text.startIndex else {
       return nil
