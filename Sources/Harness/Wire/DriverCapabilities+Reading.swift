@@ -172,7 +172,7 @@ extension DriverCapabilities {
     return Point(x: width, y: height)
   }
 
-  /// Reads fixed settings, by way of a script line.
+  /// Reads fixed settings by parsing them as the header of a script.
   private static func fixed(
     _ value: JSONValue, _ table: ControlTable, _ controls: ControlSet
   ) throws(DriverAnswer.AnswerError) -> [Setting] {

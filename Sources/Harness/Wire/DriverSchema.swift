@@ -13,7 +13,7 @@ public enum DriverSchema {
     let parts = template.withUTF8Buffer { [UInt8]($0) }.split(
       separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
-      // Every second piece is a name between two signs.
+      // Every second piece is a name between two `@`.
       if index % 2 == 0 { text += part } else { append(words([UInt8](part), controls), to: &text) }
     }
     return text

@@ -53,8 +53,7 @@ extension DriverAnswer {
     }
   }
 
-  /// Records the laws that it reports as broken: `"broken":[{"law":"label","why":"it says 20, and
-  /// the value is 30"}]`.
+  /// Records the laws reported as broken: `"broken":[{"law":"label","why":"it says 20, not 30"}]`.
   mutating func reject(_ value: JSONValue, _ laws: [OwnLaw]) throws(AnswerError) {
     guard let elements = value.elements else { throw .nonsense("\"broken\" is no array") }
     for element in elements {

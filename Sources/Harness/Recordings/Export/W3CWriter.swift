@@ -64,7 +64,7 @@ struct W3CWriter {
     }
   }
 
-  /// Hovers with a separate mouse if the pointer is a finger or is pressed.
+  /// Hovers with the pointer if it is known, else with a separate mouse.
   private mutating func hover(
     _ pointer: PointerEvent, isKnown: Bool, at time: Int64, _ losses: inout ExportLosses
   ) {

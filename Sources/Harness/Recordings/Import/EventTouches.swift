@@ -4,7 +4,7 @@ import GestureScript
 ///
 ///     {"type":"touchstart","timeStamp":1000,"changedTouches":[{"identifier":0,"clientX":100,"clientY":200}]}
 ///
-/// `changedTouches` are those that the event is about. `touches`, all that are down, say where the only one is.
+/// `changedTouches` are the fingers of the event. `touches`, all that are down, serve for a single one.
 struct EventTouches {
   private var changed: [[JSONMember]]?
   private var held: [[JSONMember]]?
@@ -17,8 +17,7 @@ struct EventTouches {
     }
   }
 
-  /// Returns a list, or the numbered members of the object that `JSON.stringify` makes of a
-  /// `TouchList`.
+  /// Returns a list, or the numbered members that `JSON.stringify` makes of a `TouchList`.
   private static func list(_ value: JSONValue) -> [[JSONMember]]? {
     let values: [JSONValue]
     switch value {
@@ -30,8 +29,7 @@ struct EventTouches {
     return values.map { value in if case .object(let members) = value { members } else { [] } }
   }
 
-  /// Returns the members specific to each row of the event; one row without members if it has no
-  /// touches.
+  /// Returns the members of each touch of the event; one row without members if it has none.
   ///
   /// - Throws: `Diagnostic` if a finger would be lost.
   func ofEvent(at place: PointerPlace) throws(Diagnostic) -> [[JSONMember]] {

@@ -11,11 +11,11 @@ import GestureScript
 ///     Event: time 1479.559695, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 777
 ///     Event: time 1479.559695, -------------- SYN_REPORT ------------
 ///
-/// Versions from before 2011 have other words for the types, which are not looked at, and for what ends a
-/// report: `Report Sync`, and `Config Sync` for `SYN_MT_REPORT`, which is behind each finger. Some builds have names
-/// of other tables there, as `EV_SYN`; the frame of `-` or `+` around them tells which it is.
+/// Versions before 2011 have other words for types, which are ignored, and for the end of a
+/// report: `Report Sync`, and `Config Sync` for `SYN_MT_REPORT`, after each finger. Some builds print names
+/// from other tables, as `EV_SYN`; the frame of `-` or `+` identifies the report.
 ///
-/// All numbers are decimal. Lines that are neither are skipped: they are what the program asks its user.
+/// All numbers are decimal. Other lines are skipped: they are prompts to the user.
 enum EvtestReader {
   /// The number of lines searched: the description above the events is long for keyboards.
   private static let headLength = 1000
@@ -132,9 +132,8 @@ private struct EvtestLog {
     return EvdevEvent(time: time, type: type, code: code, value: value)
   }
 
-  /// `-------------- SYN_REPORT ------------`. Some builds print a wrong name inside the frame,
-  /// from another table. So `-` marks a report, `+` a finger's report, `>` events dropped by the
-  /// kernel.
+  /// `-------------- SYN_REPORT ------------`. Some builds print a wrong name in it, so `-` marks a
+  /// report, `+` a finger's report, `>` events dropped by the kernel.
   private static func synchronization(
     _ frame: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, _ time: Int64
   ) -> EvdevEvent? {

@@ -3,13 +3,13 @@ import GestureScript
 
 /// Reads pointer events of Flutter in either form in which its recorders write them:
 ///
-/// - what the engine sends, in physical pixels, as the package `gesture_recorder` keeps it:
+/// - events of the engine, in physical pixels, from the package `gesture_recorder`:
 ///   `{"events":[{"packet":{"data":[{"timeStamp":1000,"change":4,"physicalX":30,…}]},…}],"screenSize":{…}}`
-/// - what widgets get, in points, as Flutter's own benchmarks record it:
+/// - events of widgets, in points, from Flutter's own benchmarks:
 ///   `[{"ts":1000,"events":[{"type":"PointerDownEvent","timeStamp":1000,"position":[10,20]}]}]`
 ///
-/// Times are microseconds. A scroll in physical pixels is left out and counted: no one tells how many of
-/// them are a point.
+/// Times are microseconds. Scrolls in physical pixels are left out and counted: the scale is
+/// unknown.
 enum FlutterReader {
   /// Returns the lists of events in a text; `nil` if it holds none.
   static func batches(in value: JSONValue) -> [JSONValue]? {

@@ -8,9 +8,8 @@ import GestureScript
 ///     [   53890.813990] /dev/input/event1: EV_ABS       ABS_MT_POSITION_X    000001be
 ///     [   53890.813990] /dev/input/event1: EV_SYN       SYN_REPORT           00000000
 ///
-/// What `-p` or `-lp` tells of the devices may stand in the same file, or in one of its own. Of several
-/// devices, one is read: the one that was asked for, or the one with the most contacts. Lines of a shell,
-/// such as its prompt, are skipped and counted.
+/// The output of `-p` or `-lp` may be in the same file or in a separate one. One device is read: the
+/// requested one, or the one with the most contacts. Shell lines are skipped and counted.
 enum GeteventReader {
   /// The number of lines searched: the description above the events is short.
   private static let headLength = 500
@@ -74,8 +73,7 @@ enum GeteventReader {
     return recording
   }
 
-  /// Returns the description for events that do not name their device: the requested one, or the
-  /// only one with their axes.
+  /// Returns the description for events without device names: the requested one, or the only match.
   private static func description(
     of device: EvdevSource, in log: GeteventLog, _ reported: [UInt8]?
   ) -> EvdevSource? {

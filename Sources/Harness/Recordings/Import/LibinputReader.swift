@@ -14,9 +14,9 @@ import GestureReplay
 ///           - evdev:
 ///             - [  0,  11879,   3,  53,  1330] # EV_ABS / ABS_MT_POSITION_X  1330
 ///
-/// A scanner of lines, not a reader of YAML: what people paste seldom is YAML, and neither is the
-/// example of the manual. Keys it does not know are skipped, as the format demands; so is what tells of
-/// the user's machine. Events of `hid` and `libinput` are not read: those of `evdev` say the same.
+/// Scans lines instead of parsing YAML: pasted excerpts are seldom valid YAML, nor is the manual's
+/// example. Unknown keys are skipped, as the format demands, and so is data about the user's machine.
+/// Events of `hid` and `libinput` are not read; they duplicate those of `evdev`.
 enum LibinputReader {
   /// The number of lines searched: the text above the first device is short.
   private static let headLength = 500

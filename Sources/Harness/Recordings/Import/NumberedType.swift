@@ -60,7 +60,7 @@ struct NumberedType: Equatable {
 struct NumberedTypes {
   private(set) var count: Int64 = 0
   private var first: (type: NumberedType, place: PointerPlace)?
-  /// Pointers whose contacts have a known start; the log may have begun during the others.
+  /// Pointers with a known contact start; the log may have begun during other contacts.
   private var known: [Int64] = []
   private var hasUp = false
   /// True if a contact moved or ended without a start.

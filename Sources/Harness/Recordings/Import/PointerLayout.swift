@@ -3,11 +3,11 @@ import GestureScript
 /// A user's declarations for a log of pointer events with unknown names of columns or events, such as
 /// a data set.
 ///
-///     t_ms=time,type=action        the column 'time' holds milliseconds, 'action' what happened
+///     t_ms=time,type=action        the column 'time' holds milliseconds, 'action' the events
 ///     t_ms=4,type=5,x=7,y=8        the fourth column, and so on: for a table without names
 ///     t_ms=time,stroke=swipe       without events: the first row of each stroke is its
 ///                                  down, and the last its up
-///     0=down,2=move,1=up           what the words in the column of the events mean
+///     0=down,2=move,1=up           the meanings of words in the column of events
 ///     1=contact,0=none             the meanings of words in a column of states
 public struct PointerLayout: Equatable, Sendable {
   struct Column: Equatable, Sendable {

@@ -1,12 +1,12 @@
 import GestureScript
 
-/// Reads what loggers write that are made with Python's pynput: rows of a table, or objects, whose buttons are named
-/// `Button.left`, with `pressed` beside them.
+/// Reads logs made with Python's pynput: table rows or objects, with buttons such as `Button.left`
+/// and a field `pressed`.
 ///
 ///     {"type":"click","x":100,"y":20,"button":"Button.left","pressed":true,"timestamp":1700000000.125}
 ///
-/// They are pointer events like others, but for a time without its unit: pynput tells none, so loggers ask Python's
-/// `time`, which counts seconds.
+/// They are ordinary pointer events with times in seconds: pynput gives none, so loggers use Python's
+/// `time`.
 enum PynputReader {
   /// Looks no further than this, in lines and bytes of a line.
   private static let headLength = 50

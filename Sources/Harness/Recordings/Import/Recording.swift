@@ -169,7 +169,7 @@ public struct RecordingNotes: Equatable, Sendable {
   public var foreignLines: Int64 = 0
   /// N321: the names of columns that are not read, or their numbers.
   public var unreadColumns: [[UInt8]] = []
-  /// N322: presses of other buttons than the left one; left out, with what follows from them.
+  /// N322: presses of other buttons than the left one; left out, with their effects.
   public var otherButtons: Int64 = 0
   /// N323: events whose type is a number, which is read as Android's or UIKit's.
   public var numberedTypes: Int64 = 0

@@ -5,14 +5,15 @@ import GestureScript
 /// Makes a script of a recording.
 ///
 /// A pure function: the same recording and options give the same script. Times are kept to the
-/// nanosecond; nothing is resampled, merged or smoothed. What the options leave open:
+/// nanosecond; nothing is resampled, merged or smoothed. Defaults without options:
 /// - Positions that are points already stay as they are. Positions of a device are mapped from its
-///   range, so that the driving axis is 375 points long, and the other one keeps the device's proportions. Where the
-///   range is unknown, a unit is a point, or as long as on the other axis. Mapped positions are rounded to 0.001 pt.
-///   Those of a mouse are counts from its leftmost and uppermost place; one count is a point.
-///   Those of a window are mapped onto the viewport that was told, or else like those of a device.
+///   range, so that the driving axis is 375 points long, and the other one keeps the device's
+///   proportions. Where the range is unknown, a unit is a point, or as long as on the other axis.
+///   Mapped positions are rounded to 0.001 pt. Those of a mouse are counts from its leftmost and
+///   uppermost place; one count is a point. Those of a window are mapped onto the given viewport,
+///   or else like those of a device.
 /// - The axis is the one along which the contacts travel more; without contacts, the wheel.
-/// - The viewport is that of the page, if the recording tells it, or as large as the positions need,
+/// - The viewport is that of the page, if the recording has it, or as large as the positions need,
 ///   and at least 80x80; without positions it is 375 points along the axis, and 80 across.
 ///
 /// The script ends with `settle`: the recording is replayed to rest.

@@ -8,8 +8,9 @@ import GestureScript
 ///     [[10,20],[5,5],[0,16]]                                  one such stroke
 ///     [{"points":[{"time":0,"x":10,"y":5},…]},…]              points, as signature_pad has them
 ///
-/// The first point of a stroke is its down, the last one its up. A drawing a line may be in a file, if the user says by which
-/// key they are parted. Strokes without times are refused, unless the user says how far apart points are.
+/// The first point of a stroke is its down, the last one its up. A file may hold a drawing
+/// a line, if the user names the key that parts them. Strokes without times are rejected, unless the
+/// user gives the period of points.
 enum StrokeReader {
   static func recognises(_ value: JSONValue) -> Bool { StrokeDrawing.lists(in: value) != nil }
 
@@ -45,8 +46,7 @@ enum StrokeReader {
     return recording
   }
 
-  /// Makes a recording of each drawing, by its value of a key. Two drawings with one value are
-  /// rejected.
+  /// Makes a recording of each drawing, by a key. Rejects two drawings with one value.
   static func readParts(
     _ bytes: [UInt8], key: [UInt8], period: Int64?
   ) throws(Diagnostic) -> PartedRecording {

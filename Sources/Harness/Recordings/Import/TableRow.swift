@@ -8,7 +8,7 @@ enum TableRow {
 
   /// The fields of a line, without blanks and quotes around them; `nil` if the quotes are wrong.
   ///
-  /// Where a semicolon is between fields, a comma is the point of a number: it becomes one.
+  /// In rows separated by semicolons, the decimal comma of a number becomes a point.
   static func cells(of line: ArraySlice<UInt8>, separator: UInt8) -> [ArraySlice<UInt8>]? {
     var cells: [ArraySlice<UInt8>] = []
     var rest = line

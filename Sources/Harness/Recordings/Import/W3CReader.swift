@@ -10,7 +10,7 @@ import GestureScript
 ///       {"type":"pointerUp","button":0}]}]}
 ///
 /// Action *i* of every source forms tick *i*; a tick lasts as long as its longest action. The standard
-/// leaves open how often a move is sampled, so a user says it: a move of a pressed pointer alone is a
+/// leaves the sample rate of moves open, so the user sets it: a move of a pressed pointer alone is a
 /// glide, moves at the same time are sampled side by side. A mouse or pen that is not pressed hovers;
 /// a finger then does nothing.
 enum W3CReader {
