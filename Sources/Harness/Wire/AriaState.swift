@@ -19,8 +19,8 @@ package struct AriaState: Equatable, Sendable {
   /// Reads the states that a driver reports.
   ///
   /// - Parameters:
-  /// - value: an object, or an array with one object per part.
-  /// - count: the number of parts.
+  ///   - value: an object, or an array with one object per part.
+  ///   - count: the number of parts.
   /// - Returns: one state per part.
   /// - Throws: the way in which it violates the protocol.
   static func states(

@@ -7,9 +7,9 @@ extension DriverAnswer {
   /// Reads an effect such as `["changed",20.5,{"part":1}]`.
   ///
   /// - Parameters:
-  /// - value: the effect.
-  /// - context: the context of the answered line.
-  /// - parts: the number of parts, now or before the line.
+  ///   - value: the effect.
+  ///   - context: the context of the answered line.
+  ///   - parts: the number of parts, now or before the line.
   /// - Returns: the effect.
   /// - Throws: the reason that it is not a valid effect.
   static func effect(

@@ -19,8 +19,8 @@ struct DriverAnswer {
   /// Reads a line.
   ///
   /// - Parameters:
-  /// - line: one line of the driver, without its line end.
-  /// - context: the context of the answered line.
+  ///   - line: one line of the driver, without its line end.
+  ///   - context: the context of the answered line.
   /// - Throws: the reason that it is not a valid answer.
   init(_ line: [UInt8], _ context: DriverContext) throws(AnswerError) {
     let members = try Self.members(of: line)

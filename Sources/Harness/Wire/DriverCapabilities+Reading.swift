@@ -25,8 +25,7 @@ extension DriverCapabilities {
     return line.bytes
   }
 
-  /// Returns the name of the control that the driver's resembles; `nil` for an invalid answer or
-  /// without a name.
+  /// Returns the name of the resembled control; `nil` for an invalid answer or without a name.
   public static func control(in answer: [UInt8]) -> [UInt8]? {
     let members = try? DriverAnswer.members(of: answer)
     return members?.first { $0.key == "control" }?.value.string
@@ -35,9 +34,9 @@ extension DriverCapabilities {
   /// Reads a driver's answer to `question(about:)`.
   ///
   /// - Parameters:
-  /// - answer: a line, without its line end.
-  /// - table: the table of the control that it resembles.
-  /// - controls: the set that contains this control.
+  ///   - answer: a line, without its line end.
+  ///   - table: the table of the control that it resembles.
+  ///   - controls: the set that contains this control.
   /// - Throws: the reason that the answer cannot be used.
   public init(
     reading answer: [UInt8], _ table: ControlTable, of controls: ControlSet

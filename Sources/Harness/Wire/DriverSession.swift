@@ -44,11 +44,11 @@ public final class DriverSession {
   private(set) var errors: (count: Int64, last: [UInt8]) = (0, [])
 
   /// - Parameters:
-  /// - stores: true if the driver knows `copy`, `use` and `drop`.
-  /// - onError: receives each error, on the thread of the session.
-  /// - onSilence: receives a text when an answer did not come in time and is requested once more.
-  /// - exchange: sends a line, to which it adds the line end, and returns the reply. After a
-  ///   failure it is called with a `new`, for which it may restart the driver.
+  ///   - stores: true if the driver knows `copy`, `use` and `drop`.
+  ///   - onError: receives each error, on the thread of the session.
+  ///   - onSilence: receives a text when an answer did not come in time and is requested once more.
+  ///   - exchange: sends a line, to which it adds the line end, and returns the reply. After a
+  ///     failure it is called with a `new`, for which it may restart the driver.
   public init(
     stores: Bool = false, onError: @escaping (DriverError) -> Void = { _ in },
     onSilence: @escaping ([UInt8]) -> Void = { _ in },

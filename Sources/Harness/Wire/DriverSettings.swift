@@ -1,8 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// Writes settings of a configuration as JSON members: those accepted by a driver, or its fixed
-/// ones.
+/// Writes a configuration's settings as JSON members: those a driver accepts, or its fixed ones.
 struct DriverSettings: SettingVisitor {
   private let isWanted: (SettingRow) -> Bool
   /// The words and their values, in the order of the table.

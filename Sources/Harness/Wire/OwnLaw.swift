@@ -2,7 +2,8 @@ import GestureScript
 
 /// A law that the driver judges itself, about anything unknown to this package: a label, storage.
 public struct OwnLaw: Equatable, Sendable {
-  /// Lower-case letters, digits and hyphens, beginning with a letter, in UTF-8. Reports have `own/` before it.
+  /// Lower-case letters, digits and hyphens, beginning with a letter, in UTF-8. Reports have `own/`
+  /// before it.
   public let id: [UInt8]
   /// The property, in one sentence, in UTF-8.
   public let sentence: [UInt8]

@@ -28,9 +28,9 @@ public enum ScriptExport {
   /// The script is played, because only playing it gives the duration of a `settle`.
   ///
   /// - Parameters:
-  /// - script: one without `Replay.problems(of:)`.
-  /// - format: the format to write.
-  /// - controls: the set of controls that scripts may name.
+  ///   - script: one without `Replay.problems(of:)`.
+  ///   - format: the format to write.
+  ///   - controls: the set of controls that scripts may name.
   /// - Returns: the text, with a line end at its end, and the losses.
   /// - Throws: `Diagnostic` if the script cannot be played to its end or exceeds the format.
   /// - Complexity: O(*n*) in the events that the script stands for.

@@ -38,8 +38,8 @@ struct ScriptWalk {
   typealias Emit = (ExportedEvent, inout ExportLosses) -> Void
 
   /// - Parameters:
-  /// - script: the script to walk over.
-  /// - keepsGlides: true to emit a glide as one event instead of its moves.
+  ///   - script: the script to walk over.
+  ///   - keepsGlides: true to emit a glide as one event instead of its moves.
   init(_ script: Script, keepsGlides: Bool) {
     self.script = script
     self.keepsGlides = keepsGlides
@@ -50,8 +50,8 @@ struct ScriptWalk {
   }
 
   /// - Parameters:
-  /// - times: the start of each line of the body, for a glide its first move.
-  /// - emit: consumes the events, and counts losses.
+  ///   - times: the start of each line of the body, for a glide its first move.
+  ///   - emit: consumes the events, and counts losses.
   mutating func walk(_ times: [Timestamp], emit: Emit) {
     for line in script.header { note(line) }
     for (index, (line, time)) in zip(script.body, times).enumerated() {
@@ -182,8 +182,7 @@ struct ScriptWalk {
     send(.pointer(pointer), time, emit)
   }
 
-  /// Scripts do not number hovering pointers. Without a suitable owner, uses a number of no
-  /// contact.
+  /// Emits a hover, with the owner's number, or else one that no contact has.
   private mutating func hover(_ place: Point?, _ time: Int64, _ emit: Emit) {
     var pointer = PointerEvent(
       kind: kind, phase: place == nil ? .leave : .hover, position: place ?? Point(x: 0, y: 0))

@@ -151,8 +151,7 @@ struct EvdevGroups {
     PointerEvent(id: contact.id, phase: phase, position: contact.position)
   }
 
-  /// Reads the contacts of a frame. Devices report the lack of contacts as a group without
-  /// position.
+  /// Reads the contacts of a frame. A group without position stands for no contact.
   private func read(
     _ frame: EvdevDecoder.Frame, into builder: inout RecordingBuilder
   ) -> [Contact] {

@@ -1,8 +1,8 @@
 import GestureScript
 import GestureReplay
 
-/// Reads the output of `evemu-record` and `evemu-describe`: versions 1.0 to 1.3, older ones without a
-/// version, and bare event lists.
+/// Reads the output of `evemu-record` and `evemu-describe`: versions 1.0 to 1.3, older ones without
+/// a version, and bare event lists.
 ///
 ///     # EVEMU 1.3
 ///     N: <name>

@@ -11,8 +11,8 @@ import GestureScript
 ///     Event: time 1479.559695, type 3 (EV_ABS), code 53 (ABS_MT_POSITION_X), value 777
 ///     Event: time 1479.559695, -------------- SYN_REPORT ------------
 ///
-/// Versions before 2011 have other words for types, which are ignored, and for the end of a
-/// report: `Report Sync`, and `Config Sync` for `SYN_MT_REPORT`, after each finger. Some builds print names
+/// Versions before 2011 have other words for types, which are ignored, and for the end of a report:
+/// `Report Sync`, and `Config Sync` for `SYN_MT_REPORT`, after each finger. Some builds print names
 /// from other tables, as `EV_SYN`; the frame of `-` or `+` identifies the report.
 ///
 /// All numbers are decimal. Other lines are skipped: they are prompts to the user.

@@ -213,8 +213,7 @@ private struct FlutterLog {
     Diagnostic(code, at: PointerPlace.byte(value.offset ?? 0, of: bytes).span, message)
   }
 
-  /// Returns the recording; its screen has the view's size in physical pixels, if the file gives
-  /// it.
+  /// Returns the recording; its screen is the view in physical pixels, if the file has its size.
   mutating func finish(screen: JSONValue?) throws(Diagnostic) -> Recording {
     guard !builder.isEmpty else { throw JSONRecording.withoutEvents }
     var recording = Recording(format: .flutter, space: isPhysical ? .device : .points)

@@ -138,8 +138,8 @@ struct GeteventLog {
     }
   }
 
-  /// `ABS (0003): 0035  : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0`, or with the name of
-  /// the axis; only the first axis of a device has `ABS` in front.
+  /// `ABS (0003): 0035  : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0`, or with the name
+  /// of the axis; only the first axis of a device has `ABS` in front.
   private static func axis(_ text: ArraySlice<UInt8>) -> EvdevDevice.Axis? {
     var words = text
     if words.begins(with: "ABS (0003):") { words = words.dropFirst(11) }

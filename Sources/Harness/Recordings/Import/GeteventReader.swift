@@ -8,8 +8,8 @@ import GestureScript
 ///     [   53890.813990] /dev/input/event1: EV_ABS       ABS_MT_POSITION_X    000001be
 ///     [   53890.813990] /dev/input/event1: EV_SYN       SYN_REPORT           00000000
 ///
-/// The output of `-p` or `-lp` may be in the same file or in a separate one. One device is read: the
-/// requested one, or the one with the most contacts. Shell lines are skipped and counted.
+/// The output of `-p` or `-lp` may be in the same file or in a separate one. One device is read:
+/// the requested one, or the one with the most contacts. Shell lines are skipped and counted.
 enum GeteventReader {
   /// The number of lines searched: the description above the events is short.
   private static let headLength = 500
@@ -27,10 +27,10 @@ enum GeteventReader {
   /// Reads a log.
   ///
   /// - Parameters:
-  /// - bytes: the log.
-  /// - description: the output of `getevent -p`, if it is in another file.
-  /// - device: the path of the device to read, or the last part of it; `nil` to choose.
-  /// - period: nanoseconds from one report to the next, for a log without times.
+  ///   - bytes: the log.
+  ///   - description: the output of `getevent -p`, if it is in another file.
+  ///   - device: the path of the device to read, or the last part of it; `nil` to choose.
+  ///   - period: nanoseconds from one report to the next, for a log without times.
   /// - Returns: the recording of one device; it holds at least one event.
   /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to
   ///   replay.

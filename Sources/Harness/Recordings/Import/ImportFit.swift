@@ -8,8 +8,7 @@ public import GestureScript
 /// is treated as a known kind.
 struct ImportFit {
   private let abilities: ControlAbilities
-  /// For each contact, in the order of downs, true if it ends in a cancel; empty if that is
-  /// allowed.
+  /// True for each contact that ends in a cancel, in the order of downs; empty if allowed.
   private var cancelled: [Bool] = []
 
   /// State of the walk over the events.

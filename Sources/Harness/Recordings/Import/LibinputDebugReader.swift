@@ -8,9 +8,9 @@ import GestureScript
 ///      event10  POINTER_BUTTON        2 +2.100s  BTN_LEFT (272) pressed, seat count: 1
 ///      event5   TOUCH_DOWN              +3.014s  0 (0) 23.45/45.10 (60.80/110.20mm)
 ///
-/// The manual allows format changes at any time: known lines are read, the rest counted. Incomparable
-/// positions are not mixed: beside touches the mouse is left out; beside absolute motions, as of
-/// touch screens that act as a mouse, the relative ones.
+/// The manual allows format changes at any time: known lines are read, the rest counted.
+/// Incomparable positions are not mixed: beside touches the mouse is left out; beside absolute
+/// motions, as of touch screens that act as a mouse, the relative ones.
 enum LibinputDebugReader {
   /// Looks no further than this, in lines.
   private static let headLength = 500

@@ -15,8 +15,8 @@ import GestureReplay
 ///             - [  0,  11879,   3,  53,  1330] # EV_ABS / ABS_MT_POSITION_X  1330
 ///
 /// Scans lines instead of parsing YAML: pasted excerpts are seldom valid YAML, nor is the manual's
-/// example. Unknown keys are skipped, as the format demands, and so is data about the user's machine.
-/// Events of `hid` and `libinput` are not read; they duplicate those of `evdev`.
+/// example. Unknown keys are skipped, as the format demands, and so is data about the user's
+/// machine. Events of `hid` and `libinput` are not read; they duplicate those of `evdev`.
 enum LibinputReader {
   /// The number of lines searched: the text above the first device is short.
   private static let headLength = 500
@@ -35,10 +35,11 @@ enum LibinputReader {
   ///
   /// - Parameters:
   ///   - bytes: the file.
-  ///   - device: the node of the device to read, the last part of it, or its number in the file, from
-  ///     1; `nil` for the one with the most contacts.
+  ///   - device: the node of the device to read, the last part of it, or its number in the file,
+  ///     from 1; `nil` for the one with the most contacts.
   /// - Returns: the recording of one device; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first event that cannot be read, or if there is nothing to replay.
+  /// - Throws: `Diagnostic` at the first event that cannot be read, or if there is nothing to
+  ///   replay.
   static func read(_ bytes: [UInt8], device: [UInt8]?) throws(Diagnostic) -> Recording {
     var log = LibinputLog()
     try log.read(bytes)

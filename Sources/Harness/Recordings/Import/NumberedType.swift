@@ -4,8 +4,7 @@ import GestureScript
 struct NumberedType: Equatable {
   /// The system that defines the numbers.
   enum System: Equatable {
-    /// `MotionEvent`: 0 is down, 1 up, 2 move, 3 cancel; the bits above the lowest 8 hold the
-    /// finger.
+    /// `MotionEvent`: 0 is down, 1 up, 2 move, 3 cancel; bits from 8 up: the finger.
     case android
     /// `UITouch.Phase`, and Unity's `TouchPhase`: 0 is down, 1 and 2 are moves, 3 is up, 4 cancel.
     case uiKit

@@ -52,10 +52,9 @@ struct PlaywrightCall {
   }
 
   /// - Parameters:
-  /// - event: a `before`, or the single event of a call in an older trace.
-  /// - line: its line.
-  /// - Returns: `nil` for a call that does nothing to a control.
-  /// - Throws: `Diagnostic` if the call has no time, or a number is invalid.
+  ///   - event: a `before`, or the single event of a call in an older trace.
+  ///   - line: its line.
+  /// - Throws: `Diagnostic` if it has no time, or a number is invalid. Useless calls are `nil`.
   init?(_ event: JSONValue, at line: TextLines.Line) throws(Diagnostic) {
     guard let name = event["method"]?.string, let method = Self.methods.value(of: name[...]),
       event["class"]?.string?[...].matches("Test") != true

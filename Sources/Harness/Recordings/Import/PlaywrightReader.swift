@@ -1,6 +1,7 @@
 import GestureScript
 
-/// Reads the traces of Playwright: a file `.trace`, which lies in a `trace.zip`, with an object in each line.
+/// Reads the traces of Playwright: a file `.trace`, which lies in a `trace.zip`, with an object in
+/// each line.
 ///
 ///     {"type":"before","callId":"call@9","startTime":2397.017,"class":"Page","method":"mouseMove","params":{"x":260,"y":40}}
 ///     {"type":"after","callId":"call@9","endTime":2398.5}
@@ -21,9 +22,11 @@ enum PlaywrightReader {
 
   /// - Parameters:
   ///   - bytes: the trace.
-  ///   - page: the name of the page to read, or its number, from 1; `nil` for the one with the most calls.
+  ///   - page: the name of the page to read, or its number, from 1; `nil` for the one with the most
+  ///     calls.
   /// - Returns: the recording; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to replay.
+  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to
+  ///   replay.
   static func read(_ bytes: [UInt8], page: [UInt8]?) throws(Diagnostic) -> Recording {
     var log = PlaywrightLog()
     var lines = TextLines(bytes)

@@ -1,7 +1,7 @@
 import GestureScript
 
-/// Reads pointer events from one JSON text: a list of objects, as `JSON.stringify(events)` writes it, or
-/// an object with one such list in it.
+/// Reads pointer events from one JSON text: a list of objects, as `JSON.stringify(events)` writes
+/// it, or an object with one such list in it.
 ///
 ///     [{"t":0,"type":"pointerdown","x":143,"y":20},{"t":8.2,"type":"pointerup","x":150,"y":20}]
 enum PointerJSONReader {

@@ -1,7 +1,7 @@
 import GestureScript
 
-/// A user's declarations for a log of pointer events with unknown names of columns or events, such as
-/// a data set.
+/// A user's declarations for a log of pointer events with unknown names of columns or events, such
+/// as a data set.
 ///
 ///     t_ms=time,type=action        the column 'time' holds milliseconds, 'action' the events
 ///     t_ms=4,type=5,x=7,y=8        the fourth column, and so on: for a table without names

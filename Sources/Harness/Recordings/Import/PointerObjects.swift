@@ -25,10 +25,10 @@ struct PointerObjects {
   }
 
   /// - Parameters:
-  /// - layout: the user's declarations of the keys.
-  /// - keepsRows: true to allow rows in any order. Otherwise no row is kept, and an error is thrown
-  ///   if they must be.
-  /// - count: an upper bound of the events, to reserve memory once.
+  ///   - layout: the user's declarations of the keys.
+  ///   - keepsRows: true to allow rows in any order. Otherwise no row is kept, and an error is
+  ///     thrown if they must be.
+  ///   - count: an upper bound of the events, to reserve memory once.
   init(_ layout: PointerLayout, keepsRows: Bool, expecting count: Int = 0) {
     self.layout = layout
     self.keepsRows = keepsRows

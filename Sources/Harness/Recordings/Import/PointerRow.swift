@@ -32,8 +32,7 @@ struct PointerRow {
   /// True for a wheel turn of pynput's: notches, positive up; and true if its unit is given.
   var isPynputScroll = false
   var hasUnit = false
-  /// The column that shows that a pointer is held during a move; then, true for a click without
-  /// details.
+  /// The column that shows a held pointer in a move; then, true for a click without details.
   var heldSign: ArraySlice<UInt8>?
   var isBareClick = false
   /// True if the event word is AppKit's, with y upward.
@@ -44,9 +43,9 @@ struct PointerRow {
   var timePower: Int64 = 6
 
   /// - Parameters:
-  /// - fields: the fields of the row, in any order; empty ones count as absent.
-  /// - place: the whole row, for errors.
-  /// - layout: the user's declaration of event words.
+  ///   - fields: the fields of the row, in any order; empty ones count as absent.
+  ///   - place: the whole row, for errors.
+  ///   - layout: the user's declaration of event words.
   /// - Throws: `Diagnostic` if a field cannot be read, or a required one is missing.
   init(
     _ fields: [PointerField], at place: PointerPlace, _ layout: PointerLayout

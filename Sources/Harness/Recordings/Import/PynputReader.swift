@@ -5,8 +5,8 @@ import GestureScript
 ///
 ///     {"type":"click","x":100,"y":20,"button":"Button.left","pressed":true,"timestamp":1700000000.125}
 ///
-/// They are ordinary pointer events with times in seconds: pynput gives none, so loggers use Python's
-/// `time`.
+/// They are ordinary pointer events with times in seconds: pynput gives none, so loggers use
+/// Python's `time`.
 enum PynputReader {
   /// Looks no further than this, in lines and bytes of a line.
   private static let headLength = 50

@@ -1,7 +1,7 @@
 import GestureScript
 
-/// Reads one literal of Python, as `repr` prints them: numbers, strings, `None`, `True`, `False`, and
-/// tuples, lists and dicts of them. Tuples become arrays, dicts objects.
+/// Reads one literal of Python, as `repr` prints them: numbers, strings, `None`, `True`, `False`,
+/// and tuples, lists and dicts of them. Tuples become arrays, dicts objects.
 struct PythonLiteral {
   private let bytes: ArraySlice<UInt8>
   private var index: Int

@@ -206,7 +206,8 @@ public enum RecordingFormat: Equatable, Sendable {
   case devTools
   /// Pointer events of Flutter, as its recorders write them: JSON.
   case flutter
-  /// Calls that moved or pressed something in a page, of a trace of Playwright: a JSON object a line.
+  /// Calls that moved or pressed something in a page, of a trace of Playwright: a JSON object a
+  /// line.
   case playwright
   /// Strokes of handwriting and drawings, as lists in lists: JSON.
   case strokes

@@ -36,22 +36,21 @@ public enum RecordingReader {
   /// Reads a recording.
   ///
   /// - Parameters:
-  /// - bytes: the file: UTF-8, or UTF-16 with a byte order mark. Errors give positions in the text
-  ///   that `TextEncoding.utf8(_:)` makes of it.
-  /// - format: the format; `nil` to detect it.
-  /// - description: for evemu and getevent, the file that describes the device, if it is another
-  ///   one.
-  /// - device: for getevent and libinput, the path of the device to read, the last part of it, or
-  ///   its number in the file, from 1; `nil` for the one with the most contacts. For Playwright the
-  ///   page.
-  /// - assumedPeriod: for getevent, nanoseconds from one report to the next, and for strokes from
-  ///   one point to the next, greater than 0, if there are no times; without it such a file is
-  ///   rejected.
-  /// - elements: for W3C Actions, the positions of the elements from which moves start.
-  /// - samplePeriod: for W3C Actions, nanoseconds from one sample of a move to the next, greater
-  ///   than 0.
-  /// - layout: for pointer events as CSV, NDJSON and JSON, the meanings of other column names and
-  ///   words.
+  ///   - bytes: the file: UTF-8, or UTF-16 with a byte order mark. Errors give positions in the
+  ///     text that `TextEncoding.utf8(_:)` makes of it.
+  ///   - format: the format; `nil` to detect it.
+  ///   - description: for evemu and getevent, the file that describes the device, if it is another.
+  ///   - device: for getevent and libinput, the path of the device to read, the last part of it, or
+  ///     its number in the file, from 1; `nil` for the one with the most contacts. For Playwright
+  ///     the page.
+  ///   - assumedPeriod: for getevent, nanoseconds from one report to the next, and for strokes from
+  ///     one point to the next, greater than 0, if there are no times; without it such a file is
+  ///     rejected.
+  ///   - elements: for W3C Actions, the positions of the elements from which moves start.
+  ///   - samplePeriod: for W3C Actions, nanoseconds from one sample of a move to the next, greater
+  ///     than 0.
+  ///   - layout: for pointer events as CSV, NDJSON and JSON, the meanings of other column names and
+  ///     words.
   /// - Returns: the recording; it holds at least one event.
   /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to
   ///   replay.
@@ -90,10 +89,10 @@ public enum RecordingReader {
   /// Reads a file with several recordings: one for each value of a column or key.
   ///
   /// - Parameters:
-  /// - bytes: see `read`.
-  /// - format: a table, objects, drawings a line or pynput's rows; `nil` to detect it.
-  /// - layout: the meanings of the columns, and the one that parts the rows: its `split`.
-  /// - assumedPeriod: for strokes: see `read`.
+  ///   - bytes: see `read`.
+  ///   - format: a table, objects, drawings a line or pynput's rows; `nil` to detect it.
+  ///   - layout: the meanings of the columns, and the one that parts the rows: its `split`.
+  ///   - assumedPeriod: for strokes: see `read`.
   /// - Returns: the recordings, in order of the first appearance of their values, without those
   ///   that hold no useful event.
   /// - Throws: `Diagnostic` at the first row that cannot be read, if there is no such column, if

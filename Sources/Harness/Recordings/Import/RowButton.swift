@@ -10,9 +10,9 @@ enum RowButton: Equatable {
   /// Parses a button's name or number.
   ///
   /// - Parameters:
-  /// - text: the button in the file. Of numbers, 0 is the left one, as in browsers, and -1 none.
-  /// - countsFromOne: true if 1 is the left one, as in Java, X11 and SDL.
-  /// - left: the user's name for the left one; then all others are other buttons.
+  ///   - text: the button in the file. Of numbers, 0 is the left one, as in browsers, and -1 none.
+  ///   - countsFromOne: true if 1 is the left one, as in Java, X11 and SDL.
+  ///   - left: the user's name for the left one; then all others are other buttons.
   init(named text: ArraySlice<UInt8>, countsFromOne: Bool, left: [UInt8]?) {
     var word = text.map { $0.lowercased }[...]
     if let left, Self.names.value(of: word) != .wheel {

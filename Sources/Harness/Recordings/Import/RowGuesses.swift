@@ -8,8 +8,7 @@ struct RowGuesses {
   /// The first turn of a wheel without a unit, as long as all are few whole points.
   private var smallTurn: SourceSpan?
   private var hasLargeTurn = false
-  /// The first move with something held, with the column that shows it; then the first click
-  /// without press.
+  /// The first held move, with the column that shows it; then the first click without press.
   private var held: (name: ArraySlice<UInt8>, span: SourceSpan)?
   private var click: SourceSpan?
 

@@ -42,8 +42,8 @@ public struct ScriptImport {
     return Script(header: conversion.header, body: conversion.body)
   }
 
-  /// Writes the script of a recording as `ScriptWriter.canonicalText(of:)` has it, without keeping it: all above its
-  /// events first, then some lines at a time.
+  /// Writes the script of a recording as `ScriptWriter.canonicalText(of:)` has it, without keeping
+  /// it: all above its events first, then some lines at a time.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public static func write(
@@ -80,9 +80,9 @@ public struct ScriptImport {
   /// Makes a script of a part of a recording. Ranges, axis and viewport are those of the whole.
   ///
   /// - Parameters:
-  /// - part: one of the parts of `whole`.
-  /// - whole: all parts.
-  /// - options: the user's options.
+  ///   - part: one of the parts of `whole`.
+  ///   - whole: all parts.
+  ///   - options: the user's options.
   /// - Returns: the script, whose times count from the first event of the part.
   /// - Complexity: O(*n*) in the number of events of the part.
   public static func script(

@@ -8,9 +8,9 @@ import GestureScript
 ///     [[10,20],[5,5],[0,16]]                                  one such stroke
 ///     [{"points":[{"time":0,"x":10,"y":5},…]},…]              points, as signature_pad has them
 ///
-/// The first point of a stroke is its down, the last one its up. A file may hold a drawing
-/// a line, if the user names the key that parts them. Strokes without times are rejected, unless the
-/// user gives the period of points.
+/// The first point of a stroke is its down, the last one its up. A file may hold a drawing a line,
+/// if the user names the key that parts them. Strokes without times are rejected, unless the user
+/// gives the period of points.
 enum StrokeReader {
   static func recognises(_ value: JSONValue) -> Bool { StrokeDrawing.lists(in: value) != nil }
 

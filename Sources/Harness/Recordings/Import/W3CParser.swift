@@ -72,8 +72,8 @@ struct W3CParser {
     return .pointer(kind)
   }
 
-  /// The numbers of pointers: those at the end of their names, as in `finger1`. Names without one, or
-  /// with that of a pointer before, have the smallest that are left. Of other sources, 0.
+  /// The numbers of pointers: those at the end of their names, as in `finger1`. Names without one,
+  /// or with that of a pointer before, have the smallest that are left. Of other sources, 0.
   private static func identifiers(_ list: [JSONValue]) -> [Int64] {
     var taken: [Int64] = []
     let numbers: [Int64?] = list.map { value in

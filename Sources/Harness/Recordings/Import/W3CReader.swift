@@ -9,17 +9,17 @@ import GestureScript
 ///       {"type":"pointerMove","x":-120,"y":0,"origin":"pointer","duration":300},
 ///       {"type":"pointerUp","button":0}]}]}
 ///
-/// Action *i* of every source forms tick *i*; a tick lasts as long as its longest action. The standard
-/// leaves the sample rate of moves open, so the user sets it: a move of a pressed pointer alone is a
-/// glide, moves at the same time are sampled side by side. A mouse or pen that is not pressed hovers;
-/// a finger then does nothing.
+/// Action *i* of every source forms tick *i*; a tick lasts as long as its longest action. The
+/// standard leaves the sample rate of moves open, so the user sets it: a move of a pressed pointer
+/// alone is a glide, moves at the same time are sampled side by side. A mouse or pen that is not
+/// pressed hovers; a finger then does nothing.
 enum W3CReader {
   /// Reads a file.
   ///
   /// - Parameters:
-  /// - bytes: the file.
-  /// - elements: the positions of the elements from which moves start.
-  /// - period: nanoseconds from one sample of a move to the next, greater than 0.
+  ///   - bytes: the file.
+  ///   - elements: the positions of the elements from which moves start.
+  ///   - period: nanoseconds from one sample of a move to the next, greater than 0.
   /// - Returns: the recording; it holds at least one event.
   /// - Throws: `Diagnostic` at the first action that cannot be read, or if there is nothing to
   ///   replay.
