@@ -4,8 +4,7 @@ import GestureScript
 ///
 ///     {"type":"touchstart","timeStamp":1000,"changedTouches":[{"identifier":0,"clientX":100,"clientY":200}]}
 ///
-/// `changedTouches` are the fingers of the event. `touches`, all that are down, serve for a single
-/// one.
+/// `changedTouches` are the fingers of the event. `touches`, all that are down, serve if single.
 struct EventTouches {
   private var changed: [[JSONMember]]?
   private var held: [[JSONMember]]?

@@ -1,7 +1,6 @@
 import GestureScript
 
-/// Reads the traces of Playwright: a file `.trace`, which lies in a `trace.zip`, with an object in
-/// each line.
+/// Reads Playwright's traces: the file `.trace` of a `trace.zip`, with an object in each line.
 ///
 ///     {"type":"before","callId":"call@9","startTime":2397.017,"class":"Page","method":"mouseMove","params":{"x":260,"y":40}}
 ///     {"type":"after","callId":"call@9","endTime":2398.5}

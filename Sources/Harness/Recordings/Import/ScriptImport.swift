@@ -14,7 +14,7 @@ import GestureScript
 ///   or else like those of a device.
 /// - The axis is the one along which the contacts travel more; without contacts, the wheel.
 /// - The viewport is that of the page, if the recording has it, or as large as the positions need,
-///   and at least 80x80; without positions it is 375 points along the axis, and 80 across.
+///   and at least 80x80; without positions it is 375 points on the main axis, and 80 on the other.
 ///
 /// The script ends with `settle`: the recording is replayed to rest.
 public struct ScriptImport {
