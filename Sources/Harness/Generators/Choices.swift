@@ -17,14 +17,14 @@ public struct Choices: Sendable {
     public let range: ClosedRange<Int64>
     /// The plainest value there is.
     public let simplest: Int64
-    /// What the number means, in one word; numbers of one kind may be exchanged for each other.
+    /// The meaning of the number, in one word; numbers of one kind may be exchanged for each other.
     public let kind: Kind
-    /// Whether it is an amount; else it is one of some things.
+    /// True for an amount, false for one of several things.
     public let isAmount: Bool
-    /// Where it is kept.
+    /// The place that stores it.
     public let place: Place
 
-    /// How far the value is from the plainest.
+    /// The distance of the value from the simplest one.
     public var distance: UInt64 {
       UInt64(bitPattern: value > simplest ? value &- simplest : simplest &- value)
     }
@@ -33,7 +33,7 @@ public struct Choices: Sendable {
   /// A word for what numbers mean.
   public typealias Kind = StaticText
 
-  /// Where a number is kept: in which part of a record, and at which place of it.
+  /// The place of a number: a part of a record, and an index in it.
   public struct Place: Equatable, Sendable {
     /// The part of the record: 0 outside of all spans, then 1 for the first.
     public let part: Int
@@ -145,7 +145,7 @@ public struct Choices: Sendable {
     elements[Int(number(0...Int64(elements.count - 1), 0, kind, isAmount: false, draw))]
   }
 
-  /// Whether something is so; the plainest is that it is not.
+  /// A random decision; the simplest is `false`.
   ///
   /// - Parameters:
   ///   - perMille: how often in a thousand times, while numbers are chosen at random.
@@ -155,7 +155,7 @@ public struct Choices: Sendable {
     number(0...1, 0, kind, isAmount: false) { $0.chance(perMille) ? 1 : 0 } == 1
   }
 
-  /// What belongs together: a shrinker tries to leave it out as a whole. A span in a span is part of
+  /// Groups the choices of `body`: a shrinker tries to drop them together. A nested span belongs to
   /// the outer one.
   public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {
     guard part == 0 else { return body(&self) }
@@ -193,7 +193,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension [Choices.Node] {
-  /// Whether these are plainer than others: fewer, else the first that differs nearer to the plainest.
+  /// True if these are simpler than others: fewer, or the first that differs is nearer to the
+  /// simplest.
   package func isSimpler(than other: [Choices.Node]) -> Bool {
     guard count == other.count else { return count < other.count }
     for (mine, theirs) in zip(self, other) where mine.value != theirs.value {

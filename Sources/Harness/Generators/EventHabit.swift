@@ -1,7 +1,7 @@
-/// What is likely while events are made at random: hands keep their direction and their pace, some
-/// scripts have no wheel, others nothing but keys.
+/// Probabilities while events are generated: hands keep their direction and pace, some scripts have
+/// no wheel, others nothing but keys.
 ///
-/// It never decides what a choice means, so nothing of it has to be known to make a script again.
+/// They never decide the meaning of a choice, so a script can be generated again without them.
 struct EventHabit {
   private typealias Kind = EventMaker.Kind
 
@@ -27,7 +27,7 @@ struct EventHabit {
 
   private static let beats: [Int64] = [8, 8, 4, 16, 17, 33]
 
-  /// How likely each kind is while no pointer is down, and while one is.
+  /// Weights of each kind while no pointer is down, and while one is.
   private static let weights: [(kind: EventMaker.Kind, free: UInt64, held: UInt64)] = [
     (.wait, 6, 3), (.move, 1, 64), (.up, 1, 12), (.down, 40, 1), (.tap, 6, 1), (.key, 8, 2),
     (.adjust, 4, 1), (.wheel, 9, 2), (.rotate, 3, 1), (.hover, 3, 1), (.cancel, 1, 3),

@@ -4,8 +4,8 @@ import GestureScript
 // Events that are about a part of a control.
 
 extension EventMaker {
-  /// Where a pointer event is. A pointer goes down anywhere across a control of several parts, as which of them
-  /// it presses depends on that.
+  /// The position of a pointer event. On a control of several parts a pointer goes down anywhere
+  /// across it, as the position decides which part it presses.
   mutating func place(
     _ pointer: Int, _ phase: PointerEvent.Phase, _ choices: inout Choices
   ) -> Coordinates {
@@ -35,8 +35,8 @@ extension EventMaker {
     }
   }
 
-  /// Where a press of a slider is aimed at: half of them at a thumb, a fifth at an end, some at where the last one was or
-  /// between two thumbs; `nil` for anywhere.
+  /// The target of a press on a slider: a thumb in half of the cases, an end in a fifth, else the
+  /// last position or a position between two thumbs; `nil` for anywhere.
   private mutating func aimed(_ pointer: Int, _ choices: inout Choices) -> Coordinates? {
     guard let thumbs else { return nil }
     let aim = choices.whole(0...4, "aim") { bits in

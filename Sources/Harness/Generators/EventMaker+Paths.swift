@@ -4,7 +4,7 @@ import GestureScript
 // Pointers that go otherwise than along an axis.
 
 extension EventMaker {
-  /// Where a pointer is that has gone so far along the path of the control, and is so many points beside it.
+  /// The position of a pointer at a distance along the path of the control, some points beside it.
   func beside(_ along: Double, _ across: Int64, _ choices: inout Choices) -> Coordinates {
     let middle = Point(x: settings.width / 2, y: settings.height / 2)
     guard case .round(let rotation) = path else {

@@ -7,7 +7,7 @@ import GestureScript
 /// differences too: leaving one event out moves the rest, and keeps it meaningful.
 struct EventMaker {
   private(set) var lines: [Script.Line] = []
-  /// What the script starts with, changed by its lines.
+  /// The initial settings of the script, changed by its lines.
   private(set) var settings: Script.Settings
   let table: ControlTable
   /// The settings that nothing changes.
@@ -16,13 +16,13 @@ struct EventMaker {
   private(set) var partCount: Int
   private(set) var bounds: Bounds
   private(set) var path: PointerPath
-  /// Where each of two pointers was last, along the axis, in points, and whether it is down.
+  /// The last position of each of two pointers on the main axis, in points, and whether it is down.
   var places = [160.0, 160.0]
   private var isDown = [false, false]
-  /// What can be done to the control.
+  /// The kinds of events that the control accepts.
   private let kinds: [Kind]
   private var habit: EventHabit
-  /// Where thumbs are, if it is a slider; `nil` for other controls, which have none.
+  /// The positions of a slider's thumbs; `nil` for other controls.
   var thumbs: ThumbPlaces?
 
   init(
@@ -47,7 +47,7 @@ struct EventMaker {
     if table.name == "slider" { thumbs = ThumbPlaces(settings, bounds) }
   }
 
-  /// What an event does, the plainest first.
+  /// The kinds of events, the simplest first.
   enum Kind: Int64, CaseIterable {
     case wait, move, up, down, tap, key, adjust, wheel, rotate, hover, cancel, glide
     case setValue, setRange, setOther, settle, frames, other, recorded, drag
@@ -163,17 +163,17 @@ struct EventMaker {
     return PointerDetails(kind: isKnown ? kind : nil, modifiers: allowed(modifiers))
   }
 
-  /// What is held, if the control can be told of it.
+  /// The modifiers, if the control receives them.
   private func allowed(_ modifiers: Modifiers) -> Modifiers {
     table.abilities.contains(.modifiers) ? modifiers : .none
   }
 
-  /// How a pointer may end: where it was or elsewhere, and what is held then.
+  /// The ends of a pointer: at its last position or elsewhere, with these modifiers.
   private static let ends: [(isElsewhere: Bool, modifiers: Modifiers)] = [
     (false, .none), (true, .none), (false, .shift), (true, .shift), (false, .alt), (true, .alt),
   ]
 
-  /// What another pointer does meanwhile.
+  /// Events of another pointer in the meantime.
   private mutating func other(_ time: Int64, _ choices: inout Choices) {
     let phase = choices.pick([.down, .move, .up] as [PointerEvent.Phase], "phase")
     point(1, phase, time, &choices)

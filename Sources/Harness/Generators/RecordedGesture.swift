@@ -3,7 +3,8 @@ import GestureScript
 
 /// One stroke of a pointer that was recorded: what a hand does, and no random numbers would.
 public struct RecordedGesture: Equatable, Sendable {
-  /// When, in nanoseconds since the pointer went down, and where, in points along the axis from there.
+  /// A time in nanoseconds since the pointer went down, and a distance from there along the main
+  /// axis, in points.
   public struct Sample: Equatable, Sendable {
     /// Nanoseconds since the pointer went down; 0 or more.
     public var time: Int64

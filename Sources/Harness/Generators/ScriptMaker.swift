@@ -7,7 +7,7 @@ import GestureScript
 /// Every decision is a choice, so scripts can be cut down; the plainest choices make a script that does
 /// nothing to a control with default settings. What is likely is decided apart from what a choice means.
 public struct ScriptMaker: Sendable {
-  /// What can be said of the control.
+  /// The settings and verbs of the control.
   public let table: ControlTable
   /// The most events in a script.
   public var mostEvents = 60
@@ -88,7 +88,7 @@ public struct ScriptMaker: Sendable {
     return values
   }
 
-  /// Where the control is, and how it is looked at.
+  /// The frame of the control, and its surroundings.
   private func place(_ choices: inout Choices, isVertical: Bool) -> [Setting] {
     let length = choices.usual([375.0, 320, 100, 20, 1000, 200], 500, "viewport")
     let size = isVertical ? Setting.viewport(80, length) : .viewport(length, 80)
@@ -107,7 +107,7 @@ public struct ScriptMaker: Sendable {
 }
 
 extension Choices {
-  /// What a script starts with; `nil` for what the control chooses itself.
+  /// The initial value of a setting; `nil` to keep the control's default.
   fileprivate mutating func start(of entry: SettingEntry) -> Setting.Value? {
     if case .range(let limits) = entry.kind { return range(limits, entry, unbounded: 200) }
     var values = [entry.initial]
@@ -118,7 +118,7 @@ extension Choices {
     }
   }
 
-  /// What a script sets it to while it runs; `nil` if there is nothing to set it to.
+  /// A later value of a setting; `nil` if it cannot change.
   mutating func change(of entry: SettingEntry) -> Setting.Value? {
     if case .range(let limits) = entry.kind { return range(limits, entry, unbounded: 100) }
     var values = entry.others

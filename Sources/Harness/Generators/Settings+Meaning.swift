@@ -5,12 +5,12 @@ extension Script.Settings {
   /// A coordinate along the axis, in points.
   package func along(_ point: Point) -> Double { axis == .x ? point.x : point.y }
 
-  /// Whether the control hears anything of what a user does.
+  /// True if the control receives any input.
   public var isEnabled: Bool { value(of: "enabled") != .word("false") }
 
-  /// Whether the control hears taps and nothing else.
+  /// True if the control receives taps and no other input.
   public var isReadOnly: Bool { value(of: "read-only") == .word("true") }
 
-  /// Whether people read from right to left.
+  /// True if people read from right to left.
   public var isRightToLeft: Bool { value(of: "layout") == .word("rtl") }
 }

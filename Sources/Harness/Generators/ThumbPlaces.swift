@@ -1,7 +1,8 @@
 import ControlCore
 import GestureScript
 
-/// Where the thumbs of a slider would be on a plain track, as far as a script alone tells: presses at random seldom hit one.
+/// The expected positions of a slider's thumbs on a plain track, from the script alone: presses at
+/// random seldom hit one.
 struct ThumbPlaces {
   /// Points from the end of the lower bound.
   private var places: [Double] = []

@@ -27,7 +27,7 @@ public struct CheckReport: Sendable {
     (self.file, self.lines, self.isColored) = (file, lines, isColored)
   }
 
-  /// How many lines of the trace are shown.
+  /// The number of lines of the trace that are shown.
   static let traceTail = 5
 
   /// Appends what a check demanded, what was found, and the trace before it.

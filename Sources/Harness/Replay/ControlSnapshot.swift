@@ -19,7 +19,7 @@ public struct ControlSnapshot<Subject: ScriptedControl>: Equatable, Sendable {
   /// Along which the control lies.
   public var axis: Setting.AxisName
 
-  /// What it shows: the viewport.
+  /// The viewport.
   public var frame: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
   /// The control of a script at a time, after all that happens then.

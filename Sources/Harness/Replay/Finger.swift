@@ -6,6 +6,6 @@ public struct Finger: Equatable, Sendable {
   public var id: Int64
   /// In points from the upper left corner of the viewport.
   public var place: Point
-  /// Whether it touches, or only hovers.
+  /// True while it touches, false while it hovers.
   public var isDown: Bool
 }

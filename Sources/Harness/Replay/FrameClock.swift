@@ -1,6 +1,6 @@
 import GestureScript
 
-/// When frames are drawn: frame `k` at `k · numerator/denominator` seconds after the start of the
+/// The times of frames: frame `k` at `k · numerator/denominator` seconds after the start of the
 /// script, rounded down to a nanosecond, so that rates which share an instant share it exactly.
 @usableFromInline package struct FrameClock: Equatable, Sendable {
   let length: Setting.FrameLength
@@ -11,7 +11,7 @@ import GestureScript
 
   private static let second: Int64 = 1_000_000_000
 
-  /// When frame `k` is drawn.
+  /// The time of frame `k`.
   ///
   /// - Parameter k: 0 or more.
   /// - Returns: nanoseconds; the largest number there is if it is later than that.
@@ -38,7 +38,7 @@ import GestureScript
   }
 }
 
-/// Which frames are drawn while a script is played.
+/// The frames that are drawn while a script is played.
 @usableFromInline package enum FrameDrawing: Sendable {
   case none
   /// Those in which the control moves by itself, of this length.

@@ -5,7 +5,7 @@ import GestureScript
 struct HapticObserver<Subject: ScriptedControl>: RunObserver {
   /// Decides which of them.
   var gate = HapticGate()
-  /// How many were played.
+  /// The number of haptics played.
   private(set) var count: Int64 = 0
   /// The time of what happens now.
   private var now = Timestamp(nanoseconds: 0)

@@ -20,7 +20,7 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   private var record: Script
   private let keepsRecord: Bool
 
-  /// How much of a session is kept. What comes later is shown, and not recorded.
+  /// The most lines of a session that are recorded. Later ones are shown only.
   public static var longestRecord: Int { 1_000_000 }
 
   /// A control as it is at the start of a script, at time 0.
@@ -68,7 +68,7 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   /// The control, as it is now.
   public var control: Subject { runner.control }
 
-  /// How far the session has come.
+  /// The current time of the session.
   public var now: Timestamp {
     Timestamp(nanoseconds: max(runner.now, runner.control.time.nanoseconds))
   }
@@ -78,17 +78,17 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
     ControlSnapshot(runner.control, at: now, snapshots.fingers, snapshots.settings)
   }
 
-  /// What the settings are now.
+  /// The current settings.
   public var settings: Script.Settings { snapshots.settings }
 
   private var snapshots: SnapshotObserver<Subject> { observer.first.second }
   private var calls: CallLog { observer.first.first.calls }
 
-  /// How many marks have ticked.
+  /// The number of ticks.
   public var ticks: Int64 { calls.ticks }
-  /// How often a bound was met.
+  /// The number of bounds met.
   public var boundsHits: Int64 { calls.boundsHits }
-  /// How many ticks and bounds a device would have played as haptics, by `HapticGate`.
+  /// The number of haptics that a device would have played for ticks and bounds, by `HapticGate`.
   public var haptics: Int64 { observer.second.count }
   /// The `gap` of the gate that decides it, in nanoseconds of the session; `HapticGate.usualGap` at the start.
   public var hapticGap: Int64 {
@@ -104,7 +104,7 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
 
   // MARK: What is left of it
 
-  /// Whether more happened than a record holds.
+  /// True if more happened than a record holds.
   public var isRecordFull: Bool { record.body.count >= Self.longestRecord }
 
   /// All that was done, as a script. Where no pointer came, none is spoken of.
@@ -117,7 +117,7 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
     return script
   }
 
-  /// What came of it, as `detent run --level calls` prints it for `script`.
+  /// The trace so far, as `detent run --level calls` prints it for `script`.
   ///
   /// - Parameters:
   ///   - name: of the script's file, without folders.

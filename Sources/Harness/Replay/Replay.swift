@@ -1,31 +1,31 @@
 import ControlCore
 import GestureScript
 
-/// What came of playing a script.
+/// The result of playing a script.
 public struct Replay: Equatable, Sendable {
   /// The trace, one line for each thing that happened, without head and end.
   public var lines: [UInt8]
-  /// Where each line starts in `lines`.
+  /// The start of each line in `lines`.
   public var lineStarts: [Int]
   /// The line of the script that was playing when each line was written; from 1.
   public var scriptLines: [Int]
-  /// When each line of the body began, as far as it was played; a `glide` with its first move.
+  /// The time at which each played line of the body began; for a `glide` that of its first move.
   public var lineTimes: [Timestamp]
   /// The `expect` lines that were not met.
   public var failures: [CheckFailure]
-  /// Why the script could not be played to its end.
+  /// The error that ended the script early, if any.
   public var stop: Diagnostic?
-  /// When the script ended, or could not be played on.
+  /// The time at which the script ended or was stopped.
   public var end: Timestamp
   /// The value of each part.
   public var values: [Double]
   /// The phase of the control then.
   public var phase: ControlPhase
-  /// What showed then, in points.
+  /// The offset at the end, in points.
   public var offset: Double
-  /// What can be said of the control.
+  /// The settings and verbs of the control.
   public let table: ControlTable
-  /// How many marks have ticked.
+  /// The number of ticks.
   public var ticks: Int64
   /// The level of the trace.
   public var level: TraceLevel
@@ -39,11 +39,11 @@ public struct Replay: Equatable, Sendable {
   /// The value, of a control of several parts that of part 0.
   public var value: Double { values[0] }
 
-  /// Whether the script was played to its end and every check was met.
+  /// True if the script was played to its end and every check was met.
   public var passed: Bool { failures.isEmpty && stop == nil }
 
-  /// How many frames a script may draw unless more are allowed: more than four hours of motion, 60 times
-  /// a second. A trace of so many has about 100 MB.
+  /// The default limit of frames a script may draw: more than four hours of motion at 60 a second.
+  /// A trace of so many has about 100 MB.
   public static var mostFrames: Int64 { 1_000_000 }
 
   /// Plays a script on the control it names.
@@ -98,7 +98,7 @@ public struct Replay: Equatable, Sendable {
     self.init(runner, observer, table)
   }
 
-  /// What came of what has been played, to its end.
+  /// Collects the result of a finished run.
   init<Subject>(
     _ runner: ScriptRunner<Subject>, _ observer: TraceObserver<Subject>, _ table: ControlTable
   ) {

@@ -1,27 +1,27 @@
 public import ControlCore
 import GestureScript
 
-/// What came of playing a script, without the trace: only what it comes to.
+/// The result of playing a script without its trace.
 public struct ReplaySummary: Equatable, Sendable {
-  /// How many lines the trace has.
+  /// The number of lines of the trace.
   public var lines: Int64
   /// As `Replay.digest`.
   public var digest: UInt64
   /// The `expect` lines that were not met.
   public var failures: [CheckFailure]
-  /// Why the script could not be played to its end.
+  /// The error that ended the script early, if any.
   public var stop: Diagnostic?
   /// The value of each part.
   public var values: [Double]
   /// The phase of the control at the end.
   public var phase: ControlPhase
-  /// How many marks have ticked.
+  /// The number of ticks.
   public var ticks: Int64
 
   /// The value, of a control of several parts that of part 0.
   public var value: Double { values[0] }
 
-  /// Whether the script was played to its end and every check was met.
+  /// True if the script was played to its end and every check was met.
   public var passed: Bool { failures.isEmpty && stop == nil }
 
   /// Plays a script on the control it names.

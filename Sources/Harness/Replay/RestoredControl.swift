@@ -20,7 +20,8 @@ public struct RestoredControl<Base: ScriptedControl & StorableControl>: Scripted
     base = Base(values: values, configuration: configuration)
   }
 
-  /// What cannot be written or read becomes a control with nothing of its own, which no trace overlooks.
+  /// Stores and restores the control. A state that cannot be written or read becomes an empty
+  /// control, which every trace shows.
   private mutating func restore() {
     var bytes = [UInt8](repeating: 0, count: Base.storedCapacity)
     let count = bytes.withUnsafeMutableBytes { base.store(in: $0) }

@@ -2,7 +2,7 @@ import ControlCore
 import GestureScript
 
 extension Script {
-  /// What happens to the control, but for what the host does, with the time of each event.
+  /// The input events of a script with their times, without the actions of the host.
   ///
   /// - Parameter times: when each line of the body begins, as far as it was played: `Replay.lineTimes`.
   /// - Returns: the events, in the order of their times.

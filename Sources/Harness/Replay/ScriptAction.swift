@@ -1,7 +1,7 @@
 public import ControlCore
 import GestureScript
 
-/// What a line of a script without sugar does to a control, with all places worked out.
+/// One action of a line of a script without sugar, with all positions resolved.
 public enum ScriptAction: Equatable, Sendable {
   /// Hands the control an event.
   case event(InputEvent.Action)
@@ -19,12 +19,12 @@ public enum ScriptAction: Equatable, Sendable {
   case observe(Script.Verb)
 }
 
-/// What a line without sugar does, one action after the other: most lines do one thing, `cancel all` ends several
+/// The actions of a line without sugar, in order: most lines have one, `cancel all` ends several
 /// pointers, and `key ArrowRight*3` is three keys.
 @usableFromInline package struct ScriptActions: Sequence, IteratorProtocol {
-  /// What comes next; of a `cancel all`, nothing.
+  /// The next action; `nil` for `cancel all`.
   private var action: ScriptAction?
-  /// How often it comes once more.
+  /// The number of repetitions left.
   private var repeats: Int64 = 0
   /// The pointers that are still to be cancelled, and their kind.
   private var cancelled: ArraySlice<ScriptExpander.Contact> = []

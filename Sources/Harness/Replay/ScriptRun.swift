@@ -10,14 +10,14 @@ public struct ScriptRun: Sendable {
   public var file: [UInt8]
   /// The level of the trace.
   public var level: TraceLevel
-  /// How many frames may be drawn, as in `Replay`.
+  /// The most frames that may be drawn, as in `Replay`.
   public var mostFrames: Int64
-  /// Whether messages have the colours of a terminal.
+  /// True if messages have the colours of a terminal.
   public var isColored: Bool
   /// The controls that the script may be about.
   public var controls: ControlSet
 
-  /// What came of it.
+  /// The outcome of a run.
   public enum Verdict: Equatable, Sendable {
     /// All checks were met.
     case passed

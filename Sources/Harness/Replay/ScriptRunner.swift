@@ -11,7 +11,7 @@ import GestureScript
   @usableFromInline package internal(set) var settings: Script.Settings
   /// The time of the line before, or of its end.
   @usableFromInline package internal(set) var now: Int64 = 0
-  /// Why the script could not be played to its end.
+  /// The error that ended the script early, if any.
   @usableFromInline package internal(set) var stop: Diagnostic?
 
   @usableFromInline var expander: ScriptExpander
@@ -21,7 +21,7 @@ import GestureScript
   @usableFromInline let drawsHeld: Bool
   @usableFromInline let mostFrames: Int64
   @usableFromInline var frameCount: Int64 = 0
-  /// Whether something was done to the control since the last frame.
+  /// True if the control was changed since the last frame.
   @usableFromInline var hasNews = false
   /// Of the line that is playing.
   @usableFromInline var position = SourceSpan.none

@@ -1,7 +1,7 @@
 public import ControlCore
 import GestureScript
 
-/// What a script does, piece by piece, with the time of each: to show it while it happens.
+/// The actions of a script, one by one, with the time of each, for showing it while it happens.
 ///
 /// Glides are moves and taps are downs and ups; what only looks or waits is left out, because all times
 /// are worked out. One line at a time is taken apart, so a long script takes no more memory than it does.
@@ -14,7 +14,7 @@ public struct ScriptSchedule: Sendable {
     public var verb: Script.Verb
   }
 
-  /// When the script ends, or could not be played on.
+  /// The time at which the script ends or is stopped.
   public let end: Timestamp
   private let body: [Script.Line]
   private let times: [Timestamp]
@@ -32,7 +32,7 @@ public struct ScriptSchedule: Sendable {
     refill()
   }
 
-  /// When the next thing is done; `nil` after the last.
+  /// The time of the next action; `nil` after the last.
   public var next: Timestamp? { pieces.first?.time }
 
   /// Takes the next thing, if it is done at `time` or before.
@@ -61,7 +61,7 @@ public struct ScriptSchedule: Sendable {
 }
 
 extension Script.Verb {
-  /// Whether it does something at its time, and takes none.
+  /// True for an action at a moment, which takes no time.
   fileprivate var isDone: Bool {
     switch self {
     case .down, .move, .up, .cancel, .hover, .wheel, .rotate, .key, .adjust, .focus, .set, .setPart,

@@ -5,7 +5,7 @@ import GestureScript
 /// millions.
 @usableFromInline package struct ScriptSteps<Subject: ScriptedControl> {
   @usableFromInline package internal(set) var runner: ScriptRunner<Subject>
-  /// Which line of the body is playing, from 0.
+  /// The line of the body that is playing, from 0.
   @usableFromInline package internal(set) var line = -1
 
   @usableFromInline let body: [Script.Line]

@@ -3,7 +3,7 @@ import GestureScript
 
 /// Keeps copies of a control at certain times while a script plays.
 struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
-  /// What was kept.
+  /// One stored frame.
   struct Frame: Sendable {
     var time: Timestamp
     var control: Subject
@@ -79,7 +79,7 @@ struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
   }
 }
 
-/// When to keep a copy.
+/// The times at which a copy is stored.
 enum SnapshotTimes: Sendable {
   case none
   /// Once, in nanoseconds; also after the end of the script.

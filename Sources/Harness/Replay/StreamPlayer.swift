@@ -8,19 +8,19 @@ import GestureScript
 ///
 /// It keeps nothing from one line to the next.
 public struct StreamPlayer: Sendable {
-  /// How much the digests stand for.
+  /// The trace level that digests are computed for.
   public var level: TraceLevel
 
-  /// Whether answers have no more than `id`, `ok`, `digest` and `error`.
+  /// True if answers have no members but `id`, `ok`, `digest` and `error`.
   public var isDigestOnly: Bool
 
-  /// How many frames a script may draw, as in `Replay`.
+  /// The most frames that a script may draw, as in `Replay`.
   public var mostFrames: Int64
 
   /// The controls that the scripts may be about.
   public var controls: ControlSet
 
-  /// What came of a line.
+  /// The outcome of a line.
   public enum Verdict: Equatable, Sendable {
     /// The script was played, and all was as demanded.
     case passed

@@ -3,22 +3,22 @@ import GestureScript
 
 /// An `expect` that was not met.
 public struct CheckFailure: Equatable, Sendable {
-  /// What was checked.
+  /// The span of the check.
   public var span: SourceSpan
-  /// What is the case instead: `value is 52`.
+  /// The actual state: `value is 52`.
   public var found: [UInt8]
   /// The check that would have been met, where there is one that says as much.
   public var remedy: Script.Check?
   /// The time of the check, since the start of the script.
   public var time: Timestamp
-  /// How many lines the trace had then.
+  /// The number of lines of the trace at that time.
   public var traceLines: Int
   /// The last of them, if the trace is not kept.
   var latestLines: [[UInt8]] = []
 }
 
 extension TraceObserver {
-  /// What is the case, if it is not what the check demands, and the check that would hold.
+  /// Evaluates a check; if it is not met, returns the actual state and the check that would be.
   mutating func evaluate(
     _ check: Script.Check, _ control: Subject
   ) -> (text: [UInt8], remedy: Script.Check?)? {
@@ -110,7 +110,7 @@ private struct CheckReading<Subject: ScriptedControl> {
     part.map { control.reading(of: Int($0)).phase } ?? control.phase
   }
 
-  /// What is the case: `value is 52`.
+  /// The actual state: `value is 52`.
   var found: [UInt8] {
     var text = [UInt8](Vocabulary.fields.word(for: field))
     text.append(index: part)

@@ -7,9 +7,9 @@ struct TraceObserver<Subject: ScriptedControl>: RunObserver {
   var calls: CallLog
   /// The `expect` lines that were not met; of many only the first, if the trace is not kept either.
   private(set) var failures: [CheckFailure] = []
-  /// How many they are.
+  /// The number of failures.
   private(set) var failureCount: Int64 = 0
-  /// When each line that was reached began; a `glide` with its first move.
+  /// The time at which each line that was reached began; for a `glide` that of its first move.
   private(set) var lineTimes: [Timestamp] = []
   /// Of the line that is playing.
   private var position = SourceSpan.none
@@ -61,7 +61,7 @@ struct TraceObserver<Subject: ScriptedControl>: RunObserver {
   /// Says what is still to be said after the last line.
   mutating func finish() { trace.flush() }
 
-  /// What the trace comes to, if its text is not kept.
+  /// The digest of the trace, if its text is not stored.
   mutating func finishedDigest() -> UInt64 { trace.finishedDigest() }
 }
 

@@ -7,7 +7,7 @@ extension Probe {
     [rest] + ofDrags + ofHands + ofKeys + ofHosts + ofParts + ofAria
   }
 
-  /// What every control can do.
+  /// The probes that every control can play.
   private static var rest: Probe {
     Probe(
       "rest", for: ["W1", "W2", "R35", "R24", "R25", "R36"],

@@ -197,7 +197,7 @@ extension Probe {
     ]
   }
 
-  /// What depends on which way is more.
+  /// The probes that depend on the direction of larger values.
   private static var onOtherAxes: [Probe] {
     let (vertical, mirrored) = (Setting.axis(.y), Setting("layout", .word("rtl")))
     return [

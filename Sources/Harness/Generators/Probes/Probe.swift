@@ -14,13 +14,13 @@ public struct Probe: Sendable {
   public let name: StaticText
   /// The ids of the laws that it is made for. All other laws are tried on it, too.
   public let laws: [LawText]
-  /// What is done, in one sentence.
+  /// The gesture in one sentence.
   public let sentence: StaticText
-  /// What a control must have for it.
+  /// The abilities that a control needs for it.
   public let needs: ControlAbilities
   /// Settings that the control must be able to have as they are here.
   public let settings: [Setting]
-  /// How many values the control must be able to have.
+  /// The number of values that the control needs.
   public let parts: Int
   private let write: @Sendable (inout ProbeWriter) -> Void
 
@@ -73,7 +73,8 @@ public struct Probe: Sendable {
     return script
   }
 
-  /// What the probe needs and a control does not have, in words with commas between; empty if it can be tried.
+  /// The missing requirements of a control, in words separated by commas; empty if the probe can be
+  /// played.
   ///
   /// - Parameters:
   ///   - table: of the control.

@@ -2,8 +2,8 @@ import ControlCore
 import GestureScript
 import Presentation
 
-/// Where a thumb of a control is, as far as its settings tell: on a plain track as long as the control, at the share of it
-/// that its value has of the range.
+/// The position of a thumb as its settings tell: on a plain track as long as the control, at its
+/// share of the range.
 struct ProbeAim {
   let table: ControlTable
   /// Those of the moment.
@@ -42,7 +42,7 @@ struct ProbeAim {
     return nil
   }
 
-  /// Where a pointer is that has the thumb of a control at a share of the range.
+  /// The position of a pointer that holds the thumb at a share of the range.
   ///
   /// - Parameters:
   ///   - share: from 0 to 1, or beyond the ends.
@@ -70,17 +70,17 @@ struct ProbeAim {
       rounded(rotation.middle.y + direction.y * distance))
   }
 
-  /// Whether the scale is drawn along under a mark that stays.
+  /// True if the scale moves under a fixed mark.
   private var isRuler: Bool { table.name == "ruler" }
 
-  /// Whether values grow with coordinates, as 1 or -1.
+  /// 1 if values grow with coordinates, else -1.
   private var sense: Double {
     // A rating is read from the top.
     guard settings.axis == .x else { return table.name == "rating" ? 1 : -1 }
     return settings.isRightToLeft ? -1 : 1
   }
 
-  /// How long all values of a ruler are, in points.
+  /// The length of the whole range of a ruler, in points.
   private var lengthOfRange: Double {
     let width = bounds.upperBound - bounds.lowerBound
     return width / max(number("step", 1), 1e-9) * number("unit-width", settings.length / width)

@@ -12,10 +12,10 @@ public struct ProbeWriter {
   var aim: ProbeAim
   /// The settings that nothing changes.
   let fixed: [Setting]
-  /// Where each part should be.
+  /// The expected share of each part.
   var shares: [Double] = []
   private var hands: [Hand] = []
-  /// How long nothing has happened, in nanoseconds.
+  /// The time since the last event, in nanoseconds.
   private var pause: Int64 = 0
 
   /// A pointer that is down.
@@ -23,18 +23,18 @@ public struct ProbeWriter {
     let id: Int64
     /// The part that it should have hold of.
     let part: Int
-    /// Where that was when it went down.
+    /// The share of the thumb when the pointer went down.
     let origin: Double
     var share: Double
     var details: PointerDetails
   }
 
   var table: ControlTable { aim.table }
-  /// How many values the control has.
+  /// The number of values of the control.
   public var partCount: Int { shares.count }
   /// The values that the control can have; of a control without bounds, a hundred of them.
   public var bounds: ClosedRange<Double> { aim.bounds }
-  /// Where a part should be, as a share of the range.
+  /// The expected position of a part, as a share of the range.
   public func share(of part: Int) -> Double { shares[min(part, partCount - 1)] }
 
   init(_ table: ControlTable, fixed: [Setting], _ settings: [Setting], parts: Int) {
@@ -71,7 +71,7 @@ public struct ProbeWriter {
     aim.settings.apply(setting)
   }
 
-  /// How large it is, and what kind of pointers it has.
+  /// Writes the size of the control and the kind of its pointers.
   private mutating func beginPlace() {
     let isUpright = aim.settings.axis == .y
     begin(with: isUpright ? .viewport(80, 320) : .viewport(320, 80))
@@ -243,11 +243,11 @@ public struct ProbeWriter {
     wait(600)
   }
 
-  /// How long the control is, in points.
+  /// The length of the control, in points.
   public var length: Double { aim.settings.length }
 
-  /// How far to go beyond an end, as a share of the control: a quarter, or 80 points, which is more than a thumb is wide and
-  /// a touch may tremble before it drags.
+  /// The distance to go beyond an end, as a share of the control: a quarter, or 80 points, which
+  /// exceeds the width of a thumb plus the slop of a touch.
   public var beyond: Double { max(0.25, 80 / max(length, 1)) }
 
   /// The value at a share of the range, on a step if there are steps.

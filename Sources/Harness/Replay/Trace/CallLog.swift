@@ -8,10 +8,10 @@ struct CallLog: Sendable {
   private var first = Counts()
   private var others: [Counts] = []
 
-  /// What happened last.
+  /// The latest effect.
   private(set) var latest: Effect?
 
-  /// Whether calls are kept for an `expect calls`.
+  /// True if calls are stored for an `expect calls`.
   private let keepsCalls: Bool
   private var recent: [Entry] = []
   private var firstTimes: [(name: Script.Check.CallName, part: UInt8, time: Timestamp)] = []
@@ -25,15 +25,15 @@ struct CallLog: Sendable {
     var part: UInt8
   }
 
-  /// What happened to a part since the start of the script.
+  /// Counts of one part since the start of the script.
   private struct Counts: Sendable {
     var ticks: Int64 = 0
     var boundsHits: Int64 = 0
-    /// What a release would commit.
+    /// The value that a release would commit.
     var preview: Double?
   }
 
-  /// How many calls are kept for the next `expect calls`; a script may make any number.
+  /// The most calls stored for the next `expect calls`; a script may make any number.
   private static let mostRecent = 100_000
 
   init(keepsCalls: Bool = true) {
@@ -81,12 +81,12 @@ struct CallLog: Sendable {
     firstTimes.append((name, part, effect.time))
   }
 
-  /// When `name` was first called, of a part or of any; `nil` if it never was.
+  /// The time of the first call of `name`, of a part or of any; `nil` if there was none.
   func firstTime(of name: Script.Check.CallName, part: UInt8? = nil) -> Timestamp? {
     firstTimes.first { $0.name == name && ($0.part == part || part == nil) }?.time
   }
 
-  /// Whether the calls since the last time are these; forgets them.
+  /// True if the calls since the last check are these; forgets them.
   mutating func takeRecent(matching wanted: [Script.Check.Call]) -> Bool {
     defer { recent = [] }
     var left = recent[...]
@@ -128,13 +128,13 @@ struct CallLog: Sendable {
 // MARK: Counts
 
 extension CallLog {
-  /// How many marks have ticked, of a part or of all.
+  /// The number of ticks, of a part or of all.
   func ticks(of part: UInt8?) -> Int64 { sum(of: part) { $0.ticks } }
 
-  /// How often a bound was met, of a part or of all.
+  /// The number of bounds met, of a part or of all.
   func boundsHits(of part: UInt8?) -> Int64 { sum(of: part) { $0.boundsHits } }
 
-  /// What a release of a part would commit.
+  /// The value that a release of a part would commit.
   func preview(of part: UInt8) -> Double? { counts(of: part).preview }
 
   var ticks: Int64 { ticks(of: nil) }
@@ -184,7 +184,7 @@ extension [UInt8] {
 }
 
 extension Effect {
-  /// Whether it is one of the samples of a motion, of which there are as many as frames.
+  /// True for a sample of a motion, of which there is one a frame.
   package var isSample: Bool {
     if case .changed(_, .motion, _, _, _) = self { true } else { false }
   }

@@ -3,7 +3,7 @@ import GestureScript
 // A golden is compared with what made it, and with nothing else: its head says what that was.
 
 extension Golden {
-  /// What its head says; `nil` if it is no trace, or a damaged one.
+  /// The head of the trace; `nil` if this is no trace, or a damaged one.
   var head: Trace.Head? {
     let isStripped = TraceDifference.hasCarriageReturns(text)
     var rest = text[...]
@@ -40,8 +40,8 @@ extension Golden {
     return isStripped && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
-  /// Why it cannot be held against a replay, nor be written over by one: it is of another control or driver, or was
-  /// made with other settings.
+  /// The reason against comparing it with a replay or replacing it by one: another control or
+  /// driver, or other settings.
   ///
   /// - Parameters:
   ///   - replay: what the script does now.

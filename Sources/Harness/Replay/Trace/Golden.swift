@@ -74,7 +74,7 @@ public struct Golden: Equatable, Sendable {
   private static let carriageReturnHelp: StaticString =
     "  = help: the lines of the golden end in CR LF; for git, put '*.trace -text' into .gitattributes\n"
 
-  /// How many lines a trace has above what happened, but for those that say who has made it.
+  /// The number of lines of a trace above its events, without those that name its maker.
   package static let headLength = 4
 }
 

@@ -1,4 +1,4 @@
-/// Where two texts differ, line by line, in order.
+/// Differences of two texts, line by line, in order.
 ///
 /// Looks for the nearest line that both have again, a few lines ahead; so a line that was added or
 /// left out does not make everything behind it differ. Not the fewest differences there could be, but
@@ -14,11 +14,11 @@ struct LineDifferences: Sequence, IteratorProtocol {
     var old: Range<Int>
     var new: Range<Int>
 
-    /// How many lines differ.
+    /// The number of lines that differ.
     var count: Int { Swift.max(old.count, new.count) }
   }
 
-  /// How many lines ahead are looked at.
+  /// The number of lines to look ahead.
   private static let reach = 16
 
   init(_ old: TraceLines, _ new: TraceLines) {
@@ -40,7 +40,7 @@ struct LineDifferences: Sequence, IteratorProtocol {
     return change
   }
 
-  /// How far both must go on to meet again.
+  /// The distances to the next line that both have.
   private func step() -> (old: Int, new: Int) {
     let (oldLeft, newLeft) = (old.count - oldPlace, new.count - newPlace)
     for distance in 1...2 * Self.reach {

@@ -26,7 +26,7 @@ public struct Trace: Equatable, Sendable {
     end = reader.end
   }
 
-  /// What stands above the first line.
+  /// The lines above the first event.
   public struct Head: Equatable, Sendable {
     /// The file name of the script, without folders.
     public var script: [UInt8] = []
@@ -52,7 +52,7 @@ public struct Trace: Equatable, Sendable {
     public var by: UInt8?
     /// The part of the control that it is about; 0 for what has none.
     public var part: UInt8
-    /// How many whole turns further than the first the value is; 0 for what tells none.
+    /// The number of whole turns of the value beyond the first; 0 without turns.
     public var turns: Int32
 
     /// An event of that time, of part 0 if no other is named.
@@ -64,7 +64,7 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
-  /// What happened. The names are those of `Effect`.
+  /// The event of a line. The names are those of `Effect`.
   public enum Event: Equatable, Sendable {
     /// An edit began.
     case began
@@ -100,11 +100,11 @@ public struct Trace: Equatable, Sendable {
     public var first: Int64
     /// The mark passed last.
     public var last: Int64
-    /// How many; the largest number there is if it is more.
+    /// The number of marks; the largest integer if there are more.
     public var count: Int64
-    /// When the first was passed.
+    /// The time of the first mark.
     public var from: Timestamp
-    /// When the last was passed.
+    /// The time of the last mark.
     public var to: Timestamp
 
     /// So many marks from the first to the last, and when these two were passed.
@@ -117,7 +117,7 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
-  /// Where a part of the control is in a frame.
+  /// The state of a part of the control in a frame.
   public struct Frame: Equatable, Sendable {
     /// The value in that frame.
     public var value: Double

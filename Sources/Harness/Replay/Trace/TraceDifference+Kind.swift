@@ -1,7 +1,8 @@
 import GestureScript
 
 extension TraceDifference {
-  /// What the first difference is about, in words that all differences of the kind have: `changed: another value`.
+  /// The subject of the first difference, in words common to all differences of its kind: `changed:
+  /// another value`.
   ///
   /// - a field of an event that both have: `changed: another value`, `tick: mark is new`; of the time, `tick at another time`
   /// - an event that only one has: `tick is missing`, `tick is new`; or `began in place of tapped`
@@ -47,10 +48,10 @@ private struct EventLine {
     words = line.split { $0 == UInt8(ascii: " ") }
   }
 
-  /// Whether it is no event.
+  /// True for a line without an event.
   var isInHead: Bool { words.first?.first != UInt8(ascii: "@") }
 
-  /// What happened.
+  /// The name of the event.
   var name: [UInt8] { words.count > 1 ? [UInt8](words[1]) : [] }
 
   /// The first field, by its name, that two lines do not have alike.
@@ -66,7 +67,7 @@ private struct EventLine {
     return nil
   }
 
-  /// What stands behind the name of a field; nothing, if it is a word alone.
+  /// The text behind the name of a field; empty for a word alone.
   func value(of field: [UInt8]) -> ArraySlice<UInt8>? {
     let word = words.dropFirst(2).first { Self.field($0) == field }
     return word.map { $0.dropFirst(field.count + 1) }

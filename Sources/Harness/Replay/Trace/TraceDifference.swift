@@ -1,10 +1,10 @@
 import GestureScript
 
-/// What differs between two traces: the first lines in their context, and how many more there are.
+/// The difference of two traces: the first lines in their context, and the number of further ones.
 public struct TraceDifference: Equatable, Sendable {
-  /// Where the new trace begins to differ; from 1.
+  /// The line of the new trace at which it begins to differ; from 1.
   public private(set) var line = 0
-  /// Where the old trace does.
+  /// The same line of the old trace.
   public private(set) var oldLine = 0
   /// The first line of the old trace that the new one does not have there; `nil` if it only has more.
   public private(set) var old: [UInt8]?
@@ -12,13 +12,13 @@ public struct TraceDifference: Equatable, Sendable {
   public private(set) var new: [UInt8]?
   /// Lines as people compare them: `-` the old, `+` the new, long ones only around their difference.
   public private(set) var excerpt: [UInt8] = []
-  /// How many lines differ behind those of the excerpt.
+  /// The number of differing lines behind the excerpt.
   public private(set) var more: Int64 = 0
-  /// Whether the old trace has CR LF line ends, as some version control writes them. Apart from this
-  /// they are not compared.
+  /// True if the old trace has CR LF line ends, as some version control writes them. They are not
+  /// compared otherwise.
   public private(set) var hasCarriageReturns: Bool
 
-  /// How many lines before and after a difference are shown.
+  /// The numbers of lines shown before and after a difference.
   private static let context = (before: 5, after: 2)
 
   /// Compares two texts; `nil` if they are the same to the byte.
@@ -45,12 +45,12 @@ public struct TraceDifference: Equatable, Sendable {
     guard shown > 0 || hasCarriageReturns else { return nil }
   }
 
-  /// Whether all that differs is how lines end.
+  /// True if only line ends differ.
   public var isInLineEnds: Bool { line == 0 }
 
   // MARK: Lines
 
-  /// Whether the first line ends so.
+  /// True if the first line ends with CR LF.
   static func hasCarriageReturns(_ text: [UInt8]) -> Bool {
     guard let end = text.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
     return text[end - 1] == UInt8(ascii: "\r")

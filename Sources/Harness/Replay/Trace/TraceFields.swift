@@ -4,7 +4,7 @@ import GestureScript
 /// A walk over the words of one line of a trace: `name=value`, with one space between two of them.
 struct TraceFields {
   private let line: TextLines.Line
-  /// What has not been read yet.
+  /// The bytes not read yet.
   private(set) var rest: ArraySlice<UInt8>
 
   init(_ line: TextLines.Line, skipping count: Int = 0) {

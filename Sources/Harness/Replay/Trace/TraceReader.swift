@@ -8,7 +8,7 @@ import GestureScript
 public struct TraceReader {
   /// The lines above the first event.
   public private(set) var head = Trace.Head()
-  /// What the last line says, once `next()` has come to it.
+  /// The contents of the last line, once `next()` has reached it.
   public private(set) var end = Trace.End()
 
   private var lines: TextLines
@@ -36,7 +36,7 @@ public struct TraceReader {
     return [UInt8](line.bytes.dropFirst(name.utf8CodeUnitCount))
   }
 
-  /// Whether a text says that it is a trace.
+  /// True if a text begins as a trace.
   public static func isTrace(_ bytes: [UInt8]) -> Bool {
     bytes[DiagnosticRenderer.startOfText(bytes)...].begins(with: "trace ")
   }
@@ -127,7 +127,7 @@ public struct TraceReader {
       help: "make it again: detent run SCRIPT")
   }
 
-  /// What a line can be about.
+  /// The kinds of lines.
   package enum Kind: CaseIterable, Sendable {
     case frame, changed, tick, mark, began, bound, snapped, ended, preview, yielded, tapped, idle
   }

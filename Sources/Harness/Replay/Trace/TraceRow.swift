@@ -1,14 +1,14 @@
 import GestureScript
 
-/// What there is to know of one kind of line of a trace. The reader and the reference go by it.
+/// The description of one kind of line of a trace, used by the reader and the reference.
 package struct TraceRow: Sendable {
   package let kind: TraceReader.Kind
   package let word: StaticString
-  /// What stands behind the word: names as they are written, and what stands for their values.
+  /// The form behind the word: names as they are written, and placeholders of their values.
   package let form: StaticString
-  /// Whether it is about one part of the control: then ` part=N` may stand behind that.
+  /// True for lines about one part of the control: ` part=N` may follow.
   package let hasPart: Bool
-  /// Whether it tells a value that may be some turns further: then ` turns=N` may stand at its end.
+  /// True for lines with a value that may be some turns further: ` turns=N` may stand at the end.
   package let hasTurns: Bool
   /// One sentence.
   package let meaning: StaticString

@@ -15,13 +15,13 @@ struct TraceWriter: Sendable {
   let level: TraceLevel
   private let text: Text
   private(set) var bytes: [UInt8] = []
-  /// How many lines have been written.
+  /// The number of lines written.
   private(set) var lineCount: Int64 = 0
   /// The digest of the lines that are not kept.
   private var digest = Digest()
   /// The last of the lines that are not kept.
   private var tail: [UInt8] = []
-  /// Where each line starts in `bytes`.
+  /// The start of each line in `bytes`.
   private(set) var lineStarts: [Int] = []
   /// The line of the script that was playing when each line was written.
   private(set) var scriptLines: [Int] = []
@@ -36,7 +36,7 @@ struct TraceWriter: Sendable {
   /// The most marks of a run that get a line each.
   private static let mostMarks: Int64 = 1000
 
-  /// What becomes of the lines.
+  /// The destination of the lines.
   enum Text: Sendable {
     /// All of them are in `bytes`.
     case kept
