@@ -1,7 +1,7 @@
 import GestureScript
 import GestureReplay
 
-/// What a replay shows of its script's checks and its golden.
+/// The results of a replay for its script's checks and its golden.
 struct CheckEvaluation {
   let script: Script
   let replay: Replay
@@ -9,9 +9,9 @@ struct CheckEvaluation {
   let path: [UInt8]
   private(set) var items: [CheckOutcome.Item] = []
   private var golden: (golden: Golden, difference: TraceDifference)?
-  /// Why the golden is not compared.
+  /// The reason for not comparing the golden.
   private(set) var objection: (golden: Golden, why: Diagnostic)?
-  /// What each failure demanded, in their order.
+  /// The demand of each failure, in order.
   private var demands: [[UInt8]] = []
   private var remarks: [CheckOutcome.Problem] = []
 

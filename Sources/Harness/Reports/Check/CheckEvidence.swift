@@ -1,14 +1,14 @@
 public import GestureScript
 
-/// What a script did when it was checked, for reports that show it.
+/// The behaviour of a checked script, for reports that show it.
 public struct CheckEvidence: Sendable {
   /// The script, with its settings.
   public let script: Script
   /// The text of the script; any bytes.
   public let source: [UInt8]
-  /// What it did: a whole trace.
+  /// The actual behaviour: a whole trace.
   public let trace: [UInt8]
-  /// What it should have done; `nil` if nothing is known of that.
+  /// The expected behaviour; `nil` if unknown.
   public let golden: [UInt8]?
   /// The controls that it may be about.
   public let controls: ControlSet

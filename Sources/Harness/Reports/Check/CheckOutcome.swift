@@ -1,18 +1,18 @@
 import GestureScript
 
-/// What came of checking one script: the value that every report is made of.
+/// The outcome of checking one script: every report is made of these.
 public struct CheckOutcome: Equatable, Sendable {
   /// The script, as the user named it or as it was found; any bytes.
   public var path: [UInt8]
   /// The verdict on the script.
   public var verdict: Verdict
-  /// What was looked at, in order: each `expect` that was played, the end, the golden, and laws.
+  /// The checked items, in order: each `expect` that was played, the end, the golden, and laws.
   public var items: [Item]
-  /// What is wrong, or odd.
+  /// Errors and oddities.
   public var problems: [Problem]
-  /// How long it took; 0 if nobody has measured it, and then no report tells.
+  /// The duration; 0 if not measured, and then no report shows it.
   public var nanoseconds: Int64
-  /// What the script did, if somebody should look at it.
+  /// The behaviour of the script, if somebody should look at it.
   public var evidence: CheckEvidence?
 
   /// An outcome without evidence.
@@ -42,11 +42,11 @@ public struct CheckOutcome: Equatable, Sendable {
     /// It was selected, but the run ended before it.
     case skipped(Reason)
 
-    /// Whether something has to be done about it.
+    /// True if somebody has to act on it.
     public var isError: Bool { self == .failed || self == .unreadable || self == .missing }
   }
 
-  /// Why a run ended early.
+  /// The reason for the early end of a run.
   public enum Reason: Equatable, Sendable {
     /// The user or the system ended it.
     case interrupted
@@ -60,7 +60,7 @@ public struct CheckOutcome: Equatable, Sendable {
     public var kind: Kind
     /// The line of the script, from 1; 0 if it is about the whole.
     public var line: Int
-    /// What was demanded: `value == 51`.
+    /// The demand: `value == 51`.
     public var text: [UInt8]
     /// True if it is as it should be.
     public var isMet: Bool
@@ -94,9 +94,9 @@ public struct CheckOutcome: Equatable, Sendable {
     public var message: [UInt8]
     /// The fix, if it is known.
     public var help: [UInt8]?
-    /// What should have been, where there is such a thing.
+    /// The expected state, if there is one.
     public var expected: [UInt8]?
-    /// What is the case instead.
+    /// The actual state.
     public var actual: [UInt8]?
     /// All there is to say, for people: lines of text.
     public var report: [UInt8]

@@ -1,8 +1,8 @@
 import GestureScript
 
-/// How many scripts a run of checks was about, and what came of them.
+/// The number of scripts in a run of checks, by outcome.
 public struct CheckSummary: Equatable, Sendable {
-  /// How many were selected to be checked.
+  /// The number of scripts selected.
   public var selected: Int64
   /// Of how many; `nil` if they are simply all.
   public var found: Int64?

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// What people are told: what is wrong, and a summary.
+/// The report for people: the problems, and a summary.
 struct HumanReport: Sendable {
   func begin(_ summary: CheckSummary, to text: inout [UInt8]) {
     guard let found = summary.found else { return }
@@ -11,7 +11,7 @@ struct HumanReport: Sendable {
     text.append("\n")
   }
 
-  /// What is wrong with a script; if that has been told of others already, in one line.
+  /// Appends the problems of a script; in one line if others had the same.
   package func append(
     _ outcome: CheckOutcome, _ summary: CheckSummary, to text: inout [UInt8]
   ) {
@@ -44,7 +44,7 @@ struct HumanReport: Sendable {
     append(summary.skipped, ", ", " not checked", to: &text)
   }
 
-  /// What is wrong, and with how many scripts, if any two fail alike.
+  /// Appends each problem with the number of its scripts, if any two fail alike.
   private func append(_ groups: ProblemGroups, to text: inout [UInt8]) {
     let all = groups.bySize
     guard let largest = all.first, largest.count > 1 else { return }

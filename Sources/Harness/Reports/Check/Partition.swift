@@ -5,9 +5,9 @@ import GestureScript
 public struct Partition: Equatable, Sendable {
   /// The way in which scripts are shared out.
   public var kind: Kind
-  /// Which share; from 1.
+  /// The number of the share, from 1.
   public var number: UInt64
-  /// How many there are.
+  /// The number of shares.
   public var count: UInt64
 
   /// The ways in which scripts are shared out.

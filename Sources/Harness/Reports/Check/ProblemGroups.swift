@@ -8,11 +8,11 @@ public struct ProblemGroups: Equatable, Sendable {
   public struct Group: Equatable, Sendable {
     /// The kind, as `CheckOutcome.Problem.group` has it: `changed: another value`.
     public var name: [UInt8]
-    /// How many scripts.
+    /// The number of scripts.
     public var count: Int64 = 0
     /// The path of the first.
     public var first: [UInt8]
-    /// What is said of all of them together, as `multiples of 5 now`; `nil` if nothing is.
+    /// A remark on all of them, as `multiples of 5 now`; `nil` if there is none.
     public var remark: [UInt8]? { numbers.remark }
 
     var numbers = NumberChanges()
@@ -21,7 +21,7 @@ public struct ProblemGroups: Equatable, Sendable {
   /// In the order in which they were found.
   public private(set) var groups: [Group] = []
 
-  /// How many scripts of a group are told of at length.
+  /// The number of scripts of a group that are reported in full.
   static let mostAlike = 3
 
   package init() {}
@@ -77,7 +77,7 @@ struct NumberChanges: Equatable, Sendable {
     new.append(numbers.new)
   }
 
-  /// What is true of all new numbers, and not of the old ones.
+  /// A property of all new numbers that the old ones lack.
   var remark: [UInt8]? {
     guard new.count >= Self.fewest else { return nil }
     var text: [UInt8] = []

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// How a run of checks is told.
+/// The format of the report on a run of checks.
 public enum ReportFormat: Equatable, Sendable {
   /// Problems, and a summary: for people.
   case human
@@ -37,7 +37,7 @@ extension ReportFormat {
 /// Equal outcomes give equal bytes.
 public struct ReportWriter: Sendable {
   private var form: Form
-  /// What has been written about so far.
+  /// The summary of the outcomes written so far.
   public private(set) var summary: CheckSummary
 
   /// - Parameters:
@@ -58,7 +58,7 @@ public struct ReportWriter: Sendable {
       }
   }
 
-  /// What stands before all outcomes.
+  /// The text before all outcomes.
   public func head() -> [UInt8] {
     var text: [UInt8] = []
     switch form {
@@ -70,7 +70,7 @@ public struct ReportWriter: Sendable {
     return text
   }
 
-  /// What to write about one outcome now; some formats write all of it in the end.
+  /// The text of one outcome, for now; some formats write everything at the end.
   public mutating func text(of outcome: CheckOutcome) -> [UInt8] {
     summary.add(outcome)
     var text: [UInt8] = []
@@ -97,7 +97,7 @@ public struct ReportWriter: Sendable {
     return text
   }
 
-  /// What stands behind all outcomes.
+  /// The text after all outcomes.
   public func end() -> [UInt8] {
     var text: [UInt8] = []
     switch form {

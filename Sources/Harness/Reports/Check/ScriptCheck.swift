@@ -7,13 +7,13 @@ public struct ScriptCheck: Equatable, Sendable {
   public private(set) var outcome: CheckOutcome
   /// The whole trace, at the level of the golden, else at `calls`; `nil` if it cannot be played.
   public private(set) var trace: [UInt8]?
-  /// What to show people: the report of the outcome, with colours if they were wanted.
+  /// The report of the outcome for people, with colours if they were wanted.
   public private(set) var shown: [UInt8]
-  /// Whether the golden is of another control or driver, or was made with other settings: then it is not compared, and
-  /// not to be written over.
+  /// True if the golden is of another control or driver, or was made with other settings: it is
+  /// neither compared nor replaced.
   public private(set) var isGoldenForeign = false
 
-  /// What somebody else has looked at, as at laws, and what is wrong with it.
+  /// A result of another check, such as laws, with its problem.
   public struct Remark: Sendable {
     /// The thing that was looked at; it says whether it holds.
     public var item: CheckOutcome.Item
@@ -26,7 +26,7 @@ public struct ScriptCheck: Equatable, Sendable {
     }
   }
 
-  /// How many problems of one kind are told for one script; the rest is counted.
+  /// The most problems of one kind reported for a script; further ones are counted.
   public static let mostProblems = DiagnosticRenderer.mostShown
 
   /// A script that passes, of which there is nothing to tell.
@@ -88,7 +88,7 @@ public struct ScriptCheck: Equatable, Sendable {
     CheckOutcome(path: [], verdict: .passed, problems: problems).report
   }
 
-  /// What a reader has to say, as problems.
+  /// Converts a reader's diagnostics to problems.
   private static func problems(
     _ diagnostics: [Diagnostic], _ path: [UInt8], _ source: [UInt8], isColored: Bool
   ) -> [CheckOutcome.Problem] {

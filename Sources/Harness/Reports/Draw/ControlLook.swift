@@ -1,15 +1,17 @@
 import GestureScript
 
-/// What pictures and terminals have to know of a kind of control, beside how it draws itself.
+/// Facts on a kind of control that pictures and terminals need, beside its drawing.
 public struct ControlLook: Equatable, Sendable {
   /// The names of the styles that it can be drawn in; the first is the one if none is named.
   public var styles: [StaticText]
-  /// Whether it slides below a cursor in its middle, and a longer one shows more: a terminal gives it all the room along
-  /// its axis.
+  /// True if it slides below a cursor in its middle, so that a longer one shows more: a terminal
+  /// gives it its whole length.
   public var isStrip: Bool
-  /// Whether it hears of a pointer that hovers: a terminal then reports mere motions of the mouse.
+  /// True if it reacts to hovering pointers: a terminal then reports motions of the mouse without a
+  /// button.
   public var hearsHover: Bool
-  /// How far it is drawn beyond both ends of its viewport, along its axis, in points: pictures show as much more.
+  /// The distance it is drawn beyond each end of its viewport on the main axis, in points: pictures
+  /// show as much more.
   public var overhang: Double
   /// The settings that a control to play with has beside its defaults.
   public var usual: [Setting]

@@ -9,7 +9,7 @@ import Ruler
 ///
 /// Without a member of its own a control is a line with a thumb for each part.
 public protocol DrawnControl: ScriptedControl {
-  /// What pictures and terminals have to know of it.
+  /// Facts that pictures and terminals need.
   static var look: ControlLook { get }
   /// Draws the control as it is.
   ///
@@ -41,7 +41,7 @@ extension DrawnControl {
 }
 
 extension ControlSnapshot where Subject: DrawnControl {
-  /// What a picture of it shows: the viewport, and what is drawn beyond its ends.
+  /// The frame of a picture: the viewport, and the drawing beyond its ends.
   public var pictureFrame: Rect { frame.longer(by: Subject.look.overhang, along: axis) }
 
   /// Draws the control, without the pointers.
@@ -70,7 +70,7 @@ package protocol DrawnVisitor {
 }
 
 extension ControlSet {
-  /// What pictures and terminals have to know of the control of a name.
+  /// The facts for pictures and terminals of the control with a name.
   package func look(of name: StaticText) -> ControlLook {
     var finder = LookFinder()
     return visitDrawn(name, &finder)

@@ -16,7 +16,7 @@ public struct Film: Equatable, Sendable {
   static let frame = Setting.FrameLength(1, 30)
   /// The longest film, in frames: two minutes.
   static let mostFrames: Int64 = 3600
-  /// How long the last picture stays, in nanoseconds.
+  /// The time for which the last picture stays, in nanoseconds.
   static let hold: Int64 = 1_000_000_000
 
   /// Films a script; `nil` if it is longer than two minutes, or has too much in it: a ruler moves too far for one

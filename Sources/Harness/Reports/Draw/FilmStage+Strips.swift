@@ -67,7 +67,7 @@ extension FilmStage where Subject == RulerControl {
     }
   }
 
-  /// Where the ruler will come to rest, a pale cursor moves with it.
+  /// Draws a pale cursor at the future resting position of the ruler, which moves with it.
   private mutating func drawGhost(
     _ strip: FilmStrip, _ number: Int64, _ style: ScaleRulerStyle<CapsuleCursor>
   ) {

@@ -4,18 +4,18 @@ import GestureScript
 import Pictures
 import Presentation
 
-/// Where a film is put together: one SVG, and a clock.
+/// The composer of an animation: one SVG, and a clock.
 public struct FilmStage<Subject: DrawnControl> {
   /// The frames, in order.
   let snapshots: [ControlSnapshot<Subject>]
   var surface: SVGSurface
-  /// What shows of the control, in its own points: the viewport of the script, and what is drawn beyond its ends. The
-  /// largest, if it changes.
+  /// The visible part of the control, in its own points: the viewport of the script, and the
+  /// drawing beyond its ends. The largest, if it changes.
   let size: Rect
   /// Of the film, in nanoseconds.
   let duration: Int64
   private let title: FilmTitle
-  /// What text and timeline are between.
+  /// The frame of text and timeline.
   private let page: Rect
 
   static var margin: Double { 16 }
@@ -23,7 +23,7 @@ public struct FilmStage<Subject: DrawnControl> {
   private static var head: (line: Double, more: Double) { (36, 16) }
   private static var foot: Double { 40 }
   private static var leastWidth: Double { 240 }
-  /// How much of the line above the control the value has, and how large it is written.
+  /// The width of the value in the line above the control, and its font size.
   private let readout: (width: Double, size: Double)
 
   init(

@@ -19,9 +19,9 @@ struct FilmRuler {
 /// Frames in which a ruler looks the same but for where it is.
 struct FilmStrip {
   private(set) var frames: [FilmRuler]
-  /// What stands still in all of them.
+  /// The still part of all pictures.
   let window: RulerScene
-  /// When it begins to show.
+  /// The time at which it appears.
   let start: Int64
   private let ruler: RulerControl
 
@@ -54,7 +54,7 @@ struct FilmStrip {
       .scene(breadth: window.breadth)
   }
 
-  /// How far the strip must be moved for a frame, in points along it.
+  /// The shift of the strip for a frame, in points on its axis.
   func shift(_ frame: FilmRuler, in scene: RulerScene) -> Double {
     window.cursor - scene.cursor + way(to: frame)
   }

@@ -2,9 +2,9 @@ import GestureScript
 import Pictures
 import Presentation
 
-/// How something in a film moves: what a rule of its style sheet says at certain times.
+/// The motion of an element of an animation: the keyframes of its style rule.
 struct FilmTrack {
-  /// How one moment becomes the next.
+  /// The transition from one moment to the next.
   enum Motion {
     case smooth, stepped
   }

@@ -2,8 +2,9 @@ import ControlCore
 import GestureScript
 import Presentation
 
-/// What a control looks like that does not draw itself: for each part a line with a thumb on it, from the lower bound at
-/// the left to the upper at the right; in a viewport that is higher than wide, from the bottom up.
+/// The picture of a control that does not draw itself: for each part a line with a thumb, from the
+/// lower bound at the left to the upper at the right; in a viewport that is higher than wide, from
+/// the bottom up.
 struct PlainPicture<Subject: DrawnControl> {
   let control: Subject
   let viewport: Rect
@@ -34,7 +35,7 @@ struct PlainPicture<Subject: DrawnControl> {
       .circle(center: point(thumb), radius: isHeld ? radius * 1.2 : radius), .blue)
   }
 
-  /// How far between the bounds a part is, from 0 to 1; without two bounds, 0.5.
+  /// The position of a part between the bounds, from 0 to 1; without two bounds, 0.5.
   private func share(_ part: Int) -> Double {
     let bounds = control.configuration.bounds
     let width = bounds.upperBound - bounds.lowerBound

@@ -18,7 +18,7 @@ public struct HTMLCase: Sendable {
   public var film: [UInt8]?
   /// Lines for a shell, that show it again or mend it.
   public var commands: [[UInt8]] = []
-  /// What `detent accept` is given to accept it; `nil` if it cannot be accepted.
+  /// The argument for `detent accept`; `nil` if it cannot be accepted.
   public var accepted: [UInt8]?
 
   /// A case that has no more to show yet.
@@ -83,7 +83,7 @@ public struct HTMLCase: Sendable {
   }
 }
 
-/// How a line of a block looks.
+/// The style of a line in a block.
 private enum LineStyle {
   case plain, marked, removed, added
 

@@ -24,10 +24,10 @@ public struct HTMLPage: Sendable {
   /// The most groups of which the first case shows all that there is.
   static let mostOpen = 20
 
-  /// How many groups there are.
+  /// The number of groups.
   var groupCount: Int { groups.count }
 
-  /// Whether a case of a group is there.
+  /// True if there is a case of the group.
   func has(_ group: [UInt8]) -> Bool { groups.contains { $0.name == group } }
 
   /// Adds a case to a group, which is made if it is not there yet.
@@ -68,8 +68,8 @@ public struct HTMLPage: Sendable {
     return text
   }
 
-  /// How each page of a report begins, up to and with the sentence that says what came of it; `</main>` and what follows it are
-  /// still to be written.
+  /// The beginning of every page of a report, up to and including the sentence with the result;
+  /// `</main>` and the rest are still to be written.
   public static func opening(_ title: [UInt8], _ sentence: [UInt8], isGood: Bool) -> [UInt8] {
     var text = [UInt8](HTMLStyle.head)
     text.append("<title>")

@@ -80,7 +80,7 @@ extension HTMLCase {
 }
 
 extension CheckOutcome {
-  /// Whether a golden is all that is in the way, or missing.
+  /// True if only the golden differs, or is missing.
   fileprivate var isAcceptable: Bool {
     verdict == .review
       || items.allSatisfy { $0.kind == .golden || $0.kind == .laws || $0.isMet }

@@ -1,4 +1,4 @@
-/// What all pages of reports have alike.
+/// The style shared by all pages of reports.
 enum HTMLStyle {
   /// All above the title.
   static let head: StaticString = """
@@ -56,7 +56,7 @@ enum HTMLStyle {
 
     """
 
-  /// How to walk through a page.
+  /// The script for walking through a page by keys.
   static let keys: StaticString = """
     <p class="count">Keys: <kbd>j</kbd> next, <kbd>k</kbd> before, <kbd>o</kbd> open or close, <kbd>a</kbd> choose to be \
     accepted, <kbd>A</kbd> the whole group.</p>

@@ -57,7 +57,7 @@ struct DotGrid {
   }
 }
 
-/// What a curve of dots is made of: so many dots, then so many none, in columns of text.
+/// The pattern of a dotted curve: a number of dots, then a gap, in columns of text.
 struct DotStroke: Equatable {
   var on: Int
   var period: Int

@@ -5,15 +5,15 @@ import GestureScript
 struct LabelLayout {
   /// A name with its place.
   struct Placed: Equatable {
-    /// Which of the labels.
+    /// The index of the label.
     var index: Int
     var row: Int
-    /// Whether the name stands to the left of its line.
+    /// True if the name stands to the left of its line.
     var isLeft: Bool
   }
 
   private(set) var placed: [Placed] = []
-  /// How many rows are in use.
+  /// The number of rows in use.
   private(set) var rows = 0
 
   private var boxes: [Box] = []
@@ -50,8 +50,8 @@ struct LabelLayout {
     for box in boxes { rows = max(rows, box.row + 1) }
   }
 
-  /// Which names stand to the left of their lines: those that would go past the end, or across the
-  /// line of such a name.
+  /// The labels whose names stand to the left of their lines: those that would pass the end, or
+  /// cross the line of such a name.
   private static func sides(_ labels: [(line: Double, width: Double)], _ end: Double) -> [Bool] {
     var isLeft = labels.map { _ in false }
     var limit = end

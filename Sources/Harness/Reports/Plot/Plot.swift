@@ -6,18 +6,19 @@ import GestureScript
 ///
 /// Never holds more than a picture can show, but for what the script itself says line by line.
 public struct Plot: Equatable, Sendable {
-  /// What it is about: the title of the script, else its file name.
+  /// The title of the script, else its file name.
   public var title: [UInt8] = []
   /// The file name, without folders.
   public var name: [UInt8] = []
-  /// When it begins, in nanoseconds since the start of the script: then, or at a trace's first line.
+  /// The start, in nanoseconds since the start of the script: 0, or the time of a trace's first
+  /// line.
   public internal(set) var start: Int64 = 0
-  /// When it ends; not before `start`.
+  /// The end; not before `start`.
   public internal(set) var end: Int64 = 0
 
   /// The value that shows. Past a bound it tells how far a rubber band gives way.
   public internal(set) var value = PlotSeries()
-  /// What a release or press would choose. On the way to an `idle` point there was no such thing.
+  /// The value that a release or press would choose. There is none on the way to an `idle` point.
   public internal(set) var preview = PlotSeries()
   /// In points per second; empty if nothing tells.
   public internal(set) var velocity = PlotSeries()
@@ -25,7 +26,7 @@ public struct Plot: Equatable, Sendable {
   public internal(set) var others: [Curves] = []
   /// The bounds, one entry from each change on.
   public internal(set) var bounds: [Bounds] = []
-  /// Whether the phases of `value` are those of frames.
+  /// True if the phases of `value` are those of frames.
   public internal(set) var hasPhases = false
 
   /// One for each time a pointer was down, or over the control.
@@ -43,7 +44,7 @@ public struct Plot: Equatable, Sendable {
   /// Along which axis the pointers move.
   public internal(set) var axis = Setting.AxisName.x
 
-  /// Where one part of the control is.
+  /// The curves of one part of the control.
   public struct Curves: Equatable, Sendable {
     /// The value over time.
     public internal(set) var value = PlotSeries()
@@ -51,7 +52,7 @@ public struct Plot: Equatable, Sendable {
     public internal(set) var velocity = PlotSeries()
   }
 
-  /// What the values are between.
+  /// The bounds of the values.
   public struct Bounds: Equatable, Sendable {
     /// The time from which they hold, in nanoseconds since the start of the script.
     public var from: Int64
@@ -61,7 +62,7 @@ public struct Plot: Equatable, Sendable {
     public var upper: Double
   }
 
-  /// Where a pointer was along the axis, from down to up, or while it hovered.
+  /// The path of a pointer on the main axis, from down to up, or while it hovered.
   public struct Stroke: Equatable, Sendable {
     /// The number of the pointer.
     public var id: Int64

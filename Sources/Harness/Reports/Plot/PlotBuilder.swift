@@ -7,17 +7,18 @@ struct PlotBuilder {
   private(set) var plot = Plot()
   /// `nil` if no script says what a point is worth.
   private var settings: Script.Settings?
-  /// What the control reported last.
+  /// The value that the control reported last.
   private var reported = 0.0
   private var phase = ControlPhase.idle, isFirst = true
-  /// What can be said of the control.
+  /// The settings and verbs of the control.
   private let table: ControlTable
   /// The value that an offset is, with the settings as they are.
   private var scale: @Sendable (Double) -> Double? = { _ in nil }
-  /// Whether every frame has its line, so that samples of a motion tell nothing more.
+  /// True if every frame has its line, so that samples of a motion add nothing.
   private let hasFrames: Bool
   private var previewed: Double?
-  /// What is longer than this without a sample was a hold; in nanoseconds.
+  /// The longest gap between samples that is drawn as a slope, in nanoseconds; a longer one was a
+  /// hold.
   private var slope = PlotSeries.usualSlope
   /// The part that the curves are of, and how many there are.
   private let part: Int, parts: Int
@@ -178,7 +179,7 @@ struct PlotBuilder {
     previewed = value
   }
 
-  /// Whether the last `changed` has told as much, and more exactly.
+  /// True if the last `changed` reported the same more exactly.
   private func isKnown(_ value: Double, at time: Int64, _ phase: ControlPhase) -> Bool {
     guard phase == .dragging, self.phase == .dragging, let last = plot.value.points.last else {
       return false
@@ -226,7 +227,7 @@ struct PlotBuilder {
     }
   }
 
-  /// Whether the control has two values, and none in between: values that it chooses among, both on its steps or stops.
+  /// True if two different values are both steps or both stops, so the control jumped between them.
   private func isStep(from old: Double, to new: Double) -> Bool {
     guard old != new, let settings, scale(0) == nil else { return false }
     if case .numbers(let stops)? = settings.value(of: "stops"), !stops.isEmpty {
@@ -246,12 +247,12 @@ struct PlotBuilder {
     self.phase = phase
   }
 
-  /// What the control does while nothing moves it.
+  /// The phase of the control while nothing moves it.
   private var held: ControlPhase { phase.isMotion ? .idle : phase }
 
   // MARK: Values
 
-  /// What shows, as a value.
+  /// The visible value at an offset.
   private func shown(_ offset: Double, _ value: Double) -> Double {
     settings == nil ? value : scale(offset) ?? value
   }
@@ -286,7 +287,7 @@ struct PlotBuilder {
 }
 
 extension PlotBuilder.HostChange {
-  /// Whether it was made before what a line of the trace tells, which came while a line of the script
+  /// True if it was made before the event of a trace's line, which came while a line of the script
   /// was playing.
   fileprivate func precedes(_ traced: Trace.Line, _ playing: Int) -> Bool {
     line < playing || (line == playing && time <= traced.time.nanoseconds)
@@ -294,6 +295,6 @@ extension PlotBuilder.HostChange {
 }
 
 extension ControlPhase {
-  /// Whether the control moves by itself.
+  /// True if the control moves by itself.
   var isMotion: Bool { self == .coasting || self == .settling }
 }

@@ -2,7 +2,7 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// What a script says that its trace does not: pointers, checks, and what the host changes.
+/// Events of a script that its trace does not have: pointers, checks, and changes by the host.
 struct PlotEvents {
   private(set) var strokes: [Plot.Stroke] = []
   private(set) var inputs = PlotBursts()

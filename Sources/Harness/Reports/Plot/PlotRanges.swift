@@ -1,4 +1,4 @@
-/// Which values the lanes of a picture cover.
+/// The ranges of values that the panels of a picture cover.
 struct PlotRanges {
   /// `nil` if there is nothing to show.
   let value: PlotScale?
@@ -31,7 +31,7 @@ struct PlotRanges {
     self.pointer = pointer.scale
   }
 
-  /// How many letters the round values of the lanes take at most.
+  /// The most letters that round values of the panels take.
   func widestLabel(atMost count: Int) -> Int {
     var widest = 0
     for scale in [value, velocity, pointer] {
@@ -65,7 +65,7 @@ struct PlotRanges {
       if lower <= upper { add(0) }
     }
 
-    /// Whether a value is among them, or not far from them.
+    /// True if a value is inside or near the range.
     func isNear(_ value: Double) -> Bool {
       guard value.isFinite, lower <= upper else { return false }
       let half = upper / 2 - lower / 2

@@ -27,7 +27,7 @@ struct PlotScale: Equatable {
     min(max(x, -Double.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 
-  /// Where a value lies: 0 at the lower end, 1 at the upper; what is outside counts as the end.
+  /// The position of a value: 0 at the lower end, 1 at the upper; values outside count as the end.
   func share(of value: Double) -> Double {
     min(max((value / 2 - lower / 2) / (upper / 2 - lower / 2), 0), 1)
   }
@@ -135,13 +135,13 @@ struct PlotTimes: Equatable {
     max(Double(UInt64(bitPattern: end &- start)), 1)
   }
 
-  /// Where a time lies: 0 at the start, 1 at the end.
+  /// The position of a time: 0 at the start, 1 at the end.
   func share(of time: Int64) -> Double {
     guard time > start else { return 0 }
     return min(Double(UInt64(bitPattern: time &- start)) / length, 1)
   }
 
-  /// Whether its marks are in seconds, not in milliseconds.
+  /// True if its marks are in seconds instead of milliseconds.
   var isInSeconds: Bool { length > 1e10 }
 
   /// Round times, and where they lie.

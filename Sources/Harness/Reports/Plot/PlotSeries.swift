@@ -3,15 +3,15 @@ import GestureScript
 
 /// A curve over time: as many points as a picture can show, however many there were.
 public struct PlotSeries: Equatable, Sendable {
-  /// Where it is at one time.
+  /// The state at one time.
   public struct Point: Equatable, Sendable {
     /// In nanoseconds since the start of the script.
     public var time: Int64
     /// The value or place at that time.
     public var value: Double
-    /// What the control did on the way here.
+    /// The phase of the control on the way to this point.
     public var phase: ControlPhase
-    /// Whether there was no way here from the point before: the value began again behind the last one.
+    /// True if this point is not connected to the one before: the value began again.
     public var isDetached = false
   }
 
@@ -126,9 +126,9 @@ public struct PlotSeries: Equatable, Sendable {
 public struct PlotBursts: Equatable, Sendable {
   /// One or more of them.
   public struct Burst: Equatable, Sendable {
-    /// When the first was, in nanoseconds since the start of the script.
+    /// The time of the first, in nanoseconds since the start of the script.
     public var from: Int64
-    /// When the last was.
+    /// The time of the last.
     public var to: Int64
     /// The largest number there is if there are more.
     public var count: Int64
@@ -136,7 +136,7 @@ public struct PlotBursts: Equatable, Sendable {
 
   /// In the order of their beginnings.
   public private(set) var bursts: [Burst] = []
-  /// How many there were in all.
+  /// The total number.
   public private(set) var count: Int64 = 0
 
   private static let mostBursts = 8192

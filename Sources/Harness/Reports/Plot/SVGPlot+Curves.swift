@@ -216,7 +216,7 @@ extension [Point] {
 }
 
 extension Point {
-  /// Where the line to another place crosses a level between them.
+  /// The point at which the line to another point crosses a level between them.
   fileprivate func crossing(_ level: Double, towards other: Point) -> Point {
     guard other.y != y else { return Point(other.x, level) }
     return Point(x + (other.x - x) * ((level - y) / (other.y - y)), level)

@@ -13,7 +13,7 @@ public struct SVGPlot {
   let times: PlotTimes
   let ranges: PlotRanges
   var canvas = Markup()
-  /// Where the next lane begins.
+  /// The top of the next panel.
   var y = 0.0
 
   /// - Parameters:
@@ -28,7 +28,7 @@ public struct SVGPlot {
     left = max(56, Double(Int64(min(letters, Self.mostLetters))) * Self.letterWidth + 18)
   }
 
-  /// Where curves begin.
+  /// The left end of curves.
   let left: Double
   static let right = 884.0
   static let width = 960.0
@@ -117,7 +117,7 @@ public struct SVGPlot {
     }
   }
 
-  /// What a line means, to the left of the one before.
+  /// Adds the meaning of a line to the left of the one before.
   private mutating func addKey(_ style: StaticString, _ text: [UInt8], _ x: inout Double) {
     addKey([UInt8](style), text, &x, at: 51)
   }
@@ -134,7 +134,7 @@ public struct SVGPlot {
   /// Of the even font.
   static let letterWidth = 6.62
 
-  /// What the picture shows, in words.
+  /// The description of the picture in words.
   private var description: [UInt8] {
     var text: [UInt8] = []
     for (part, curves) in plot.parts.enumerated() {
@@ -205,7 +205,7 @@ public struct SVGPlot {
   }
 }
 
-/// Where a lane of a picture is.
+/// The frame of a panel of a picture.
 struct SVGPanel {
   var top: Double
   var height: Double

@@ -1,4 +1,4 @@
-/// How SVG plots look, on light and on dark pages.
+/// The style of SVG plots, on light and on dark pages.
 enum SVGStyle {
   /// Strokes of parts, from part 1 on.
   static let parts: StaticString = """

@@ -38,7 +38,7 @@ public struct Sparkline {
     }
   }
 
-  /// What the value is at the time of each column; the first is the start, the last the end.
+  /// The value at the time of each column; the first is the start, the last the end.
   private func values(_ points: [PlotSeries.Point]) -> [Double] {
     let times = PlotTimes(plot, nil)
     var next = 0

@@ -3,7 +3,7 @@ import GestureScript
 
 /// Lines of one row each, below the curves.
 extension TextPlot {
-  /// What happens, where anything does.
+  /// The strips of events, without empty ones.
   var strips: [[UInt8]] {
     var lines: [[UInt8]] = []
     if plot.hasPhases { lines.append(phases) }

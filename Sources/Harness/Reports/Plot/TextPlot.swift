@@ -6,7 +6,7 @@ import GestureScript
 /// No line is wider than the width, and there are no more of them than the height; what does not fit
 /// is left out, the curve of the value last.
 public struct TextPlot {
-  /// What the curves are made of.
+  /// The characters that curves are made of.
   public enum Style: Equatable, Sendable {
     /// Eight dots to a character; needs UTF-8.
     case braille
@@ -49,13 +49,13 @@ public struct TextPlot {
   /// So many rows the curves have before anything is written below them.
   private static let leastRows = 3
 
-  /// How many columns the curves have.
+  /// The number of columns of the curves.
   var columns: Int { max(width - margin - 1 - endWidth, 1) }
 
-  /// How wide the numbers of the parts are, right of the curves.
+  /// The width of the numbers of the parts, right of the curves.
   private var endWidth: Int { plot.others.isEmpty ? 0 : plot.others.count + 2 }
 
-  /// How wide everything left of the curves is, without the line between.
+  /// The width of everything left of the curves, without the line between.
   var margin: Int {
     let widest = max(ranges.widestLabel(atMost: 5), 4)
     return Self.nameWidth + min(widest, 14) + 1
@@ -201,7 +201,7 @@ public struct TextPlot {
     }
   }
 
-  /// Which of so many places in a row a share falls on.
+  /// The place in a row of `count` places that a share falls on.
   func place(_ share: Double, _ count: Int) -> Int {
     Int(Int64(saturating: roundedToNearest(share * Double(Int64(count - 1)))))
   }

@@ -7,15 +7,15 @@ import GestureScript
 /// It only knows what every window system knows: which control is under the mouse, and that a press on
 /// it takes the mouse until the button goes up.
 public struct TerminalHand: Equatable, Sendable {
-  /// Whether the left button was pressed on the control, and is held.
+  /// True while the left button, pressed on the control, is held.
   public private(set) var isDown = false
-  /// Whether the mouse is over the control, with no button held.
+  /// True while the mouse is over the control with no button held.
   private var isOver = false
 
   /// No button is held.
   public init() {}
 
-  /// What a report of a mouse means.
+  /// Translates a report of a mouse.
   ///
   /// - Parameters:
   ///   - mouse: the report.
@@ -52,7 +52,7 @@ public struct TerminalHand: Equatable, Sendable {
     return isInside ? .hover(place) : .hover(nil)
   }
 
-  /// What a key means.
+  /// Translates a key.
   public func verb(for key: Key, _ modifiers: Modifiers) -> Script.Verb {
     .key(KeyStroke(key, modifiers: modifiers))
   }

@@ -10,9 +10,9 @@ public enum TerminalInput: Equatable, Sendable {
   case character(UInt8)
   /// A mouse reports.
   case mouse(TerminalMouse)
-  /// Whether the terminal has a private mode it was asked about.
+  /// The answer to the question for a private mode.
   case mode(Int64, isKnown: Bool)
-  /// How large a cell is, in pixels.
+  /// The size of a cell, in pixels.
   case cellSize(width: Int64, height: Int64)
 }
 
@@ -27,7 +27,7 @@ public struct TerminalMouse: Equatable, Sendable {
   /// Keys held meanwhile.
   public var modifiers: Modifiers
 
-  /// What the mouse did. Buttons are counted from the left one, 0.
+  /// The action of the mouse. Buttons are counted from the left one, 0.
   public enum Action: Equatable, Sendable {
     /// A button goes down.
     case press(Int64)

@@ -12,7 +12,7 @@ import ControlCore
 public struct TerminalReader: Equatable, Sendable {
   private var state = State.ground
   private var sequence = Sequence()
-  /// Whether what comes was not typed, but pasted: it means nothing.
+  /// True while bytes are pasted instead of typed: they are ignored.
   private var isPasted = false
 
   private enum State: Equatable, Sendable {
@@ -38,9 +38,9 @@ public struct TerminalReader: Equatable, Sendable {
     var middle: UInt8 = 0
     /// Each 0 to 1,000,000; what comes after the fourth is left out.
     var numbers: (Int64, Int64, Int64, Int64) = (0, 0, 0, 0)
-    /// How many semicolons there were, at most 4.
+    /// The number of semicolons, at most 4.
     var count = 0
-    /// Whether digits belong to a part behind a colon, which no one needs.
+    /// True while digits belong to a part behind a colon, which is ignored.
     var isPart = false
 
     static func == (a: Sequence, b: Sequence) -> Bool {

@@ -2,7 +2,7 @@ public import ControlCore
 import GestureScript
 public import Presentation
 
-/// Where a control is in a terminal, and how large a cell is in points.
+/// The place of a control in a terminal, and the size of a cell in points.
 public struct TerminalStage: Equatable, Sendable {
   /// Points across a cell. Characters are about twice as high as they are wide.
   public static let cellWidth = 5.0
@@ -24,9 +24,9 @@ public struct TerminalStage: Equatable, Sendable {
   public let columns: Int64
   /// Cells down; at least 1.
   public let rows: Int64
-  /// Whether there is but one line above the control, and one below.
+  /// True if there is only one line above the control, and one below.
   public let isCompact: Bool
-  /// What shows there, in points of the control: all of it, and what is left of the last cells.
+  /// The visible frame in points of the control: all of it, and the rest of the last cells.
   public let frame: Rect
   /// The control, in its own points.
   private let control: Rect
@@ -86,7 +86,7 @@ public struct TerminalStage: Equatable, Sendable {
       y: rounded(frame.y + (y - Double(row)) * frame.height / Double(rows)))
   }
 
-  /// Whether a place is on the control.
+  /// True if a point is on the control.
   public func contains(_ point: Point) -> Bool { control.contains(point) }
 
   /// The cell of a place on the control, from the terminal's upper left corner.
@@ -98,9 +98,9 @@ public struct TerminalStage: Equatable, Sendable {
     )
   }
 
-  /// How large a control is to be in a terminal, in points: a strip as long as there is room for, and as
-  /// broad as its script says, if there is room. Any other control as its script says: what is in it fits no
-  /// other size for certain, and where there is no room it is drawn smaller.
+  /// The size of a control in a terminal, in points: a strip is as long as the terminal and as
+  /// broad as its script says, if that fits. Any other control has the size of its script, and is
+  /// drawn smaller where that does not fit.
   ///
   /// - Parameters:
   ///   - settings: of the script.
