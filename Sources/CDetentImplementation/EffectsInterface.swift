@@ -9,7 +9,8 @@ public func detent_effects_keep(
   let kept = context.assumingMemoryBound(to: detent_effects.self)
   let (number, size) = (kept.pointee.count, kept.pointee.size)
   kept.pointee.count = number &+ 1
-  guard number >= 0, number < kept.pointee.capacity, size > 0, let first = kept.pointee.effects else {
+  guard number >= 0, number < kept.pointee.capacity, size > 0, let first = kept.pointee.effects
+  else {
     return
   }
   // Effects are smaller in programs with an older header, and larger with a newer one.

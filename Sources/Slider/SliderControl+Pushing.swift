@@ -1,6 +1,7 @@
 import ControlCore
 
 // A thumb that pushes its neighbours. Their edits begin with the first push and end with its edit.
+// Marks that pushed thumbs pass do not tick, as one finger has one haptic.
 
 extension SliderControl {
   /// Pushes the neighbours of a moved thumb; reverts them if its edit was cancelled.

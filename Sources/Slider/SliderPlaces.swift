@@ -65,8 +65,8 @@ struct SliderRange: Equatable {
 }
 
 extension SliderControl {
-  /// Returns the room of a thumb that the user moves. Limits are values that can be chosen, but the
-  /// thumb's own value is always included.
+  /// Returns the range of a thumb that the user moves. Limits are values that can be chosen, but the
+  /// thumb's own value is always included. It is `mutating` to avoid a 4 kB copy of the slider.
   ///
   /// - Parameters:
   ///   - part: The thumb.

@@ -2,7 +2,8 @@ import ControlCore
 
 /// The two slides for thumbs that are held or move.
 ///
-/// A slide stores a pointer, a speed estimate and a motion; eight of them would take 8 kB.
+/// A slide stores a pointer, a speed estimate and a motion; eight of them would take 8 kB. If a third
+/// thumb needs a slot, the motion that would end first ends immediately.
 struct SliderSlots: Equatable, Sendable {
   /// One slide, and its thumb.
   struct Slot: Equatable, Sendable {

@@ -202,6 +202,6 @@ public struct Modifiers: Equatable, Sendable {
 public enum Adjustment: Equatable, Sendable {
   /// One step more, or one step less.
   case increment, decrement
-  /// A certain value, or the nearest that can be chosen.
+  /// A certain value, or the nearest that can be chosen: a ruler goes where it would come to rest.
   case set(Double)
 }

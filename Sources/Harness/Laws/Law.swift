@@ -6,7 +6,8 @@ public import GestureScript
 ///
 /// A law checks a run: the effects, the control before and after each step, and the behaviour of
 /// copies. It never reads the implementation. It is not met in a run without the events that it is
-/// about, and untried if no run met it.
+/// about, and untried if no run met it. As it acts on copies, it needs no pair of scripts, and holds
+/// in every state that random scripts reach.
 public struct Law<Subject: ScriptedControl>: Sendable {
   /// The code in reports: a letter and a number, as `R14`; `own/` and a word for a driver's law.
   public let id: LawText

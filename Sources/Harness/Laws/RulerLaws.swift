@@ -4,6 +4,7 @@ import GestureScript
 public import Ruler
 
 extension RulerControl: LawfulControl {
+  // Not inlined: the specialised laws stay in this object file, which is compiled in parallel.
   @inline(never)
   public static var laws: [Law<RulerControl>] {
     Law.ofRulers + Law.ofRulerScenes + [.nodesKeepTheirWord]

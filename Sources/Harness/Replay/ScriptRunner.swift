@@ -4,7 +4,10 @@ import GestureScript
 /// Plays a script on a control, and hands what happens to an observer.
 ///
 /// Script time 0 is timestamp 0. A frame is drawn after all events of its time, and only while the
-/// control moves by itself. What the control does never depends on the frames.
+/// control moves by itself. The behaviour of the control never depends on the frames.
+///
+/// It can be inlined, so that the modules above specialise it for each control: without that, laws
+/// took 1.65 times as long.
 @usableFromInline package struct ScriptRunner<Subject: ScriptedControl>: Sendable {
   @usableFromInline package internal(set) var control: Subject
   /// The settings, as the lines so far have left them.

@@ -5,7 +5,9 @@ import GestureScript
 /// Tries laws on a control: plays random scripts, and shrinks the first script that breaks each
 /// broken law.
 ///
-/// A seed gives equal scripts on every machine. In a test, one call tries everything:
+/// A seed gives equal scripts on every machine. A trial has neither threads nor clocks: `detent fuzz`
+/// runs ranges of cases on threads and adds their tallies in order, so the number of threads does not
+/// change the result. In a test, one call tries everything:
 ///
 ///     import Harness
 ///
