@@ -185,7 +185,8 @@ struct PointerFormsTests {
     let recording = try read(table)
     #expect(trace(recording) == ["0 hover 0 5,1", "12000000 down 0 1,1", "16000000 up 0 1,1"])
     #expect(recording.notes.otherButtons == 1 && recording.notes.samplesWithoutDown == 0)
-    let alone = importError(Array(table.split(separator: "\n").prefix(2).joined(separator: "\n").utf8))
+    let alone = importError(
+      Array(table.split(separator: "\n").prefix(2).joined(separator: "\n").utf8))
     #expect(
       text(alone?.message ?? [])
         == "the file holds only presses of other buttons than the left one")

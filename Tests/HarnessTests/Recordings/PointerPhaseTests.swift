@@ -62,7 +62,8 @@ struct PointerPhaseTests {
     let touch = importError(Array(#"{"t":0,"type":"direct","phase":"begun","x":1,"y":1}"#.utf8))
     #expect(touch?.code == .unknownPhase)
     #expect(text(touch?.message ?? []) == "unknown event type 'begun'")
-    let event = importError(Array(#"{"t":0,"phase":"begun","type":"poniterdown","x":1,"y":1}"#.utf8))
+    let event = importError(
+      Array(#"{"t":0,"phase":"begun","type":"poniterdown","x":1,"y":1}"#.utf8))
     #expect(help(event) == "did you mean 'pointerdown'?")
     let wheel = importError(Array(#"{"t":0,"type":"wheel","phase":"bigin","deltaY":1}"#.utf8))
     #expect(text(wheel?.message ?? []) == "unknown phase of a wheel 'bigin'")
