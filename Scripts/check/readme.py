@@ -151,8 +151,8 @@ SOURCES = {
     "c": ["Examples/c/*.c"],
     "python": ["Examples/drivers/plain.py", "Examples/drivers/three.py", "Examples/drivers/label.py",
                "Guides/c.md", "Guides/streams-and-clusters.md"],
-    "html": ["Guides/web.md", "Guides/web-recipes.md"],
-    "js": ["Guides/web.md", "Guides/web-recipes.md", "Examples/drivers/plain.mjs"],
+    "html": ["Guides/web.md", "Guides/web-files.md", "Guides/web-recipes.md"],
+    "js": ["Guides/web.md", "Guides/web-files.md", "Guides/web-recipes.md", "Examples/drivers/plain.mjs"],
 }
 quoted = 0
 for page, text in pages.items():

@@ -1,4 +1,4 @@
-// The language of drivers: a line of JSON in, one answer out. See Guides/drivers.md of Detent.
+// The language of drivers: a line of JSON in, one answer out. See Guides/driver-lines.md of Detent.
 import { createInterface } from 'node:readline';
 
 /**

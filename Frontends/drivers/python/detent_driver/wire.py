@@ -1,4 +1,4 @@
-"""What all drivers in Python have in common: lines of JSON in, one answer for each out. See Guides/drivers.md of Detent."""
+"""What all drivers in Python have in common: lines of JSON in, one answer for each out. See Guides/driver-lines.md of Detent."""
 import copy
 import json
 import os

@@ -1,12 +1,13 @@
-// What Guides/web.md says works as it stands there.
+// The code of Guides/web.md and Guides/web-files.md works as it stands there.
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { Stand, origin } from './stand.mjs';
 
 const guide = await readFile(new URL('../../../../Guides/web.md', import.meta.url), 'utf8');
+const files = await readFile(new URL('../../../../Guides/web-files.md', import.meta.url), 'utf8');
 const looks = await readFile(new URL('../../../../Guides/web-looks.md', import.meta.url), 'utf8');
-const blocks = language => [...guide.matchAll(/```(\w+)\n([^]*?)```/g)]
+const blocks = (language, page = guide) => [...page.matchAll(/```(\w+)\n([^]*?)```/g)]
   .filter(([, name]) => name === language).map(([, , text]) => text);
 let stand;
 before(async () => { stand = await Stand.open({ height: 500 }); });
@@ -14,7 +15,7 @@ after(() => stand.close());
 
 test('its recorder saves what is done', async () => {
   await stand.show('<detent-ruler id="ruler" value="5"></detent-ruler><button id="button">Save</button>');
-  const [, , , , recorder] = blocks('js');
+  const [, , , recorder] = blocks('js');
   await stand.page.evaluate(async (text) => {
     HTMLAnchorElement.prototype.click = function click() { window.saved = [this.download, this.href]; };
     await import(URL.createObjectURL(new Blob([`const { ruler, button } = window;${text}`], { type: 'text/javascript' })));
@@ -31,7 +32,8 @@ test('its recorder saves what is done', async () => {
 
 test('its elements, listeners, styles and recording work', async () => {
   const [html] = blocks('html');
-  const [listeners, range, retry, recorder] = blocks('js');
+  const [listeners, range, recorder] = blocks('js');
+  const [retry] = blocks('js', files);
   const [css] = blocks('css');
   await stand.show(html + `<style>${css.replace('heart.svg', 'data:,')}</style>`);
   await stand.page.evaluate(async text => {
