@@ -17,7 +17,7 @@ struct CheckOptions: Sendable {
   let laws: LawNames?
   /// The laws that a control breaks on purpose.
   let waivers: Waivers
-  /// Whether somebody has named the laws.
+  /// True if somebody has named the laws.
   let hasNamedLaws: Bool
 
   /// What it means if there is nothing to check.

@@ -30,7 +30,7 @@ struct CheckReports {
     }
   }
 
-  /// Whether people read standard output.
+  /// True if people read standard output.
   private let isForPeople: Bool
 
   // MARK: Options

@@ -9,7 +9,7 @@ struct Selection {
   let found: [Candidate]
   /// The folders among what was named.
   let folders: [String]
-  /// Whether a filter or a partition was told.
+  /// True if a filter or a partition was told.
   let isNarrowed: Bool
 
   /// A script, by its path, and by its path relative to the folder it was found in.

@@ -124,9 +124,9 @@ struct FuzzRequest {
   }
 
   var controlName: String { fuzzer.control.description }
-  /// Whether the control is in another process.
+  /// True if the control is in another process.
   var hasDriver: Bool { driver != nil }
-  /// Whether probes are played before random scripts: our own controls have tests for what these show.
+  /// True if probes are played before random scripts: our own controls have tests for what these show.
   var playsProbes: Bool { hasDriver && !leavesProbesOut }
 
   /// What to type to make the same scripts and try the same laws again, up to a case and with it.

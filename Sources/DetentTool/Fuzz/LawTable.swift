@@ -61,7 +61,7 @@ struct LawTable {
     console.print(line)
   }
 
-  /// Whether pointers move the control, as far as they were tried.
+  /// True if pointers move the control, as far as they were tried.
   private func isReached(_ console: Console) -> Bool {
     guard tally.reach.isNone else { return true }
     console.report("detent: in \(tally.reach.tried) scripts with drags no pointer moved the value")
@@ -73,7 +73,7 @@ struct LawTable {
     return false
   }
 
-  /// Whether any law was tried on most scripts: if not, nothing is known of the control.
+  /// True if any law was tried on most scripts: if not, nothing is known of the control.
   private func hasTried(_ console: Console) -> Bool {
     guard tally.laws.contains(where: { $0.held > 0 }) else { return false }
     guard tally.unplayable > tally.cases else { return true }

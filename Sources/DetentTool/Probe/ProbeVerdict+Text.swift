@@ -29,7 +29,7 @@ extension ProbeVerdict {
     return text + sentence + "\n"
   }
 
-  /// Whether the reference has a page about each law: it has of those of anybody's control.
+  /// True if the reference has a page about each law: it has of those of anybody's control.
   private var hasReasons: Bool { request.fuzzer.controls.driver != nil }
 
   /// One object, with one for each law.

@@ -23,9 +23,9 @@ struct ProbeVerdict: LawVerdict {
     /// Why it may be broken; `nil` if it may not.
     let waiver: String?
 
-    /// Whether the driver judges it itself.
+    /// True if the driver judges it itself.
     var isOwn: Bool { authority == "\(LawAuthority.own.word)" }
-    /// Whether it is broken, and may not be.
+    /// True if it is broken, and may not be.
     var isBroken: Bool { broken != nil && waiver == nil }
     /// `kept`, `not met`, `not tried`, `broken` or `waived`.
     var word: String { broken != nil && waiver != nil ? "waived" : "\(result.name)" }
@@ -66,7 +66,7 @@ struct ProbeVerdict: LawVerdict {
     return hasTried ? .passed : .coverage
   }
 
-  /// Whether the run says anything about the control.
+  /// True if the run says anything about the control.
   private var hasTried: Bool { !run.isUnmoved && !run.isRejected && !run.played.isEmpty }
 
   /// How many laws have come to this.

@@ -61,7 +61,7 @@ struct VerdictReports {
     }
   }
 
-  /// Whether standard output is for programs, so that what people read while laws are tried goes to standard error.
+  /// True if standard output is for programs, so that what people read while laws are tried goes to standard error.
   var isForPrograms: Bool {
     outputs.contains {
       if case .human = $0.format { false } else { $0.path == nil }

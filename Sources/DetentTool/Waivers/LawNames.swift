@@ -57,7 +57,7 @@ struct LawNames: Sendable {
     return driver + " --control \(names[0])"
   }
 
-  /// Whether a law is meant by a pattern: its id or its name, all of an authority, all of a letter, or all from one to
+  /// True if a law is meant by a pattern: its id or its name, all of an authority, all of a letter, or all from one to
   /// another.
   private static func matches(_ law: LawEntry, _ pattern: String) -> Bool {
     let id = "\(law.id)"

@@ -50,7 +50,7 @@ struct Waivers: Sendable {
     return waivers
   }
 
-  /// Whether there is a law that a waiver names. Laws of a driver's own are known of no other than this one.
+  /// True if there is a law that a waiver names. Laws of a driver's own are known of no other than this one.
   private static func isKnown(_ waiver: Waiver, _ controls: ControlSet) -> Bool {
     let names = controls.tables.map(\.name)
     if names.contains(where: { law(waiver, of: $0, controls) != nil }) { return true }

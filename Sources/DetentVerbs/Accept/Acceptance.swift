@@ -70,7 +70,7 @@ struct Acceptance {
     return .passed
   }
 
-  /// Whether a golden must not be written over, as it is of something else; tells why.
+  /// True if a golden must not be written over, as it is of something else; tells why.
   func objects(_ golden: Golden?, to replay: Replay, _ file: ScriptFile) -> Bool {
     guard let golden, let why = golden.objection(to: replay, of: Array(file.path.utf8)) else {
       return false

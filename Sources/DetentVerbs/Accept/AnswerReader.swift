@@ -6,7 +6,7 @@ struct AnswerReader {
   /// No answer is longer.
   private static let longest = 1000
 
-  /// Whether a terminal shows what is typed, and so has ended its line.
+  /// True if a terminal shows what is typed, and so has ended its line.
   let isEchoed = isatty(STDIN_FILENO) == 1
 
   /// The next line without blanks around it; `nil` at the end of input, or if that was interrupted.

@@ -1,8 +1,8 @@
 import GestureScript
 
-/// Why a verb does not go on.
+/// The error that ends a verb.
 package struct CommandError: Error {
-  /// What the command ends with.
+  /// The exit status.
   let status: ExitStatus
   /// `nil` if all has been said.
   let message: String?
@@ -16,7 +16,7 @@ package struct CommandError: Error {
     self.init(failure.message)
   }
 
-  /// What a reader has to say of the value of an option.
+  /// The diagnostics of the value of an option, as one error.
   package init(in option: String, _ diagnostics: [Diagnostic]) {
     let first = diagnostics.first
     self.init(
@@ -24,12 +24,12 @@ package struct CommandError: Error {
       help: (first?.help).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// The user has been told.
+  /// An error that has been reported already.
   package init(reported status: ExitStatus) {
     (self.status, message, help) = (status, nil, nil)
   }
 
-  /// Tells the user.
+  /// Reports it to the user.
   package func report(_ console: Console) -> ExitStatus {
     if let message { console.report("detent: \(message)") }
     if let help { console.report("  = help: \(help)") }

@@ -35,7 +35,7 @@ extension Command {
 }
 
 extension String {
-  /// Whether this is one of the words in it.
+  /// True if this is one of the words in it.
   fileprivate func names(_ word: String) -> Bool {
     split { !$0.isLetter }.contains { $0 == word }
   }

@@ -11,9 +11,9 @@ final class DriverProcess {
   private var process: Child?
   private var buffer: [UInt8] = []
   private var piece = [UInt8](repeating: 0, count: 65536)
-  /// Whether there was a fault: what the driver prints about it has been seen then, and shrinking would repeat it.
+  /// True if there was a fault: what the driver prints about it has been seen then, and shrinking would repeat it.
   private var hasFailed = false
-  /// Whether it has answered since it was started.
+  /// True if it has answered since it was started.
   private var hasAnswered = false
   private var isAskedToEnd = false
   /// The last line that was no answer, if it came since the last answer.
@@ -246,7 +246,7 @@ final class DriverProcess {
     return isOver ? status : nil
   }
 
-  /// Whether its first process has ended; what that has started may still hold its output open.
+  /// True if its first process has ended; what that has started may still hold its output open.
   private func isOver(_ child: Child) -> Bool {
     var info = siginfo_t()
     let flags = Int32(WEXITED) | Int32(WNOHANG) | Int32(WNOWAIT)

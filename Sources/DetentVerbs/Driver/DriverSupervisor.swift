@@ -7,7 +7,7 @@ package enum DriverSupervisor {
   package static let word = "--supervise-driver"
   /// The file descriptor of its end of the pipe.
   static let pipe: Int32 = 3
-  /// Whether this program starts a supervisor if it is asked to: a test that uses the module does not.
+  /// True if this program starts a supervisor if it is asked to: a test that uses the module does not.
   package nonisolated(unsafe) static var isThere = false
 
   /// The program that runs: its path, or on a Mac as it was called, to be looked for on the path.
@@ -36,7 +36,7 @@ package enum DriverSupervisor {
     _exit(status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F))
   }
 
-  /// Whether the command is gone.
+  /// True if the command is gone.
   ///
   /// - Parameter milliseconds: how long to wait for it; -1 for ever.
   /// - Returns: whether the pipe has ended.

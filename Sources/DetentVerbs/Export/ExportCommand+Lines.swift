@@ -4,7 +4,7 @@ import GestureScript
 /// Scripts as lines, one after the other.
 struct LineExport {
   let loader: ScriptLoader
-  /// Whether each line says what the trace of its script comes to.
+  /// True if each line says what the trace of its script comes to.
   let hasDigests: Bool
 
   func run(_ paths: [String], to output: String?) -> ExitStatus {

@@ -6,7 +6,7 @@ struct ImportRequest {
   let format: RecordingFormat?
   let output: String?
   let split: Split?
-  /// Whether files that are there may be written over.
+  /// True if files that are there may be written over.
   let isForced: Bool
   let device: [UInt8]?
   let period: Int64?
@@ -58,7 +58,7 @@ struct ImportRequest {
     return options
   }
 
-  /// Whether scripts are to be written to a folder, which may not be there yet.
+  /// True if scripts are to be written to a folder, which may not be there yet.
   var hasFolder: Bool {
     guard let output else { return false }
     return output.hasSuffix("/") || Files.isFolder(output)

@@ -6,7 +6,7 @@ struct ImportSources {
   /// In the order in which they were named; those of a folder by their paths.
   let files: [File]
   let description: [UInt8]?
-  /// Whether it is one recording, and named.
+  /// True if it is one recording, and named.
   let isOne: Bool
 
   struct File {

@@ -7,7 +7,7 @@ struct LiveTerminal {
   let look: TerminalLook
   private let signals: Int32
   private let original: termios
-  /// Whether mere motions of the mouse are wanted.
+  /// True if mere motions of the mouse are wanted.
   private let hovers: Bool
 
   /// What came of waiting.

@@ -7,7 +7,7 @@ struct PlayClock {
   private var real: Int64 = 0
   private var shown = Timestamp(nanoseconds: 0)
   private var speed: Double
-  /// Whether the session has not begun: then it stays at its start.
+  /// True if the session has not begun: then it stays at its start.
   private var isHeld: Bool
 
   /// - Parameters:

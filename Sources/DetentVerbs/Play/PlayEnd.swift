@@ -1,11 +1,11 @@
 /// Why a session ended.
 struct PlayEnd {
   var status = ExitStatus.passed
-  /// Whether there is a terminal to tell the value.
+  /// True if there is a terminal to tell the value.
   var hasTerminal = true
-  /// Whether the terminal has been left before: it is someone else's.
+  /// True if the terminal has been left before: it is someone else's.
   var isAway = false
-  /// Whether a record cannot be longer.
+  /// True if a record cannot be longer.
   var isFull = false
 }
 

@@ -16,7 +16,7 @@ struct PlayPage<Subject: DrawnControl> {
   var title = ""
   var note = ""
   var readings = PlayReadings()
-  /// Whether a tick is shown just now.
+  /// True if a tick is shown just now.
   var isLit = false
 
   /// The page, put together.

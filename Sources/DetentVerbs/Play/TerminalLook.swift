@@ -3,7 +3,7 @@ import Pictures
 /// What a terminal can show, as its environment says.
 struct TerminalLook {
   let colors: TerminalColors
-  /// Whether parts of cells can be filled; else there is only ASCII.
+  /// True if parts of cells can be filled; else there is only ASCII.
   let hasBlocks: Bool
 
   /// - Parameter arguments: `--color` and `--characters`.

@@ -7,7 +7,7 @@ enum TerminalRescue {
     let others = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG]
     return !others.contains(number) && !SignalPipe.signals.contains(number)
   }
-  /// Whether the terminal is taken; if not, it is someone else's.
+  /// True if the terminal is taken; if not, it is someone else's.
   nonisolated(unsafe) static var isNeeded = false
   // Behind a pointer: a global of this type would be 3 bytes too small, in Swift 6.3.
   private nonisolated(unsafe) static var settings: UnsafeMutablePointer<termios>?

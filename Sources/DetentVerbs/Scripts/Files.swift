@@ -68,10 +68,10 @@ package enum Files {
     if file != STDIN_FILENO { closeFile(file) }
   }
 
-  /// Whether who reads this may have to wait for someone to write.
+  /// True if who reads this may have to wait for someone to write.
   private static func mayWait(_ file: Int32) -> Bool { !isRegular(file) }
 
-  /// Whether it is a file with an end, that can be read from anywhere.
+  /// True if it is a file with an end, that can be read from anywhere.
   static func isRegular(_ file: Int32) -> Bool {
     var status = stat()
     return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -145,7 +145,7 @@ package enum Files {
     if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
   }
 
-  /// Whether there is something that is neither a file nor a folder, or a way to it. Links in `/dev` and
+  /// True if there is something that is neither a file nor a folder, or a way to it. Links in `/dev` and
   /// `/proc` lead to whatever is open, also to files, and must stay where they are; files in them, as in
   /// `/dev/shm`, are files.
   private static func isDevice(_ path: String) -> Bool {
@@ -198,7 +198,7 @@ package enum Files {
     access(path, F_OK) == 0
   }
 
-  /// Whether there is a file, and neither a folder nor what is none, as a pipe.
+  /// True if there is a file, and neither a folder nor what is none, as a pipe.
   static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

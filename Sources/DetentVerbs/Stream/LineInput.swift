@@ -13,10 +13,10 @@ package struct LineInput {
   private var chunk = [UInt8](repeating: 0, count: 65_536)
   /// What stood in the chunk with the end of a line that was too long.
   private var following: Piece?
-  /// Whether the beginning of a line has been thrown away.
+  /// True if the beginning of a line has been thrown away.
   private var isSkipping = false
   private(set) var isAtEnd = false
-  /// Whether the file could not be read.
+  /// True if the file could not be read.
   private(set) var isBroken = false
 
   /// - Parameters:

@@ -10,7 +10,7 @@ struct StreamRun {
   var counters: StreamCounters?
 
   private var output: [UInt8] = []
-  /// Whether the answers could not be written, and if so, why.
+  /// The error by which answers could not be written, if any.
   private var writeError: Int32?
   private var failures = 0
   /// How many lines have been answered.

@@ -1,15 +1,15 @@
 /// Standard output and standard error.
 package struct Console {
-  /// Whether standard error may have colours.
+  /// True if standard error may have colours.
   package let isColored: Bool
 
-  /// Whether pictures on standard output may have 24-bit colours.
+  /// True if pictures on standard output may have 24-bit colours.
   let hasFullColor: Bool
 
-  /// Whether what is printed goes to standard error, as standard output is for something else.
+  /// True if what is printed goes to standard error, as standard output is for something else.
   private var printsErrors = false
 
-  /// Whether standard error is a terminal that can take a line back.
+  /// True if standard error is a terminal that can take a line back.
   private let hasTerminal: Bool
 
   /// When to use colours.
@@ -48,7 +48,7 @@ package struct Console {
     return copy
   }
 
-  /// Whether standard output could not be written, as when a disk is full.
+  /// True if standard output could not be written, as when a disk is full.
   package private(set) nonisolated(unsafe) static var hasLostOutput = false
 
   package func print(_ line: String) {
@@ -62,7 +62,7 @@ package struct Console {
     Self.write(bytes, to: STDERR_FILENO)
   }
 
-  /// Whether the last line of the terminal holds a status.
+  /// True if the last line of the terminal holds a status.
   private nonisolated(unsafe) static var hasStatus = false
 
   /// Shows a line that the next one replaces, if standard error is a terminal.

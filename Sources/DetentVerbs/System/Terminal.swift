@@ -1,6 +1,6 @@
 /// What is known of the terminal, or of what stands in its place.
 enum Terminal {
-  /// Whether text may hold any character: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set
+  /// True if text may hold any character: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set
   /// says UTF-8.
   static var isUTF8: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]

@@ -7,6 +7,6 @@ extension StringProtocol {
     return nil
   }
 
-  /// Whether `text`, which is not empty, stands in it somewhere.
+  /// True if `text`, which is not empty, stands in it somewhere.
   func holds(_ text: String) -> Bool { place(of: text) != nil }
 }
