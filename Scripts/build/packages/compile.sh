@@ -7,8 +7,9 @@ set -euo pipefail
 folder=$(realpath -m "${1:?names a folder}")
 cd "$(dirname "$0")/../../.."
 mkdir -p "$folder"
-# Swift 6.3 orders some functions and registers by addresses of its own heap. The same sources give the same bytes if these addresses
-# are the same: one folder wherever the clone is, no random layout (setarch -R), one object a module.
+# Swift 6.3 allocates registers and orders some functions by addresses of its own heap. The same sources give the same bytes if these
+# addresses are the same: one folder wherever the clone is, no random layout (setarch -R), one object a module, and a folder of modules
+# that lists the same names at any moment of the build, as the compiler reads that list into its heap.
 place=/tmp/detent-command
 exec 9>"$place.lock"
 flock 9
@@ -20,6 +21,13 @@ tar --exclude=./.git --exclude='./.build*' --exclude=./dist --exclude=node_modul
 fixed=(setarch -R)
 "${fixed[@]}" true 2>/dev/null ||
   { echo 'compile: addresses cannot be fixed here (setarch -R), so a second build may have other bytes' >&2; fixed=(); }
+modules=$(swift build -c release --package-path "$place" --show-bin-path)/Modules
+mkdir -p "$modules"
+swift package --package-path "$place" dump-package |
+  python3 -c 'import json, sys; print(*sorted(target["name"] for target in json.load(sys.stdin)["targets"]), sep="\n")' |
+  while IFS= read -r name; do
+    for kind in swiftdoc swiftmodule swiftsourceinfo; do : >"$modules/$name.$kind"; done
+  done
 # Small code, as whoever installs the command has to fetch it; it is a fifth less.
 build=("${fixed[@]}" swift build -c release --package-path "$place" --target detent --static-swift-stdlib
   -Xswiftc -Osize -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 0)
