@@ -8,7 +8,8 @@ public struct SliderConfiguration: Equatable, Sendable {
   public var thumbs: Int64 = 1
   /// The values from one end of the track to the other; finite. `stops` override them.
   public var range = 0.0...100.0
-  /// The mapping of values to the track.
+  /// The mapping of values to the track. It, `factor` and `stops` are three settings instead of one
+  /// word with numbers, so that each has a kind that any control may have.
   public var curve = SliderCurve.linear
   /// The ratio of successive marks of a logarithmic track, from the lower bound; 1.01 to 10¹⁰. None
   /// by default.

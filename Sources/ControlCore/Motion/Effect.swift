@@ -45,7 +45,8 @@ public enum Effect: Equatable, Sendable {
   /// somewhere is an edit instead. The only effect of a read-only control.
   case tapped(Point, Timestamp)
 
-  /// Nothing moves and no pointer holds the control: a host can stop drawing frames.
+  /// Nothing moves and no pointer holds the control: a host can stop drawing frames. Keys, and taps at
+  /// rest that change nothing, never leave this state, so they do not report it.
   case idle(Timestamp)
 
   /// The time of the effect; for a run of ticks, the time of the first mark.

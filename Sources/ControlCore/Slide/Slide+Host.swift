@@ -5,7 +5,8 @@ extension Slide {
   ///
   /// - Parameters:
   ///   - new: new value.
-  ///   - animated: true to move the shown position there by a spring.
+  ///   - animated: true to move the shown position there by a spring, without ticks or `changed`. A
+  ///     press freezes it; without a drag it goes on.
   ///   - place: start of that animation, in points: on a cyclic track, the same position in another
   ///     turn. The value is then known to differ. `nil` for the shown position.
   ///   - track: track of the slide.

@@ -97,7 +97,7 @@ extension Slide {
   }
 
   /// Performs a complete edit to `wanted`, clamped to the bounds. At the limit of that side
-  /// already, only the limit is reported; without a limit, nothing is.
+  /// already, only the limit is reported, by every such key; without a limit, nothing is.
   @inlinable
   mutating func go(
     to wanted: Double, side: Side?, _ cause: ChangeCause,

@@ -27,7 +27,8 @@ public struct Slide: Equatable, Sendable {
   @usableFromInline package internal(set) var anchor = 0.0
   @usableFromInline var detector = CrossingDetector()
   @usableFromInline var pointers = PointerTracker()
-  /// The motion in progress, or the last one.
+  /// The motion in progress, or the last one. It and `pointers` stand beside `movement`, as cases that
+  /// carry them would be copied by every event.
   @usableFromInline var cursor = MotionCursor()
   /// The gap without ticks around the last position of a drag, valid while the track is unchanged.
   /// It is derived, so it is neither compared nor stored.
