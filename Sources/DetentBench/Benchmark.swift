@@ -10,10 +10,10 @@ struct Benchmark {
   let floorNanoseconds: Double
   /// `nil` where they cannot be counted.
   let allocations: Double?
-  /// How many changes the engine told in a pass, and how many its floor made.
+  /// The number of changes that the engine reported in a pass, and that of its floor.
   let changes: Int64
   let floorChanges: Int64
-  /// What is wrong with these, so that the times are of no use; `nil` if nothing is.
+  /// The reason why the times are useless, if any.
   let problem: String?
 
   var ratio: Double { nanoseconds / floorNanoseconds }
@@ -42,7 +42,7 @@ struct Benchmark {
       changes: changes, floor: floorChanges, events: work.events)
   }
 
-  /// How often `body` asks for memory; `nil` where that is not counted.
+  /// The number of requests for memory by `body`; `nil` where they are not counted.
   private static func allocations(_ body: () -> Void) -> Int64? {
     let before = countingHeapCount()
     guard before >= 0 else { return nil }

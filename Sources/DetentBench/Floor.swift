@@ -51,7 +51,7 @@ enum Floor {
     return tally.result
   }
 
-  /// How far a touch goes before it drags.
+  /// The distance of a touch before it drags, in points.
   private static let slop = 10.0
 
   /// Halves of symbols of 100 points, rounded up: what shows, and what is chosen. With the release nothing shows.

@@ -21,6 +21,6 @@ struct FloorTally {
     if nearest != mark { (mark, marks) = (nearest, marks &+ 1) }
   }
 
-  /// How often the value has changed. It asks for the marks too, so that they are worked out.
+  /// The number of changes of the value. It reads the marks too, so that they are computed.
   var result: Int64 { marks == .min ? -1 : changes }
 }

@@ -4,7 +4,7 @@ import GestureGenerators
 import GestureGenerators
 import GestureScript
 
-/// What fingers do, made up: events in a ruler that is 400 by 40 points, or a rating.
+/// Invented gestures of fingers: events in a ruler of 400 by 40 points, or a rating.
 enum Traces {
   /// One press, `count` noisy moves to and fro past both ends, 8 ms apart, and a release.
   static func drag(_ count: Int) -> [InputEvent] { drag(count) { Point(x: $0, y: 20 + $1) } }
@@ -106,7 +106,7 @@ enum Traces {
     Double(index % 8 < 4 ? index % 101 : index % 51)
   }
 
-  /// How many frames of 16 ms pass before a control rests.
+  /// The number of frames of 16 ms until a control rests.
   ///
   /// - Parameter control: one that moves by itself.
   /// - Returns: 1000 at most.

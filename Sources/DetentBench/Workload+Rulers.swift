@@ -112,10 +112,10 @@ extension Workload {
     let events: [InputEvent]
     /// The value before it.
     let start: Double
-    /// Where the ruler is at the release, in points, and how fast, in points per second.
+    /// The offset of the ruler at the release, in points, and its speed, in points per second.
     var offset = 0.0
     var velocity = 0.0
-    /// How many frames pass before it rests.
+    /// The number of frames until it rests.
     var frames = 0
   }
 

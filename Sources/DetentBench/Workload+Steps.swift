@@ -97,7 +97,7 @@ extension Workload {
 }
 
 extension [UInt8] {
-  /// How many changes a script's trace tells; 0 if it cannot be read.
+  /// The number of changes in a script's trace; 0 if it cannot be read.
   var changesReported: Int64 {
     guard let script = Replay.read(self).script else { return 0 }
     return script.changesReported
@@ -105,7 +105,7 @@ extension [UInt8] {
 }
 
 extension Script {
-  /// How many changes its trace tells.
+  /// The number of changes in its trace.
   var changesReported: Int64 {
     let replay = Replay(self, level: .calls)
     return Int64(

@@ -3,22 +3,22 @@ import ControlCore
 /// Some work for the engine, and the least that any engine would have to do for it.
 struct Workload: Sendable {
   let name: String
-  /// What the engine has to tell, beside what the floor does.
+  /// The relation between the results of engine and floor.
   var agreement = Agreement.equal
   /// Makes the work ready for about this many events.
   let prepare: @Sendable (Int) -> Prepared
 
   /// Work that can be done over and over again.
   struct Prepared {
-    /// How many events, frames or script lines there are.
+    /// The number of events, frames or script lines.
     let events: Int
     /// Both return how many changes there were, or what else depends on all of it, so that no work can be left out.
     let engine: () -> Int64
     let floor: () -> Int64
-    /// How many changes there are, where `engine` and `floor` return something else.
+    /// The numbers of changes, where `engine` and `floor` return something else.
     var counts: (() -> (engine: Int64, floor: Int64))?
 
-    /// How many changes the engine tells, and how many the floor makes.
+    /// The numbers of changes that engine and floor report.
     func changes() -> (engine: Int64, floor: Int64) { counts?() ?? (engine(), floor()) }
   }
 

@@ -11,7 +11,7 @@ public import Harness
 ///
 /// It is `detent` in all but its name: messages, help and completions call it that.
 public struct DetentTool: Sendable {
-  /// What scripts may be about. The first is what a script is about that names none.
+  /// The controls of scripts. A script that names none is about the first.
   public let controls: ControlSet
   /// Everything that can be asked of it, in the order of the help.
   package let verbs: [Command]
@@ -76,7 +76,7 @@ public struct DetentTool: Sendable {
   /// The command as its verbs see it.
   package var tool: Tool { Tool(controls: controls, verbs: verbs, topics: topics) }
 
-  /// What whoever wrote the controls has to mend; `nil` if nothing is wrong.
+  /// The error of whoever wrote the controls, if any.
   private var error: String? {
     if let error = controls.error ?? controls.missingConformance {
       return String(decoding: error, as: UTF8.self)
@@ -86,7 +86,7 @@ public struct DetentTool: Sendable {
     return name.map { "the control '\($0)' has the name of a verb or a page of the command" }
   }
 
-  /// What other programs call a verb.
+  /// The names of verbs in other programs.
   private static let usualWords = [
     "report": "check --format junit", "diff": "compare", "test": "check", "verify": "check",
     "validate": "check", "lint": "check", "record": "play --record FILE", "approve": "accept",

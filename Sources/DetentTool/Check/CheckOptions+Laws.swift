@@ -10,7 +10,7 @@ extension CheckOptions {
       others: laws == nil ? nil : { remark(on: $0, at: path) })
   }
 
-  /// What laws say of a script; `nil` if none is tried on its control.
+  /// The result of the laws on a script; `nil` if none is tried on its control.
   private func remark(on script: Script, at path: [UInt8]) -> ScriptCheck.Remark? {
     guard let laws else { return nil }
     var fuzzer = Fuzzer(controls.table(of: script.settings).name, seed: 0, controls: controls)

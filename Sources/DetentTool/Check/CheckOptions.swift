@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// What `check` was told, but for what to check and how to report it.
+/// The options of `check`, without those for the selection of scripts and for reports.
 struct CheckOptions: Sendable {
   let console: Console
   let isQuiet: Bool
@@ -13,24 +13,24 @@ struct CheckOptions: Sendable {
   let unreferenced: Unreferenced
   let mostFrames: Int64
   let controls: ControlSet
-  /// Which laws are tried on each script; `nil` for none.
+  /// The laws tried on each script; `nil` for none.
   let laws: LawNames?
   /// The laws that a control breaks on purpose.
   let waivers: Waivers
   /// True if somebody has named the laws.
   let hasNamedLaws: Bool
 
-  /// What it means if there is nothing to check.
+  /// The meaning of an empty selection.
   enum Nothing: String {
     case pass, warn, fail
   }
 
-  /// Which goldens are written.
+  /// The goldens to write.
   enum Record: String {
     case all, missing, failed, never
   }
 
-  /// What becomes of goldens without a script.
+  /// The treatment of goldens without a script.
   enum Unreferenced: String {
     case ignore, warn, reject, delete
   }

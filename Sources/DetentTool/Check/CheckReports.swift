@@ -1,13 +1,13 @@
 import DetentVerbs
 import Harness
 
-/// Where reports on a run of checks go: one to the console, others to files.
+/// The destinations of reports on a run of checks: one on the console, others in files.
 struct CheckReports {
   private let console: Console
   private let isQuiet: Bool
   private var outputs: [(writer: ReportWriter, place: Place, text: [UInt8])] = []
 
-  /// Where a report goes.
+  /// The destination of a report.
   enum Place: Equatable {
     /// Standard output; what people are told of failures goes to standard error.
     case output
@@ -37,7 +37,7 @@ struct CheckReports {
 
   typealias Output = (format: ReportFormat, place: Place)
 
-  /// What `--format` and the environment say.
+  /// The outputs by `--format` and the environment.
   static func outputs(_ arguments: Arguments) throws(CommandError) -> [Output] {
     var outputs: [Output] = []
     for text in arguments.all("--format") { outputs.append(try output(text)) }

@@ -8,9 +8,9 @@ struct CheckRun {
   private var reports: CheckReports
   private var progress: Progress
   private var status = ExitStatus.passed
-  /// What came of each.
+  /// The verdict of each script.
   private(set) var verdicts: [(path: String, verdict: CheckOutcome.Verdict)] = []
-  /// How many have been told about.
+  /// The number of scripts reported.
   private var reported = 0
   private var failures = 0
   /// On how many laws were tried.

@@ -6,7 +6,7 @@ struct CheckWatch {
   private let arguments: Arguments
   private let options: CheckOptions
   private var watch = FileWatch()
-  /// What came of each script, by its path.
+  /// The result of each script, by its path.
   private var passed: [String: Bool] = [:]
 
   init(_ arguments: Arguments) throws(CommandError) {

@@ -56,7 +56,7 @@ struct LoadedScript: Sendable {
   }
 }
 
-/// What came of a script, and what its golden could be.
+/// The outcome of a script, and its possible golden.
 struct CheckedScript: Sendable {
   let path: String
   let source: [UInt8]
@@ -73,7 +73,7 @@ struct CheckedScript: Sendable {
     (self.check, self.outcome, self.options) = (check, outcome, options)
   }
 
-  /// What to show people.
+  /// The text for people.
   var shown: [UInt8] { check?.shown ?? outcome.report }
 
   /// Writes the golden, if it is one of those to write and all else passes.

@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// Which scripts to check, of those that the user names.
+/// The scripts to check among those that the user names.
 struct Selection {
   /// In the order in which they were named or found.
   private(set) var scripts: [Candidate] = []

@@ -2,7 +2,7 @@ import DetentVerbs
 import Harness
 
 extension ControlSet {
-  /// What a control lacks that laws are to be tried on and pictures are to be drawn of; `nil` if none lacks anything.
+  /// The protocol that a control lacks for laws and pictures; `nil` if none lacks any.
   var missingConformance: [UInt8]? {
     for table in tables {
       guard let control = foreignControl(table.name) else { continue }

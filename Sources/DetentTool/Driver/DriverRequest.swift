@@ -1,13 +1,13 @@
 import DetentVerbs
 import Harness
 
-/// What `--driver` asks for.
+/// The options of `--driver`.
 struct DriverRequest {
   private let controls: ControlSet
   /// The name of the control that it is like, if that was said.
   private let asked: String?
   private let hasTimeout: Bool
-  /// What was typed to ask for it.
+  /// The options as they were typed.
   private let options: [UInt8]
 
   /// - Returns: `nil` if there is no such option.
@@ -42,10 +42,11 @@ struct DriverRequest {
     return status.joined(with: .driver)
   }
 
-  /// How long an answer of a driver that goes by real time may take, in nanoseconds: a page draws when its browser has time.
+  /// The longest answer of a driver that goes by real time, in nanoseconds: a page draws when its
+  /// browser has time.
   private static let realTimeout: Int64 = 30_000_000_000
 
-  /// Which control it is like if nobody says so: most are sliders.
+  /// The control that a driver has if nothing says so: most are sliders.
   private static let usual = "slider"
 
   private func table(of name: String) -> ControlTable? {

@@ -1,13 +1,13 @@
 import DetentVerbs
 import Harness
 
-/// What the files that `--from` names are good for.
+/// The usable recordings among the files of `--from`.
 struct FuzzSources {
-  /// How many could be read and have gestures.
+  /// The number that could be read and have gestures.
   fileprivate(set) var read = 0
   /// The others, each with the reason.
   fileprivate(set) var left: [(path: String, reason: String)] = []
-  /// How many of those could not be read at all.
+  /// The number that could not be read.
   fileprivate var unreadable = 0
 
   /// Ends the command if there is nothing to vary.
@@ -16,7 +16,7 @@ struct FuzzSources {
     return unreadable > 0 ? .unreadable : .nothing
   }
 
-  /// How many are listed by name.
+  /// The most that are listed by name.
   private static let mostListed = 20
 
   /// Says for people which files were read, and why others were not.

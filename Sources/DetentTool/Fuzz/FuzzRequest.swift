@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// What the options of `fuzz` and `shrink` ask for.
+/// The options of `fuzz` and `shrink`.
 struct FuzzRequest {
   var fuzzer: Fuzzer
   var cases: Int64
@@ -19,11 +19,11 @@ struct FuzzRequest {
   var jobs: Int
   /// The laws that the control breaks on purpose.
   let waivers: Waivers
-  /// What scripts may be about.
+  /// The controls of scripts.
   let controls: ControlSet
   /// Whose settings all scripts have.
   private let like: String?
-  /// What `--set` says.
+  /// The settings of `--set`.
   private let said: [String]
   /// The options about a driver as a shell reads them; `nil` without one.
   private let driver: String?
@@ -129,7 +129,8 @@ struct FuzzRequest {
   /// True if probes are played before random scripts: our own controls have tests for what these show.
   var playsProbes: Bool { hasDriver && !leavesProbesOut }
 
-  /// What to type to make the same scripts and try the same laws again, up to a case and with it.
+  /// The command that makes the same scripts and tries the same laws again, up to and including a
+  /// case.
   ///
   /// - Parameter last: the number of the case, from 0.
   /// - Returns: a line for a shell.
@@ -150,7 +151,7 @@ struct FuzzRequest {
     return command
   }
 
-  /// What to type to play a probe again.
+  /// The command that plays a probe again.
   func command(playing probe: StaticText) -> String {
     var settings = ""
     for setting in fuzzer.fixed {
@@ -162,14 +163,14 @@ struct FuzzRequest {
     return "detent probe\(driver) --control \(controlName)\(settings) --only \(probe)"
   }
 
-  /// Which settings all scripts have, as it was typed.
+  /// The settings that all scripts have, as they were typed.
   var scope: String {
     (like.map { " --like \($0.shellWord)" } ?? "")
       + said.map { " --set \($0.shellWord)" }.joined()
       + (driver.map { " \($0)" } ?? "")
   }
 
-  /// What to type to cut a script down that breaks a law.
+  /// The command that shrinks a script which breaks a law.
   func command(shrinking path: String, keeping law: String) -> String {
     let control = driver.map { " \($0) --control \(controlName)" } ?? ""
     return "detent shrink \(path.shellWord) --keep \(law)\(control)"

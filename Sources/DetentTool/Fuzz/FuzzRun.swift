@@ -62,7 +62,7 @@ struct FuzzRun {
     return Interruption.status.map { status.joined(with: $0) } ?? status
   }
 
-  /// Why a law may be broken; `nil` if it may not.
+  /// The reason why a law may be broken; `nil` if it may not.
   func reason(for law: LawText) -> String? {
     request.waivers.reason(for: law, of: request.fuzzer.control)
   }
@@ -95,7 +95,8 @@ struct FuzzRun {
 
   // MARK: Cases
 
-  /// How many cases are tried at a time: an interruption waits for the end of them, and a driver may take a second for one.
+  /// The number of cases tried at a time: an interruption waits for their end, and a driver may
+  /// take a second for one.
   private var block: Int64 { request.hasDriver ? 1 : 64 }
 
   private mutating func tryCases() {

@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// What came of a run of `fuzz`, ready to be told.
+/// The result of a run of `fuzz`, ready for reports.
 struct FuzzVerdict: LawVerdict {
   let request: FuzzRequest
   let tally: LawTally
@@ -15,7 +15,7 @@ struct FuzzVerdict: LawVerdict {
   /// A broken law.
   struct Failure {
     let failure: LawFailure
-    /// What to type to see it again.
+    /// The commands that show it again.
     let commands: [String]
 
     var law: String { "\(failure.law)" }
@@ -23,14 +23,14 @@ struct FuzzVerdict: LawVerdict {
     var script: [UInt8] { ScriptWriter.text(of: failure.script) }
   }
 
-  /// What came of one law.
+  /// The result of one law.
   private struct Law {
     let id: String
     let name: String
     /// As those of `probe`: `kept`, `not met`, `not tried`, `broken` or `waived`.
     let result: String
     let held: Int64
-    /// Why it may be broken, or what it lacks to be tried.
+    /// The reason why it may be broken, or its missing requirement.
     var reason: String?
   }
 

@@ -1,12 +1,12 @@
 import DetentVerbs
 import Harness
 
-/// What was found out about each law in a run, for people, and what that means for the run.
+/// The results of all laws in a run, for people, and their consequence for the run.
 struct LawTable {
   private let tally: LawTally
   /// The laws that need what the control does not have, and what that is.
   private let untried: [(id: String, missing: String)]
-  /// Why a law may be broken; `nil` if it may not.
+  /// The reason why a law may be broken; `nil` if it may not.
   private let reason: (LawText) -> String?
 
   init(

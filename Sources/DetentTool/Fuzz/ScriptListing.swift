@@ -1,7 +1,8 @@
 import DetentVerbs
 import Harness
 
-/// What `fuzz --print` does: prints the scripts that `fuzz` would try, each with the digest of its trace.
+/// The mode `fuzz --print`: prints the scripts that `fuzz` would try, each with the digest of its
+/// trace.
 struct ScriptListing {
   private var request: FuzzRequest
   private let console: Console

@@ -1,18 +1,19 @@
 import DetentVerbs
 import Harness
 
-/// What the options of `probe` ask for.
+/// The options of `probe`.
 struct ProbeRequest {
   let fuzzer: Fuzzer
   let probes: [Probe]
   let console: Console
-  /// How many of a driver play at once.
+  /// The number of drivers that play at the same time.
   let jobs: Int
   /// The laws that the control breaks on purpose.
   let waivers: Waivers
-  /// What it was told of the control, as a shell reads it, with a blank before: ` --driver 'sh toggle.sh'`.
+  /// The options about the control, as a shell reads them, with a blank before: ` --driver 'sh
+  /// toggle.sh'`.
   private let driver: String
-  /// What it was told of settings, likewise.
+  /// The options about settings, likewise.
   private let said: String
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -43,7 +44,7 @@ struct ProbeRequest {
     said = arguments.all("--set").map { " --set \($0.shellWord)" }.joined()
   }
 
-  /// How many drivers play at once that wait most of their time, as of a page, if nothing is said.
+  /// The default number of drivers at the same time, if they mostly wait, as for a page.
   static let realTimeJobs = 4
 
   private static func jobs(_ arguments: Arguments) throws(CommandError) -> Int {
@@ -66,13 +67,13 @@ struct ProbeRequest {
     return all.filter { probe in patterns.contains { probe.isMeant(by: $0) } }
   }
 
-  /// What is tried: the name of the driver, or of the control.
+  /// The name of the driver, or of the control.
   var subject: String {
     guard let driver = fuzzer.controls.driver else { return "\(fuzzer.control)" }
     return String(decoding: driver.name, as: UTF8.self)
   }
 
-  /// What to type to play a probe once more and try a law on it.
+  /// The commands that play a probe again and try a law on it.
   ///
   /// - Parameters:
   ///   - probe: its name.

@@ -1,13 +1,13 @@
 import DetentVerbs
 import Harness
 
-/// What came of a run of probes, ready to be told.
+/// The result of a run of probes, ready for reports.
 struct ProbeVerdict: LawVerdict {
   let run: ProbeRun
   let request: ProbeRequest
   let laws: [Law]
 
-  /// What came of a law.
+  /// The result of a law.
   struct Law {
     let id: String
     let name: String
@@ -20,7 +20,7 @@ struct ProbeVerdict: LawVerdict {
     /// The shortest probe that breaks it, and how.
     let broken: Broken?
 
-    /// Why it may be broken; `nil` if it may not.
+    /// The reason why it may be broken; `nil` if it may not.
     let waiver: String?
 
     /// True if the driver judges it itself.
@@ -33,11 +33,11 @@ struct ProbeVerdict: LawVerdict {
     var text: String { word == "waived" ? word : String(decoding: result.text, as: UTF8.self) }
   }
 
-  /// How a law is broken.
+  /// The violation of a law.
   struct Broken {
     let probe: StaticText
     let failure: LawFailure
-    /// What to type to see it again.
+    /// The commands that show it again.
     let commands: [String]
 
     var finding: String { String(decoding: failure.finding.text, as: UTF8.self) }
@@ -69,7 +69,7 @@ struct ProbeVerdict: LawVerdict {
   /// True if the run says anything about the control.
   private var hasTried: Bool { !run.isUnmoved && !run.isRejected && !run.played.isEmpty }
 
-  /// How many laws have come to this.
+  /// The number of laws with a result.
   private func count(_ name: String) -> Int {
     laws.count { $0.word == name }
   }
@@ -90,7 +90,7 @@ struct ProbeVerdict: LawVerdict {
       """
   }
 
-  /// How many scripts were played, and how many were not.
+  /// The numbers of scripts played and not played.
   private var scripts: String {
     var text = "\(run.played.count) probes"
     if !run.left.isEmpty { text += ", \(run.left.count) that need what it does not have" }

@@ -1,6 +1,6 @@
 /// Reasons to keep the laws of anybody's control, by their ids.
 enum LawReasons {
-  /// Why a control should keep a law, in one or two sentences; `nil` if nothing is said of it.
+  /// The reason for keeping a law, in one or two sentences; `nil` if there is none.
   static func why(_ id: String) -> String? { (seen + others).first { $0.id == id }?.why }
 
   /// Of those that ask for nothing but the value, and of those about the driver.

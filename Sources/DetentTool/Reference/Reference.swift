@@ -4,7 +4,7 @@ import Harness
 // What `detent help TOPIC` prints, and how.
 
 extension DetentTool {
-  /// What there is a page about, or a file, beside the verbs; every code of a message has a page too.
+  /// The topics of pages and files, beside the verbs; every code of a message has a page too.
   package var topics: [String] {
     Self.pages + controls.tables.map { "\($0.name)" } + ["detent"] + Self.files
   }

@@ -65,7 +65,7 @@ private struct ShrinkRun {
     }
   }
 
-  /// What must stay; `nil` if there is nothing.
+  /// The property that must stay; `nil` if there is none.
   private func goal(
     of script: Script, _ fuzzer: Fuzzer
   ) throws(CommandError) -> ShrinkGoal? {

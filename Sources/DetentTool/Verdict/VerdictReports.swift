@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// What came of trying laws, in each form in which it can be told.
+/// The result of trying laws, in each form of a report.
 protocol LawVerdict {
   /// For people; nothing, if they have been told already.
   var humanText: String { get }
@@ -11,9 +11,9 @@ protocol LawVerdict {
   func checkText(as format: ReportFormat) -> [UInt8]
 }
 
-/// Where it is told what came of trying laws: once on standard output, and in files.
+/// The destinations of the result of laws: once on standard output, and in files.
 struct VerdictReports {
-  /// How it can be told.
+  /// The format of a report.
   enum Format {
     case human, json, html
     case check(ReportFormat)

@@ -7,17 +7,17 @@ import Harness
 struct Waiver: Sendable {
   /// The id of the law, or its name.
   let law: String
-  /// Which controls it is for, by the names that drivers tell.
+  /// The controls it is for, by the names of drivers.
   let control: Glob
   /// A script that shows it, relative to the file.
   let evidence: String
   let reason: String
   /// The last day on which it counts, as `2027-06-30`; `nil` for ever.
   let until: String?
-  /// Where it stands in the file, from 1.
+  /// Its line in the file, from 1.
   let line: Int
 
-  /// Why a line is none.
+  /// The error of a line.
   struct WaiverError: Error {
     let message: String
     let help: String

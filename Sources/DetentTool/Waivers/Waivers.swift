@@ -8,7 +8,7 @@ struct Waivers: Sendable {
   private let waivers: [Waiver]
   private let controls: ControlSet
 
-  /// What is taken if no option names a file, and it is there.
+  /// The default file, read if it exists and no option names another.
   static let usual = "detent.waivers"
 
   static let option = Option(
@@ -66,7 +66,7 @@ struct Waivers: Sendable {
     }
   }
 
-  /// What its driver calls a control; what scripts call one without a driver.
+  /// The driver's name of a control; without a driver, that of scripts.
   private func name(_ control: StaticText) -> [UInt8] { controls.driver?.name ?? control.bytes }
 
   /// Those that count for a control today.
@@ -77,7 +77,7 @@ struct Waivers: Sendable {
     }
   }
 
-  /// Why a law of a control may be broken; `nil` if it may not.
+  /// The reason why a law of a control may be broken; `nil` if it may not.
   func reason(for law: LawText, of control: StaticText) -> String? {
     waivers(for: control).first { $0.law == "\(law)" || isNamed($0, law, control) }?.reason
   }
@@ -112,7 +112,7 @@ struct Waivers: Sendable {
     return status
   }
 
-  /// What a law says of the script that a waiver names; `nil` if that cannot be played.
+  /// The verdict of a law on the script that a waiver names; `nil` if that cannot be played.
   private func verdict(of law: LawText, on waiver: Waiver, _ fuzzer: Fuzzer) -> Verdict? {
     if waiver.evidence.hasPrefix("probe:") {
       let probe = Probe.all.first { "probe:\($0.name)" == waiver.evidence }

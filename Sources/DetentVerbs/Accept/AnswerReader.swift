@@ -1,4 +1,4 @@
-/// What someone types, or what a file has in their place, line by line.
+/// Lines that someone types, or of a file in their place.
 struct AnswerReader {
   private var bytes: [UInt8] = []
   private var isAtEnd = false

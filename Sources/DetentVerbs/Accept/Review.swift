@@ -21,7 +21,7 @@ struct Review {
 
   private var console: Console { loader.console }
 
-  /// How many places of a golden that differ are shown.
+  /// The most differences of a golden that are shown.
   private static let mostPlaces = 10
 
   mutating func run(_ paths: [String]) -> ExitStatus {

@@ -7,7 +7,8 @@ struct ReviewPlan {
   private(set) var groups: [Group] = []
 
   struct Group {
-    /// What there is to say of all scripts in it, as `28 scripts: changed: another value`; `nil` of one script alone.
+    /// The common heading of its scripts, as `28 scripts: changed: another value`; `nil` of one
+    /// script alone.
     let heading: String?
     let paths: [String]
   }

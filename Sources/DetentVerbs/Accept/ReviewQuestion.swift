@@ -9,10 +9,10 @@ struct ReviewQuestion {
   /// The kind of difference, in words that all of the kind have.
   let kind: [UInt8]
   let file: ScriptFile
-  /// What the control does, and what its golden says; `nil` if there is nothing to draw.
+  /// The trace of the control and its golden; `nil` if there is nothing to draw.
   var traces: (new: [UInt8], old: [UInt8]?)?
 
-  /// What may be answered.
+  /// The possible answers.
   enum Answer: Equatable {
     case accept, acceptKind, reject, skip, quit
   }

@@ -1,7 +1,7 @@
 import GestureReplay
 import GestureScript
 
-/// What a user typed behind a verb, held against its options.
+/// The arguments behind a verb, checked against its options.
 package struct Arguments {
   /// The command that was typed.
   package var tool: Tool
@@ -160,7 +160,7 @@ package struct Arguments {
     return period
   }
 
-  /// What scripts may be about; with what `--set` says, if that is an option of the verb.
+  /// The controls of scripts, with the settings of `--set` if the verb has that option.
   package var controls: ControlSet {
     var controls = tool.controls
     controls.overrides = all("--set").map { Array($0.utf8) }
@@ -183,7 +183,7 @@ package struct Arguments {
     return settings
   }
 
-  /// How much is done at a time: with a driver, what `--driver-jobs` says.
+  /// The number of jobs at a time: with a driver that of `--driver-jobs`.
   package func jobs() throws(CommandError) -> Int {
     if has("--driver") { return try number("--driver-jobs", in: 1...1000) ?? 1 }
     return try number("--jobs", in: 1...1024) ?? Parallel.processors
@@ -196,12 +196,12 @@ package struct Arguments {
 
   package func has(_ name: String) -> Bool { self[name] != nil }
 
-  /// What `--level` says.
+  /// The level of `--level`.
   var level: TraceLevel? {
     self["--level"].flatMap { TraceLevel(Array($0.utf8)) }
   }
 
-  /// What `--max-frames` says.
+  /// The number of `--max-frames`.
   package func mostFrames() throws(CommandError) -> Int64 {
     let most = try number("--max-frames", in: 1...1_000_000_000_000)
     return most.map { Int64($0) } ?? Replay.mostFrames

@@ -3,14 +3,14 @@ import GestureScript
 /// One verb of the command: parsed, explained and run from the same line of a table.
 package struct Command: Sendable {
   package let name: String
-  /// What stands behind the verb and its options.
+  /// The operands behind the verb and its options.
   let operands: String
   /// One line.
   package let summary: String
-  /// What a user should know, in short lines.
+  /// Details for a user, in short lines.
   let details: String
   package private(set) var options: [Option]
-  /// What may stand behind it, where that is a few words.
+  /// The possible words behind it, if there are a few.
   let words: [String]
   /// Throws what is wrong with the arguments.
   package let run: @Sendable (Arguments) throws(CommandError) -> ExitStatus

@@ -1,4 +1,4 @@
-/// What the command tells its caller; the same for all verbs.
+/// The exit status of the command; the same for all verbs.
 package enum ExitStatus: Int32, CaseIterable {
   /// All done, all passed.
   case passed = 0

@@ -56,7 +56,7 @@ package struct Option: Sendable {
   /// The most words that stand beside the name; more of them are listed behind what the option does.
   private static let mostInUsage = 13
 
-  /// What it does.
+  /// The meaning of the option.
   var explanation: String {
     guard case .choice(let words) = argument, words.count > Self.mostInUsage else { return help }
     return "\(help); one of \(words.joined(separator: ", "))"
@@ -80,7 +80,7 @@ package struct Option: Sendable {
   package static let set = Option(
     "--set", .setting,
     "a setting that counts more than the script's, as: --set snap always; may be repeated")
-  /// What plays scripts on a control in another process.
+  /// The option for scripts on a control in another process.
   package static let driver = [
     Option(
       "--driver", .text("COMMAND"), "play on the control of this program; see the guide to drivers"),
@@ -89,7 +89,8 @@ package struct Option: Sendable {
       "how long an answer of it may take; 5s if not said, or 30s if it goes by real time"),
     Option("--driver-jobs", .text("N"), "how many of it run side by side; 1 if not said"),
   ]
-  /// What plays scripts on a control in another process, for verbs that have no option `--control` of their own.
+  /// The option for scripts on a control in another process, for verbs without an option
+  /// `--control` of their own.
   package static let drivenControl =
     driver + [
       Option(

@@ -5,7 +5,7 @@ package struct Tool: Sendable {
   /// The controls that it is about.
   package var controls: ControlSet
   let verbs: [Command]
-  /// What its reference has a page about.
+  /// The topics of its reference.
   let topics: [String]
 
   package init(controls: ControlSet, verbs: [Command], topics: [String]) {

@@ -30,7 +30,7 @@ private struct Comparison {
   let level: TraceLevel?
   let mostFrames: Int64
   let isQuiet: Bool
-  /// Where a page about it goes.
+  /// The path of a page about it.
   let page: String?
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -51,7 +51,7 @@ private struct Comparison {
 
   private var console: Console { loader.console }
 
-  /// What was read from one of the two files that are compared.
+  /// The contents of one of the two compared files.
   private enum Source {
     case trace([UInt8])
     case script(ScriptFile)

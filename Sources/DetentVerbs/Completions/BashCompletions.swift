@@ -1,7 +1,7 @@
-/// What bash reads; bash 3.2 and later.
+/// Completions for bash 3.2 and later.
 struct BashCompletions {
   let verbs: [Command]
-  /// What `help` knows beside them.
+  /// Further topics of `help`.
   let topics: [String]
 
   var text: String { [Self.start, choice, Self.end].joined(separator: "\n") }
@@ -26,7 +26,7 @@ struct BashCompletions {
       words=
     """
 
-  /// What may stand there.
+  /// The possible words at that place.
   private var choice: String {
     """
       case "$verb $option" in

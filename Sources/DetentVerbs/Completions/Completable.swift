@@ -1,4 +1,4 @@
-/// What may stand at a place of the command line, as shells complete it.
+/// The possible completions at a place of the command line.
 enum Completable: Equatable {
   /// Nothing that could be known.
   case anything
@@ -10,7 +10,7 @@ enum Completable: Equatable {
 }
 
 extension Option {
-  /// What may stand behind it; `nil` if nothing may.
+  /// The completions behind it; `nil` if there are none.
   var completable: Completable? {
     switch argument {
     case .none, .control, .drivenControl: nil
@@ -26,7 +26,7 @@ extension Option {
 }
 
 extension Command {
-  /// What may stand behind the verb.
+  /// The completions behind the verb.
   var completable: Completable {
     if !words.isEmpty { return .words(words) }
     if operands.isEmpty { return .anything }

@@ -1,7 +1,7 @@
-/// What fish reads.
+/// Completions for fish.
 struct FishCompletions {
   let verbs: [Command]
-  /// What `help` knows beside them.
+  /// Further topics of `help`.
   let topics: [String]
 
   var text: String {

@@ -1,7 +1,7 @@
-/// What zsh reads.
+/// Completions for zsh.
 struct ZshCompletions {
   let verbs: [Command]
-  /// What `help` knows beside them.
+  /// Further topics of `help`.
   let topics: [String]
 
   var text: String {

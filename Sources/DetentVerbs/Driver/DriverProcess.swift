@@ -6,7 +6,7 @@ import GestureWire
 /// It is started by the first line, and again by the first one behind a fault, which ends it.
 final class DriverProcess {
   private let command: String
-  /// How long an answer may take, in nanoseconds.
+  /// The longest time of an answer, in nanoseconds.
   var timeout: Int64
   private var process: Child?
   private var buffer: [UInt8] = []
@@ -78,12 +78,12 @@ final class DriverProcess {
   /// So many times as long a driver may take for the first answer: a toolkit or a browser has to start.
   private static var startFactor: Int64 { 6 }
 
-  /// How long an answer may take, in nanoseconds.
+  /// The longest time of an answer, in nanoseconds.
   private var limit: Int64 {
     hasAnswered ? timeout : min(timeout, .max / Self.startFactor) * Self.startFactor
   }
 
-  /// What is said of a driver that does not answer.
+  /// The message about a driver that does not answer.
   private var silence: String {
     let text =
       "the driver has not answered in \(Double(limit) / 1e9) s; if it is slow, say --driver-timeout"
@@ -112,7 +112,7 @@ final class DriverProcess {
     return line
   }
 
-  /// What a library prints that the driver uses.
+  /// Passes on the output of a library that the driver uses.
   private func pass(on line: [UInt8]) {
     guard !line.isEmpty else { return }
     passed = line

@@ -3,9 +3,9 @@ import GestureWire
 /// The driver of this command: each thread has one of its own while it works. A thread that needs one takes one that no other
 /// has any more, and else starts one: a browser may take seconds for that.
 package enum ToolDriver: DriverHost {
-  /// What was asked for; set once, before any thread is started.
+  /// The command of the driver; set once, before any thread starts.
   package nonisolated(unsafe) static var command = ""
-  /// How long an answer may take, in nanoseconds.
+  /// The longest time of an answer, in nanoseconds.
   package nonisolated(unsafe) static var timeout: Int64 = 5_000_000_000 {
     didSet { asked?.timeout = timeout }
   }

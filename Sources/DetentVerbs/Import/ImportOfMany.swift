@@ -14,7 +14,7 @@ struct ImportOfMany {
   private var names = ScriptNames()
   private var summary = ImportSummary()
   private var status = ExitStatus.passed
-  /// Why all ends.
+  /// The error that ends all.
   private var error: CommandError?
   /// Options that had no effect on a file, each with the number of such files.
   private var useless: [(error: CommandError, count: Int)] = []

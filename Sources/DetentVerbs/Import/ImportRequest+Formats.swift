@@ -2,7 +2,7 @@ import GestureRecordings
 import GestureScript
 
 extension ImportRequest {
-  /// What options without effect on a recording are refused with, as they are mistakes.
+  /// The errors for options that have no effect on a recording.
   ///
   /// - Parameters:
   ///   - format: what the recording is; `nil` if nobody knows.

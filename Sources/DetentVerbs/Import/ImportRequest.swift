@@ -1,7 +1,7 @@
 import GestureRecordings
 import GestureScript
 
-/// What a user says of recordings that are to become scripts.
+/// The options for recordings that become scripts.
 struct ImportRequest {
   let format: RecordingFormat?
   let output: String?
@@ -17,7 +17,7 @@ struct ImportRequest {
   let controls: ControlSet
   private(set) var options = ImportOptions()
 
-  /// How recordings are parted.
+  /// The way to part recordings.
   enum Split: Equatable {
     case contact
     case column
@@ -64,7 +64,7 @@ struct ImportRequest {
     return output.hasSuffix("/") || Files.isFolder(output)
   }
 
-  /// What `--set` says of the size and the axis decides how places become points, too.
+  /// Reads the size and axis of `--set`, which decide how positions become points, too.
   private mutating func takeSettings() {
     let said = Script.Settings(options.settings)
     if options.settings.contains(where: { $0.name == "axis" }) { options.axis = said.axis }

@@ -11,7 +11,7 @@ struct ImportSources {
 
   struct File {
     let path: String
-    /// Where it lies below the folder that was named; `nil` if the file was named.
+    /// Its path below the named folder; `nil` if the file was named.
     let place: String?
   }
 
@@ -61,7 +61,7 @@ struct ImportSources {
     }
   }
 
-  /// What a file holds, if it is nothing but the description of a device.
+  /// The contents of a file that is only the description of a device.
   private static func description(_ path: String) -> [UInt8]? {
     guard path != "-", let bytes = try? Files.read(path, upTo: longestDescription) else {
       return nil

@@ -1,7 +1,7 @@
 import GestureScript
 
-/// What became of several recordings: how many scripts, what was left out and why, and what was guessed. Of each reason how
-/// often it held, and where first.
+/// The summary of many imports: the number of scripts, the omissions with reasons, and the guesses;
+/// each reason with its count and first place.
 struct ImportSummary {
   var files = 0
   var read = 0
@@ -12,7 +12,7 @@ struct ImportSummary {
 
   private struct Reason {
     var kind: Kind
-    /// What a code or the lack of one groups by.
+    /// The code, or the group without one.
     var code: String
     var text: String
     var place: String

@@ -9,7 +9,7 @@ struct ScriptNames {
   private static let longestValue = 80
   private static let longestStem = 120
 
-  /// What Windows keeps for devices.
+  /// The names that Windows reserves for devices.
   private static let reserved: Set = Set(
     ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 

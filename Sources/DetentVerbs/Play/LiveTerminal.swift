@@ -10,7 +10,7 @@ struct LiveTerminal {
   /// True if mere motions of the mouse are wanted.
   private let hovers: Bool
 
-  /// What came of waiting.
+  /// The result of waiting.
   enum News {
     case bytes([UInt8])
     case signals([Int32])
@@ -65,7 +65,7 @@ struct LiveTerminal {
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &original)
   }
 
-  /// What takes back all modes that are ever set.
+  /// The bytes that reset all modes ever set.
   private static let farewell = Array(
     ("\u{1B}[?2026l\u{1B}[?1016l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h"
       + "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l").utf8)

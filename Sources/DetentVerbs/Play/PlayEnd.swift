@@ -1,4 +1,4 @@
-/// Why a session ended.
+/// The reason for the end of a session.
 struct PlayEnd {
   var status = ExitStatus.passed
   /// True if there is a terminal to tell the value.

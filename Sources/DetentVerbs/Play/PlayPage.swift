@@ -5,14 +5,14 @@ import GestureScript
 import Pictures
 import Presentation
 
-/// What shows of a session: the control, and in words what it does.
+/// The page of a session: the control, and its state in words.
 struct PlayPage<Subject: DrawnControl> {
   let snapshot: ControlSnapshot<Subject>
   let settings: Script.Settings
   let stage: TerminalStage
   let look: TerminalLook
   let style: StaticText
-  /// What is played, and how far it has come.
+  /// The title of the script, and the progress.
   var title = ""
   var note = ""
   var readings = PlayReadings()
@@ -54,7 +54,7 @@ struct PlayPage<Subject: DrawnControl> {
     }
   }
 
-  /// What the control lies on.
+  /// The ground below the control.
   private static var panel: Ink { Ink(RGBA(0x1C1C_1EFF)) }
 
   private func putPlainControl(_ page: inout TerminalPage) {
@@ -165,7 +165,7 @@ struct PlayPage<Subject: DrawnControl> {
   }
 }
 
-/// What is told of the control.
+/// The readings of the control.
 struct PlayReadings {
   var phase = ControlPhase.idle
   /// Of the part that keys move.

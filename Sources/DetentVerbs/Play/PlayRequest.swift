@@ -2,7 +2,7 @@ import GestureReplay
 import GestureReports
 import GestureScript
 
-/// What the options of `play` ask for.
+/// The options of `play`.
 struct PlayRequest {
   /// Of a script; `nil` if a control is to be played with alone.
   let path: String?
@@ -14,7 +14,7 @@ struct PlayRequest {
   let record: String?
   let trace: String?
 
-  /// What a tick or bound does beside being counted.
+  /// The sign for a tick or bound, beside its count.
   enum TickSign: String {
     case none, bell, flash
   }
@@ -39,7 +39,7 @@ struct PlayRequest {
     }
   }
 
-  /// What there is to play; what is wrong with it goes to standard error.
+  /// Loads the script to play; its errors go to standard error.
   func load(_ loader: ScriptLoader) -> ScriptFile.Result {
     if let settings {
       let name = settings.settings.control?.description ?? ""
@@ -99,7 +99,7 @@ extension ControlSet {
 }
 
 extension ScriptFile {
-  /// What pictures and terminals have to know of the control that the script is about.
+  /// The facts for terminals on the control of the script.
   var look: ControlLook { controls.look(of: table.name) }
 
   /// The style of a name; the first one of the control, if nothing is said.

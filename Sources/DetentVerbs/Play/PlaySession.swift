@@ -15,10 +15,10 @@ struct PlaySession<Subject: DrawnControl> {
   private var play: LivePlay<Subject>
   private let record: PlayRecord?
   private var clock: PlayClock
-  /// What is still to come of the script; `nil` once the control is the user's.
+  /// The rest of the script; `nil` once the control is the user's.
   private var schedule: ScriptSchedule?
   private var reader = TerminalReader()
-  /// When something came last, in real time.
+  /// The real time of the last input.
   private var inputTime: Int64 = 0
   private var hand = TerminalHand()
   /// Of the terminal.
@@ -26,10 +26,10 @@ struct PlaySession<Subject: DrawnControl> {
   /// Of a cell, in pixels; `nil` if the terminal reports the mouse in cells.
   private var pixels: (width: Double, height: Double)?
   private var knowsPixels = false
-  /// What the terminal shows.
+  /// The page that the terminal shows.
   private var shown: TerminalPage?
   private var lastFrame = Int64.min, hasNews = true
-  /// How many haptics were shown, and until when one is lit, in real time.
+  /// The number of haptics shown, and the end of the present light, in real time.
   private var hapticsShown: Int64 = 0, litUntil: Int64 = 0
   private var tabbed = 0  // the part that Tab came to last
 
@@ -108,7 +108,7 @@ struct PlaySession<Subject: DrawnControl> {
     fit(at: time)
   }
 
-  /// How long nothing has to be done, in nanoseconds; `nil` for ever.
+  /// The time until the next work, in nanoseconds; `nil` for ever.
   private var timeout: Int64? {
     let real = clock.realTime
     let frame = max(lastFrame.addingReportingOverflow(Self.framePeriod).partialValue - real, 0)

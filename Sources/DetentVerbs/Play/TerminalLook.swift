@@ -1,6 +1,6 @@
 import Pictures
 
-/// What a terminal can show, as its environment says.
+/// The abilities of a terminal, by its environment.
 struct TerminalLook {
   let colors: TerminalColors
   /// True if parts of cells can be filled; else there is only ASCII.

@@ -30,7 +30,7 @@ extension CodeRow {
       sample: made("tap 0 160", on: UnwillingDriver.self)),
   ]
 
-  /// What `run` says of a script of one line, on the control of a driver.
+  /// The output of `run` for a script of one line, on the control of a driver.
   private static func made<Driver: SampleDriver>(_ line: String, on driver: Driver.Type) -> Sample {
     let text = "gesture 1\n\(line)\n"
     return .made("With a driver whose control has pointers and nothing else:\n\(text)") {

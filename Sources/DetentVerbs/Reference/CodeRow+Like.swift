@@ -63,7 +63,7 @@ extension CodeRow {
 }
 
 extension CodeRow.Sample {
-  /// What is said of a script beside which there is another one, whatever name it asks for.
+  /// The messages for a script with a neighbour, whatever name it asks for.
   fileprivate static func neighbours(
     _ sentence: String, _ script: String, beside other: String
   ) -> CodeRow.Sample {

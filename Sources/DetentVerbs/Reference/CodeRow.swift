@@ -3,12 +3,12 @@ import GestureReplay
 import GestureReports
 import GestureScript
 
-/// What there is to say of a code beside what it means.
+/// The page of a code, without its meaning.
 package struct CodeRow: Sendable {
   package let code: Diagnostic.Code
-  /// When it is said, and how to mend it: one to three sentences.
+  /// The occasion of the code, and its remedy: one to three sentences.
   let advice: String
-  /// What it is said of.
+  /// The sample that shows it.
   let sample: Sample
 
   enum Sample: Sendable {
@@ -18,7 +18,8 @@ package struct CodeRow: Sendable {
     case line(String)
     case trace(String)
     case recording(String)
-    /// What is too long to show, is no text, or depends on options: a sentence about it, and what is said.
+    /// A sample that is too long to show, is no text, or depends on options: a sentence about it,
+    /// and its messages.
     case made(String, @Sendable () -> [UInt8])
 
     var text: String {
@@ -28,7 +29,7 @@ package struct CodeRow: Sendable {
       }
     }
 
-    /// What its file is called in messages.
+    /// The name of its file in messages.
     var file: String {
       switch self {
       case .script, .made: "example.gesture"
@@ -49,7 +50,7 @@ package struct CodeRow: Sendable {
 }
 
 extension CodeRow.Sample {
-  /// What the command says of it.
+  /// The messages of the command about it.
   var report: String { String(decoding: bytesOfReport, as: UTF8.self) }
 
   private var bytesOfReport: [UInt8] {

@@ -54,7 +54,7 @@ extension String {
 }
 
 extension SettingEntry {
-  /// What stands behind its word.
+  /// The form behind its word.
   fileprivate var form: String {
     switch kind {
     case .number(let limits): Self.form(of: limits)
@@ -86,7 +86,7 @@ extension SettingEntry {
     return "The default is \(String(decoding: text, as: UTF8.self))\(unit)."
   }
 
-  /// What else is worth knowing.
+  /// Further notes.
   fileprivate var note: String {
     var notes: [String] = []
     switch kind {

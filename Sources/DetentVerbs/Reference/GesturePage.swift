@@ -192,7 +192,7 @@ extension VerbRow {
 }
 
 extension Vocabulary.Attribute {
-  /// What may stand behind its `=`, where that is a few words.
+  /// The possible words behind its `=`, if there are a few.
   fileprivate var words: String {
     switch self {
     case .kind: Vocabulary.kinds.listed

@@ -76,7 +76,7 @@ extension Page {
     }.joined()
   }
 
-  /// What stands between backticks is bold.
+  /// Makes text between backticks bold.
   private static func marked(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, piece in
       index % 2 == 0 ? escaped(piece) : "\\fB\(escaped(piece))\\fR"

@@ -1,6 +1,6 @@
 /// A page of the reference, before it is known where it will be read: in a terminal, as Markdown, or by `man`.
 package struct Page: Sendable {
-  /// What `detent help` calls it.
+  /// The name in `detent help`.
   package let name: String
   let title: String
   /// One line that says what it is about.
@@ -11,7 +11,7 @@ package struct Page: Sendable {
     (self.name, self.title, self.summary, self.blocks) = (name, title, summary, blocks)
   }
 
-  /// How it is written.
+  /// The format of the page.
   package enum Form: String, CaseIterable {
     case text, markdown, man
   }
@@ -28,14 +28,14 @@ package struct Page: Sendable {
     case table([String], [[String]])
     /// A whole script, which is played wherever the pages are checked.
     case script(String)
-    /// What is shown to the letter, and in which language it is, for Markdown: a command, an output, a grammar.
+    /// Verbatim text with its language, for Markdown: a command, an output, a grammar.
     case verbatim(String, as: String)
   }
 
   /// A word that is explained.
   package struct Entry: Sendable {
     let term: String
-    /// What stands behind it; empty if nothing does.
+    /// The form behind it; empty if there is none.
     let form: String
     package let texts: [String]
     /// Lines that show it.

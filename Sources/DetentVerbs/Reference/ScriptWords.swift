@@ -2,15 +2,15 @@ import GestureScript
 
 /// The words of scripts by what they are, for editors.
 struct ScriptWords {
-  /// What event lines begin with.
+  /// The first words of event lines.
   let verbs: [String]
-  /// What may follow `set`.
+  /// The words behind `set`.
   let settings: [String]
-  /// What header lines begin with: settings, and the name of another script.
+  /// The first words of header lines: settings, and the name of another script.
   var headers: [String] { settings + ["like"] }
-  /// What `expect` lines are about.
+  /// The fields of `expect` lines.
   let fields: [String]
-  /// What stands before `=`.
+  /// The words before `=`.
   let attributes: [String]
   /// Words that are values, and the small words of verbs.
   let constants: [String]

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// What editors that read TextMate grammars colour scripts by, made from the tables that the reader goes by.
+/// The TextMate grammar that colours scripts in editors, made from the tables of the reader.
 package struct TextMateGrammar {
   let controls: ControlSet
 
@@ -44,7 +44,7 @@ package struct TextMateGrammar {
     return Self.beginnings(words) + Self.inner(words)
   }
 
-  /// What a line can begin with.
+  /// The rules for the beginning of a line.
   private static func beginnings(_ words: ScriptWords) -> [Rule] {
     let time = #"[+@][0-9]+(?:\.[0-9]+)?(?:ns|us|ms|s)"#
     let start = #"^\s*(?:(\#(time))(?=\s))?\s*"#
@@ -68,7 +68,7 @@ package struct TextMateGrammar {
     ]
   }
 
-  /// What can stand anywhere behind that.
+  /// The rules for the rest of a line.
   private static func inner(_ words: ScriptWords) -> [Rule] {
     [
       Rule(pattern: #"(#.*)$"#, scopes: ["comment.line.number-sign"]),

@@ -3,7 +3,7 @@ import GestureReports
 import GestureScript
 
 extension Page {
-  /// What traces say.
+  /// The page on traces.
   package static let trace = Page(
     name: "trace", title: "Traces: trace 1",
     summary: "what 'detent run' prints: each thing that a control does, with its exact time",

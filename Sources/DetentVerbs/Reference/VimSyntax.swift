@@ -1,6 +1,6 @@
 import GestureScript
 
-/// What vim colours scripts by, made from the tables that the reader goes by.
+/// The syntax file that colours scripts in vim, made from the tables of the reader.
 package struct VimSyntax {
   let controls: ControlSet
 
@@ -37,7 +37,7 @@ package struct VimSyntax {
     var options = ""
   }
 
-  /// Where several begin at one place, the last of them counts.
+  /// All rules. Of those that begin at one place, the last counts.
   ///
   /// Once vim has coloured something, `^` matches no more in this line, not even with `\zs`. So what stands
   /// behind a time or `set` is `contained`, and named there as the next group.
@@ -53,7 +53,7 @@ package struct VimSyntax {
     return Self.inner(words) + atStart + behindTime + Self.header(words)
   }
 
-  /// What can stand anywhere behind the first word.
+  /// The rules behind the first word.
   private static func inner(_ words: ScriptWords) -> [Rule] {
     let constants = #"-inf|\#(Self.any(words.constants))"#
     return [
@@ -72,7 +72,7 @@ package struct VimSyntax {
     ]
   }
 
-  /// What a line can begin with, or what stands behind its time.
+  /// The rules for the beginning of a line, or behind its time.
   private static func beginnings(_ words: ScriptWords) -> [Rule] {
     [
       Rule(group: "gestureUnknown", pattern: #"[^ \t#"]+"#),
@@ -83,7 +83,7 @@ package struct VimSyntax {
     ]
   }
 
-  /// What a line can begin with only without a time, the time itself, and what stands behind `set`.
+  /// The rules for header lines, for the time, and behind `set`.
   private static func header(_ words: ScriptWords) -> [Rule] {
     let settings = Self.any(words.settings)
     return [

@@ -70,7 +70,7 @@ extension Script.Check.Relation {
 }
 
 extension FieldRow.Operand {
-  /// What stands behind the operator.
+  /// The form behind the operator.
   var form: String {
     switch self {
     case .number: "OPERATOR NUMBER"
@@ -80,7 +80,7 @@ extension FieldRow.Operand {
     }
   }
 
-  /// What is special about it.
+  /// Further notes.
   var note: String {
     switch self {
     case .number, .phase: ""
@@ -92,7 +92,7 @@ extension FieldRow.Operand {
 }
 
 extension CallRow.Argument {
-  /// What may stand in parentheses.
+  /// The possible words in parentheses.
   var form: String {
     switch self {
     case .none: ""

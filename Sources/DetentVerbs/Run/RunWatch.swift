@@ -8,7 +8,7 @@ struct RunWatch {
   private let isColored: Bool
   private let play: (String) -> ScriptRun
   private var watch = FileWatch()
-  /// What each script has done, by its path.
+  /// The trace of each script, by its path.
   private var traces: [String: [UInt8]] = [:]
 
   /// The most places of a trace that are shown.

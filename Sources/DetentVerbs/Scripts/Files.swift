@@ -1,7 +1,7 @@
 /// Files and folders, by path.
 package enum Files {
   package struct Failure: Error {
-    /// What went wrong, with the path: for a person.
+    /// The error with its path, for a person.
     package let message: String
 
     init(_ verb: String, _ path: String) {
@@ -45,7 +45,7 @@ package enum Files {
     }
   }
 
-  /// What there is to read next; nothing at the end, or if it was interrupted.
+  /// Reads the next bytes; none at the end, or after an interruption.
   static func readSome(_ file: Int32) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -132,7 +132,7 @@ package enum Files {
     throw Failure("write", path)
   }
 
-  /// Where links lead; the path itself if nothing is there.
+  /// The target of links; the path itself if there is none.
   private static func resolved(_ path: String) -> String {
     guard let target = realpath(path, nil) else { return path }
     defer { free(target) }
@@ -241,7 +241,7 @@ package enum Files {
     return found
   }
 
-  /// What is in a folder and not hidden.
+  /// The names in a folder that are not hidden.
   private static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else { throw Failure("read", folder) }
     defer { closedir(stream) }

@@ -1,7 +1,7 @@
 import GestureReplay
 
 extension Golden {
-  /// Where the golden of a script is; `nil` for standard input.
+  /// The path of the golden of a script; `nil` for standard input.
   package static func path(of script: String) -> String? {
     guard script != "-" else { return nil }
     return (script.hasSuffix(".gesture") ? String(script.dropLast(8)) : script) + ".trace"

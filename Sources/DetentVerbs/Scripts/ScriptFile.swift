@@ -6,7 +6,7 @@ package struct ScriptFile {
   let path: String
   let source: [UInt8]
   package let script: Script
-  /// What it may be about.
+  /// The controls it may be about.
   let controls: ControlSet
 
   package enum Result {
@@ -14,7 +14,7 @@ package struct ScriptFile {
     case failure(ExitStatus)
   }
 
-  /// What can be said of its control.
+  /// The table of its control.
   package var table: ControlTable { controls.table(of: script.settings) }
 
   /// Plays it.

@@ -3,7 +3,7 @@ import GestureScript
 
 /// Reads scripts for verbs, and tells what is wrong with them.
 package struct ScriptLoader {
-  /// What the scripts may be about.
+  /// The controls of the scripts.
   package let controls: ControlSet
   /// Takes what is wrong.
   package let console: Console

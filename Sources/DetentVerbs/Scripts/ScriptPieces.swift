@@ -4,14 +4,14 @@ import GestureScript
 struct ScriptPieces: TextPieces {
   private let path: String
   private let file: Int32
-  /// Where the file was when it was opened, and where it is.
+  /// The offset of the file when it was opened, and the present one.
   private let origin: Int
   private var place: Int
   /// All of what can be read once only.
   private let kept: [UInt8]?
   /// The beginning of a line.
   private var rest: [UInt8] = []
-  /// Why the file could not be read on.
+  /// The error that stopped reading, if any.
   private(set) var failure: Files.Failure?
 
   private static let size = 65_536

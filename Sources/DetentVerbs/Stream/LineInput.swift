@@ -11,7 +11,7 @@ package struct LineInput {
   /// The beginning of a line.
   private var rest: [UInt8] = []
   private var chunk = [UInt8](repeating: 0, count: 65_536)
-  /// What stood in the chunk with the end of a line that was too long.
+  /// The rest of the chunk behind the end of a line that was too long.
   private var following: Piece?
   /// True if the beginning of a line has been thrown away.
   private var isSkipping = false

@@ -3,7 +3,7 @@ import GestureReplay
 /// Lines in, answers out.
 struct StreamRun {
   let player: StreamPlayer
-  /// How many threads play.
+  /// The number of threads.
   let jobs: Int
   let longestLine: Int
   /// `nil`: nobody counts.
@@ -13,7 +13,7 @@ struct StreamRun {
   /// The error by which answers could not be written, if any.
   private var writeError: Int32?
   private var failures = 0
-  /// How many lines have been answered.
+  /// The number of lines answered.
   private var answered = 0
 
   init(player: StreamPlayer, jobs: Int, longestLine: Int, counters: StreamCounters?) {
@@ -23,7 +23,7 @@ struct StreamRun {
     self.counters = counters
   }
 
-  /// What is written at once.
+  /// The most bytes written by one call.
   private static let chunk = 65_536
 
   /// Answers every line of some files.

@@ -12,7 +12,7 @@ package struct Console {
   /// True if standard error is a terminal that can take a line back.
   private let hasTerminal: Bool
 
-  /// When to use colours.
+  /// The choice of colours.
   package enum ColorChoice {
     case auto, always, never
   }

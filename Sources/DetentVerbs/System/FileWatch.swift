@@ -3,7 +3,7 @@ import GestureScript
 
 /// Files that are looked at again and again, to see which have changed.
 package struct FileWatch {
-  /// What changes when a file is written; a file that is not there has none.
+  /// The state of a file that changes when it is written; none if it does not exist.
   private struct Stamp: Equatable {
     var file: ino_t
     var size: off_t
@@ -11,12 +11,12 @@ package struct FileWatch {
     var nanoseconds: Int
   }
 
-  /// What was seen of each script and of what belongs to it, by the path of the script.
+  /// The last state of each script and its companions, by the path of the script.
   private var seen: [String: [String: Stamp?]] = [:]
 
   package init() {}
 
-  /// How long it waits between two looks, in microseconds.
+  /// The pause between two looks, in microseconds.
   private static let pause: UInt32 = 50_000
 
   /// Waits until it is time for the next look.
@@ -45,7 +45,7 @@ package struct FileWatch {
     return changed
   }
 
-  /// What has just been written by the command itself is no change.
+  /// Marks files that the command itself has just written as unchanged.
   package mutating func settle(_ scripts: [String]) {
     for script in scripts { seen[script] = Self.stamps(of: Self.files(of: script)) }
   }

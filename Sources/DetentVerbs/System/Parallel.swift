@@ -3,7 +3,7 @@
 /// Never more is under way than a few pieces for each thread: memory does not grow with the work. After
 /// an interruption, what is not done within 50 ms is left where it is: no piece can hold the command up.
 package enum Parallel {
-  /// How many threads there are processors for.
+  /// The number of processors.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Does pieces of work until there are no more, or until a result is not wanted any more.
@@ -58,7 +58,7 @@ package enum Parallel {
     private let monitor = Monitor()
     private let work: @Sendable (Piece) -> Result
     private let leave: (@Sendable () -> Void)?
-    /// How many threads serve.
+    /// The number of threads that serve.
     private var servers = 0
     private var waiting: [(number: Int, piece: Piece)] = []
     private var done: [Int: Result] = [:]
@@ -95,7 +95,7 @@ package enum Parallel {
       }
     }
 
-    /// How often it is looked whether there was an interruption, in nanoseconds.
+    /// The interval at which interruptions are looked for, in nanoseconds.
     private static var glance: Int64 { 25_000_000 }
 
     private var isTooLate: Bool {
@@ -208,7 +208,7 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   return status == 0
 }
 
-/// What a thread does, on its way through C.
+/// The work of a thread, on its way through C.
 private final class ThreadBody {
   private let body: @Sendable () -> Void
 

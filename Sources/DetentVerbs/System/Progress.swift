@@ -1,4 +1,4 @@
-/// How far long work has come, in the last line of the terminal:
+/// The progress of long work, in the last line of the terminal:
 ///
 ///     [#####-----] 213/420  0 failed  12 s left
 package struct Progress {

@@ -1,4 +1,4 @@
-/// What is known of the terminal, or of what stands in its place.
+/// Facts on the terminal, or on the file in its place.
 enum Terminal {
   /// True if text may hold any character: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set
   /// says UTF-8.
