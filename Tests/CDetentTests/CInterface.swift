@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import CDetentImplementation
 
-/// The functions that the header has for a control.
+/// Functions of the header for one control.
 struct CInterface<Storage, Configuration, State, Scene, Part> {
   typealias Status = detent_status
   typealias Context = UnsafeMutableRawPointer
@@ -42,7 +42,7 @@ struct CInterface<Storage, Configuration, State, Scene, Part> {
     ) -> Status
 }
 
-/// A control that the header has functions for.
+/// A control with functions in the header.
 protocol HostedControl: StoredControl where Configuration: TriedConfiguration {
   associatedtype Reported
   associatedtype State
@@ -50,11 +50,11 @@ protocol HostedControl: StoredControl where Configuration: TriedConfiguration {
   associatedtype Part
 
   static var c: CInterface<Storage, Reported, State, Scene, Part> { get }
-  /// How many bytes the configuration had in the version of the header that brought it.
+  /// Size of the configuration, in bytes, in the header version that introduced it.
   static var leastConfiguration: Int { get }
-  /// The configuration as C has it.
+  /// Returns the configuration as its C structure.
   static func reported(_ configuration: Configuration) -> Reported
-  /// What the two say of a state, a scene and its parts: the same numbers in the same order.
+  /// States, scenes and parts as numbers: C structures first, then Swift in the same order.
   static func numbers(_ state: State) -> [Double]
   static func numbers(_ scene: Scene) -> [Double]
   static func numbers(_ part: Part) -> [Double]

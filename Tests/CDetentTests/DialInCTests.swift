@@ -7,7 +7,7 @@ import Testing
 
 @testable import CDetentImplementation
 
-/// A dial in C is what a dial is, and refuses what makes no sense.
+/// A dial in C storage behaves like a Swift dial, and rejects invalid arguments.
 @Suite struct DialInCTests {
   @Test(arguments: Seeds.all)
   func `a dial in C storage does what a dial does`(seed: UInt64) {

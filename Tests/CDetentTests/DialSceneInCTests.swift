@@ -5,7 +5,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// What a scene of a dial in C is beside what `DialInCTests` compares of every state.
+/// Dial scenes in C: the cases that `DialInCTests` does not compare for every state.
 @Suite struct DialSceneInCTests {
   private let size = MemoryLayout<detent_dial_scene>.size
 

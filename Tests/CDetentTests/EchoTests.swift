@@ -5,7 +5,7 @@ import Testing
 
 @testable import CDetentImplementation
 
-/// An echo in C's storage is the echo of the engine.
+/// An echo in C storage behaves like the engine's echo.
 @Suite struct EchoTests {
   private let size = MemoryLayout<detent_echo>.size
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CDetentImplementation
 
-/// What C is told of effects of controls of several parts, and of those whose values begin again.
+/// Effects in C of controls with several parts, and of controls that wrap around.
 @Suite struct EffectMemberTests {
   private static let time = Timestamp(nanoseconds: 9)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CDetentImplementation
 
-/// The part that C's adjustments and focus name, which no control of C's looks at yet.
+/// The part named by C's adjustments and focus events.
 @Suite struct EventPartTests {
   private func action(_ kind: Int32, _ part: Int64) -> InputEvent.Action? {
     var event = detent_event()

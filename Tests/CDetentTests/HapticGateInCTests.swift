@@ -5,7 +5,7 @@ import Testing
 
 @testable import CDetentImplementation
 
-/// A gate in C's storage is the gate of the engine.
+/// A haptic gate in C storage behaves like the engine's gate.
 @Suite struct HapticGateInCTests {
   private let size = MemoryLayout<detent_haptic_gate>.size
 

@@ -4,18 +4,18 @@ import TestSupport
 
 @testable import CDetentImplementation
 
-/// A control in C's storage, and what its sink has been told.
+/// A control in C storage, with the effects its sink received.
 final class Hosted<Subject: HostedControl> {
   let storage = UnsafeMutablePointer<Subject.Storage>.allocate(capacity: 1)
   var effects: [detent_effect] = []
-  /// What the sink does besides.
+  /// Extra work of the sink after it records an effect.
   var interfere: (Hosted) -> Void = { _ in }
 
   init(_ value: Double, _ configuration: Subject.Configuration) {
     _ = start(value, configuration)
   }
 
-  /// Storage of these bytes.
+  /// Fills the storage with the given bytes.
   init(bytes: (Int) -> UInt8) {
     withBytes { raw in
       for index in raw.indices { raw[index] = bytes(index) }
@@ -38,10 +38,10 @@ final class Hosted<Subject: HostedControl> {
     }
   }
 
-  /// To see that nothing has changed. Like controls may have unlike bytes: some mean nothing.
+  /// Raw bytes, to prove that nothing changed. Equal controls may differ in unused bytes.
   var bytes: [UInt8] { withBytes { Array($0) } }
 
-  /// What is in the storage; `nil` if that is no control.
+  /// The control in the storage; `nil` if the storage holds none.
   var control: Subject? {
     var control: Subject?
     _ = ControlStorage<Subject>.read(storage, given: .ok) { control = $0.pointee }
@@ -89,7 +89,7 @@ final class Hosted<Subject: HostedControl> {
 
   // MARK: Readings
 
-  /// The configuration, read into memory that held nothing.
+  /// The configuration, read into zeroed memory.
   var configuration: Subject.Reported {
     withUnsafeTemporaryAllocation(of: Subject.Reported.self, capacity: 1) { reported in
       UnsafeMutableRawBufferPointer(reported).initializeMemory(as: UInt8.self, repeating: 0)
@@ -99,7 +99,7 @@ final class Hosted<Subject: HostedControl> {
     }
   }
 
-  /// Everything that can be read, as numbers.
+  /// Returns every reading as numbers; a failed reading is its status alone.
   func numbers(_ environment: detent_environment) -> [[Double]] {
     var environment = environment
     var all: [[Double]] = []
@@ -130,7 +130,7 @@ final class Hosted<Subject: HostedControl> {
   }
 }
 
-/// What a sink's context leads to.
+/// The object behind a sink's context.
 protocol Sinking: AnyObject {
   func take(_ effect: detent_effect)
 }

@@ -6,7 +6,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// Random bytes in every structure: refused or taken, never a trap.
+/// Random bytes in every structure are accepted or rejected, and never trap.
 @Suite struct HostileTests {
   @Test(arguments: Seeds.all)
   func `random bytes in a ruler's structures trap nothing`(seed: UInt64) {
@@ -26,7 +26,7 @@ import Testing
     #expect(good > Cases.some(of: 20) && taken > Cases.some(of: 1000))
   }
 
-  /// - Returns: how many configurations and how many events were taken.
+  /// - Returns: numbers of accepted configurations and accepted events.
   func attack<Subject: HostedControl>(
     _: Subject.Type, _ seed: UInt64
   ) -> (configurations: Int, events: Int) {
@@ -54,7 +54,7 @@ import Testing
     return (configurations, events)
   }
 
-  /// Of what came, and of what has been damaged since.
+  /// Reads ticks of the first effects, first intact and then with damaged bytes.
   private func askForTicks<Subject>(_ hosted: Hosted<Subject>, _ random: inout RandomBits) {
     for var effect in hosted.effects.prefix(5) {
       var (mark, time): (Int64, Int64) = (0, 0)
@@ -99,7 +99,7 @@ import Testing
 }
 
 extension RandomBits {
-  /// Writes into some members of a structure, all of which have 4 or 8 bytes.
+  /// Writes into up to three members of a structure, all of which have 4 or 8 bytes.
   fileprivate mutating func damage<Structure>(_ structure: inout Structure) {
     let count = Int(whole(0...3))
     withUnsafeMutableBytes(of: &structure) { bytes in

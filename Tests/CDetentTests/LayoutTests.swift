@@ -7,7 +7,7 @@ import Testing
 
 @testable import CDetentImplementation
 
-/// What programs were built with: it is never to change, but to grow at the end.
+/// The layout that programs were built with: structures may only grow at the end.
 @Suite struct LayoutTests {
   @Test func `sizes that calls demand are those of structures, as none has grown yet`() {
     #expect(MemoryLayout<detent_ruler_configuration>.size == detent_ruler_configuration.firstSize)
@@ -47,5 +47,5 @@ import Testing
   }
 }
 
-/// A text of C's.
+/// Returns a C string as a Swift one.
 func text(_ start: UnsafePointer<CChar>?) -> String? { start.map { String(cString: $0) } }

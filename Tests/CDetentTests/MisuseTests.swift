@@ -6,7 +6,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// Every function refuses what makes no sense, and leaves everything as it was.
+/// Every function rejects invalid arguments and leaves everything unchanged.
 @Suite struct MisuseTests {
   @Test func `a ruler rejects what makes no sense`() { reject(RulerControl.self) }
   @Test func `a rating rejects what makes no sense`() { reject(RatingControl.self) }
@@ -27,7 +27,7 @@ import Testing
 
   private typealias Row = (String, detent_status, () -> detent_status)
 
-  /// What is called, of a good control and of storage without one, and what is to come of it.
+  /// Returns each call on a valid control or on invalid storage, with its expected status.
   private func table<Subject: HostedControl>(
     _ hosted: Hosted<Subject>, _ wild: Hosted<Subject>
   ) -> [Row] {
@@ -117,14 +117,14 @@ import Testing
   }
 }
 
-/// Room for a structure; given back with it.
+/// Memory for a structure, freed with this object.
 final class Space<Structure> {
   let place = UnsafeMutablePointer<Structure>.allocate(capacity: 1)
 
   deinit { place.deallocate() }
 }
 
-/// What makes no sense inside of what is handed over.
+/// Invalid content of structures passed to functions.
 @Suite struct MisusedContentTests {
   @Test func `an event that makes no sense is named, and those before it count`() {
     for (event, expected) in wrongEvents {

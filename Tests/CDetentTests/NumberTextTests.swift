@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Without point, exponent, and zeros at either end.
+  /// Returns the digits without point, exponent, or zeros at either end.
   private func digits(_ text: String) -> String {
     let mantissa = text.prefix { $0 != "e" }.filter { $0 != "." && $0 != "-" }
     let start = mantissa.drop { $0 == "0" }

@@ -4,12 +4,12 @@ import Presentation
 import Rating
 import Ruler
 
-// What C and Swift say of the same, as the same numbers in the same order.
+// C structures and Swift values as numbers in the same order.
 
 func one(_ flag: Bool) -> Double { flag ? 1 : 0 }
 
 extension detent_environment {
-  /// Not an initialiser: there, nothing brings the scale of text back.
+  /// Not an initialiser: nothing restores the scale of text there.
   var known: ControlEnvironment {
     var known = ControlEnvironment()
     known.textScale = text_scale

@@ -6,7 +6,7 @@ import Slider
 
 @testable import CDetentImplementation
 
-// What Swift has, as C is told it: written out once more, in numbers.
+// Swift values as C reports them: a second, independent conversion to numbers.
 
 extension InputEvent {
   var reported: detent_event {
@@ -111,7 +111,7 @@ extension SliderControl {
 // MARK: Effects
 
 extension Effect {
-  /// Kind, detail, time, value, x, y, mark and count, which is that of turns where no marks are passed.
+  /// Kind, detail, time, value, x, y, mark and count; the count is turns unless marks are passed.
   var reported: [Double] {
     let (kind, detail, value): (Double, Double, Double) =
       switch self {
@@ -148,7 +148,7 @@ extension ChangeCause {
 }
 
 extension TickRun {
-  /// The marks that are compared.
+  /// Indices of the marks that are compared.
   fileprivate var samples: [Int64] { CDetentTests.samples(of: length) }
 }
 
@@ -169,7 +169,7 @@ extension detent_effect {
   }
 }
 
-/// Whether all are the same, what is not a number included.
+/// True if all numbers are equal; NaN equals NaN.
 func areSame(_ a: [Double], _ b: [Double]) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
 }

@@ -6,7 +6,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// Whatever comes in, C is told what Swift is told.
+/// C reports the same as Swift for any input.
 @Suite struct SameAsSwiftTests {
   @Test(arguments: Seeds.all)
   func `a ruler in C storage does what a ruler does`(seed: UInt64) {
@@ -43,8 +43,8 @@ import Testing
     let failure = Trial<Subject> { stream in stream.differenceInC(&tally) }
       .failure(seed: seed, streams: Cases.some(of: 400), making: ControlStream<Subject>.hostile)
     if let failure { Issue.record("\(failure)") }
-    // The streams are worth something only if they get somewhere, and if some of it is refused. The fewer
-    // there are, the farther from what is usual they may be.
+    // Streams must reach something, and some input must be rejected. Fewer streams vary more, so
+    // the thresholds are low.
     let (effects, rejected) = (Cases.some(of: 2000, oneIn: 8), Cases.some(of: 100, oneIn: 8))
     #expect(tally.effects > effects && tally.rejected > rejected)
   }
@@ -62,8 +62,8 @@ struct Tally {
 }
 
 extension ControlStream where Subject: HostedControl {
-  /// What C says otherwise; `nil` if nothing. A host in C may not hand over what is not a number; so
-  /// the control in Swift does not get it either.
+  /// Returns the first difference of C from Swift; `nil` if none. C rejects a value that is not
+  /// finite, so such streams are skipped.
   fileprivate func differenceInC(_ tally: inout Tally) -> String? {
     guard value.isFinite else { return nil }
     var control = start
@@ -94,7 +94,7 @@ extension ControlStream where Subject: HostedControl {
       ? nil : "\(effects.count) effects, in C \(reported.count)"
   }
 
-  /// What a batch does otherwise; `nil` if nothing.
+  /// Returns the first difference of a batch from single events; `nil` if none.
   fileprivate var differenceOfBatch: String? {
     guard value.isFinite else { return nil }
     let (single, batch) = (
@@ -110,7 +110,7 @@ extension ControlStream where Subject: HostedControl {
 }
 
 extension ControlStep {
-  /// The step as an event that C can be told, if it can.
+  /// The step as a C event; `nil` if C has none for it or rejects it.
   fileprivate var event: detent_event? {
     switch self {
     case .handle(let event): expectedStatus == 0 ? event.reported : nil
@@ -121,7 +121,7 @@ extension ControlStep {
     }
   }
 
-  /// What the header says of it.
+  /// The status that the header promises for the step.
   fileprivate var expectedStatus: detent_status {
     switch self {
     case .handle(let event): event.expectedStatus
@@ -153,7 +153,7 @@ extension InputEvent {
 }
 
 extension HostedControl {
-  /// What C reads otherwise; `nil` if nothing.
+  /// Returns the first difference of C's readings from Swift's; `nil` if none.
   fileprivate func difference(from hosted: Hosted<Self>) -> String? {
     var random = RandomBits(seed: UInt64(bitPattern: time.nanoseconds) ^ value.bitPattern)
     let environment = detent_environment(

@@ -6,7 +6,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// What a sink may do.
+/// Calls that a sink may make.
 @Suite struct SinkTests {
   @Test func `a ruler is busy while its sink is called`() {
     expectBusy(RulerControl.self)
@@ -98,7 +98,7 @@ extension detent_environment {
     breadth: 80, text_scale: 1, label_length: 0, is_enabled: 1, is_focused: 0)
 }
 
-/// Runs of ticks, taken apart.
+/// Single ticks of a run.
 @Suite struct TickTests {
   /// A key that passes ten marks.
   private var run: detent_effect {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CDetentImplementation
 
-/// A structure that has grown by two members since its first version.
+/// A structure that grew by two members after its first version.
 private struct Grown: SizedStructure, Equatable {
   static var firstSize: Int { 8 }
   var first: Int64
@@ -11,11 +11,11 @@ private struct Grown: SizedStructure, Equatable {
   var third: Int64
 }
 
-/// What both sides know of a structure is its beginning, and nothing else is read or written.
+/// Only the beginning of a structure that both sides know is read or written.
 @Suite struct SizedStructureTests {
   private let canary: UInt64 = 0x5A5A_5A5A_5A5A_5A5A
 
-  /// Eight words of a canary, after the library has written to the first of them.
+  /// Returns eight canary words after the structure is written into their first `size` bytes.
   private func words(_ structure: Grown, _ size: Int) -> [UInt64] {
     var words = [UInt64](repeating: canary, count: 8)
     words.withUnsafeMutableBytes { bytes in

@@ -5,7 +5,7 @@ import Slider
 
 @testable import CDetentImplementation
 
-/// What can be read of a slider beside its state and its scene: of a thumb how it shows and what it does, or a mark.
+/// A thumb as drawn, its part's state, or a mark: slider readings besides state and scene.
 struct SliderPiece {
   var thumb = detent_thumb()
   var part = detent_slider_part()
@@ -103,7 +103,7 @@ extension SliderControl: HostedControl {
     ]
   }
 
-  /// With room for decimals, 13 points high.
+  /// Returns the marks, spaced for decimal labels of 13 points.
   private static func marks(of scene: SliderScene) -> [SliderMark] {
     let distance = scene.labelDistance(size: 13 * scene.environment.textScale) {
       CountingSurface().characters(of: $0)

@@ -3,7 +3,7 @@ import ControlCore
 import Slider
 import Testing
 
-/// What the functions of a slider refuse beside what those of every control do.
+/// Errors of the slider functions that other controls do not have.
 @Suite struct SliderMisuseTests {
   private let size = MemoryLayout<detent_slider_configuration>.size
   private let space = MemoryLayout<detent_slider>.size

@@ -4,7 +4,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// Whatever is done to any thumb, C is told what Swift is told.
+/// C reports the same as Swift for any action on any thumb.
 @Suite struct SliderPartTests {
   @Test(arguments: Seeds.all)
   func `parts of a slider in C storage do what those of a slider do`(seed: UInt64) {
@@ -77,12 +77,12 @@ import Testing
   }
 }
 
-/// A slider, and the same one in C storage.
+/// A slider and its twin in C storage.
 private struct SliderTwin {
   private var slider: SliderControl
   private let hosted: Hosted<SliderControl>
   private var time: Int64 = 0
-  /// How many effects there were, and of which parts.
+  /// Number of effects so far.
   private(set) var reported = 0
   private(set) var parts: Set<Int32> = []
 
@@ -114,9 +114,9 @@ private struct SliderTwin {
     return configuration
   }
 
-  /// Does one thing to both.
+  /// Performs one random action on both.
   ///
-  /// - Returns: what C says otherwise; `nil` if nothing.
+  /// - Returns: the first difference of C from Swift; `nil` if none.
   mutating func act(_ random: inout RandomBits) -> String? {
     time += random.pick([0, 8_000_000, 16_000_000, 300_000_000])
     var effects: [Effect] = []
@@ -208,9 +208,9 @@ private struct SliderTwin {
     return nil
   }
 
-  /// Stores the slider in C storage, and reads it where something else was.
+  /// Stores the slider and restores it over overwritten storage.
   ///
-  /// - Returns: what is wrong; `nil` if nothing.
+  /// - Returns: the first error; `nil` if none.
   func restore() -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(DETENT_SLIDER_STORED_SIZE))
     var length = 0

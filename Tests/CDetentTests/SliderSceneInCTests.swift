@@ -5,7 +5,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// What a scene of a slider in C is beside what `SameAsSwiftTests` and `SliderPartTests` compare of every state.
+/// Slider scenes in C: the cases that `SameAsSwiftTests` and `SliderPartTests` do not compare.
 @Suite struct SliderSceneInCTests {
   private let size = MemoryLayout<detent_slider_scene>.size
 
@@ -35,7 +35,7 @@ import Testing
     #expect(fewMarks.prefix(5).map(\.flags) == marks.prefix(5).map(\.flags))
     #expect(detent_slider_read_scene(hosted.storage, nil, &other, size, nil, 0, nil, 0) == 0)
     #expect(other.mark_count == 51)
-    // As many as memory has.
+    // -1 is `SIZE_MAX`: no limit.
     #expect(
       detent_slider_read_scene(hosted.storage, nil, &other, size, &thumbs, -1, &marks, -1) == 0)
   }
@@ -98,7 +98,7 @@ import Testing
       var texts = TextPlaces()
       hosted.control?.scene(environment: environment.known).draw(.marks, on: &texts)
       let labels = marks.prefix(Int(scene.mark_count)).filter { $0.flags == DETENT_MARK_HAS_LABEL }
-      // Those at the ends are moved into the frame.
+      // Labels at the ends are moved into the frame.
       #expect(labels.count == texts.places.count && labels.count > 1)
       #expect(
         zip(labels, texts.places).dropFirst().dropLast().allSatisfy { $0.along == $1.x },
@@ -131,7 +131,7 @@ extension detent_slider_scene {
   }
 }
 
-/// Where texts are written, and nothing else.
+/// A surface that records only positions of texts.
 struct TextPlaces: Surface {
   private(set) var places: [Point] = []
 

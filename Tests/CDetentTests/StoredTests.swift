@@ -5,9 +5,9 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Controls as bytes, as C programs have them.
+/// Controls stored as bytes, as C programs use them.
 @Suite struct StoredTests {
-  /// A ruler in mid-flight: the bytes, and what the rest of the flight tells.
+  /// Compares a ruler restored in mid-flight with the rest of the original flight.
   @Test func `a ruler that is read goes on as the one that was stored`() throws {
     var ruler = detent_ruler()
     try begin(&ruler)
@@ -19,7 +19,7 @@ import Testing
     #expect(detent_ruler_restore(&other, MemoryLayout<detent_ruler>.size, bytes, bytes.count) == 0)
     let (reported, again) = (rest(&ruler), rest(&other))
     #expect(reported == again && reported.count > 2)
-    // And so does the control in Swift.
+    // The Swift control continues the same way.
     var swift = try RulerControl.restored(Array(bytes[..<length])).get()
     var times: [Int64] = []
     swift.advance(to: Timestamp(nanoseconds: 9_000_000_000)) { times.append($0.time.nanoseconds) }
@@ -44,7 +44,7 @@ import Testing
     var rating = detent_rating()
     let space = MemoryLayout<detent_rating>.size
     #expect(detent_rating_restore(&rating, space, bytes, length) == 9)
-    #expect(!before.isEmpty && rest(&ruler).isEmpty)  // it is still the one that has come to rest
+    #expect(!before.isEmpty && rest(&ruler).isEmpty)  // still the ruler that came to rest
   }
 
   private func begin(_ ruler: inout detent_ruler) throws {
@@ -68,7 +68,7 @@ import Testing
     try #require(detent_ruler_handle(&ruler, events, events.count, nil, nil, nil) == 0)
   }
 
-  /// The times of all that is told until it has come to rest.
+  /// Returns the times of all effects until the ruler is at rest.
   private func rest(_ ruler: inout detent_ruler) -> [Int64] {
     var times: [Int64] = []
     withUnsafeMutablePointer(to: &times) { times in

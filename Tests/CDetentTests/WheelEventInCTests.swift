@@ -4,7 +4,7 @@ import Testing
 
 @testable import CDetentImplementation
 
-/// What an event says of a wheel.
+/// Modifiers of wheel events in C.
 @Suite struct WheelEventInCTests {
   @Test(arguments: [0, 1, 4, 16, -1, .max] as [Int32])
   func `a wheel has the modifiers that are the header's`(modifiers: Int32) {

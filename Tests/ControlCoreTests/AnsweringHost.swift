@@ -1,23 +1,23 @@
 import ControlCore
 import TestSupport
 
-/// A host that is told every value of a control, keeps some of it, and says what it holds: at once, or
-/// some frames later.
+/// A host that receives every value of a control, may round or reject it, and answers with the
+/// value it holds, immediately or some frames later.
 struct AnsweringHost {
-  /// What a host makes of what is written.
+  /// The host's conversion of a written value to the one it holds.
   enum Keeping: CaseIterable {
     case exact, float, float16, truncated, halves, limited, rejected
   }
 
   var keeping = Keeping.exact
-  /// How many frames later it says what it holds; `nil` for from inside the write.
+  /// Delay of an answer in frames; `nil` answers from inside the write.
   var lateness: Int?
-  /// Whether it says everything again three frames later.
+  /// True if every answer is repeated three frames after the write.
   var isTwice = false
-  /// How many answers in a thousand it leaves out, but never the last one.
+  /// Answers left out per thousand; the last one is never left out.
   var silence: Int64 = 0
   private(set) var held: Double
-  /// What is still to be said, and in which frame.
+  /// Answers still to be given, each with its frame.
   private var pending: [(value: Double, frame: Int, write: Int)] = []
   private var writes = 0
 
@@ -33,7 +33,7 @@ struct AnsweringHost {
     return host
   }
 
-  /// What it holds once a value was written.
+  /// Returns the value that the host holds after a write.
   private func kept(_ value: Double) -> Double {
     switch keeping {
     case .exact: value
@@ -46,7 +46,7 @@ struct AnsweringHost {
     }
   }
 
-  /// - Returns: what it says from inside, if it does.
+  /// - Returns: the answer from inside the write, if any.
   mutating func take(_ value: Double, frame: Int) -> Double? {
     held = kept(value)
     writes += 1
@@ -55,9 +55,9 @@ struct AnsweringHost {
     return lateness == nil ? held : nil
   }
 
-  /// It sets a value of its own, and says so as it says anything.
+  /// Sets a value of the host's own; the answer follows the same delay.
   ///
-  /// - Returns: what it says at once, if it does.
+  /// - Returns: the immediate answer, if any.
   mutating func wish(_ value: Double, frame: Int) -> Double? {
     held = value
     writes += 1
@@ -66,7 +66,7 @@ struct AnsweringHost {
     return lateness == nil ? held : nil
   }
 
-  /// What it says in a frame, in the order it was written.
+  /// Returns the answers of a frame in the order of their writes.
   mutating func words(frame: Int, _ random: inout RandomBits) -> [Double] {
     let due = pending.filter { $0.frame <= frame }
     pending.removeAll { $0.frame <= frame }
@@ -74,13 +74,13 @@ struct AnsweringHost {
   }
 }
 
-/// A control with an echo beside it and a host behind it, as a front end holds them.
+/// A control with a host and its echo, as a front end holds them.
 struct EchoedControl<Engine: Control> {
   private(set) var control: Engine
   private(set) var echo: HostEcho
   var host: AnsweringHost
   private(set) var isEditing = false
-  /// What was obeyed, what the host held then, and whether an edit was open.
+  /// Adopted values, the value that the host held then, and true if an edit was open.
   private(set) var obeyed: [(value: Double, held: Double, isInEdit: Bool)] = []
   private(set) var frame = 0
   private(set) var lastWrite = -1000
@@ -93,7 +93,7 @@ struct EchoedControl<Engine: Control> {
 
   var now: Timestamp { Timestamp(nanoseconds: Int64(frame) * 16_000_000) }
 
-  /// Whether the host's time is over, and it has said everything.
+  /// True once the host's delay has passed and all answers were given.
   var isQuiet: Bool { !isEditing && frame > lastWrite + 45 }
 
   mutating func handle(_ action: InputEvent.Action) {
@@ -101,14 +101,14 @@ struct EchoedControl<Engine: Control> {
     move { $0.handle(event, emit: $1) }
   }
 
-  /// The host sets a value of its own.
+  /// Lets the host set a value of its own.
   mutating func wish(_ value: Double) {
     guard let word = host.wish(value, frame: frame) else { return }
     echo.heard(word, isInside: false)
     adopt()
   }
 
-  /// Time passes, the host says what it has to say, and is obeyed if it is to be.
+  /// Advances one frame, passes on the host's answers, and adopts them if the echo permits.
   mutating func nextFrame(_ random: inout RandomBits) {
     frame += 1
     let time = now

@@ -1,11 +1,11 @@
 import ControlCore
 import Testing
 
-/// What a choice reports, and in which order.
+/// Effects of a choice, and their order.
 struct ChoiceTests {
   private let settings = GestureSettings(direction: .right, slop: Slop(touch: 0))
 
-  /// What a choice of 3 reports while `body` moves it.
+  /// Returns the effects of a choice of 3 while `body` moves it.
   private func reported(_ body: (inout Choice, (Effect) -> Void) -> Void) -> [Effect] {
     var choice = Choice(3)
     var effects: [Effect] = []

@@ -125,11 +125,11 @@ struct CriticalSpringTests {
         .seconds(lastAwayBy: distance)
     }
     #expect(last(0, 0, 1) == 0 && last(0.5, 0, 1) == 0)
-    // Thrown off its target by less than a point, and by more.
+    // Thrown off its target by less than a point, then by more.
     #expect(last(0, 10 * 2.718, 1) == 0 && last(0, 10 * 2.719, 1) > 0.1)
-    // It passes the target after 0.2 s, and by 0.25 points: the last time away is before, unless 0.1 counts.
+    // It passes the target after 0.2 s, by up to 0.25 points: too little for 1, enough for 0.1.
     #expect(last(10, -150, 1) < 0.2 && last(10, -150, 0.1) > 0.3)
-    // ln(20)/ω, where it is an exponential and nothing else.
+    // ln(20)/ω: a pure exponential.
     #expect(abs(last(20, -200, 1) - 0.299_573_227_355_399) < 1e-15)
   }
 

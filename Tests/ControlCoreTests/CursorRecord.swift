@@ -9,8 +9,8 @@ struct CursorTick: Equatable {
   /// Index and direction.
   var key: [Int64] { [mark, upwards ? 1 : -1] }
 
-  /// By how many seconds this is not the first nanosecond after `seconds`. A solved time is rounded
-  /// up to whole nanoseconds, so anything from 0 to 1 ns late is exact.
+  /// Returns the distance in seconds from the first nanosecond after `seconds`. Solved times are
+  /// rounded up to whole nanoseconds, so 0 to 1 ns late is exact.
   func lateness(after seconds: Double, start: Timestamp = Timestamp(nanoseconds: 0)) -> Double {
     let late = Double(time.nanoseconds(since: start)) - seconds * 1e9
     return late < 0 ? late * 1e-9 : max(late - 1, 0) * 1e-9
@@ -21,11 +21,11 @@ struct CursorTick: Equatable {
 struct CursorBound: Equatable {
   let side: Side
   let time: Timestamp
-  /// How many ticks had been told before.
+  /// Number of ticks reported before.
   let ticksBefore: Int
 }
 
-/// Everything a cursor tells, mark by mark, in the order in which it is told.
+/// Every effect of a cursor, mark by mark, in the order of emission.
 struct CursorRecord<Rule: MarkRule> {
   typealias Tick = CursorTick
   typealias Bound = CursorBound
@@ -35,7 +35,7 @@ struct CursorRecord<Rule: MarkRule> {
   private let rule: Rule
   private(set) var ticks: [Tick] = []
   private(set) var bounds: [Bound] = []
-  /// Whether anything was told that was not due yet, or had been due at an earlier call.
+  /// True if an effect came before its time, or was due at an earlier call.
   private(set) var isUntimely = false
   private var latest: Timestamp?
 
@@ -45,7 +45,7 @@ struct CursorRecord<Rule: MarkRule> {
     self.init(plan, rule, keeping: detector)
   }
 
-  /// Without starting the detector anew.
+  /// Creates a record without resetting the detector.
   init(_ plan: ReleasePlanner.Plan, _ rule: Rule, keeping detector: CrossingDetector) {
     self.rule = rule
     self.detector = detector
@@ -70,7 +70,7 @@ struct CursorRecord<Rule: MarkRule> {
     case .bound(let side, let when, _, _):
       report(when, by: time)
       bounds.append(Bound(side: side, time: when, ticksBefore: ticks.count))
-    default: isUntimely = true  // a cursor tells nothing else
+    default: isUntimely = true  // a cursor emits nothing else
     }
   }
 
@@ -79,8 +79,7 @@ struct CursorRecord<Rule: MarkRule> {
     if let latest, when <= latest { isUntimely = true }
   }
 
-  /// Whether this record and the other have equal ticks, bounds and detectors, and this one was told of
-  /// nothing too early or out of order.
+  /// True if ticks, bounds and detectors are equal, and this record's effects were timely.
   func agrees(with other: CursorRecord) -> Bool {
     ticks == other.ticks && bounds == other.bounds && detector == other.detector && !isUntimely
   }

@@ -2,7 +2,7 @@ import ControlCore
 import TestSupport
 import Testing
 
-/// Seen through the values of a lattice: a step that is a decimal gives decimals.
+/// A decimal step of a lattice gives decimal values.
 struct DecimalFractionTests {
   private func multiple(_ i: Int64, of step: Double) -> Double {
     Lattice(step: step, fractions: 1, unitWidth: 120).value(ofMark: i)
@@ -15,7 +15,7 @@ struct DecimalFractionTests {
   func `a step of at most 15 digits is that decimal`(text: String) throws {
     let step = try #require(Double(text))
     #expect(multiple(1, of: step) == step)
-    // Digits and a power of ten: multiples by whole numbers, written out again.
+    // Digits and a power of ten: whole-number multiples, written as decimals.
     let mantissa = text.filter(\.isNumber)
     if !text.contains("e"), let digits = Int128(mantissa) {
       let places = text.split(separator: ".").dropFirst().first?.count ?? 0

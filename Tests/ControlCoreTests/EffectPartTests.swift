@@ -5,13 +5,13 @@ struct EffectPartTests {
   private static let time = Timestamp(nanoseconds: 7)
   private static let run = TickRun(marks: MarkSpan(first: 3, count: 2), at: time)
 
-  /// One of each kind that has a part.
+  /// One effect of each kind with a part.
   private static let ofParts: [Effect] = [
     .began(time), .tick(run), .bound(.upper, time), .changed(2.5, .drag, time), .snapped(2.5, time),
     .ended(.cancel, 2.5, time), .preview(2.5, time), .preview(nil, time),
   ]
 
-  /// One of each kind that says by whom, or in how many turns.
+  /// Effects with an originating part.
   private static let ofNeighbours: [Effect] = [
     .bound(.upper, time, by: 0), .bound(.lower, time, by: 7),
   ]

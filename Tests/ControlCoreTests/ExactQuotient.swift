@@ -1,5 +1,5 @@
-/// The double nearest to `numerator / denominator`, by long division to 45 digits and the standard
-/// library's reader of decimals, which rounds correctly.
+/// Returns the double nearest to `numerator / denominator`: long division to 45 digits, then the
+/// standard library's correctly rounding reader of decimals.
 func nearestDouble(_ numerator: Int128, over denominator: Int128) -> Double {
   var rest = numerator.magnitude
   let divisor = denominator.magnitude
@@ -11,6 +11,6 @@ func nearestDouble(_ numerator: Int128, over denominator: Int128) -> Double {
     text += "\(rest / divisor)"
     rest %= divisor
   }
-  // What is left over decides between two doubles that are equally near without it.
+  // A remainder decides ties between two doubles.
   return Double(text + (rest == 0 ? "" : "1")) ?? .nan
 }

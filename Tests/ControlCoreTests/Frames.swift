@@ -1,7 +1,7 @@
 import TestSupport
 import ControlCore
 
-/// How time passes: the instants at which a host lets a control know.
+/// Passing of time: the instants at which a host advances a control.
 enum Frames: Sendable, CustomStringConvertible {
   case steady(Int64)
   case jitter(seed: UInt64)
@@ -18,7 +18,7 @@ enum Frames: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Frame n is at n·10⁹/hertz in whole numbers; the last frame is at or after `end`.
+  /// Calls `body` for each frame: frame n is at n·10⁹/hertz ns, and the last is at or after `end`.
   func forEach(from start: Timestamp, through end: Timestamp, _ body: (Timestamp) -> Void) {
     switch self {
     case .once: body(end)
@@ -34,7 +34,7 @@ enum Frames: Sendable, CustomStringConvertible {
       var random = RandomBits(seed: seed)
       var time = start
       repeat {
-        // Mostly frames, now and then a nanosecond or a second.
+        // Mostly frames, sometimes a nanosecond or a second.
         let scale: Int64 = random.pick([
           1, 1_000, 16_000_000, 16_000_000, 16_000_000, 1_000_000_000,
         ])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A line of `Fixtures/haptic-gate.txt`, whose head says what each word means: what a gate of a model plays.
+/// A line of `Fixtures/haptic-gate.txt`, whose header explains the words: plays of a model gate.
 struct HapticCase {
   let word: Substring
   let numbers: [Int64]

@@ -2,9 +2,9 @@ import ControlCore
 import Ruler
 import Testing
 
-/// The gate plays what that of a model does, which other languages are held against too.
+/// The gate plays as its model does. Other languages are tested with the same cases.
 @Suite struct HapticGateCasesTests {
-  /// The ruler of the cases, and the events of its flick.
+  /// Returns the ruler of the cases and the events of its flick.
   private func flick(upper: Int64) -> (ruler: RulerControl, events: [InputEvent]) {
     var configuration = RulerConfiguration(range: 0...Double(upper))
     (configuration.tick, configuration.snap) = (.fraction, .always)

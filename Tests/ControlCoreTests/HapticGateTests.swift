@@ -3,7 +3,7 @@ import GestureLaws
 import TestSupport
 import Testing
 
-/// Which haptics are played, whatever happens and whenever.
+/// Haptics played by a gate, for any effects at any times.
 @Suite struct HapticGateTests {
   private static let gap: Int64 = 31_250_000
 
@@ -14,7 +14,7 @@ import Testing
 
   private func bound(at time: Int64) -> Effect { .bound(.upper, Timestamp(nanoseconds: time)) }
 
-  /// What is handed over, and whether it was played.
+  /// An effect passed to the gate, and the gate's decision.
   private struct Played {
     var time: Int64
     var effect: Int64
@@ -22,7 +22,7 @@ import Testing
     var isPlayed: Bool
   }
 
-  /// Ticks and bounds at random, some of them late.
+  /// Plays random ticks and bounds, some of them late.
   private func play(seed: UInt64, _ count: Int) -> [Played] {
     var (random, gate, now) = (RandomBits(seed: seed), HapticGate(), Int64(0))
     return (0..<count).map { _ in
@@ -49,7 +49,7 @@ import Testing
     #expect(all.count { $0.isPlayed } > 200)
   }
 
-  /// Which of some effects are played, one after the other at one time.
+  /// Passes effects one after another at one time, and returns the decisions.
   private func played(_ effects: [Effect], at time: Int64, by gate: inout HapticGate) -> [Bool] {
     var played: [Bool] = []
     for effect in effects { played.append(gate.plays(effect, at: Timestamp(nanoseconds: time))) }

@@ -4,9 +4,9 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Whatever a host makes of what is written to it, and whenever it says so.
+/// Laws of a host's echo, for any answers at any time.
 @Suite struct HostEchoLawTests {
-  /// A hand that presses, drags, flings, catches and uses keys, three or less a frame.
+  /// A hand that presses, drags, flings, catches and uses keys, up to three times a frame.
   private struct Hand {
     var isDown = false
     var place = Point(x: 100, y: 20)
@@ -51,7 +51,7 @@ import Testing
       value: 2, configuration: RatingConfiguration(count: 5, granularity: granularity))
   }
 
-  /// Plays 300 frames, and then 60 in which nobody does anything; `look` sees each.
+  /// Plays 300 frames of input and 300 without any; `look` is called after each.
   private func play<Engine: Control>(
     _ subject: inout EchoedControl<Engine>, wishes: Bool, _ random: inout RandomBits,
     look: (EchoedControl<Engine>, EchoedControl<Engine>) -> Void
@@ -107,7 +107,7 @@ import Testing
       var subject = EchoedControl(engine, .any(engine.value, &random))
       play(&subject, wishes: true, &random) { before, after in
         #expect(after.obeyed.count < 1000, "seed \(seed), run \(run): no end of it")
-        // A host that says everything twice says an old wish after a new one.
+        // A host that repeats answers may repeat an old value after a new one.
         guard before.isQuiet, after.isQuiet, after.host.lateness ?? 0 == 0, !after.host.isTwice
         else { return }
         expectAgreement(after, "seed \(seed), run \(run): not obeyed at rest")

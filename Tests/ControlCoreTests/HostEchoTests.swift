@@ -1,14 +1,13 @@
 import ControlCore
 import Testing
 
-/// What counts as an answer of the host, and when it is obeyed. The laws are with the controls:
-/// `HostEchoLawTests`.
+/// Recognition and adoption of a host's answers. The laws with controls are in `HostEchoLawTests`.
 @Suite struct HostEchoTests {
   private func ms(_ milliseconds: Int64) -> Timestamp {
     Timestamp(nanoseconds: milliseconds * 1_000_000)
   }
 
-  /// An echo in an edit that began at 20 and has written these, a millisecond apart.
+  /// Returns an echo in an edit that began at 20 and wrote these values, a millisecond apart.
   private func editing(_ values: Double...) -> HostEcho {
     var echo = HostEcho(20)
     echo.note(.began(ms(0)))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct LatticeTests {
-  /// A decimal `digits / 10^places`, and the double written so.
+  /// A decimal `digits / 10^places`, and the double of the same text.
   private struct Decimal {
     let digits: Int64
     let places: Int64
@@ -16,7 +16,7 @@ struct LatticeTests {
     }
   }
 
-  /// A lattice of decimals, and the exact value of its marks.
+  /// A lattice of decimals with the exact values of its marks.
   private struct Sample: CustomStringConvertible {
     let lattice: Lattice
     let step, origin: Decimal
@@ -37,7 +37,7 @@ struct LatticeTests {
       return (start + above, Int128(power) * Int128(lattice.fractions))
     }
 
-    /// Whether both sides of the fraction are whole numbers up to 2⁵³.
+    /// True if numerator and denominator are whole numbers below 2⁵³.
     func isExact(_ i: Int64) -> Bool {
       let limit = Int128(1) << 53
       let (origin, mark, next) = (exact(0), exact(i), exact(i + i))
@@ -106,7 +106,7 @@ struct LatticeTests {
   }
 
   @Test func `marks near zero are exact however far away the origin is`() {
-    // Hundredths from −9,999,999,999,999.99 on: mark 10¹⁵ − 1 is at 0.
+    // Hundredths from −9,999,999,999,999.99: mark 10¹⁵ − 1 is at 0.
     let lattice = Lattice(step: 0.1, origin: -9_999_999_999_999.99, fractions: 10, unitWidth: 120)
     #expect(lattice.value(ofMark: 999_999_999_999_999) == 0)
     #expect(lattice.value(ofMark: 1_000_000_000_000_000) == 0.01)

@@ -2,7 +2,7 @@ import ControlCore
 import TestSupport
 import Testing
 
-/// A scale between bounds: both are reached exactly, and nothing beyond them.
+/// A scale between bounds reaches both exactly, and nothing beyond.
 struct LimitedScaleTests {
   private func scale(_ random: inout RandomBits) -> LimitedScale<Lattice> {
     let lattice = Lattice(

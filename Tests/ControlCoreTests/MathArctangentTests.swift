@@ -88,8 +88,7 @@ struct MathArctangentLawTests {
     }
   }
 
-  /// The borders of the table are at odd 64ths, and the quotients at which nothing is left to be
-  /// looked for are at even ones.
+  /// Table entries change at odd 64ths of y/x; at even ones the remainder is 0.
   @Test(arguments: 0...64)
   func `the order holds where one entry of the table follows another`(border: Int) {
     var random = RandomBits(seed: UInt64(34 + border))
@@ -126,7 +125,7 @@ struct MathArctangentLawTests {
   }
 }
 
-/// One point of `Fixtures/math-arctangent.txt`.
+/// A point of `Fixtures/math-arctangent.txt`.
 private struct ArctangentPoint {
   let y: Double
   let x: Double
@@ -137,7 +136,7 @@ private struct ArctangentPoint {
   /// The true angle, in decimal.
   let digits: String
 
-  /// How far the result is from the true angle, in ulps.
+  /// Error of the result, in ulps.
   var error: Double {
     ((arctangent(y, x) - expected) / expected.ulp - rest).magnitude
   }
@@ -160,7 +159,7 @@ private struct ArctangentPoint {
 }
 
 extension RandomBits {
-  /// A place whose coordinates are of sizes up to a billion times apart.
+  /// Returns a point whose coordinates may differ in size by a factor of a billion.
   fileprivate mutating func place() -> (y: Double, x: Double) {
     (
       number(-1...1) * number(0...1) * (chance(333) ? 0x1p-30 : 1),

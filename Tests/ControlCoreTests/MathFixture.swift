@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The points of one of `Fixtures/math-*.txt`, and how far a function is from them.
+/// Points of one of `Fixtures/math-*.txt`, and errors of a function at them.
 struct MathFixture {
   struct Point {
     let input: Double
@@ -29,8 +29,7 @@ struct MathFixture {
       }
   }
 
-  /// The largest distance from the true value, in ulps, and where. Infinite results, and those that
-  /// are not a number, must be right to the bit.
+  /// Returns the largest error in ulps, and its point. Infinities and NaN must match to the bit.
   func worst(of function: (Double) -> Double) -> (error: Double, point: Point) {
     points.map { ($0.distance(to: function($0.input)), $0) }.max { $0.0 < $1.0 }
       ?? (.infinity, Point(input: .nan, expected: .nan, rest: 0))

@@ -52,7 +52,7 @@ struct MathRoundingTests {
     }
   }
 
-  /// x = n / 2^s in whole numbers, where shifting right rounds down.
+  /// x = n / 2^s in whole numbers, where a right shift rounds down.
   @Test(arguments: 0...51)
   func `fractions of powers of two follow whole-number arithmetic`(shift: Int64) {
     var random = RandomBits(seed: UInt64(shift))

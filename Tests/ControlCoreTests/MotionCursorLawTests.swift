@@ -96,7 +96,7 @@ struct MotionCursorLawTests {
         let sign = tick.upwards ? 1.0 : -1.0
         let mark = release.rule.position(ofMark: tick.mark)
         let level = mark - sign * release.rule.capture
-        // One billionth of a pitch before a mark counts as on it.
+        // A mark counts as reached from one billionth of a pitch before it.
         let blur = 2e-9 * release.rule.pitch + 1e-12 * motion.scale
         #expect(sign * (motion.position(at: tick.time) - level) >= -blur, "\(release) \(tick)")
         let before = motion.position(at: tick.time.advanced(by: -1))
@@ -111,7 +111,7 @@ struct MotionCursorLawTests {
     for _ in 0..<300 {
       let release = Release(&random)
       guard let plan = release.plan, plan.ending != .returns else { continue }
-      // Every place where it turns or the curve changes, worked out here.
+      // Every position where the motion turns or the curve changes, computed independently.
       let motion = plan.motion
       var turns = [0.0]
       for (begin, curve) in [(0, motion.first)]
@@ -133,7 +133,7 @@ struct MotionCursorLawTests {
       let passed = zip(places, places.dropFirst()).flatMap {
         tracker.move(from: $0, to: $1, rule: release.rule).listed
       }
-      // A landing ticks no mark twice in a row, and a bounce not the mark at the bound.
+      // A landing never ticks one mark twice in a row, and a bounce not the mark at its bound.
       let expected = passed.filter { mark in
         defer { last = mark }
         let place = release.rule.position(ofMark: mark)
@@ -182,6 +182,6 @@ struct MotionCursorLawTests {
 }
 
 extension CriticalSpring {
-  /// v₀/(ω(v₀ + ωd₀)); not positive, or not a number, if it does not turn.
+  /// v₀/(ω(v₀ + ωd₀)): the time of the turn; not positive, or NaN, if the spring does not turn.
   fileprivate var turn: Double { velocity / (frequency * (velocity + frequency * displacement)) }
 }

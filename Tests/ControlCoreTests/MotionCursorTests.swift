@@ -48,7 +48,7 @@ struct MotionCursorTests {
   }
 
   @Test func `a fling that only just reaches a bound goes past it too`() throws {
-    // Its natural stop is 0.003 pt beyond the bound; it hits that with 1.69 pt/s.
+    // The natural stop is 0.003 points beyond the bound, which is hit at 1.69 points/s.
     let planner = ReleasePlanner(
       decayRate: 2.803_927_332_734_234_7, minimumSpeed: 90, stopDistance: 0.6, frequency: 10,
       restDistance: 0.25, length: 375, lower: 0, upper: 1200)

@@ -3,7 +3,7 @@ import Rating
 import Ruler
 import Testing
 
-/// What a control of one part makes of parts.
+/// Part numbers passed to a control with one part.
 struct OnePartTests {
   private static let ruler = RulerControl(
     value: 20, configuration: RulerConfiguration(range: 0...100))

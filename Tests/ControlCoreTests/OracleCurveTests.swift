@@ -115,7 +115,7 @@ struct OracleCurveTests {
     }
   }
 
-  /// Cases with other damping than critical are left out: there is no such spring here.
+  /// Leaves out cases that are not critically damped, which the engine does not have.
   private func criticalSprings() throws -> [SpringGrid.Case] {
     let grid: SpringGrid = try Oracle.read("spring_grid")
     return grid.cases.filter { $0.zeta == 1 }
@@ -195,7 +195,7 @@ struct OracleCurveTests {
       let x = row[2], y = row[3]
       displacement.note((band.displacement(pulledBy: x) - y) / max(abs(y), 1e-300), "\(row)")
       slope.note(band.slope(pulledBy: x) / row[4] - 1, "\(row)")
-      // Near its length a band is stiff: the last digit of y is many of x, which the table allows for.
+      // Near its length a band is stiff: the last digit of y is many of x, as the table allows.
       pull.note((band.pull(displacing: y) - row[5]) / max(abs(row[5]), 1e-300), "\(row)")
       #expect(band.displacement(pulledBy: -x) == -band.displacement(pulledBy: x))
       #expect(band.pull(displacing: -y) == -band.pull(displacing: y))

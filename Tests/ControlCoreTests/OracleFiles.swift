@@ -1,9 +1,9 @@
 import ControlCore
 import Foundation
 
-/// Tables computed elsewhere to 50 digits, or taken from the tests of other systems. They are not
-/// part of the package: `DETENT_ORACLES` names the folder they are in, and without it these suites
-/// do not run. The suites named after their subject test the same things with tables of our own.
+/// Tables computed elsewhere to 50 digits, or from the tests of other systems. They are not part of
+/// the package: without the folder named by `DETENT_ORACLES` these suites do not run. The suites
+/// named after their subject test the same with the package's own tables.
 enum Oracle {
   static let folder = ProcessInfo.processInfo.environment["DETENT_ORACLES"]
   static let isThere = folder != nil
@@ -15,13 +15,13 @@ enum Oracle {
   }
 }
 
-/// The largest error met, where, and how many there were.
+/// The largest error, its place, and the number of errors noted.
 struct Worst {
   private(set) var error = 0.0
   private(set) var place = "nowhere"
   private(set) var count = 0
 
-  /// An error that is not a number counts as infinite.
+  /// Notes an error; NaN counts as infinite.
   mutating func note(_ error: Double, _ place: @autoclosure () -> String) {
     count += 1
     let error = error.isNaN ? .infinity : abs(error)
@@ -35,10 +35,10 @@ struct Worst {
   }
 }
 
-/// One curve of a motion as the tables write it: `[begin, {kind, …}]`.
+/// One curve of a motion as in the tables: `[begin, {kind, …}]`.
 struct OracleSegment: Decodable {
   let begin: Double
-  /// `nil` if the spring is not critically damped.
+  /// The curve; `nil` if it is a spring that is not critically damped.
   let curve: Curve?
 
   private struct Form: Decodable {
@@ -65,7 +65,7 @@ struct OracleSegment: Decodable {
 }
 
 extension Motion {
-  /// `nil` if there is no segment, or one with a curve we do not have.
+  /// Creates a motion; `nil` if there is no segment, or one with an unsupported curve.
   init?(_ segments: [OracleSegment], start: Timestamp, duration: Double, target: Double) {
     guard let first = segments.first?.curve, segments.count <= 2 else { return nil }
     var second: Continuation?
@@ -76,7 +76,7 @@ extension Motion {
     self.init(start: start, first: first, second: second, duration: duration, target: target)
   }
 
-  /// Position and velocity at any time, also between nanoseconds and past the rest.
+  /// Returns position and velocity at any time, also between nanoseconds and at rest.
   func sample(_ seconds: Double) -> (position: Double, velocity: Double) {
     guard let second, seconds >= second.begin else {
       return (first.position(at: seconds), first.velocity(at: seconds))
@@ -85,7 +85,7 @@ extension Motion {
     return (second.curve.position(at: rest), second.curve.velocity(at: rest))
   }
 
-  /// |x₀| + |v₀|/k, or |target| + |d₀| + |v₀|/ω: what errors are measured against.
+  /// |x₀| + |v₀|/k, or |target| + |d₀| + |v₀|/ω: the scale of errors.
   var scale: Double {
     [first, second?.curve].compactMap(\.self).map {
       switch $0 {

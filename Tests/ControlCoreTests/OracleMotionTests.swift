@@ -22,7 +22,7 @@ struct OracleMotionTests {
 
       var name: String { "k \(k) ω \(omega) x0 \(x0) v0 \(v0) in \(lo)...\(hi)" }
 
-      /// The plan for a release here, with stops and bounces left as free as in the table.
+      /// The engine's plan, with stops and bounces as unrestricted as in the table.
       var planned: ReleasePlanner.Plan? {
         ReleasePlanner(
           decayRate: k, minimumSpeed: 0, stopDistance: 0.01, frequency: omega,
@@ -32,7 +32,7 @@ struct OracleMotionTests {
     }
   }
 
-  /// Cases with a spring that is not critically damped are left out.
+  /// Leaves out cases with a spring that is not critically damped.
   private func bounces() throws -> [Bounces.Case] {
     let table: Bounces = try Oracle.read("bounce_handoff")
     return table.cases.filter { $0.zeta == 1 }
@@ -97,7 +97,7 @@ struct OracleMotionTests {
 
       var name: String { "\(x0) → \(target), k \(k), ω \(omega)" }
 
-      /// The decay's own rate is given as the one to bend to, so that nothing is bent.
+      /// The target is where the decay stops by itself, so its rate is not bent.
       var planned: ReleasePlanner.Plan? {
         ReleasePlanner(
           decayRate: k, minimumSpeed: 0, stopDistance: 1e-6,
@@ -116,7 +116,7 @@ struct OracleMotionTests {
     for item in table.cases {
       let plan = try #require(item.planned)
       times.note((plan.motion.second?.begin ?? 0) - item.t_handoff, "\(item.name) hand-over")
-      // The table's rest is conservative; the motion's is when it is 0.01 points away.
+      // The table's rest time is conservative; the engine's is at 0.01 points from the target.
       #expect(plan.motion.duration <= item.rest_t)
       let left = abs(plan.motion.sample(plan.motion.duration).position - item.target) - 0.01
       worst.note(left / plan.motion.scale, "\(item.name) rest")

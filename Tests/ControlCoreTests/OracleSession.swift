@@ -1,17 +1,17 @@
 import ControlCore
 
-/// A recorded finger on a ruler, from the first touch to the rest, as the table has it.
+/// A recorded finger on a ruler, from the first touch to rest, as in the table.
 struct OracleSession: Decodable, CustomStringConvertible {
   let gesture: Int
   let config: Rules
   let log: [Entry]
-  /// There is none after a tap.
+  /// The motion after the release; `nil` after a tap.
   let after_release: Release?
   let total_ticks: Int?
 
   var description: String { "gesture \(gesture) along \(config.axis) from \(config.x0)" }
 
-  /// What this ruler is like; positions in points, which grow as the finger's coordinate does.
+  /// Constants of this ruler; positions are in points, growing with the finger's coordinate.
   struct Rules: Decodable {
     let axis: String
     let x0, step, capture, rearm: Double
@@ -27,7 +27,7 @@ struct OracleSession: Decodable, CustomStringConvertible {
     func clamp(_ x: Double) -> Double { min(max(x, lower), upper) }
   }
 
-  /// What one report of the finger brought about; `event` says which fields there are.
+  /// Consequences of one report of the finger; `event` determines the fields present.
   struct Entry: Decodable, Equatable {
     var t_ms: Int64
     var event: String
@@ -37,7 +37,7 @@ struct OracleSession: Decodable, CustomStringConvertible {
     var edges: [Int64]?
     var finger_velocity, displayed_velocity: Double?
 
-    /// What there can be no two opinions about.
+    /// The fields that must match exactly.
     var exact: Entry {
       Entry(t_ms: t_ms, event: event, index: index, ticks_i_dir: ticks_i_dir, edges: edges)
     }
@@ -53,7 +53,7 @@ struct OracleSession: Decodable, CustomStringConvertible {
   }
 }
 
-/// The fingers of the sessions.
+/// Recorded finger samples of the sessions.
 struct OracleStream: Decodable {
   let id: Int
   let samples_t_ms_x_y: [[Double]]
@@ -69,7 +69,7 @@ extension OracleSession {
     let gestures: [OracleStream]
   }
 
-  /// Every session with what became of its finger here.
+  /// Returns every session with the engine's replay of its finger.
   static func replayed() throws -> [(session: OracleSession, replay: OracleSessionReplay)] {
     let sessions: Sessions = try Oracle.read("drag_fling_sessions")
     let streams: Streams = try Oracle.read("flutter_velocity_recordings")

@@ -1,12 +1,12 @@
 import ControlCore
 
-/// A session by the table's own rules, put together of parts of the engine. There is no control in
-/// it: what a control would keep is kept here.
+/// A session by the table's own rules, built from parts of the engine. It has no control, so a
+/// control's state is kept here.
 struct OracleSessionReplay {
   private(set) var log: [OracleSession.Entry] = []
-  /// What shows when the finger lifts, how fast, and when; `nil` if it never dragged.
+  /// Displayed position, velocity and time at the lift; `nil` if the finger never dragged.
   private(set) var release: (position: Double, velocity: Double, time: Timestamp)?
-  /// What the drag has ticked: the motion goes on from there.
+  /// The detector with the drag's ticks; the motion continues with it.
   private(set) var detector = CrossingDetector()
   let rule: TickRule
 
@@ -54,7 +54,7 @@ struct OracleSessionReplay {
   }
 
   private mutating func drag(to new: Double, at ms: Int64) {
-    // The table's rule for ticks is the run rule alone, also at a bound.
+    // The table applies the run rule alone, also at a bound.
     let marks = detector.ticks.move(from: raw, to: new, rule: rule)
     let bound = detector.bounds.move(
       from: raw, to: new, lower: rule.lower, upper: rule.upper, rearm: rule.rearm)
@@ -86,8 +86,8 @@ struct OracleSessionReplay {
 // MARK: After the release
 
 extension OracleSessionReplay {
-  /// How it goes on by the table's rules; `nil` after a tap. Whether it lands or bounces is not said: the
-  /// table knows nothing of marks that do not tick then.
+  /// The motion by the table's rules; `nil` after a tap. The ending is always `.stops`, as the
+  /// table suppresses no ticks of landings and bounces.
   var plan: ReleasePlanner.Plan? {
     guard let (x, v, _) = release else { return nil }
     let inside = rules.clamp(x)
@@ -104,7 +104,7 @@ extension OracleSessionReplay {
       .decay(bent), lasting: bent.seconds(untilWithin: rules.rest_delta), to: target, .stops)
   }
 
-  /// The mark nearest to where it would stop.
+  /// Returns the mark nearest to the natural stop.
   func landing(at stop: Double) -> Double {
     let lattice = Lattice(step: rules.step, fractions: 1, unitWidth: rules.step)
     let bounds = rules.lower...rules.upper

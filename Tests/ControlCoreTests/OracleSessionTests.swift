@@ -1,7 +1,7 @@
 import ControlCore
 import Testing
 
-/// Whole sessions, without a control: the parts of the engine can be used apart.
+/// Whole sessions without a control: the parts of the engine work alone.
 @Suite(.enabled(if: Oracle.isThere))
 struct OracleSessionTests {
   @Test func `there are 21 sessions, one of them a tap, and a finger for each`() throws {
@@ -101,8 +101,8 @@ struct OracleSessionTests {
     #expect(late.error <= 1e-9, "\(late.place)")
   }
 
-  /// The planner hands a landing over to the spring; from as near as the table's rest it does so at
-  /// the table's rest, so all before is the table's motion.
+  /// The planner hands a landing over to a spring. Here it does so at the table's rest distance, so
+  /// everything before is the table's motion.
   @Test func `the release planner with the table's constants plans the table's motion`() throws {
     var curves = Worst(), times = Worst(), landings = 0, springs = 0
     for (session, replay) in try OracleSession.replayed() {
@@ -121,7 +121,7 @@ struct OracleSessionTests {
       curves.note(
         motion.first.distance(from: try #require(release.segments.first?.curve)), "\(session)")
       guard release.segments.count == 1, case .decay = motion.first else {
-        // The table's formula for rests is conservative; landings rest when they are there.
+        // The table's rest formula is conservative; landings rest when they are there.
         if lands {
           #expect(motion.duration <= release.rest_t, "\(session)")
           springs += 1
@@ -139,7 +139,7 @@ struct OracleSessionTests {
     }
     curves.report("sessions planned, curves, relative")
     times.report("sessions planned, crossings, hand-overs and rests, s")
-    // 20 landings and bounces, of which 4 land by a spring from the first, and 5 crossings of a bound.
+    // 20 landings and bounces, 4 of which land by a spring from the start, and 5 bound crossings.
     #expect(landings == 10 && springs == 4 && curves.count == 25 && times.count == 21)
     #expect(curves.error <= 1e-9, "\(curves.place)")
     #expect(times.error <= 1e-9, "\(times.place)")

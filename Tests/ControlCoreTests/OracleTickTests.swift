@@ -26,14 +26,14 @@ struct OracleTickTests {
         lower: lower, upper: upper)
     }
 
-    /// As a motion that stops: then nothing but the run rule decides. What landings and bounces leave out
-    /// is tried in `MotionCursorLawTests`.
+    /// The plan of a motion that stops: the run rule alone decides. `MotionCursorLawTests` tests
+    /// the ticks that landings and bounces suppress.
     func plan(start: Timestamp) -> ReleasePlanner.Plan? {
       Motion(segments, start: start, duration: rest_t, target: final_x)
         .map { ReleasePlanner.Plan(motion: $0, ending: .stops) }
     }
 
-    /// What is told if time passes as `frames` says; `nil` if there is no such motion here.
+    /// Returns the effects with these frames; `nil` if the engine has no such motion.
     func reported(start: Timestamp = Timestamp(nanoseconds: 0), _ frames: Frames) -> CursorRecord<
       TickRule
     >? {
@@ -44,8 +44,7 @@ struct OracleTickTests {
     }
   }
 
-  /// Left out: scenarios with an underdamped spring, which has no curve here, and the one in which
-  /// nothing moves.
+  /// Leaves out scenarios with an underdamped spring, and the one in which nothing moves.
   private func scenarios() throws -> [Scenario] {
     let table: Table = try Oracle.read("tick_sequences")
     return table.scenarios.filter { $0.plan(start: Timestamp(nanoseconds: 0)) != nil }

@@ -87,8 +87,8 @@ struct OracleVelocityTests {
     }
   }
 
-  /// Left out: other strategies than least squares of degree 2, and differential axes. Resampled
-  /// points are no reports of a pointer; a pointer's history ends when the pointer does.
+  /// Leaves out strategies other than least squares of degree 2, and differential axes. Resampled
+  /// points are not reports of a pointer; a pointer's history ends with the pointer.
   @Test func `the velocity of a recorded fling is Android's`() throws {
     let table: Planar = try Oracle.read("aosp_velocity_recordings")
     var published = Worst(), exact = Worst(), lifted = 0
@@ -114,7 +114,7 @@ struct OracleVelocityTests {
     #expect(published.error <= 1, "\(published.place)")
   }
 
-  /// A report after which there are fewer pointers is of one that went up, and no sample.
+  /// A sample followed by fewer pointers belongs to a lifted pointer, and is skipped.
   private func estimator(of check: Planar.Check, _ samples: [Planar.Sample]) -> VelocityEstimator {
     var estimator = VelocityEstimator()
     for (sample, next) in zip(samples, samples.dropFirst()) {
@@ -142,7 +142,7 @@ struct OracleVelocityTests {
     }
   }
 
-  /// Left out: differential data, which is not positions.
+  /// Leaves out differential data, which are not positions.
   @Test func `the velocity of an invented motion is the exact fit`() throws {
     let table: Synthetic = try Oracle.read("velocity_synthetic")
     var worst = Worst()
@@ -150,11 +150,11 @@ struct OracleVelocityTests {
       guard let expected = item.exact.lsq2 else { continue }
       var estimator = VelocityEstimator()
       let newest = item.samples_t_ms_x.last?[0] ?? 0
-      // What is older than 100 ms by a rounding of the table's milliseconds is not so in nanoseconds.
+      // Rounding of the table's milliseconds makes some samples older than 100 ms there, not here.
       for sample in item.samples_t_ms_x where sample[0] >= newest - 100 {
         estimator.add(sample[1], at: milliseconds(sample[0]))
       }
-      // Where the true fit is 0 or nearly so, the error is measured against the spread of the data.
+      // If the true fit is near 0, the error is relative to the spread of the data.
       let spread = (item.samples_t_ms_x.map { abs($0[1]) }.max() ?? 0) * 10
       let scale = max(abs(expected), 1e-3 * spread)
       worst.note(

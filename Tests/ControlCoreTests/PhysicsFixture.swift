@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The rows of one of `Fixtures/physics-*.txt`: inputs, and results computed to 60 digits.
+/// Rows of one of `Fixtures/physics-*.txt`: inputs, and results computed to 60 digits.
 struct PhysicsFixture {
   let rows: [[Double]]
 
@@ -14,7 +14,7 @@ struct PhysicsFixture {
     try #require(rows.count >= count)
   }
 
-  /// The row with the largest error, and the error; one that is not a number counts as infinite.
+  /// Returns the largest error and its row; NaN counts as infinite.
   func worst(_ error: ([Double]) -> Double) -> (error: Double, row: [Double]) {
     rows.map { row in
       let size = abs(error(row))

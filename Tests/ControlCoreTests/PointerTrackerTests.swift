@@ -13,7 +13,7 @@ struct PointerTrackerTests {
     PointerEvent(id: id, kind: kind, phase: phase, position: Point(x: x, y: y))
   }
 
-  /// What the tracker says to each event, 8 ms apart.
+  /// Returns the tracker's intent for each event; events are 8 ms apart.
   private func intents(
     _ events: [PointerEvent], _ settings: GestureSettings? = nil, _ tracker: inout PointerTracker
   ) -> [Intent?] {

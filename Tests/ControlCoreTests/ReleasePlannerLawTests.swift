@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct ReleasePlannerLawTests {
-  /// Positions and times through a whole motion.
+  /// Returns positions and times through a whole motion.
   private func samples(_ motion: Motion) -> [(seconds: Double, position: Double)] {
     (0...400).map {
       let seconds = motion.duration * Double($0) / 400
@@ -38,7 +38,7 @@ struct ReleasePlannerLawTests {
       let x = motion.first.position(at: second.begin), v = motion.first.velocity(at: second.begin)
       let scale = motion.scale
       #expect(abs(second.curve.position(at: 0) - x) <= 1e-12 * scale, "\(release)")
-      // A bounce is held to half the control's length; up to there it keeps its speed too.
+      // A bounce peaks at half the control's length at most; below that it keeps its velocity.
       let most = CriticalSpring.velocity(
         peakingAt: release.planner.length / 2, frequency: release.planner.frequency)
       let kept = plan.ending == .lands ? v : min(max(v, -most), most)

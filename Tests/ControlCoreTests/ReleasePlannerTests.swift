@@ -4,7 +4,7 @@ import Testing
 struct ReleasePlannerTests {
   private let start = Timestamp(nanoseconds: 1_000)
 
-  /// The ruler's constants, on a control 375 points long.
+  /// Returns a planner with the ruler's constants and a length of 375 points.
   private func planner(
     _ lower: Double = -.infinity, _ upper: Double = .infinity, minimumSpeed: Double = 90
   ) -> ReleasePlanner {
@@ -35,7 +35,7 @@ struct ReleasePlannerTests {
   @Test func `a release must be faster than the minimum to coast`() throws {
     #expect(release(planner(), from: 0, velocity: 90) == nil)
     #expect(release(planner(), from: 0, velocity: -90) == nil)
-    // An estimate of 90 that rounding has made a little more.
+    // An estimate of 90 that rounding has increased slightly.
     #expect(release(planner(), from: 0, velocity: 90.00000000000011) == nil)
     #expect(release(planner(), from: 0, velocity: -90.00000008) == nil)
     #expect(release(planner(), from: 0, velocity: 90.0000001) != nil)
@@ -69,7 +69,7 @@ struct ReleasePlannerTests {
   }
 
   @Test func `the natural stop alone decides whether it hits a bound`() {
-    // From 0 with −1000 it would stop at −356.0426, 0.6 short of the limit of its decay.
+    // From 0 at −1000 it stops at −356.0426, 0.6 short of the limit of its decay.
     #expect(release(planner(-356.0427, 0), from: 0, velocity: -1000)?.ending == .stops)
     #expect(release(planner(-356.0425, 0), from: 0, velocity: -1000)?.ending == .bounces(.lower))
   }

@@ -1,7 +1,7 @@
 import ControlCore
 import TestSupport
 
-/// A release somewhere with some speed, and what is watched.
+/// A random release with the tick rule that watches its motion.
 struct Release: CustomStringConvertible {
   var planner: ReleasePlanner
   var rule: TickRule

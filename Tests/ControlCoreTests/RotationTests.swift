@@ -24,7 +24,7 @@ struct RotationTests {
       #expect(rotation.arc(to: point, near: arc) == arc, "at \(point)")
       let turns = (arc - rotation.arc(to: point)) / rotation.turn
       #expect(abs(turns - roundedToNearest(turns)) < 1e-9, "at \(point)")
-      // Mostly on the way that it goes already, so that it comes to many turns.
+      // Mostly onwards in the current direction, so that it adds up to many turns.
       near = random.chance(900) ? arc + random.number(0...100) : random.number(-1e6...1e6)
     }
   }
@@ -66,7 +66,7 @@ struct RotationTests {
   }
 }
 
-/// Pointers that turn what they hold.
+/// Pointers with rotary gesture settings.
 struct RotaryPointerTests {
   typealias Intent = PointerTracker.Intent
 
@@ -91,7 +91,7 @@ struct RotaryPointerTests {
     }
   }
 
-  /// How far the last of some events has taken what is held; `nil` if it has not been dragged.
+  /// Returns the travel after the last event; `nil` if it is not a drag or its release.
   private func travel(
     _ events: [PointerEvent], _ settings: GestureSettings? = nil
   ) -> Double? {
@@ -120,7 +120,7 @@ struct RotaryPointerTests {
       let (x, y) = (to.x - from.x, to.y - from.y)
       var way = [event(.down, from.x, from.y)]
       let all = way + [event(.move, to.x, to.y)]
-      // Well outside of the middle, so that half turns are not a matter of rounding.
+      // Paths must stay clear of the middle, where rounding decides half turns.
       let steps = random.whole(1...30)
       for step in 1...steps {
         let share = Double(step) / Double(steps)
@@ -139,7 +139,7 @@ struct RotaryPointerTests {
       default: Issue.record("\(from) \(to)")
       }
     }
-    // Along the edge of the circle of the radius a point is a point.
+    // With a huge radius, a point along the edge is a point of travel.
     let far = Rotation(middle: Point(x: 0, y: 1e6), radius: 1e6)
     let straight = GestureSettings(turningRound: far)
     let gone = travel([event(.down, 0, 0), event(.move, 30, 0)], straight)
@@ -154,7 +154,7 @@ struct RotaryPointerTests {
       }
       let start = [event(.down, round[0].position.x, round[0].position.y), round[2], round[0]]
       guard let first = travel(start), let last = travel(start + round + [round[0]]) else {
-        continue  // so slow that it is not out of the slop yet
+        continue  // too short to leave the slop
       }
       #expect(abs(last - first - rotation.turn) < 1e-9)
       let back = travel(start + round + round.reversed())
@@ -235,7 +235,7 @@ struct RotaryPointerTests {
   }
 }
 
-/// The sine, good to 10⁻¹⁵: tests import no libm.
+/// Returns the sine, accurate to 10⁻¹⁵; tests import no libm.
 private func sine(_ angle: Double) -> Double {
   var (term, sum, n) = (angle, angle, 1.0)
   while abs(term) > 1e-18 {
@@ -247,12 +247,12 @@ private func sine(_ angle: Double) -> Double {
 }
 
 extension RandomBits {
-  /// A place around (0, 0), or (100, 80).
+  /// Returns a point around (0, 0).
   fileprivate mutating func point() -> Point {
     Point(x: number(-200...200), y: number(-200...200))
   }
 
-  /// Places clockwise round (100, 80), at any distance.
+  /// Returns points clockwise around (100, 80), at any distance.
   fileprivate mutating func round(steps: Int64) -> [Point] {
     let start = number(-3...3)
     return (0..<steps).map { step in

@@ -52,7 +52,7 @@ struct RubberBandTests {
       let band = RubberBand(coefficient: random.number(0.05...1), length: random.size(0, 4))
       let x = random.size(-6, 3)
       let back = band.pull(displacing: band.displacement(pulledBy: x))
-      // One digit of what shows is `1/slope` digits of the pull.
+      // One digit of the displacement is `1/slope` digits of the pull.
       let stiffness = band.coefficient / band.slope(pulledBy: x)
       #expect(abs(back / x - 1) <= 1e-15 * stiffness + 1e-14, "\(band) \(x)")
       if stiffness < 30 { #expect(abs(back / x - 1) <= 1e-12, "\(band) \(x)") }
@@ -68,7 +68,7 @@ struct RubberBandTests {
       let y = band.displacement(pulledBy: x)
       #expect(y > 0 && y < band.length && y <= band.coefficient * x * (1 + 1e-15))
       #expect(band.displacement(pulledBy: x * (1 + 1e-5)) > y, "\(band) \(x)")
-      // From one double to the next the rounding shows, by no more than its last digits.
+      // Between neighbouring doubles rounding shows, in the last digits only.
       #expect(band.displacement(pulledBy: x.nextUp) >= y - 4 * y.ulp, "\(band) \(x)")
       #expect(band.displacement(pulledBy: -x) == -y)
       #expect(band.slope(pulledBy: -x) == band.slope(pulledBy: x))

@@ -2,7 +2,7 @@ import ControlCore
 import TestSupport
 import Testing
 
-/// What holds for every scale, whatever its marks. Each law compares with a scan over all marks near by.
+/// Laws of every scale. Each compares with a scan over all marks nearby.
 @Suite struct ScaleLawTests {
   @Test(arguments: Seeds.all) func `what a lattice says of its marks`(seed: UInt64) {
     var random = RandomBits(seed: seed)
@@ -47,10 +47,12 @@ import Testing
     for _ in 0..<20 { expectLaws(Squares(), near: Squares().marks, &random) }
   }
 
+  /// Checks the laws at random positions.
+  ///
   /// - Parameters:
-  ///   - scale: any.
-  ///   - range: marks of it, among which places are tried.
-  ///   - random: makes the places.
+  ///   - scale: scale under test.
+  ///   - range: marks between which positions are tried.
+  ///   - random: source of positions.
   private func expectLaws<S: Scale>(
     _ scale: S, near range: ClosedRange<Int64>, _ random: inout RandomBits
   ) {
@@ -72,14 +74,14 @@ import Testing
       expectNeighbours(scale, at: place, above: mark)
       expectRest(scale, at: place, mark, &random)
       let value = scale.value(at: place)
-      // What one step of the value's last digit amounts to in points, and what counts as no difference.
+      // The last digit of the value in points, and the tolerance.
       let digit = 2 * value.ulp / (values[index + 1] - values[index]) * (high - low)
       let blur = 3e-9 + abs(place) * 0x1p-48
       #expect(abs(scale.position(of: value) - place) <= digit + blur, "\(scale) \(place)")
     }
   }
 
-  /// Neither values nor positions ever decrease.
+  /// Checks that values and positions never decrease.
   private func expectOrder<S: Scale>(
     _ scale: S, _ places: [Double], _ random: inout RandomBits
   ) {
@@ -96,10 +98,10 @@ import Testing
     #expect(zip(back, back.dropFirst()).allSatisfy { $0 <= $1 }, "\(scale)")
   }
 
-  /// The marks at a place that is not below a mark and not above the next.
+  /// Checks the marks around a position between a mark and the next.
   private func expectNeighbours<S: Scale>(_ scale: S, at place: Double, above mark: Int64) {
     let near = [mark, mark + 1]
-    // What is nearer than rounding can tell may count as either.
+    // Within 1e-10 a mark counts as hit; from there to 1e-6 either answer is right.
     for mark in near where abs(scale.position(ofMark: mark) - place) <= 1e-6 {
       guard abs(scale.position(ofMark: mark) - place) <= 1e-10 else { return }
       #expect(scale.mark(upTo: place) == mark, "\(scale) \(place)")
@@ -113,14 +115,14 @@ import Testing
     }
   }
 
-  /// The nearest of the marks and the bounds, the upper of two.
+  /// Checks rest on the nearest of marks and bounds; the upper one wins a tie.
   private func expectRest<S: Scale>(
     _ scale: S, at place: Double, _ mark: Int64, _ random: inout RandomBits
   ) {
     let lower = random.coin() ? -.infinity : place - random.number(0...50)
     let upper = random.coin() ? .infinity : place + random.number(0...50)
     #expect(scale.rest(at: place, rule: .none, bounds: lower...upper) == nil)
-    // A lattice has levels of marks, and tests of its own.
+    // A lattice has levels of marks, and its own tests.
     guard !(scale is Lattice) else { return }
     let landing = scale.rest(at: place, rule: .always, bounds: lower...upper)
     let candidates =

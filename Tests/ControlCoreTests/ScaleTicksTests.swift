@@ -2,10 +2,9 @@ import ControlCore
 import TestSupport
 import Testing
 
-/// Marks that are not evenly spaced tick as those that are: each law has a slow model that looks at every
-/// mark by itself.
+/// Unevenly spaced marks tick like even ones: each law has a slow model that checks every mark.
 @Suite struct ScaleTicksTests {
-  /// One rule on the marks of any scale, in a range small enough to look at all of them.
+  /// A rule on the marks of any scale, in a range small enough to check all of them.
   private struct Model {
     let places: [(mark: Int64, place: Double)]
     let capture, rearm: Double
@@ -40,7 +39,7 @@ import Testing
     }
   }
 
-  /// A rule on a scale, and places to move between that are off its levels by more than rounding.
+  /// Moves between random positions that are off the rule's levels by more than rounding.
   private func expectMoves<S: Scale>(_ rule: ScaleTicks<S>, _ random: inout RandomBits) {
     var model = Model(rule)
     guard let first = model.places.first?.place, let last = model.places.last?.place else { return }
@@ -150,7 +149,7 @@ import Testing
     #expect(ticks > 200)
   }
 
-  /// The level is reached at the time that is told, and not a nanosecond earlier.
+  /// Checks that the level is reached at the reported time, and not a nanosecond earlier.
   private func expectTimes<S: Scale>(
     _ reported: CursorRecord<ScaleTicks<S>>, _ rule: ScaleTicks<S>, _ motion: Motion
   ) {

@@ -1,7 +1,7 @@
 import ControlCore
 import TestSupport
 
-/// A scale that says what it must, and no more: squares, ten points from one to the next.
+/// A scale with only the required members: squares, 10 points apart.
 struct Squares: Scale {
   var marks: ClosedRange<Int64> { 0...30 }
   func position(ofMark mark: Int64) -> Double { Double(mark) * 10 }
@@ -17,7 +17,7 @@ extension Scale where Self == Lattice {
 }
 
 extension Stops {
-  /// Any number of values, at distances that differ by up to a thousand times.
+  /// Returns 2 to 32 values, with distances that differ by a factor of up to a thousand.
   static func any(_ random: inout RandomBits) -> Stops {
     let count = random.pick([2, 3, 10, 32])
     var values = [random.pick([0, -5, 1e6, random.number(-100...100)])]

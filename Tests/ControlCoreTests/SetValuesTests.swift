@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// A host that sets all values of a control at once.
+/// Setting all values of a control at once.
 struct SetValuesTests {
   @Test(arguments: Seeds.all)
   func `setting the values of a control without an order is setting each`(seed: UInt64) {

@@ -5,7 +5,7 @@ import Testing
 struct SnapTests {
   private let tenths = Lattice(step: 1, fractions: 10, unitWidth: 120)
 
-  /// What a control that stops at `value` comes to rest on.
+  /// Returns the value at which a control comes to rest when it stops at `value`.
   private func rest(
     _ value: Double, _ rule: SnapRule, _ lower: Double = -.infinity, _ upper: Double = .infinity,
     on lattice: Lattice? = nil
@@ -66,7 +66,7 @@ struct SnapTests {
 
   @Test
   func `exactly one fraction from a bound that is on no mark it stays, whatever the roundings`() {
-    // Hundredths that are a fraction or more from every whole step, which would attract instead.
+    // Hundredths at least a fraction away from every whole step, which would attract instead.
     for hundredths in 0...1000 where (10...90).contains(hundredths % 100) {
       let value = Double(hundredths) / 100
       let lower = Double(hundredths - 10) / 100

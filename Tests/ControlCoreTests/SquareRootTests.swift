@@ -23,7 +23,7 @@ struct SquareRootTests {
     }
   }
 
-  /// Just beside the square of what lies half way between two doubles, where rounding is decided.
+  /// Tests inputs next to the square of a midpoint between two doubles, where rounding is decided.
   @Test func `a root next to half way between two doubles is that of the processor`() {
     var random = RandomBits(seed: 7)
     for _ in 0..<Cases.some(of: 1_000_000, oneIn: 20) {

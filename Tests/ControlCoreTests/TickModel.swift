@@ -1,10 +1,10 @@
 import ControlCore
 import TestSupport
 
-/// The tick rule word for word, mark by mark, in whole 64ths of a point: slow and obvious.
+/// A literal model of the tick rule, mark by mark, in whole 64ths of a point: slow and obvious.
 ///
-/// Going from a to b, mark i with level p − sc ticks if its level is in (a, b], seen in the direction
-/// of travel s, unless it ticked last and one has not been a distance h away from it since.
+/// Moving from a to b, mark i with level p − sc ticks if (a, b] contains the level, seen in direction
+/// of travel s. After it ticked last, it is left out until a move ends at least h away from it.
 struct TickModel {
   let pitch, capture, rearm, origin: Int64
   let lower, upper: Int64?
@@ -38,7 +38,7 @@ struct TickModel {
     self.upper = upper
   }
 
-  /// The rule of the model as the engine has it.
+  /// The same rule as the engine's type.
   var rule: TickRule {
     TickRule(
       pitch: Double(pitch) / 64, capture: Double(capture) / 64, rearm: Double(rearm) / 64,
@@ -52,7 +52,7 @@ struct TickModel {
     return x
   }
 
-  /// The marks near the range from `a` to `b`, from below to above.
+  /// Returns the marks near the range from `a` to `b`, in ascending order.
   private func marks(_ a: Int64, _ b: Int64) -> [Int64] {
     let low = (min(a, b) - origin) / pitch - 3
     let high = (max(a, b) - origin) / pitch + 3
@@ -65,7 +65,7 @@ struct TickModel {
     armed = last.map { abs(x - origin - $0 * pitch) >= rearm } ?? true
   }
 
-  /// The marks that tick, in the order of travel.
+  /// Moves, and returns the marks that tick, in the order of travel.
   mutating func move(from a: Int64, to b: Int64) -> [Int64] {
     let a = inside(a), b = inside(b)
     guard a != b else { return [] }

@@ -73,7 +73,7 @@ struct TickRuleTests {
       let a = random.whole(-(1 << 40)...(1 << 40)), b = random.whole(-(1 << 40)...(1 << 40))
       let rule = TickRule(
         pitch: Double(pitch) / 64, capture: 0, rearm: 0, origin: Double(origin) / 64)
-      // ⌊b⌋ − ⌊a⌋ going up, ⌈a⌉ − ⌈b⌉ going down, in pitches from the origin.
+      // ⌊b⌋ − ⌊a⌋ upwards, ⌈a⌉ − ⌈b⌉ downwards, in pitches from the origin.
       func floor(_ x: Int64) -> Int64 {
         let (quotient, rest) = (x - origin).quotientAndRemainder(dividingBy: pitch)
         return rest < 0 ? quotient - 1 : quotient

@@ -5,7 +5,7 @@ import Testing
 struct TickTrackerTests {
   private let rule = TickRule(pitch: 10, capture: 0.5, rearm: 2.5)
 
-  /// A path in 64ths of a point: short and long moves, turns, and now and then onto a mark exactly.
+  /// Returns a path in 64ths of a point: short and long moves, turns, and exact hits of marks.
   private func path(_ random: inout RandomBits, _ model: TickModel) -> [Int64] {
     var x = random.whole(-9000...9000)
     return (0...random.whole(1...30)).map { _ in

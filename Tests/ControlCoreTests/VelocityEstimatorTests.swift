@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct VelocityEstimatorTests {
-  /// Reports `(milliseconds, position)`.
+  /// Returns an estimator after reports of `(milliseconds, position)`.
   private func estimator(_ reports: [(Int64, Double)], from start: Int64 = 0) -> VelocityEstimator {
     var estimator = VelocityEstimator()
     for (time, position) in reports {
