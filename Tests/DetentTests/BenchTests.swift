@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// That events do not allocate holds for optimised builds: `Scripts/check/allocations.sh`.
+  /// `Scripts/check/allocations.sh` demands no allocations per event of optimised builds.
   @Test func `allocations are counted, where there is something to count them`() throws {
     let outcome = try Command.detent(["bench", "--events", "500", "--format", "json", "script"])
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
@@ -51,8 +51,8 @@ import Testing
       ["bench", "--events", "5000", "--passes", "1", "--format", "json"])
     #expect(outcome.status == 0 && outcome.errors == "")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
-    // What the engine does by itself, or a finger does to what it holds, is told each time; symbols of 100 points and steps of
-    // ten are not left by each move.
+    // The least shares of events that change something: lower for moves within one symbol of 100
+    // points or one step of ten.
     let coarse = ["rating", "rating-drag", "slider-1", "slider-2", "slider-8", "slider-8-push"]
     let stopped = ["fling-101", "frames-101"]
     for row in report.rows {
@@ -88,7 +88,7 @@ import Testing
       loose.problem(changes: 113, floor: 100, events: 100)
         == "the engine tells 113 changes and the floor 100; it has to tell from 88 to 112, as of this"
     )
-    // Where both ignore what happens they agree, and nothing is measured.
+    // If engine and floor both ignore events they agree, but nothing is measured.
     #expect(
       Agreement.equal.problem(changes: 9, floor: 9, events: 100)
         == "only 9 of 100 events change something")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `detent check` and `detent accept`: scripts, their checks, and the traces beside them.
+/// `detent check` and `detent accept`: scripts, their checks, and their goldens.
 struct CheckAndAcceptTests {
   private let folder: Folder
 

@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-/// Where the reports of `detent check` go.
+/// Destinations of the reports of `detent check`.
 struct CheckFormatTests {
   private let folder: Folder
 
@@ -118,7 +118,7 @@ struct CheckFormatTests {
     #expect(try folder.text(of: "copy").hasPrefix("TAP version 14\n1..1\n"))
     var status = stat()
     #expect(stat(folder.file("pipe").path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
-    // A link of our own to where such links lead: the real one is not for tests to put at risk.
+    // A link of the test's own to /dev/null; tests must not risk the real one.
     try FileManager.default.createSymbolicLink(
       at: folder.file("null"), withDestinationURL: URL(fileURLWithPath: "/dev/null"))
     #expect(try check("--format", "json=null", "a/good.gesture").status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `detent check` writes, where it is told to, and what it does about goldens nobody needs.
+/// Goldens that `detent check` records, and goldens without scripts.
 struct CheckGoldenTests {
   private let folder: Folder
 

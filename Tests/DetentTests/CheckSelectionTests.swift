@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which scripts `detent check` checks, and in which order it tells.
+/// Selection and order of the scripts of `detent check`.
 struct CheckSelectionTests {
   private let folder: Folder
 
@@ -18,7 +18,7 @@ struct CheckSelectionTests {
     try Command.detent(["check"] + words, in: folder, environment: environment)
   }
 
-  /// The paths of the scripts that are checked.
+  /// Returns the paths of the scripts checked.
   private func checked(
     _ words: [String], environment: [String: String] = [:]
   ) throws -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built command, run as a user would run it.
+/// The built command, run as users run it.
 enum Command {
   struct Outcome {
     let status: Int32
@@ -9,8 +9,7 @@ enum Command {
     let errors: String
   }
 
-  /// Runs `detent` with these words behind it, in a folder, with this standard input, and with this
-  /// added to its environment.
+  /// Runs `detent` with these arguments, folder, standard input and additional environment.
   static func detent(
     _ words: [String], in folder: Folder? = nil, input: String = "",
     environment: [String: String] = [:]
@@ -18,12 +17,12 @@ enum Command {
     try start(words, in: folder, input: input, environment: environment).finish()
   }
 
-  /// Runs another program in the same way.
+  /// Runs another program the same way.
   static func run(_ program: String, _ words: [String], in folder: Folder) throws -> Outcome {
     try Running(URL(fileURLWithPath: program), words, in: folder).finish()
   }
 
-  /// Starts `detent`, and goes on while it runs.
+  /// Starts `detent` without waiting for its end.
   static func start(
     _ words: [String], in folder: Folder? = nil, input: String = "",
     environment: [String: String] = [:]
@@ -32,7 +31,7 @@ enum Command {
       try executable(), words, in: folder, input: input, environment: environment)
   }
 
-  /// It lies beside the bundle of the tests.
+  /// Returns the executable, which lies beside the bundle of the tests.
   static func executable() throws -> URL {
     let start = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folders = [start, Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
@@ -46,9 +45,9 @@ enum Command {
   }
 }
 
-/// A program at work.
+/// A running program.
 struct Running {
-  /// What would change what the command says, if whoever runs the tests has set it.
+  /// Variables of the caller's environment that would change the output.
   private static let unwanted: Set = [
     "NO_COLOR", "CI", "GITHUB_ACTIONS", "XML_OUTPUT_FILE", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX",
     "TEST_SHARD_STATUS_FILE",
@@ -68,7 +67,7 @@ struct Running {
     process.environment = ProcessInfo.processInfo.environment
       .filter { !Self.unwanted.contains($0.key) }
       .merging(environment) { $1 }
-    // Files, not pipes: nothing can block, however much is written.
+    // Files instead of pipes: no amount of output can block.
     try scratch.write(input, to: "in")
     for name in ["out", "err"] { try scratch.write("", to: name) }
     process.standardInput = try FileHandle(forReadingFrom: scratch.file("in"))
@@ -77,12 +76,12 @@ struct Running {
     try process.run()
   }
 
-  /// What it has written so far.
+  /// Output so far.
   var output: String {
     get throws { try scratch.text(of: "out") }
   }
 
-  /// Waits for its end.
+  /// Waits for the end.
   func finish() throws -> Command.Outcome {
     process.waitUntilExit()
     try #require(process.terminationReason == .exit)
@@ -92,7 +91,7 @@ struct Running {
   }
 }
 
-/// A folder of its own for a test, gone when the test is over.
+/// A temporary folder for a test, deleted with this object.
 final class Folder: Sendable {
   let url: URL
 
@@ -119,7 +118,7 @@ final class Folder: Sendable {
     String(decoding: try Data(contentsOf: file(name)), as: UTF8.self)
   }
 
-  /// The paths of all files in it, sorted.
+  /// Sorted paths of all files in the folder.
   var files: [String] {
     (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).sorted()
   }
@@ -132,7 +131,7 @@ enum Example {
   static let silent = "gesture 1\nkey ArrowUp\n"
   static let unreadable = "gesture 1\nkye ArrowUp\n"
 
-  /// What `passing` and `silent` do, at level `calls`.
+  /// Returns the trace of `passing` and `silent` at level `calls`.
   static func trace(_ name: String) -> String {
     """
     trace 1

@@ -4,7 +4,7 @@ import Testing
 @testable import DetentVerbs
 @testable import detent
 
-/// Completions, tried in real shells.
+/// Completions, tested in real shells.
 struct CompletionTests {
   private let folder: Folder
 
@@ -22,7 +22,7 @@ struct CompletionTests {
 
   private typealias Command = DetentTests.Command
 
-  /// What bash offers behind these words, of which it completes the last.
+  /// Returns the completions that bash offers for the last of these words.
   private func bash(_ words: [String]) throws -> [String] {
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let text = """

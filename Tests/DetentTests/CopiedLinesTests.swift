@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Lines that are printed to be copied: a shell runs each, and does what it says.
+/// Lines printed for copying: a shell runs each, with the promised effect.
 @Suite struct CopiedLinesTests {
   private let folder: Folder
-  /// A folder, a file and a driver with blanks and quotes in their names.
+  /// Paths of a folder, a file and a driver with blanks and quotes.
   private let script = "my dir/it's a \"drag\".gesture"
   private let driver = "sh 'my dir/a \"toggle\".sh' \"it's\""
 
@@ -25,13 +25,13 @@ import Testing
     try Command.detent(words, in: folder, input: input)
   }
 
-  /// What stands behind some words in what was printed, up to the end of its line.
+  /// Returns the rest of the line after some words of a text.
   private func line(behind words: String, in text: String) throws -> String {
     let start = try #require(text.range(of: words), "\(words) in \(text)").upperBound
     return String(text[start...].prefix { $0 != "\n" })
   }
 
-  /// A line as somebody pastes it into a shell.
+  /// Runs a line as pasted into a shell.
   private func paste(_ line: String) throws -> Command.Outcome {
     let bin = try Command.executable().deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -80,7 +80,7 @@ import Testing
       #expect(failed.status == 1)
       #expect(try paste(try line(behind: "to accept: ", in: failed.errors)).status == 0)
       #expect(try Command.detent(["check"] + words + [script], in: folder).status == 0)
-      // That is what the control does that was played on, and no other.
+      // The new check has the value of the control that was played.
       let value = options.isEmpty ? 100 : 1
       #expect(try folder.text(of: script).hasSuffix("expect value == \(value)\n"))
     }
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Laws
 
-  /// What is done where a key makes the value 1, and what the driver's fault makes of the exit status.
+  /// Commands run when a key makes the value 1, and exit statuses for the driver's error.
   @Test(arguments: [("value=2", Int32(0)), ("exit 5", 7)])
   func `a failure of fuzz: replay, and the same run`(atEnd: String, error: Int32) throws {
     try write(atEnd: atEnd)

@@ -13,7 +13,7 @@ struct DrawCommandTests {
       "gesture 1\ncontrol rating\nstars 5\nviewport 100x20\n+1s key ArrowUp\n", to: "stars.gesture")
   }
 
-  /// Without what the machine says about its terminal.
+  /// An environment without the machine's terminal settings.
   private static let plain = ["LC_ALL": "", "LC_CTYPE": "", "LANG": "", "COLUMNS": ""]
 
   private func draw(
@@ -119,7 +119,7 @@ struct DrawCommandTests {
     ] {
       let outcome = try draw("stars.gesture", "--style", name, "--svg", "-")
       #expect(outcome.status == 0)
-      // Whole ratings look the same with parts of stars as with whole ones.
+      // With a whole rating these styles draw the same picture as stars.
       let isLikeStar = ["granular", "half-star"].contains(name)
       #expect(pictures.insert(outcome.output).inserted == !isLikeStar, "\(name)")
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--driver`: controls in other processes, and what becomes of those that are at fault.
+/// `--driver`: controls in other processes, and handling of faulty ones.
 @Suite struct DriverCommandTests {
   private let folder: Folder
 
@@ -14,7 +14,7 @@ import Testing
 
   private static let script = "gesture 1\ncontrol slider\nkey End\n+10ms key End\n+10ms key Home\n"
 
-  /// A control with two values in the language of the shell: End makes it 1, Home 0.
+  /// A shell script of a control with two values: End makes it 1, Home 0.
   private static let toggle = """
     value=0
     while read -r line; do
@@ -29,7 +29,7 @@ import Testing
     done
     """
 
-  /// The control, with something else done where a key makes it 1.
+  /// Runs `detent` with the control, which runs `atEnd` when a key makes its value 1.
   private func detent(_ words: String..., atEnd: String = ":") throws -> Command.Outcome {
     try folder.write(Self.toggle.replacingOccurrences(of: "AT_END", with: atEnd), to: "toggle.sh")
     return try Command.detent(
@@ -69,7 +69,7 @@ import Testing
       ("sleep 60", "the driver has not answered in 2.0 s"),
       ("echo '{\"value\":'", "the driver answers nonsense"),
       ("echo '{\"valeu\":1}'", "it has neither"),
-      // In one piece, so that the second line is there when the first one is read.
+      // In one piece, so that both lines are there when the first is read.
       (
         "printf '{\"value\":1}\\n{\"value\":1}\\n'",
         "the driver says what it was not asked"
@@ -78,13 +78,13 @@ import Testing
     ])
   func `an error is reported with the last line, and status 7`(what: String, message: String) throws
   {
-    // Whoever says something has all the time that a busy machine may need.
+    // Drivers that answer have all the time that a busy machine may need.
     let isSilent = ["sleep", "exec"].contains { what.hasPrefix($0) }
     let timeout = isSilent ? "2s" : "600s"
     let outcome = try detent("run", "a.gesture", "--driver-timeout", timeout, atEnd: what)
     #expect(outcome.status == 7)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
-    // What comes unasked may be seen a line later.
+    // Unrequested output may be noticed a line later.
     #expect(outcome.errors.contains("error[E801]"))
     #expect(outcome.errors.contains("the last line it was sent: {\"t\":"))
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(report.output.contains("not ok 1 - "))
     #expect(report.output.contains("type: law"))
     #expect(try detent("check", kept).status == 0)
-    // Another law is kept, and one that no control has is refused.
+    // Another law still holds, and an unknown one is rejected.
     #expect(try detent("check", "--laws", "U2", kept, atEnd: "value=2").status == 0)
     #expect(try detent("check", "--laws", "U99", kept).status == 2)
   }
@@ -147,7 +147,7 @@ import Testing
       "fuzz", "--no-probes", "--seed", "3", "--cases", "300",
       atEnd: "[ -e once ] || value=2; touch once")
     #expect(outcome.status == 1)
-    // That it does not do the same each time is told in place of what it did wrong.
+    // The report names the nondeterminism in place of the broken law.
     #expect(outcome.output.contains("FAIL W2  seed 3, case "), "\(outcome.output)")
     #expect(outcome.output.contains("which broke no law when it was tried again\n"))
   }
@@ -176,7 +176,7 @@ import Testing
     let outcome = try detent("run", "a.gesture", atEnd: "sleep 300 >&- & echo $! >pid")
     #expect(outcome.status == 0)
     let pid = try #require(pid_t(try folder.text(of: "pid").trimmingCharacters(in: .newlines)))
-    // The system may need a moment to take it away.
+    // The system may need a moment to remove the process.
     for _ in 0..<6000 where kill(pid, 0) == 0 { usleep(10_000) }
     #expect(kill(pid, 0) != 0)
   }
@@ -191,7 +191,7 @@ import Testing
         "--cases", "100000000",
       ],
       in: folder)
-    // The one that is asked what it can do plays as well.
+    // The process asked for its capabilities also plays.
     func pids() -> [pid_t] {
       ((try? folder.text(of: "pids")) ?? "").split(separator: "\n").compactMap { pid_t($0) }
     }
@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test func `the tally does not depend on how many drivers run`() throws {
-    // Arrows do nothing to it.
+    // Arrow keys do nothing to this control.
     func fuzz(_ jobs: String) throws -> Command.Outcome {
       try detent(
         "fuzz", "--seed", "5", "--cases", "300", "--stats", "--laws", "*,-U27", "--driver-jobs",
@@ -300,7 +300,7 @@ import Testing
       unknown.errors.contains("error[E130]") || unknown.errors.contains("unknown header 'wheels'"))
   }
 
-  /// The driver of the guide takes `range` alone.
+  /// The guide's driver supports only `range`.
   @Test func `a recording is imported and played on the driver that the guide shows`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -316,7 +316,7 @@ import Testing
       ["run", "--driver", "python3 plain.py", "-"], in: folder, input: script.output)
     #expect(run.status == 0 && run.errors == "")
     #expect(run.output.contains("@8.125ms        changed value=97 cause=drag\n"))
-    // Of a recording with what the driver does not have, the rest.
+    // Rows that the driver does not support are left out.
     let rows = "t_ms,type,x,y,key\n0,wheel,,,\n8,down,40,5,\n16,up,60,90,\n20,key,,,End\n"
     try folder.write(rows, to: "page.csv")
     let words = ["--driver", "python3 plain.py"]

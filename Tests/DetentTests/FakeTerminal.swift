@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A terminal without a screen: a program runs in it, and a test types and reads.
+/// A terminal without a screen: runs a program, while a test types and reads.
 final class FakeTerminal {
   let process = Process()
   private let master: Int32
@@ -11,7 +11,7 @@ final class FakeTerminal {
   private let before: String
   private let guardian: DispatchWorkItem
 
-  /// Starts `detent` in a terminal. After two minutes it is killed, and so fails its test.
+  /// Starts `detent` in a terminal. After two minutes it is killed, which fails its test.
   init(
     _ words: [String], in folder: Folder, columns: UInt16 = 80, rows: UInt16 = 24,
     environment: [String: String] = [:]
@@ -39,7 +39,7 @@ final class FakeTerminal {
     DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: guardian)
   }
 
-  /// The path of the other end, unlocked. Linux's own requests: Glibc hides the functions.
+  /// Unlocks the other end and returns its path, by requests of Linux: Glibc hides the functions.
   private static func name(of master: Int32) -> String? {
     #if os(Linux)
     var (lock, number): (Int32, UInt32) = (0, 0)
@@ -64,7 +64,7 @@ final class FakeTerminal {
     _ = write(master, bytes, bytes.count)
   }
 
-  /// Reads until a text has come.
+  /// Reads until a text appears.
   func wait(for text: String) throws {
     while !String(decoding: output, as: UTF8.self).contains(text) {
       try #require(readSome(), "\(text) did not come")
@@ -82,7 +82,7 @@ final class FakeTerminal {
     return count > 0
   }
 
-  /// Waits for the end, reading on so that nothing blocks. The status of a program that `isKilled` is the
+  /// Waits for the end, and reads on so that nothing blocks. If `isKilled`, the status is the
   /// number of the signal.
   func finish(isKilled: Bool = false) throws -> (status: Int32, output: String, errors: String) {
     while process.isRunning { _ = readSome() }
@@ -96,7 +96,7 @@ final class FakeTerminal {
     )
   }
 
-  /// Whether the terminal is set as it was before.
+  /// True if the terminal's settings are those from before.
   var isRestored: Bool { Self.settings(of: slave) == before }
 
   private static func settings(of file: Int32) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DetentVerbs
 
-/// What the command does to files.
+/// File access of the command.
 @Suite struct `Files that are read and written` {
   private let folder: Folder
 
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Who is root may read everything.
+  /// Not for root, who may read everything.
   @Test(.enabled(if: geteuid() != 0), arguments: ["check", "fmt", "export", "accept"])
   func `scripts in a folder that may not be read are not passed over`(verb: String) throws {
     try folder.write(Example.passing, to: "all/a.gesture")

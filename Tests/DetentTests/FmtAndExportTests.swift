@@ -84,7 +84,7 @@ struct FmtAndExportTests {
     #expect(try detent("import", "--from", "lines").status == 2)
   }
 
-  /// Those of another control are left out, which only its own command can read.
+  /// Leaves out scripts of another control, which only its own command can read.
   @Test func `the scripts of the project are as fmt has them`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()

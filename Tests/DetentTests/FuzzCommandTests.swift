@@ -55,7 +55,7 @@ import Testing
   @Test func `what happens too seldom is reported, and is exit status 6 if that is asked for`()
     throws
   {
-    // What is counted does not depend on the laws, and one of them takes less time than all.
+    // Coverage does not depend on the laws, and one law is faster than all.
     let words = ["fuzz", "--seed", "1", "--cases", "300", "--max-events", "1", "--laws", "R1"]
     let reported = try Command.detent(words, in: folder)
     #expect(reported.status == 0 && reported.output.contains("\n  caught while moving"))
@@ -168,7 +168,7 @@ import Testing
 }
 
 extension Running {
-  /// Sends a signal once the program has written something, and waits for its end.
+  /// Sends a signal after the program has written a text, and waits for its end.
   fileprivate func interrupted(
     with signal: Int32, afterWriting text: String
   ) throws -> Command.Outcome {

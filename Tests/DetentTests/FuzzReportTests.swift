@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `detent fuzz --format` and `--html`: what it found, for programs and as a page.
+/// `detent fuzz --format` and `--html`: findings for programs and as a page.
 struct FuzzReportTests {
   private let folder: Folder
 
@@ -44,7 +44,7 @@ struct FuzzReportTests {
     #expect(report.laws.filter { $0.result == "not tried" }.allSatisfy { $0.reason != nil })
     #expect(report.laws.filter { $0.result == "kept" }.allSatisfy { $0.held > 0 })
     #expect(broken.script.hasPrefix("gesture 1") && broken.line > 0)
-    // The last line to be copied is the same run.
+    // The last line for copying repeats the run.
     let command = try #require(broken.replay.split(separator: "\n").last)
     let again = try Command.run(
       "/bin/sh",

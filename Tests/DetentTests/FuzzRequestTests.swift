@@ -3,7 +3,7 @@ import Testing
 @testable import DetentTool
 @testable import DetentVerbs
 
-/// What `detent fuzz` is asked for.
+/// Requests of `detent fuzz`.
 @Suite struct `A request to fuzz` {
   private static func request(_ words: String) throws -> FuzzRequest {
     let words = words.split(separator: " ", omittingEmptySubsequences: false).map(String.init)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Goldens of drivers, of other controls and of settings that were added: what made one is what it is compared with.
+/// Goldens of drivers, other controls or added settings, compared only with runs of that origin.
 @Suite struct GoldenOriginTests {
   private let folder: Folder
 
@@ -16,7 +16,7 @@ import Testing
     try Command.detent(words, in: folder, input: input)
   }
 
-  /// Its golden, made by the driver.
+  /// Records the script's golden with the driver, and returns it.
   private func accepted() throws -> String {
     #expect(
       try detent("accept", "--driver", "sh toggle.sh", "a.gesture").output == "a.trace: new\n")
@@ -97,13 +97,13 @@ import Testing
   }
 }
 
-/// A driver in the language of the shell, of a control with two values: End makes it 1, Home 0.
+/// A shell script driver of a control with two values: End makes it 1, Home 0.
 enum Toggle {
   static let script = "gesture 1\ncontrol slider\nkey End\n+10ms key Home\n"
 
   /// - Parameters:
   ///   - name: a member of the first answer.
-  ///   - atEnd: what is done besides where a key makes it 1.
+  ///   - atEnd: commands run when a key makes the value 1.
   /// - Returns: a script for `sh`.
   static func program(name: String, atEnd: String = ":") -> String {
     """

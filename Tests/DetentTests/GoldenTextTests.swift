@@ -5,9 +5,8 @@ import Testing
 @testable import DetentVerbs
 @testable import detent
 
-/// What the command says of itself, to the letter: the overview, the help of each verb, and answers to
-/// wrong use. With `DETENT_RECORD=1` in the environment the files are written anew, and tests that
-/// change one fail.
+/// Texts of the command, byte for byte: the overview, the help of each verb, and errors of usage.
+/// `DETENT_RECORD=1` in the environment rewrites the files, and tests that change one fail.
 struct GoldenTextTests {
   private typealias Command = DetentTests.Command
 
@@ -47,7 +46,7 @@ struct GoldenTextTests {
 
   // MARK: Wrong use
 
-  /// What is typed in a folder with `good.gesture`, `odd.gesture` and an empty folder `empty`.
+  /// Arguments used in a folder with `good.gesture`, `odd.gesture` and an empty folder `empty`.
   private static let misuses = [
     "", "chek a", "-x", "--levle", "help chek", "run", "run none.gesture", "run empty",
     "run odd.gesture", "run --level", "run --level=", "run --level call a", "run --lvl calls a",

@@ -109,7 +109,7 @@ struct ImportCommandTests {
     #expect(try detent("run", "-", input: outcome.output).status == 0)
   }
 
-  /// A finger and a key, as `getevent` shows them.
+  /// A finger and a key in the format of `getevent`.
   private func log(times: Bool) -> String {
     let events = [
       ("1.000000", "2: 0003 0039 00000001"), ("1.000000", "2: 0003 0035 00000064"),
@@ -235,7 +235,7 @@ struct ImportCommandTests {
     #expect(try detent("import", "flick.csv", "--axis", "y").output.contains("\naxis       y\n"))
   }
 
-  /// The recordings that tests of readers read, and those of the examples.
+  /// Recordings of the readers' tests and of the examples.
   private static let recordings: [(path: String, words: [String])] = {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -247,7 +247,7 @@ struct ImportCommandTests {
       "mouse.csv": ["--columns", "t_s=client timestamp,type=state"],
       "drag.w3c.json": ["--origin", "knob=0,20,40,40"],
     ]
-    // Of several drawings no one script is made.
+    // Recordings of several drawings do not become one script.
     let several = ["apples.strokes.ndjson", "drags.csv"]
     return [fixtures, examples].flatMap { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `detent import` of several recordings, of folders, and of parts.
+/// `detent import` of several recordings, folders and parts.
 struct ImportOfManyTests {
   private let folder: Folder
   private static let drag = "t_ms,type,x,y\n0,down,10,5\n8,move,60,5\n16,up,60,5\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// From a table of drags to a suite with goldens and a report, as the guide to recordings has it.
+/// From a table of drags to a suite with goldens and a report, as in the guide to recordings.
 struct ImportedSuiteTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -28,7 +28,7 @@ struct ImportedSuiteTests {
     }
     let report = try folder.text(of: "report.xml")
     #expect(report.contains("tests=\"3\" failures=\"0\" errors=\"0\""))
-    // Each drag begins at the time of its own first row, and where that is.
+    // Each drag begins at the time and position of its own first row.
     let second = try folder.text(of: ".build/suite/drags-2.gesture")
     #expect(second.contains("\n+0ms    down 0 312.5,24.5\n+8.3ms  move 0 275,24.5\n"))
   }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A command that is stopped, or that nobody listens to any more.
+/// Interrupted commands, and commands whose reader is gone.
 @Suite struct InterruptionTests {
-  /// The second script is a pipe into which nobody writes: so the command has surely checked the first
-  /// one when the signal comes, and is waiting.
+  /// The second script is a pipe without a writer. So the first script has been checked, and the
+  /// command is waiting, when the signal comes.
   @Test(arguments: [(SIGINT, 130 as Int32), (SIGTERM, 143 as Int32)])
   func `interrupted, a check tells what it has found so far`(signal: Int32, status: Int32) throws {
     let folder = try Folder()
@@ -63,8 +63,8 @@ import Testing
 }
 
 extension Running {
-  /// Sends a signal once the program has opened a pipe to read from, and waits for its end. A program
-  /// that does not heed it is killed in the end, and so fails the test.
+  /// Sends a signal once the program has opened a pipe for reading, and waits for its end. A
+  /// program that ignores the signal is killed later, which fails the test.
   func interrupted(
     with signal: Int32, waitingFor pipe: URL
   ) throws -> Command.Outcome {

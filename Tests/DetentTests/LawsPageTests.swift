@@ -2,7 +2,7 @@ import Testing
 
 @testable import DetentTool
 
-/// The page about the laws of anybody's control.
+/// The page about laws of any control.
 @Suite struct LawsPageTests {
   @Test func `each law says why a control should keep it`() throws {
     let text = try #require(DetentTool().text(of: ["laws"], as: .text))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Scripts on disk that take the settings of others.
+/// Scripts on disk that inherit the settings of others.
 struct LikeTests {
   private let folder: Folder
   private static let drag =

@@ -5,9 +5,9 @@ import Testing
 
 @testable import DetentVerbs
 
-/// The lines of a file that comes in pieces.
+/// Lines of a file that arrives in pieces.
 struct LineInputTests {
-  /// What is read of a text that comes in pieces: lines, and `nil` for each that was too long.
+  /// Returns the lines of a text that arrives in pieces, with `nil` for each that is too long.
   private func lines(of pieces: [[UInt8]], longestLine: Int) throws -> [[UInt8]?] {
     let pipe = Pipe()
     var input = LineInput(pipe.fileHandleForReading.fileDescriptor, longestLine: longestLine)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs in which nothing was looked at: none of them says that all is well.
+/// Runs that checked nothing never report success.
 @Suite struct NothingCheckedTests {
   private let folder: Folder
 
@@ -40,7 +40,7 @@ import Testing
       done
       """
     try folder.write(program, to: "unwilling.sh")
-    // The question what it can do is answered by a process of its own: one that has been asked refuses all else.
+    // A process of its own answers the capability query; the driver rejects the rest.
     try folder.write(
       "mkdir asked 2>/dev/null && exec sh unwilling.sh; n=1; export n; exec sh unwilling.sh",
       to: "d.sh")

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Laws that a driver judges itself, in every verb and report that has laws.
+/// Laws that a driver judges, in every verb and report with laws.
 @Suite struct OwnLawCommandTests {
   private let folder: Folder
 
-  /// A slider with a label that goes no further than 60, and a law about that.
+  /// A slider whose label stops at 60, and a law about the label.
   private static let driver = """
     import json, sys
     LAWS = [{"id": "label", "sentence": "The label says the value."}]

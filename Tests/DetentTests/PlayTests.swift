@@ -3,7 +3,7 @@ import Testing
 
 /// `detent play` in a terminal, with typed keys and a mouse.
 @Suite struct PlayTests {
-  /// The modes that are on after some output, as `?1006`.
+  /// Returns the terminal modes that are on after some output, as `?1006`.
   private func modes(after output: String) -> Set<Substring> {
     var modes: Set<Substring> = []
     for part in output.split(separator: "\u{1B}[") where part.hasPrefix("?") {
@@ -17,7 +17,7 @@ import Testing
     return modes
   }
 
-  /// Those of a terminal nobody has touched: its cursor shows, and lines wrap.
+  /// Modes of an untouched terminal: the cursor is visible, and lines wrap.
   private static let usual: Set<Substring> = ["?25", "?7"]
 
   private func expectSameAgain(_ folder: Folder) throws {
@@ -151,7 +151,7 @@ import Testing
     try expectSameAgain(folder)
   }
 
-  /// Others are blocked in what Foundation starts; `Scripts/check/terminal.sh` sends them.
+  /// Foundation blocks other signals in its processes; `Scripts/check/terminal.sh` sends those.
   @Test(arguments: [SIGPIPE, SIGSEGV, SIGKILL])
   func `a signal no one expects leaves the record, and but for a kill the terminal as it was`(
     signal: Int32
@@ -178,7 +178,7 @@ import Testing
     let terminal = try FakeTerminal(["play", "--control", "ruler"] + Self.recording, in: folder)
     try terminal.wait(for: "quits")
     terminal.type("\u{1B}[C")
-    // Only what has changed is drawn: of the second key no more than a digit might come.
+    // Only changes are drawn: of the second key perhaps a single digit.
     try terminal.wait(for: "value=50.1")
     terminal.type("\u{1B}[Cq")
     #expect(try terminal.finish().status == 0)

@@ -12,7 +12,7 @@ struct PlotCommandTests {
     try folder.write(Example.trace("good.gesture"), to: "good.trace")
   }
 
-  /// Without what the machine says about its terminal.
+  /// An environment without the machine's terminal settings.
   private static let plain = ["LC_ALL": "", "LC_CTYPE": "", "LANG": "", "COLUMNS": ""]
 
   private func plot(

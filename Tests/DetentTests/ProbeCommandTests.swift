@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `detent probe`: what it ends with, how it tells it, and that every line works that it prints to be copied.
+/// `detent probe`: statuses, reports, and lines printed for copying.
 @Suite struct ProbeCommandTests {
   private let folder: Folder
 
@@ -10,7 +10,7 @@ import Testing
 
   private static let driver = "sh 'a \"toggle\".sh'"
 
-  /// A control of two values; End makes it 1, and something else is done then.
+  /// Writes a driver of a control with two values; End makes it 1 and runs `atEnd`.
   private func writeToggle(atEnd: String = ":", limits: String = #""bounds":[0,1]"#) throws {
     let text = Toggle.program(name: #","name":"toggle""#, atEnd: atEnd)
     let start = try #require(text.range(of: #"more=',"name""#)).upperBound
@@ -26,7 +26,7 @@ import Testing
     return try Command.detent(["probe", "--driver", Self.driver] + words, in: folder)
   }
 
-  /// A driver whose control has pointers, and answers all lines but the first with the same.
+  /// Probes a driver with pointers that gives one answer to every line after the first.
   private func probe(
     answering answer: String, first: String, _ words: [String] = ["probe"]
   ) throws -> Command.Outcome {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a driver that keeps all passes, and what it lacks is reported`() throws {
-    // Arrows do nothing to it.
+    // Arrow keys do nothing to this control.
     let outcome = try probe("--laws", "*,-U27")
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.output.hasPrefix("probe toggle\n"))
@@ -66,7 +66,7 @@ import Testing
     #expect(outcome.output.contains("broken  by home-end\n"), "\(outcome.output)")
     #expect(outcome.output.contains("FAIL R1 values-in-bounds  probe "))
     #expect(outcome.output.contains("key End"))
-    // One that is not tried cannot be broken.
+    // A law that is not tried cannot be broken.
     #expect(try probe("--laws", "U2", atEnd: "value=2").status == 0)
   }
 
@@ -112,7 +112,7 @@ import Testing
 
   @Test(arguments: [
     (["probe"], "virtual", 1), (["probe", "--driver-jobs", "3"], "virtual", 3),
-    // One that sleeps leaves the processor to others.
+    // A driver in real time sleeps, and leaves the processor to others.
     (["probe"], "real", 4), (["probe", "--driver-jobs", "1"], "real", 1),
     (["fuzz", "--cases", "30", "--laws", "U2", "--no-shrink"], "virtual", 1),
   ])

@@ -6,11 +6,11 @@ import Testing
 @testable import DetentVerbs
 @testable import detent
 
-/// What the pages of the reference say is what the readers do: every example is read, every script is played, and
-/// every code comes of what is said to show it.
+/// The reference describes the readers: every example is read, every script is played, and every
+/// code is caused by its example.
 struct ReferenceTests {
   private static let tool = Detent.tool
-  /// Made once: some hold what reports say, and what is reported has to be played for that.
+  /// Made once: some pages contain reports, and scripts must be played for those.
   private static let pagesOfTopics = tool.topics.map { (topic: $0, page: tool.page(about: $0)) }
   private static let pages = pagesOfTopics.compactMap(\.page)
 
@@ -18,7 +18,7 @@ struct ReferenceTests {
     pagesOfTopics.first { $0.topic == topic }?.page
   }
 
-  /// What a check of a script tells; empty if it passes and nothing is odd about it.
+  /// Returns the report of a script's check; empty if it passes without remarks.
   private func report(_ script: String) -> String {
     let check = ScriptCheck(Array(script.utf8), at: Array("example".utf8), golden: nil)
     return String(decoding: check.shown, as: UTF8.self)
@@ -45,7 +45,7 @@ struct ReferenceTests {
     var played = 0
     for entry in entries {
       for example in entry.examples {
-        // A control that is held does not settle.
+        // A held control does not settle.
         let held = ["move", "up", "cancel", "glide"].contains(entry.term) ? "down 0 0\n" : ""
         let text = "gesture 1\nrange 0..100\nvalue 51\n\(held)\(example)\n"
         let reading = Replay.read(Array(text.utf8))
@@ -65,7 +65,7 @@ struct ReferenceTests {
     #expect(Set(TraceRow.all.map(\.kind)) == Set(TraceReader.Kind.allCases))
   }
 
-  /// The settings that are in force in a script that says none, as the command prints them.
+  /// Returns the settings of a script without any, as the command prints them.
   private func defaults(of control: String) throws -> [String: String] {
     let folder = try Folder()
     try folder.write("gesture 1\ncontrol \(control)\n", to: "a.gesture")
@@ -112,7 +112,7 @@ struct ReferenceTests {
       + Vocabulary.phases.entries.map { "'\($0.word)'" }
       + Vocabulary.relations.entries.map { "'\($0.word)'" } + ["'~ ", "'in "]
     for name in names { #expect(text.contains("  \(name)"), "\(name)") }
-    // Operators have theirs in their sentences.
+    // Examples of operators are in their sentences.
     let quoted = page.markdown.split(separator: "`").filter { $0.hasPrefix("expect ") }
     let examples = entries(page).flatMap(\.examples) + quoted.map(String.init)
     for relation in Vocabulary.relations.entries {
@@ -138,7 +138,7 @@ struct ReferenceTests {
     }
   }
 
-  /// A script for each cause that a ruler or rating tells, and for each call; what the page says of it can be seen there.
+  /// Scripts that show each cause of a ruler or rating.
   private static let shown = [
     ("drag", "down 0 200\n+8ms move 0 150"),
     ("motion", "down 0 280\n+8ms move 0 250\n+8ms move 0 210\n+8ms up 0\nwait 1s"),
@@ -227,7 +227,7 @@ struct ReferenceTests {
       #expect(help.status == 0 && help.output == text + "\n")
     }
     guard let page = Self.page(about: topic) else { return }
-    // What is shown to the letter may be longer than a line of a terminal.
+    // Verbatim text may be longer than a line of a terminal.
     let blocks = page.blocks.filter { block in
       switch block {
       case .script, .verbatim: false

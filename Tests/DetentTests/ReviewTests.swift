@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `detent accept --review`: differences one at a time, and answers from standard input.
+/// `detent accept --review`: differences one at a time, with answers from standard input.
 struct ReviewTests {
   private let folder: Folder
   private let golden = Example.trace("a.gesture")
@@ -83,7 +83,7 @@ struct ReviewTests {
     #expect(!folder.files.contains("c.trace"))
   }
 
-  /// Five scripts whose values are others, and one that has another end.
+  /// Writes five scripts whose values changed, and one with another end.
   private func suite() throws -> Folder {
     let folder = try Folder()
     let script = { (x: Int) in

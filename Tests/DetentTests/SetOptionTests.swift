@@ -1,6 +1,6 @@
 import Testing
 
-/// `--set`, `--like` and `--settings`: settings that are said on the command line.
+/// `--set`, `--like` and `--settings`: settings on the command line.
 struct SetOptionTests {
   private let folder: Folder
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `detent shrink` is to keep.
+/// Properties that `detent shrink` keeps.
 @Suite struct `What is kept while shrinking` {
   @Test(
     arguments: [
@@ -13,7 +13,7 @@ import Testing
     #expect(outcome.errors.contains(problem))
   }
 
-  /// Nothing follows from laws that were not tried.
+  /// Laws that were not tried permit no conclusion.
   @Test func `is said to be unknown, if the time is over before all laws are tried`() throws {
     let moves = (1...2000).map { "+8ms move 0 \($0 % 300)\n" }.joined()
     let script = "gesture 1\ndown 0 0\n\(moves)up 0\n"

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands that are stopped in the middle of one script that would keep them for minutes.
+/// Commands stopped in the middle of one script that would take minutes.
 @Suite struct StoppingTests {
   private let folder: Folder
   private typealias Ending = (number: Int32, status: Int32)
   private static let signals: [Ending] = [(SIGINT, 130), (SIGTERM, 143)]
 
-  /// Each with both signals; or, where not all cases are tried, with one or the other in turn.
+  /// Returns each command with both signals; with one in turn if only some cases are tried.
   private static func stops(_ words: [String]) -> [(Ending, String)] {
     words.enumerated().flatMap { number, words in
       (Cases.areAll ? signals : [signals[number % 2]]).map { ($0, words) }
@@ -18,13 +18,13 @@ import Testing
   init() throws {
     folder = try Folder()
     try folder.write(Example.passing, to: "a.gesture")
-    // Nine million moves, as many in each line as it may stand for.
+    // Nine million moves, with the most moves per line.
     let endless = (1...9).map { "glide 0 to \($0 % 2 * 300) over 1000s every 1ms\n" }.joined()
     try folder.write("gesture 1\ndown 0 0\n\(endless)up 0\n", to: "long.gesture")
   }
 
-  /// Starts a command, lets it work for half a second of a processor, and interrupts it. On a busy machine that takes
-  /// as long as it takes.
+  /// Starts a command, interrupts it after half a second of processor time, and waits for its end,
+  /// for up to 10 minutes.
   private func stopped(_ words: [String], _ signal: Int32) throws -> Command.Outcome {
     let running = try Command.start(words, in: folder)
     let id = running.process.processIdentifier
@@ -36,13 +36,13 @@ import Testing
     return try running.finish()
   }
 
-  /// How long a process has had a processor, in hundredths of a second: as Linux tells it. Elsewhere half a second is waited.
+  /// Returns a process's processor time in 1/100 s, from Linux; elsewhere sleeps 0.5 s.
   private static func work(of id: pid_t) -> Int {
     guard let line = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .ascii) else {
       usleep(500_000)
       return 50
     }
-    // The fields behind the name, which may hold anything: those of the processor are the 14th and the 15th of all.
+    // The name may hold anything. Processor times are fields 14 and 15 of the whole line.
     let fields = line[(line.lastIndex(of: ")") ?? line.startIndex)...].split(separator: " ")
     return fields.count > 13 ? (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0) : 0
   }

@@ -39,7 +39,7 @@ struct StreamCommandTests {
   }
 
   @Test func `a line that is too long is rejected and the next is played`() throws {
-    // Long enough to be thrown away before its end is there.
+    // Long enough to be discarded before its end arrives.
     let long = Self.line(2, steps: 12_000)
     let input = Self.line(1) + long + Self.line(3) + long.dropLast()
     let outcome = try stream("--max-line", "64KiB", "--digest-only", input: input)

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No driver, and nothing that one has started, outlives the command, however that is ended.
+/// No driver, nor any process it started, outlives the command, however that ends.
 @Suite struct SupervisorTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// Answers the first lines, starts something that would run for long, and says of both which process they are.
+  /// Answers the first lines, starts a long-running process, and writes both process numbers.
   private static let driver = """
     sleep 1000 &
     echo $! >>pids
@@ -23,7 +23,7 @@ import Testing
 
   private func isRunning(_ pid: pid_t) -> Bool {
     guard kill(pid, 0) == 0 else { return false }
-    // One that nobody has waited for is over as well.
+    // A zombie that nobody has waited for has also ended.
     let line = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .ascii)
     return line.map { !$0.contains(") Z ") } ?? true
   }
@@ -35,7 +35,7 @@ import Testing
     let words = ["run", "a.gesture", "--driver", "sh hangs.sh", "--driver-timeout", "600s"]
     let running = try Command.start(words, in: folder)
     var pids: [pid_t] = []
-    // One driver is asked what it can do, plays, and hangs.
+    // One driver is asked for its capabilities, plays, and hangs.
     for _ in 0..<3000 where running.process.isRunning && pids.count < 2 {
       usleep(10_000)
       let text = (try? folder.text(of: "pids")) ?? ""

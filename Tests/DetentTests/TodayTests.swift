@@ -2,7 +2,7 @@ import Testing
 
 @testable import DetentVerbs
 
-/// The day that waivers are compared with.
+/// The date compared with those of waivers.
 @Suite struct TodayTests {
   @Test(arguments: [
     (0, "1970-01-01"), (59, "1970-03-01"), (789, "1972-02-29"), (11_016, "2000-02-29"),

@@ -6,7 +6,7 @@ import enum DetentVerbs.ExitStatus
 @testable import DetentVerbs
 @testable import detent
 
-/// What is told to a user who asks, or who writes something that means nothing.
+/// Answers to requests for help and to invalid arguments.
 struct UsageTests {
   @Test func `the version is one line`() throws {
     for word in ["--version", "version"] {
@@ -42,7 +42,7 @@ struct UsageTests {
     }
   }
 
-  /// What is typed, and the two lines that answer it.
+  /// Arguments, and the two lines of the answer.
   @Test(arguments: [
     ("chek a", "there is no verb 'chek'", "did you mean 'check'?"),
     (

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `check --watch` and `run --watch`: what changes is played again.
+/// `check --watch` and `run --watch`: changed files are played again.
 struct WatchTests {
   private let folder: Folder
 
@@ -57,7 +57,7 @@ struct WatchTests {
   }
 }
 
-/// A command that goes on, of which one output after the other is waited for.
+/// A running command whose outputs are awaited one by one.
 private final class Watched {
   private let running: Running
   private var read = ""
@@ -69,7 +69,7 @@ private final class Watched {
     running.process.waitUntilExit()
   }
 
-  /// Waits until a text comes behind the one that was waited for last.
+  /// Waits until a text appears after the last awaited one.
   func wait(for text: String) throws {
     for _ in 0..<6000 {
       let new = try running.output.dropFirst(read.count)

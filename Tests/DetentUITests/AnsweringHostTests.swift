@@ -6,16 +6,16 @@ import Testing
 
 @testable import DetentUI
 
-/// A binding whose host does not keep what is written.
+/// A binding whose host does not keep written values.
 @Suite struct AnsweringHostTests {
-  /// What a host makes of a value, given what it holds.
+  /// The value that a host holds after a write.
   private typealias Keeping = @Sendable (_ held: Double, _ written: Double) -> Double
 
   private static let keepings: [(String, Keeping)] = [
     ("exact", { $1 }), ("Float", { Double(Float($1)) }), ("Float16", { Double(Float16($1)) }),
     ("Int", { $1.rounded(.towardZero) }), ("halves", { ($1 * 2).rounded() / 2 }),
     ("limited", { min(max($1, 19), 21.25) }), ("refused", { held, _ in held }),
-    // Which of them it leaves out does not look random to anybody, but is.
+    // Skips a third of the values: deterministic, but without a visible pattern.
     ("forgetful", { $1.bitPattern % 3 == 0 ? $0 : $1 }),
   ]
 
@@ -23,7 +23,7 @@ import Testing
     DrivenView(RulerControl(value: value, configuration: settings.configuration))
   }
 
-  /// A ruler at 20 is dragged, flung, and left alone, before hosts of every kind.
+  /// Drags, flings and settles a ruler at 20, before hosts of every kind.
   private func trial(
     _ seed: UInt64, _ run: Int,
     _ check: (DrivenView<RulerControl>, _ alone: [Double], _ ms: Double) -> Void

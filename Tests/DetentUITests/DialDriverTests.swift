@@ -14,7 +14,7 @@ import Testing
     DrivenView(DialControl(value: value, configuration: settings.configuration))
   }
 
-  /// Of 360 degrees, in a view 200 points wide.
+  /// Returns settings of 360 degrees in a view of 200 by 200 points.
   private func compass(_ say: (inout DialSettings) -> Void = { _ in }) -> DialSettings {
     var settings = DialSettings(bounds: 0...360, width: 200, height: 200)
     (settings.behavior.wraps, settings.behavior.start) = (true, 0)
@@ -31,7 +31,7 @@ import Testing
     #expect(view.host == 105 && view.edits.count == 6)
   }
 
-  /// A finger goes round the middle, 80 points from it, by degrees.
+  /// Moves a finger around the middle by degrees, at 80 points from it.
   private func turn(
     _ view: inout DrivenView<DialControl>, from start: Double, by sweep: Double, at ms: Double
   ) {
@@ -47,7 +47,7 @@ import Testing
     view.act(at: .ms(ms + 400)) { $0.lift(at: point(start + sweep), from: point(start)) }
   }
 
-  /// Near enough, without the C library.
+  /// Returns an approximate sine, without the C library.
   private func sine(_ x: Double) -> Double {
     var (sum, term) = (x, x)
     for n in 1...20 {
@@ -74,7 +74,7 @@ import Testing
     var settings = compass { $0.step = 7 }
     settings.behavior.dead = -1
     let configuration = settings.configuration
-    // 360 is no whole number of sevens.
+    // 360 is not a multiple of 7.
     #expect(!configuration.wraps && configuration.step == 7 && configuration.range == 0...360)
     #expect(configuration.dead == 6 && configuration.snaps)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DetentUI
 
-/// As FeelTests and LeavingLawTests, of dials.
+/// `FeelTests` and `LeavingLawTests` for dials.
 @Suite struct DialFeelTests {
   @Test func `dials are reported`() {
     let feel = FeelTests.feel

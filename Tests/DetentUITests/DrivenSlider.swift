@@ -3,25 +3,25 @@ import Slider
 
 @testable import DetentUI
 
-/// A slider in a view, and its host, which holds a list of values: as `DrivenView`, with parts.
+/// A slider in a view, and its host with a list of values: `DrivenView` with parts.
 struct DrivenSlider {
   var driver: ControlDriver<SliderControl>
   var settings: SliderSettings
-  /// What the host holds.
+  /// Values of the host.
   var host: [Double]
-  /// Everything that was written to the binding, as it was written.
+  /// Writes to the binding, as they were written.
   var writes: [[PartValue]] = []
-  /// What the host held after each write.
+  /// Values of the host after each write.
   var held: [[Double]] = []
-  /// What the host was told about the edits of each thumb.
+  /// Edit callbacks of each thumb.
   var edits: [[Bool]] = Array(repeating: [], count: 8)
-  /// What the host makes of a value that is written.
+  /// The host's conversion of a written value.
   let rounding: (Double) -> Double
-  /// By how many milliseconds its binding lags behind.
+  /// Delay of the binding in milliseconds.
   var lag = 0.0
   private var past: [(time: Double, values: [Double])] = []
   private var now = EventTime.ms(-10_000)
-  /// The length of the track.
+  /// Length of the track in points.
   private let length = 400.0
 
   init(
@@ -37,7 +37,7 @@ struct DrivenSlider {
     past = [(now.uptime, self.host)]
   }
 
-  /// What the control has.
+  /// Values of the control.
   var values: [Double] { (0..<driver.control.partCount).map { driver.control.value(of: $0) } }
 
   private var reported: NumberList {
@@ -45,7 +45,7 @@ struct DrivenSlider {
     return NumberList(lag > 0 ? (known ?? past[0]).values : host)
   }
 
-  /// Something happens: the binding is looked at, and replies are acted on.
+  /// Performs an action on the driver, reads the binding, and performs the replies.
   mutating func act(
     at moment: EventTime? = nil, _ verb: (inout ControlDriver<SliderControl>) -> [Reply]
   ) {
@@ -73,7 +73,7 @@ struct DrivenSlider {
     }
   }
 
-  /// The host sets its values, and SwiftUI updates the view; what was written before has updated it already.
+  /// Sets the host's values between two updates of the view by SwiftUI.
   mutating func set(_ values: [Double]) {
     update()
     host = values.map(rounding)
@@ -81,7 +81,7 @@ struct DrivenSlider {
     update()
   }
 
-  /// SwiftUI updates the view: `onChange` reports the binding, and settings if they have changed.
+  /// Updates the view as SwiftUI does: `onChange` reports the binding, or changed settings.
   mutating func update() {
     settings.thumbs = reported.count
     let configuration = settings.configuration(length: length)
@@ -92,7 +92,7 @@ struct DrivenSlider {
     }
   }
 
-  /// A finger goes from one place to another in four steps of 16 ms, and is lifted if nothing else is said.
+  /// Drags a finger in four steps of 16 ms, and lifts it unless `lifts` is false.
   mutating func drag(
     _ pointer: Int, from start: Double, to end: Double, at ms: Double, lifts: Bool = true
   ) {
@@ -106,7 +106,7 @@ struct DrivenSlider {
     act(at: .ms(ms + 64)) { $0.lift(at: Point(x: end, y: 22), from: origin, by: pointer) }
   }
 
-  /// The fingers are gone, time passes, everything has been reported.
+  /// Removes the fingers, and runs frames of 16 ms until nothing moves or is pending; at most 10 s.
   mutating func settle(_ ms: Double) {
     for pointer in 0..<9 { act(at: .ms(ms)) { $0.reset($0.drag(of: pointer), of: pointer) } }
     var frames = 0

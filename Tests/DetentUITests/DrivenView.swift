@@ -2,30 +2,30 @@ import ControlCore
 
 @testable import DetentUI
 
-/// A view and its host, as SwiftUI would run them: replies are acted on when the control has returned,
-/// and then the binding is looked at again. It may tell late what the host holds.
+/// A view and its host, run like SwiftUI: replies are performed after the control has returned, and
+/// then the binding is read again. The binding may lag behind the host.
 struct DrivenView<Engine: Control> {
   var driver: ControlDriver<Engine>
-  /// What the host holds.
+  /// The host's value.
   var host: Double {
     didSet { past.append((now.uptime, host)) }
   }
-  /// By how many milliseconds its binding lags behind.
+  /// Delay of the binding in milliseconds.
   var lag = 0.0
   private var past: [(time: Double, value: Double)] = []
   private var now = EventTime.ms(-10_000)
-  /// What the host was told about edits.
+  /// Edit callbacks.
   var edits: [Bool] = []
-  /// Everything that was written to the binding.
+  /// Values written to the binding.
   var writes: [Double] = []
-  /// What the host makes of a value that is written, given what it holds.
+  /// The host's conversion of a written value, given the value it holds.
   var keeping: (_ held: Double, _ written: Double) -> Double
 
   /// - Parameters:
   ///   - engine: the control.
-  ///   - host: what the host holds; if nothing is said, the value of the control.
-  ///   - yields: whether a finger that goes up or down first is left to the page.
-  ///   - rounding: what a value becomes in the host's type.
+  ///   - host: the host's value; by default that of the control.
+  ///   - yields: true to leave a finger to the page that goes up or down first.
+  ///   - rounding: conversion of values to the host's type.
   init(
     _ engine: Engine, host: Double? = nil, yields: Bool = false,
     rounding: @escaping (Double) -> Double = { $0 }
@@ -37,18 +37,18 @@ struct DrivenView<Engine: Control> {
       engine, host: NumberList([self.host]), kind: .touch, yields: yields, rounding: rounding)
   }
 
-  /// What the binding tells.
+  /// The binding's value, perhaps late.
   private var reported: NumberList {
     let known = past.last { $0.time <= now.uptime - lag / 1000 }
     return NumberList([lag > 0 ? (known ?? past[0]).value : host])
   }
 
-  /// Whether the control shows what the host holds, which may be rounded to `Float`.
+  /// True if the control shows the host's value, which may be rounded to `Float`.
   var agrees: Bool {
     driver.control.value == host || Double(Float(driver.control.value)) == host
   }
 
-  /// Something happens: the binding is looked at, and replies are acted on.
+  /// Performs an action on the driver, reads the binding, and performs the replies.
   mutating func act(
     at moment: EventTime? = nil, animated: Bool = false,
     _ verb: (inout ControlDriver<Engine>) -> [Reply]
@@ -75,12 +75,12 @@ struct DrivenView<Engine: Control> {
     }
   }
 
-  /// SwiftUI updates the view: `onChange` reports the binding.
+  /// Updates the view as SwiftUI does: `onChange` reports the binding.
   mutating func update() {
     act { _ in [] }
   }
 
-  /// Drags from `start` by 8 pt each 8 ms, to the left if `steps` is negative, and lifts.
+  /// Drags from `start` by 8 points every 8 ms, to the left if `steps` is negative, and lifts.
   mutating func flick(from start: Double, steps: Int, at ms: Double) {
     let sense = steps < 0 ? -1.0 : 1
     let origin = Point(x: start, y: 40)
@@ -94,7 +94,7 @@ struct DrivenView<Engine: Control> {
     act(at: .ms(ms + 8 * Double(abs(steps)))) { $0.lift(at: end, from: origin) }
   }
 
-  /// Draws a frame every 16 ms until nothing moves and the host has answered. At most 10 s.
+  /// Draws a frame every 16 ms until nothing moves and the host has answered; at most 10 s.
   mutating func frames(from ms: Double) -> Int {
     var count = 0
     while driver.isMoving || driver.deadline != nil, count < 625 {
@@ -108,7 +108,7 @@ struct DrivenView<Engine: Control> {
 }
 
 extension EventTime {
-  /// So many milliseconds into a test, on clocks that run alike.
+  /// Returns a time of a test in milliseconds, on clocks that agree.
   static func ms(_ milliseconds: Double) -> EventTime {
     let seconds = milliseconds / 1000
     return EventTime(date: 8e8 + seconds, now: 8e8 + seconds, uptime: 1000 + seconds)

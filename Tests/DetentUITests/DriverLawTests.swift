@@ -6,7 +6,7 @@ import Testing
 
 @testable import DetentUI
 
-/// Something that SwiftUI or the host does to a view.
+/// An action of SwiftUI or the host on a view.
 enum Happening {
   case drag(Point)
   case lift(Point)
@@ -19,7 +19,7 @@ enum Happening {
   case update
   case host(Double)
 
-  /// One at random; by the host too, if it may set values.
+  /// Returns a random action, including the host's if `hasHost`.
   static func any(_ random: inout RandomBits, hasHost: Bool) -> Happening {
     let point = Point(x: random.number(-50...450), y: random.number(0...80))
     switch random.whole(0...19) {
@@ -57,7 +57,7 @@ extension DrivenView {
     }
   }
 
-  /// The finger is gone, time passes, everything has been reported.
+  /// Removes the finger, and lets time pass until everything is reported.
   mutating func settle(_ ms: Double) {
     act(at: .ms(ms)) { $0.reset($0.drag()) }
     if driver.control.phase == .dragging {
@@ -69,7 +69,7 @@ extension DrivenView {
   }
 }
 
-/// What holds whatever SwiftUI and the host do, in any order.
+/// Laws of the driver, for any actions of SwiftUI and the host in any order.
 @Suite struct DriverLawTests {
   private func ruler(_ random: inout RandomBits) -> RulerControl {
     let settings = RulerSettings(
@@ -86,7 +86,7 @@ extension DrivenView {
     return RatingControl(value: random.number(0...7), configuration: settings.configuration)
   }
 
-  /// Plays 60 happenings and settles; `look` sees the view after each.
+  /// Plays 60 actions and settles; `look` sees the view after each.
   private func play<Engine: Control>(
     _ view: inout DrivenView<Engine>, hasHost: Bool, _ random: inout RandomBits,
     _ look: (DrivenView<Engine>) -> Void = { _ in }

@@ -11,7 +11,7 @@ import Testing
     let first = clock.timestamp(of: .ms(0))
     for ms in [1.0, 8, 16.5, 40_000] {
       let next = clock.timestamp(of: .ms(ms))
-      // A date is a Double of seconds: near 8e8, to the nearest 1.2e-7.
+      // A date near 8e8 s has a resolution of 1.2e-7 s.
       #expect(abs(next.seconds(since: first) - ms / 1000) < 2.4e-7)
     }
   }

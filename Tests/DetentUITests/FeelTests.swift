@@ -7,7 +7,7 @@ import Testing
 
 @testable import DetentUI
 
-/// What modifiers say of the feel reaches the engine; what makes no sense does not, and takes nothing else with it.
+/// Valid values of feel modifiers reach the engine; each invalid one is ignored alone.
 @Suite struct FeelTests {
   static var feel: FeelBehavior {
     var feel = FeelBehavior()

@@ -5,9 +5,9 @@ import Testing
 
 @testable import DetentUI
 
-/// Whose a finger is: the control's or the page's. Of the two recognisers, the page's waits for the other one.
+/// Claims of a finger by control or page. The page's recogniser waits for the control's.
 @Suite struct FingerClaimTests {
-  /// A finger goes so many points in one direction: 0° is to the right, 90° down.
+  /// Moves a finger some points in one direction: 0° is right, 90° down.
   @Test(
     arguments: [
       (0, 10, .horizontal, .undecided), (0, 10.5, .horizontal, .control),
@@ -43,7 +43,7 @@ import Testing
     var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
       let place = Self.place(random.number(0...360), random.number(0...40))
-      // On the diagonal itself the last digit decides, of 200 + x here and of x there.
+      // On the diagonal, rounding decides: here of 200 + x, there of x.
       if abs(abs(place.x) - abs(place.y)) < 1e-9 { continue }
       let start = Point(x: 200, y: 20)
       var ruler = RulerControl(value: 50, configuration: RulerConfiguration(range: 0...100))
@@ -64,7 +64,7 @@ import Testing
   }
 
   private static func place(_ degrees: Double, _ points: Double) -> Point {
-    // Directions of a whole degree, without the C library: turned by 1° at a time.
+    // Whole degrees without the C library: rotated by 1° at a time.
     var (x, y) = (points, 0.0)
     let (cosine, sine) = (0.999_847_695_156_391_2, 0.017_452_406_437_283_51)
     for _ in 0..<Int(abs(degrees)) {

@@ -10,9 +10,9 @@ import Testing
 @testable import DetentUI
 @testable import GestureReplay
 
-/// What a view records is a script that replays to what its control has told, to the byte.
+/// A view's recording replays to the effects of its control, byte for byte.
 @Suite struct GestureRecordingTests {
-  /// So many milliseconds after the first event, by clocks that begin with it.
+  /// Returns a time in milliseconds after the first event, on clocks that begin with it.
   private func at(_ milliseconds: Double) -> EventTime {
     let seconds = milliseconds / 1000
     return EventTime(date: 8e8 + seconds, now: 8e8 + seconds, uptime: seconds)
@@ -28,7 +28,7 @@ import Testing
     return driver
   }
 
-  /// Lets something happen; a host agrees with all that is written.
+  /// Performs an action; the host keeps every written value.
   private func act<Engine: Control>(
     _ driver: inout ControlDriver<Engine>, at milliseconds: Double,
     _ verb: (inout ControlDriver<Engine>) -> [Reply]
@@ -45,7 +45,7 @@ import Testing
     NumberList((0..<driver.control.partCount).map { driver.control.value(of: $0) })
   }
 
-  /// A drag of eight moves; frames until it rests.
+  /// Drags in eight moves, then draws frames until the control is at rest.
   private func drag<Engine: Control>(
     _ driver: inout ControlDriver<Engine>, from start: Point, to end: Point, period: Double,
     rest: Double, at begin: Double = 0
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// The script is one that can be played, and comes to the effects that the control has told.
+  /// Expects a playable script that replays to the control's effects.
   private func expectSame<Engine: ScriptedControl>(
     _ driver: ControlDriver<Overheard<Engine>>, _ demands: String...,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -159,7 +159,7 @@ import Testing
     try press(dial)
   }
 
-  /// Behind a stepper is a ruler; a step is a value that is set.
+  /// A stepper is a ruler; each step sets a value.
   @Test func stepsOfAStepper() throws {
     let settings = StepperSettings(bounds: 0...10, step: 3)
     var driver = driver(RulerControl(value: 2.5, configuration: settings.configuration))
@@ -171,7 +171,7 @@ import Testing
     try expectSame(driver, "adjust", "changed value=5.5", "bound side=upper", "changed value=0")
   }
 
-  /// A wheel and a pad are words of a script too.
+  /// Wheels and touchpads are recorded as words of the script.
   @Test func wheels() throws {
     func scroll<Engine: ScriptedControl>(_ control: Engine, _ demand: String) throws {
       var driver = driver(control)
@@ -190,7 +190,7 @@ import Testing
     try scroll(dial, "wheel")
   }
 
-  /// Drags the upper thumb a little; then the host changes everything, and sets both values.
+  /// Drags the upper thumb a little; then the host changes all settings and both values.
   private func changed(to settings: SliderSettings) throws -> (text: String, values: [Double]) {
     var driver = driver(slider)
     act(&driver, at: 0) { $0.drag(to: Point(x: 290, y: 20), from: Point(x: 280, y: 20)) }
@@ -216,7 +216,7 @@ import Testing
     #expect(Replay(script, level: .calls).values == values, "\(text)")
   }
 
-  /// The size of a view is known when it appears, behind its control.
+  /// A view's size is known when it appears, after its control.
   @Test func whatIsSetBeforeTheFirstEventIsInTheHeader() throws {
     var driver = driver(ruler)
     let settings = RulerSettings(bounds: 10...20, step: 2, length: 250)
@@ -229,7 +229,7 @@ import Testing
     #expect(text.contains("\nviewport   250x80\n\n+0ms    key ArrowUp\n"), "\(text)")
   }
 
-  /// A step that is taken away has no word, and stops make no sense beside it.
+  /// A removed step has no word in scripts, and stops are invalid beside the old step.
   @Test func whatAScriptCannotSay() throws {
     var settings = SliderSettings(bounds: 200...300, step: nil, thumbs: 2)
     settings.behavior.stops = [200, 240, 280, 300]

@@ -7,10 +7,10 @@ import Testing
 
 @testable import DetentUI
 
-/// Whenever a view goes, as many edits have ended as have begun.
+/// Edits that began have ended whenever a view disappears.
 @Suite struct LeavingLawTests {
-  /// Plays up to 60 happenings of 10 or 120 frames a second; then the view goes, perhaps comes back with its state, and
-  /// goes again.
+  /// Plays up to 60 actions at 10 or 120 frames a second; then the view disappears. Repeats up to
+  /// twice, each time with a view that returns with its state.
   func check<Engine: Control>(
     _ seed: UInt64, _ cases: Int, _ make: (inout RandomBits) -> Engine
   ) where Engine.Configuration: CancellableConfiguration {
@@ -30,7 +30,7 @@ import Testing
         #expect(view.edits.count % 2 == 0, "\(case_): an edit stays open: \(view.edits)")
         #expect(!view.driver.isMoving && view.driver.control.phase == .idle, "\(case_)")
         #expect(view.driver.deadline == nil, "\(case_)")
-        // It comes back: what the host had set in the meantime is obeyed.
+        // The view returns, and adopts the value that the host set meanwhile.
         view.update()
         #expect(view.host == view.driver.control.value, "\(case_)")
       }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DetentUI
 
-/// A view that goes away ends its edits.
+/// A view that disappears ends its edits.
 @Suite struct LeavingTests {
   private func ruler(snap: MarkLevel = .fraction) -> DrivenView<RulerControl> {
     let settings = RulerSettings(bounds: 0...100, snap: snap)

@@ -2,7 +2,7 @@ import ControlCore
 
 @testable import DetentUI
 
-/// A control that keeps what it tells.
+/// A control that keeps its effects.
 struct Overheard<Base: Control>: Control {
   var base: Base
   private(set) var reported: [Effect] = []

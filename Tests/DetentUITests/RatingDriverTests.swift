@@ -5,13 +5,13 @@ import Testing
 @testable import DetentUI
 
 @Suite struct RatingDriverTests {
-  /// Five symbols of 20 points, 10 points apart.
+  /// Returns settings of five symbols of 20 points, 10 points apart.
   private func settings(_ granularity: Double = 1) -> RatingSettings {
     RatingSettings(
       granularity: granularity, spacing: 10, rowWidth: 140, symbolWidth: 20)
   }
 
-  /// Chooses as a finger goes down, as Star Rating API does.
+  /// Returns settings that choose on the press, as Star Rating API does.
   private func immediate() -> RatingSettings {
     var settings = settings()
     settings.behavior.press = .atOnce

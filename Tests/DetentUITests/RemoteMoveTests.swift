@@ -6,7 +6,8 @@ import Testing
 
 @testable import DetentUI
 
-/// What a television's remote does: moves along a control are its, and those across go on to the next view.
+/// Moves of a television's remote: along the main axis they are the control's, else the next
+/// view's.
 @Suite struct RemoteMoveTests {
   @Test(arguments: [FingerClaim.Axis.horizontal, .vertical, .every])
   func `two of four directions are the control's, and the other two lead away`(

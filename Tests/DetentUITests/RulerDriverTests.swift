@@ -240,7 +240,7 @@ import Testing
   }
 }
 
-/// Plays the gestures of the tests on a ruler without a view, to compare with.
+/// A ruler without a view that plays the same gestures, for comparison.
 struct RulerPlayAlone {
   var ruler: RulerControl
 

@@ -15,7 +15,7 @@ import Testing
   @Test func `a thumb is dragged in one edit, of its own`() {
     var view = DrivenSlider([20, 70])
     view.drag(2, from: 280, to: 330, at: 0)
-    // Ten points are the slop of a finger.
+    // The slop of a finger is 10 points.
     #expect(view.host == [20, 80])
     #expect(view.edits[0].isEmpty && view.edits[1] == [true, false])
     view.settle(100)
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// What holds whatever SwiftUI and the host do, in any order.
+/// Laws of the slider's driver, for any actions of SwiftUI and the host in any order.
 @Suite struct SliderDriverLawTests {
   private func settings(_ random: inout RandomBits) -> SliderSettings {
     var settings = SliderSettings(bounds: 0...100)
@@ -129,7 +129,7 @@ import Testing
     return settings
   }
 
-  /// Values that the slider can have as they are.
+  /// Returns values that the slider can have unchanged.
   private func values(_ count: Int64, _ random: inout RandomBits) -> [Double] {
     let free = (0..<count).map { _ in random.whole(0...60) }.sorted()
     return free.enumerated().map { Double($1) + 5 * Double($0) }

@@ -79,13 +79,13 @@ import Testing
 }
 
 extension Presentation.Rect {
-  /// Whether it holds another, but for so many points.
+  /// True if this rectangle contains another, up to `slack` points on each side.
   fileprivate func holds(_ other: Presentation.Rect, within slack: Double) -> Bool {
     other.x >= x - slack && other.y >= y - slack && other.x + other.width <= x + width + slack
       && other.y + other.height <= y + height + slack
   }
 
-  /// Whether it covers more than so many points of another, both ways.
+  /// True if both axes overlap by more than `slack` points.
   fileprivate func overlaps(_ other: Presentation.Rect, by slack: Double) -> Bool {
     min(x + width, other.x + other.width) - max(x, other.x) > slack
       && min(y + height, other.y + other.height) - max(y, other.y) > slack

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DetentUI
 
-/// A stepper on the engine: it goes by its step from wherever it is, and no further than its bounds.
+/// A stepper on the engine: it steps from any value, and stops at its bounds.
 @Suite struct StepperDriverTests {
   private func view(_ value: Double, _ settings: StepperSettings) -> DrivenView<RulerControl> {
     DrivenView(RulerControl(value: value, configuration: settings.configuration))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Any steps of any settings: the value stays between the bounds, edits are closed, nothing moves by itself.
+  /// Any steps of any settings: values stay in bounds, edits are closed, nothing moves by itself.
   @Test(arguments: Seeds.all)
   func `a stepper stays in its bounds, and its edits are whole`(seed: UInt64) {
     var random = RandomBits(seed: seed)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DetentUI
 
-/// One button of a stepper, as it is pressed and held.
+/// A button of a stepper, pressed and held.
 @Suite struct StepperPressTests {
-  /// All steps, and whether an edit is open, of what followed.
+  /// Returns the sum of steps, and every begin and end of an edit.
   private func sum(_ outcomes: [StepperPress.Outcome]) -> (steps: Int, editing: [Bool]) {
     var (steps, editing) = (0, [Bool]())
     for outcome in outcomes {

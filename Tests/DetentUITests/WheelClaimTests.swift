@@ -6,7 +6,7 @@ import Testing
 
 @testable import DetentUI
 
-/// Whose a turn of a wheel is, and what the control is told of it.
+/// Claims of wheel turns, and the events for the control.
 @Suite struct WheelClaimTests {
   private typealias Phase = WheelReport.Phase
 
@@ -20,7 +20,7 @@ import Testing
       modifiers: modifiers)
   }
 
-  /// A claim over which a mouse has been since time 0.
+  /// Returns a claim with the mouse over it since time 0.
   private func claim(_ axis: FingerClaim.Axis = .horizontal) -> WheelClaim {
     var claim = WheelClaim(axis: axis)
     claim.hover(true, at: 0)
@@ -94,7 +94,7 @@ import Testing
     #expect(claim.event(for: report(1, -.infinity, 0, .begins)) == nil)
   }
 
-  /// Any reports: a control is told of a beginning before anything else of a gesture, and of no end twice.
+  /// Any reports: a gesture's beginning comes before anything else, and its end only once.
   @Test(arguments: Seeds.all)
   func `what a control is reported makes sense`(seed: UInt64) {
     var random = RandomBits(seed: seed)
