@@ -3,7 +3,7 @@ import Dial
 import TestSupport
 import Testing
 
-/// What a host is told.
+/// Values that a host sets, and the effects it receives.
 @Suite struct DialHostTests {
   @Test(arguments: Seeds.all)
   func `a host that sets a value beyond the ends is reported what the dial has, wherever it was`(

@@ -5,14 +5,14 @@ import Testing
 
 typealias DialStream = ControlStream<DialControl>
 
-/// Tries `law` on streams made from `seed`; see `Trial`.
+/// Tests `law` on streams made from `seed`; see `Trial`.
 ///
 /// - Parameters:
-///   - seed: of the streams.
-///   - streams: how many to try.
-///   - making: makes them.
-///   - location: where to report a failure.
-///   - law: says what is wrong, or `nil`.
+///   - seed: seed of the streams.
+///   - streams: number of streams.
+///   - making: generator of a stream.
+///   - location: place of a reported failure.
+///   - law: returns an error, or `nil`.
 func expectLaw(
   seed: UInt64, streams: Int,
   making: (inout RandomBits) -> DialStream = { DialStream.random(&$0) },
@@ -24,7 +24,7 @@ func expectLaw(
   if let failure { Issue.record("\(failure)", sourceLocation: location) }
 }
 
-/// The sine, good to 10⁻¹⁵: tests import no libm.
+/// Returns the sine, accurate to 10⁻¹⁵; tests import no libm.
 func sine(_ angle: Double) -> Double {
   var (term, sum, n) = (angle, angle, 1.0)
   while abs(term) > 1e-18 {
@@ -36,12 +36,12 @@ func sine(_ angle: Double) -> Double {
 }
 
 extension DialConfiguration {
-  /// The place of a pointer at an angle.
+  /// Returns the position of a pointer at an angle.
   ///
   /// - Parameters:
-  ///   - degrees: clockwise from the top.
-  ///   - distance: from the middle, in points.
-  /// - Returns: a place in the viewport, or beside it.
+  ///   - degrees: angle clockwise from the top.
+  ///   - distance: distance from the middle, in points.
+  /// - Returns: a position, perhaps outside the viewport.
   func point(at degrees: Double, _ distance: Double = 60) -> Point {
     var angle = degrees
     while angle > 180 { angle -= 360 }

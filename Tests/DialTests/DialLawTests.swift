@@ -159,7 +159,7 @@ extension DialConfiguration {
     return wraps && value == range.upperBound ? "\(value) is the end of the turn" : nil
   }
 
-  /// Whether a value is that of a mark in the first turn, to the bit, or an end.
+  /// True if a value is exactly that of a mark in the first turn, or an end.
   fileprivate func isMark(_ value: Double) -> Bool {
     guard let step else { return false }
     let lattice = Lattice(step: step, origin: range.lowerBound, fractions: 1, unitWidth: 1)

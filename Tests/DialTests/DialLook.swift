@@ -3,7 +3,7 @@ import Dial
 import Pictures
 import Presentation
 
-/// The styles of dials.
+/// Styles of dials.
 enum DialLook: String, CaseIterable, Sendable {
   case pointer, arc, fromTwo, ticks, value, all
 
@@ -26,7 +26,7 @@ extension DialScene {
     return list
   }
 
-  /// What is drawn that is not a number.
+  /// Returns an error if NaN or infinity is drawn.
   func problem(aboutDrawing look: DialLook) -> String? {
     var counter = CountingSurface()
     draw(look.style, on: &counter)
@@ -50,7 +50,7 @@ extension DialScene {
     return nil
   }
 
-  /// What stands out of the circle in the viewport, and which text is on other text, on a mark, or on a grip.
+  /// Returns shapes beyond the viewport's circle, or text that overlaps text, a mark or a grip.
   func problemWithSpace(_ look: DialLook, _ format: DecimalFormat) -> String? {
     var (texts, solids): ([Rect], [(center: Point, radius: Double)]) = ([], [])
     for operation in list(look, format).operations {
@@ -101,7 +101,7 @@ extension DialScene {
 }
 
 extension Rect {
-  /// Where a line of text is. A character is at most 0.62 of a line high wide.
+  /// Creates a line's bounds; a character is at most 0.62 line heights wide.
   fileprivate init(text bytes: [UInt8], _ middle: Point, _ size: Double) {
     let count = String(decoding: bytes, as: UTF8.self).unicodeScalars.count
     let (width, height) = (Double(count) * size * 0.62, size * 1.2)
@@ -125,5 +125,5 @@ extension Rect {
   }
 }
 
-/// Whether two numbers are equal within `accuracy`.
+/// True if two numbers differ by at most `accuracy`.
 func near(_ a: Double, _ b: Double, _ accuracy: Double) -> Bool { abs(a - b) <= accuracy }

@@ -2,10 +2,10 @@ import ControlCore
 import Dial
 import TestSupport
 
-/// A dial in a test: events go in by the millisecond, pointers by their angle, and what it reports is kept.
+/// A dial under test: events by the millisecond, pointers by angle; its effects are kept.
 struct DialPlay {
   var dial: DialControl
-  /// Everything reported so far, but samples of motion.
+  /// Effects so far, except samples of motion.
   var effects: [Effect] = []
   var kind = PointerKind.mouse
   private var ms: Int64 = 0
@@ -19,7 +19,7 @@ struct DialPlay {
     advance(by: 0)
   }
 
-  /// A dial of degrees, whose values begin again.
+  /// Returns a dial of degrees that wraps around.
   static func compass(
     _ value: Double, kind: PointerKind = .mouse,
     _ change: (inout DialConfiguration) -> Void = { _ in }
@@ -29,7 +29,7 @@ struct DialPlay {
     return DialPlay(value, configuration, kind: kind)
   }
 
-  /// A knob with a gap below.
+  /// Returns a knob with a gap at the bottom.
   static func knob(
     _ value: Double, kind: PointerKind = .mouse,
     _ change: (inout DialConfiguration) -> Void = { _ in }
@@ -83,14 +83,14 @@ struct DialPlay {
   }
 
   /// - Parameters:
-  ///   - phase: what the pointer does.
-  ///   - degrees: clockwise from the top.
-  ///   - distance: from the middle, in points.
+  ///   - phase: phase of the pointer.
+  ///   - degrees: angle clockwise from the top.
+  ///   - distance: distance from the middle, in points.
   mutating func pointer(_ phase: PointerEvent.Phase, _ degrees: Double, _ distance: Double = 60) {
     pointer(phase, dial.configuration.point(at: degrees, distance))
   }
 
-  /// Moves on by degrees, 16 ms for each five of them.
+  /// Moves by degrees, 16 ms for every five.
   mutating func turn(from start: Double, by degrees: Double, _ distance: Double = 60) {
     let steps = max((abs(degrees) / 5).rounded(.up), 1)
     for step in 1...Int(steps) {
@@ -99,7 +99,7 @@ struct DialPlay {
     }
   }
 
-  /// The kinds of what was reported, in order.
+  /// Kinds of the effects, in order.
   var words: [String] {
     effects.map { effect in
       switch effect {
@@ -117,7 +117,7 @@ struct DialPlay {
     }
   }
 
-  /// The marks that have ticked, in order.
+  /// Marks that ticked, in order.
   var marks: [Int64] {
     var marks: [Int64] = []
     for case .tick(let run, _) in effects { _ = run.forEach { mark, _ in marks.append(mark) } }

@@ -5,7 +5,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// What shows of a dial, whatever has happened to it, and wherever it is drawn.
+/// Laws of a dial's scene, after any events and at any size.
 @Suite struct DialSceneLawTests {
   private let streams: [(inout RandomBits) -> DialStream] = [
     { DialStream.hostile(&$0) }, { DialStream.random(&$0) },
@@ -33,7 +33,7 @@ import Testing
       var dial = stream.start
       for step in stream.steps { dial.take(step) { _ in } }
       dial.advance(to: dial.time.advanced(by: 60_000_000_000)) { _ in }
-      // A wheel whose gesture goes on may have turned it by less than a step.
+      // An open wheel gesture may have turned it by less than a step.
       guard dial.phase == .idle else { return nil }
       return dial.problemWithPointer
     }
@@ -144,13 +144,13 @@ import Testing
 }
 
 extension RandomBits {
-  /// How large or fine something is drawn, sensible or not.
+  /// Returns a size or distance, valid or not.
   fileprivate mutating func oddSize() -> Double {
     pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, error()])
   }
 }
 
-// MARK: What is wrong
+// MARK: Errors
 
 extension DialControl {
   fileprivate func problem(about scene: DialScene) -> String? {
@@ -167,7 +167,7 @@ extension DialControl {
     }
     let blur = 1e-9
     let turns = (scene.angle - scene.start - filled.sweep) / 360
-    // So many turns further, rounding is less than a millionth of a turn.
+    // With wrapping the angle may be whole turns further; rounding is below a millionth of a turn.
     guard !scene.wraps else {
       return near(turns, turns.rounded(), 1e-6) || abs(turns) > 1e9
         ? nil : "filled \(filled) at \(scene.angle)"
@@ -179,7 +179,7 @@ extension DialControl {
     return nil
   }
 
-  /// Asked of a dial that rests.
+  /// Requires a dial at rest.
   fileprivate var problemWithPointer: String? {
     let scene = scene()
     let turned = scene.wraps ? 360 * Double(scene.turns) : 0
@@ -191,7 +191,7 @@ extension DialControl {
     where ink == .blue { (from, to) = (one, other) }
     guard scene.radius > 1 else { return nil }
     guard let from, let to else { return "there is no pointer" }
-    // By another sine than the scene's.
+    // Computed with a different sine than the scene's.
     let way = configuration.point(at: scene.angle(of: value), 1)
     let direction = Point(x: way.x - scene.center.x, y: way.y - scene.center.y)
     for place in [from, to] {

@@ -4,7 +4,7 @@ import Pictures
 import Presentation
 import Testing
 
-/// What shows of a dial, and what assistive technology is told about it.
+/// The scene of a dial, and its accessibility node.
 @Suite struct DialSceneTests {
   private func knob(
     _ value: Double, _ change: (inout DialConfiguration) -> Void = { _ in }
@@ -90,7 +90,7 @@ import Testing
     #expect(labels(days) == ["0", "1", "2", "3", "4", "5", "6"])
     let sixteenths = compass(0) { ($0.range, $0.step) = (0...16, 1) }
     #expect(labels(sixteenths) == ["0", "2", "4", "6", "8", "10", "12", "14"])
-    // Quarters, where no round values are even.
+    // Quarters, as no round values divide the turn evenly.
     let odd = compass(0) { ($0.range, $0.step) = (0...28, 1) }
     #expect(labels(odd) == ["0", "7", "14", "21"])
   }
@@ -123,7 +123,7 @@ import Testing
     let node = compass(359) { $0.snaps = true }.accessibilityNode(label: "Course")
     #expect((node.minimum, node.maximum, node.incremented) == (0, 359, 0))
     #expect(compass(0).accessibilityNode(label: "").decremented == 359)
-    // A pointer, or the host, goes beyond the last mark.
+    // A pointer or the host can go beyond the last mark.
     #expect(compass(100).accessibilityState().maximum == 359)
     #expect(compass(359.5).accessibilityState().maximum == 359.5)
     #expect(compass(359.5) { $0.snaps = true }.accessibilityState().maximum == 359.5)

@@ -4,7 +4,7 @@ import GestureScript
 import TestSupport
 import Testing
 
-/// The laws of the harness, over scripts.
+/// Laws of the harness over random scripts.
 @Suite struct DialScriptLawTests {
   @Test(arguments: DialControl.laws.indices)
   func `over random scripts a dial keeps each of its laws`(index: Int) {

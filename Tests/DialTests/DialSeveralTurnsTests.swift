@@ -4,7 +4,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// A dial that is turned round several times between two ends: 0 to 999, 30 to a turn.
+/// A dial of several turns between two ends: 0 to 999, 30 per turn.
 @Suite struct DialSeveralTurnsTests {
   private func play(
     _ value: Double, _ change: (inout DialConfiguration) -> Void = { _ in }
@@ -65,7 +65,7 @@ import Testing
     #expect(play.value == 999 && play.words.contains("bound upper"))
   }
 
-  // MARK: What shows
+  // MARK: Appearance
 
   @Test(arguments: [(0.0, 0.0), (29.999, 0), (30, 360), (45, 360), (989, 11_520), (999, 11_880)])
   func `the turn in which it is shows, as a whole circle`(value: Double, start: Double) {

@@ -3,7 +3,7 @@ import Dial
 import TestSupport
 
 extension DialStream {
-  /// What people and hosts do.
+  /// Returns a stream of actions by people and hosts.
   static func random(_ random: inout RandomBits, hasHost: Bool = true) -> DialStream {
     var configuration = DialConfiguration()
     for _ in 0..<8 { configuration = configuration.changed(&random, host: false) }
@@ -78,7 +78,7 @@ private struct DialMaker {
     send(phase, kind, id: random.chance(80) ? 1 : 0, &random)
   }
 
-  /// A whole turn of the hand, with or without its end, sometimes straight across the middle.
+  /// A turn of the hand, perhaps without its end, sometimes straight across the middle.
   private mutating func turn(_ random: inout RandomBits) {
     let kind = random.pick([PointerKind.touch, .mouse, .pen])
     let each = random.pick([8, 16, 16, 100]) as Int64
@@ -109,7 +109,7 @@ private struct DialMaker {
 }
 
 extension DialConfiguration {
-  /// With a setting changed, to something that makes sense.
+  /// Returns a copy with one setting changed; the result is valid.
   fileprivate func changed(_ random: inout RandomBits, host: Bool) -> DialConfiguration {
     while true {
       var new = self

@@ -3,7 +3,7 @@ import Dial
 import TestSupport
 import Testing
 
-/// What was decided of dials.
+/// Decisions about dials, by example.
 struct DialTests {
   // MARK: Round and round
 
@@ -63,7 +63,7 @@ struct DialTests {
     #expect(back.value == 360.0.nextDown && back.turns == -1)
     back.set(0)
     #expect(back.value == 0 && back.turns == 0)
-    // The present value is less than 1 by its last bit if values did not begin again.
+    // Without wrapping, the present value is less than 1 by its last bit.
     var short = DialPlay(1, DialConfiguration(range: 1...2, wraps: true))
     short.handle(.adjust(.decrement))
     short.key(.end)
@@ -208,7 +208,7 @@ struct DialTests {
         ($0.hold, $0.travel, $0.length, $0.breadth) = (.vertical, travel, side, side)
       }
       play.pointer(.down, Point(x: 20, y: 0))
-      // The slop is a point of the pointer's.
+      // The slop of a mouse is 1 point.
       play.pointer(.move, Point(x: 20, y: -1 - travel / 4))
       #expect(abs(play.dial.value - 25) < 1e-9, "side \(side), travel \(travel)")
     }

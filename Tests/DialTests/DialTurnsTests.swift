@@ -6,8 +6,8 @@ import Testing
 @testable import Dial
 
 @Suite struct DialTurnsTests {
-  /// What is worked out in a short way is, to the bit, what the long way gives: near marks, near the seam, in any
-  /// number of turns, with steps and ends of any size.
+  /// Shortcuts give bit-exact results: near marks and the seam, in any turn, with any steps and
+  /// ends.
   @Test(arguments: Seeds.all) func `short ways read the same`(seed: UInt64) {
     var (random, short, apart) = (RandomBits(seed: seed), 0, 0)
     for _ in 0..<Cases.some(of: 40_000) {
@@ -25,7 +25,7 @@ import Testing
     #expect(short > 1000 && apart > 1000)
   }
 
-  /// Also where the numbers of the range have so many digits that its lower end is no mark to the last bit.
+  /// Also for ranges with so many digits that the lower end is no exact mark.
   @Test(arguments: Seeds.all) func `the ends of a turn are read in the range`(seed: UInt64) {
     var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 10_000) {
@@ -51,7 +51,7 @@ import Testing
       lattice: lattice, range: lower...lattice.value(ofMark: marks), marks: marks)
   }
 
-  /// Two totals, often near each other, near marks, or whole turns apart.
+  /// Returns two totals, often near each other, near marks, or whole turns apart.
   private func pair(of turns: DialTurns, _ random: inout RandomBits) -> (Double, Double) {
     let reach = Int64(1) << random.whole(0...45)
     let mark = random.whole(-reach...reach)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// A part of a step, or next to nothing.
+  /// Returns a fraction of a step of up to ±1, down to 1e-13.
   private func part(_ random: inout RandomBits) -> Double {
     Double(random.whole(-1000...1000)) / 1000 * [1, 1e-3, 1e-9, 1e-13][Int(random.whole(0...3))]
   }

@@ -4,12 +4,12 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Pictures as parts of cells.
+/// Pictures of cell fractions.
 struct BlockSurfaceTests {
   private static let ground: UInt32 = 0x1C1C1E
   private static let white: UInt32 = 0xFFFFFF
 
-  /// A picture with cells of 8 × 8 points: a dot is a point.
+  /// Returns a picture with cells of 8 × 8 points; a dot is a point.
   private func surface(
     _ columns: Int64, _ rows: Int64, _ draw: (inout BlockSurface) -> Void
   ) -> BlockSurface {
@@ -24,7 +24,7 @@ struct BlockSurfaceTests {
     return [picture.cell(0, 0, colors), picture.cell(1, 0, colors)]
   }
 
-  /// Which part of a cell's width is in the ink, as the terminal draws it; `nil` if it is mixed.
+  /// Returns the eighths of a cell's width in the ink colour; `nil` if the cell is mixed.
   private func columns(_ cell: TerminalCell) -> Range<Int>? {
     let isInk = cell.ink == Self.white && cell.ground == Self.ground
     let isGround = cell.ink == Self.ground && cell.ground == Self.white
@@ -103,7 +103,7 @@ struct BlockSurfaceTests {
   }
 
   @Test func `what no character has is mixed as its dots are`() {
-    // Every other dot of a board, which is a quarter of the cell: half of a line, of a half, and so on.
+    // Every other dot each way: a quarter of the cell.
     let picture = surface(1, 1) { surface in
       for y in stride(from: 0.0, to: 8, by: 2) {
         for x in stride(from: 0.0, to: 8, by: 2) {
@@ -118,7 +118,7 @@ struct BlockSurfaceTests {
     #expect(cell.ink != Self.white && cell.ground != Self.white)
   }
 
-  /// How many eighths of its cell a character fills that is not as high as it.
+  /// Returns the eighths of a cell that a character fills.
   private func columns(ofGlyph scalar: UInt32) -> Int {
     switch scalar {
     case 0x2581...0x2587: Int(scalar - 0x2580)
@@ -182,8 +182,8 @@ struct BlockSurfaceTests {
     }
   }
 
-  /// A blank, eighths, quarters, lines, and for what is faint a shade and dotted lines: in any terminal's
-  /// font.
+  /// A blank, eighths, quarters and lines; for faint shapes a shade and dotted lines. Any
+  /// terminal's font has them.
   private static let shapes: [UInt32] =
     [
       0x2508, 0x250A, 0x2591, 0x20, 0x2500, 0x2501, 0x2502, 0x2503, 0x2596, 0x2597, 0x2598, 0x259A,

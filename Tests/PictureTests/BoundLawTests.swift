@@ -5,7 +5,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// A terminal without colours shows where the bounds of a ruler are: marks beyond them are fainter.
+/// Terminals without colours show a ruler's bounds: marks beyond them are fainter.
 struct BoundLawTests {
   private func picture(
     _ configuration: RulerConfiguration, _ value: Double, _ screen: CellPicture.Screen
@@ -16,7 +16,7 @@ struct BoundLawTests {
     return (scene, CellPicture(list, scene.frame, on: screen))
   }
 
-  /// What is wrong with a ruler with bounds, beside the same without.
+  /// Compares a bounded ruler with an unbounded one, and returns a wrong column.
   private func error(
     _ configuration: RulerConfiguration, _ value: Double, _ screen: CellPicture.Screen
   ) -> String? {
@@ -27,7 +27,7 @@ struct BoundLawTests {
     let bounds = [scene.lowerBound, scene.upperBound].compactMap { $0 }
     for column in 0..<Int(scene.length / 5) {
       let (start, end) = (Double(column) * 5 - 2, Double(column) * 5 + 7)
-      // Not the cell of a bound, and nothing that the cursor covers.
+      // Leaves out cells at bounds, and those that the cursor covers.
       if bounds.contains(where: { $0 > start && $0 < end }) { continue }
       if scene.cursor > start, scene.cursor < end { continue }
       let isBeyond = bounds.contains { ($0 < scene.cursor) == (end < $0) && $0 != scene.cursor }

@@ -2,13 +2,13 @@ import ControlCore
 import Pictures
 import Presentation
 
-/// A picture in cells, on any of the surfaces for terminals.
+/// A picture in cells, on any of the terminal surfaces.
 struct CellPicture: Equatable {
-  /// What a terminal can show.
+  /// Capabilities of terminals.
   enum Screen: CaseIterable {
     case braille, coloredBraille, ascii, coloredASCII, plainBlocks, indexedBlocks, fullBlocks
 
-    /// Whether it has two colours only.
+    /// True if it has only two colours.
     var isPlain: Bool {
       switch self {
       case .braille, .ascii, .plainBlocks: true
@@ -17,15 +17,15 @@ struct CellPicture: Equatable {
     }
   }
 
-  /// Row by row. In text with colours there is one cell to a row: all of it.
+  /// Cells row by row; empty for text with colours.
   private(set) var cells: [[TerminalCell]] = []
   private(set) var lines: [[UInt8]] = []
 
-  /// Draws a list where cells are 5 points wide and 10 high, or so many times as large.
+  /// Draws a list with cells of 5 by 10 points, times `scale`.
   init(_ list: DisplayList, _ frame: Rect, on screen: Screen, scale: Double = 1) {
     let columns = max(Int64(frame.width / 5 / scale), 1)
     let rows = max(Int64(frame.height / 10 / scale), 1)
-    // As large as whole cells are.
+    // The size of whole cells.
     let shown = Rect(
       x: frame.x, y: frame.y, width: Double(columns) * 5 * scale,
       height: Double(rows) * 10 * scale)
@@ -49,7 +49,7 @@ struct CellPicture: Equatable {
     }
   }
 
-  /// A line without colours, filled up with blanks.
+  /// Returns the cells of a line without colours, padded with blanks.
   private static func cells(of line: [UInt8], _ columns: Int64) -> [TerminalCell] {
     let scalars = String(decoding: line, as: UTF8.self).unicodeScalars.map(\.value)
     return (0..<Int(columns)).map {
@@ -57,10 +57,10 @@ struct CellPicture: Equatable {
     }
   }
 
-  /// The cells in a column, from above.
+  /// Returns the cells in a column, from the top.
   func column(_ number: Int) -> [TerminalCell] { cells.map { $0[number] } }
 
-  /// How many dots braille has, or how much a picture in ASCII looks as if it had.
+  /// Number of braille dots, or an equivalent for ASCII characters.
   var ink: Int {
     cells.joined().reduce(0) { sum, cell in
       switch cell.scalar {
@@ -74,12 +74,12 @@ struct CellPicture: Equatable {
   }
 }
 
-/// As a terminal of 256 colours makes it: colours that it takes for the same are the same.
+/// Returns the cell as shown with 256 colours: colours that map to the same one are equal.
 private func shownAs(_ cell: TerminalCell, _ colors: TerminalColors) -> TerminalCell {
   guard colors == .indexed else { return cell }
   var page = TerminalPage(columns: 1, rows: 1)
   page[0, 0] = cell
-  // What is sent says which of the colours it is.
+  // The escape sequences contain the colour numbers.
   let sent = String(decoding: page.update(from: nil, .indexed), as: UTF8.self)
   let numbers = sent.split(separator: "8;5;").dropFirst().compactMap { part in
     UInt32(part.prefix { $0.isNumber })

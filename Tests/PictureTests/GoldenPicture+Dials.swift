@@ -20,7 +20,7 @@ extension GoldenPicture {
     }
   }
 
-  /// A knob with a gap below.
+  /// Returns a knob with a gap at the bottom.
   private static func knob(
     _ name: String, _ value: Double = 30, _ look: DialLook = .pointer,
     format: DecimalFormat = .decimal, isText: Bool = false,
@@ -36,7 +36,7 @@ extension GoldenPicture {
       environment: environment, isText: isText)
   }
 
-  /// Values that begin again, as of a compass.
+  /// Returns a dial that wraps around, like a compass.
   private static func compass(
     _ name: String, _ value: Double = 300, _ look: DialLook, isText: Bool = false,
     _ change: (inout DialConfiguration) -> Void = { _ in }
@@ -113,7 +113,7 @@ extension GoldenPicture {
     ]
   }
 
-  /// Thirty values to a turn.
+  /// Thirty values per turn.
   private static func several(_ configuration: inout DialConfiguration) {
     (configuration.range, configuration.start) = (0...999, 0)
     configuration.sweep = 999 / 30 * 360
@@ -148,7 +148,7 @@ extension GoldenPicture {
     }
   }
 
-  /// On its way to where the host has set it, over the seam.
+  /// Animates to a host's value, over the seam.
   private static var coming: GoldenPicture {
     played(compass("coming", 350, .arc)) { dial in
       dial.advance(to: Timestamp(nanoseconds: 0)) { _ in }
@@ -157,7 +157,7 @@ extension GoldenPicture {
     }
   }
 
-  /// Let go with speed.
+  /// Released with velocity.
   private static var coasting: GoldenPicture {
     let picture = compass("coasting", 250, .ticks) {
       ($0.coasts, $0.snaps, $0.step) = (true, true, 10)

@@ -35,7 +35,7 @@ extension GoldenPicture {
       environment: environment, isText: isText)
   }
 
-  /// With room for values beside one that is vertical.
+  /// Returns the scene, with space for values beside a vertical slider.
   static func scene(of slider: SliderControl, _ environment: ControlEnvironment) -> SliderScene {
     slider.scene(
       breadth: slider.configuration.orientation == .vertical ? 130 : 90, environment: environment)
@@ -90,7 +90,7 @@ extension GoldenPicture {
       action: .pointer(PointerEvent(id: id, phase: phase, position: Point(x: x, y: 40))))
   }
 
-  /// By two fingers, nearer to each other than their bubbles are wide.
+  /// Held by two fingers, closer together than their bubbles are wide.
   private static var held: GoldenPicture {
     var picture = slider("held", [-20, 30], .bubble, format: DecimalFormat(minimumDecimals: 2))
     guard case .slider(var slider, let look, let format) = picture.subject else { return picture }
@@ -102,7 +102,7 @@ extension GoldenPicture {
     return picture
   }
 
-  /// On its way to where the host has set it.
+  /// Animates to a host's value.
   private static var coming: GoldenPicture {
     var picture = slider("coming", [-20])
     guard case .slider(var slider, let look, let format) = picture.subject else { return picture }

@@ -6,12 +6,12 @@ import Rating
 import Ruler
 import Slider
 
-/// A picture with a name.
+/// A named golden picture.
 struct GoldenPicture: Sendable, CustomStringConvertible {
   var name: String
   var subject: Subject
   var environment = ControlEnvironment()
-  /// Whether it is drawn as text too.
+  /// True if it is also drawn as text.
   var isText = false
 
   enum Subject: Sendable {
@@ -179,7 +179,7 @@ extension GoldenPicture {
     return picture
   }
 
-  /// On its way to a mark that shows.
+  /// Coasts to a visible mark.
   private static var coasting: GoldenPicture {
     var picture = ruler("coasting", 1.3) { $0.snap = .always }
     guard case .ruler(var ruler, let look, let format) = picture.subject else { return picture }

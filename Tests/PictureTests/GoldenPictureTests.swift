@@ -6,9 +6,9 @@ import Rating
 import Ruler
 import Testing
 
-/// Every style, on every kind of surroundings, as pictures that were looked at.
+/// Reviewed pictures of every style in every environment.
 ///
-/// With `DETENT_RECORD=1` in the environment they are drawn anew, and the tests fail.
+/// With `DETENT_RECORD=1` in the environment they are rewritten, and the tests fail.
 @Suite struct GoldenPictureTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Pictures")

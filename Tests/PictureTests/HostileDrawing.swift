@@ -2,7 +2,7 @@ import ControlCore
 import Presentation
 import TestSupport
 
-/// Drawings no one should make: any calls in any order, with any numbers. A seed gives equal drawings.
+/// Adversarial drawings: any calls in any order, with any numbers. A seed repeats its drawings.
 struct HostileDrawing {
   private var random: RandomBits
 

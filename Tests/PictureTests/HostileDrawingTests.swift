@@ -4,7 +4,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Whatever is drawn, a picture is a picture.
+/// Any drawing gives a valid picture.
 struct HostileDrawingTests {
   private static let frames: [Rect] = [
     Rect(x: 0, y: 0, width: 40, height: 40), Rect(x: -5, y: 7, width: 1e-3, height: 1e6),
@@ -38,7 +38,7 @@ struct HostileDrawingTests {
     }
   }
 
-  /// Digits, and at most two decimals, the last of which is not 0.
+  /// True for digits with at most two decimals, the last of which is not 0.
   private static func isDecimal(_ text: String) -> Bool {
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     let isNumber = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }

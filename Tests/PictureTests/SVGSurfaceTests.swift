@@ -8,7 +8,7 @@ import Testing
 struct SVGSurfaceTests {
   private static let frame = Rect(x: 0, y: 0, width: 60, height: 20)
 
-  /// The lines of a drawing, without the head and the style sheet.
+  /// Returns the lines of a drawing without head and style sheet.
   private func body(
     _ surface: SVGSurface = SVGSurface(frame: frame), _ draw: (inout SVGSurface) -> Void
   ) -> [String] {

@@ -4,7 +4,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// What SVG pictures say: text, titles, regions.
+/// Contents of SVG pictures for readers: text, titles, regions.
 struct SVGTextTests {
   private static let frame = Rect(x: 0, y: 0, width: 60, height: 20)
   private static let middle = Point(x: 30, y: 10)

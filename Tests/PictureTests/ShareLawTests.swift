@@ -5,13 +5,13 @@ import Rating
 import TestSupport
 import Testing
 
-/// A terminal shows how much of a symbol is filled, whatever it is made of and however many colours it has.
+/// Terminals show the filled share of a symbol, for any characters and number of colours.
 struct ShareLawTests {
-  /// A row or column of symbols, each so many cells long, and where it is drawn.
+  /// A row or column of symbols, and its breadth.
   private struct Row {
     var configuration = RatingConfiguration()
     var breadth = 40.0
-    /// The length of a symbol in cells: of what is drawn, not of the room it has.
+    /// Length of a drawn symbol in cells, without the space around it.
     var cells: Double {
       let side = min(configuration.width, breadth)
       return side / (configuration.orientation == .vertical ? 10 : 5)
@@ -73,7 +73,7 @@ struct ShareLawTests {
     for _ in 0..<Cases.some(of: 40) {
       let row = row(&random, cells: 3...12)
       let symbol = random.pick([NamedSymbol.star, .heart, .circle, .square, .diamond])
-      // Any two colours, also those of which one is as strong as the other.
+      // Any two colours, even of equal strength.
       let inks = (0..<2).map { _ in Ink(RGBA(random.whole(0x60_0000...0xFF_FFFF) << 8 | 0xFF)) }
       let style = ExactRatingStyle(symbol, ink: inks[0], background: inks[1])
       let a = random.number(0...1)

@@ -2,9 +2,9 @@ import Pictures
 import TestSupport
 import Testing
 
-/// What is sent to a terminal so that it shows a page.
+/// Output that shows a page on a terminal.
 struct TerminalPageTests {
-  /// As much of a terminal as pages need: it shows what it is sent.
+  /// A minimal terminal that shows its input, with the features that pages use.
   private struct Model {
     var cells: [[TerminalCell]]
     private var look = TerminalCell.blank

@@ -5,7 +5,7 @@ import Testing
 
 /// Pictures as text: characters, colours, clips, fades.
 struct TextCharactersTests {
-  /// Cells of 2 × 4 points.
+  /// Returns a picture with cells of 2 × 4 points.
   private func surface(
     _ columns: Int64, _ rows: Int64 = 1, _ mode: TextSurface.Mode = .braille,
     _ colors: TextSurface.Colors = .none, _ appearance: Appearance = .automatic

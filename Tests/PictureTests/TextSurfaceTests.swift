@@ -6,7 +6,7 @@ import Testing
 
 /// Pictures as text: shapes as dots.
 struct TextSurfaceTests {
-  /// A picture with cells of 2 × 4 points: a dot is a point.
+  /// Returns a picture with cells of 2 × 4 points; a dot is a point.
   private func lines(
     _ columns: Int64, _ rows: Int64, _ mode: TextSurface.Mode = .braille,
     _ draw: (inout TextSurface) -> Void
@@ -22,7 +22,7 @@ struct TextSurfaceTests {
       .dropLast().map(String.init)
   }
 
-  /// Which dots there are, as rows of `#` and blanks.
+  /// Returns the dots as rows of `#` and blanks.
   private func dots(_ lines: [String], columns: Int) -> [String] {
     lines.flatMap { line in
       let cells = line.unicodeScalars.map { $0 == " " ? 0 : $0.value - 0x2800 }
@@ -75,7 +75,7 @@ struct TextSurfaceTests {
         for (x, dot) in row.enumerated() {
           let (dx, dy) = (Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y)
           let distance = (dx * dx + dy * dy).squareRoot()
-          // Sixteen lines for a quarter lie within 0.2 % of the circle.
+          // Sixteen lines per quarter lie within 0.2 % of the circle.
           guard abs(distance - radius) > radius * 0.002 else { continue }
           #expect((dot == "#") == (distance < radius))
         }
@@ -179,8 +179,8 @@ struct TextSurfaceTests {
         for (x, dot) in row.enumerated() {
           let (dx, dy) = (Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y)
           let distance = abs((dx * dx + dy * dy).squareRoot() - radius)
-          // The lines lie within 0.2 % of the circle; between two, a corner of twelve sides is up to
-          // 3.5 % of its radius less than round.
+          // The lines lie within 0.2 % of the circle. Between two of them, a corner of twelve sides
+          // is up to 3.5 % of its radius less than round.
           guard abs(distance - width / 2) > radius * 0.002 + width * 0.0175 else { continue }
           #expect((dot == "#") == (distance < width / 2))
         }

@@ -4,7 +4,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Directions by their degrees, and parts of circles as pens see them.
+/// Directions by degrees, and arcs as drawn by pens.
 struct ArcTests {
   // MARK: Directions
 
@@ -21,7 +21,7 @@ struct ArcTests {
       let degrees = Double(bitPattern: bits[0])
       let (x, y) = (Double(bitPattern: bits[1]), Double(bitPattern: bits[2]))
       let (moreX, moreY) = (try #require(Double(fields[2])), try #require(Double(fields[5])))
-      // The fixture agrees with its own 50 digits.
+      // Check of the fixture against its own 50 digits.
       #expect(Double(fields[3]) == x && Double(fields[6]) == y, "\(degrees)")
       let point = UnitCircle.point(degrees: degrees)
       let error = max(abs((point.x - x) - moreX), abs((point.y - y) - moreY))
@@ -37,14 +37,14 @@ struct ArcTests {
   ) {
     var random = RandomBits(seed: seed)
     for _ in 0..<2000 {
-      // In 1024ths, so that a quarter more is no other angle.
+      // In 1024ths, so that adding 90 degrees is exact.
       let degrees = Double(random.whole(-400_000...400_000)) / 1024
       let (point, other) = (
         UnitCircle.point(degrees: degrees), UnitCircle.point(degrees: -degrees)
       )
       #expect(point.x == -other.x && point.y == other.y, "\(degrees)")
       let next = UnitCircle.point(degrees: degrees + 90)
-      // Where two quarters are as near, sine and cosine change their parts.
+      // Halfway between two quarters, sine and cosine change roles.
       #expect(abs(next.x + point.y) <= 0x1p-52 && abs(next.y - point.x) <= 0x1p-52, "\(degrees)")
       #expect(UnitCircle.point(degrees: degrees + 360 * 77) == point, "\(degrees)")
     }
@@ -69,7 +69,7 @@ struct ArcTests {
     }
     mutating func close() { closes += 1 }
 
-    /// Points along all curves.
+    /// Points on all curves.
     var points: [Point] {
       var (from, points) = (moves.first ?? Point(x: .nan, y: .nan), [Point]())
       for (first, second, to) in curves {

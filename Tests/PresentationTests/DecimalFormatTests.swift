@@ -2,7 +2,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Values as decimals. What a `Double` is comes from the standard library, not from our own reading.
+/// Values as decimals. The standard library converts them back to doubles.
 struct DecimalFormatTests {
   private func decimal(_ value: Double, _ format: DecimalFormat = DecimalFormat()) -> String {
     written(FormattedValue(value, format))
@@ -49,8 +49,8 @@ struct DecimalFormatTests {
       let significant = text.filter { $0 != "." }.drop { $0 == "0" }
       #expect(significant.dropFirst(15).allSatisfy { $0 == "0" })
       let read = Double(text) ?? .nan
-      // Half a unit of the last digit; what the product with a power of ten is off by, at most a
-      // sixteenth of a unit; and what reading it back is off by.
+      // Half a unit of the last digit, at most a sixteenth of a unit for the product with a power
+      // of ten, and the error of reading it back.
       let wholeDigits = value < 1 ? 0 : text.prefix { $0 != "." }.count
       let unit = Double("1e\(wholeDigits - 15)") ?? .nan
       #expect(abs(read - value) <= unit * 9 / 16 + value.ulp)

@@ -4,9 +4,9 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Shapes as pens see them.
+/// Shapes as drawn by pens.
 struct OutlineTests {
-  /// A pen that keeps the ends of lines and curves, and all points.
+  /// A pen that keeps all points, and separately the ends of lines and curves.
   private struct Ends: Pen {
     var ends: [Point] = []
     var controls: [Point] = []
@@ -45,7 +45,7 @@ struct OutlineTests {
       #expect(pen.ends.count == sides && pen.closes == 1 && pen.moves == 1)
       for (number, corner) in pen.ends.enumerated() {
         let angle = 2 * Double.pi * Double(number) / Double(sides)
-        // An angle up to 2π is itself off by 4e-16; ours and the library's results by 1e-16 each.
+        // An angle up to 2π has an error of 4e-16, and both results of 1e-16.
         #expect(abs(corner.x - sin(angle)) < 1.5e-15, "\(number) of \(sides)")
         #expect(abs(corner.y + cos(angle)) < 1.5e-15, "\(number) of \(sides)")
       }

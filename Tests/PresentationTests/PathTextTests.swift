@@ -4,7 +4,7 @@ import Testing
 
 /// Outlines in the notation of SVG's `d` attribute.
 struct PathTextTests {
-  /// What a pen is told, in a frame as large as the box.
+  /// Returns the calls of a pen, in a frame of the box's size.
   private func steps(_ text: StaticString) -> [String] {
     var surface = RecordingSurface()
     let unit = Rect(x: 0, y: 0, width: 1, height: 1)

@@ -1,7 +1,7 @@
 import ControlCore
 import Presentation
 
-/// A surface that writes down what is asked of it.
+/// A surface that records its calls.
 struct RecordingSurface: Surface, Equatable {
   static var detail: SurfaceDetail { .characters }
 
@@ -35,7 +35,7 @@ struct RecordingSurface: Surface, Equatable {
   mutating func region(_ region: Region) { calls.append("region \(region)") }
 }
 
-/// A surface with nothing but what has no default, which writes down what is asked of it.
+/// A surface with the required members only, which records its calls.
 struct PlainSurface: Surface {
   var calls: [String] = []
 
@@ -53,7 +53,7 @@ struct PlainSurface: Surface {
   }
 }
 
-/// What a text says.
+/// Returns a text as a string.
 func written(_ text: some UTF8Text) -> String {
   var bytes = Bytes()
   text.write(to: &bytes)

@@ -2,15 +2,15 @@ import ControlCore
 import Presentation
 import Testing
 
-/// Styles of styles: who draws, and in which order.
+/// Nested styles: the drawing style, and the order of drawing.
 struct StyleTests {
-  /// A scene with a number in it.
+  /// A scene with a number.
   private struct Scene: StyledScene {
     var number: Double
     var environment = ControlEnvironment()
   }
 
-  /// Says its name and the number before and after what it delegates to, and passes one more on.
+  /// Draws its name and number before and after it delegates with the number plus one.
   private struct Around: ControlStyle {
     typealias Scene = StyleTests.Scene
     let name: StaticString
@@ -24,7 +24,7 @@ struct StyleTests {
     }
   }
 
-  /// Draws all by itself.
+  /// Draws without delegating.
   private struct Alone: ControlStyle {
     typealias Scene = StyleTests.Scene
     let name: StaticString
@@ -44,7 +44,7 @@ struct StyleTests {
     }
   }
 
-  /// What a control draws if no style does.
+  /// The control's own drawing, if no style draws.
   private struct Default: Painter {
     func draw(_ scene: Scene, on surface: inout some Surface) {
       say("default", scene.number, &surface)
@@ -58,7 +58,7 @@ struct StyleTests {
     surface.text(bytes.bytes, at: Point(x: 0, y: 0), TextStyle(size: 1, ink: .label))
   }
 
-  /// What a style says, in its order.
+  /// Returns the texts that a style draws, in order.
   private func drawn(
     _ style: some ControlStyle<Scene>, in contexts: [StyleContext] = []
   ) -> [String] {

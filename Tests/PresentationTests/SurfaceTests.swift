@@ -2,13 +2,13 @@ import ControlCore
 import Presentation
 import Testing
 
-/// What surfaces do by themselves, and what is handed on.
+/// Defaults of surfaces, and forwarded calls.
 struct SurfaceTests {
   private static let point = Point(x: 1, y: 2)
   private static let frame = Rect(x: 1, y: 2, width: 14, height: 28)
   private static let style = TextStyle(size: 12, ink: .red, anchor: .right, isBold: true)
 
-  /// Asks for everything a surface has, but for values.
+  /// Calls every drawing function of a surface except values.
   private func drawAll(_ surface: inout some Surface) {
     surface.move(to: Self.point)
     surface.line(to: Point(x: 3, y: 4))

@@ -4,7 +4,7 @@ import Presentation
 import Rating
 import Testing
 
-/// What assistive technology is told about a rating.
+/// Accessibility of a rating.
 @Suite struct RatingAccessibilityTests {
   private func text(_ text: some UTF8Text) -> String {
     var bytes: [UInt8] = []

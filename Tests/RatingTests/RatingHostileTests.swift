@@ -3,7 +3,7 @@ import Rating
 import TestSupport
 import Testing
 
-/// Whatever comes in, nothing traps or hangs and every number that comes out makes sense.
+/// Adversarial input never traps or hangs, and readings stay valid.
 @Suite struct RatingHostileTests {
   @Test(arguments: Seeds.all)
   func `no input makes a rating trap, stall or speak of what is not a number`(seed: UInt64) {
@@ -14,7 +14,7 @@ import Testing
     }
     print("hostile: rating: \(tally)")
     #expect(tally.streams >= share && tally.flights == 0 && tally.landed == 0)
-    // The streams are worth something only if they get somewhere.
+    // Streams must reach something to be worth anything.
     #expect(tally.ticks > tally.streams / 2 && tally.ended > tally.streams / 2)
   }
 
@@ -27,7 +27,7 @@ import Testing
 }
 
 extension RatingControl {
-  /// What is wrong with what can be read.
+  /// Returns a reading out of range, if any.
   fileprivate var problem: String? {
     let range = 0...Double(configuration.count)
     for (name, number) in [("value", value), ("preview", preview ?? 0)]
@@ -39,6 +39,6 @@ extension RatingControl {
     return nil
   }
 
-  /// No granularity has more steps to a symbol.
+  /// The largest step number, with at most 10,000 steps to a symbol.
   private var nearestLimit: Int64 { configuration.count * 10_000 }
 }

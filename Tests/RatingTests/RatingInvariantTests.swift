@@ -3,8 +3,8 @@ import Rating
 import TestSupport
 import Testing
 
-/// Invariants of ratings that scripts cannot say: of what is drawn of each symbol, and while a host
-/// changes everything at once. The others are laws of the harness, `Law.ofRatings`.
+/// Invariants that scripts cannot express: fills of each symbol, and hosts that change everything
+/// at once. The others are laws of the harness, `Law.ofRatings`.
 @Suite struct RatingInvariantTests {
   @Test(arguments: Seeds.all)
   func `S15: the stars together are filled by as much as the value, and in order`(seed: UInt64) {

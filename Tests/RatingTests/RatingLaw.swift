@@ -5,14 +5,14 @@ import Testing
 
 typealias RatingStream = ControlStream<RatingControl>
 
-/// Tries `law` on streams made from `seed`; see `Trial`.
+/// Tests `law` on streams made from `seed`; see `Trial`.
 ///
 /// - Parameters:
-///   - seed: of the streams.
-///   - streams: how many to try.
-///   - making: makes them.
-///   - location: where to report a failure.
-///   - law: says what is wrong, or `nil`.
+///   - seed: seed of the streams.
+///   - streams: number of streams.
+///   - making: generator of a stream.
+///   - location: place of a reported failure.
+///   - law: returns an error, or `nil`.
 func expectLaw(
   seed: UInt64, streams: Int, making: (inout RandomBits) -> RatingStream = RatingStream.random,
   at location: SourceLocation = #_sourceLocation, _ law: (RatingStream) -> String?

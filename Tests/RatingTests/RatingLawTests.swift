@@ -3,7 +3,7 @@ import Rating
 import TestSupport
 import Testing
 
-/// What holds for every stream of events.
+/// Laws of ratings over streams of any events.
 @Suite struct RatingLawTests {
   @Test(arguments: Seeds.all)
   func `a rating obeys the laws of controls`(seed: UInt64) {

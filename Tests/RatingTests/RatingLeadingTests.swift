@@ -3,7 +3,7 @@ import Rating
 import TestSupport
 import Testing
 
-/// Drags to before the first symbol. Five symbols of 20 points with gaps of 10.
+/// Drags before the first symbol. Five symbols of 20 points with gaps of 10.
 @Suite struct RatingLeadingTests {
   private func play(
     _ value: Double = 3, _ change: (inout RatingConfiguration) -> Void = { _ in }

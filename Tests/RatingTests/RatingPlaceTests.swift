@@ -3,9 +3,9 @@ import Rating
 import TestSupport
 import Testing
 
-/// Which place chooses which value.
+/// Values chosen by position.
 @Suite struct RatingPlaceTests {
-  /// Symbols of 20 points with gaps of 10: a place, a granularity, and the value there.
+  /// Symbols of 20 points with gaps of 10: a position, a granularity, and the chosen value.
   @Test(arguments: [
     (-5.0, 1.0, 1.0), (0, 1, 1), (1, 1, 1), (20, 1, 1), (25, 1, 1), (30, 1, 1), (30.5, 1, 2),
     (59, 1, 2), (60, 1, 2), (61, 1, 3), (140, 1, 5), (141, 1, 5), (999, 1, 5),
@@ -19,7 +19,7 @@ import Testing
     #expect(RatingPlay.chosen(x, granularity) == value)
   }
 
-  /// Granularities that do not divide 1, and tenths, which have no exact Double.
+  /// Granularities that do not divide 1, and tenths, which have no exact `Double`.
   @Test(arguments: [
     (0.3, [0.3, 0.6, 0.9, 1, 1.3, 1.6, 1.9, 2]), (0.4, [0.4, 0.8, 1, 1.4, 1.8, 2]),
     (0.6, [0.6, 1, 1.6, 2]), (0.7, [0.7, 1, 1.7, 2]),
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Symbols of 640 points, so that the places of all these shares are exact.
+  /// Symbols of 640 points, so that the positions of all these shares are exact.
   @Test(arguments: [(1, 1), (1, 2), (1, 4), (1, 8), (1, 10), (3, 10), (7, 10), (2, 5), (1, 64)])
   func `S2: every place is of one step, whose edge is its own, and a gap of the symbol before it`(
     numerator: Int64, denominator: Int64

@@ -1,13 +1,13 @@
 import ControlCore
 import Rating
 
-/// A rating under test, with everything it has told.
+/// A rating under test, with its effects.
 struct RatingPlay {
   var rating: RatingControl
   private(set) var effects: [Effect] = []
   var now: Int64 = 0
 
-  /// Five symbols of 20 points with gaps of 10, unless something else is said.
+  /// Creates a rating of five symbols of 20 points with gaps of 10, with changes by `change`.
   init(_ value: Double = 0, _ change: (inout RatingConfiguration) -> Void = { _ in }) {
     var configuration = RatingConfiguration()
     (configuration.length, configuration.spacing) = (140, 10)
@@ -17,7 +17,7 @@ struct RatingPlay {
 
   var value: Double { rating.value }
 
-  /// What a press at `x` chooses.
+  /// Returns the value that a press at `x` chooses.
   static func chosen(
     _ x: Double, _ granularity: Double, _ change: (inout RatingConfiguration) -> Void = { _ in }
   ) -> Double {
@@ -38,7 +38,7 @@ struct RatingPlay {
     send(.pointer(event))
   }
 
-  /// A pointer at a place that is `along` points from where the first symbol begins.
+  /// Sends a pointer event `along` points from the start of the first symbol.
   mutating func pointer(
     _ phase: PointerEvent.Phase, along: Double, kind: PointerKind = .touch
   ) {
@@ -92,7 +92,7 @@ struct RatingPlay {
     effects += reported
   }
 
-  /// What has been told since the last time, in words.
+  /// Returns the effects since the last call, in words.
   mutating func news() -> [String] {
     defer { effects = [] }
     return effects.flatMap(\.words)

@@ -123,7 +123,7 @@ import Testing
     #expect(play.news() == [] && play.value == 3)
   }
 
-  // MARK: Not for the user
+  // MARK: Disabled and read-only
 
   @Test func `a rating that may only be read reports taps, a disabled one nothing`() {
     var play = RatingPlay(2) { $0.interaction = .readOnly }

@@ -5,7 +5,7 @@ import Rating
 import TestSupport
 import Testing
 
-/// What shows of a rating, whatever has happened to it, and wherever it is drawn.
+/// Laws of a rating's scene, after any events and at any size.
 @Suite struct RatingSceneLawTests {
   @Test(arguments: Seeds.all)
   func `after any events the symbols fill up to the value, in numbers`(seed: UInt64) {
@@ -83,7 +83,7 @@ import Testing
         }
         if !wanted.isFinite, once != rating { return "what is not a number changes the rating" }
         if once.adjusted(.set(wanted)).value != once.value { return "set twice, it moves on" }
-        // A value that a host has set need not be one that can be chosen.
+        // A value set by a host need not be one that users can choose.
         let again = once.adjusted(.set(once.value))
         if once.value != rating.value, again.value != once.value { return "\(once.value) moves" }
       }
@@ -123,7 +123,7 @@ import Testing
 }
 
 extension RandomBits {
-  /// How large or fine something is drawn, sensible or not.
+  /// Returns a size or distance, valid or not.
   fileprivate mutating func oddSize() -> Double {
     pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, error()])
   }
@@ -136,7 +136,7 @@ extension RatingControl {
     return moved
   }
 
-  /// Taking a choice checks it, or the least one that can be chosen.
+  /// Returns a choice that does not choose its own value; choices below the minimum are skipped.
   fileprivate func problemWithChoices(_ choices: [AccessibilityChoice<RatingFormat>]) -> String? {
     guard configuration.interaction == .enabled, phase == .idle else { return nil }
     for choice in choices where choice.value >= configuration.minimum {
@@ -147,7 +147,7 @@ extension RatingControl {
   }
 }
 
-// MARK: What is wrong
+// MARK: Errors
 
 extension Rect {
   fileprivate var turned: Rect { Rect(x: y, y: x, width: height, height: width) }
@@ -168,7 +168,7 @@ extension RatingScene {
       let symbol = symbol(index)
       guard symbol.frame.isFinite, (0...1).contains(symbol.fill) else { return "\(symbol)" }
       guard symbol.fill == 0 || last?.fill ?? 1 == 1 else { return "a gap before \(index)" }
-      // What is not told apart by 15 digits may be either.
+      // Beyond 15 digits either answer is right.
       let rest = Double(index + 1) - value
       guard symbol.isFull == (rest <= 0) || abs(rest) < 1e-12 else { return "\(symbol)" }
       sum += symbol.fill

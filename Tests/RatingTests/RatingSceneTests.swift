@@ -5,7 +5,7 @@ import Rating
 import TestSupport
 import Testing
 
-/// What shows of a rating.
+/// The scene of a rating.
 @Suite struct RatingSceneTests {
   private func scene(
     _ value: Double, labelLength: Double = 0,

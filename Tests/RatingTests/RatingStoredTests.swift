@@ -3,7 +3,7 @@ import Rating
 import TestSupport
 import Testing
 
-/// A rating in the midst of whatever it does, as bytes.
+/// Ratings stored as bytes, in any state.
 @Suite struct RatingStoredTests {
   @Test(arguments: Seeds.all)
   func `stored and read at any moment, it goes on as if nothing had happened`(seed: UInt64) {
@@ -67,7 +67,7 @@ import Testing
 }
 
 extension RatingConfiguration {
-  /// With all that need not be there.
+  /// A configuration with every optional setting.
   fileprivate static var full: RatingConfiguration {
     var full = RatingConfiguration()
     (full.symbolWidth, full.reselection) = (40, .clears)

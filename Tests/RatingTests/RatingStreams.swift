@@ -3,7 +3,7 @@ import Rating
 import TestSupport
 
 extension RatingStream {
-  /// What people and hosts do.
+  /// Returns a stream of actions by people and hosts.
   static func random(_ random: inout RandomBits) -> RatingStream {
     var stream = RatingStream(
       value: random.pick([0, 2, 2, 3.5, 5, 4.63]), configuration: .random(&random))

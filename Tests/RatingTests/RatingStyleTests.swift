@@ -4,7 +4,7 @@ import Presentation
 import Rating
 import Testing
 
-/// The style of a user that has another rating drawn within each symbol.
+/// A user's style that draws another rating within each symbol.
 private struct Nested: RatingStyle {
   func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
@@ -14,7 +14,7 @@ private struct Nested: RatingStyle {
   }
 }
 
-/// One symbol differs from the others.
+/// A style with one different symbol.
 private struct LastInRed: RatingStyle {
   func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface
@@ -36,7 +36,7 @@ private struct Coarse: RatingStyle {
   }
 }
 
-/// How ratings look.
+/// Styles of ratings.
 @Suite struct RatingStyleTests {
   private func list(
     _ style: some ControlStyle<RatingSymbol>, _ value: Double = 2,
@@ -50,7 +50,7 @@ private struct Coarse: RatingStyle {
     return list.operations.filter { if case .region = $0 { false } else { true } }
   }
 
-  /// `[●]` for a filled circle with a border, `☆` for a plain star.
+  /// Returns `[●]` for a filled circle with a border, `☆` for a plain star.
   private func picture(_ operations: [DisplayList.Operation]) -> String {
     var text = ""
     for operation in operations {
@@ -161,7 +161,7 @@ private struct Coarse: RatingStyle {
     RatingPlay(2.8) { $0.granularity = granularity }.rating.scene().draw(on: &byDefault)
     #expect(shown(byDefault.operations) == shares)
     #expect(shown(list(.granular, 2.8) { $0.granularity = granularity }) == shares)
-    // Whatever delegates past the last style meets the same rule.
+    // Delegation past the last style follows the same rule.
     #expect(shown(list(.redBorder, 2.8) { $0.granularity = granularity }) == shares)
   }
 
@@ -169,7 +169,7 @@ private struct Coarse: RatingStyle {
     let parts = parts(
       list(.exact, 3.6) { ($0.granularity, $0.length, $0.spacing) = (0, 250, 0) })
     #expect(parts.map(\.share) == [1, 1, 1, 0.6, 0])
-    // Symbols are 50 wide and the picture is 20 wide, in the middle: from 165 to 185.
+    // Symbols are 50 points wide and the centred picture is 20 wide: from 165 to 185.
     #expect(parts[3].filledPart == Rect(x: 165, y: 0, width: 12, height: 20))
   }
 

@@ -3,8 +3,8 @@ import Rating
 import TestSupport
 import Testing
 
-/// Touches that choose as soon as it is sure that they do not scroll the page. Five symbols of 20 points
-/// with gaps of 10.
+/// Touches that choose once they cannot become a scroll of the page. Five symbols of 20 points with
+/// gaps of 10.
 @Suite struct RatingSurePressTests {
   private func play(
     _ value: Double = 1, _ change: (inout RatingConfiguration) -> Void = { _ in }
@@ -94,7 +94,7 @@ import Testing
     #expect(play.news() == ["preview 3.0", "preview none", "yielded"] && play.value == 1)
   }
 
-  /// The law of the setting: over any touches whatever.
+  /// The law of this setting, over any touches.
   @Test(arguments: Seeds.all)
   func `a touch that yields leaves nothing behind`(seed: UInt64) {
     var random = RandomBits(seed: seed)

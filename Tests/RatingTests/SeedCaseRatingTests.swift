@@ -2,10 +2,10 @@ import ControlCore
 import Rating
 import Testing
 
-/// Cases 22 to 25 of the behaviours most easily got wrong: places, shares, fills, clearing. Where
-/// StarRatingAPI was wrong, what is right is decided here.
+/// Cases 22 to 25 of easily misjudged behaviour: positions, shares, fills, clearing. They correct
+/// errors of StarRatingAPI.
 @Suite struct SeedCaseRatingTests {
-  /// Stars of 20 points with gaps of 10. At 60 the third star begins: that place is still the second's.
+  /// Stars of 20 points, 10 apart. The third star begins at 60, which still counts as the second.
   @Test(arguments: [
     (25.0, 1.0, 1.0), (35, 0.5, 1.5), (-5, 1, 1), (-5, 0.5, 0.5), (999, 1, 5), (59, 1, 2),
     (60, 1, 2), (61, 1, 3),
