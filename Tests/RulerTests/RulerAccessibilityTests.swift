@@ -4,7 +4,7 @@ import Presentation
 import Ruler
 import Testing
 
-/// What assistive technology is told about a ruler.
+/// Accessibility of a ruler.
 @Suite struct RulerAccessibilityTests {
   private func text(_ text: some UTF8Text) -> String {
     var bytes: [UInt8] = []

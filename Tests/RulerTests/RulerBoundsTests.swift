@@ -2,11 +2,11 @@ import ControlCore
 import Ruler
 import Testing
 
-/// At the ends of the range.
+/// Behaviour at the ends of the range.
 @Suite struct RulerBoundsTests {
   private let ten = RulerConfiguration(range: 0...10)
 
-  /// The overshoot of a rubber band of 375 points.
+  /// Returns the overshoot of a rubber band of 375 points.
   private func band(_ pull: Double) -> Double { 0.55 * pull * 375 / (375 + 0.55 * pull) }
 
   @Test func `past a bound the value stays and what shows resists`() {
@@ -157,14 +157,14 @@ import Testing
     play.up(501, at: 1000)
     play.configure { $0.length = 100 }
     let offset = play.offset
-    #expect(near(offset, -62.2642, 1e-4))  // what a pull of 300 pt shows at 100 pt
+    #expect(near(offset, -62.2642, 1e-4))  // a pull of 300 pt at a length of 100 pt
     play.down(200, at: 1000)
     #expect(near(play.offset, offset))
   }
 
   // MARK: Flung into a bound
 
-  /// Flung at 1000 pt/s from 9 in 0...10; the fling begins at 100 ms.
+  /// Returns a ruler flung at 1000 points/s from 9 in 0...10; the fling begins at 100 ms.
   private func flung(_ change: (inout RulerConfiguration) -> Void = { _ in }) -> RulerPlay {
     var configuration = ten
     change(&configuration)
@@ -227,7 +227,7 @@ import Testing
   // MARK: The bound effect
 
   @Test func `arriving at a bound reports nothing, going past it does, once`() {
-    // DESIGN: a bound is reported strictly past it; section 7 has it on arrival.
+    // Deliberate: a bound is reported strictly past it, not on arrival.
     var play = RulerPlay(9, ten)
     play.drag(by: -120, at: 0)
     #expect(play.bounds == [] && play.value == 10)

@@ -2,10 +2,10 @@ import ControlCore
 import Ruler
 import Testing
 
-/// Configurations that make no sense.
+/// Invalid configurations.
 @Suite struct RulerConfigurationTests {
   struct Case: Sendable {
-    /// The setting that is to blame.
+    /// The setting in error.
     let word: String
     let change: @Sendable (inout RulerConfiguration) -> Void
 
@@ -124,7 +124,7 @@ import Testing
     expectSentence("the rubber band must have a slope", result)
   }
 
-  /// Only debug builds print the sentence.
+  /// Expects the message in debug builds; others do not print it.
   private func expectSentence(_ sentence: String, _ result: ExitTest.Result?) {
     #if DEBUG
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What shows never jumps, unless someone moves it.
+/// The display never jumps unless something moves it.
 @Suite struct RulerDisplayLawTests {
   @Test(arguments: Seeds.all)
   func `a press or a release on the spot does not move what shows`(seed: UInt64) {
@@ -18,15 +18,15 @@ import Testing
         ruler.take(step) { _ in }
         guard case .handle(let event) = step, case .pointer(let pointer) = event.action
         else { continue }
-        // A report of hovering does not move a pointer that is down.
+        // Hovering does not move a pointer that is down.
         switch pointer.phase {
         case .down, .move, .up: point = pointer.position
         case .cancel, .hover, .leave: continue
         }
         guard pointer.phase == .down || pointer.phase == .up && last == point else { continue }
-        // A spring so near to its end is there at once.
+        // A spring within the rest distance is at rest immediately.
         let slack = ruler.configuration.restDistance
-        // Longer out than the ruler is: only after its length was changed, and tested on its own.
+        // An overshoot beyond the ruler's length needs a changed length, which has its own test.
         if held.overshoot >= held.configuration.length, held.overshoot > 0 { continue }
         if !near(ruler.offset, before, slack + 1e-9 * (1 + abs(before))) {
           return "\(pointer.phase): from \(before) to \(ruler.offset)"
@@ -46,7 +46,7 @@ import Testing
       var end = ruler
       end.advance(to: rest) { _ in }
       let seconds = 0.002
-      // A motion under way keeps the constants it began with, whatever was set since.
+      // A motion keeps the constants from its start, despite later settings.
       var settings = [stream.configuration]
       for step in stream.steps { if case .configure(let new) = step { settings.append(new) } }
       let frequency = settings.flatMap { [$0.springFrequency, $0.landingFrequency] }.max() ?? 0
@@ -101,7 +101,7 @@ import Testing
         case .set:
           if effects.filter(\.isChange) != changes { return "\(effects)" }
         case .configure(let new):
-          // What was moving may now be near enough to rest, and reaches its mark.
+          // A motion may now be near enough to rest, and reach its mark.
           let isSettled =
             new.interaction != before.configuration.interaction || before.restTime != nil
           if !isSettled, effects.contains(where: \.isTick) { return "\(effects)" }
@@ -116,7 +116,7 @@ import Testing
 }
 
 extension RulerControl {
-  /// How far what shows is past a bound, in points.
+  /// Distance of the display past a bound, in points.
   fileprivate var overshoot: Double {
     let bounds = configuration.bounds
     func offset(of value: Double) -> Double {

@@ -2,7 +2,7 @@ import ControlCore
 import Ruler
 import Testing
 
-/// From a press to a drag.
+/// Drags after a press.
 @Suite struct RulerDragTests {
   @Test(arguments: [(PointerKind.touch, 10.0), (.mouse, 1), (.pen, 1)])
   func `a pointer that moves by its slop does not drag`(kind: PointerKind, slop: Double) {

@@ -2,9 +2,9 @@ import ControlCore
 import Ruler
 import Testing
 
-/// Releases with speed.
+/// Releases with velocity.
 @Suite struct RulerFlingTests {
-  /// The value from which a drag of `fling(-speed)` ends at `value`.
+  /// Returns the start value of a drag by `fling(-speed)` that ends at `value`.
   private func before(_ value: Double, speed: Double = 1000) -> Double {
     value - (speed * 0.1 - 1) / 120
   }
@@ -34,7 +34,7 @@ import Testing
     exact.configure { $0.minimumFling = speed }
     exact.up(191, at: 100)
     #expect(exact.phase == .idle)
-    // A thousand-millionth of it is rounding.
+    // Differences up to 1e-9 of it count as rounding.
     var rounded = play
     rounded.configure { $0.minimumFling = speed * (1 - 5e-10) }
     rounded.up(191, at: 100)

@@ -4,7 +4,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// How often the host draws cannot matter.
+/// Results are independent of the host's frame rate.
 @Suite struct RulerFrameLawTests {
   /// Frames per second; 0 stands for frames of random length.
   static let rates: [Int64] = [24, 30, 60, 90, 120, 144, 1000, 0]

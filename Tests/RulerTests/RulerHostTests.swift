@@ -53,7 +53,7 @@ import Testing
   // MARK: Meanwhile
 
   @Test func `a drag goes on from the value set`() {
-    // DESIGN: section 7 ignores it.
+    // Deliberate: a drag does not ignore the host's value.
     var play = RulerPlay(0)
     play.drag(by: -60, at: 0)
     _ = play.news()

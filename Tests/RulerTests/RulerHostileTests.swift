@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Whatever comes in, nothing traps or hangs and every number that comes out is finite.
+/// Adversarial input never traps or hangs, and every number reported is finite.
 @Suite struct RulerHostileTests {
   @Test(arguments: Seeds.all)
   func `no input makes a ruler trap, stall or speak of what is not a number`(seed: UInt64) {
@@ -14,7 +14,7 @@ import Testing
     }
     print("hostile: ruler: \(tally)")
     #expect(tally.streams >= share)
-    // The streams are worth something only if they get somewhere.
+    // Streams must reach something to be worth anything.
     #expect(tally.flights > tally.streams / 10 && tally.ticks > tally.streams / 10)
     #expect(tally.ended > tally.streams / 2 && tally.landed > tally.streams / 40)
   }
@@ -76,7 +76,7 @@ import Testing
 }
 
 extension RulerControl {
-  /// What is wrong with what can be read.
+  /// Returns an invalid reading, if any.
   fileprivate var problem: String? {
     for (name, number) in [
       ("value", value), ("offset", offset), ("velocity", velocity), ("target", target),

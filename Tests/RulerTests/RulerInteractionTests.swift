@@ -2,7 +2,7 @@ import ControlCore
 import Ruler
 import Testing
 
-/// Rulers that may not be used, or only looked at.
+/// Disabled and read-only rulers.
 @Suite struct RulerInteractionTests {
   private func everything(_ play: inout RulerPlay) {
     play.fling(-1000, at: 0)
@@ -124,7 +124,7 @@ import Testing
     play.up(200, at: 10, id: 1)
     play.configure { $0.interaction = .enabled }
     play.down(200, at: 20, id: 2)
-    play.move(79, at: 30, id: 2)  // one point is the slop
+    play.move(79, at: 30, id: 2)  // the slop is 1 point
     #expect(play.phase == .dragging && play.value == 6)
   }
 

@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// How long landings take, and where they end.
+/// Durations and ends of landings.
 @Suite struct RulerLandingTests {
   @Test(arguments: [(1.0, 120.0), (3, 160), (10, 200), (30, 235), (50, 260)])
   func `released at rest it lands within the time that people wait for`(
@@ -45,7 +45,7 @@ import Testing
     #expect(try rest(30) == rest(10))
   }
 
-  /// In the law of the ruler's laws it is a bound of any script; here flings alone, many of them.
+  /// A law of the harness checks this for any script; this test checks many flings.
   @Test(arguments: Seeds.all)
   func `a fling that lands never shows what is past a bound`(seed: UInt64) {
     var random = RandomBits(seed: seed)

@@ -6,15 +6,15 @@ import Testing
 typealias RulerStream = ControlStream<RulerControl>
 typealias RulerStep = ControlStep<RulerConfiguration>
 
-/// Tries `law` on streams made from `seed`; see `Trial`.
+/// Tests `law` on streams made from `seed`; see `Trial`.
 ///
 /// - Parameters:
-///   - seed: of the streams.
-///   - streams: how many to try.
-///   - traits: what they are like.
-///   - making: makes another kind of stream.
-///   - location: where to report a failure.
-///   - law: says what is wrong, or `nil`.
+///   - seed: seed of the streams.
+///   - streams: number of streams.
+///   - traits: contents of the streams.
+///   - making: generator of another kind of stream.
+///   - location: place of a reported failure.
+///   - law: returns an error, or `nil`.
 func expectLaw(
   seed: UInt64, streams: Int, _ traits: StreamTraits = StreamTraits(),
   making: ((inout RandomBits) -> RulerStream)? = nil,

@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What holds for every stream of events.
+/// Laws of rulers over streams of any events.
 @Suite struct RulerLawTests {
   @Test(arguments: Seeds.all)
   func `a ruler obeys the laws of controls`(seed: UInt64) {
@@ -75,12 +75,12 @@ import Testing
       let new = effect.rank
       if effect.time < last { return "\(effect) after \(last)" }
       if effect.time > ruler.time { return "\(effect) at \(ruler.time)" }
-      // A clamp is the host's own doing, and may follow what it ended.
+      // A clamp is caused by the host, and may follow effects of the motion it ended.
       if case .changed(_, .clamp, _, _, _) = effect { continue }
       if effect.time == last, new < rank { return "out of order: \(effects.names)" }
       last = effect.time
-      // One event may move twice: an up is a move and then a release, a wheel's end a move and a
-      // snap. And a key ends an open wheel gesture first.
+      // One event may move twice: an up moves and releases, a wheel's end moves and snaps. A key
+      // first ends an open wheel gesture.
       rank = effect.isChange ? 1 : new == 6 ? 0 : new
       guard case .tick(let run, _) = effect else { continue }
       let end = run.time(at: run.length - 1)
@@ -97,7 +97,7 @@ import Testing
 }
 
 extension Effect {
-  /// The place among effects of the same time.
+  /// Order among effects of the same time.
   fileprivate var rank: Int {
     switch self {
     case .began: 0

@@ -3,9 +3,9 @@ import Ruler
 import TestSupport
 import Testing
 
-/// A million million marks at once: one run, whose times can be asked for one by one.
+/// A single run of a million million marks, with the time of each on request.
 @Suite struct RulerLongRunTests {
-  /// Marks 2⁻³¹ pt apart, so that all positions here are exact.
+  /// Marks 2⁻³¹ points apart, so that all positions here are exact.
   private static let fine = RulerConfiguration.with {
     ($0.unitWidth, $0.fractions, $0.tick) = (0x1p-19, 4096, .fraction)
     ($0.capture, $0.rearm) = (0, 0)

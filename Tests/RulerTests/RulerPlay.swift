@@ -3,14 +3,14 @@ import GestureReplay
 import Ruler
 import TestSupport
 
-/// A ruler in a test: events go in by the millisecond, and what it reports is kept.
+/// A ruler under test: events by the millisecond; its effects are kept.
 struct RulerPlay {
   var ruler: RulerControl
-  /// Everything reported so far.
+  /// Effects so far.
   var effects: [Effect] = []
-  /// Whether `changed` because of motion is kept: these are samples.
+  /// True to keep `changed` effects of motion, which are samples.
   var keepsMotion = false
-  /// The pointer that `down`, `move` and `up` speak of.
+  /// The kind of pointer for `down`, `move` and `up`.
   var kind = PointerKind.mouse
 
   init(
@@ -45,7 +45,7 @@ struct RulerPlay {
     pointer(.up, x, y, at: ms, id: id)
   }
 
-  /// Presses at `x`, moves on by `distance` in the next millisecond, slop included, so that exactly
+  /// Presses at `x` and moves by `distance` plus the slop in the next millisecond, so that exactly
   /// `distance` is dragged.
   mutating func drag(by distance: Double, from x: Double = 200, at ms: Double) {
     let slop = distance < 0 ? -slop : slop
@@ -53,8 +53,8 @@ struct RulerPlay {
     move(x + distance + slop, at: ms + 1)
   }
 
-  /// A drag of 100 ms with constant speed, lifted at its last report: `speed` in pt/s to the right.
-  /// Drags by a tenth of `speed`, less the slop.
+  /// Drags for 100 ms at a constant `speed` in points/s to the right, and lifts at the last report.
+  /// The drag is a tenth of `speed`, less the slop.
   mutating func fling(_ speed: Double, from x: Double = 200, at ms: Double) {
     down(x, at: ms)
     for step in 1...10 {
@@ -93,7 +93,7 @@ struct RulerPlay {
     record { $0.advance(to: .ms(ms), emit: $1) }
   }
 
-  /// Lets time pass until nothing moves; in frames of 60 Hz, at most 20 s.
+  /// Advances in frames of 60 Hz until nothing moves; at most 20 s.
   mutating func settle() {
     var frames = 0
     while !ruler.isIdle, ruler.restTime != nil, frames < 1200 {
@@ -122,7 +122,7 @@ struct RulerPlay {
 
   // MARK: Reading
 
-  /// What was reported since the last call.
+  /// Returns the effects since the last call.
   mutating func news() -> [Effect] {
     defer { effects = [] }
     return effects
@@ -131,10 +131,10 @@ struct RulerPlay {
   var value: Double { ruler.value }
   var offset: Double { ruler.offset }
   var phase: ControlPhase { ruler.phase }
-  /// Milliseconds.
+  /// Time in milliseconds.
   var now: Double { Double(ruler.time.nanoseconds) / 1e6 }
 
-  /// Every mark that ticked, in order.
+  /// Marks that ticked, in order.
   var ticks: [Int64] { effects.marks.map(\.mark) }
   var bounds: [Side] {
     effects.compactMap { if case .bound(let side, _, _, _) = $0 { side } else { nil } }
@@ -165,14 +165,14 @@ extension Effect {
   }
 }
 
-/// One mark of a run.
+/// A mark of a run.
 struct PassedMark: Equatable {
   var mark: Int64
   var time: Timestamp
 }
 
 extension [Effect] {
-  /// The runs of ticks, mark by mark.
+  /// Marks of all runs, one by one.
   var marks: [PassedMark] {
     flatMap { effect -> [PassedMark] in
       guard case .tick(let run, _) = effect else { return [] }
@@ -182,7 +182,7 @@ extension [Effect] {
     }
   }
 
-  /// What was reported, in one word each.
+  /// Names of the effects.
   var names: [String] {
     map { effect in
       switch effect {
@@ -201,13 +201,13 @@ extension [Effect] {
   }
 }
 
-/// Whether two numbers are equal to `accuracy`.
+/// True if two numbers differ by at most `accuracy`.
 func near(_ a: Double, _ b: Double, _ accuracy: Double = 1e-9) -> Bool {
   abs(a - b) <= accuracy
 }
 
 extension RulerConfiguration {
-  /// The defaults, changed as the test says.
+  /// Returns the default configuration with changes.
   static func with(_ change: (inout RulerConfiguration) -> Void) -> RulerConfiguration {
     var configuration = RulerConfiguration()
     change(&configuration)

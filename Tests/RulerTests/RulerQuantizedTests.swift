@@ -3,8 +3,8 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Rulers of which only marks and bounds can be chosen: two marks to a step of 1, 50 points apart, and an upper bound that is no
-/// mark.
+/// Rulers limited to marks and bounds: two marks, 50 points apart, to a step of 1, and an upper
+/// bound off every mark.
 @Suite struct RulerQuantizedTests {
   private func play(
     _ value: Double = 5, _ change: @escaping (inout RulerConfiguration) -> Void = { _ in }
@@ -17,7 +17,7 @@ import Testing
       })
   }
 
-  /// The values that have been told.
+  /// Returns the reported values.
   private func values(_ effects: [Effect]) -> [Double] {
     effects.compactMap { if case .changed(let value, _, _, _, _) = $0 { value } else { nil } }
   }
@@ -26,7 +26,7 @@ import Testing
     var play = play()
     play.drag(by: -24, at: 0)
     #expect(play.value == 5 && play.offset == 524)
-    // Halfway the upper one is the nearest.
+    // Halfway, the upper mark is nearest.
     play.move(200 - 1 - 25, at: 300)
     #expect(play.value == 5.5 && play.offset == 525)
     play.move(200 - 1 - 40, at: 600)

@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What a drag can choose under a snap rule, keys alone can reach, and assistive steps alone.
+/// Values of a drag under a snap rule are reached by keys alone, and by assistive steps alone.
 @Suite struct RulerReachTests {
   @Test func `arrows and adjustments go by what the snap rule keeps, pages by ten of it`() {
     for (snap, step) in [
@@ -29,7 +29,7 @@ import Testing
     #expect(play.value == 1)
   }
 
-  /// 15 % on a ruler of percents: VoiceOver could not reach it.
+  /// Like 15 % on a ruler of percents, which VoiceOver could not reach.
   @Test func `assistive steps reach every hundredth of a ruler that snaps to hundredths`() {
     var play = RulerPlay(
       0.1, .with { ($0.bounds, $0.step, $0.snap, $0.fractions) = (0...1, 0.1, .fraction, 10) })

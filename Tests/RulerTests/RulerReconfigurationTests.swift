@@ -3,9 +3,9 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Settings changed while the ruler is in use.
+/// Settings changed during use.
 @Suite struct RulerReconfigurationTests {
-  /// What a ruler may be doing; each about value 5 in 0...10, at 300 ms.
+  /// Activities of a ruler, each near value 5 in 0...10 at 300 ms.
   enum Moment: CaseIterable {
     case idle, pressed, dragging, coasting, landing, bouncing, scrolling, gliding
 
@@ -67,7 +67,7 @@ import Testing
       let isElsewhere =
         new.step != old.step || new.origin != old.origin || new.unitWidth != old.unitWidth
         || new.bounds != old.bounds || new.fractions != old.fractions
-        || (moment == .bouncing && new.length < 200)  // it is out further than that
+        || (moment == .bouncing && new.length < 200)  // the overshoot is larger
       if !isElsewhere { #expect(near(play.offset, offset), "change \(index)") }
     }
   }
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Goes on as a user would, to the end.
+  /// Continues like a user, to the end.
   private func finish(_ play: inout RulerPlay, _ moment: Moment) {
     if moment == .pressed || moment == .dragging {
       play.move(150, 90, at: 310)

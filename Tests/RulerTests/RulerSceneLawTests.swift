@@ -5,7 +5,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What shows of a ruler, whatever has happened to it, and wherever it is drawn.
+/// Laws of a ruler's scene, after any events and at any size.
 @Suite struct RulerSceneLawTests {
   @Test(arguments: Seeds.all + [16_705_781_587_358_867_355])
   func `after any events the scene is made of numbers, and agrees with the ruler`(seed: UInt64) {
@@ -84,7 +84,7 @@ import Testing
       }
       ruler.handle(.set(wanted, at: ruler.time)) { _ in }
       if ruler.value != once { return "once \(once), twice \(ruler.value)" }
-      // A step so small beside the origin that values cannot tell marks apart.
+      // The step is so small beside the origin that values cannot distinguish marks.
       let settings = ruler.configuration
       let pitch = settings.step / Double(settings.fractions)
       if max(abs(settings.origin), abs(once)).ulp > pitch / 16 { return nil }
@@ -145,7 +145,7 @@ import Testing
 }
 
 extension RandomBits {
-  /// How large or fine something is drawn, sensible or not.
+  /// Returns a size or distance, valid or not.
   fileprivate mutating func oddSize() -> Double {
     pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, error()])
   }
@@ -158,7 +158,7 @@ extension InputEvent {
 }
 
 extension Outline {
-  /// With x and y exchanged.
+  /// The same outline with x and y exchanged.
   fileprivate var turned: Outline? {
     guard case .roundedRectangle(let frame, let radius) = self else { return nil }
     return .roundedRectangle(
@@ -166,10 +166,10 @@ extension Outline {
   }
 }
 
-// MARK: What is wrong
+// MARK: Errors
 
 extension RulerScene {
-  /// The marks to look at: all, or where there are many the first and the last.
+  /// Marks to check: all, or the first and last eight.
   fileprivate var sample: [Int64] {
     markCount <= 16
       ? Array(0..<markCount) : Array(0..<8) + Array((markCount - 8)..<markCount)
@@ -191,8 +191,8 @@ extension RulerScene {
     ] where !number.isFinite { return "\(name) \(number)" }
     guard (0...100_000).contains(length), (0...100_000).contains(breadth)
     else { return "\(length) × \(breadth)" }
-    // One mark every two points of the ruler, and at most 100,000 spare points at each side; with
-    // that, drawing costs what shows.
+    // One mark every two points, and at most 100,000 spare points on each side: the cost of drawing
+    // depends on the visible part.
     guard markCount >= 0, Double(markCount) <= (length + 200_000) / 2 + 1
     else { return "\(markCount) marks" }
     return problemWithMarks
@@ -278,11 +278,11 @@ extension RulerControl {
     guard let landing = scene.landing else { return nil }
     let way = RulerControl(value: target, configuration: configuration).offset - offset
     let place = scene.cursor + (isForward ? way : -way)
-    // Where there are more fractions than a Double can count, a value does not tell a place.
+    // Beyond the precision of `Double`, a value does not determine a position.
     let fractions = Double(configuration.fractions)
     let steps = abs(target - configuration.origin) / configuration.step
     if steps * fractions >= 0x1p52 { return nil }
-    // As fine as a value can tell it, and a place this near to a mark counts as the mark.
+    // The precision of a value, plus the tolerance within which a position counts as a mark.
     let ulp = max(abs(target), abs(configuration.origin)).ulp
     let fineness = ulp / configuration.step * configuration.unitWidth
     let blur = steps * configuration.unitWidth * 0x1p-50

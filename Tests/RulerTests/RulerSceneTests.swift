@@ -5,7 +5,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What shows of a ruler.
+/// The scene of a ruler.
 @Suite struct RulerSceneTests {
   private func scene(
     _ value: Double, overflow: Int64 = 0, _ change: (inout RulerConfiguration) -> Void = { _ in }
@@ -19,7 +19,7 @@ import Testing
     (0..<scene.markCount).map { scene.mark($0) }
   }
 
-  /// Places and texts of the labels.
+  /// Returns positions and texts of the labels.
   private func labels(
     _ scene: RulerScene, _ format: some ValueFormat = .decimal
   ) -> [(text: String, x: Double, isPale: Bool)] {
@@ -128,7 +128,7 @@ import Testing
           $0.unitWidth = random.number(5...120)
         })
       for (one, next) in zip(shown, shown.dropFirst()) {
-        // A digit, a sign or a point takes at most 8 points, and so does the gap.
+        // A digit, sign or point needs at most 8 points, and so does the gap.
         let space = 8 * (Double(one.text.count + next.text.count) / 2 + 1)
         #expect(next.x - one.x >= space - 1e-6, "seed \(seed): \(one) \(next), step \(step)")
       }
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `what is not in the bounds is out of range, by its value`() {
-    // A defect of SlidingRuler: 3 · 0.1 is 0.30000000000000004, so the label of the bound was dim.
+    // SlidingRuler's 3 · 0.1 is 0.30000000000000004, so it dims the label of the bound.
     let scene = scene(0.2) { ($0.bounds, $0.step) = (0...0.3, 0.1) }
     let shown = labels(scene).map { "\($0.text)\($0.isPale ? " pale" : "")" }
     #expect(shown.contains("0.3") && shown.contains("0.4 pale"))
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func `the label under the cursor is the value's, also with noise in it`() {
-    // A defect of SlidingRuler: the label read 1.2.
+    // SlidingRuler shows the label 1.2 here.
     let scene = scene(0.7 + 0.2) { $0.step = 0.1 }
     let under = labels(scene).min { abs($0.x - 187.5) < abs($1.x - 187.5) }
     #expect(under?.text == "0.9")

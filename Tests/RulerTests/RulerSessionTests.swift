@@ -2,7 +2,7 @@ import ControlCore
 import Ruler
 import Testing
 
-/// How edits begin and end.
+/// Beginnings and ends of edits.
 @Suite struct RulerSessionTests {
   @Test func `a slow release ends with the value it snapped to`() {
     var play = RulerPlay(2.5, .with { $0.snap = .unit })

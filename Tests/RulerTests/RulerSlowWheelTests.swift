@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What becomes of a wheel that is turned a little at a time, and of the keys that are held meanwhile.
+/// Slowly turned wheels, and keys held meanwhile.
 @Suite struct RulerSlowWheelTests {
   @Test func `what a gesture has left of a click counts for the next, for a second`() {
     var play = RulerPlay(0)

@@ -2,9 +2,9 @@ import ControlCore
 import Ruler
 import Testing
 
-/// Where a ruler comes to rest.
+/// Rest positions of a ruler.
 @Suite struct RulerSnapTests {
-  /// What becomes of `value` when it is let go there, without speed.
+  /// Releases at `value` without velocity, and settles.
   private func rested(
     _ value: Double, _ change: (inout RulerConfiguration) -> Void
   ) -> RulerPlay {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  // MARK: How it gets there
+  // MARK: Settling
 
   @Test func `a slow release settles on its mark, says snapped and then ended`() {
     var play = RulerPlay(0, .with { $0.snap = .unit })

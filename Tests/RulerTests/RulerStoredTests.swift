@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// A ruler in the midst of whatever it does, as bytes.
+/// Rulers stored as bytes, in any state.
 @Suite struct RulerStoredTests {
   @Test(arguments: Seeds.all)
   func `stored and read at any moment, it goes on as if nothing had happened`(seed: UInt64) {
@@ -67,7 +67,7 @@ import Testing
 }
 
 extension RulerConfiguration {
-  /// With all that need not be there.
+  /// A configuration with every optional setting.
   fileprivate static var full: RulerConfiguration {
     var full = RulerConfiguration()
     (full.capture, full.rearm, full.tick) = (0.5, 3, .fraction)

@@ -5,13 +5,13 @@ import Testing
 
 // MARK: Making streams
 
-/// What may occur in a stream.
+/// Contents of a random stream.
 struct StreamTraits {
-  /// Whether the host sets values and changes settings.
+  /// True if the host sets values and changes settings.
   var hasHost = true
-  /// Whether pointers other than 0 occur.
+  /// True if pointers other than 0 occur.
   var hasOthers = true
-  /// Whether the ruler may be vertical.
+  /// True if the ruler may be vertical.
   var hasVertical = true
   var longest = 60
 }
@@ -91,7 +91,7 @@ private struct StreamMaker {
           modifiers: random.chance(100) ? .shift : .none)))
   }
 
-  /// A whole drag, with or without its end.
+  /// A drag, perhaps without its end.
   private mutating func drag(_ random: inout RandomBits) {
     let kind = random.pick([PointerKind.touch, .mouse, .pen])
     let each = random.pick([8, 16, 16, 100])
@@ -131,7 +131,7 @@ extension RulerConfiguration {
     return configuration
   }
 
-  /// With one or two settings changed, to something that makes sense.
+  /// Returns a copy with one or two settings changed; the result is valid.
   func changed(
     _ random: inout RandomBits, _ traits: StreamTraits, host: Bool = true
   ) -> RulerConfiguration {

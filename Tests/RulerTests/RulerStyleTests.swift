@@ -4,7 +4,7 @@ import Presentation
 import Ruler
 import Testing
 
-/// A style of a user, in a module of its own: the protocol of SlidingRuler made that impossible.
+/// A user's style in a module of its own, which the protocol of SlidingRuler did not allow.
 private struct BoundPosts: RulerStyle {
   func draw(
     _ scene: RulerScene, next: some Painter<RulerScene>, on surface: inout some Surface
@@ -17,7 +17,7 @@ private struct BoundPosts: RulerStyle {
   }
 }
 
-/// A cursor of a user.
+/// A user's cursor.
 private struct ArrowCursor: Painter {
   func draw(_ cursor: RulerCursor, on surface: inout some Surface) {
     let (x, y) = (cursor.frame.center.x, cursor.frame.maxY)
@@ -29,7 +29,7 @@ private struct ArrowCursor: Painter {
   }
 }
 
-/// How rulers look.
+/// Styles of rulers.
 @Suite struct RulerStyleTests {
   private func list(
     _ style: some ControlStyle<RulerScene>, _ value: Double = 0,
@@ -99,7 +99,7 @@ private struct ArrowCursor: Painter {
     #expect(list(BoundPosts()).count == plain.count + 2)
     #expect(list(BoundPosts().style(BoundPosts())).count == plain.count + 4)
     #expect(list(BoundPosts().style(.blank)).count == list(.blank).count + 2)
-    // Primary does not delegate.
+    // The primary style does not delegate.
     #expect(list(ScaleRulerStyle<CapsuleCursor>.primary.style(BoundPosts())) == plain)
   }
 

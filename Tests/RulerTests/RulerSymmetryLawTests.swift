@@ -4,7 +4,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What a ruler does not depend on.
+/// Symmetries of a ruler: changes that make no difference.
 @Suite struct RulerSymmetryLawTests {
   @Test(arguments: Seeds.all)
   func `it does not matter when a day begins`(seed: UInt64) {
@@ -115,7 +115,7 @@ extension RulerStream {
     return stream
   }
 
-  /// Where a tap goes, it matters where the middle of the ruler is.
+  /// The same stream without taps, which depend on the middle of the ruler.
   fileprivate var withoutTaps: RulerStream {
     var stream = self
     stream.configuration.tap = .nothing
@@ -172,7 +172,7 @@ extension RulerStream {
 }
 
 extension RulerConfiguration {
-  /// With every length and speed `factor` times as large; the default of half a point included.
+  /// Multiplies every length and speed by `factor`, including defaults.
   fileprivate mutating func enlarge(by factor: Double) {
     (capture, rearm) = (0.25 * factor, max(rearm ?? 1, 0.25) * factor)
     unitWidth *= factor

@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Taps that go somewhere. The ruler is 375 points long, a step 120: its cursor is at 187.5.
+/// Taps that move a ruler 375 points long with steps of 120; its cursor is at 187.5.
 @Suite struct RulerTapTests {
   private func play(
     _ value: Double = 5, _ change: @escaping (inout RulerConfiguration) -> Void = { _ in }
@@ -27,13 +27,13 @@ import Testing
     #expect(play.value == 6 && play.offset == 600 && play.phase == .settling)
     play.settle()
     #expect(play.offset == 720 && play.news().names == ["idle"])
-    // The landing spring: 120 points in 0.28 s.
+    // The landing spring takes 0.28 s for 120 points.
     #expect(near((play.ruler.time).ms, 20 + 278.08, 17))
   }
 
   @Test func `the mark it arrives on does not tick for a tremble afterwards`() {
     var play = play { $0.snap = .always }
-    // Mark 5 ticked last, and the ruler went far enough away from it to tick it again.
+    // Mark 5 ticked last, and the ruler moved far enough away to tick it again.
     play.drag(by: -55, at: 0)
     play.up(144, at: 300)
     play.settle()
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// What a drag of the strip by as much, released at rest, comes to.
+  /// Compares with a drag of the strip by the same distance, released at rest.
   @Test(arguments: Seeds.all)
   func `a tap ends where a drag there would have ended`(seed: UInt64) {
     var random = RandomBits(seed: seed)

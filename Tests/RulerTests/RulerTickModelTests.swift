@@ -3,7 +3,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// The ticks of drags and wheels against a slow and obvious model of the run rule, in whole 1/64 pt.
+/// Ticks of drags and wheels against a slow, obvious model of the run rule, in 1/64 points.
 @Suite struct RulerTickModelTests {
   @Test(arguments: Seeds.all)
   func `drags and wheels tick and report bounds by the run rule`(seed: UInt64) {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// The mark at or before `x`, seen in the direction of travel.
+  /// Returns the mark at or before `x`, seen in the direction of travel.
   private func lattice(_ x: Int, _ pitch: Int, _ sign: Int) -> Int {
     sign > 0 ? floored(x, pitch) : -floored(-x, pitch)
   }
@@ -60,7 +60,7 @@ private func floored(_ x: Int, _ pitch: Int) -> Int {
   x >= 0 ? x / pitch : -((-x + pitch - 1) / pitch)
 }
 
-/// The rule of reference/physics.md, section 5, as it is written. All lengths in 1/64 pt.
+/// The tick rule, implemented literally. All lengths are in 1/64 points.
 private struct TickModel {
   var pitch: Int?
   var capture: Int
@@ -95,7 +95,7 @@ private struct TickModel {
       for mark in s > 0 ? Array(near...far) : (near...far).reversed() {
         let place = mark * pitch
         guard place == clamp(place) else { continue }
-        // What goes past a bound tells it; the mark at it does not tick too.
+        // Passing a bound reports it; the mark at the bound does not tick as well.
         guard place != b || rawB == b else { continue }
         let level = place - s * capture
         guard s > 0 ? a < level && level <= b : b <= level && level < a else { continue }
@@ -118,7 +118,7 @@ private struct TickModel {
     return (passed, side)
   }
 
-  /// It rests at `x`: a mark there counts as the one that ticked last.
+  /// Comes to rest at `x`: a mark there counts as the last one that ticked.
   mutating func rest(at x: Int) {
     let before = (last, isArmed, lowerIsArmed, upperIsArmed)
     start(at: x)
@@ -133,7 +133,7 @@ private struct TickModel {
   }
 }
 
-/// A few drags of one ruler, with everything on whole 1/64 pt.
+/// A few drags of one ruler, with all positions in whole 1/64 points.
 private struct Game {
   var configuration = RulerConfiguration()
   var problem: String?

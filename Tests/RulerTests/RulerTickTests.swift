@@ -2,9 +2,9 @@ import ControlCore
 import Ruler
 import Testing
 
-/// Which marks tick, and when.
+/// Ticks of marks, and their times.
 @Suite struct RulerTickTests {
-  /// A mouse held down at `value`, without slop: `to` moves it.
+  /// A mouse held down at `value`, without slop.
   private struct Finger {
     var play: RulerPlay
     let start: Double
@@ -20,7 +20,7 @@ import Testing
       play.down(0, at: 0)
     }
 
-    /// - Returns: the marks that tick.
+    /// - Returns: the marks that tick on the way to `value`.
     mutating func to(_ value: Double) -> [Int64] {
       _ = play.news()
       play.move((start - value) * 120, at: play.now + 8)
@@ -80,7 +80,7 @@ import Testing
     play.fling(-1000, at: 0)
     _ = play.news()
     play.settle()
-    // 120 pt at -ln(1 - 120 k/1000)/k, 240 pt likewise.
+    // 120 points at -ln(1 - 120 k/1000)/k s, 240 points likewise.
     #expect(play.effects.marks.map(\.mark) == [1, 2])
     for (passed, ms) in zip(play.effects.marks, [246.28879, 498.59074]) {
       #expect(near(passed.time.ms, ms, 2e-3))
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `a tick is reported exactly when its time has come`() {
-    // So far out that a position cannot tell which nanosecond it is.
+    // So far out that a position does not determine the nanosecond.
     var play = RulerPlay(10_000, .with { $0.tick = .fraction })
     play.fling(-1000, at: 0)
     _ = play.news()
@@ -139,7 +139,7 @@ import Testing
   // MARK: Bounds
 
   @Test func `a bound that is a mark ticks like any mark`() {
-    // DESIGN: section 7 has the bound effect instead of the tick.
+    // Deliberate: the mark ticks, and arrival does not report the bound.
     var finger = Finger(9) { $0.bounds = 0...10 }
     #expect(finger.to(10) == [10])
     #expect(finger.play.bounds == [])
@@ -180,7 +180,7 @@ import Testing
     _ = play.news()
     play.settle()
     #expect(play.effects.names == ["bound", "ended", "idle"])
-    // It rests on that mark: a finger that trembles there does not tick it.
+    // It rests on that mark: trembling there does not tick it.
     play.drag(by: 3, at: 5000)
     play.move(170, at: 5010)
     #expect(play.ticks == [])

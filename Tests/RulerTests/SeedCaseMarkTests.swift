@@ -2,8 +2,8 @@ import ControlCore
 import Ruler
 import Testing
 
-/// Cases 9 to 20 of the behaviours most easily got wrong: snapping, ticks, sessions, host changes.
-/// Where SlidingRuler was wrong, what is right is decided here.
+/// Cases 9 to 20 of easily misjudged behaviour: snapping, ticks, sessions, host changes. They
+/// correct errors of SlidingRuler.
 @Suite struct SeedCaseMarkTests {
   @Test(arguments: [(0.9, 0.9), (0.91, 1), (1.1, 1.1), (1.09, 1)])
   func `9 the snap window is one fraction, strictly, decided in whole numbers`(
@@ -12,7 +12,7 @@ import Testing
     #expect(stop(at: value, .unit) == expected)
   }
 
-  /// Where the snap rule puts what stops at `value`.
+  /// Returns the value at which the snap rule puts a stop at `value`.
   private func stop(
     at value: Double, _ rule: SnapRule, fractions: Int64 = 10,
     bounds: ClosedRange<Double> = -1e9...1e9
@@ -75,7 +75,7 @@ import Testing
     let before = play.ticks.count
     let start = play.offset
     play.settle()
-    // A mark counts as passed 0.24 pt, 2 % of the distance of the marks, before it is reached.
+    // A mark ticks 0.24 points, 2 % of the mark distance, before it is reached.
     let passed = Int((play.offset + 0.24) / 12) - Int((start + 0.24) / 12)
     #expect(play.ticks.count - before == passed)
   }
@@ -92,9 +92,9 @@ import Testing
     #expect(play.news().names == ["began", "tick", "changed"])
     for step in 1...3 { play.move(139 - Double(step) * 10, at: 10 * Double(step)) }
     #expect(play.news().names == ["bound"])
-    play.move(139 + 60, at: 50)  // back inside, further than it takes to be reported again
+    play.move(139 + 60, at: 50)  // back inside, far enough to be reported again
     play.move(100, at: 60)
-    // What goes past the bound at once has no tick for the mark at it.
+    // Passing the bound in one move suppresses the tick of the mark at it.
     #expect(play.news().names == ["changed", "bound", "changed"])
   }
 

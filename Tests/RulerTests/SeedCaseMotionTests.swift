@@ -2,8 +2,8 @@ import ControlCore
 import Ruler
 import Testing
 
-/// Cases 1 to 8 of the behaviours most easily got wrong: geometry, rubber band, flings. Where
-/// SlidingRuler was wrong, what is right is decided here.
+/// Cases 1 to 8 of easily misjudged behaviour: geometry, rubber band, flings. They correct errors
+/// of SlidingRuler.
 @Suite struct SeedCaseMotionTests {
   @Test func `1 a value is an offset of unit widths, and dragging against it makes it larger`() {
     let fine = RulerControl(value: 2.5, configuration: .with { $0.step = 0.1 })
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `6 a fling into a bound ends there, is reported once, and only what shows goes on`() {
     var play = RulerPlay(9 + 99.0 / 120, .with { $0.bounds = 0...11 })
-    play.fling(-1000, at: 0)  // its 99 pt bring it 120 - 21 pt before the bound
+    play.fling(-1000, at: 0)  // its 99 pt end 120 - 21 pt before the bound
     let way = 1320 - play.offset
     _ = play.news()
     play.advance(to: 9000)
@@ -127,7 +127,7 @@ import Testing
 }
 
 extension ReleasePlanner {
-  /// As a ruler plans, in its own points.
+  /// Creates a planner like a ruler's, in points.
   init(_ configuration: RulerConfiguration, upper: Double = .infinity) {
     self.init(
       decayRate: Decay.rate(perMillisecond: configuration.deceleration),

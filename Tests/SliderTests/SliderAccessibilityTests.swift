@@ -4,7 +4,7 @@ import Presentation
 import Slider
 import Testing
 
-/// What assistive technology is told about the thumbs of a slider.
+/// Accessibility of the thumbs of a slider.
 @Suite struct SliderAccessibilityTests {
   private func text(_ text: some UTF8Text) -> String {
     var bytes: [UInt8] = []

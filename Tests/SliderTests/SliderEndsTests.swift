@@ -3,9 +3,9 @@ import GestureLaws
 import Slider
 import Testing
 
-/// Where edits end that a neighbour, or a value between two choices, is in the way of.
+/// Ends of edits limited by a neighbour, or between two choices.
 @Suite struct SliderEndsTests {
-  /// On a track of 400 points, with a step of 10.
+  /// Returns a slider on a track of 400 points, with a step of 10.
   private func slider(
     _ values: [Double], _ change: (inout SliderConfiguration) -> Void = { _ in }
   ) -> SliderControl {
@@ -165,7 +165,7 @@ extension SliderControl {
       of: .pointer(PointerEvent(kind: kind, phase: phase, position: Point(x: x, y: 20))))
   }
 
-  /// Turns by parts of a line, down for less.
+  /// Turns the wheel by fractions of a line, downwards for less.
   @discardableResult
   fileprivate mutating func wheel(_ lines: Double) -> [Effect] {
     effects(of: .wheel(WheelEvent(deltaX: 0, deltaY: lines, unit: .lines)))

@@ -3,7 +3,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// The frames of a thumb that lands alone go a way of their own where thumbs block one another.
+/// Frames of a single landing thumb have their own code path if thumbs block.
 @Suite struct SliderFrameTests {
   @Test func `a thumb lands frame by frame beside others, whether they push or block`() {
     for meeting in [SliderMeeting.block, .push] {
@@ -18,7 +18,7 @@ import Testing
         times += 1
         slider.advance(to: slider.time.advanced(by: 16_000_000)) { reported.append($0) }
       }
-      // 24 points, of which 10 are the slop.
+      // 24 points, including 10 of slop.
       #expect(slider.value == 30)
       #expect(reported.suffix(3).map(\.rank) == [4, 5, 7])
       #expect(times > 3)

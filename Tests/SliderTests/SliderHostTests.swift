@@ -3,7 +3,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// What a host is told.
+/// Effects reported to a host.
 @Suite struct SliderHostTests {
   @Test(arguments: Seeds.all)
   func `a host that sets values at once is reported each that a thumb cannot have, and no other`(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// As a thumb tells that pushes nobody: what it holds ends when it has been given up.
+  /// Same order as for a thumb that pushes nobody: the edit ends after the yield.
   @Test func `a thumb that may push yields before its edit ends`() {
     var configuration = SliderConfiguration(range: 0...10, step: 30, thumbs: 2)
     (configuration.meeting, configuration.quantization) = (.push, .release)
@@ -45,7 +45,7 @@ import Testing
     }
     pointer(0, .down, 210)
     pointer(16, .move, 120)
-    // Lost, pressed again while it lands, and then there is nowhere to land but where it is.
+    // Released, pressed again while it lands; then the settings leave no other place to land.
     pointer(400, .down, 120)
     (configuration.range, configuration.thumbs) = (0...1, 4)
     slider.set(configuration: configuration) { _ in }
@@ -80,12 +80,12 @@ import Testing
       }
     }
     pointer(0, 3, .down, 160)
-    // The last thumb pushes the one in the middle, and then lands alone.
+    // The last thumb pushes the middle one, then lands alone.
     pointer(8, 2, .down, 369)
     pointer(24, 2, .move, 206)
     pointer(32, 2, .up, 363.2)
     #expect(edits == [true])
-    // Both slides are taken, so the landing ends now; not what it has pushed, as that is held.
+    // Both slides are in use, so the landing ends now. The pushed thumb is held and keeps its edit.
     pointer(36, 1, .down, 204)
     #expect(edits == [true])
     pointer(52, 1, .move, 272)
@@ -113,7 +113,7 @@ import Testing
     pointer(24, 1, .move, 190)
     pointer(32, 1, .up, 190)
     #expect(slider.target(of: 0) == 50 && slider.value(of: 0) < 50)
-    // It was at 46, and may not go back there.
+    // It was at 46, and may not return there.
     if isHost {
       slider.set(value: 48, of: 1, animated: false) { _ in }
     } else {
@@ -188,7 +188,7 @@ import Testing
     #expect(slider.value(of: 0) == 11 && slider.value(of: 1) == 11)
   }
 
-  /// A press may push a neighbour, and the drag after it may bring the thumb, but nobody else, back where it was.
+  /// A press may push a neighbour, and a drag then return the thumb alone to its old position.
   @Test func `what a cancelled thumb has pushed goes back, also if the thumb is where it was`() {
     var configuration = SliderConfiguration(range: 0...100, thumbs: 2)
     (configuration.meeting, configuration.distance, configuration.length) = (.push, 12, 400)
@@ -203,7 +203,7 @@ import Testing
 }
 
 extension SliderControl {
-  /// A mouse does something at a place along it.
+  /// Sends a mouse event at a position along the track.
   fileprivate mutating func mouse(_ phase: PointerEvent.Phase, _ x: Double) {
     let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
     _ = effects(of: .pointer(event))

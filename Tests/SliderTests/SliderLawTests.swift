@@ -3,7 +3,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// What holds for every stream of events.
+/// Laws of sliders over streams of any events.
 @Suite struct SliderLawTests {
   @Test(arguments: Seeds.all)
   func `a slider obeys the laws of controls`(seed: UInt64) {
@@ -30,7 +30,7 @@ import Testing
       var slider = stream.start
       for step in stream.steps {
         if let time = step.time { slider.advance(to: time) { _ in } }
-        // Else a thumb that lands, or a turned wheel, may come to its end first: those are two things.
+        // Otherwise a landing or wheel gesture may end first, which is a second event.
         let doesOne = slider.restTime == nil && (step.isMove || step.isKey && slider.phase == .idle)
         let effects = slider.effects(of: step)
         if doesOne, let problem = Self.problem(aboutOrderOf: effects) {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// What comes too late among what is told of one thing.
+  /// Returns an effect that comes too late among those of one event.
   private static func problem(aboutOrderOf effects: [Effect]) -> String? {
     var last: Effect?
     for effect in effects {
@@ -78,7 +78,7 @@ import Testing
     #expect(tried >= HostileTally.streams / 2 && rejected > tried / 10 && rejected < tried)
   }
 
-  // The seed of its own: a thumb that landed told that it took neighbours along, and then what had ticked on its way.
+  // Regression seed: a landed thumb reported pushed neighbours before the ticks on its way.
   @Test(arguments: Seeds.all + [12_406_620_976_120_717_244])
   func `no input makes a slider trap, stall or speak of what is not a number`(seed: UInt64) {
     var tally = HostileTally()
@@ -166,7 +166,7 @@ import Testing
 }
 
 extension SliderControl {
-  /// What is wrong with where the thumbs are.
+  /// Returns an error of the thumbs' positions.
   var orderProblem: String? {
     var least = configuration.bounds.lowerBound
     for part in 0..<partCount {
@@ -184,14 +184,14 @@ extension SliderControl {
 }
 
 extension SliderConfiguration {
-  /// How far two values may be apart and still count as one: the last digits of a sum, a billionth of a step, and what
-  /// lies within a billionth of a point.
+  /// Returns the tolerance for equal values: the last digits of a sum, 1e-9 of a step, and the
+  /// value of 2e-9 points on a curve.
   fileprivate func doubt(about value: Double) -> Double {
     let size = bounds.upperBound - bounds.lowerBound
     var doubt = max(value, size)
     if let step { doubt = max(doubt, min(step, max(2 * size, 1e-100))) }
     if curve != .linear {
-      // As much as two points are worth there: a limit is brought to a mark, and so is the thumb that comes to it.
+      // The value of two points: limits are rounded to marks, and so are thumbs at them.
       doubt = max(
         doubt, 2 * value * naturalLogarithm(range.upperBound / range.lowerBound) / max(length, 1))
     }
@@ -216,7 +216,7 @@ extension ControlStep {
 extension Effect {
   var rank: Int {
     switch self {
-    // What a press held goes on only when the press is given up.
+    // A yield releases the effects that its press held back.
     case .yielded: -1
     case .began: 0
     case .tick: 1

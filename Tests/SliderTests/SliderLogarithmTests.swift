@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct SliderLogarithmTests {
-  /// Steps far finer than any screen shows: what thumbs keep apart from their neighbours, one after the other, adds no
-  /// room that is not there.
+  /// Steps far finer than any screen. Rounding of the distances between thumbs must not add up to
+  /// more than the tolerance.
   @Test(arguments: Seeds.all) func `limits are as near as the digits allow`(seed: UInt64) {
     var random = RandomBits(seed: seed)
     for _ in 0..<Cases.some(of: 4000) {
@@ -22,7 +22,7 @@ import Testing
       let event = InputEvent(
         time: Timestamp(nanoseconds: 0), action: .adjust(.set(upper), part: 0))
       slider.handle(event) { _ in }
-      // Two steps and the last digits for each thumb: the last of them is stopped, and bears what all are off.
+      // Two steps and the last digits per thumb: the last thumb bears the errors of all.
       let digits = 2 * (configuration.step ?? 0) + 0x1p-48 * upper
       let doubt = Double(slider.partCount) * digits
       for part in 1..<slider.partCount {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// However far apart the factors are, and the bounds.
+  /// Any factors and bounds, however far apart.
   @Test(arguments: Seeds.all) func `both bounds can be reached`(seed: UInt64) {
     var random = RandomBits(seed: seed)
     for number in 0..<Cases.some(of: 4000) {

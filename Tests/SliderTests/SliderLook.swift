@@ -3,7 +3,7 @@ import Pictures
 import Presentation
 import Slider
 
-/// The styles of sliders.
+/// Styles of sliders.
 enum SliderLook: String, CaseIterable, Sendable {
   case bar, fromZero, marks, bubble
 
@@ -32,7 +32,7 @@ extension SliderScene {
     return list
   }
 
-  /// The middles of all that is drawn, in order.
+  /// Returns the centres of all drawn shapes, in order.
   func places(_ look: SliderLook) -> [Point] {
     list(look).operations.compactMap {
       switch $0 {
@@ -43,7 +43,7 @@ extension SliderScene {
     }
   }
 
-  /// What is drawn that is not a number, or not as often as it should be.
+  /// Returns an error if a number is not finite, or a thumb is missing or repeated.
   func problem(aboutDrawing look: SliderLook) -> String? {
     var counter = CountingSurface()
     look.draw(self, on: &counter)
@@ -79,7 +79,7 @@ extension SliderScene {
     return nil
   }
 
-  /// What stands out of the frame, and which labels overlap. A character is at most 0.62 of a line high wide.
+  /// Returns a shape outside the frame or overlapping labels. Characters: at most 0.62 lines wide.
   func problemWithSpace(_ look: SliderLook, _ format: DecimalFormat) -> String? {
     var labels: [Rect] = []
     for operation in list(look, format).operations {
@@ -95,7 +95,7 @@ extension SliderScene {
         labels.append(place)
       default: continue
       }
-      // What is longer than the whole frame stands out at both ends.
+      // Longer texts than the frame stand out on both sides.
       guard place.width <= frame.width - 2 else { continue }
       guard place.x >= frame.x - 1e-6, place.maxX <= frame.maxX + 1e-6, place.y >= frame.y - 1e-6,
         place.maxY <= frame.maxY + 1e-6
@@ -111,5 +111,5 @@ extension SliderScene {
   }
 }
 
-/// Whether two numbers are equal within `accuracy`.
+/// True if two numbers differ by at most `accuracy`.
 func near(_ a: Double, _ b: Double, _ accuracy: Double) -> Bool { abs(a - b) <= accuracy }

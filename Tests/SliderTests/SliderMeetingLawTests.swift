@@ -3,8 +3,8 @@ import Slider
 import TestSupport
 import Testing
 
-/// Thumbs that push one another are told through a queue, others at once: as long as no two meet, what an event tells is the same
-/// but for its order, as the queue tells by kind what a wheel does that turns and ends in one event.
+/// Pushing thumbs emit through a queue, blocking ones immediately. While no two collide, events
+/// emit the same effects in another order.
 @Suite struct SliderMeetingLawTests {
   @Test(arguments: Seeds.all)
   func `thumbs that never meet do the same, whatever they would do if they met`(seed: UInt64) {
@@ -29,7 +29,7 @@ import Testing
 }
 
 extension SliderStream {
-  /// Says what thumbs do that meet, everywhere.
+  /// Sets the collision rule everywhere.
   fileprivate mutating func meet(_ meeting: SliderMeeting) {
     configuration.meeting = meeting
     for index in steps.indices {
@@ -39,7 +39,7 @@ extension SliderStream {
     }
   }
 
-  /// The effects of each step; `nil` if two thumbs come so near to one another that one stops the other.
+  /// Effects of each step; `nil` if two thumbs come near enough to stop each other.
   fileprivate var reportedWithoutMeeting: [[Effect]]? {
     var slider = start
     var reported: [[Effect]] = []
@@ -61,7 +61,7 @@ extension [Effect] {
 }
 
 extension SliderControl {
-  /// True if two neighbours are less than the distance, and some choices more, apart.
+  /// True if two neighbours are closer than the distance plus some choices.
   fileprivate var thumbsAreNear: Bool {
     for part in 1..<max(partCount, 1) {
       let (value, last) = (value(of: part), value(of: part - 1))

@@ -3,8 +3,8 @@ import Slider
 import TestSupport
 import Testing
 
-/// What thumbs do to one another, against a model that knows whole numbers and nothing of slides: one point of the track is one
-/// of the value, and what is dragged follows the mouse from the first point on.
+/// Collisions against a model with whole numbers and without slides: a point of the track is 1, and
+/// a dragged thumb follows the mouse without slop.
 @Suite struct SliderNeighboursTests {
   @Test(arguments: Seeds.all)
   func `thumbs begin in order and apart, where they are asked for if there is range`(seed: UInt64) {
@@ -14,7 +14,7 @@ import Testing
       let made = SliderControl(values: NumberList(wanted), configuration: slider.configuration)
       #expect(made.gaps.allSatisfy { $0 >= distance })
       #expect(made.values.allSatisfy { (0...100).contains($0) })
-      // Those that fit stay where they are, so the second time nothing moves.
+      // Values that fit stay, so a second time nothing moves.
       let again = SliderControl(
         values: NumberList(made.values), configuration: slider.configuration)
       #expect(again.values == made.values)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// Tries a law on sliders of two to eight thumbs, which stand at whole numbers. The law says whether it could be tried.
+  /// Tests a law on sliders of 2 to 8 thumbs at whole numbers. It returns true if it applied.
   private func forSliders(
     _ seed: UInt64, _ meeting: SliderMeeting,
     _ law: (inout SliderControl, inout RandomBits) -> Bool
@@ -150,23 +150,23 @@ import Testing
       var slider = SliderControl(values: NumberList(values), configuration: configuration)
       if law(&slider, &random) { held += 1 }
     }
-    // Thumbs in one place, or too near for a press between them, are left out; not all may be.
+    // Thumbs too near for a press between them are left out; that must not be all.
     #expect(held > Cases.some(of: 400) / 5)
   }
 }
 
 extension RandomBits {
-  /// Any of so many parts.
+  /// Returns a random part below `count`.
   fileprivate mutating func part(of count: Int) -> Int { Int(whole(0...Int64(count) - 1)) }
 
-  /// Where a pointer goes one after the other.
+  /// Random successive positions of a pointer.
   fileprivate var places: [Double] {
     mutating get { (0..<whole(1...6)).map { _ in Double(whole(-10...110)) } }
   }
 }
 
 extension [Double] {
-  /// Between which values one of them is, so far from its neighbours.
+  /// Returns the limits of one of the values, at a distance from its neighbours.
   fileprivate func range(of part: Int, _ distance: Double) -> ClosedRange<Double> {
     let lower = part > 0 ? self[part - 1] + distance : 0
     return lower...Swift.max(part < count - 1 ? self[part + 1] - distance : 100, lower)
@@ -176,10 +176,10 @@ extension [Double] {
 extension SliderControl {
   fileprivate var values: [Double] { (0..<partCount).map { value(of: $0) } }
 
-  /// From each thumb to the next.
+  /// Distances between neighbouring thumbs.
   fileprivate var gaps: [Double] { zip(values, values.dropFirst()).map { $1 - $0 } }
 
-  /// Goes down where only one thumb is; does nothing where several are, as the direction would choose between them.
+  /// Sends an event at a thumb, unless others are so near that the direction would choose.
   @discardableResult
   fileprivate mutating func pointer(_ phase: PointerEvent.Phase, on part: Int) -> [Effect] {
     let others = values.enumerated().filter { $0.offset != part }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Slider
 
-/// The queue in which a slider keeps what one thing makes several thumbs tell.
+/// The queue of a slider for effects of several thumbs from one event.
 @Suite struct SliderQueueTests {
   @Test(arguments: Seeds.all)
   func `what is put in comes out by kind, then by thumb, and else in its order`(seed: UInt64) {
@@ -13,7 +13,7 @@ import Testing
       let effects = (0..<Int.random(in: 0...32, using: &random)).map { _ in
         Effect.ofOneMoment(&random)
       }
-      // Another edit of the same thumb would be another thing.
+      // Another edit of the same thumb would be another event.
       guard !effects.beginAnew else { continue }
       #expect(Self.reported(effects) == effects.sortedByKind)
     }
@@ -79,7 +79,7 @@ import Testing
 }
 
 extension Effect {
-  /// Any effect of one thumb at one moment.
+  /// Returns a random effect of one thumb.
   fileprivate static func ofOneMoment(_ random: inout RandomBits) -> Effect {
     let (part, time) = (
       UInt8(random.whole(0...7)), Timestamp(nanoseconds: Int64(random.whole(0...9)))
@@ -104,7 +104,7 @@ extension Effect {
 }
 
 extension [Effect] {
-  /// Whether a thumb begins to be edited after its edit has ended.
+  /// True if an edit of a thumb begins after its edit has ended.
   fileprivate var beginAnew: Bool {
     for (index, effect) in enumerated() {
       guard case .began(_, let part) = effect else { continue }
@@ -116,7 +116,7 @@ extension [Effect] {
     return false
   }
 
-  /// By kind, then by thumb; those that are alike in both stay as they are.
+  /// Sorted by kind, then by thumb; otherwise in order.
   fileprivate var sortedByKind: [Effect] {
     enumerated().sorted {
       ($0.element.rank, $0.element.part, $0.offset)

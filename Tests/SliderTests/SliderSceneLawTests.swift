@@ -5,7 +5,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// What shows of a slider, whatever has happened to it, and wherever it is drawn.
+/// Laws of a slider's scene, after any events and at any size.
 @Suite struct SliderSceneLawTests {
   @Test(arguments: Seeds.all)
   func `after any events the scene is made of numbers, and agrees with the slider`(seed: UInt64) {
@@ -122,13 +122,13 @@ import Testing
 }
 
 extension RandomBits {
-  /// How large or fine something is drawn, sensible or not.
+  /// Returns a size or distance, valid or not.
   fileprivate mutating func oddSize() -> Double {
     pick([1, 3, 80, 0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300, 0.1, error()])
   }
 }
 
-// MARK: What is wrong
+// MARK: Errors
 
 extension SliderControl {
   fileprivate func problem(about scene: SliderScene) -> String? {
@@ -179,12 +179,12 @@ extension SliderControl {
         }
         label = mark
       }
-      // Where a step is far larger than all values there are, both bounds are one place.
+      // If a step is far larger than the range, both bounds are one position.
       let size = scene.bounds.upperBound - scene.bounds.lowerBound
       if configuration.isDiscrete, size >= (configuration.step ?? 0) * 1e-6 {
         let chosen = SliderControl(value: mark.value, configuration: one).value(
           after: .set(mark.value))
-        // Beside a bound a step may be finer than its numbers.
+        // Near a bound a step may be finer than the precision of its values.
         let blur = 1e-9 * max(abs(mark.value), 1e-300)
         guard near(chosen, mark.value, blur) else { return "\(mark) cannot be chosen: \(chosen)" }
       }
@@ -193,7 +193,7 @@ extension SliderControl {
     return last?.value == scene.bounds.upperBound ? nil : "the last is \(String(describing: last))"
   }
 
-  /// Its configuration with one thumb that can be used.
+  /// The configuration with one usable thumb.
   private var one: SliderConfiguration {
     var one = configuration
     (one.thumbs, one.distance, one.interaction) = (1, 0, .enabled)

@@ -4,7 +4,7 @@ import Presentation
 import Slider
 import Testing
 
-/// What shows of a slider.
+/// The scene of a slider.
 @Suite struct SliderSceneTests {
   private func slider(
     _ values: [Double], _ change: (inout SliderConfiguration) -> Void = { _ in }
@@ -107,7 +107,7 @@ import Testing
     #expect(labels(slider([0]), long) == ["0.00 dB", "50.00 dB", "100.00 dB"])
     let short = slider([0]) { $0.length = 40 }
     #expect(labels(short, long) == ["0.00 dB"])
-    // Both labels at the ends of the track are moved into the frame, and so nearer to each other.
+    // Labels at both ends are moved into the frame, closer to each other.
     let longer = DecimalFormat(suffix: " megabytes")
     #expect(labels(slider([0]) { $0.length = 150 }, longer) == ["0 megabytes"])
     #expect(

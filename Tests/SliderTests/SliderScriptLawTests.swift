@@ -4,7 +4,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// The laws of the harness, over scripts.
+/// Laws of the harness over random scripts.
 @Suite struct SliderScriptLawTests {
   @Test(arguments: SliderControl.laws.indices)
   func `over random scripts a slider keeps each of its laws`(index: Int) {

@@ -6,7 +6,7 @@ import Testing
 
 typealias SliderStream = ControlStream<SliderControl>
 
-/// Tries `law` on streams made from `seed`; see `Trial`.
+/// Tests `law` on streams made from `seed`; see `Trial`.
 func expectLaw(
   seed: UInt64, streams: Int, making: ((inout RandomBits) -> SliderStream)? = nil,
   at location: SourceLocation = #_sourceLocation, _ law: (SliderStream) -> String?
@@ -18,7 +18,7 @@ func expectLaw(
 }
 
 extension SliderStream {
-  /// What people and hosts do, with up to three pointers.
+  /// Returns a stream of actions by people and hosts, with up to three pointers.
   static func random(_ random: inout RandomBits) -> SliderStream {
     var configuration = SliderConfiguration()
     for _ in 0..<8 { configuration = configuration.changed(&random, byHost: false) }
@@ -89,7 +89,7 @@ private struct SliderStreamMaker {
           modifiers: random.chance(60) ? .alt : .none)))
   }
 
-  /// A whole drag, with or without its end.
+  /// A drag, perhaps without its end.
   private mutating func drag(_ random: inout RandomBits) {
     let id = random.whole(0...1)
     let kind = random.pick([PointerKind.touch, .mouse, .pen])
@@ -124,7 +124,7 @@ private struct SliderStreamMaker {
 }
 
 extension SliderConfiguration {
-  /// With one or two settings changed, to something that makes sense.
+  /// Returns a copy with one or two settings changed; the result is valid.
   func changed(_ random: inout RandomBits, byHost: Bool) -> SliderConfiguration {
     while true {
       var new = self

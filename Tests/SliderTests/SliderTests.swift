@@ -3,9 +3,9 @@ import GestureLaws
 import Slider
 import Testing
 
-/// What was decided of sliders.
+/// Decisions about sliders, by example.
 @Suite struct SliderTests {
-  /// On a track of 400 points.
+  /// Returns a slider on a track of 400 points.
   private func slider(
     _ values: [Double], _ change: (inout SliderConfiguration) -> Void = { _ in }
   ) -> SliderControl {

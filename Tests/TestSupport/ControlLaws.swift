@@ -1,10 +1,10 @@
 import ControlCore
 import GestureLaws
 
-/// The laws that every control obeys, as `Control` states them. The harness has them for scripts; here they are
-/// tried on what no script can say: times that go back, numbers that are none, settings that no line has.
+/// Laws of every control, as `Control` states them. The harness tests them with scripts; these
+/// tests add times that go back, numbers that are not finite, and settings without a script line.
 extension ControlStream {
-  /// Which law is broken, and how; `nil` if none is.
+  /// A broken law with details; `nil` if none is broken.
   public var problemWithControl: String? {
     lawOfEvents ?? lawOfTime ?? lawOfCopies ?? lawOfEdits
   }

@@ -1,6 +1,6 @@
 public import ControlCore
 
-/// What a law is tried on: a control, and everything that happens to it.
+/// A control and its events: the input of a law.
 public struct ControlStream<Subject: Control> where Subject.Configuration: TriedConfiguration {
   public var value = 0.0
   public var configuration = Subject.Configuration()
@@ -17,11 +17,11 @@ public struct ControlStream<Subject: Control> where Subject.Configuration: Tried
     self.steps = steps
   }
 
-  /// The control before anything happens.
+  /// The control before the first step.
   public var start: Subject { Subject(value: value, configuration: configuration) }
 }
 
-/// One thing that happens to a control.
+/// One event of a stream.
 public enum ControlStep<Configuration: Sendable>: Sendable {
   case handle(InputEvent)
   case advance(Timestamp)
@@ -47,7 +47,7 @@ extension Control {
     }
   }
 
-  /// What comes of a step.
+  /// Performs a step and returns its effects.
   public mutating func effects(of step: ControlStep<Configuration>) -> [Effect] {
     var effects: [Effect] = []
     take(step) { effects.append($0) }
@@ -55,20 +55,20 @@ extension Control {
   }
 }
 
-/// Settings that can be made up, and made simple again.
+/// Settings that can be randomised, and simplified again.
 public protocol TriedConfiguration: Equatable, Sendable {
-  /// The plain one.
+  /// Creates the plain settings.
   init()
   var orientation: ControlOrientation { get }
-  /// Whether a control can be made of it.
+  /// True if a control can be created with the settings.
   var isSensible: Bool { get }
-  /// Makes something of it what hardly anyone would choose; it need not be sensible.
+  /// Makes a random, unusual change; the result may be invalid.
   mutating func push(_ random: inout RandomBits)
-  /// Each makes something of it plain.
+  /// Changes of one setting each to its plain value.
   static var simplifications: [(inout Self) -> Void] { get }
 }
 
-// MARK: Telling about streams
+// MARK: Descriptions
 
 extension ControlStream: CustomStringConvertible {
   public var description: String {
@@ -99,7 +99,7 @@ extension ControlStream: CustomStringConvertible {
 }
 
 extension Timestamp {
-  /// Milliseconds.
+  /// The time in milliseconds.
   public var ms: Double { Double(nanoseconds) / 1e6 }
 }
 

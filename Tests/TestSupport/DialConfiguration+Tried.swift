@@ -3,7 +3,7 @@ public import Dial
 
 extension DialConfiguration: TriedConfiguration {
   public var isSensible: Bool { problem == nil }
-  /// A drag goes the same way everywhere.
+  /// Vertical: the direction of a drag makes no difference to a dial.
   public var orientation: ControlOrientation { .vertical }
 
   public static var simplifications: [(inout DialConfiguration) -> Void] {

@@ -1,6 +1,6 @@
 public import ControlCore
 
-/// What each of the `Faders` slides on: three points for each of the value, a mark for each ten.
+/// The track of each of the `Faders`: three points per unit of value, a mark every ten.
 public struct FaderTrack: Track {
   let configuration: Faders.Configuration
 

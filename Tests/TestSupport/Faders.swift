@@ -1,15 +1,15 @@
 public import ControlCore
 
-/// Three sliders one below the other, as one control of three parts: what is pressed in the upper third is
-/// part 0, and so on. Two pointers may hold two of them at once. Keys, wheels and crowns are for the part that has
-/// the focus, but for nobody while a pointer holds a part; Escape takes all edits back.
+/// Three sliders, one below the other, as one control of three parts: the upper third is part 0,
+/// and so on. Two pointers may hold two of them. Keys, wheels and crowns go to the focused part,
+/// and are ignored while a pointer holds a part; Escape cancels all edits.
 public struct Faders: Control {
   public struct Configuration: Equatable, Sendable {
-    /// What each part may be.
+    /// Range of each part.
     public var bounds: ClosedRange<Double>
     public var snap: SnapRule
     public var interaction: ControlInteraction
-    /// How high each part is, in points; more than 0.
+    /// Height of each part in points, more than 0.
     public var rowHeight: Double
     public var slop: Slop
 
@@ -28,12 +28,12 @@ public struct Faders: Control {
   /// The pointer that went down on each part.
   private var owners: [Int64?] = [nil, nil, nil]
   public private(set) var focus = 0
-  /// The part whose wheel gesture is open.
+  /// The part with an open wheel gesture.
   private var turned: Int?
-  /// Whether something has moved, and `idle` has not been told of it.
+  /// True after a motion whose `idle` is still to be emitted.
   private var owesIdle = false
 
-  /// Three parts at rest: at the value, and 20 and 40 further.
+  /// Creates three parts at rest: at the value, and 20 and 40 above.
   public init(value: Double, configuration: Configuration) {
     let track = FaderTrack(configuration: configuration)
     (self.track, slides) = (track, [0, 20, 40].map { Slide(value + $0, on: track) })
@@ -51,12 +51,12 @@ public struct Faders: Control {
     return order.first { phase in slides.contains { $0.phase == phase } } ?? .idle
   }
 
-  /// What a part is; of a number that there is not, the nearest.
+  /// Returns the state of a part; a number out of range gives the nearest part.
   public func slide(_ part: Int) -> Slide { slides[min(max(part, 0), 2)] }
 
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     guard time > self.time else { return }
-    // When the last part rests, also if that part has nothing to say.
+    // The time of the last part at rest, also if that part emits nothing.
     let rest = restTime
     for part in slides.indices {
       slides[part].advance(to: time, on: &track) { Self.take($0, of: part, &owesIdle, emit) }
@@ -108,7 +108,7 @@ public struct Faders: Control {
 
   // MARK: Parts
 
-  /// A wheel gesture is about the part that had the focus when it began, up to its end.
+  /// Passes a wheel gesture to the part that had the focus at its beginning, until its end.
   private mutating func turn(_ wheel: WheelEvent, _ emit: (Effect) -> Void) {
     let part = turned ?? focus
     guard turned != nil || !slides.contains(where: \.isHeld) else { return }
@@ -116,7 +116,7 @@ public struct Faders: Control {
     if wheel.phase != .none { turned = wheel.phase == .end ? nil : part }
   }
 
-  /// The part that a pointer event is about: where it goes down, and then the part that it went down on.
+  /// Returns the part of a pointer: by position when it goes down, then the same part.
   private mutating func part(for pointer: PointerEvent) -> Int? {
     if let part = owners.firstIndex(of: pointer.id) { return part }
     guard pointer.phase == .down, pointer.position.y.isFinite else { return nil }
@@ -133,7 +133,7 @@ public struct Faders: Control {
     slides[part].handle(event, on: &track) { Self.take($0, of: part, &owesIdle, emit) }
   }
 
-  /// A part says `idle` of itself; the control does when none of them moves.
+  /// Parts emit `idle` each; the control emits it once none of them moves.
   private static func take(
     _ effect: Effect, of part: Int, _ owesIdle: inout Bool, _ emit: (Effect) -> Void
   ) {

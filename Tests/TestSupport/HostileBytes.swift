@@ -1,11 +1,11 @@
-/// What no one should write: random bytes, and good files with damage. A seed always gives equal bytes.
+/// Adversarial files: random bytes, and damaged valid files. A seed repeats its bytes.
 public struct HostileBytes {
   private var random: RandomBits
   private let files: [[UInt8]]
 
   /// - Parameters:
-  ///   - seed: what decides.
-  ///   - files: good ones, to be damaged; not empty.
+  ///   - seed: seed of all choices.
+  ///   - files: valid files to damage; not empty.
   public init(seed: UInt64, files: [[UInt8]]) {
     random = RandomBits(seed: seed)
     self.files = files
@@ -18,7 +18,7 @@ public struct HostileBytes {
     return bytes
   }
 
-  /// Bytes of all kinds, or only such as files are made of.
+  /// Returns random bytes, or only characters of typical files.
   private mutating func noise(_ count: Int) -> [UInt8] {
     let letters = Array("0123456789.-+eE \t\n\r,:;\"\\/[]{}()#=@xt_".utf8)
     let isText = random.coin()
@@ -50,7 +50,7 @@ public struct HostileBytes {
     Int(random.next() % UInt64(bytes.count))
   }
 
-  /// Not UTF-8, not text, or not what it looks like.
+  /// Invalid UTF-8, control characters, and lookalikes.
   private static let brokenText: [[UInt8]] = [
     [0], [0, 0, 0, 0], [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
     [0xE2, 0x82],
@@ -68,7 +68,7 @@ public struct HostileBytes {
     "0." + String(repeating: "0", count: 400) + "1", "1" + String(repeating: "0", count: 308),
   ].map { Array($0.utf8) }
 
-  /// Puts another number in the place of the next one.
+  /// Replaces the next number by another one.
   private mutating func replaceNumber(near place: Int, in bytes: inout [UInt8]) {
     func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 || byte == 0x2E }
     guard let start = bytes[place...].firstIndex(where: isDigit) else { return }
@@ -76,8 +76,8 @@ public struct HostileBytes {
     bytes.replaceSubrange(start..<end, with: random.pick(Self.numbers))
   }
 
-  /// Puts a word of the same text, or another number, in the place of one: what comes of it is mostly
-  /// well-formed, and makes no sense.
+  /// Replaces a word by another of the same text, or by a number. The result is mostly well-formed
+  /// but senseless.
   private mutating func replaceWord(at place: Int, in bytes: inout [UInt8]) {
     let other = self.place(in: bytes)
     let word = bytes[Self.word(at: other, in: bytes)]
@@ -86,7 +86,7 @@ public struct HostileBytes {
     bytes.replaceSubrange(target, with: Array(replacement))
   }
 
-  /// What lies around a place up to blanks, line ends and the signs between values.
+  /// Returns the word around a position, up to blanks, line ends and separators.
   private static func word(at place: Int, in bytes: [UInt8]) -> Range<Int> {
     func isBetween(_ byte: UInt8) -> Bool { " \t\r\n,:[]{}\"=".utf8.contains(byte) }
     let start = bytes[..<place].lastIndex(where: isBetween).map { $0 + 1 } ?? 0
@@ -94,7 +94,7 @@ public struct HostileBytes {
     return start..<max(start, end)
   }
 
-  /// Makes something very long of something short.
+  /// Repeats a short piece many times.
   private mutating func stretch(_ place: Int, in bytes: inout [UInt8]) {
     let end = min(bytes.count, place + Int(random.whole(1...3)))
     let count = Int(random.pick([70, 500, 5000] as [Int64]))
@@ -102,7 +102,7 @@ public struct HostileBytes {
     bytes.insert(contentsOf: repeatElement(piece, count: count).joined(), at: place)
   }
 
-  /// Leaves a line out, writes it twice or many times, or exchanges it with another one.
+  /// Removes, repeats or exchanges lines.
   private mutating func shuffleLines(_ bytes: inout [UInt8]) {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let one = Int(random.next() % UInt64(lines.count))

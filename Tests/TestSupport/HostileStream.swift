@@ -1,11 +1,11 @@
 import ControlCore
 
 extension ControlStream {
-  /// Whatever a broken screen, a broken clock and a broken host could send. Between the blows there
-  /// are drags as people make them, or nothing would ever fly.
+  /// Returns a stream from a broken screen, a broken clock and a broken host, with normal drags in
+  /// between so that motions occur.
   ///
-  /// `HostileTrial` of the harness knows a control by its script settings only. These streams push every
-  /// member of its configuration as far as it goes, and are sent to the C interface and to stored states too.
+  /// `HostileTrial` of the harness covers script settings only. These streams push every member of
+  /// the configuration to its limits, and also test the C interface and stored states.
   public static func hostile(_ random: inout RandomBits) -> ControlStream {
     var maker = HostileMaker<Subject>(&random)
     var stream = ControlStream(value: random.error(), configuration: maker.configuration)
@@ -21,7 +21,7 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
   var steps: [ControlStep<Subject.Configuration>] = []
   private var time: Timestamp
   private var point = Point(x: 0, y: 0)
-  /// Whether the host changes its mind after everything that happens.
+  /// True if the host changes something after every step.
   private let isRestless: Bool
 
   init(_ random: inout RandomBits) {
@@ -45,7 +45,7 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
         random.pick(phases),
         Point(x: random.error(), y: random.chance(800) ? 0 : random.error()),
         &random)
-    case 9: report(random.pick([.down, .up]), point, &random)  // once more than there should be
+    case 9: report(random.pick([.down, .up]), point, &random)  // once more than valid
     case 10:
       let unit = random.pick([WheelEvent.Unit.points, .lines, .detents, .pages])
       let phase = random.pick([WheelEvent.Phase.none, .begin, .change, .momentum, .end])
@@ -82,7 +82,7 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
       ]))
   }
 
-  /// Mostly now; else in the past, or as far off as there is.
+  /// Returns a time: mostly the present, else in the past or far away.
   private func instant(_ random: inout RandomBits) -> Timestamp {
     switch Int.random(in: 0..<40, using: &random) {
     case 0..<4: time.advanced(by: random.pick([-1, -16_000_000, -9_000_000_000, .min]))
@@ -95,7 +95,7 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
 
   // MARK: Events
 
-  /// A drag that keeps its speed, of any size, and its pointer; with or without its end.
+  /// A drag at any constant speed, perhaps without its end.
   private mutating func drag(_ random: inout RandomBits) {
     let each = random.pick([1, 1_000, 4_000_000, 8_000_000, 16_000_000]) as Int64
     let speed = (random.coin() ? -1 : 1) * random.pick([1e-9, 0.5, 10, 40, 300, 1e9, 1e200])
@@ -145,10 +145,10 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
   }
 }
 
-// MARK: Making trouble
+// MARK: Adversarial values
 
 extension RandomBits {
-  /// Any number there is, and what is none.
+  /// Returns any number, including infinities and NaN.
   public mutating func error() -> Double {
     switch Int.random(in: 0..<8, using: &self) {
     case 0: pick([.nan, .infinity, -.infinity, 1e308, -1e308, 1e-300, -0.0, .signalingNaN])
@@ -160,7 +160,7 @@ extension RandomBits {
 }
 
 extension TriedConfiguration {
-  /// Something that makes sense, but only just.
+  /// Returns valid settings, often at their limits.
   fileprivate func extreme(_ random: inout RandomBits) -> Self {
     var good = self
     for _ in 0..<6 {

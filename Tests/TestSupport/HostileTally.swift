@@ -2,15 +2,15 @@ import ControlCore
 import Foundation
 import GestureLaws
 
-/// What hostile streams have brought about.
+/// Totals over adversarial streams.
 public struct HostileTally: CustomStringConvertible {
-  /// How many hostile streams to try, half of them with each seed; `DETENT_HOSTILE_STREAMS` asks for
-  /// more.
+  /// Number of adversarial streams, half of them with each seed, unless `DETENT_HOSTILE_STREAMS`
+  /// sets it.
   public static let streams =
     ProcessInfo.processInfo.environment["DETENT_HOSTILE_STREAMS"].flatMap(Int.init)
     ?? Cases.some(of: 8000, oneIn: 2)
 
-  /// `flights` are the steps after which the control moved by itself.
+  /// Totals; `flights` counts steps after which the control moves by itself.
   public private(set) var streams = 0, steps = 0, flights = 0, effects = 0, ticks = 0, ended = 0
   public private(set) var landed = 0
   private var marks = 0.0
@@ -46,7 +46,7 @@ public struct HostileTally: CustomStringConvertible {
 }
 
 extension ControlStream {
-  /// What is wrong with what a control says, or with what can be read from it after each step.
+  /// Returns an error of the effects, or of the readings after each step.
   public func problem(_ tally: inout HostileTally, _ reading: (Subject) -> String?) -> String? {
     var control = start
     tally.begin()
@@ -65,11 +65,11 @@ extension ControlStream {
 }
 
 extension Control {
-  /// What is wrong with what has been reported since a time, when it had a number of parts: some may be gone since.
+  /// Returns an error of the effects since a time; `parts` is the number of parts at that time.
   fileprivate func problem(
     _ effects: [Effect], since before: Timestamp, of parts: Int
   ) -> String? {
-    // Of each part: those that move at once tell in turns.
+    // The latest time of each part: simultaneous motions emit in turns.
     var latest: [UInt8: Timestamp] = [:]
     for effect in effects {
       if !effect.isFinite { return "\(effect)" }
@@ -88,7 +88,7 @@ extension Effect {
 }
 
 extension TickRun {
-  /// What is wrong with a run, looking at no more than ten of its marks.
+  /// Returns an error of a run, from at most ten of its marks.
   fileprivate var problem: String? {
     guard length > 0 else { return "a run of \(count)" }
     guard abs(Double(first)) <= 0x1p61, abs(Double(last)) <= 0x1p61 else {

@@ -1,9 +1,9 @@
-/// As much of XML as pictures need; what it does not know is a problem.
+/// A reader of the XML that pictures use; anything else is an error.
 public struct MarkupReader {
   public private(set) var problem: String?
-  /// The names of the elements, in their order.
+  /// Names of the elements, in order.
   public private(set) var elements: [String] = []
-  /// All attributes of all elements, in their order.
+  /// Attributes of all elements, in order.
   public private(set) var attributes: [(name: String, value: String)] = []
   private var rest: Substring
   private var open: [String] = []
@@ -18,7 +18,7 @@ public struct MarkupReader {
     read()
   }
 
-  /// The values of an attribute, in their order.
+  /// Returns the values of an attribute, in order.
   public func values(of name: String) -> [String] {
     attributes.filter { $0.name == name }.map(\.value)
   }
@@ -35,8 +35,8 @@ public struct MarkupReader {
     if rest != "\n" || !open.isEmpty { problem = problem ?? "it does not end: \(open) \(rest)" }
   }
 
-  /// The value of an attribute as a reader of XML has it: line ends and tabs that are not written as
-  /// references are blanks.
+  /// Returns an attribute's value as XML readers do: line ends and tabs that are not references
+  /// become blanks.
   private static func normalized(_ value: Substring) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in value.unicodeScalars {

@@ -1,18 +1,18 @@
 @_exported public import struct GestureLaws.RandomBits
 
-/// What tests draw beside whole numbers, which the harness draws.
+/// Random numbers that the harness does not need.
 extension RandomBits: RandomNumberGenerator {
-  /// A number in a range, its upper end left out.
+  /// Returns a number in a range without its upper end.
   public mutating func number(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * (Double(next() >> 11) * 0x1p-53)
   }
 
-  /// A multiple of 1/64: sums and differences of such numbers are exact.
+  /// Returns a multiple of 1/64: sums and differences of such numbers are exact.
   public mutating func sixtyFourth(_ range: ClosedRange<Double>) -> Double {
     Double(whole(Int64(range.lowerBound * 64)...Int64(range.upperBound * 64))) / 64
   }
 
-  /// Any size from `10^low` to `10^high`, all sizes equally likely.
+  /// Returns a number from `10^low` to `10^high`, with all exponents equally likely.
   public mutating func size(_ low: Int64, _ high: Int64) -> Double {
     var x = number(1...10)
     let exponent = whole(low...(high - 1))
@@ -20,7 +20,7 @@ extension RandomBits: RandomNumberGenerator {
     return x
   }
 
-  /// Any positive number that is not infinite, all exponents equally likely.
+  /// Returns a positive finite number, with all exponents equally likely.
   public mutating func positive() -> Double {
     Double(bitPattern: 1 + below(Double.infinity.bitPattern - 1))
   }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The seeds of a law: one that never changes, and beside it as many that no one has tried before as
-/// `DETENT_SEEDS` says; none if it says nothing. A law that fails prints its seed; put it beside `all` to
-/// see it again.
+/// Seeds of a law: a fixed one, and as many new ones as `DETENT_SEEDS` sets, by default none. A
+/// failing law prints its seed; add it to `all` to repeat the failure.
 public enum Seeds {
   public static let all: [UInt64] = [20_251_121] + (0..<fresh).map { _ in .random(in: 0...(.max)) }
 

@@ -2,11 +2,11 @@ public import ControlCore
 import GestureLaws
 
 extension StorableControl {
-  /// What it is as bytes; `nil` if they do not fit into what it says is enough.
+  /// The control as bytes; `nil` if they exceed `storedCapacity`, or `store` violates its contract.
   public var stored: [UInt8]? {
     var bytes = [UInt8](repeating: 0xAA, count: Self.storedCapacity)
     guard let count = bytes.withUnsafeMutableBytes({ store(in: $0) }) else { return nil }
-    // Not one byte fewer is enough, and none beyond the end is touched.
+    // One byte fewer must not be enough, and nothing beyond the end may be written.
     var less = [UInt8](repeating: 0, count: count - 1)
     guard less.withUnsafeMutableBytes({ store(in: $0) }) == nil,
       bytes[count...].allSatisfy({ $0 == 0xAA })
@@ -22,13 +22,13 @@ extension StorableControl {
 }
 
 extension ControlStream where Subject: StorableControl {
-  /// Whether a control that is stored and read at any moment goes on as if nothing had happened.
+  /// Compares a control that is stored and restored again and again with one that is not.
   ///
   /// - Parameters:
-  ///   - often: in how many of a thousand moments it is stored.
-  ///   - random: chooses the moments.
-  ///   - largest: the most bytes that were seen.
-  /// - Returns: what is wrong; `nil` if nothing is.
+  ///   - often: restores per 1000 steps.
+  ///   - random: source of the choices.
+  ///   - largest: the most bytes stored so far.
+  /// - Returns: the first error; `nil` if there is none.
   public func storedProblem(
     often: Int64, _ random: inout RandomBits, largest: inout Int
   ) -> String? {
@@ -51,10 +51,10 @@ extension ControlStream where Subject: StorableControl {
     return nil
   }
 
-  /// What is wrong with how damaged bytes are taken.
+  /// Returns an error in the handling of damaged bytes.
   ///
-  /// Bytes with a wrong checksum are refused. With a right one they are refused, or make a control that
-  /// does all that the stream asks of it without a number that is none.
+  /// Damaged bytes must be rejected, unless something was only appended. With a forged checksum
+  /// they are rejected, or give a control that plays the stream with finite numbers.
   public func damageProblem(_ random: inout RandomBits, rejected: inout Int) -> String? {
     var control = start
     for step in steps.prefix(Int.random(in: 0...steps.count, using: &random)) {
@@ -84,7 +84,7 @@ extension ControlStream where Subject: StorableControl {
 }
 
 extension [UInt8] {
-  /// One bit, one byte, the end, or a number is another one.
+  /// Changes a bit, a byte, a number or the end.
   fileprivate mutating func damage(_ random: inout RandomBits) {
     let place = Int.random(in: 0..<Swift.max(count, 1), using: &random)
     guard place < count else { return append(0) }
@@ -108,7 +108,7 @@ extension [UInt8] {
     }
   }
 
-  /// The length and the checksum become right: FNV-1a of all bytes but itself, written out once more here.
+  /// Corrects length and checksum: FNV-1a of all other bytes, implemented independently.
   fileprivate mutating func forgeChecksum() {
     guard count >= 16 else { return }
     Swift.withUnsafeBytes(of: UInt32(count).littleEndian) { replaceSubrange(8..<12, with: $0) }

@@ -1,23 +1,23 @@
 import ControlCore
 import GestureLaws
 
-/// Tries a law on streams made from a seed. A failure is cut down to the fewest steps and the plainest
-/// settings that still fail.
+/// A test of a law on streams made from a seed. A failure is shrunk to the fewest steps and
+/// plainest settings that still fail.
 public struct Trial<Subject: Control> where Subject.Configuration: TriedConfiguration {
   public typealias Stream = ControlStream<Subject>
 
   let law: (Stream) -> String?
 
-  /// - Parameter law: says what is wrong, or `nil`.
+  /// - Parameter law: returns an error, or `nil`.
   public init(_ law: @escaping (Stream) -> String?) {
     self.law = law
   }
 
   /// - Parameters:
-  ///   - seed: of the streams.
-  ///   - streams: how many to try.
-  ///   - making: makes one.
-  /// - Returns: the first failure, with the seed; `nil` if there is none.
+  ///   - seed: seed of the streams.
+  ///   - streams: number of streams.
+  ///   - making: generator of a stream.
+  /// - Returns: the first failure with its seed; `nil` if there is none.
   public func failure(
     seed: UInt64, streams: Int, making: (inout RandomBits) -> Stream
   ) -> String? {
@@ -31,7 +31,7 @@ public struct Trial<Subject: Control> where Subject.Configuration: TriedConfigur
     return nil
   }
 
-  /// Without the steps and the odd settings that the failure does not need.
+  /// Removes steps and settings that the failure does not need.
   private func shrunk(_ stream: Stream) -> Stream {
     var choices = Choices(seed: 0)
     _ = stream.part(&choices)
@@ -47,7 +47,7 @@ public struct Trial<Subject: Control> where Subject.Configuration: TriedConfigur
 }
 
 extension ControlStream {
-  /// What choices leave of it: all of it, if they are made at random.
+  /// Returns the part of the stream selected by choices; random choices select all.
   fileprivate func part(_ choices: inout Choices) -> ControlStream {
     var part = self
     part.steps = steps.filter { _ in choices.span { $0.chance(1000, "step") } }
