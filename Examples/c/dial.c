@@ -1,11 +1,11 @@
-/* A dial, as a control that scripts can be about. */
+/* A dial as a scriptable control. */
 #include "host.h"
 
 static void reset(script_settings *s) {
   detent_dial_configuration_init(&s->configuration.dial, sizeof s->configuration.dial);
 }
 
-/* The configuration, with what scripts say by words that no row has. */
+/* Returns the configuration, completed by settings that have no row. */
 static const detent_dial_configuration *configured(host *h) {
   detent_dial_configuration *c = &h->settings.configuration.dial;
   c->width = h->settings.width;

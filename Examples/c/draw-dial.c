@@ -1,5 +1,5 @@
-/* A thermostat in a terminal: a dial, turned by a quarter and drawn from what its scene says. A column is
- * four points, a row eight. */
+/* A thermostat in a terminal: a dial, turned by a quarter and drawn from its scene. A column is 4
+ * points wide, a row 8 points high. */
 #include <detent.h>
 #include <math.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@ static void put(char page[ROWS][COLUMNS + 1], double x, double y, const char *te
     memcpy(page[row] + start, text, (size_t)length);
 }
 
-/* Writes a text so many points from the middle, at an angle as the scene has it. */
+/* Writes a text at a distance in points from the middle, at an angle of the scene. */
 static void put_round(
     char page[ROWS][COLUMNS + 1], const detent_dial_scene *scene, double angle, double distance,
     const char *text) {
@@ -51,7 +51,7 @@ static void draw(const detent_dial *dial) {
 }
 
 int main(void) {
-  /* From the left, over the top, to the right: 90 degrees from place to place. */
+  /* From the left over the top to the right, in steps of 90 degrees. */
   detent_event events[3] = {
     {0, DETENT_EVENT_POINTER_DOWN, DETENT_POINTER_MOUSE, 0, 24, 24, 0, 0},
     {8000000, DETENT_EVENT_POINTER_MOVE, DETENT_POINTER_MOUSE, 0, 136, 24, 0, 0},

@@ -1,5 +1,5 @@
-/* A ruler in a terminal: flung, and drawn at a few moments from what its scene says. A column is
- * five points. It decides nothing: it only asks where things are. */
+/* A ruler in a terminal: flung, and drawn from its scene at a few moments. A column is five points.
+ * All positions come from the scene. */
 #include <detent.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* Haptics: a finger flicks a ruler that is drawn sixty times a second, and what a device would play of its marks and its
- * bound is printed. */
+/* Haptics: a finger flicks a ruler that is drawn 60 times a second. Prints the haptics that a
+ * device would play for its marks and its bound. */
 #include <detent.h>
 #include <inttypes.h>
 #include <stdio.h>

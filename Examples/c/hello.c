@@ -1,4 +1,4 @@
-/* The smallest host: a finger flicks a ruler, and every tick and every rest is printed. */
+/* The smallest host: a finger flicks a ruler. Prints every tick, and the end of the edit. */
 #include <detent.h>
 #include <inttypes.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The controls that scripts can be about: whoever adds one adds a row, and a file of its own. */
+/* The scriptable controls; a new one needs a row here and a file of its own. */
 static const control_type *const controls[] = {
   &ruler_control, &rating_control, &slider_control, &dial_control, NULL};
 

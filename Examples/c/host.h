@@ -1,4 +1,4 @@
-/* Any control, as one thing that scripts can be about. */
+/* Any control behind one interface for scripts. */
 #ifndef HOST_H
 #define HOST_H
 
@@ -8,7 +8,7 @@ struct script_settings;
 struct host;
 struct host_state;
 
-/* How the words behind a setting are read, and into what: a double or several, an int64_t or an int32_t. */
+/* Types of settings: each reads its words into one or several doubles, an int64_t or an int32_t. */
 typedef enum setting_kind {
   SETTING_NUMBER,
   SETTING_OPTIONAL,
@@ -21,8 +21,8 @@ typedef enum setting_kind {
   SETTING_MODIFIERS
 } setting_kind;
 
-/* A setting of a control: what scripts call it, where its member is in the configuration, and of a choice the words
- * that it may be, by their numbers. The row behind the last has no word. */
+/* A setting of a control: its word in scripts, the offset of its member in the configuration, and
+ * for a choice its words in the order of their numbers. A row without a word ends the list. */
 typedef struct setting {
   const char *word;
   setting_kind kind;
@@ -32,7 +32,7 @@ typedef struct setting {
 
 extern const setting ruler_settings[], rating_settings[], slider_settings[], dial_settings[];
 
-/* How a control is made, moved and read. What it refuses ends the program, with the reason. */
+/* Functions to create, move and read a control. Errors end the program with a message. */
 typedef struct control_type {
   const char *name;
   const setting *settings;
@@ -43,13 +43,13 @@ typedef struct control_type {
   void (*advance)(struct host *host, int64_t time);
   void (*set_value)(struct host *host, int32_t part, double value, int is_animated);
   void (*configure)(struct host *host);
-  /* Writes over what of a state is not 0, as host_read has made it. */
+  /* Fills in a state that host_read has preset: one part, at rest, else 0. */
   void (*look)(struct host *host, struct host_state *state);
 } control_type;
 
 extern const control_type ruler_control, rating_control, slider_control, dial_control;
 
-/* Everything that a script can set: the configuration of its control, and what is said of every control. */
+/* Everything that a script can set: the control's configuration, and settings of all controls. */
 typedef struct script_settings {
   const control_type *control;
   union {
@@ -67,42 +67,42 @@ typedef struct script_settings {
 typedef struct host {
   script_settings settings;
   detent_sink sink;
-  /* Room for any control. */
+  /* Space for any control. */
   uint64_t storage[sizeof(detent_slider) / 8];
 } host;
 
-/* What a control is doing: the values of its parts, and when it comes to rest. */
+/* The state of a control: values of its parts, phase, and time of rest. */
 typedef struct host_state {
   double values[DETENT_SLIDER_THUMBS];
   int32_t count, phase;
   int64_t rest_time;
 } host_state;
 
-/* `16.666666ms` in nanoseconds, without rounding; what is too long ends the program. */
+/* Returns `16.666666ms` in nanoseconds, without rounding; too long a duration ends the program. */
 int64_t read_duration(const char *word);
 
-/* What scripts assume if they say nothing. */
+/* Sets the defaults of scripts. */
 void settings_init(script_settings *settings);
 
-/* Takes the `count` words behind `name` over, as scripts have them. 0 if it does not know them. */
+/* Applies the setting `name` with its `count` words. Returns 0 if they are unknown. */
 int settings_apply(script_settings *settings, const char *name, char **words, int count);
 
-/* Chooses the control, with its defaults; 0 if there is none of this name. */
+/* Chooses a control, with its defaults. Returns 0 if the name is unknown. */
 int settings_choose(script_settings *settings, const char *name);
 
-/* What a user may do, as a DETENT_ENABLED. */
+/* Returns the interaction, as a DETENT_ENABLED constant. */
 int32_t settings_interaction(const script_settings *settings);
 
-/* How long the control is, along its axis. */
+/* Returns the length along the main axis, in points. */
 double settings_length(const script_settings *settings);
 
-/* Reads what the control is doing. */
+/* Reads the state of the control. */
 host_state host_read(host *host);
 
-/* Ends the program, with the reason, if a call went wrong. */
+/* Ends the program with a message if the status is an error. */
 void host_check(detent_status status, const char *verb);
 
-/* Ends the program with a sentence, and what it is about. */
+/* Ends the program with a message and its subject. */
 void fail(const char *sentence, const char *about);
 
 #endif

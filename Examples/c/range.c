@@ -1,10 +1,10 @@
 /* A price range: a slider with two thumbs that stay 10 apart. A mouse pulls the lower one up to the
- * other, and a key moves that on. Then it is drawn from what its scene says. */
+ * other, and a key moves the upper one. Then the slider is drawn from its scene. */
 #include <detent.h>
 #include <stdio.h>
 #include <string.h>
 
-/* What the two thumbs say, which a host keeps beside the slider. */
+/* Values of the two thumbs, as the host keeps them. */
 typedef struct prices {
   double values[2];
 } prices;
@@ -28,7 +28,7 @@ static void on_effect(void *context, const detent_effect *effect) {
   }
 }
 
-/* A column is five points; `=` is filled, `O` a thumb. */
+/* Returns the column of a position; a column is five points. `=` is filled, `O` a thumb. */
 static int column(double along) { return (int)(along / 5 + 0.5); }
 
 static void draw(const detent_slider *slider) {

@@ -1,11 +1,11 @@
-/* A rating, as a control that scripts can be about. */
+/* A rating as a scriptable control. */
 #include "host.h"
 
 static void reset(script_settings *s) {
   detent_rating_configuration_init(&s->configuration.rating, sizeof s->configuration.rating);
 }
 
-/* The configuration, with what scripts say by words that no row has. */
+/* Returns the configuration, completed by settings that have no row. */
 static const detent_rating_configuration *configured(host *h) {
   detent_rating_configuration *c = &h->settings.configuration.rating;
   c->length = settings_length(&h->settings);

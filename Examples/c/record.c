@@ -1,4 +1,5 @@
-/* Records a tap on a ruler as a script, on standard output: `./record | detent run --level calls -` does the same. */
+/* Records a tap on a ruler as a script on standard output.
+ * `./record | detent run --level calls -` replays it. */
 #include <detent_record.h>
 #include <stdio.h>
 

@@ -1,10 +1,10 @@
-/* Replays a script through the C interface, and writes the trace that `detent run --level calls`
- * writes, to the byte:
+/* Replays a script through the C interface. Its trace equals that of `detent run --level calls`,
+ * byte for byte:
  *
  *     detent fmt --expand - <script.gesture | ./replay script.gesture
  *
- * `fmt --expand` takes the sugar out of a script: what is left are events, settings and pauses.
- * `expect` lines are passed over, and so are `frames`: at this level nothing depends on them. */
+ * `fmt --expand` reduces a script to events, settings and pauses. `expect` and `frames` lines are
+ * skipped: at this level nothing depends on them. */
 #include "host.h"
 #include "trace.h"
 
@@ -18,7 +18,7 @@
 static host played;
 static int64_t now;
 
-/* ---- Pointers that are down ---- */
+/* ---- Pressed pointers ---- */
 
 static struct contact {
   int64_t id;
@@ -49,7 +49,7 @@ static void put(int64_t id, double x, double y) {
 
 /* ---- Parts of a line ---- */
 
-/* `160,20`, or `160` along the axis: the other is where the pointer was, at first the middle. */
+/* Reads `160,20`, or `160` on the main axis; the other stays, at first in the middle. */
 static void read_place(const char *word, const struct contact *last, double *x, double *y) {
   const char *comma = strchr(word, ',');
   const script_settings *s = &played.settings;
@@ -78,7 +78,7 @@ static int32_t find(const char *word, const char *const *words, const char *line
   return -1;
 }
 
-/* Takes over what stands behind an event as `name=value`. */
+/* Applies an attribute `name=value` of an event. */
 static void read_attribute(detent_event *event, char *word, int *repeats) {
   static const char *const kinds[] = {"touch", "mouse", "pen", NULL};
   static const char *const units[] = {"px", "line", "detent", "page", NULL};
@@ -122,7 +122,7 @@ static void cancel_all(detent_event event) {
   contact_count = 0;
 }
 
-/* down, move, up, cancel, hover */
+/* Performs down, move, up, cancel or hover. */
 static void point(detent_event event, char **words, int count) {
   struct contact *last;
   if (event.kind == DETENT_EVENT_POINTER_CANCEL && strcmp(words[1], "all") == 0) {
@@ -185,7 +185,7 @@ static void set(char **words, int count) {
 }
 
 static void play(char **words, int count) {
-  /* The first five are kinds of events by their numbers. */
+  /* The first five words are in the order of the event kinds. */
   static const char *const verbs[] = {"",       "down",   "move",   "up",   "cancel", "hover",
                                       "wheel",  "rotate", "key",    "set",  "adjust", "wait",
                                       "settle", "expect", "frames", "mark", "focus", NULL};
@@ -221,7 +221,7 @@ static void play(char **words, int count) {
   }
 }
 
-/* A `mark`'s name, between its quotation marks; NULL if the line is none, or only its comment is. */
+/* Returns the quoted name of a `mark`; NULL for other lines, and for a mark within a comment. */
 static char *mark_of(char *line) {
   char *start = strstr(line, "mark \""), *comment = strchr(line, '#');
   char *end = start != NULL ? strchr(start + 6, '"') : NULL;

@@ -1,11 +1,11 @@
-/* A ruler, as a control that scripts can be about. */
+/* A ruler as a scriptable control. */
 #include "host.h"
 
 static void reset(script_settings *s) {
   detent_ruler_configuration_init(&s->configuration.ruler, sizeof s->configuration.ruler);
 }
 
-/* The configuration, with what scripts say by words that no row has. */
+/* Returns the configuration, completed by settings that have no row. */
 static const detent_ruler_configuration *configured(host *h) {
   detent_ruler_configuration *c = &h->settings.configuration.ruler;
   c->length = settings_length(&h->settings);

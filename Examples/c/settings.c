@@ -13,7 +13,7 @@ void settings_init(script_settings *s) {
   settings_choose(s, "ruler");
 }
 
-/* Another digit; ends the program where times would end, at about 146 years. */
+/* Appends a digit; a time above about 146 years ends the program. */
 static int64_t append_digit(int64_t total, int digit, const char *word) {
   if (total > INT64_MAX / 20 - 1) fail("that is too long", word);
   return total * 10 + digit;
@@ -36,7 +36,7 @@ int64_t read_duration(const char *word) {
   return total;
 }
 
-/* The place of a word among others, between blanks; -1 if it is not there. */
+/* Returns the index of a word in a list separated by blanks; -1 if it is missing. */
 static int32_t place(const char *word, const char *words) {
   size_t length = strlen(word);
   int32_t number = 0;
@@ -65,14 +65,14 @@ static int apply_word(int32_t *member, const char *value, const char *words) {
   return *member >= 0;
 }
 
-/* The bit of a key that is held; the first word is for none. */
+/* Reads the bit of a modifier key; the first word means none. */
 static int apply_key(int32_t *member, const char *value, const char *words) {
   int32_t number = place(value, words);
   *member = number > 0 ? 1 << (number - 1) : 0;
   return number >= 0;
 }
 
-/* Up to `limit` numbers; `none` for an empty list. */
+/* Reads up to `limit` numbers; `none` is an empty list. */
 static int apply_list(double *list, int64_t *count, int limit, char **words, int word_count) {
   int i;
   if (word_count == 1 && strcmp(words[0], "none") == 0) word_count = 0;
@@ -82,7 +82,7 @@ static int apply_list(double *list, int64_t *count, int limit, char **words, int
   return 1;
 }
 
-/* Takes the words behind a setting over, into the member of the configuration that its row names. */
+/* Reads the words of a setting into the member of its row. */
 static int apply_row(script_settings *s, const setting *row, char **words, int count) {
   void *member = (char *)&s->configuration + row->offset;
   double *number = (double *)member;
@@ -96,7 +96,7 @@ static int apply_row(script_settings *s, const setting *row, char **words, int c
   case SETTING_SLOP: return number[0] = number[1] = number[2] = strtod(words[0], NULL), 1;
   case SETTING_WHOLE: return *whole = strtoll(words[0], NULL, 10), 1;
   case SETTING_TIME: return *whole = read_duration(words[0]), 1;
-  case SETTING_LIST: /* the numbers stand behind their count */
+  case SETTING_LIST: /* the numbers follow their count */
     return apply_list((double *)(void *)(whole + 1), whole, DETENT_SLIDER_STOPS, words, count);
   case SETTING_CHOICE: return apply_word(word, words[0], row->words);
   case SETTING_MODIFIERS: return apply_key(word, words[0], row->words);
@@ -104,7 +104,7 @@ static int apply_row(script_settings *s, const setting *row, char **words, int c
   return 0;
 }
 
-/* What scripts say of every control by words that no row has. */
+/* Applies settings of all controls that have no row. */
 static int apply_shared(script_settings *s, const char *name, char **words, int count) {
   const char *value = words[0];
   if (strcmp(name, "value") == 0)

@@ -1,11 +1,11 @@
-/* A slider, as a control that scripts can be about. */
+/* A slider as a scriptable control. */
 #include "host.h"
 
 static void reset(script_settings *s) {
   detent_slider_configuration_init(&s->configuration.slider, sizeof s->configuration.slider);
 }
 
-/* The configuration, with what scripts say by words that no row has. */
+/* Returns the configuration, completed by settings that have no row. */
 static const detent_slider_configuration *configured(host *h) {
   detent_slider_configuration *c = &h->settings.configuration.slider;
   c->length = settings_length(&h->settings);

@@ -6,13 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most marks of a run that get a line each. */
+/* The most marks of a run with a line each. */
 #define MOST_MARKS 1000
 
 static struct {
   uint64_t digest;
   int64_t lines, ticks;
-  /* The ticks that are held back: their runs, and how many marks these have. */
+  /* Deferred ticks: their runs, and the number of marks. */
   detent_effect *runs;
   size_t run_count, run_capacity;
   int64_t length;
@@ -30,7 +30,7 @@ static const char *number(double x, char *text) {
   return text;
 }
 
-/* Nanoseconds as milliseconds, exactly, without zeros at the end. */
+/* Writes nanoseconds as exact milliseconds, without trailing zeros. */
 static void milliseconds(int64_t time, char *text, size_t size) {
   int length = snprintf(text, size, "%" PRId64 ".%06" PRId64, time / 1000000, time % 1000000);
   while (text[length - 1] == '0') length--;
@@ -44,8 +44,8 @@ static void add(const char *text) {
     trace.digest = (trace.digest ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
 }
 
-/* One line: the time in a column of 15, what `format` says, and of which part and in which turn it is
- * unless those are the first. */
+/* Writes a line: the time in a column of 15, the text of `format`, and part and turn unless they
+ * are the first. */
 static void line(int64_t time, int32_t part, int64_t turns, const char *format, ...) {
   char stamp[64], column[80], text[2048];
   va_list arguments;
@@ -114,7 +114,7 @@ static void collect(const detent_effect *run) {
     int is_same = run->part == last->part && (run->count < 0) == (last->count < 0);
     if (!is_same || run->mark != next) flush();
   }
-  /* Of a long run only the ends are needed. */
+  /* A long run is reduced to its ends. */
   if (trace.length > MOST_MARKS && trace.run_count > 1) trace.run_count--;
   if (trace.run_count == trace.run_capacity) {
     trace.run_capacity = 2 * trace.run_capacity + 16;
@@ -128,7 +128,7 @@ static void collect(const detent_effect *run) {
 
 /* ---- Effects ---- */
 
-/* Where a neighbouring part is in the way, that is named. */
+/* Writes a bound, with the neighbouring part if that is in the way. */
 static void bound(const detent_effect *e) {
   const char *side = e->detail == DETENT_SIDE_UPPER ? "upper" : "lower";
   if (e->by == 0) line(e->time, e->part, 0, "bound side=%s", side);

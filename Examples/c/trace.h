@@ -1,19 +1,19 @@
-/* Writes effects as `detent run --level calls` does. */
+/* Effects as text in the format of `detent run --level calls`. */
 #ifndef TRACE_H
 #define TRACE_H
 
 #include <detent.h>
 
-/* The head: what the script is called, and which control it is about. */
+/* Writes the header: names of script and control. */
 void trace_begin(const char *script, const char *control);
 
-/* A sink. Ticks are held back: those of one part that follow one another are one run. */
+/* A sink. Defers ticks, as successive ones of a part form one run. */
 void trace_effect(void *context, const detent_effect *effect);
 
-/* A `mark` of the script. */
+/* Writes a `mark` of the script. */
 void trace_mark(const char *text, int64_t time);
 
-/* The last line, with what the others come to. */
+/* Writes the last line, with the final state. */
 void trace_end(const double *values, int count, int32_t phase);
 
 #endif

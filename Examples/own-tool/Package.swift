@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A command of one's own: `detent`, about a thermostat too. In a project of yours the dependency names the
+// Your own command: `detent`, for a thermostat as well. In your project the dependency names the
 // repository instead of a folder.
 let package = Package(
   name: "own-tool",

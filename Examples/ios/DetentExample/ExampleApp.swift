@@ -1,7 +1,7 @@
 import DetentUI
 import SwiftUI
 
-/// Detent's controls where fingers have other things to do too: in a page that scrolls, a list, a sheet, and tabs.
+/// Detent's controls beside other gestures: in a scrolling page, a list, a sheet, and tabs.
 @main struct ExampleApp: App {
   var body: some Scene {
     WindowGroup {
@@ -14,7 +14,7 @@ import SwiftUI
   }
 }
 
-/// Tells of the edits of a screen: as many have to end as have begun.
+/// Counts of a screen's edits; as many must end as have begun.
 struct EditCount: View {
   let begun: Int
   let ended: Int

@@ -1,7 +1,7 @@
 import DetentUI
 import SwiftUI
 
-/// Ratings in rows, which are recycled, and which can be tapped where a rating can only be read.
+/// Ratings in recycled rows; taps on read-only ratings reach the row.
 struct ListScreen: View {
   @State private var stars = Array(repeating: 0.0, count: 60)
   @State private var tapped: Int?

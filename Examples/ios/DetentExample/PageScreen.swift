@@ -1,7 +1,7 @@
 import DetentUI
 import SwiftUI
 
-/// Controls in a page that scrolls up and down.
+/// Controls in a vertically scrolling page.
 struct PageScreen: View {
   @State private var weight = 72.5
   @State private var stars: Double?

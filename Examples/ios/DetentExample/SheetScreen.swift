@@ -1,7 +1,7 @@
 import DetentUI
 import SwiftUI
 
-/// A ruler in a sheet that can be closed while the ruler still goes on: its edit has to end.
+/// A ruler in a sheet that can close while the ruler moves, which must end its edit.
 struct SheetScreen: View {
   @State private var value = 50.0
   @State private var isShown = false

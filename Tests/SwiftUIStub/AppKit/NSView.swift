@@ -1,4 +1,4 @@
-// What Detent uses of AppKit's views, written from memory. In Apple's SDK it is SwiftUI that shows them, which builds on AppKit.
+// The part of AppKit's views that Detent uses, from memory. In Apple's SDK SwiftUI has it.
 
 public import Foundation
 public import SwiftUI

@@ -1,5 +1,5 @@
-// What the command uses of Darwin's C library, written from memory, with the types that Darwin has. There is
-// nothing behind it. Names are here in the order of the headers that have them.
+// The part of Darwin's C library that the command uses, written from memory with Darwin's types,
+// and without implementations. Names are in the order of their headers.
 #pragma once
 
 typedef signed char int8_t;
@@ -281,7 +281,7 @@ extern int setsockopt(int socket, int level, int name, const void *value, sockle
 extern int shutdown(int socket, int how);
 extern int socketpair(int domain, int kind, int protocol, int sockets[2]);
 
-// spawn.h: pointers, where other systems have structures.
+// spawn.h: pointers here, structures on other systems.
 typedef void *posix_spawnattr_t;
 typedef void *posix_spawn_file_actions_t;
 #define POSIX_SPAWN_SETPGROUP 0x0002

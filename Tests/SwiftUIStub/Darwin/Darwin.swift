@@ -1,4 +1,4 @@
-// What Apple's module Darwin adds to its C library, as far as the command uses it, written from memory.
+// Additions of Apple's module Darwin to its C library that the command uses, from memory.
 
 @_exported public import Darwin
 

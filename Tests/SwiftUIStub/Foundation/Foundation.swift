@@ -1,5 +1,5 @@
-// What DetentUI, its examples and the stub of SwiftUI use of Foundation, for the check of what is newer than
-// the systems in Package.swift: Linux's Foundation does not say since when there is what. There is nothing behind it.
+// The part of Foundation that DetentUI, its examples and the stub of SwiftUI use, without
+// implementations. The check of minimum systems needs it: Linux's Foundation has no availability.
 
 public typealias TimeInterval = Double
 public typealias CGFloat = Double

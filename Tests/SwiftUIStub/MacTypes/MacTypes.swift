@@ -1,5 +1,5 @@
-// Names of the C headers that every Apple framework brings along. They are here because they are
-// also names of Detent's: what does not say whose it means is ambiguous there, so it has to be here.
+// Names of C headers in every Apple framework that are also names of Detent's. Unqualified, they
+// are ambiguous on Apple systems, so they must be here.
 
 public struct Point {
   public var v: Int16

@@ -1,4 +1,4 @@
-// A binding that somebody else owns.
+// A binding owned by another view.
 import SwiftUI
 
 struct OpacityRow: View {

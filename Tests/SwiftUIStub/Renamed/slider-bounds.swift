@@ -1,4 +1,4 @@
-// Bounds, of a Float.
+// Bounds of a `Float`.
 import SwiftUI
 
 struct TemperatureScreen: View {

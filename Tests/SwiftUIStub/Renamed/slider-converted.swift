@@ -1,4 +1,4 @@
-// A binding made of two closures, for a whole number.
+// A binding of two closures, for a whole number.
 import SwiftUI
 
 struct QualityRow: View {

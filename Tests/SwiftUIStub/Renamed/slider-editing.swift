@@ -1,4 +1,4 @@
-// Told of the end of a drag, to save it then.
+// Saves at the end of a drag.
 import SwiftUI
 
 struct BrightnessScreen: View {

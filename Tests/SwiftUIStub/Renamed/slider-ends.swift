@@ -1,4 +1,4 @@
-// What stands at the two ends, with all closures.
+// Labels at both ends, with all closures.
 import SwiftUI
 
 struct SpeedScreen: View {

@@ -1,4 +1,4 @@
-// A label by a closure, and the app's colour.
+// A label closure, and the app's colour.
 import SwiftUI
 
 struct BalanceScreen: View {

@@ -1,4 +1,4 @@
-// One for each band of an equaliser, animated back.
+// A slider for each band of an equaliser, with an animated reset.
 import SwiftUI
 
 struct EqualizerScreen: View {

@@ -1,4 +1,4 @@
-// Halves, in an own colour.
+// Halves, in a custom colour.
 import StarRater
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// A mean that is only read.
+// A read-only mean.
 import Foundation
 import StarRater
 import SwiftUI

@@ -1,4 +1,4 @@
-// A title, and how many there are, in rows.
+// A title and a number of stars, in rows.
 import StarRater
 import SwiftUI
 

@@ -1,4 +1,4 @@
-// What a step does is the app's matter.
+// Steps performed by the app.
 import SwiftUI
 
 struct PaletteScreen: View {

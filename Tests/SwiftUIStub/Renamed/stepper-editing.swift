@@ -1,4 +1,4 @@
-// Told of edits, all parameters.
+// Edit callbacks, with all parameters.
 import SwiftUI
 
 struct DoseScreen: View {

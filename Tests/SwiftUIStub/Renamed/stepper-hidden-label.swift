@@ -1,4 +1,4 @@
-// A label that is for VoiceOver alone, a title from a variable, a size.
+// A label for VoiceOver alone, a title from a variable, a size.
 import SwiftUI
 
 struct CopiesRow: View {

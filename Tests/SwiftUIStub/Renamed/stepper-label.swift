@@ -1,4 +1,4 @@
-// A label by a closure, which shows the value.
+// A label closure that shows the value.
 import SwiftUI
 
 struct PortionsScreen: View {

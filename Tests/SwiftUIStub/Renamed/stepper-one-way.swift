@@ -1,4 +1,4 @@
-// One of the two is switched off, by the title's form.
+// One button disabled, with the title form.
 import SwiftUI
 
 struct LevelScreen: View {

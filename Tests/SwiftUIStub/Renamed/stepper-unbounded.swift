@@ -1,4 +1,4 @@
-// Without bounds, by a step.
+// A step without bounds.
 import SwiftUI
 
 struct OffsetScreen: View {

@@ -1,4 +1,4 @@
-// Buttons, what stands beside a label, and the forms of the system's symbols.
+// Buttons, labels with content beside them, and variants of system symbols.
 
 public import Foundation
 

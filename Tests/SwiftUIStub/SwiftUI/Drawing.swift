@@ -86,7 +86,7 @@ public enum CGLineJoin: Int32, Sendable {
   ) {}
 }
 
-/// With it, what conforms to a protocol is isolated to no actor, although the protocol builds on `View`.
+/// Removes actor isolation from types that conform to a protocol, although it refines `View`.
 @_marker @_NoOnesActor public protocol _RemoveGlobalActorIsolation {}
 
 @globalActor public actor _NoOnesActor {

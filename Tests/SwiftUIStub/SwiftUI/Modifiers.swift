@@ -1,4 +1,4 @@
-// What can be said of any view, from iOS 15 and macOS 12 on.
+// Modifiers of any view, from iOS 15 and macOS 12 on.
 
 public import Foundation
 

@@ -1,5 +1,5 @@
-// What is newer than iOS 15 and macOS 12, and since when it is there. Scripts/check/swiftui/systems.sh lets the
-// compiler look that whoever uses it asks for it.
+// API newer than iOS 15 and macOS 12, with its availability. Scripts/check/swiftui/systems.sh lets
+// the compiler check that every use is guarded.
 
 public import Foundation
 
@@ -160,7 +160,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   ) -> SensoryFeedback { fatalError() }
 }
 
-/// Whether what is drawn is mirrored where people read from the right.
+/// Mirroring of drawings for right-to-left layouts.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed

@@ -1,4 +1,4 @@
-// What shares a file, as the views of recordings use it.
+// Sharing of files, as the views of recordings use it.
 
 public import Foundation
 

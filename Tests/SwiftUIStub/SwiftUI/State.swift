@@ -1,4 +1,4 @@
-// Where views keep what they know.
+// State of views.
 
 public import Foundation
 

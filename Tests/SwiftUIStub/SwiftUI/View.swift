@@ -1,9 +1,9 @@
-// What Detent and the examples use of SwiftUI: names, labels, defaults, isolation and availability.
-// There is nothing behind it: it is only compiled against.
+// The part of SwiftUI that Detent and the examples use: names, labels, defaults, isolation and
+// availability, without implementations.
 //
-// Written by hand, most of it from memory of Apple's documentation. Looked up there were Canvas's
+// Written by hand, mostly from memory of Apple's documentation. Looked up there: Canvas's
 // initialiser, DragGesture.Value, KeyEquivalent's characters, onKeyPress, onContinuousHover and
-// sensoryFeedback. Where it differs from Apple's SDK, it is wrong.
+// sensoryFeedback. Any difference from Apple's SDK is an error.
 
 @_exported public import MacTypes
 

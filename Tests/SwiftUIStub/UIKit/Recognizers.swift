@@ -1,4 +1,4 @@
-// What reads fingers, written from Apple's documentation and headers. There is nothing behind it.
+// Gesture recognisers, written from Apple's documentation and headers, without implementations.
 
 public import Foundation
 

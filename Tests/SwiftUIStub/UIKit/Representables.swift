@@ -1,4 +1,4 @@
-// How SwiftUI shows views and recognisers of UIKit. In Apple's SDK it is SwiftUI that has this, which builds on UIKit.
+// UIKit's views and recognisers in SwiftUI. In Apple's SDK this belongs to SwiftUI.
 
 public import Foundation
 public import SwiftUI

@@ -1,4 +1,4 @@
-// What Detent uses of UIKit, written from memory. There is nothing behind it.
+// The part of UIKit that Detent uses, written from memory, without implementations.
 
 public import Foundation
 

@@ -1,4 +1,4 @@
-// Detent's controls called as SwiftUI's own, with every kind of number, in the app's colours.
+// Detent's controls called like SwiftUI's own, with every kind of number, in the app's colours.
 
 import DetentUI
 import Foundation
@@ -64,7 +64,7 @@ struct OtherNumbers: View {
   }
 }
 
-/// A number of an app's own.
+/// An app's own number type.
 struct Cents: DetentNumber {
   var cents: Int
   init(detentNumber: Double) { cents = Int(detentNumber: detentNumber * 100) }

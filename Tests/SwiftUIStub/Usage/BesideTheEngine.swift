@@ -1,6 +1,6 @@
-// Views and the engine in one file. `Rating` is the view, also where the module `Rating` is imported, so
-// what is in the module is written without its name; `RatingStyle` is a protocol of both, so it is
-// written with the name of the one that is meant.
+// Views and the engine in one file. `Rating` is the view even if the module `Rating` is imported,
+// so the module's types are written unqualified. `RatingStyle` is a protocol of both, and is
+// qualified.
 
 import ControlCore
 import DetentUI

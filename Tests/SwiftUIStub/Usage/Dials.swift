@@ -59,7 +59,7 @@ struct NeedleDialStyle: DetentDialStyle {
   }
 }
 
-/// The standard dial, and something over it.
+/// The standard dial with an overlay.
 struct TitledDialStyle: DetentDialStyle {
   func makeBody(configuration: DetentDialStyleConfiguration) -> some View {
     ZStack {

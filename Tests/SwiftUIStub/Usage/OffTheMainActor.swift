@@ -1,4 +1,4 @@
-// Views are made, and styles set, where no actor is: as of Apple's own.
+// Views created and styles set outside any actor, as Apple's can be.
 
 import DetentUI
 import Foundation

@@ -1,4 +1,4 @@
-// Every way to use the proposal's RatingView, and the article's five stars, with other numbers.
+// Every use of the proposal's RatingView, and the article's five stars, with other numbers.
 
 import DetentUI
 import Foundation

@@ -1,4 +1,4 @@
-// Every way to use a rating that the Star Rating API proposal shows, with other numbers.
+// Every use of a rating in the Star Rating API proposal, with other numbers.
 
 import DetentUI
 import Foundation
@@ -76,7 +76,7 @@ struct ComposedRatings: View {
   }
 }
 
-/// A style that hands on something else than it was given.
+/// A style that forwards a changed configuration.
 struct AtMostRatingStyle: RatingStyle {
   var limit: Double
 

@@ -1,4 +1,4 @@
-// How gestures are recorded and shared.
+// Recording and sharing of gestures.
 
 import DetentUI
 import SwiftUI

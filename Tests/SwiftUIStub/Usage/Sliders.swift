@@ -140,7 +140,7 @@ struct BeadSliderStyle: DetentSliderStyle {
   }
 }
 
-/// The standard track, other thumbs.
+/// The standard track with other thumbs.
 struct SquareThumbStyle: DetentSliderStyle {
   var breadth: CGFloat { 80 }
 

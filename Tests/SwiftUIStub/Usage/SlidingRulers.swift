@@ -1,4 +1,4 @@
-// Every way to use a sliding ruler that its README shows, with other numbers.
+// Every use of a sliding ruler in its README, with other numbers.
 
 import DetentUI
 import Foundation
@@ -143,7 +143,7 @@ struct BeadRulerStyle: SlidingRulerStyle {
   }
 }
 
-/// The standard cells, another cursor.
+/// The standard cells with another cursor.
 struct OtherCursorStyle: SlidingRulerStyle {
   func makeCellBody(configuration: SlidingRulerStyleConfiguration) -> some View {
     CenteredSlidingRulerStyle().makeCellBody(configuration: configuration)

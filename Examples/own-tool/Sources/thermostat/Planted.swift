@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A bug to be found, if the environment asks for it: `THERMOSTAT_BUG=1 thermostat fuzz`.
+/// A planted bug, enabled by the environment: `THERMOSTAT_BUG=1 thermostat fuzz`.
 enum Planted {
   static let forgetsTheGap = getenv("THERMOSTAT_BUG") != nil
 }

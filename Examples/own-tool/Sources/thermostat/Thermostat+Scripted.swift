@@ -1,7 +1,7 @@
 import ControlCore
 import Harness
 
-// All that scripts, pictures and laws have to know of a thermostat.
+// Everything that scripts, pictures and laws need from a thermostat.
 
 extension Thermostat.Configuration: ControlConfiguration {
   static var controlName: StaticString { "thermostat" }
@@ -23,7 +23,7 @@ extension Thermostat.Configuration: ControlConfiguration {
 }
 
 extension Thermostat: ScriptedControl {
-  /// Each of the two is held or not by itself.
+  /// Returns the state of a thumb; each may be held by itself.
   func reading(of part: Int) -> PartReading {
     let value = value(of: part)
     return PartReading(
@@ -32,11 +32,11 @@ extension Thermostat: ScriptedControl {
   }
 }
 
-// It is drawn as what does not draw itself.
+// Drawn by the default for controls without their own drawing.
 extension Thermostat: DrawnControl {}
 
 extension Thermostat: LawfulControl {
-  /// Beside the laws of every control, one of its own.
+  /// The laws of every control, and one of its own.
   static var laws: [Law<Thermostat>] { Law.ofEveryControl + [keepsTheGap] }
 
   private static var keepsTheGap: Law<Thermostat> {

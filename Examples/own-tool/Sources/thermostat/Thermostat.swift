@@ -1,38 +1,38 @@
 import ControlCore
 
-/// Two temperatures on one line: below the first it is heated, above the second it is cooled. Between them is a gap that
-/// neither may close: a thumb comes as near to the other one as that, and no nearer.
+/// Two temperatures on one line: heating below the first, cooling above the second. Neither thumb
+/// may close the gap between them.
 ///
-/// A finger takes the nearer thumb that nobody holds; arrow keys move the one that has the focus, and Escape takes back
-/// what fingers hold.
+/// A finger holds the nearest free thumb. Arrow keys move the focused one, and Escape cancels the
+/// edits of fingers.
 struct Thermostat: Control {
   struct Configuration: Equatable, Sendable {
-    /// The least difference of the two, in degrees; 0 to 20.
+    /// Smallest difference of the two in degrees, 0 to 20.
     var gap = 2.0
-    /// Which temperatures can be chosen.
+    /// Temperatures that can be chosen.
     var grid = Grid.half
     var interaction = ControlInteraction.enabled
-    /// How long the line is, in points.
+    /// Length of the line, in points.
     var length = 375.0
   }
 
   enum Grid: Equatable, Sendable {
     case whole, half
 
-    /// In degrees.
+    /// Step in degrees.
     var step: Double { self == .whole ? 1 : 0.5 }
   }
 
-  /// One of the two.
+  /// One of the two thumbs.
   private struct Thumb: Equatable, Sendable {
     var value: Double
-    /// What Escape brings back; `nil` while nobody edits it.
+    /// The value that Escape restores; `nil` without an edit.
     var original: Double?
-    /// The pointer that holds it.
+    /// The pointer that holds the thumb.
     var owner: Int64?
   }
 
-  /// The temperatures there are, in degrees.
+  /// Range of temperatures in degrees.
   static let range = 5.0...35.0
 
   private(set) var configuration: Configuration
@@ -47,18 +47,18 @@ struct Thermostat: Control {
     thumbs[0].value = nearest(0, to: lower)
   }
 
-  // MARK: What can be read
+  // MARK: Reading
 
   var partCount: Int { 2 }
   var value: Double { thumbs[0].value }
   func value(of part: Int) -> Double { thumbs[min(max(part, 0), 1)].value }
   var phase: ControlPhase { thumbs.contains { $0.owner != nil } ? .dragging : .idle }
-  /// Whether a finger holds one of the two.
+  /// Returns true if a finger holds the thumb.
   func isHeld(_ part: Int) -> Bool { thumbs[min(max(part, 0), 1)].owner != nil }
-  /// Nothing moves by itself.
+  /// Always `nil`: nothing moves by itself.
   var restTime: Timestamp? { nil }
 
-  // MARK: What happens
+  // MARK: Events
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     self.time = max(time, self.time)
@@ -85,7 +85,7 @@ struct Thermostat: Control {
     let held = thumbs.firstIndex { $0.owner == pointer.id }
     switch pointer.phase {
     case .down:
-      // One that is down already has been lifted, and nobody has told.
+      // A second press of the same pointer: its lift was lost.
       if let held { end(held, .commit, emit) }
       guard let part = part(at: pointer.position) else { return }
       thumbs[part].owner = pointer.id
@@ -98,7 +98,7 @@ struct Thermostat: Control {
     }
   }
 
-  /// The nearer thumb of those that nobody holds.
+  /// Returns the nearest thumb that nobody holds.
   private func part(at point: Point) -> Int? {
     let wanted = value(at: point)
     return [0, 1].filter { thumbs[$0].owner == nil }
@@ -129,7 +129,7 @@ struct Thermostat: Control {
   private mutating func end(_ part: Int, _ reason: EndReason, _ emit: (Effect) -> Void) {
     guard thumbs[part].owner != nil, let original = thumbs[part].original else { return }
     if reason == .cancel, original != thumbs[part].value {
-      // What was there comes back as it was, also if a host had set it between two choices.
+      // The old value returns unrounded, even if a host had set it between two choices.
       let limits = limits(of: part)
       thumbs[part].value = min(max(original, limits.lowerBound), limits.upperBound)
       emit(.changed(thumbs[part].value, .cancel, time, part: UInt8(part)))
@@ -139,7 +139,7 @@ struct Thermostat: Control {
     if phase == .idle { emit(.idle(time)) }
   }
 
-  /// One whole edit, as of a key; a thumb that a finger holds is left to it.
+  /// Performs a whole edit, as of a key; does nothing to a thumb that a finger holds.
   private mutating func edit(
     _ part: Int, _ wanted: Double, _ cause: ChangeCause, _ emit: (Effect) -> Void
   ) {
@@ -167,7 +167,7 @@ struct Thermostat: Control {
 
   // MARK: Limits
 
-  /// What a thumb may be, as the other one stands.
+  /// Returns the range of a thumb, given the other one.
   private func limits(of part: Int) -> ClosedRange<Double> {
     let (lower, upper) = (Self.range.lowerBound, Self.range.upperBound)
     return part == 0
@@ -176,7 +176,7 @@ struct Thermostat: Control {
 
   private var gap: Double { Planted.forgetsTheGap ? 0 : configuration.gap }
 
-  /// The temperature on the grid that is nearest to one, or a limit of the thumb if that is nearer.
+  /// Returns the nearest temperature on the grid, or a limit of the thumb if that is nearer.
   private func nearest(_ part: Int, to wanted: Double) -> Double {
     let (limits, step) = (limits(of: part), configuration.grid.step)
     let (lower, upper) = (limits.lowerBound, limits.upperBound)
@@ -192,7 +192,7 @@ struct Thermostat: Control {
     set(value: value, of: 0, animated: animated, emit: emit)
   }
 
-  /// A host may set what no finger could choose, but within the limits.
+  /// Sets a value within the limits; a host may set values that fingers cannot choose.
   mutating func set(value new: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
     guard part == 0 || part == 1 else { return }
     let old = thumbs[part].value
@@ -208,7 +208,7 @@ struct Thermostat: Control {
   mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
     configuration = new
     if new.interaction != .enabled { for part in 0...1 { end(part, .cancel, emit) } }
-    // A larger gap pushes: the lower thumb down, and where there is no more room the upper one up.
+    // A larger gap pushes the lower thumb down, and at the end of the range the upper one up.
     for part in 0...1 {
       let limits = limits(of: part)
       let kept = min(max(thumbs[part].value, limits.lowerBound), limits.upperBound)

@@ -3,7 +3,7 @@ import DetentTool
 import Harness
 import Ruler
 
-/// `detent`, about thermostats and rulers. A script that names no control is about a thermostat.
+/// `detent` for thermostats and rulers. Scripts that name no control are about a thermostat.
 @main
 struct Tool {
   static func main() {

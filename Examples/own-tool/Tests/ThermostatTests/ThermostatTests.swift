@@ -3,7 +3,7 @@ import Testing
 
 @testable import thermostat
 
-/// A control of one's own in a suite of Swift Testing.
+/// Your own control in a Swift Testing suite.
 @Suite struct ThermostatTests {
   @Test func `it keeps every law`() {
     var trial = LawTrial(of: Thermostat.self)
