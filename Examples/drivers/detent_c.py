@@ -2,7 +2,7 @@
 import copy
 import sys
 
-# Of Frontends/python, where PYTHONPATH has to lead; Examples/drivers/run sees to that.
+# From Frontends/python; Examples/drivers/run sets PYTHONPATH to it.
 import detent
 from detent.generated.words import WORDS
 from detent.replay import KINDS
@@ -98,7 +98,7 @@ class Control:
                  for part in (state, *parts)]
         told = {"values": [part.value for part in parts], "phase": state.phase.name.lower(), "rest": rests[0]}
         told["shown"] = [getattr(part, "offset", part.value) for part in parts]
-        # What a rating previews is where it would rest.
+        # The target of a rating is its preview.
         previewed = getattr(state, "preview", None)
         told["target"] = [getattr(part, "target", part.value) if previewed is None else previewed for part in parts]
         if isinstance(self.control, detent.Slider):

@@ -11,10 +11,10 @@ from detent_driver import NotPossible, serve  # noqa: E402
 import xtest  # noqa: E402
 
 Gtk.init()
-# A hold of this time would make the drag finer, by real time.
+# A longer press makes drags finer, in real time; this time is never reached.
 Gtk.Settings.get_default().props.gtk_long_press_time = 2**31 - 1
-# The window is as large as the screen: there is room around the Scale, for presses beside it, and keys go to the window
-# that the pointer is in.
+# The window fills the screen: it leaves space for presses beside the Scale, and gets the keys, which go to the window
+# under the pointer.
 LEFT, TOP, WIDTH, HEIGHT = 400, 400, 320, 40
 window = Gtk.Window(decorated=False, default_width=1024, default_height=1024)
 room = Gtk.Fixed()
@@ -46,8 +46,7 @@ class Scale(xtest.Control):
         return LEFT, TOP
 
     def pointer(self, kind, line):
-        # What lies between two points of the screen goes away from the middle, so that both halves are alike, and the right
-        # edge belongs to the Scale as the left one does.
+        # Rounds away from the middle, so that both halves are alike and both edges belong to the Scale.
         x = line["x"]
         x = WIDTH - 1 if x == WIDTH else math.floor(x) if x < WIDTH / 2 else math.ceil(x)
         super().pointer(kind, {**line, "x": x, "y": math.floor(line["y"])})

@@ -26,7 +26,7 @@ class Control:
     def __init__(self, new):
         self.told, self.fingers = [], {}
         width, height = new["viewport"]
-        # Kivy counts from below.
+        # Kivy's y axis points up.
         self.slider = Slider(size_hint=(None, None), size=(width, height), pos=(LEFT, HEIGHT - TOP - height))
         for name in ("range", "step", "axis", "enabled", "value"):
             if name in new:
@@ -73,7 +73,7 @@ class Control:
         elif name == "enabled":
             self.slider.disabled = not to
         settle()
-        # It tells its host of what the host itself sets, which is no choice of a user.
+        # Kivy also reports values set by the host; only those of users count.
         del self.told[told:]
 
 

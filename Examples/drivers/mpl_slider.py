@@ -50,7 +50,7 @@ class Control:
         return [float(value) for value in self.slider.val] if IS_RANGE else [float(self.slider.val)]
 
     def event(self, name, line, button=None):
-        # A canvas counts from below.
+        # A canvas's y axis points up.
         place = (LEFT + line["x"], BOTTOM + HEIGHT - line["y"])
         held = {"buttons": [MouseButton.LEFT] if self.is_down else []} if button is None else {}
         event = MouseEvent(name, self.canvas, *place, button, **held)

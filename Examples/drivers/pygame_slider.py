@@ -12,7 +12,7 @@ from detent_driver import NotPossible, serve  # noqa: E402
 pygame.init()
 screen = pygame.display.set_mode((800, 800))
 LEFT, TOP = 200, 200
-# It asks pygame where the mouse is, and no mouse is there.
+# The slider reads the position of the mouse from pygame, which has none.
 place = [0, 0]
 pygame.mouse.get_pos = lambda: tuple(place)
 

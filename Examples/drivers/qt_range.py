@@ -35,7 +35,7 @@ class Slider(qt.Hand):
             if name in new:
                 self.set(name, new[name])
         values = new.get("values", [new.get("value", 0)] * 2)
-        # The upper one first, as it is in the way of the lower one.
+        # The upper one first, as it limits the lower one.
         for part in (1, 0):
             self.set("value", values[part], part)
         self.item.changed.connect(lambda part, value: self.told.append(["changed", value, {"part": part}]))

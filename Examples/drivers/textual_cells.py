@@ -33,13 +33,13 @@ class Control:
         low, high = map(int, self.range)
         if high == low:
             raise NotPossible("a Slider of a single value cannot be drawn: it divides by zero")
-        # One that was disabled while it was held has never let the mouse go.
+        # A Slider disabled during a drag never releases the mouse.
         stage.capture_mouse(None)
         await stage.query(Slider).remove()
         self.slider = Slider(low, high, value=round(new.get("value", low)),
                              disabled=not new.get("enabled", True))
         await stage.mount(self.slider)
-        # It takes no press before it has been laid out, which is with the next frame.
+        # It ignores presses before its layout in the next frame.
         while not self.slider.size:
             await asyncio.sleep(0.001)
         await self.settle()
@@ -66,11 +66,11 @@ class Control:
         if kind == "leave" or kind == ("down" if self.is_down else "up"):
             return
         self.is_down = kind != "up" if kind in ("down", "up") else self.is_down
-        # A terminal tells of nothing outside of itself.
+        # A terminal reports no positions outside itself.
         x, y = min(max(20 + int(line["x"] // 1), 0), 79), min(max(10 + int(line["y"] // 1), 0), 23)
         make = {"down": events.MouseDown, "up": events.MouseUp}.get(kind, events.MouseMove)
         held = [name in line.get("mods", []) for name in ("shift", "meta", "control")]
-        # Nobody has moved a mouse that is where it was.
+        # An unchanged position is no move.
         if make is not events.MouseMove or (x, y) != self.place:
             button = int(make is not events.MouseMove or self.is_down)
             self.event(make(None, x, y, x - self.place[0], y - self.place[1], button, *held))

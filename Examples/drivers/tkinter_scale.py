@@ -58,7 +58,7 @@ class Scale(xtest.Control):
                 raise NotPossible("a Scale has two ends")
             self.scale.configure(from_=to[0], to=to[1])
         elif name == "step":
-            # Without a resolution that is above 0, values are not rounded.
+            # Values are rounded only if the resolution is above 0.
             self.scale.configure(resolution=to or -1)
         elif name == "enabled":
             self.scale.configure(state="normal" if to else "disabled")
@@ -68,5 +68,5 @@ class Scale(xtest.Control):
 serve(Scale, {
     "name": f"tkinter Scale {root.tk.call('info', 'patchlevel')}", "has": ["pointer", "hover", "key", "wheel", "set"],
     "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "step", "enabled"], "viewport": [320, 40],
-    # A press beside the thumb goes a step towards it.
+    # A press beside the thumb moves it by a step.
     "fixed": {"track": "step"}})

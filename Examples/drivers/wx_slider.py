@@ -21,7 +21,7 @@ def paint(event):
 
 
 panel.Bind(wx.EVT_PAINT, paint)
-# A hold of twice this time, in ms, would make the drag finer, by real time.
+# A press of twice this time in ms makes drags finer, in real time; it is never reached.
 gtk = ctypes.CDLL("libgtk-3.so.0")
 gtk.gtk_settings_get_default.restype = ctypes.c_void_p
 gtk.g_object_set(ctypes.c_void_p(gtk.gtk_settings_get_default()), b"gtk-long-press-time", ctypes.c_uint(10**8), None)
@@ -55,8 +55,8 @@ class Slider(xtest.Control):
         return tuple(self.slider.ClientToScreen((0, 0)))
 
     def pointer(self, kind, line):
-        # A move from one widget to another stays in the queue of GDK 3 behind the events of the crossing until something else comes
-        # (_gdk_event_queue_handle_motion_compression, gdkevents.c 3.24.38). The second move, to the same place, is that.
+        # GDK 3 keeps a move between widgets queued behind the crossing events until another event comes
+        # (_gdk_event_queue_handle_motion_compression, gdkevents.c 3.24.38). The second move, to the same place, is that event.
         left, top = self.origin()
         self.hand.move(left + line["x"], top + line["y"])
         super().pointer(kind, line)

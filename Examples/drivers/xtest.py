@@ -20,7 +20,7 @@ class Hand:
             raise SystemExit("there is no X server; start the driver by Examples/drivers/run")
 
     def move(self, x, y):
-        # The protocol has 16 bits for a place, and what is farther comes out on the other side.
+        # The protocol has 16 bits for a coordinate, and larger ones would wrap around.
         x, y = (min(max(int(place), -20000), 20000) for place in (x, y))
         self.tst.XTestFakeMotionEvent(self.display, -1, x, y, 0)
         self.x11.XSync(self.display, 0)

@@ -23,7 +23,7 @@ def below(widget, line):
     return True if "e" in line else None
 
 
-# As detent sends it.
+# The form that detent sends.
 assert check("wrap", "off", ["wrap"]) is None and check("wrap", False, ["wrap"]) is not None
 print(run(*functions(three.make, three.set, three.pointer, **CAN), cases=50))
 with tempfile.TemporaryDirectory() as folder:

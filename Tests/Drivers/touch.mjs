@@ -1,4 +1,4 @@
-// A driver whose value is 1 if its page sees a screen for fingers from its first script on: node touch.mjs mouse|touch
+// A driver with the value 1 if its page sees a touch screen from the first script on: node touch.mjs mouse|touch
 import { mouse, serve, touch } from '../../Frontends/drivers/node/lib/example.mjs';
 
 const page = `<script>

@@ -1,5 +1,5 @@
 // Detent's own <detent-slider>, or <detent-dial> if the second argument is "dial": with a mouse, or with fingers if the first one
-// is "touch". They keep every law that is tried; if not, it is a bug of Detent's.
+// is "touch". They keep every law tried; a broken law is a bug of Detent's.
 import { fileURLToPath } from 'node:url';
 import { mouse, serve, touch } from '../../../Frontends/drivers/node/lib/example.mjs';
 
@@ -45,13 +45,13 @@ globalThis.control = {
 };
 </script>`;
 
-// What a dial does by itself, as to coast and to land on a mark, goes by the page's own time.
+// A dial coasts and lands in the page's own time, so both are off.
 const fixed = { slider: {}, dial: { snap: 'none', coast: 'off' } };
 const settings = {
   slider: ['range', 'step', 'thumbs', 'distance', 'meet', 'track', 'between', 'axis', 'layout', 'enabled'],
   dial: ['range', 'step', 'wrap', 'start', 'sweep', 'hold', 'press', 'enabled'],
 };
-// A turned wheel is done after 120 ms of that time, which no script knows: so no wheel.
+// A wheel gesture ends after 120 ms of that time, unknown to scripts, so there is no wheel.
 const hand = kind === 'touch' ? touch : { ...mouse, has: mouse.has.filter(word => word !== 'wheel') };
 await serve(page, fileURLToPath(new URL('../../../Frontends/web', import.meta.url)), {
   name: `Detent element, ${name}`, control: name, ...hand, tells: ['began', 'changed', 'ended', 'bound'],

@@ -1,5 +1,5 @@
-// The slider of jQuery UI, as Debian ships it, with a mouse: it does not listen to fingers. It always has steps; they are of 1 here, as
-// it has them where nobody says another one.
+// The slider of jQuery UI, as Debian ships it, with a mouse: it ignores fingers. It always has steps; here they are 1, its
+// default.
 import { mouse, serve } from '../../../Frontends/drivers/node/lib/example.mjs';
 
 const page = `<link rel="stylesheet" href="/jquery-ui/themes/base/jquery-ui.css">

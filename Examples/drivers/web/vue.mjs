@@ -1,4 +1,4 @@
-// Sliders of Vue, as detent-driver mounts them: the program around the slider keeps the value, as programs with Vue do.
+// Sliders of Vue, as detent-driver mounts them: the surrounding program keeps the value, as usual with Vue.
 export const Vue = globalThis.Vue ??= await import('./vue.esm-browser.prod.js');
 
 /** Loads what is no module, and its looks. */

@@ -1,4 +1,4 @@
-// A slider behind a driver, in a suite of node's own test runner: node --test Examples/recipes/node
+// Tests of a slider behind a driver, for node's test runner: node --test Examples/recipes/node
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

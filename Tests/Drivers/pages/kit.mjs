@@ -1,4 +1,4 @@
-// The kit for tests in node, as Scripts/check/drivers.sh tries it: node kit.mjs PACKAGE [PLAYWRIGHT]
+// Test of the kit for node, run by Scripts/check/drivers.sh: node kit.mjs PACKAGE [PLAYWRIGHT]
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// Makes the slider of slider.mjs where detent-driver wants one: see Frontends/drivers/node/README.md.
+// Mounts the slider of slider.mjs for detent-driver: see Frontends/drivers/node/README.md.
 import { makeSlider } from './slider.mjs';
 
 export const settings = ['range'];

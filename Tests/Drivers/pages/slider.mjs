@@ -1,4 +1,4 @@
-// A slider as pages have them: thumbs on a track, which tell their values by ARIA attributes alone.
+// A typical slider of a page: thumbs on a track, with their values in ARIA attributes alone.
 
 /** Makes thumbs in an element. Returns set(name, to, part) for its host. */
 export function makeSlider(track, { values, range = [0, 100], step = 1, keys = true, moves = true, aria = true, isMirrored = false,
@@ -35,7 +35,7 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
   };
   const nearest = value => values.reduce((best, each, part) => {
     const [old, now] = [Math.abs(values[best] - value), Math.abs(each - value)];
-    // Of thumbs in one place the one that can come there; at the lower end that is the last.
+    // Of thumbs in one position, the one that can move there; at the lower end that is the last.
     return now < old || now === old && (value > each || each === range[0]) ? part : best;
   }, 0);
   const end = event => {
