@@ -9,7 +9,7 @@ import Ruler
 func one(_ flag: Bool) -> Double { flag ? 1 : 0 }
 
 extension detent_environment {
-  /// Not an initialiser: nothing restores the scale of text there.
+  /// Not an initialiser: the observer that limits `textScale` does not run there.
   var known: ControlEnvironment {
     var known = ControlEnvironment()
     known.textScale = text_scale

@@ -93,7 +93,7 @@ struct EchoedControl<Engine: Control> {
 
   var now: Timestamp { Timestamp(nanoseconds: Int64(frame) * 16_000_000) }
 
-  /// True once the host's delay has passed and all answers were given.
+  /// True without an edit, more than 45 frames after the last write: all answers were given.
   var isQuiet: Bool { !isEditing && frame > lastWrite + 45 }
 
   mutating func handle(_ action: InputEvent.Action) {

@@ -24,7 +24,7 @@ struct DrivenView<Engine: Control> {
   /// - Parameters:
   ///   - engine: the control.
   ///   - host: the host's value; by default that of the control.
-  ///   - yields: true to leave a finger to the page that goes up or down first.
+  ///   - yields: true to leave fingers to the page that first move up or down.
   ///   - rounding: conversion of values to the host's type.
   init(
     _ engine: Engine, host: Double? = nil, yields: Bool = false,
