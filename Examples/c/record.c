@@ -1,5 +1,4 @@
-/* Records a tap on a ruler as a script on standard output.
- * `./record | detent run --level calls -` replays it. */
+/* Records a tap on a ruler as a script: `./record | detent run --level calls -` replays it. */
 #include <detent_record.h>
 #include <stdio.h>
 

@@ -47,8 +47,6 @@ import Testing
     for _ in 0..<20 { expectLaws(Squares(), near: Squares().marks, &random) }
   }
 
-  /// Checks the laws at random positions.
-  ///
   /// - Parameters:
   ///   - scale: scale under test.
   ///   - range: marks between which positions are tried.

@@ -6,8 +6,7 @@ import Testing
 
 @testable import DetentUI
 
-/// Moves of a television's remote: along the main axis they are the control's, else the next
-/// view's.
+/// Moves of a television's remote: the control keeps those on its axis, others leave it.
 @Suite struct RemoteMoveTests {
   @Test(arguments: [FingerClaim.Axis.horizontal, .vertical, .every])
   func `two of four directions are the control's, and the other two lead away`(
