@@ -1,4 +1,4 @@
-// Where the module of dials is, as `beside.js` says of the other.
+// Location of the dial module; see `beside.js`.
 import { base } from './beside.js';
 
 /** `detent-dial.wasm` beside this file; in a bundle, beside the bundle. */

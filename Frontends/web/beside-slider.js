@@ -1,4 +1,4 @@
-// Where the module of sliders is, as `beside.js` says of the other.
+// Location of the slider module; see `beside.js`.
 import { base } from './beside.js';
 
 /** `detent-slider.wasm` beside this file; in a bundle, beside the bundle. */

@@ -1,12 +1,12 @@
-// Where a module is, unless the page says it. In this folder, so that a bundle looks for it beside itself.
+// Default location of the module. Kept in this folder, so a bundle looks for it beside itself.
 
-/** A classic script knows where it is while it runs, and only then. */
+/** URL of a classic script, which is known only while the script first runs. */
 const script = globalThis.document?.currentScript?.src;
 
-/** What stands for `import.meta.url` in what is no module. */
+/** Replaces `import.meta.url` in classic scripts. */
 export const base = () => script || document.baseURI;
 
-/** `detent.wasm` beside this file; in a bundle, beside the bundle. Bundlers know the line as it stands. */
+/** `detent.wasm` beside this file, or beside the bundle. Bundlers recognize this exact line. */
 export function beside() {
   try {
     return new URL('./detent.wasm', import.meta.url);

@@ -1,4 +1,4 @@
-/** All four elements, as `dist/detent-all.js` has them. */
+/** All four elements, as exported by `dist/detent-all.js`. */
 export * from './detent-ruler.js';
 export * from './detent-rating.js';
 export * from './detent-slider.js';

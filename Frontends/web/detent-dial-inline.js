@@ -1,4 +1,4 @@
-/** The module of dials within the script, as `detent-inline.js` has that of rulers and ratings. */
+/** The dial module inside the script; see `detent-inline.js`. */
 import module from './detent-dial-module.js';
 import { loadDial } from './engine/dial-load.js';
 

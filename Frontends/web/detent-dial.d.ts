@@ -4,15 +4,15 @@ import { DetentElement } from './detent-element.js';
 /** `<detent-dial>`: a number chosen by turning. Numbers are as in `DialConfiguration`; it has no orientation. */
 export class DetentDial extends DetentElement<Dial> {
   static readonly defaults: DialConfiguration;
-  /** The value at which the filled part of the arc begins; `null` for the lower end. */
+  /** Value at which the fill of the arc begins; `null` for the lower end. */
   origin: number | null;
-  /** Whether marks show. */
+  /** True if marks show. */
   marks: boolean;
-  /** Whether the value stands in the middle. */
+  /** True if the value shows in the middle. */
   readout: boolean;
-  /** Whether a finger that goes up or down from it scrolls the page; then it is turned sideways first. */
+  /** True if a vertical drag of a finger scrolls the page; then a turn begins sideways. */
   pageScroll: boolean;
-  /** In which turn the value is, of a dial that wraps. */
+  /** Turn of the value, for a dial that wraps. */
   readonly turns: number;
 }
 

@@ -6,15 +6,15 @@ import { dialSupply } from './engine/dial-load.js';
 import { Dial } from './engine/dial.js';
 import { defaults, options } from './generated/dial.js';
 
-/** Attributes that only say how it looks. */
+/** Attributes that only affect drawing. */
 const shown = new Set(['origin', 'marks', 'readout']);
 
-/** Turns; see `options` for what can be set. */
+/** Dial element; see `options` for its settings. */
 export class DetentDial extends DetentElement {
   static Control = Dial;
   static supply = dialSupply;
   static defaults = defaults;
-  /** No coasting, and springs so stiff that nothing is seen to move. What coasts already stops at once. */
+  /** No coasting, and springs too stiff for visible motion. A running coast stops immediately. */
   static reducedMotion = { coasts: false, springFrequency: 1000, landingFrequency: 1000, deceleration: 0.9 };
 
   static options = [
@@ -31,7 +31,7 @@ export class DetentDial extends DetentElement {
     if (shown.has(name)) this.show();
   }
 
-  /** In which turn the value is, of a dial that wraps: 0 is the one in which a program has set it. */
+  /** Turn of the value, for a dial that wraps; 0 is the turn in which a program set it. */
   get turns() {
     return this.control?.state.turns ?? 0;
   }

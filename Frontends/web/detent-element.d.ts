@@ -6,7 +6,7 @@ import type {
 export interface Option {
   readonly attribute: string;
   readonly property: string;
-  /** Which settings of the engine it is; none for what is the element's own. */
+  /** Engine settings that it sets; empty for options of the element itself. */
   readonly fields: readonly string[];
   readonly type: 'number' | 'numbers' | 'word' | 'switch' | 'presence' | 'text';
   readonly words?: readonly string[];
@@ -15,8 +15,8 @@ export interface Option {
 type Detail<Type extends ControlEffect['type']> = CustomEvent<Omit<Extract<ControlEffect, { type: Type }>, 'type'>>;
 
 /**
- * What the elements tell beside `input` and `change`. All of them bubble, but for `error`: the engine cannot be had, its
- * `error` is what `load` was rejected with, and its `message` says it with the address.
+ * Events besides `input` and `change`. All bubble except `error`, reported if the engine fails to
+ * load: its `error` is the rejection of `load`, its `message` includes the address.
  */
 export interface DetentEventMap extends HTMLElementEventMap {
   tick: CustomEvent<Omit<TickEffect, 'type'>>;
@@ -33,8 +33,8 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   static readonly options: readonly Option[];
 
   /**
-   * As text, as forms have it. Set in return for `input`, it is an answer: it waits for the end of the edit, and if it
-   * may be an older one, half a second longer.
+   * The value as text, as in forms. If set in response to `input`, it counts as an answer: it waits
+   * for the end of the edit, and half a second longer if it may be outdated.
    */
   value: string;
   valueAsNumber: number;
@@ -44,32 +44,32 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   readOnly: boolean;
   orientation: Orientation;
   cancelPolicy: CancelPolicy;
-  /** Whether motion is reduced as the user prefers it, never or always. */
+  /** Reduced motion: as the user prefers, never, or always. */
   motion: 'auto' | 'full' | 'reduced';
-  /** Whether ticks and bounds vibrate, where something can. */
+  /** True if ticks and bounds vibrate, on devices that can. */
   haptics: boolean;
-  /** Whether it takes the wheel of a mouse that was moved onto it, or while it has the focus, where that moves it. */
+  /** True if it handles the wheel of a mouse moved onto it, or while focused, if that moves it. */
   wheel: boolean;
   /**
-   * What assistive technology says in place of the value, as `{value} of {count} hearts`: `{value}`, `{minimum}`,
-   * `{maximum}`, and of a rating `{count}`. `null` for what the language of the page has. `formatValue` counts more.
+   * Text for assistive technology in place of the value, as `{value} of {count} hearts`: `{value}`, `{minimum}`,
+   * `{maximum}`, and for a rating `{count}`. `null` uses the page's language. `formatValue` takes precedence.
    */
   valueText: string | null;
-  /** How values are written; `null` for the language of the page. */
+  /** Formats values; `null` uses the page's language. */
   formatValue: ((value: number) => string) | null;
 
-  /** The control itself; `null` until the engine is there. */
+  /** The control; `null` until the engine is loaded. */
   readonly control: Of | null;
-  /** Is kept, with the element, when it has its control; while the module cannot be had, it waits on. */
+  /** Resolves with the element once it has its control; pending while the module is missing. */
   readonly ready: Promise<this & { readonly control: Of }>;
-  /** Which of its settings make no sense and are not in force, as one sentence. */
+  /** Sentence naming the settings that are invalid and not in force. */
   readonly configurationProblem: string | null;
-  /** Points across the control. */
+  /** Size across the main axis, in points. */
   readonly breadth: number;
 
-  /** At once, as the program: neither `input` nor `change` follows. */
+  /** Sets the value immediately, as the program: neither `input` nor `change` follows. */
   setValue(value: number, how?: { animated?: boolean; part?: number }): void;
-  /** So many steps up, 1 unless said otherwise, as a native range goes; no events. */
+  /** Moves up by `count` steps, 1 by default, as a native range does; fires no events. */
   stepUp(count?: number, part?: number): void;
   stepDown(count?: number, part?: number): void;
 
@@ -81,17 +81,17 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   readonly willValidate: boolean;
   checkValidity(): boolean;
   reportValidity(): boolean;
-  /** Makes it invalid with a message, or valid again with none. */
+  /** Makes it invalid with a message, or valid with an empty one. */
   setCustomValidity(message: string): void;
 
   /**
-   * Hands events to the engine as if the browser had reported them; answers whether something came of one of them. Forms hear of
-   * several at once.
+   * Passes events to the engine as if the browser had reported them; returns true if one had an
+   * effect. Forms are updated once, after the last event.
    */
   perform(...events: ControlInput[]): boolean;
-  /** While it is true, attributes, style and size do not change the settings of the control. */
+  /** True while attributes, style and size do not change the settings of the control. */
   isScripted: boolean;
-  /** Takes colours, fonts, direction and preferences over from the page. */
+  /** Reads colors, fonts, direction and preferences from the page again. */
   surroundingsChanged(): void;
 
   addEventListener<Type extends keyof DetentEventMap>(

@@ -1,8 +1,8 @@
 /**
- * What all elements have in common: a control, and the page around it.
+ * Base of all elements: a control and its link to the page.
  *
- * All behaviour is the engine's. An element hands in what the browser reports, and time while something moves; it
- * tells what comes out, and draws what shows once a frame if that has changed. While nothing happens, nothing runs.
+ * The engine holds all behaviour. An element passes in browser events, and time during motion. It
+ * reports effects and redraws at most once a frame, after a change. At rest, no code runs.
  */
 import { DrawnElement } from './element/drawn-element.js';
 import { Teller } from './element/events.js';
@@ -12,10 +12,10 @@ import { configure, takeEarly } from './element/settings.js';
 import { askForEngine } from './element/supply.js';
 import { decimal } from './script/decimal.js';
 
-/** Settings that may make room for the value of the attribute. */
+/** Settings whose change may make the attribute's value valid. */
 const bounds = new Set(['lowerBound', 'upperBound', 'count', 'stops', 'thumbs', 'distance']);
 
-/** What all tables end with, beside settings of the engine. */
+/** Options at the end of every element's table, besides engine settings. */
 export const sharedOptions = [
   text('value-text'),
   word('motion', ['auto', 'full', 'reduced']),
@@ -27,19 +27,19 @@ export const sharedOptions = [
 
 /** The base of `<detent-ruler>` and the others. */
 export class DetentElement extends DrawnElement {
-  /** Which of its settings make no sense and are not in force, as one sentence. */
+  /** Sentence naming the settings that are invalid and not in force. */
   configurationProblem = null;
 
   #input;
   #teller = new Teller(this);
-  /** The value of each part that was told last. @type {number[]} */
+  /** Last reported value of each part. @type {number[]} */
   #told = [];
   #effectCount = 0;
   #isScripted = false;
   #hasWarned = false;
-  /** Whether events are being handed in, after which forms will be told. */
+  /** True while events are passed in; forms are updated afterwards. */
   #isPerforming = false;
-  /** Whether forms have not heard of the value yet. */
+  /** True if forms do not have the latest value yet. */
   #isUnsettled = false;
 
   constructor() {
@@ -49,7 +49,7 @@ export class DetentElement extends DrawnElement {
     takeEarly(this);
   }
 
-  /** While this is true, attributes, style and size do not change the settings of the control. */
+  /** True while attributes, style and size do not change the settings of the control. */
   get isScripted() {
     return this.#isScripted;
   }
@@ -60,9 +60,9 @@ export class DetentElement extends DrawnElement {
   }
 
   /**
-   * Hands events to the engine, as if the browser had reported them; times are those of `performance.now()`. Forms hear of
-   * what comes of several at once.
-   * @returns {boolean} whether the engine did something with one of them
+   * Passes events to the engine as if the browser had reported them, with times of
+   * `performance.now()`. Forms are updated once, after the last event.
+   * @returns {boolean} true if the engine reacted to one of them
    */
   perform(...events) {
     if (!this.control) return false;
@@ -81,7 +81,7 @@ export class DetentElement extends DrawnElement {
     return isTaken;
   }
 
-  /** Nothing moves by itself: what comes of it is all theirs. */
+  /** Handles moves while nothing is in motion, so every effect comes from them. */
   #performMoves(events) {
     const before = this.#effectCount;
     this.control.handleAll(events);
@@ -94,7 +94,7 @@ export class DetentElement extends DrawnElement {
     if (event.type !== 'move' && event.type !== 'hover' && event.type !== 'wheel') this.flush();
     const { control } = this;
     const { phase } = control.state;
-    // What a motion tells on its way to this time is not the event's doing.
+    // Effects of a running motion up to this time do not belong to the event.
     if (this.isMoving) control.advance(event.time);
     const before = this.#effectCount;
     control.handle(event);
@@ -103,7 +103,7 @@ export class DetentElement extends DrawnElement {
     return isTaken;
   }
 
-  /** Tells an `input` that waits for the next frame now. */
+  /** Fires an `input` that waits for the next frame. */
   flush() {
     this.catchUp();
     this.#teller.flush();
@@ -126,7 +126,7 @@ export class DetentElement extends DrawnElement {
     super.takeSize(size);
   }
 
-  /** Gives the control the settings that attributes, style, size and form have now. @protected */
+  /** Applies the settings given by attributes, style, size and form. @protected */
   configure() {
     if (this.#isScripted) return;
     const old = this.current.inForce;
@@ -144,12 +144,12 @@ export class DetentElement extends DrawnElement {
     this.validate();
   }
 
-  /** Settings that follow from something else than an attribute of their own, if they have none. @protected */
+  /** Settings derived from elsewhere where their own attribute is missing. @protected */
   get ownSettings() {
     return {};
   }
 
-  /** The settings that are not for attributes alone to say. */
+  /** Settings that do not come from attributes alone. */
   #around() {
     const interaction = this.isDisabled ? 'disabled' : this.readOnly ? 'read-only' : 'enabled';
     const { length, width, height } = this.current.inForce;
@@ -157,12 +157,12 @@ export class DetentElement extends DrawnElement {
     return { interaction, layoutDirection: this.picture.direction, ...place };
   }
 
-  /** Whether a wheel that is turned up or down goes along it. @protected */
+  /** True if vertical wheel turns run along the main axis. @protected */
   get isUpright() {
     return this.orientation === 'vertical';
   }
 
-  /** The settings that follow from its size, in points. @protected */
+  /** Settings that follow from its size, in points. @protected */
   measured({ width, height }) {
     return { length: this.orientation === 'vertical' ? height : width };
   }
@@ -179,7 +179,7 @@ export class DetentElement extends DrawnElement {
     this.#warn(this.configurationProblem);
   }
 
-  /** Says once on the console of what attributes ask in vain. */
+  /** Warns once on the console about invalid attributes. */
   #warn(problem) {
     if (!problem || this.#hasWarned) return;
     this.#hasWarned = true;
@@ -200,7 +200,7 @@ export class DetentElement extends DrawnElement {
     this.#teller.tell(effect, before);
   }
 
-  /** Forms are told, and what shows follows. @protected */
+  /** Updates forms and the drawing. @protected */
   valueChanged() {
     this.#told = [...this.current.values];
     this.#isUnsettled = true;
@@ -209,8 +209,8 @@ export class DetentElement extends DrawnElement {
   }
 
   /**
-   * Forms are told of a value of which they have not heard: before anybody else can ask them. Where there is no form, what is
-   * restored with a page is the value in the end.
+   * Submits a new value to forms before anyone can ask them. Outside a form, waits until the control
+   * is idle: the page restores only the final value.
    */
   settle() {
     if (!this.#isUnsettled) return;
@@ -225,20 +225,20 @@ export class DetentElement extends DrawnElement {
     return this.#told.map(decimal);
   }
 
-  /** The control has told all for now. @protected */
+  /** Runs after the control has reported all pending effects. @protected */
   rest() {
     if (!this.#isPerforming) this.settle();
   }
 }
 
-/** Whether a setting is as it was. */
+/** True if a setting is unchanged. */
 function isSame(one, other) {
   return Array.isArray(one) ? String(one) === String(other) : Object.is(one, other);
 }
 
 /**
- * Gives a class of elements its properties and its name. Of several copies on a page, the first one has the name; on a
- * server there are no names, and nothing is loaded.
+ * Defines the properties and the tag name of an element class. The first copy on a page keeps the
+ * name. Without `customElements`, as on a server, defines and loads nothing.
  */
 export function defineElement(name, type) {
   if (!globalThis.customElements) return;

@@ -1,6 +1,6 @@
 /**
- * The module within the script: nothing is fetched, and no policy has to allow that. `build.sh` makes
- * `detent-module.js`, a third larger than the module. Imported beside the elements, it is where they have it from.
+ * The module inside the script: nothing is fetched, so no policy has to allow it. `build.sh` writes
+ * `detent-module.js`, a third larger than the module. Import it beside the elements to supply them.
  */
 import module from './detent-module.js';
 import { load } from './engine/load.js';

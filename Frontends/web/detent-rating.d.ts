@@ -4,7 +4,7 @@ import { DetentElement } from './detent-element.js';
 /** `<detent-rating>`: a number chosen in a row of symbols. Numbers are as in `RatingConfiguration`. */
 export class DetentRating extends DetentElement<Rating> {
   static readonly defaults: RatingConfiguration;
-  /** Whether a form needs more than 0 of it. */
+  /** True if a form requires a value above 0. */
   required: boolean;
 }
 

@@ -5,12 +5,12 @@ import { RatingPicture } from './element/rating-picture.js';
 import { Rating } from './engine/rating.js';
 import { defaults, options } from './generated/rating.js';
 
-/** Rates; see `options` for what can be set. */
+/** Rating element; see `options` for its settings. */
 export class DetentRating extends DetentElement {
   static Control = Rating;
-  /** A page scrolls, and a finger that scrolls it from here must not choose. */
+  /** Presses are deferred: a finger that scrolls the page from here must not choose. */
   static defaults = Object.freeze({ ...defaults, press: 'sure' });
-  /** Nothing of it moves. */
+  /** A rating has no motion. */
   static reducedMotion = {};
 
   static options = [
@@ -29,7 +29,7 @@ export class DetentRating extends DetentElement {
     return this.required;
   }
 
-  /** Who has to rate has to choose at least something. @protected */
+  /** True if a required rating is still 0. @protected */
   get isMissing() {
     return this.required && this.valueAsNumber === 0;
   }

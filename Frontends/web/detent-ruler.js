@@ -5,15 +5,15 @@ import { RulerPicture } from './element/ruler-picture.js';
 import { Ruler } from './engine/ruler.js';
 import { defaults, options } from './generated/ruler.js';
 
-/** Slides; see `options` for what can be set. */
+/** Ruler element; see `options` for its settings. */
 export class DetentRuler extends DetentElement {
   static Control = Ruler;
-  /** Not everybody can drag: by taps one has to get anywhere too (WCAG 2.2, 2.5.7). */
+  /** Taps must reach every value, as not everyone can drag (WCAG 2.2, 2.5.7). */
   static defaults = Object.freeze({ ...defaults, tap: 'go' });
 
   /**
-   * No coasting, and springs so stiff that nothing is seen to move: what is chosen is the same mark. What coasts already
-   * stops at once.
+   * No coasting, and springs too stiff for visible motion; the same mark is chosen. A running coast
+   * stops immediately.
    */
   static reducedMotion = { minimumFling: 1e9, springFrequency: 1000, landingFrequency: 1000, deceleration: 0.9 };
 

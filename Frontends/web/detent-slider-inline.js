@@ -1,4 +1,4 @@
-/** The module of sliders within the script, as `detent-inline.js` has that of the others. */
+/** The slider module inside the script; see `detent-inline.js`. */
 import module from './detent-slider-module.js';
 import { loadSlider } from './engine/slider-load.js';
 

@@ -1,7 +1,7 @@
 import type { Slider, SliderConfiguration, SliderProperties } from './detent.js';
 import { DetentElement, type DetentEventMap } from './detent-element.js';
 
-/** What `input` and `change` of a slider say: of which thumb, counted from 0, and its value. */
+/** Detail of a slider's `input` and `change`: the thumb, counted from 0, and its value. */
 export interface SliderEventMap extends DetentEventMap {
   input: CustomEvent<{ part: number; value: number }>;
   change: CustomEvent<{ part: number; value: number }>;
@@ -10,18 +10,18 @@ export interface SliderEventMap extends DetentEventMap {
 /** `<detent-slider>`: one to eight numbers chosen with thumbs on a track. Numbers are as in `SliderConfiguration`. */
 export class DetentSlider extends DetentElement<Slider> {
   static readonly defaults: SliderConfiguration;
-  /** The value of each thumb; `value` has them as text. Set in return for `input` they are answers, as `value` is. */
+  /** Value of each thumb; `value` is their text. Set during `input`, they count as answers. */
   get values(): number[];
   set values(list: Iterable<number>);
-  /** At once, as the program; values that are missing stay. */
+  /** Sets the values immediately, as the program; missing values stay. */
   setValues(list: Iterable<number>, how?: { animated?: boolean }): void;
-  /** Where the filled part of a track with one thumb begins; `null` for the lower bound. */
+  /** Value at which the fill of a track with one thumb begins; `null` for the lower bound. */
   origin: number | null;
-  /** Whether marks show, with values where there is room. */
+  /** True if marks show, with values where they fit. */
   marks: boolean;
-  /** Whether the value shows of a thumb that is held or has the keyboard. */
+  /** True if the value of a held or focused thumb shows. */
   bubble: boolean;
-  /** How each thumb is called, besides the whole; without it, by its number. */
+  /** Name of each thumb, besides the name of the whole; by default its number. */
   get thumbLabels(): string[];
   set thumbLabels(list: Iterable<string>);
   addEventListener<Type extends keyof SliderEventMap>(

@@ -12,17 +12,17 @@ import { Slider, arrangement, ends } from './engine/slider.js';
 import { defaults, options } from './generated/slider.js';
 import { decimal } from './script/decimal.js';
 
-/** Attributes that say how it is called, or how it looks. */
+/** Attributes that only affect names or drawing. */
 const shown = ['aria-label', 'aria-labelledby', 'aria-describedby', 'thumb-labels'];
 
-/** Slides; see `options` for what can be set. */
+/** Slider element; see `options` for its settings. */
 export class DetentSlider extends DetentElement {
   static Control = Slider;
   static supply = sliderSupply;
-  /** Each thumb has the keyboard for itself. */
+  /** Each thumb takes keyboard focus separately. */
   static shadow = { delegatesFocus: true };
   static defaults = defaults;
-  /** Springs so stiff that nothing is seen to move. */
+  /** Springs too stiff for visible motion. */
   static reducedMotion = { springFrequency: 1000, landingFrequency: 1000 };
 
   static options = [
@@ -39,16 +39,16 @@ export class DetentSlider extends DetentElement {
 
   #names;
   #role = new ReflectedRole(this);
-  /** So many thumbs have got names since a motion began. */
+  /** Number of thumbs named since a motion began. */
   #named = 0;
-  /** The thumb that had the keyboard last, as far as the engine knows. */
+  /** Focused thumb after the last event, as the engine reports it. */
   #focus;
 
   constructor() {
     super();
     this.#names = new ThumbNames(this);
     this.shadowRoot.addEventListener('focusin', ({ target }) => this.#focused(target));
-    // The thumb that the press has chosen gets the keyboard, and not the first one.
+    // Focus the thumb that the press chose, not the first one.
     this.addEventListener('mousedown', (event) => {
       if (event.button !== 0 || event.defaultPrevented) return;
       event.preventDefault();
@@ -56,7 +56,7 @@ export class DetentSlider extends DetentElement {
     });
   }
 
-  /** The values as text, as the attribute has them. */
+  /** The values as text, separated by spaces, as in the attribute. */
   get value() {
     return this.values.map(decimal).join(' ');
   }
@@ -75,7 +75,7 @@ export class DetentSlider extends DetentElement {
     this.#choose(list, (value, part) => this.hear(value, part));
   }
 
-  /** Sets the values at once, as the program; those that are missing stay. See `setValue`. */
+  /** Sets the values immediately, as the program; missing values stay. See `setValue`. */
   setValues(list, how = {}) {
     this.#choose(list, (value, part) => this.take(value, { ...how, part }));
   }
@@ -91,7 +91,7 @@ export class DetentSlider extends DetentElement {
     for (const { part, value } of arrangement(this.values, wanted, this.current.inForce)) take(value, part);
   }
 
-  /** Goes back to the values of the attribute; a thumb that has none there is at the upper bound. @protected */
+  /** Restores the values of the attribute; thumbs without one go to the upper bound. @protected */
   takeDefault() {
     if (this.isDirty) return;
     const { high } = ends(this.current.inForce);
@@ -104,7 +104,7 @@ export class DetentSlider extends DetentElement {
     this.#arrange(values, (value, part) => this.take(value, { part }));
   }
 
-  /** As many thumbs as the attribute has values, unless it is said. @protected */
+  /** As many thumbs as the attribute has values, unless `thumbs` is set. @protected */
   get ownSettings() {
     return { thumbs: Math.min(Math.max(numbersIn(this.defaultValue).length, 1), mostThumbs) };
   }
@@ -159,16 +159,16 @@ export class DetentSlider extends DetentElement {
     const nodes = thumbs.map((_, part) => this.current.accessibility(environment, part));
     const isGroup = nodes.length > 1;
     say(this.internals, { role: isGroup ? 'group' : 'none' });
-    // Of one thumb there is no group: it would be called twice.
+    // One thumb needs no group, which would announce its name twice.
     this.#role.reflect({ role: isGroup ? 'group' : null, ariaValueNow: null }, false);
     describeThumbs(thumbs, nodes, { format, isDisabled: this.current.inForce.interaction === 'disabled' });
-    // Names are looked for when a motion begins and when it ends, and not in each of its frames.
+    // Look up names at the start and end of a motion, not in every frame.
     const isBusy = this.current.state.phase !== 'idle';
     if (!isBusy || thumbs.length !== this.#named) this.#names.name(thumbs, this.thumbLabels);
     this.#named = isBusy ? thumbs.length : 0;
   }
 
-  /** How each thumb is called, besides the whole; in the attribute with `|` between them. */
+  /** Name of each thumb, besides the name of the whole; `|` separates them in the attribute. */
   get thumbLabels() {
     return (this.getAttribute('thumb-labels') ?? '').split('|').map((text) => text.trim()).filter(Boolean);
   }
@@ -177,7 +177,7 @@ export class DetentSlider extends DetentElement {
     this.setAttribute('thumb-labels', Array.from(list).join('|'));
   }
 
-  /** A thumb has got the keyboard. */
+  /** Tells the engine that a thumb received focus. */
   #focused(target) {
     const part = this.picture.thumbs.indexOf(target);
     if (part < 0 || part === this.control?.state.focus) return;
@@ -185,7 +185,7 @@ export class DetentSlider extends DetentElement {
     this.show();
   }
 
-  /** Gives the keyboard to the thumb that the engine has chosen. */
+  /** Focuses the thumb that the engine chose. */
   #focusThumb() {
     const thumb = this.picture.thumbs[this.control?.state.focus ?? 0];
     if (thumb && thumb !== this.shadowRoot.activeElement) thumb.focus({ preventScroll: true });

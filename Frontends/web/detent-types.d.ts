@@ -1,4 +1,4 @@
-/** What goes into a control and what comes out: events, effects, states, scenes. */
+/** Input and output of a control: events, effects, states, scenes. */
 
 export type Orientation = 'horizontal' | 'vertical';
 export type LayoutDirection = 'ltr' | 'rtl';
@@ -12,7 +12,7 @@ export type KeySource =
   | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'PageUp' | 'PageDown' | 'Home' | 'End' | 'Escape'
   | `Digit${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
-/** A finger, mouse or pen; places are points from the upper left corner. */
+/** A finger, mouse or pen; positions are points from the upper left corner. */
 export interface PointerInput {
   type: 'down' | 'move' | 'up' | 'hover';
   time: number;
@@ -23,7 +23,7 @@ export interface PointerInput {
   modifiers?: number;
 }
 
-/** The system took a pointer away, or it is no longer over the control. */
+/** The system took a pointer away, or it left the control. */
 export interface PointerLoss {
   type: 'cancel' | 'leave';
   time: number;
@@ -31,7 +31,7 @@ export interface PointerLoss {
   source?: 'touch' | 'mouse' | 'pen';
 }
 
-/** A wheel, or scrolling on a touchpad, with the sense of `WheelEvent`. */
+/** A wheel, or scrolling on a touchpad, with the signs of `WheelEvent`. */
 export interface WheelInput {
   type: 'wheel';
   time: number;
@@ -50,8 +50,8 @@ export interface KeyInput {
 }
 
 /**
- * Assistive technology asks for a step more or less or for the value `x`; a crown turns by `x` detents; a part has the
- * focus; a frame. `pointer` is the part: it counts for controls of several parts only.
+ * A step up or down, or the value `x`, from assistive technology; a crown turned by `x` detents; a
+ * focused part; a frame. `pointer` is the part, for controls with several parts.
  */
 export type OtherInput =
   | { type: 'increment' | 'decrement'; time: number; pointer?: number }
@@ -66,17 +66,17 @@ export type ChangeCause =
   'drag' | 'motion' | 'snap' | 'key' | 'wheel' | 'crown' | 'assistive' | 'host' | 'clamp' | 'cancel' |
   'tap';
 
-/** Which part an effect is about, counted from 0: only those of controls with several parts have it. */
+/** Part of an effect, counted from 0; only for controls with several parts. */
 export interface OfPart {
   part?: number;
 }
 
-/** In which turn the value is: only effects of dials have it. */
+/** Turn of the value; only for dials. */
 export interface OfTurn {
   turns?: number;
 }
 
-/** `count` marks were passed from `mark` on, downwards if it is negative. `time` is that of the first. */
+/** `count` marks passed from `mark` on, downwards if negative; `time` is that of the first. */
 export interface TickEffect extends OfPart {
   type: 'tick';
   time: number;
@@ -88,7 +88,7 @@ export type ControlEffect =
   | TickEffect
   | ({ type: 'began'; time: number } & OfPart)
   | { type: 'yielded' | 'idle'; time: number }
-  /** `by`: the part that is in the way, `null` if it is the control's own bound. */
+  /** `by`: the part in the way, `null` for the control's own bound. */
   | ({ type: 'bound'; time: number; side: 'lower' | 'upper'; by?: number | null } & OfPart)
   | ({ type: 'changed'; time: number; value: number; cause: ChangeCause } & OfPart & OfTurn)
   | ({ type: 'snapped'; time: number; value: number } & OfPart & OfTurn)
@@ -98,14 +98,14 @@ export type ControlEffect =
 
 export interface RulerState {
   value: number;
-  /** What shows, in points. */
+  /** Drawn position, in points. */
   offset: number;
   /** Points per second. */
   velocity: number;
-  /** The value at which it comes to rest if nothing else happens. */
+  /** Value at rest, if no further event occurs. */
   target: number;
   time: number | null;
-  /** When it comes to rest; `null` if it is idle or held. */
+  /** Time at which it comes to rest; `null` if idle or held. */
   restTime: number | null;
   nearestMark: number;
   phase: Phase;
@@ -113,15 +113,15 @@ export interface RulerState {
 
 export interface RatingState {
   value: number;
-  /** What a release or a press would choose. */
+  /** Value that a release or a press would choose. */
   preview: number | null;
   time: number | null;
   phase: Phase;
 }
 
-/** What surrounds a control when it is drawn. */
+/** Drawing environment of a control. */
 export interface Environment {
-  /** Points across the control. 80 */
+  /** Size across the main axis, in points; 80 by default. */
   breadth?: number;
   textScale?: number;
   labelLength?: number;
@@ -140,7 +140,7 @@ export interface RulerMark {
   isInRange: boolean;
 }
 
-/** What shows of a ruler, in points. */
+/** Drawn state of a ruler, in points. */
 export interface RulerScene {
   length: number;
   breadth: number;
@@ -163,7 +163,7 @@ export interface RatingSymbol {
   y: number;
   width: number;
   height: number;
-  /** How much is filled, from the leading or upper edge; 0 to 1. */
+  /** Filled share, from the leading or upper edge; 0 to 1. */
   fill: number;
   flags: number;
   isFull: boolean;
@@ -171,7 +171,7 @@ export interface RatingSymbol {
   isPressed: boolean;
 }
 
-/** What shows of a rating, in points. */
+/** Drawn state of a rating, in points. */
 export interface RatingScene {
   value: number;
   count: number;
@@ -188,7 +188,7 @@ export interface RatingScene {
   symbols: RatingSymbol[];
 }
 
-/** What assistive technology is to be told. */
+/** Data for assistive technology. */
 export interface AccessibilityNode {
   value: number;
   minimum: number;

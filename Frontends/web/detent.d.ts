@@ -1,4 +1,4 @@
-/** Detent in a page or in node: events and time go in, effects come out. Times are milliseconds. */
+/** Detent in a page or in node: events and time in, effects out. Times are milliseconds. */
 
 import type {
   AccessibilityNode, ControlEffect, ControlInput, Environment, RatingScene, RatingState, RulerScene, RulerState, TickEffect,
@@ -11,10 +11,10 @@ export * from './engine/slider.js';
 export * from './generated/configurations.js';
 export * from './generated/elements.js';
 
-/** `modifiers` of an event: any of these, added up. */
+/** Modifier bits of an event, to be added. */
 export const modifiers: Readonly<{ shift: 1; control: 2; alt: 4; meta: 8 }>;
 
-/** Is told of all that goes in and comes out, in order, with the times that count. */
+/** Receives all input and output of a control, in order, with effective times. */
 export interface Observer<Configuration> {
   handle?(event: ControlInput): void;
   setValue?(value: number, animated: boolean, time: number, part: number): void;
@@ -22,108 +22,107 @@ export interface Observer<Configuration> {
   effect?(effect: ControlEffect): void;
 }
 
-/** A control begins like this. */
+/** Options of a new control. */
 export interface Start<Configuration> {
   value?: number;
-  /** Of a control with several parts, the value of each. */
+  /** Value of each part, for a control with several. */
   values?: readonly number[];
   configuration?: Partial<Configuration>;
   onEffect?: ((effect: ControlEffect) => void) | null;
 }
 
-/** A call that made no sense: always a mistake in the program. */
+/** An invalid call, always caused by a bug in the program. */
 export class DetentError extends Error {
-  /** A DETENT_ERROR of `detent.h`. */
+  /** Status, a DETENT_ERROR of `detent.h`. */
   readonly status: number;
 }
 
-/** One instance of the module; any number of controls share it. */
+/** One instance of the module, shared by any number of controls. */
 export class Engine {
   private constructor();
   static instantiate(module: WebAssembly.Module): Promise<Engine>;
   readonly memory: { readonly size: number };
 }
 
-/** Where a module is, or what it is. */
+/** Address or content of a module. */
 export type ModuleSource = string | URL | Response | BufferSource | WebAssembly.Module;
-/** One, or what brings it. */
+/** A module source, or a promise or function that supplies one. */
 export type Source = ModuleSource | Promise<ModuleSource> | (() => ModuleSource | Promise<ModuleSource>);
 
 /**
- * Loads the engine. What it answers is rejected, with an error that names the address, if the module cannot be had.
+ * Loads the engine. Rejects with an error that names the address if the module fails to load.
  *
- * Until there is an engine, `load(source)` says where the module is: for the elements of the page too, and in place of
- * all that has been said before. From then on it makes an engine of its own. Without a source it answers the engine
- * that the page shares, and asks for the module again if that has failed: where `load` has been told last, or for
- * `detent.wasm` beside this script.
+ * Before an engine exists, `load(source)` replaces the source of the module, for all elements.
+ * Afterwards it makes a separate engine. Without a source it returns the shared engine, and tries
+ * again after a failure, with the last source or `detent.wasm` beside this script.
  */
 export function load(source?: Source): Promise<Engine>;
 
 /**
- * Tells what a host says because a control has written to it from what it says of its own accord. The rule stands in
- * `detent.h`; the elements have one each.
+ * Distinguishes a host's answers to reported values from values that it sets on its own. `detent.h`
+ * defines the rule; each element has one.
  */
 export class HostEcho {
   constructor(engine: Engine, value: number);
-  /** Begins anew: the host has set a value that can be no answer. */
+  /** Starts again after the host has set a value that cannot be an answer. */
   restart(value: number): void;
-  /** The control has told an effect; before the host hears of it. */
+  /** Records a reported effect; call it before the host receives the effect. */
   note(effect: ControlEffect): void;
-  /** The host says what it holds; `isInside`: before the call has returned that told it of the last value. */
+  /** Records the host's value; `isInside`: set during the call that reported the last value. */
   heard(value: number, isInside: boolean): void;
-  /** What is to be set now, and when to ask again; to be asked after each word, each edit, and at the deadline. */
+  /** Returns the value to set now. Call it after each host value, each edit, and at `deadline`. */
   adopt(time: number): { value: number | null; deadline: number | null };
 }
 
 /**
- * Decides which ticks and bounds a device plays as haptics, or as sounds: a bound unless one was played a short time ago, a
- * tick unless anything was, of a run its last mark, and nothing that is late. The rule stands in `detent.h`; the elements
- * have one each.
+ * Decides which ticks and bounds a device plays as haptics or sounds. A bound plays unless another
+ * played within the gap, a tick unless anything did. Only the last mark of a run counts, and late
+ * effects never play. `detent.h` defines the rule; each element has one.
  */
 export class HapticGate {
-  /** `gap`: the least time from one that is played to the next, and how late one may be, in milliseconds. 31.25 */
+  /** `gap`: minimum time between effects, and limit of lateness; 31.25 ms by default. */
   constructor(engine: Engine, gap?: number);
-  /** Whether to play an effect now, which then counts as played. `now`: when the event or frame was that brought it about. */
+  /** Returns true, and counts it as played, if an effect is to be played. `now`: time of its event or frame. */
   plays(effect: ControlEffect, now: number): boolean;
 }
 
-/** What all controls have in common. */
+/** Base of all controls. */
 export abstract class Control<Configuration, State, Scene> {
   /** Called with each effect; it may call the control. */
   onEffect: ((effect: ControlEffect) => void) | null;
   readonly configuration: Configuration;
-  /** The latest time it was told of; -Infinity before the first. */
+  /** Latest time passed in; -Infinity before the first. */
   readonly time: number;
-  /** Which control it is, by its name in scripts. */
+  /** Kind of control, by its name in scripts. */
   readonly kind: string;
-  /** The value; of several parts that of part 0. */
+  /** The value; with several parts, that of part 0. */
   readonly value: number;
-  /** The value of each part. */
+  /** Value of each part. */
   readonly values: number[];
-  /** The value of one part, counted from 0. */
+  /** Value of one part, counted from 0. */
   valueAt(part?: number): number;
   readonly state: State;
-  /** Whether a pointer has it, or a gesture of the wheel goes on. */
+  /** True while a pointer holds it, or a wheel gesture is in progress. */
   readonly isHeld: boolean;
-  /** Whether an event would change the value. It is tried on a copy: nothing happens to the control. */
+  /** True if an event would change the value. Tested on a copy; the control does not change. */
   wouldChange(event: ControlInput): boolean;
   handle(event: ControlInput): void;
-  /** Takes several events in, in the order of their times. Effects come behind all of them, unless what goes in is observed. */
+  /** Handles several events, ordered by time. Effects follow all of them, unless input is observed. */
   handleAll(events: ControlInput[]): void;
   advance(time: number): void;
-  /** As the program: it never ticks. */
+  /** Sets the value as the program, without ticks. */
   setValue(value: number, how?: { animated?: boolean; part?: number }): void;
-  /** Changes any settings at any moment; throws a `DetentError` that says what makes no sense. */
+  /** Changes any settings at any time; throws a `DetentError` if they are invalid. */
   configure(changes: Partial<Configuration>): void;
-  /** Whether effects of a type have come out, and are still to be told. */
+  /** True if an effect of a type is waiting to be reported. */
   willTell(type: ControlEffect['type'], part?: number): boolean;
   scene(environment?: Environment): Scene;
   accessibility(environment?: Environment, part?: number): AccessibilityNode;
-  /** One tick of a run, from 0, and when it was passed. */
+  /** Tick `number` of a run, counted from 0, and the time at which it was passed. */
   tick(effect: TickEffect, number: number): { mark: number; time: number };
-  /** Returns what ends it. */
+  /** Adds an observer; returns a function that removes it. */
   observe(observer: Observer<Configuration>): () => void;
-  /** Makes it a new control with the same value and settings. */
+  /** Resets it to a new control with the same value and settings. */
   restart(): void;
   dispose(): void;
 }

@@ -17,7 +17,7 @@ export { HapticGate } from './engine/haptics.js';
 export { Control } from './engine/control.js';
 export { modifiers } from './engine/layout.js';
 
-// The controls, and where the engine is from of those that need another.
+// The controls, and the loaders of those with an engine of their own.
 export { loadDial } from './engine/dial-load.js';
 export { Dial } from './engine/dial.js';
 export { Rating } from './engine/rating.js';

@@ -1,25 +1,25 @@
 /** A recording of one element of a page. */
 export class Recorder {
   constructor(target?: Element | null, options?: RecorderOptions);
-  /** The element; `null` until it is chosen. */
+  /** Recorded element; `null` until it is chosen. */
   readonly target: Element | null;
-  /** Ends it. The text of a `.gesture` file; empty if nothing was chosen. */
+  /** Stops; returns the text of a `.gesture` file, empty if no element was chosen. */
   stop(): string;
-  /** Ends it, and has the browser save the script as a file of this name. The text, as `stop`. */
+  /** Stops, and downloads the script as a file of this name. Returns the text, as `stop` does. */
   save(name?: string): string;
 }
 
 export interface RecorderOptions {
-  /** Of the script. */
+  /** Title of the script. */
   title?: string;
-  /** Whose presses count, without a target: this window. */
+  /** Window whose presses choose the target if there is none; by default this window. */
   window?: Window;
-  /** Presses that are no choice of a target. */
+  /** Returns true for presses that do not choose a target. */
   ignores?: (event: Event) => boolean;
 }
 
 /**
- * Begins a recording: of an element, or of what is pressed first: the nearest `[role=slider]`, `input[type=range]` or element of
- * Detent, else what is pressed.
+ * Starts recording an element, or the first one pressed: the nearest `[role=slider]`,
+ * `input[type=range]` or element of Detent, otherwise the pressed element itself.
  */
 export function record(target?: Element | null, options?: RecorderOptions): Recorder;

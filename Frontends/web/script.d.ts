@@ -1,17 +1,17 @@
 import type { AnyControl } from './detent.js';
 
-/** A recording of a control: what goes in as a script, what comes out as its trace. It restarts the control. */
+/** Records a control: its input as a script, its output as a trace. Restarts the control. */
 export class Recording {
   constructor(control: AnyControl, options?: { breadth?: number; title?: string; time?: number | null });
   title: string;
   readonly isEmpty: boolean;
   /** The lines of the trace so far. */
   readonly lines: string[];
-  /** Gives this moment a name, in script and trace. */
+  /** Names this moment, in script and trace. */
   mark(name: string): void;
   stop(): void;
   /** The text of a `.gesture` file. */
   script(): string;
-  /** What `detent run --level calls` prints for it. */
+  /** Output of `detent run --level calls` for the script. */
   trace(name: string): string;
 }

@@ -7,12 +7,12 @@ export class Trace {
   start: number;
   readonly lines: string[];
   note(effect: ControlEffect): void;
-  /** A name for a moment, in milliseconds. */
+  /** Adds a name for a time, in milliseconds. */
   mark(text: string, time: number): void;
   finish(): void;
-  /** The whole trace of the script of that name. */
+  /** Complete trace of the script of that name. */
   text(name: string): string;
 }
 
-/** An effect without its time, as traces have it. */
+/** Text of an effect without its time, as in traces. */
 export function effectText(effect: ControlEffect): string;

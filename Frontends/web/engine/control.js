@@ -1,4 +1,4 @@
-// What all controls have in common: detent.h, one method for each function.
+// Base of all controls: one method for each function of detent.h.
 import { Engine } from './engine.js';
 import { readEffect, tickOfRun } from './effects.js';
 import { writeEvent } from './events.js';
@@ -10,15 +10,15 @@ import { States } from './states.js';
 import { nanoseconds } from './struct.js';
 import { Telling } from './telling.js';
 
-/** Phases in which a pointer has the control, or a gesture of the wheel goes on. */
+/** Phases in which a pointer holds the control, or a wheel gesture is in progress. */
 const held = new Set(['pressed', 'dragging']);
 
 /**
- * A control: events and time go in, effects come out. It has no behaviour of its own; all of that is the engine's.
+ * A control: events and time in, effects out. All of its behaviour is in the engine.
  *
- * Times are milliseconds from any origin, as `performance.now()` and `event.timeStamp` have it, rounded to
- * whole nanoseconds. Effects are handed to `onEffect` when the call that brought them about is done with the engine, so
- * that it may call the control.
+ * Times are milliseconds from any origin, as in `performance.now()` and `event.timeStamp`, rounded
+ * to
+ * nanoseconds. `onEffect` runs after the call has left the engine, so it may call the control.
  */
 export class Control {
   #engine;
@@ -27,7 +27,7 @@ export class Control {
   #configuration;
   #time = -Infinity;
   #telling = new Telling();
-  /** The functions about its kind. @type {Record<string, Function>} */
+  /** Engine functions of its kind. @type {Record<string, Function>} */
   #verbs;
   #states;
   #hear = (address) => this.#telling.add(readEffect(this.#engine.memory, address, this.#kind));
@@ -53,7 +53,7 @@ export class Control {
     naming(configuration, () => this.#begin(wanted, values));
   }
 
-  /** Which control it is, by its name in scripts. */
+  /** Kind of control, by its name in scripts. */
   get kind() {
     return this.#kind.name;
   }
@@ -63,53 +63,53 @@ export class Control {
     return { ...this.#configuration };
   }
 
-  /** The settings in force, without a copy: not to be changed. */
+  /** Settings in force, not copied; do not change them. */
   get inForce() {
     return this.#configuration;
   }
 
-  /** What scripts call its settings, and what these are unless a script says otherwise; see `generated/ruler.js`. */
+  /** Names of its settings in scripts, and their defaults there; see `generated/ruler.js`. */
   get vocabulary() {
     const { settings, defaults } = this.#kind;
     return { settings, defaults };
   }
 
-  /** The latest time it was told of, in milliseconds; `-Infinity` before the first. */
+  /** Latest time passed in, in milliseconds; `-Infinity` before the first. */
   get time() {
     return this.#time;
   }
 
-  /** The value last reported, or set by the program; that of part 0. */
+  /** Value last reported, or set by the program; that of part 0. */
   get value() {
     return this.state.value;
   }
 
-  /** The value of each part. */
+  /** Value of each part. */
   get values() {
     return this.#states.values;
   }
 
-  /** The value of one part, counted from 0. */
+  /** Value of one part, counted from 0. */
   valueAt(part = 0) {
     return this.#kind.partState ? this.part(part).value : this.value;
   }
 
-  /** What one part is doing, of a control that has several; not to be changed. */
+  /** State of one part of a control with several; do not change it. */
   part(number) {
     return this.#states.part(number);
   }
 
-  /** What it is doing; not to be changed. After the next change it is another object. */
+  /** State of the control; do not change it. After the next change it is another object. */
   get state() {
     return this.#states.all;
   }
 
-  /** Whether a pointer has it, or a gesture of the wheel goes on. */
+  /** True while a pointer holds it, or a wheel gesture is in progress. */
   get isHeld() {
     return held.has(this.state.phase);
   }
 
-  /** Takes one event in. */
+  /** Handles one event. */
   handle(event) {
     const { memory, scratch } = this.#engine;
     writeEvent(memory.view, scratch.event, event);
@@ -120,8 +120,8 @@ export class Control {
   }
 
   /**
-   * Takes several events in, one after the other. Effects come out behind all of them, unless somebody observes what goes
-   * in: then each event has its own.
+   * Handles several events in turn. Effects follow all of them, unless input is observed: then each
+   * event's effects follow it.
    * @param {object[]} events in the order of their times
    */
   handleAll(events) {
@@ -135,7 +135,7 @@ export class Control {
     this.#change((sink) => this.#engine.check(this.#verbs.handle(this.#address, list, events.length, sink, 0, 0)));
   }
 
-  /** Whether an event would change the value. It is tried on a copy, so nothing happens to this one. */
+  /** Returns true if an event would change the value. Tested on a copy, without effect here. */
   wouldChange(event) {
     const { scratch, memory } = this.#engine;
     const value = () => String(new States(this.#engine, this.#kind, scratch.control).values);
@@ -149,7 +149,7 @@ export class Control {
     });
   }
 
-  /** Lets time pass, up to `time`. */
+  /** Advances time to `time`. */
   advance(time) {
     if (!Number.isFinite(time)) throw new TypeError(`time passes in milliseconds, not ${time}`);
     this.#pass(time);
@@ -158,9 +158,9 @@ export class Control {
   }
 
   /**
-   * Sets the value, as the program: it never ticks, and `changed` comes only if it had to be clamped to the bounds.
+   * Sets the value as the program: without ticks, and with `changed` only if clamped to the bounds.
    * @param {number} value
-   * @param {{animated?: boolean, part?: number}} [how] `part`: whose value it is, of a control with several
+   * @param {{animated?: boolean, part?: number}} [how] `part`: part to set, of a control with several
    */
   setValue(value, { animated = false, part = 0 } = {}) {
     const which = this.#kind.partState ? [part] : [];
@@ -170,8 +170,8 @@ export class Control {
   }
 
   /**
-   * Changes any settings, at any moment; those that are not named stay.
-   * @throws {DetentError} that says what makes no sense; then nothing has changed
+   * Changes any settings at any time; unnamed settings stay.
+   * @throws {DetentError} if a setting is invalid; then nothing has changed
    */
   configure(changes) {
     const { scratch } = this.#engine;
@@ -183,25 +183,25 @@ export class Control {
     }, (observer) => observer.configure?.(before, { ...after }, this.#time));
   }
 
-  /** Whether effects of a type have come out, of a part, and are still to be told. */
+  /** Returns true if an effect of a type and part is waiting to be reported. */
   willTell(type, part = 0) {
     return this.#telling.willTell(type, part);
   }
 
-  /** The effect that is told behind the one that is being told. @returns {object | undefined} */
+  /** Effect that follows the one being reported. @returns {object | undefined} */
   get nextEffect() {
     return this.#telling.next;
   }
 
-  /** What shows, with its marks or symbols. @param {object} [environment] */
+  /** Reads the drawn state, with marks or symbols. @param {object} [environment] */
   scene(environment) {
     return readScene(this.#engine, this.#kind, this.#address, environment);
   }
 
   /**
-   * What assistive technology is to be told.
+   * Reads the data for assistive technology.
    * @param {object} [environment]
-   * @param {number} [part] of which part, of a control with several
+   * @param {number} [part] part to read, of a control with several
    */
   accessibility(environment, part = 0) {
     const { memory, scratch } = this.#engine;
@@ -212,15 +212,15 @@ export class Control {
     return layout.accessibility.read(memory.view, scratch.answer);
   }
 
-  /** The tick number `number` of a `tick` effect, from 0, and when it was passed. */
+  /** Returns tick `number` of a `tick` effect, counted from 0, and the time of its passing. */
   tick(effect, number) {
     return tickOfRun(this.#engine, effect, number);
   }
 
   /**
-   * Tells an observer of all that goes in and all that comes out, in order, with the times that count.
+   * Adds an observer of all input and output, in order, with effective times.
    * @param {{handle?: Function, setValue?: Function, configure?: Function, effect?: Function}} observer
-   * @returns {() => void} ends it
+   * @returns {() => void} removes it
    */
   observe(observer) {
     const { observers } = this.#telling;
@@ -228,14 +228,14 @@ export class Control {
     return () => observers.delete(observer);
   }
 
-  /** Makes it a new control with the same values and settings: at rest, and with no past. */
+  /** Resets it to a new control at rest, with the same values and settings and no history. */
   restart() {
     const { values } = this;
     this.#time = -Infinity;
     this.#begin(this.#merged({}), values);
   }
 
-  /** Gives its memory back at once; it cannot be used any more. */
+  /** Frees its memory immediately; it cannot be used afterwards. */
   dispose() {
     if (this.#address === 0) return;
     forgotten.unregister(this);
@@ -260,7 +260,7 @@ export class Control {
     if (exact > this.#time) this.#time = exact;
   }
 
-  /** The settings with some changed, written where the engine finds them. */
+  /** Returns the settings with changes, and writes them to the engine's scratch memory. */
   #merged(changes) {
     const { memory, scratch } = this.#engine;
     const { configuration: struct } = this.#kind;
@@ -275,7 +275,7 @@ export class Control {
     this.#engine.check(this.#verbs[name](...rest));
   }
 
-  /** Moves the control by one of its verbs, then tells what went in and what came of it. */
+  /** Runs an engine function on the control, then reports input and effects. */
   #change(verb, input) {
     try {
       this.#engine.call(this.#hear, () => verb(this.#engine.scratch.sink));

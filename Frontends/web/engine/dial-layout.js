@@ -13,6 +13,6 @@ export const dial = {
     value: f64, offset: f64, angle: f64, velocity: f64, target: f64, time, restTime: time, nearestMark: i64, turns: i32,
     phase: words(phases),
   }),
-  /** Its effects say in which turn the value is. */
+  /** Effects include the turn of the value. */
   hasTurns: true,
 };

@@ -4,5 +4,5 @@ import { Supply } from './supply.js';
 
 export const dialSupply = new Supply(besideDial);
 
-/** Loads the engine of dials, see `Supply.load`. */
+/** Loads the engine of dials; see `Supply.load`. */
 export const loadDial = (source) => dialSupply.load(source);

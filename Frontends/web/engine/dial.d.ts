@@ -4,9 +4,9 @@ import type { DialConfiguration } from '../generated/configurations.js';
 
 export interface DialState {
   value: number;
-  /** What shows, in points of arc from the lower end of the first turn. */
+  /** Drawn position, in points of arc from the lower end of the first turn. */
   offset: number;
-  /** What shows, in degrees clockwise from the top, which grow on over turns. */
+  /** Drawn angle, in degrees clockwise from the top; grows on over turns. */
   angle: number;
   /** Points of arc per second. */
   velocity: number;
@@ -14,12 +14,12 @@ export interface DialState {
   time: number | null;
   restTime: number | null;
   nearestMark: number;
-  /** In which turn the value is: 0 is the one in which the program set it. */
+  /** Turn of the value: 0 is the turn in which the program set it. */
   turns: number;
   phase: Phase;
 }
 
-/** What shows of a dial; angles are degrees clockwise from the top. */
+/** Drawn state of a dial; angles are degrees clockwise from the top. */
 export interface DialScene {
   value: number;
   angle: number;
@@ -34,10 +34,10 @@ export interface DialScene {
   isEnabled: boolean;
 }
 
-/** Loads the engine of dials, `detent-dial.wasm`, as `load` loads the other. */
+/** Loads the engine of dials, `detent-dial.wasm`; see `load`. */
 export function loadDial(source?: Source): Promise<Engine>;
 
-/** A number chosen by turning a dial. Its engine is that of `loadDial`. */
+/** A number chosen by turning a dial. Needs the engine of `loadDial`. */
 export class Dial extends Control<DialConfiguration, DialState, DialScene> {
   constructor(engine: Engine, start?: Start<DialConfiguration>);
 }

@@ -5,13 +5,13 @@ import { dial } from './dial-layout.js';
 
 kinds.add(dial);
 
-/** A control round its middle, with a gap between its ends or without, in one turn or any number. */
+/** A round control, with or without a gap between its ends, over one turn or any number. */
 export class Dial extends Control {
   constructor(engine, start) {
     super(engine, dial, start);
   }
 
-  /** What shows of it, in degrees clockwise from the top. */
+  /** Reads the drawn state; angles are degrees clockwise from the top. */
   scene({ breadth = 80 } = {}) {
     const { start, sweep, wraps, width, height, interaction } = this.inForce;
     const { value, angle, phase, turns } = this.state;

@@ -1,14 +1,14 @@
-// Answers of a host, told from its wishes: the detent_echo_… of detent.h.
+// Distinguishes a host's answers from its own changes: detent_echo_… of detent.h.
 import * as layout from './layout.js';
 import { nanoseconds, time as milliseconds, words } from './struct.js';
 
-/** Where each field of an effect is. */
+/** Offset of each field of an effect. */
 const at = layout.effect.offsets;
 const effectType = words(layout.effectTypes);
 
 /**
- * Tells what a host says because a control has written to it from what it says of its own accord. The rule stands in
- * detent.h.
+ * Distinguishes a host's answers to reported values from values that it sets on its own. detent.h
+ * defines the rule.
  */
 export class HostEcho {
   #engine;
@@ -16,7 +16,7 @@ export class HostEcho {
 
   /**
    * @param {import('./engine.js').Engine} engine
-   * @param {number} value what control and host hold
+   * @param {number} value initial value of control and host
    */
   constructor(engine, value) {
     this.#engine = engine;
@@ -24,12 +24,12 @@ export class HostEcho {
     this.restart(value);
   }
 
-  /** Begins anew: the host has set a value that can be no answer. */
+  /** Starts again after the host has set a value that cannot be an answer. */
   restart(value) {
     this.#call('init', layout.echoSize, value);
   }
 
-  /** The control has told an effect, of any kind. To be called before the host hears of it. */
+  /** Records a reported effect of any type. Call it before the host receives the effect. */
   note({ type, time, value = 0, cause }) {
     const { memory, scratch } = this.#engine;
     const detail = Math.max(layout.causes.indexOf(cause), 0);
@@ -42,18 +42,18 @@ export class HostEcho {
   }
 
   /**
-   * The host says what it holds.
+   * Records the host's value.
    * @param {number} value
-   * @param {boolean} isInside whether it says so before the call has returned that told it of the last value
+   * @param {boolean} isInside true before the call that reported the last value has returned
    */
   heard(value, isInside) {
     this.#call('heard', value, isInside ? 1 : 0);
   }
 
   /**
-   * What is to be set now. To be asked after each word of the host, after the end of an edit, and at the deadline.
+   * Returns the value to set now. Call it after each host value, each edit, and at `deadline`.
    * @param {number} time milliseconds, by the control's clock
-   * @returns {{value: number | null, deadline: number | null}} what to set, if anything; when to ask again
+   * @returns {{value: number | null, deadline: number | null}}
    */
   adopt(time) {
     const { memory, scratch } = this.#engine;

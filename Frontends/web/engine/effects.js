@@ -1,20 +1,20 @@
-// Effects as objects.
+// Conversion of effects to objects.
 import * as layout from './layout.js';
 import { i64, time as milliseconds } from './struct.js';
 
-/** What of a run of ticks is needed to know the time of each. */
+/** Key of the bytes that give the time of each tick of a run. */
 const run = Symbol('run');
 
-/** Where each field of an effect is. */
+/** Offset of each field of an effect. */
 const at = layout.effect.offsets;
 const real = (view, place) => view.getFloat64(place, true);
 const small = (view, place) => view.getInt32(place, true);
 
 /**
- * Reads the effect at an address; of its fields only those that its type has.
+ * Reads the effect at an address, with only the fields of its type.
  * @param {import('./memory.js').Memory} memory
- * @param {{partState?: object, hasTurns?: boolean}} kind what the control is
- * @returns {object} with `type`, `time`, and what that type has
+ * @param {{partState?: object, hasTurns?: boolean}} kind kind of the control
+ * @returns {object} with `type`, `time` and the fields of that type
  */
 export function readEffect(memory, address, { partState, hasTurns }) {
   const { view } = memory;
@@ -29,7 +29,7 @@ export function readEffect(memory, address, { partState, hasTurns }) {
   return effect;
 }
 
-/** What an effect says of a control of one part. */
+/** Reads the fields of an effect of a control with one part. */
 function plain(view, memory, address) {
   const type = layout.effectTypes[small(view, address + at.kind)];
   const time = milliseconds.read(view, address + at.time);
@@ -50,14 +50,14 @@ function plain(view, memory, address) {
   }
 }
 
-/** A run of several ticks keeps a copy of what solves their times. */
+/** Attaches to a run of several ticks the bytes that give their times. */
 function keepingRun(effect, memory, address) {
   if (Math.abs(effect.count) === 1) return effect;
   return Object.defineProperty(effect, run, { value: memory.copy(address, layout.effectSize) });
 }
 
 /**
- * The tick number `number` of a run, from 0, and when it was passed.
+ * Returns tick `number` of a run, counted from 0, and the time at which it was passed.
  * @param {import('./engine.js').Engine} engine
  * @param {{mark: number, count: number, time: number}} effect
  * @returns {{mark: number, time: number}}

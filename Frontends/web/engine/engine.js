@@ -1,11 +1,11 @@
-// The WebAssembly module, loaded.
+// The loaded WebAssembly module.
 import * as layout from './layout.js';
 import { Memory } from './memory.js';
 
-/** A call that made no sense: always a mistake in the program, never in what a user did. */
+/** An invalid call, always caused by a bug in the program, never by a user. */
 export class DetentError extends Error {
   /**
-   * @param {string} message what was wrong
+   * @param {string} message description of the error
    * @param {number} status a DETENT_ERROR
    */
   constructor(message, status) {
@@ -15,13 +15,13 @@ export class DetentError extends Error {
   }
 }
 
-/** Those statuses of detent.h that have a meaning of their own here. */
+/** Statuses of detent.h that are handled separately. */
 export const statuses = { ok: 0, size: 2, storage: 3, configuration: 7 };
 
-/** The kinds of controls that the script knows, as far as their files are imported. */
+/** Kinds of controls whose files have been imported. */
 export const kinds = new Set();
 
-/** The most that a configuration and a control of any kind take, in bytes. */
+/** Maximum size of a configuration and of a control of any kind, in bytes. */
 const largest = { configuration: 640, control: 4480 };
 
 const sentences = [
@@ -30,12 +30,12 @@ const sentences = [
   'a constant is none of those there are', 'the configuration makes no sense', 'there are not so many',
 ];
 
-/** One instance of the module. Any number of controls share it. */
+/** One instance of the module, shared by any number of controls. */
 export class Engine {
-  /** Who hears of the effects of the call that is going on. @type {((address: number) => void) | null} */
+  /** Receives the effects of the current call. @type {((address: number) => void) | null} */
   #listener = null;
 
-  /** @param {WebAssembly.Module} module of `build.sh` */
+  /** @param {WebAssembly.Module} module built by `build.sh` */
   static async instantiate(module) {
     const engine = new Engine();
     const imports = { detent: { effect: (address) => engine.#listener?.(address) } };
@@ -44,11 +44,11 @@ export class Engine {
   }
 
   #begin(instance) {
-    /** The functions of detent.h, without `detent_`; a plainly compiled module still has that. */
+    /** Functions of detent.h without `detent_`, which only a plainly compiled module still has. */
     this.functions = Object.fromEntries(
       Object.entries(instance.exports).map(([name, value]) => [name.replace(/^detent_/, ''), value]));
     this.memory = new Memory(instance.exports.memory, instance.exports.__heap_base.value);
-    /** Where structures are put for the length of one call. */
+    /** Memory for structures during one call. */
     this.scratch = {
       configuration: this.memory.take(largest.configuration),
       control: this.memory.take(largest.control),
@@ -62,13 +62,13 @@ export class Engine {
     this.#compare();
   }
 
-  /** A module that was built for other scripts is noticed at once, and not when it is used. */
+  /** Rejects a module built for other scripts when it is loaded, not when it is used. */
   #compare() {
     if (!Object.keys(this.functions).some((name) => name.endsWith('_configuration_size'))) throw this.#other();
     for (const kind of kinds) if (this.#size(kind)) this.admit(kind);
   }
 
-  /** How large a configuration is to the module; `undefined` if it has no such control. */
+  /** Size of a configuration in the module; `undefined` if it has no such control. */
   #size({ name }) {
     return this.functions[`${name}_configuration_size`]?.();
   }
@@ -77,14 +77,14 @@ export class Engine {
     return new DetentError('the module is of another version of Detent than the script', statuses.size);
   }
 
-  /** Makes sure that the module has a kind of control, as the script knows it. */
+  /** Throws unless the module has a kind of control with the layout that the script knows. */
   admit(kind) {
     const size = this.#size(kind);
     if (!size) throw new DetentError(`the module of this engine has no ${kind.name}`, statuses.storage);
     if (size !== kind.configuration.size) throw this.#other();
   }
 
-  /** Calls the module, and `listener` with the address of each effect that comes of it. */
+  /** Runs `body`; `listener` receives the address of each effect it causes. */
   call(listener, body) {
     const before = this.#listener;
     this.#listener = listener;
@@ -95,16 +95,16 @@ export class Engine {
     }
   }
 
-  /** Throws if a call went wrong. */
+  /** Throws if a call failed. */
   check(status) {
     if (status !== statuses.ok) throw new DetentError(sentences[status] ?? 'unknown status', status);
   }
 
   #parts;
-  /** The functions of each kind of control, by their names without the kind's. @type {Map<string, Record<string, Function>>} */
+  /** Functions of each kind, by name without the kind. @type {Map<string, Record<string, Function>>} */
   #verbs = new Map();
 
-  /** The functions about a kind of control: `handle` is `ruler_handle`. */
+  /** Functions of a kind of control: `handle` is `ruler_handle`. */
   verbs({ name }) {
     if (!this.#verbs.has(name)) {
       const own = Object.entries(this.functions).filter(([each]) => each.startsWith(`${name}_`));
@@ -113,12 +113,12 @@ export class Engine {
     return this.#verbs.get(name);
   }
 
-  /** How many bytes there is room for in `parts`. */
+  /** Capacity of `parts`, in bytes. */
   get partsSize() {
     return this.#parts.size;
   }
 
-  /** Where at least `size` bytes are for the marks or symbols of a scene. */
+  /** Returns the address of at least `size` bytes for the marks or symbols of a scene. */
   parts(size) {
     if (size > this.#parts.size) {
       if (this.#parts.size > 0) this.memory.give(this.#parts.address, this.#parts.size);

@@ -1,4 +1,4 @@
-// Events as the module has them.
+// Conversion of events to the module's layout.
 import * as layout from './layout.js';
 import { i64, time as milliseconds, words } from './struct.js';
 
@@ -22,7 +22,7 @@ export function writeEvent(view, address, event) {
   wheelPhase.write(view, address + phaseAt, phase);
 }
 
-/** `source` of an event as a number: what it means depends on the type. */
+/** `source` of an event as a number, whose meaning depends on the type. */
 function sourceNumber({ type, source }) {
   if (source === undefined) return 0;
   const list = type === 'key' ? layout.keySources : type === 'wheel' ? layout.wheelSources : layout.pointerSources;

@@ -1,22 +1,22 @@
-// Which marks and bounds a device plays: the rule of detent_haptic_gate in detent.h. It is written once more here, as an
-// export would take more of each module than this does; the tests hold both against the same cases.
+// The rule of detent_haptic_gate in detent.h, reimplemented: an export would take more space in
+// each module. Tests check both against the same cases.
 import { tickOfRun } from './effects.js';
 import { nanoseconds } from './struct.js';
 
-/** The usual gap, in milliseconds: DETENT_HAPTIC_GAP of detent.h. */
+/** Default gap in milliseconds: DETENT_HAPTIC_GAP of detent.h. */
 const usualGap = 31.25;
 
-/** Decides which ticks and bounds a device plays as haptics, or as sounds. The rule stands in detent.h. */
+/** Decides which ticks and bounds a device plays. detent.h defines the rule. */
 export class HapticGate {
   #engine;
   #gap;
-  /** When something was last played, and when a bound was; in nanoseconds. */
+  /** Time of the last played effect, and of the last played bound, in nanoseconds. */
   #last = -Infinity;
   #lastBound = -Infinity;
 
   /**
    * @param {import('./engine.js').Engine} engine
-   * @param {number} [gap] the least time from one that is played to the next, and how late one may be, in milliseconds
+   * @param {number} [gap] minimum time between effects, and limit of lateness, in milliseconds
    */
   constructor(engine, gap = usualGap) {
     this.#engine = engine;
@@ -24,9 +24,9 @@ export class HapticGate {
   }
 
   /**
-   * Whether to play an effect now; if so, it counts as played.
-   * @param {object} effect any; only `tick` and `bound` are ever played
-   * @param {number} now milliseconds, by the control's clock: the time of the event or frame that brought it about
+   * Returns true if an effect is to be played now, and counts it as played.
+   * @param {object} effect of any type; only `tick` and `bound` are played
+   * @param {number} now time of its event or frame: milliseconds, by the control's clock
    * @returns {boolean}
    */
   plays(effect, now) {
@@ -40,7 +40,7 @@ export class HapticGate {
     return true;
   }
 
-  /** Of a run of marks the last one counts. */
+  /** True if an effect is late; for a run of marks, the last one counts. */
   #isLate(effect, moment) {
     const length = Math.abs(effect.count ?? 1);
     const { time } = length > 1 ? tickOfRun(this.#engine, effect, length - 1) : effect;

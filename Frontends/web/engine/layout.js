@@ -1,5 +1,5 @@
-// The structures and constants of Sources/CDetent/include/detent.h that all controls share; each control has its own beside its
-// name. Words are those of scripts and traces.
+// Structures and constants of Sources/CDetent/include/detent.h that all controls share; `NAME-layout.js`
+// has those of one control. Words are those of scripts and traces.
 import { Struct, bytes, f64, flag, i32, i64, optional, time, words } from './struct.js';
 
 export { modifiers } from './modifiers.js';
@@ -8,7 +8,7 @@ export const orientations = ['horizontal', 'vertical'];
 export const directions = ['ltr', 'rtl'];
 export const phases = ['idle', 'pressed', 'dragging', 'coasting', 'settling'];
 
-/** `type` of an event, as a DETENT_EVENT. */
+/** `type` of an event, in the order of DETENT_EVENT. */
 export const eventTypes = [
   undefined, 'down', 'move', 'up', 'cancel', 'hover', 'leave', 'wheel', 'key', 'increment', 'decrement', 'adjust',
   'rotate', 'advance', 'focus',
@@ -23,7 +23,7 @@ export const keySources = [
 ];
 export const wheelPhases = ['none', 'begin', 'change', 'momentum', 'end'];
 
-/** `type` of an effect, as a DETENT_EFFECT. */
+/** `type` of an effect, in the order of DETENT_EFFECT. */
 export const effectTypes = [
   undefined, 'began', 'tick', 'bound', 'changed', 'snapped', 'ended', 'preview', 'yielded', 'tapped', 'idle',
 ];
@@ -39,18 +39,18 @@ export const event = new Struct({
   time, kind: words(eventTypes), source: i32, pointer: i64, x: f64, y: f64, modifiers: i32, phase: words(wheelPhases),
 });
 
-/** Before `part` there are 15 words that only the engine understands; `part` and `by` are 0 of a control of one part. */
+/** The 15 words before `part` are private; `part` and `by` are 0 for controls with one part. */
 export const effect = new Struct({
   time, kind: words(effectTypes), detail: i32, value: f64, x: f64, y: f64, mark: i64, count: i64, opaque: bytes(15 * 8),
   part: i32, by: i32,
 });
 export const effectSize = effect.size;
-/** Effects of which `count` is in which turn the value is, of a control whose values begin again behind the last. */
+/** Effects whose `count` is the turn of the value, for a control that wraps. */
 export const effectsWithTurns = new Set(['changed', 'snapped', 'ended']);
-/** Effects that are of the whole control, and of no part of it. */
+/** Effects of the whole control, not of a part. */
 export const effectsOfAll = new Set(['yielded', 'tapped', 'idle']);
 
-/** What `detent_effect_tick` answers, side by side. */
+/** Results of `detent_effect_tick`, side by side. */
 export const tick = new Struct({ mark: i64, time });
 
 export const environment = new Struct({
@@ -62,6 +62,6 @@ export const accessibility = new Struct({
   orientation: words(orientations), isEnabled: flag, isReadOnly: flag, isFocused: flag,
 });
 
-/** An echo, and what `detent_echo_adopt` answers, side by side. */
+/** Size of an echo, and results of `detent_echo_adopt`, side by side. */
 export const echoSize = 12 * 8;
 export const adoption = new Struct({ value: optional, deadline: time });

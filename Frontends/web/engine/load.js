@@ -4,5 +4,5 @@ import { Supply } from './supply.js';
 
 export const supply = new Supply(beside);
 
-/** Loads the engine of rulers and ratings, see `Supply.load`. */
+/** Loads the engine of rulers and ratings; see `Supply.load`. */
 export const load = (source) => supply.load(source);

@@ -1,21 +1,21 @@
-// The memory of the module. The module itself never allocates: what it works on is handed out here.
+// The memory of the module. The module never allocates; its blocks are allocated here.
 
 const page = 65536;
 
-/** Memory of what was forgotten by everybody is given back. */
+/** Frees the blocks of objects that were garbage collected. */
 export const forgotten = new FinalizationRegistry(({ memory, address, size }) => memory.give(address, size));
 
-/** Hands out pieces of the module's memory behind what the module itself uses. */
+/** Allocates blocks of the module's memory, behind those that the module itself uses. */
 export class Memory {
   #memory;
   #view;
   #end;
-  /** Pieces that were given back, by their size. @type {Map<number, number[]>} */
+  /** Freed blocks, by size. @type {Map<number, number[]>} */
   #free = new Map();
 
   /**
    * @param {WebAssembly.Memory} memory
-   * @param {number} start the first byte that nobody uses
+   * @param {number} start first unused byte
    */
   constructor(memory, start) {
     this.#memory = memory;
@@ -23,18 +23,18 @@ export class Memory {
     this.#end = Math.ceil(start / 16) * 16;
   }
 
-  /** All of it; asked for anew after each `take`, for growing makes another one. */
+  /** View of all memory; read it again after each `take`, because growing replaces it. */
   get view() {
     if (this.#view.buffer !== this.#memory.buffer) this.#view = new DataView(this.#memory.buffer);
     return this.#view;
   }
 
-  /** How many bytes there are. */
+  /** Size of the memory, in bytes. */
   get size() {
     return this.#memory.buffer.byteLength;
   }
 
-  /** The address of `size` bytes, aligned for everything in detent.h. */
+  /** Allocates `size` bytes, aligned for every type in detent.h; returns their address. */
   take(size) {
     const rounded = Math.ceil(size / 16) * 16;
     const reused = this.#free.get(rounded)?.pop();
@@ -46,14 +46,14 @@ export class Memory {
     return address;
   }
 
-  /** The address of bytes that are given back when nobody has their owner any more. */
+  /** Allocates bytes that are freed with their owner; returns their address. */
   takeFor(owner, size) {
     const address = this.take(size);
     forgotten.register(owner, { memory: this, address, size }, owner);
     return address;
   }
 
-  /** Gives back what `take` has given. */
+  /** Frees a block of `take`. */
   give(address, size) {
     const rounded = Math.ceil(size / 16) * 16;
     const list = this.#free.get(rounded);
@@ -61,7 +61,7 @@ export class Memory {
     else this.#free.set(rounded, [address]);
   }
 
-  /** A copy of some bytes. */
+  /** Copies bytes out of the memory. */
   copy(address, size) {
     return new Uint8Array(this.#memory.buffer, address, size).slice();
   }

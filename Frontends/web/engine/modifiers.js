@@ -1,2 +1,2 @@
-/** `modifiers` of an event: any of these, added up. */
+/** Modifier bits of an event, to be added. */
 export const modifiers = Object.freeze({ shift: 1, control: 2, alt: 4, meta: 8 });

@@ -1,7 +1,7 @@
-// Which settings it was that make no sense.
+// Error messages that name invalid settings.
 import { DetentError, statuses } from './engine.js';
 
-/** Calls `body`; if settings make no sense to it, the error names those that were to change. */
+/** Calls `body`; if it rejects the settings, throws an error that names the changed ones. */
 export function naming(changes, body) {
   try {
     body();

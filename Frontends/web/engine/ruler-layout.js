@@ -6,7 +6,7 @@ import { Struct, f64, flag, i32, i64, optional, time, words } from './struct.js'
 const markKinds = ['fraction', 'half', 'unit'];
 const mark = new Struct({ along: f64, value: f64, index: i64, kind: words(markKinds), flags: i32 });
 
-/** A mark is read by itself, as each frame has many. */
+/** Reads a mark field by field, because each frame has many. */
 function readMark(view, address) {
   const { along, value, index, kind, flags: at } = mark.offsets;
   const flags = view.getInt32(address + at, true);

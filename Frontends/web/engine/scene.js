@@ -1,7 +1,7 @@
-// What shows of a control, and what surrounds it when it is drawn.
+// Drawn state of a control, and its drawing environment.
 import * as layout from './layout.js';
 
-/** Writes what surrounds a control where the engine finds it, and answers where; the usual is at address 0. */
+/** Writes the environment to scratch memory and returns its address; 0 selects the default. */
 export function writeEnvironment({ memory, scratch }, environment) {
   if (!environment) return 0;
   const { view } = memory;
@@ -16,8 +16,8 @@ export function writeEnvironment({ memory, scratch }, environment) {
 }
 
 /**
- * What shows of the control at an address, with its marks or symbols. It is asked once if there is room for as many as
- * showed of any control until now.
+ * Reads the drawn state of the control at an address, with its marks or symbols. One call suffices
+ * if `parts` has capacity for the marks; otherwise it grows and a second call follows.
  * @param {import('./engine.js').Engine} engine
  * @param {typeof layout.ruler | typeof layout.rating} kind
  */

@@ -3,7 +3,7 @@ import { configuration, defaults, settings } from '../generated/slider.js';
 import { phases } from './layout.js';
 import { Struct, f64, i32, i64, time, words } from './struct.js';
 
-/** How many thumbs a slider may have. */
+/** Maximum number of thumbs. */
 export const mostThumbs = 8;
 
 export const slider = {
@@ -15,7 +15,7 @@ export const slider = {
   state: new Struct({
     value: f64, time, restTime: time, partCount: i32, focus: i32, phase: words(phases), reserved: i32,
   }),
-  /** What one thumb does: that it is there says that the control has several parts. */
+  /** State of one thumb; present only if the control has several parts. */
   partState: new Struct({
     value: f64, offset: f64, velocity: f64, target: f64, minimum: f64, maximum: f64, restTime: time, nearestMark: i64,
     phase: words(phases), reserved: i32,

@@ -4,5 +4,5 @@ import { Supply } from './supply.js';
 
 export const sliderSupply = new Supply(besideSlider);
 
-/** Loads the engine of sliders, see `Supply.load`. */
+/** Loads the engine of sliders; see `Supply.load`. */
 export const loadSlider = (source) => sliderSupply.load(source);

@@ -3,26 +3,26 @@ import type { Control, Engine, LayoutDirection, Orientation, Phase, Source, Star
 import type { SliderConfiguration } from '../generated/configurations.js';
 
 export interface SliderState {
-  /** Of part 0. */
+  /** Value of part 0. */
   value: number;
   time: number | null;
-  /** When the last thumb that moves comes to rest; `null` if none moves. */
+  /** Time at which the last moving thumb comes to rest; `null` if none moves. */
   restTime: number | null;
   partCount: number;
-  /** The part that keys are for. */
+  /** Part that keys move. */
   focus: number;
-  /** Of all that any thumb does, the first of dragging, pressed, settling, idle. */
+  /** First of dragging, pressed, settling, idle that applies to any thumb. */
   phase: Phase;
 }
 
-/** What one thumb of a slider is doing. */
+/** State of one thumb of a slider. */
 export interface SliderPart {
   value: number;
-  /** Where its middle shows, in points from the lower bound, growing with the value. */
+  /** Drawn position of its center, in points from the lower bound, growing with the value. */
   offset: number;
   velocity: number;
   target: number;
-  /** The values that it can have, between the bounds and its neighbours. */
+  /** Values that it can reach, between the bounds and its neighbors. */
   minimum: number;
   maximum: number;
   restTime: number | null;
@@ -30,7 +30,7 @@ export interface SliderPart {
   phase: Phase;
 }
 
-/** What shows of a slider, in points. */
+/** Drawn state of a slider, in points. */
 export interface SliderScene {
   length: number;
   breadth: number;
@@ -42,14 +42,14 @@ export interface SliderScene {
   thumbs: SliderPart[];
 }
 
-/** Loads the engine of sliders, `detent-slider.wasm`, as `load` loads the other. */
+/** Loads the engine of sliders, `detent-slider.wasm`; see `load`. */
 export function loadSlider(source?: Source): Promise<Engine>;
 
-/** One to eight numbers chosen by sliding thumbs along a track. Its engine is that of `loadSlider`. */
+/** One to eight numbers, chosen with thumbs on a track. Needs the engine of `loadSlider`. */
 export class Slider extends Control<SliderConfiguration, SliderState, SliderScene> {
   constructor(engine: Engine, start?: Start<SliderConfiguration>);
-  /** What one thumb is doing. */
+  /** State of one thumb. */
   part(number: number): SliderPart;
-  /** The values of the first thumbs at once, as the program; each is brought to where there is room. */
+  /** Sets the values of the first thumbs at once, as the program, each moved within its limits. */
   setValues(values: readonly number[], how?: { animated?: boolean }): void;
 }

@@ -12,8 +12,8 @@ export class Slider extends Control {
   }
 
   /**
-   * Sets the values of the first thumbs at once, as the program; the others stay, if they can. What leaves its neighbours
-   * no room is brought to where there is some: from the first thumb on, and then back from the last.
+   * Sets the values of the first thumbs, as the program; the others stay if they can. Colliding
+   * values are moved apart: from the first thumb on, then back from the last.
    * @param {number[]} values
    * @param {{animated?: boolean}} [how]
    */
@@ -24,7 +24,7 @@ export class Slider extends Control {
     }
   }
 
-  /** What shows of it, in points; `offset` of a thumb grows with its value. */
+  /** Reads the drawn state, in points; `offset` of a thumb grows with its value. */
   scene({ breadth = 80 } = {}) {
     const { length, orientation, layoutDirection, interaction } = this.inForce;
     const { phase, focus, partCount } = this.state;
@@ -34,10 +34,9 @@ export class Slider extends Control {
 }
 
 /**
- * Which thumb is set after which, and to what, so that none is in another's way: those that rise from the last on, then
- * the others.
- * @param {number[]} before the values of all thumbs
- * @param {number[]} wanted those of the first ones that are to be
+ * Orders the thumbs so that none blocks another: rising ones from the last down, then the others.
+ * @param {number[]} before values of all thumbs
+ * @param {number[]} wanted new values of the first thumbs
  * @param {object} configuration
  */
 export function arrangement(before, wanted, configuration) {
@@ -46,7 +45,7 @@ export function arrangement(before, wanted, configuration) {
   return [...all.filter(rises).reverse(), ...all.filter((each) => !rises(each))];
 }
 
-/** Where the values of all thumbs have room. */
+/** Moves the values of all thumbs within their limits. */
 function placed(before, wanted, configuration) {
   const { distance } = configuration;
   const { low, high } = ends(configuration);

@@ -1,6 +1,6 @@
-// What a control does, as read from the module.
+// State of a control, read from the module.
 
-/** Reads the state of the control at an address once, until it is told that something has changed. */
+/** Caches the state of the control at an address until `forget` is called. */
 export class States {
   #engine;
   #kind;
@@ -21,13 +21,13 @@ export class States {
     this.#address = address;
   }
 
-  /** Something has changed. */
+  /** Discards the cache after a change. */
   forget() {
     this.#all = null;
     if (this.#parts.length > 0) this.#parts = [];
   }
 
-  /** What the whole control does. */
+  /** State of the whole control. */
   get all() {
     this.#all ??= this.#read();
     return this.#all;
@@ -40,7 +40,7 @@ export class States {
     return state.read(memory.view, scratch.answer);
   }
 
-  /** What one part does, of a control that has several. */
+  /** State of one part, of a control with several. */
   part(number) {
     this.#parts[number] ??= this.#readPart(number);
     return this.#parts[number];
@@ -53,7 +53,7 @@ export class States {
     return partState.read(memory.view, scratch.answer);
   }
 
-  /** The value of each part. */
+  /** Value of each part. */
   get values() {
     const { value, partCount = 1 } = this.all;
     if (!this.#kind.partState) return [value];

@@ -1,12 +1,12 @@
-// How the structures of detent.h lie in the module's memory.
+// Layout of the structures of detent.h in the module's memory.
 
 /**
- * One kind of number: how large it is, and how it becomes a value of JavaScript and back.
+ * A type of field: its size, and its conversion to and from a JavaScript value.
  * @typedef {{size: number, align?: number, read(view: DataView, at: number): any,
  *   write(view: DataView, at: number, value: any): void}} Kind
  */
 
-/** A 64-bit whole number as two halves: no BigInt, exact up to 2^53. */
+/** A 64-bit integer as two halves: no BigInt, exact up to 2^53. */
 const high = 4294967296;
 const readWhole = (view, at) => view.getInt32(at + 4, true) * high + view.getUint32(at, true);
 const writeWhole = (view, at, value) => {
@@ -23,7 +23,7 @@ export const f64 = {
   write: (view, at, value) => view.setFloat64(at, value, true),
 };
 
-/** A number that may be missing: NaN there, `null` here. @type {Kind} */
+/** An optional number: NaN there, `null` here. @type {Kind} */
 export const optional = {
   size: 8,
   read(view, at) {
@@ -43,17 +43,17 @@ export const i32 = {
   write: (view, at, value) => view.setInt32(at, value, true),
 };
 
-/** What only the engine understands. @returns {Kind} */
+/** Bytes private to the engine. @returns {Kind} */
 export const bytes = (size) => ({ size, align: 8, read: () => undefined, write() {} });
 
-/** 0 or not. @type {Kind} */
+/** A Boolean: true unless 0. @type {Kind} */
 export const flag = {
   size: 4,
   read: (view, at) => view.getInt32(at, true) !== 0,
   write: (view, at, value) => view.setInt32(at, value ? 1 : 0, true),
 };
 
-/** Milliseconds here, nanoseconds there; the least number there is `null` here. @type {Kind} */
+/** Milliseconds here, nanoseconds there; the least 64-bit integer is `null` here. @type {Kind} */
 export const time = {
   size: 8,
   read(view, at) {
@@ -63,13 +63,13 @@ export const time = {
   write: (view, at, milliseconds) => writeWhole(view, at, nanoseconds(milliseconds)),
 };
 
-/** Whole nanoseconds; exact both ways for times up to 26 days. */
+/** Converts to whole nanoseconds; exact both ways for times up to 26 days. */
 export function nanoseconds(milliseconds) {
   return Math.round(milliseconds * 1e6);
 }
 
 /**
- * A constant of the header as a word: its place in the list is its number.
+ * A constant of the header as a word, whose index in the list is its number.
  * @param {(string | undefined)[]} list
  * @returns {Kind}
  */
@@ -86,7 +86,7 @@ export function words(list) {
 }
 
 /**
- * Numbers of which not all need to be there: how many there are, and behind that room for `most`.
+ * A list of numbers: a count, then space for `most` numbers.
  * @returns {Kind & {align: number, most: number}}
  */
 export function numbers(most) {
@@ -105,9 +105,9 @@ export function numbers(most) {
 
 const isReserved = (name) => name.startsWith('reserved');
 
-/** A structure: its fields in the order of the header, each aligned to its size, unless its kind says another way. */
+/** A structure: fields in header order, each aligned to its size or its kind's `align`. */
 export class Struct {
-  /** @param {Record<string, Kind>} fields by their names in the header, in camelCase */
+  /** @param {Record<string, Kind>} fields by name in the header, in camelCase */
   constructor(fields) {
     let end = 0;
     /** @type {{name: string, kind: Kind, offset: number}[]} */
@@ -118,14 +118,14 @@ export class Struct {
       this.fields.push({ name, kind, offset });
       end = offset + kind.size;
     }
-    /** In bytes; all of them contain a field of eight. */
+    /** Size in bytes; every structure contains a field of eight. */
     this.size = Math.ceil(end / 8) * 8;
-    /** Where each field is, by its name. @type {Record<string, number>} */
+    /** Offset of each field, by name. @type {Record<string, number>} */
     this.offsets = Object.fromEntries(this.fields.map(({ name, offset }) => [name, offset]));
     this.#told = this.fields.filter(({ name }) => !isReserved(name));
   }
 
-  /** The fields that mean something. */
+  /** The fields that are not reserved. */
   #told;
 
   /** Reads all fields into a new object. */
@@ -139,7 +139,7 @@ export class Struct {
     return result;
   }
 
-  /** Writes those fields that the object has, and 0 where nothing is yet. */
+  /** Writes the fields that the object has, and 0 into reserved ones. */
   write(view, address, object) {
     for (const { name, kind, offset } of this.fields) {
       const value = isReserved(name) ? 0 : object[name];

@@ -1,4 +1,4 @@
-// Where a module comes from, and the one engine that the elements of a page share which need it.
+// Source of a module, and the engine that the elements of a page share.
 import { Engine } from './engine.js';
 
 /** @typedef {string | URL | Response | BufferSource | WebAssembly.Module} Source */
@@ -6,25 +6,25 @@ import { Engine } from './engine.js';
 /** Reads files, where there are any. @type {((url: URL) => Promise<BufferSource>) | null} */
 let readFile = null;
 
-/** Where there are files, `file:` URLs are read by `reader`. */
+/** Sets the reader of `file:` URLs. */
 export function readFilesWith(reader) {
   readFile = reader;
 }
 
-/** One module for all of a page. */
+/** One module for a whole page. */
 export class Supply {
-  /** The engine that all elements of a page share, once there is one. @type {Engine | null} */
+  /** Engine that all elements of a page share; `null` until loaded. @type {Engine | null} */
   engine = null;
-  /** Why there is none; `null` while one may still come. @type {Error | null} */
+  /** Error of the last attempt; `null` while one may still succeed. @type {Error | null} */
   problem = null;
-  /** What brings it, or has brought it. @type {Promise<Engine> | null} */
+  /** Current or successful attempt. @type {Promise<Engine> | null} */
   #attempt = null;
-  /** What the page has said last of where the module is, if that can be asked again. */
+  /** Last source of the module that can be used again. */
   #place;
-  /** Called when `engine` or `problem` has changed. */
+  /** Called after `engine` or `problem` has changed. */
   #changed = () => {};
 
-  /** @param {() => URL} place where the module is, unless the page says it */
+  /** @param {() => URL} place default location of the module */
   constructor(place) {
     this.#place = place;
   }
@@ -32,12 +32,11 @@ export class Supply {
   /**
    * Loads the engine.
    *
-   * Until there is one, `load(source)` says where the module is: for the elements of the page too, and in place of all
-   * that has been said before. From then on it makes an engine of its own. Without a source it answers the engine that
-   * the page shares, and asks for the module again if that has failed.
+   * Before an engine exists, `load(source)` replaces the source of the module, for all elements.
+   * Afterwards it makes a separate engine. Without a source it returns the shared engine, and tries
+   * again after a failure, with the last source or the default location.
    *
-   * @param {Source | Promise<Source> | (() => Source | Promise<Source>)} [source] where the module is; without it,
-   *   where `load` has been told last, or beside this script
+   * @param {Source | Promise<Source> | (() => Source | Promise<Source>)} [source]
    * @returns {Promise<Engine>}
    */
   load(source) {
@@ -45,13 +44,13 @@ export class Supply {
     return this.engine ? make(source) : this.#begin(source);
   }
 
-  /** Calls `listener` from now on when `engine` or `problem` has changed. */
+  /** Sets `listener` to be called after `engine` or `problem` has changed. */
   watch(listener) {
     this.#changed = listener;
   }
 
   #begin(source) {
-    // What a cache has of a module that did not load is not asked for twice.
+    // After a failure, bypass the cache, which may hold the broken module.
     const own = make(source, this.problem ? 'reload' : 'default');
     if (!(source instanceof Response || source instanceof Promise)) this.#place = source;
     [this.#attempt, this.problem] = [own, null];
@@ -60,7 +59,7 @@ export class Supply {
     return own;
   }
 
-  /** An attempt is over. Unless it is the last one, nobody waits for it any more. */
+  /** Ends an attempt; ignored if a later attempt replaced it. */
   #end(own, made, error) {
     if (own !== this.#attempt) return;
     if (error) this.#attempt = null;
@@ -85,7 +84,7 @@ async function compile(source, cache) {
   });
 }
 
-/** What goes wrong is told with the address. */
+/** Adds the address to errors. */
 async function naming(url, work) {
   try {
     return await work();
@@ -94,7 +93,7 @@ async function naming(url, work) {
   }
 }
 
-/** Only of exactly this MIME type may every engine compile it while it loads. */
+/** Compiles a response, while it loads if its MIME type is exactly the required one. */
 async function compileResponse(response) {
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   const isTyped = response.headers.get('content-type') === 'application/wasm';

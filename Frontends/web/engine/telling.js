@@ -1,34 +1,34 @@
-// Effects on their way out of a control.
+// Delivery of effects from a control.
 
-/** Whoever wants to know: `rest` is that nothing more is to be told for now.
+/** An observer; `rest` is called when nothing is left to report for now.
  * @typedef {{handle?: Function, setValue?: Function, configure?: Function, effect?: Function, rest?: () => void}} Observer */
 
-/** Tells what goes in and what comes out, in order, also if telling leads to more. */
+/** Reports input and output in order, even if a report causes more. */
 export class Telling {
-  /** Who hears of all that goes in and comes out. @type {Set<Observer>} */
+  /** Observers of all input and output. @type {Set<Observer>} */
   observers = new Set();
   #queue = [];
-  /** How many of the queue have been told. */
+  /** Number of reported effects in the queue. */
   #count = 0;
   #isTelling = false;
 
-  /** An effect has come out; it is told later. */
+  /** Queues an effect for a later report. */
   add(effect) {
     this.#queue.push(effect);
   }
 
-  /** Whether somebody observes what goes in. */
+  /** True if someone observes input. */
   get isWatched() {
     for (const observer of this.observers) if (observer.handle) return true;
     return false;
   }
 
-  /** What is told next. @returns {object | undefined} */
+  /** Next effect to be reported. @returns {object | undefined} */
   get next() {
     return this.#queue[this.#count];
   }
 
-  /** Whether effects of a type have come out, of a part, and are still to be told. */
+  /** Returns true if an effect of a type and part is waiting to be reported. */
   willTell(type, part) {
     for (let index = this.#count; index < this.#queue.length; index += 1) {
       const effect = this.#queue[index];
@@ -38,7 +38,7 @@ export class Telling {
   }
 
   /**
-   * Tells all that is to be told, unless somebody is at it already, and observers that it is over.
+   * Reports all queued effects, unless already doing so, then calls `rest` on observers.
    * @param {(effect: object) => void} hear
    */
   tell(hear) {
