@@ -1,13 +1,13 @@
-// What assistive technology is told: the engine's node, in ARIA's words.
+// Data for assistive technology: the engine's node as ARIA properties.
 import { decimal } from '../script/decimal.js';
 import { say } from './say.js';
 
 /**
- * Without both bounds it is no slider: that would have 0 and 100 for those that are missing.
+ * Describes a control: a slider if it has both bounds; missing ones would count as 0 and 100.
  * @param {ElementInternals | Element} internals
- * @param {object} node what `Control.accessibility` answers
- * @param {(value: number, step: number, node: object) => string} format how values are said
- * @returns {{role: string, ariaValueNow: string | null}} what it was told
+ * @param {object} node result of `Control.accessibility`
+ * @param {(value: number, step: number, node: object) => string} format writes spoken values
+ * @returns {{role: string, ariaValueNow: string | null}} what was set
  */
 export function describe(internals, node, format) {
   const isBounded = Number.isFinite(node.minimum) && Number.isFinite(node.maximum);
@@ -28,21 +28,21 @@ export function describe(internals, node, format) {
   return { role, ariaValueNow };
 }
 
-/** What was told of each last. @type {WeakMap<object, object>} */
+/** Last described node of each object. @type {WeakMap<object, object>} */
 const described = new WeakMap();
-/** Properties of a node that are mostly the same. */
+/** Properties of a node that rarely change. */
 const lasting = ['minimum', 'maximum', 'orientation', 'isEnabled', 'isReadOnly'];
 
 const text = (number) => (Number.isFinite(number) ? decimal(number) : null);
 
 /**
- * The role and the value as attributes of an element that is named by attributes, unless its author has given it a role.
- * Browsers do not need that; tools that look for mistakes see attributes only, and take a name without a role for one, but
- * also a role whose name they do not see, as that of a label.
+ * Reflects role and value as attributes of an element named by attributes, unless its author has
+ * set a role. Browsers do not need this. Audit tools see only attributes: they report a name without a
+ * role, but also a role whose name they do not see, such as that of a label.
  */
 export class ReflectedRole {
   #element;
-  /** Whether the role is that of the author. */
+  /** False if the author has set the role; `null` until known. */
   #isOwn = null;
   #isBusy = false;
 
@@ -52,8 +52,8 @@ export class ReflectedRole {
 
   /**
    * @param {{role: string | null, ariaValueNow: string | null}} told
-   * @param {boolean} isBusy whether the value is on its way: then no attribute has it, as each change of one costs a look at
-   *   the style sheets, and assistive technology goes by what it was told
+   * @param {boolean} isBusy true while the value changes: no attribute has it then, because each change
+   *   restyles the page, and assistive technology reads the internals
    */
   reflect({ role, ariaValueNow }, isBusy) {
     if (isBusy && this.#isBusy) return;
@@ -72,10 +72,10 @@ export class ReflectedRole {
   }
 }
 
-/** The states that each element is in. @type {WeakMap<ElementInternals, string>} */
+/** Current states of each element. @type {WeakMap<ElementInternals, string>} */
 const entered = new WeakMap();
 
-/** What style sheets can ask for with `:state(…)`; only what changes, for each costs a look at the style sheets. */
+/** Sets states for `:state(…)` in style sheets; writes only changes, as each restyles the page. */
 export function describeState(internals, { phase, restTime = null, preview = null, supply = 'there' }) {
   const names = [
     phase === 'pressed' || phase === 'dragging' ? phase : '', restTime === null ? '' : 'moving',
@@ -89,6 +89,6 @@ export function describeState(internals, { phase, restTime = null, preview = nul
     for (const name of before.split(' ')) if (name && !names.includes(name)) states?.delete(name);
     for (const name of names) if (name) states?.add(name);
   } catch {
-    // Names had to begin with two dashes before there was `:state()`.
+    // Before `:state()`, names had to begin with two dashes.
   }
 }

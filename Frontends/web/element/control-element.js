@@ -1,4 +1,4 @@
-// An element with a control of the engine. It is there before the engine is: what is said to it until then is kept.
+// An element with a control of the engine. Until the engine is loaded, it keeps what is set.
 import { supply as rulersAndRatings } from '../engine/load.js';
 import { describeState } from './accessibility.js';
 import { FormElement } from './form-element.js';
@@ -7,26 +7,26 @@ import { StandIn } from './stand-in.js';
 import { awaitEngine, forgoEngine } from './supply.js';
 import { exactTime } from './time.js';
 
-/** Whoever extends it says which control it is, what its settings are, and what is done with what comes out. */
+/** Subclasses name the control, its settings, and the handling of its effects. */
 export class ControlElement extends FormElement {
-  /** Where its engine comes from. */
+  /** Source of its engine. */
   static supply = rulersAndRatings;
 
-  /** The control, or a `StandIn` until there can be one; `null` until it is asked for. */
+  /** The control, or a `StandIn` without an engine; `null` before first use. */
   #control = null;
-  /** Whether that is a control. */
+  /** True if that is a control. */
   #isLive = false;
-  /** Whether it, or what it is in, is disabled: as `:disabled` says, which is asked at the cost of a look at the page. @protected */
+  /** True if disabled, as `:disabled`, whose query costs a style update. @protected */
   isDisabled = false;
-  /** Whether moves of a pointer wait. */
+  /** True while pointer moves wait. */
   #isBehind = false;
-  /** Kept once somebody has asked for it. @type {{promise: Promise<this>, resolve: () => void} | null} */
+  /** Created on first use. @type {{promise: Promise<this>, resolve: () => void} | null} */
   #ready = null;
-  /** Whoever sets the value of each part. None until there is a control. @type {Host[]} */
+  /** Host of each part; empty until there is a control. @type {Host[]} */
   #hosts = [];
 
   /**
-   * The control itself: to observe it, to record it, or to ask it. `null` until the engine is there.
+   * The control, to observe, record or read it; `null` until the engine is loaded.
    * @returns {import('../detent.js').Control | null}
    */
   get control() {
@@ -34,7 +34,7 @@ export class ControlElement extends FormElement {
     return this.#isLive ? current : null;
   }
 
-  /** Is kept, with the element, when it has its control. While the module cannot be had, it waits on. */
+  /** Resolves with the element once it has its control; pending while the module is missing. */
   get ready() {
     if (!this.#ready) {
       this.#ready = {};
@@ -45,7 +45,7 @@ export class ControlElement extends FormElement {
     return this.#ready.promise;
   }
 
-  /** The control, or what stands in for it. @protected */
+  /** The control, or its stand-in. @protected */
   get current() {
     if (this.#isBehind) this.catchUp();
     if (this.#isLive) return this.#control;
@@ -54,36 +54,36 @@ export class ControlElement extends FormElement {
     return this.#control;
   }
 
-  /** Moves of a pointer wait until the next frame, or until somebody asks for the control or its value. */
+  /** Defers pointer moves until the next frame, or until the control or its value is read. */
   fallBehind() {
     this.#isBehind = true;
     this.show();
   }
 
-  /** Takes in what waits. @protected */
+  /** Handles deferred moves. @protected */
   catchUp() {
     this.#isBehind = false;
   }
 
-  /** The value now. @protected */
+  /** Current value. @protected */
   get chosen() {
     return this.current.value;
   }
 
-  /** Sets the value, or that of the part that `how` names, as the program. @protected */
+  /** Sets the value, or that of the part in `how`, as the program. @protected */
   take(number, how) {
     const { part = 0 } = how ?? {};
     if (number !== this.current.valueAt(part)) this.#put(number, how);
     if (this.control) this.#host(part).insisted();
   }
 
-  /** The program says what it holds, perhaps only in return. @protected */
+  /** Receives a value of the program, possibly an answer. @protected */
   hear(number, part = 0) {
     if (this.control) this.#host(part).says(number);
     else this.take(number, { part });
   }
 
-  /** Takes over what has been said while there was no engine. @protected */
+  /** Copies what was set without an engine. @protected */
   takeFrom(before) {
     this.take(before.value);
   }
@@ -93,7 +93,7 @@ export class ControlElement extends FormElement {
     this.current.setValue(number, how);
   }
 
-  /** Whoever sets the value of a part. */
+  /** Host of a part. */
   #host(part) {
     if (!this.#hosts[part]) {
       const own = partOf(this.#control, part);
@@ -102,12 +102,12 @@ export class ControlElement extends FormElement {
     return this.#hosts[part];
   }
 
-  /** Tells the host something of a part, which it may answer at once. */
+  /** Reports something of a part to the host, which may answer during `body`. */
   telling(part, body) {
     this.#host(part).during(body);
   }
 
-  /** What happens next happens now. @protected */
+  /** Advances the control to the current time. @protected */
   pass() {
     if (this.isConnected) this.current.advance(exactTime(performance.now()));
   }
@@ -122,7 +122,7 @@ export class ControlElement extends FormElement {
     if (!this.#ready) forgoEngine(this);
   }
 
-  /** The engine has come, is asked for, or has failed, which is a `problem`. */
+  /** Handles that the engine was loaded or requested, or that it failed with a `problem`. */
   engineChanged(problem) {
     if (this.control) return;
     this.current.supply = problem ? 'failed' : 'loading';
@@ -136,13 +136,13 @@ export class ControlElement extends FormElement {
     else this.configure();
   }
 
-  /** Its form, or its own attribute, has disabled it, or does not any more. */
+  /** Handles that its form or attribute has disabled or enabled it. */
   formDisabledCallback(isDisabled) {
     this.isDisabled = isDisabled;
     if (this.#control) this.configure();
   }
 
-  /** Makes the control, and says to it what has been said to the stand-in. */
+  /** Makes the control, and copies what was set on the stand-in. */
   #begin(engine) {
     const { defaults, Control } = this.constructor;
     const before = this.#control;
@@ -151,7 +151,7 @@ export class ControlElement extends FormElement {
     if (engine) {
       this.#control.onEffect = (effect) => {
         if (isOutdated(effect, this.#control.nextEffect)) return;
-        // What the host answers counts before the end.
+        // Answers of the host count before the end.
         if (effect.type === 'began' || effect.type === 'ended') this.flush();
         this.#host(effect.part ?? 0).hears(effect, (told) => this.tell(told));
       };
@@ -169,12 +169,12 @@ export class ControlElement extends FormElement {
   }
 }
 
-/** Whether the host never sees a value: another one has come before it could look. */
+/** True for a value that the next effect replaces before the host can read it. */
 function isOutdated({ type, part }, next) {
   return type === 'changed' && next?.type === type && next.part === part;
 }
 
-/** A part of a control, as whoever sets its value needs to know it. */
+/** A part of a control, with the members that its host needs. */
 function partOf(control, part) {
   return {
     get value() { return control.valueAt(part); },

@@ -1,16 +1,16 @@
-// What a dial looks like: an arc, what of it is filled, marks round it, a pointer with a knob, and the value inside.
+// Drawing of a dial: arc, fill, surrounding marks, a knob with a pointer, and the value inside.
 import { style } from './dial-style.js';
 import { numberFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
 
 const footnote = 13;
-/** From the edge to the arc, with marks and without, and how long marks are, in points. */
+/** Distance from the edge to the arc, with and without marks, and length of marks, in points. */
 const rims = { marked: 15, plain: 6 };
 const markLength = 7;
-/** The least distance of marks along the arc, in points. */
+/** Minimum distance of marks along the arc, in points. */
 const least = 5;
 
-/** A piece of SVG that style sheets of the page may reach, as the part of that name. */
+/** Creates an SVG element exposed as a part of its name. */
 function drawn(tag, name) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   element.setAttribute('class', name);
@@ -18,19 +18,19 @@ function drawn(tag, name) {
   return element;
 }
 
-/** Where a place is round the middle; degrees are clockwise from the top. */
+/** Position on a circle; degrees are clockwise from the top. */
 function place({ x, y }, radius, degrees) {
   const angle = degrees * Math.PI / 180;
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
 }
 
-/** Draws the scene of a dial, as SVG. It touches only what has changed, and never asks for the layout. */
+/** Draws the scene of a dial as SVG. It updates only changes, and never reads the layout. */
 export class DialPicture {
-  /** How much larger than usual labels are. */
+  /** Text size relative to the default. */
   textScale = 1;
   /** @type {'ltr' | 'rtl'} */
   direction = 'ltr';
-  /** How values are said. @type {(value: number, step?: number) => string} */
+  /** Formats spoken values. @type {(value: number, step?: number) => string} */
   spoken = String;
   /** The text of its style sheet. */
   style = style;
@@ -43,9 +43,9 @@ export class DialPicture {
   #readout = drawn('text', 'readout');
   #format = String;
   #size = { width: 120, height: 120 };
-  /** What the track and the marks were drawn for. */
+  /** Inputs of the drawn track and marks. */
   #drawn = [];
-  /** What was written last, by piece and attribute. @type {Map<Element, Record<string, string | number>>} */
+  /** Last written attributes of each element. @type {Map<Element, Record<string, string | number>>} */
   #written = new Map();
 
   /** @param {ShadowRoot} root */
@@ -58,7 +58,7 @@ export class DialPicture {
     root.append(this.stage, this.probe);
   }
 
-  /** Takes font and language over from the page; colours are the style sheet's alone. */
+  /** Reads font and language from the page; style sheets alone set colors. */
   restyle(element) {
     this.direction = getComputedStyle(element).direction;
     this.textScale = Number.parseFloat(getComputedStyle(this.probe).fontSize) / footnote;
@@ -66,10 +66,10 @@ export class DialPicture {
     this.#format = element.formatValue ?? this.spoken;
   }
 
-  /** It is as large as its style sheets say. */
+  /** Does nothing: style sheets set its size. */
   makeRoom() {}
 
-  /** Points. */
+  /** Sets the size, in points. */
   resize(width, height) {
     this.#size = { width, height };
   }
@@ -88,7 +88,7 @@ export class DialPicture {
     this.#drawScale(middle, radius, first, last, look, configuration);
     const end = inside(angle, scene);
     this.#write(this.#arc, { d: arc(middle, radius, Math.min(origin, end), Math.max(origin, end)) });
-    // A knob within the arc, with a line that points at it.
+    // The knob lies inside the arc; its line points at the arc.
     const knob = Math.max(radius - 9, 1);
     const [x1, y1] = place(middle, knob * 0.58, angle);
     const [x2, y2] = place(middle, knob - 4, angle);
@@ -104,7 +104,7 @@ export class DialPicture {
     if (this.#readout.style.getPropertyValue('--_fit') !== fit) this.#readout.style.setProperty('--_fit', fit);
   }
 
-  /** What stands still: it is drawn anew if something of it has changed. */
+  /** Draws the static parts, if an input has changed. */
   #drawScale(middle, radius, first, last, look, configuration) {
     const facts = [this.#size, radius, first, last, look, configuration];
     if (facts.every((fact, index) => fact === this.#drawn[index])) return;
@@ -124,39 +124,39 @@ export class DialPicture {
   }
 }
 
-/** The largest size, in points, in which a text has room between the middle and the line of a knob. */
+/** Largest font size, in points, at which a text fits between the center and the line of a knob. */
 function fitting(text, knob) {
   return Math.max(knob * 1.1 / (0.6 * Math.max(text.length, 2)), 6).toFixed(1);
 }
 
-/** How far along the sweep a value is, 0 to 1. */
+/** Share of the sweep at a value, 0 to 1. */
 function share(value, { lowerBound, upperBound }) {
   return upperBound > lowerBound ? Math.min(Math.max((value - lowerBound) / (upperBound - lowerBound), 0), 1) : 0;
 }
 
-/** Where what shows of the sweep begins and ends, in degrees: of several turns between the ends it is the one that is meant. */
+/** Ends of the visible sweep, in degrees; if there are several turns, those of the current turn. */
 function shown({ start, sweep, angle }) {
   if (sweep <= 360) return [start, start + sweep];
-  // What has come to the seam, up to rounding, is at the beginning of a turn; but the upper end is no turn of its own.
+  // At the seam, up to rounding, a new turn begins; but the upper end is no turn of its own.
   const turn = Math.min(Math.max(Math.floor((angle - start + 1e-9) / 360), 0), Math.ceil(sweep / 360) - 1);
   return [start + turn * 360, start + turn * 360 + 360];
 }
 
-/** An angle in the turn that shows: of a dial that wraps, it goes on over turns. */
+/** An angle within the visible turn; the angle of a wrapping dial grows on over turns. */
 function inside(angle, scene) {
   const [first, last] = shown(scene);
   if (!scene.wraps) return Math.min(Math.max(angle, first), last);
   return first + ((angle - first) % 360 + 360) % 360;
 }
 
-/** A part of a circle as SVG has it: in two halves, as a whole circle would begin where it ends. */
+/** SVG path of an arc, in two halves, because a full circle would begin where it ends. */
 function arc(middle, radius, from, to) {
   const half = (from + to) / 2;
   const points = [from, half, to].map((degrees) => place(middle, radius, degrees).join(' '));
   return `M${points[0]} A${radius} ${radius} 0 0 1 ${points[1]} A${radius} ${radius} 0 0 1 ${points[2]}`;
 }
 
-/** A mark for each step, or for each 1, 2, 5, 10 … of them, or hundredths, as there is room. */
+/** SVG path of marks at each step, or at each 1, 2, 5, 10 … steps or hundredths that fit. */
 function marks(middle, radius, { lowerBound, upperBound, step, start, sweep, wraps }, first, last) {
   const range = upperBound - lowerBound;
   const degrees = (step ?? range / 100) / range * sweep;

@@ -1,4 +1,4 @@
-// An element that shows: what draws it, how large it is, whether it can be seen, and what is told of what shows.
+// An element with a drawing: its size and visibility, and its description for assistive technology.
 import { ReflectedRole, describe, describeState } from './accessibility.js';
 import { ControlElement } from './control-element.js';
 import { numberFormat } from './number-format.js';
@@ -6,43 +6,43 @@ import { dress, surroundingsOf } from './surroundings.js';
 import { isNear } from './views.js';
 import { fill } from './words.js';
 
-/** Milliseconds from one look to the next at what moves and cannot be seen. */
+/** Milliseconds between updates of a moving element that is not visible. */
 const seldom = 250;
 
-/** Milliseconds from one value to the next of which assistive technology hears while it is on its way. */
+/** Milliseconds between values reported to assistive technology during motion. */
 const often = 100;
 
-/** Whoever extends it says what draws it, and takes over settings that follow from how it is shown. */
+/** Subclasses create the drawing, and set options that depend on it. */
 export class DrawnElement extends ControlElement {
-  /** Its attributes and properties. @type {import('./options.js').Option[]} */
+  /** Attributes and properties. @type {import('./options.js').Option[]} */
   static options = [];
-  /** What its shadow root has besides, as `attachShadow` takes it. */
+  /** Additional options of `attachShadow`. */
   static shadow = {};
 
   static get observedAttributes() {
     return ['value', ...this.options.map(({ attribute }) => attribute)];
   }
 
-  /** Its document. @protected */
+  /** Shared state of its document. @protected */
   surroundings = surroundingsOf(this);
-  /** Points, once it has been measured. @type {{width: number, height: number} | null} @protected */
+  /** Size in points, once measured. @type {{width: number, height: number} | null} @protected */
   size = null;
   #picture;
   #role = new ReflectedRole(this);
   #isDrawn = false;
-  /** Whether its next frame has been asked for. */
+  /** True while a frame is requested. */
   #isAwaited = false;
-  /** Whether it can be seen; `null` until that is known. @type {boolean | null} */
+  /** True if visible; `null` until known. @type {boolean | null} */
   #isSeen = null;
-  /** Wakes it while it moves and cannot be seen. */
+  /** Timer that wakes it while it moves invisibly. */
   #timer = 0;
-  /** Whether the style sheets have been asked since it came into the page. */
+  /** True if styles have been read since it was connected. */
   #isStyled = false;
   #format = null;
-  /** How values are said, as far as it is known. @type {((value: number, step: number, node: object) => string) | null} */
+  /** Cached speech. @type {((value: number, step: number, node: object) => string) | null} */
   #speech = null;
   #look = null;
-  /** Whether assistive technology knows what shows, and when it was told last. */
+  /** True if assistive technology has the drawn state; and the time of its last update. */
   #isDescribed = true;
   #describedAt = -Infinity;
 
@@ -53,13 +53,13 @@ export class DrawnElement extends ControlElement {
     this.#picture.probe.addEventListener('transitionend', () => this.surroundingsChanged());
   }
 
-  /** Points across the control. */
+  /** Size across the main axis, in points. */
   get breadth() {
     if (!this.size) return 80;
     return this.current.inForce.orientation === 'vertical' ? this.size.width : this.size.height;
   }
 
-  /** How values are written: a function, or `null` for the language of the page. */
+  /** Formats values; `null` uses the page's language. */
   get formatValue() {
     return this.#format;
   }
@@ -69,7 +69,7 @@ export class DrawnElement extends ControlElement {
     this.surroundingsChanged();
   }
 
-  /** Settings of its attributes that are the element's own, read once: each frame asks for them. */
+  /** Cached options of the element's own, which every frame reads. */
   get look() {
     const own = () => this.constructor.options.filter(({ fields }) => fields.length === 0);
     this.#look ??= Object.fromEntries(own().map(({ property }) => [property, this[property]]));
@@ -109,12 +109,12 @@ export class DrawnElement extends ControlElement {
     dress(this.shadowRoot, this.#picture.style);
   }
 
-  /** Whether something of it moves by itself. @protected */
+  /** True while it moves by itself. @protected */
   get isMoving() {
     return (this.current.state.restTime ?? null) !== null;
   }
 
-  /** Lets time pass and draws; called by the frames of the page. */
+  /** Advances time and draws; called in frames of the page. */
   frame(time) {
     try {
       this.catchUp();
@@ -125,12 +125,12 @@ export class DrawnElement extends ControlElement {
     } finally {
       this.#isAwaited = false;
     }
-    // What it is asked for meanwhile is done: to ask for another frame is dear.
+    // Requests during the frame are already done; another frame would be costly.
     if (this.isMoving) this.#goOn();
     else if (!this.#isDrawn || !this.#isDescribed) this.#await();
   }
 
-  /** It moves. What cannot be seen moves a few times a second, and comes to rest in time. */
+  /** Continues a motion: in every frame, or every `seldom` ms if it is invisible. */
   #goOn() {
     if (this.#isSeen !== false) return this.show();
     const left = this.current.state.restTime - performance.now();
@@ -145,7 +145,7 @@ export class DrawnElement extends ControlElement {
     this.#timer = 0;
   }
 
-  /** Colours, fonts, direction, motion or pixels have changed. */
+  /** Handles changed colors, fonts, direction, motion preference or resolution. */
   surroundingsChanged() {
     if (!this.#isStyled) return;
     this.#restyle();
@@ -158,7 +158,7 @@ export class DrawnElement extends ControlElement {
     this.#speech = null;
   }
 
-  /** Reads its style, unless that is known. */
+  /** Reads its style, unless known. */
   takeStyle() {
     if (!this.#isStyled) this.#restyle();
     this.#isStyled = true;
@@ -167,10 +167,10 @@ export class DrawnElement extends ControlElement {
     this.#picture.measure?.(box);
   }
 
-  /** Draws in a size, in points. An element that does not show has none, and keeps the one it had. */
+  /** Draws at a size, in points. A hidden element has no size and keeps the last one. */
   takeSize({ width, height }) {
     if (width === 0 || height === 0) {
-      this.#isStyled = false; // nobody tells of changes to the style of what does not show
+      this.#isStyled = false; // style changes of hidden elements are not reported
       return;
     }
     this.size = { width, height };
@@ -181,7 +181,7 @@ export class DrawnElement extends ControlElement {
     else if (!this.#isDescribed) this.#await();
   }
 
-  /** It can be seen from now on, or not any more: then nothing is drawn, and no memory kept for it. */
+  /** Handles a change of visibility; an invisible drawing is cleared to free memory. */
   takeView(isSeen) {
     if (isSeen === this.#isSeen) return;
     this.#isSeen = isSeen;
@@ -189,13 +189,13 @@ export class DrawnElement extends ControlElement {
     else this.#picture.clear?.();
   }
 
-  /** Gives the control the settings that it has now, and what draws it the room for them. @protected */
+  /** Applies the current settings to the control and the drawing. @protected */
   configure() {
     this.#picture.makeRoom(this.current.inForce);
     this.#speech = null;
   }
 
-  /** What shows is out of date. @protected */
+  /** Requests a redraw. @protected */
   show() {
     this.#isDrawn = false;
     this.#await();
@@ -209,7 +209,7 @@ export class DrawnElement extends ControlElement {
 
   #draw() {
     this.#isDrawn = true;
-    // Nobody hears each frame of a motion that nobody sees either.
+    // Motion that nobody sees need not be described either.
     if (!this.#isSeen && this.isMoving) return;
     const { control } = this;
     const environment = this.#environment;
@@ -218,7 +218,7 @@ export class DrawnElement extends ControlElement {
     this.#describe(environment);
   }
 
-  /** Assistive technology hears some values a second of what is on its way, and the last one of all. */
+  /** Describes some values a second during motion, and always the last one. */
   #describe(environment = this.#environment) {
     const [now, isBusy] = [performance.now(), this.current.state.phase !== 'idle'];
     this.#isDescribed = !isBusy || now - this.#describedAt >= often;
@@ -228,13 +228,13 @@ export class DrawnElement extends ControlElement {
     this.describe(environment, this.#speech);
   }
 
-  /** What the engine has to know of how it is shown. */
+  /** Drawing environment for the engine. */
   get #environment() {
     return { breadth: this.breadth, textScale: this.#picture.textScale };
   }
 
   /**
-   * How values are said: as the page says, or in its language.
+   * Format of spoken values: the page's own, or that of its language.
    * @returns {(value: number, step: number, node: object) => string}
    */
   #say() {
@@ -247,13 +247,13 @@ export class DrawnElement extends ControlElement {
     });
   }
 
-  /** Tells assistive technology what is chosen. @protected */
+  /** Describes the value to assistive technology. @protected */
   describe(environment, format) {
     const told = describe(this.internals, this.current.accessibility(environment), format);
     this.#role.reflect(told, this.current.state.phase !== 'idle');
   }
 
-  /** What draws it. @protected */
+  /** The drawing. @protected */
   get picture() {
     return this.#picture;
   }

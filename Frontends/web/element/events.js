@@ -1,31 +1,31 @@
-// What comes out of a control, as events of the page, and as vibrations.
+// Effects of a control as events of the page, and as vibrations.
 import { HapticGate } from '../engine/haptics.js';
 
-/** Effects that are events by their own name, with all that they have as `detail`. */
+/** Effects that become events of the same name, with their fields as `detail`. */
 const told = new Set(['tick', 'bound', 'began', 'ended', 'preview', 'tapped']);
 
-/** Milliseconds to vibrate for: a tick is light, a bound is not. */
+/** Milliseconds of vibration: short for a tick, longer for a bound. */
 const strength = { tick: 5, bound: 15 };
 
-/** What the program did itself is not told to it. */
+/** Causes of changes by the program, which fire no events. */
 const silent = new Set(['host', 'clamp']);
 
-/** What may change the value many times between two frames: of that the last value is told, once a frame. */
+/** Causes that may change the value many times a frame; only the last value fires `input`. */
 const flowing = new Set(['drag', 'motion', 'wheel', 'crown']);
 
-/** What native controls tell too; of a control with several parts it says which one it is of, and its value. */
+/** Makes an event of native controls; with several parts, `detail` has the part and its value. */
 function inputEvent(name, { part, value }, how) {
   return part === undefined ? new Event(name, how) : new CustomEvent(name, { ...how, detail: { part, value } });
 }
 
-/** Tells the page of a control's effects as native controls would. */
+/** Fires a control's effects as events of the page, as native controls do. */
 export class Teller {
   #element;
-  /** The value before the edit that is open, of each part. @type {Map<number, number>} */
+  /** Value of each part before the current edit. @type {Map<number, number>} */
   #originals = new Map();
-  /** The `input` that is still to be told, of each part. @type {Map<number, object>} */
+  /** Pending `input` of each part. @type {Map<number, object>} */
   #pending = new Map();
-  /** Decides which ticks and bounds are felt. @type {HapticGate | null} */
+  /** Decides which ticks and bounds vibrate. @type {HapticGate | null} */
   #gate = null;
 
   constructor(element) {
@@ -34,7 +34,7 @@ export class Teller {
 
   /**
    * @param {object} effect
-   * @param {number} before the value before it
+   * @param {number} before the previous value
    */
   tell(effect, before) {
     const { type, ...detail } = effect;
@@ -51,7 +51,7 @@ export class Teller {
     }
   }
 
-  /** Tells each `input` that waits for its frame. A host may set the value in return. */
+  /** Fires each pending `input`. A host may set the value in return. */
   flush() {
     for (const [part, effect] of this.#pending) {
       this.#pending.delete(part);
@@ -61,13 +61,13 @@ export class Teller {
     }
   }
 
-  /** Whoever hears of it may ask a form what it would send. */
+  /** Updates forms first, because a listener may read the form. */
   #dispatch(event) {
     this.#element.settle();
     this.#element.dispatchEvent(event);
   }
 
-  /** Before the first touch of the page a browser would only complain. */
+  /** Skips vibration before the first user activation, when browsers would warn. */
   #vibrate(effect) {
     const { control, haptics } = this.#element;
     if (!haptics || !navigator.vibrate || !navigator.userActivation?.hasBeenActive) return;

@@ -1,33 +1,33 @@
-// What forms know of an element: a name, a value as text, and what becomes of it.
+// Form behavior of an element: its name, and a value as text.
 import { decimal } from '../script/decimal.js';
 import { say } from './say.js';
 
-/** On a server there are no elements: pages that are made there may import them all the same. */
+/** Allows imports on a server, where `HTMLElement` is missing. */
 const Base = globalThis.HTMLElement ?? class {};
 
-/** Whether something is no number, though `Number` makes one of it. */
+/** True if a value is not a number, although `Number` would convert it. */
 const isNothing = (value) => value === null || typeof value === 'boolean' || String(value).trim() === '';
 
 /**
- * An element with a number that forms submit, reset and restore. Whoever extends it says what is chosen, and how it is
- * set.
+ * An element with a number that forms submit, reset and restore. Subclasses provide the value and
+ * its setter.
  */
 export class FormElement extends Base {
   static formAssociated = true;
 
   /** @protected */
   internals = this.attachInternals();
-  /** Whether the value is a user's or a program's, and not that of the attribute. @protected */
+  /** True if a user or a program has set the value, not the attribute. @protected */
   isDirty = false;
-  /** Whether a form has it. @protected */
+  /** True if it belongs to a form. @protected */
   isInForm = false;
-  /** Ends what is heard of the form that it is in. @type {AbortController | null} */
+  /** Removes the listeners on its form. @type {AbortController | null} */
   #left = null;
-  /** What the page has against the value. */
+  /** Custom validity message. */
   #complaint = '';
-  /** What was against it when the form was told last. */
+  /** Last reported validity. */
   #flaws = { valueMissing: false, complaint: '' };
-  /** Whether somebody has left it, or tried to send it: until then nobody is told that something is missing. */
+  /** True after it was left or submitted; only then is a missing value reported. */
   #isUsed = false;
 
   constructor() {
@@ -35,7 +35,7 @@ export class FormElement extends Base {
     for (const type of ['blur', 'change', 'invalid']) this.addEventListener(type, () => this.#use());
   }
 
-  /** The value as text, as forms have it. */
+  /** The value as text, as in forms. */
   get value() {
     return decimal(this.valueAsNumber);
   }
@@ -52,7 +52,7 @@ export class FormElement extends Base {
     this.#choose(number, (finite) => this.hear(finite));
   }
 
-  /** What the attribute `value` says, and what a reset of the form brings back. */
+  /** Value of the attribute `value`, restored by a form reset. */
   get defaultValue() {
     return this.getAttribute('value') ?? '';
   }
@@ -62,11 +62,11 @@ export class FormElement extends Base {
   }
 
   /**
-   * Sets the value at once, as the program: neither `input` nor `change` follows. `value` may be the answer to an
-   * `input`, and then waits for the end of the edit; this is always a wish.
-   * @param {number} value what is no number is not taken, and neither are `null` and truths
-   * @param {{animated?: boolean, part?: number}} [how] `animated`: what shows moves there; `part`: which value it is,
-   *   where there are several
+   * Sets the value immediately, as the program: neither `input` nor `change` follows. Setting `value`
+   * may count as the answer to an `input` and wait for the end of the edit; this never does.
+   * @param {number} value ignored if it is not a number, `null` or a Boolean
+   * @param {{animated?: boolean, part?: number}} [how] `animated`: the drawing moves there; `part`: the
+   *   value to set, if there are several
    */
   setValue(value, how) {
     this.#choose(value, (finite) => this.take(finite, how));
@@ -79,7 +79,7 @@ export class FormElement extends Base {
     take(number);
   }
 
-  /** So many steps up, as an assistive technology would go them; no events. `part`: which value, where there are several. */
+  /** Moves up by `count` steps, as assistive technology would; no events. `part`: of several. */
   stepUp(count = 1, part = 0) {
     this.#step(Math.trunc(count), part);
   }
@@ -88,7 +88,7 @@ export class FormElement extends Base {
     this.#step(-Math.trunc(count), part);
   }
 
-  /** Only the engine knows where a step leads: of many, the last one is asked for half a step before its end. */
+  /** The engine alone knows its steps: jumps half a step before the last one, then takes that. */
   async #step(count, part) {
     if (!this.control) await this.ready;
     const way = count > 0 ? 'incremented' : 'decremented';
@@ -98,23 +98,23 @@ export class FormElement extends Base {
     this.setValue(this.control.accessibility(undefined, part)[way], { part });
   }
 
-  /** Goes back to the value of the attribute, unless something else has been chosen since. @protected */
+  /** Restores the value of the attribute, unless another was chosen since. @protected */
   takeDefault() {
     const number = Number(this.defaultValue);
     if (!this.isDirty) this.take(Number.isFinite(number) ? number : 0);
   }
 
-  /** The values that a form sends, all by one name. @protected */
+  /** Values that a form submits, all under one name. @protected */
   get entries() {
     return [this.value];
   }
 
-  /** Tells the form what to send and to restore. @protected */
+  /** Sets the values to submit and restore. @protected */
   submit() {
     this.internals.setFormValue(this.value);
   }
 
-  /** What waits for a frame a form has not heard of: it is told of now, and stands in what the form sends. */
+  /** Replaces outdated entries of a submission by values that waited for a frame. */
   #complete(data) {
     const before = this.entriesTold;
     this.flush();
@@ -127,7 +127,7 @@ export class FormElement extends Base {
     for (const entry of list) data.append(this.name, entry);
   }
 
-  /** The values that the form knows of. @protected */
+  /** Values that the form has. @protected */
   get entriesTold() {
     return this.entries;
   }
@@ -164,18 +164,18 @@ export class FormElement extends Base {
     return this.internals.willValidate;
   }
 
-  /** Makes it invalid, with a message of the page; or valid again, with none. @param {string} message */
+  /** Makes it invalid with a message, or valid with an empty one. @param {string} message */
   setCustomValidity(message) {
     this.#complaint = String(message);
     this.validate();
   }
 
-  /** Whether a user has to choose something still. @protected */
+  /** True if a user must still choose a value. @protected */
   get isMissing() {
     return false;
   }
 
-  /** Whether forms demand a choice. @protected */
+  /** True if forms require a value. @protected */
   get isRequired() {
     return false;
   }
@@ -185,7 +185,7 @@ export class FormElement extends Base {
     this.#describeValidity();
   }
 
-  /** What assistive technology hears of it: invalid is only what somebody has left so. */
+  /** Describes validity to assistive technology: invalid only after it was left. */
   #describeValidity() {
     const { valueMissing, complaint } = this.#flaws;
     say(this.internals, {
@@ -194,7 +194,7 @@ export class FormElement extends Base {
     });
   }
 
-  /** Tells the form whether the value will do; said of what is missing as the browser says it. @protected */
+  /** Sets its validity; the browser words the message for a missing value. @protected */
   validate() {
     const [valueMissing, customError] = [this.isMissing, this.#complaint !== ''];
     const before = this.#flaws;
@@ -213,16 +213,16 @@ export class FormElement extends Base {
     return this.internals.reportValidity();
   }
 
-  /** A form that is about to be sent asks for what has been chosen; nothing waits for a frame then. */
+  /** Listens to `formdata`, to submit values that still wait for a frame. */
   formAssociatedCallback(form) {
-    this.#left?.abort(); // a form must not keep what has left it
+    this.#left?.abort(); // a former form must not keep the element
     this.#left = new AbortController();
     this.isInForm = form !== null;
     if (form) this.submit();
     form?.addEventListener('formdata', ({ formData }) => this.#complete(formData), { capture: true, signal: this.#left.signal });
   }
 
-  /** Tells what waits for the next frame. */
+  /** Reports what waits for the next frame. */
   flush() {}
 
   formResetCallback() {

@@ -1,4 +1,4 @@
-// Frames: one request for all elements of a document, and none while nothing moves and nothing has to be drawn.
+// Frames: one request for all elements of a document, and none while there is nothing to draw.
 import { exactTime, scriptTime } from './time.js';
 
 export class Frames {
@@ -10,13 +10,13 @@ export class Frames {
     this.#window = window;
   }
 
-  /** Calls `element.frame` in the next frame, once. */
+  /** Calls `element.frame` once, in the next frame. */
   request(element) {
     if (this.#waiting.size === 0) this.#window.requestAnimationFrame((time) => this.#run(time));
     this.#waiting.add(element);
   }
 
-  /** Takes a request back. */
+  /** Cancels a request. */
   cancel(element) {
     this.#waiting.delete(element);
   }

@@ -1,11 +1,11 @@
-// Whoever has put an element on a page: is told of each value that is chosen, and sets values.
+// Host of an element: the page's code, which receives chosen values and sets values.
 import { HostEcho } from '../engine/echo.js';
 import { exactTime } from './time.js';
 
-/** What takes effect while the host is told of it. */
+/** Effects whose report the host may answer. */
 const told = new Set(['changed', 'ended']);
 
-/** The clock of the page; `after` answers how to stop it. */
+/** Clock of the page; `after` returns a function that cancels. */
 const clock = {
   now: () => exactTime(performance.now()),
   after(milliseconds, body) {
@@ -15,8 +15,8 @@ const clock = {
 };
 
 /**
- * Stands between a control and its host. Frameworks set the value in return for `input`: the same, rounded, limited or
- * an older one, at once or late. That is an answer, and must not move what somebody holds; `HostEcho` decides which is.
+ * Mediates between a control and its host. Frameworks answer `input` with a value: the same, rounded,
+ * limited or older, immediately or later. Answers must not move a held control; `HostEcho` finds them.
  */
 export class Host {
   #control;
@@ -39,13 +39,13 @@ export class Host {
     this.#echo = new HostEcho(engine, control.value);
   }
 
-  /** The host says what it holds. That may be an answer: then it waits for the end of the edit, or for no later one. */
+  /** Receives a value of the host. A possible answer waits for the end of the edit, or longer. */
   says(value) {
     this.#echo.heard(value, this.#isInside);
     if (!this.#control.willTell('began')) this.#adopt();
   }
 
-  /** A value was set that can be no answer. */
+  /** Handles a value that cannot be an answer. */
   insisted() {
     this.#stopWaiting();
     this.#echo.restart(this.#control.value);
@@ -53,7 +53,7 @@ export class Host {
   }
 
   /**
-   * The host is told of an effect: by `tell`, and of the end of an edit with the value that it leaves.
+   * Reports an effect to the host by `tell`; the end of an edit has the value that remains.
    * @param {(effect: object) => void} tell
    */
   hears(effect, tell) {
@@ -62,7 +62,7 @@ export class Host {
     if (effect.type === 'began') this.#isEditing = true;
     if (effect.type === 'ended') {
       this.#isEditing = false;
-      // Not if the control is in another edit already, of which the host has not heard yet.
+      // Skipped if another edit has begun already that has not been reported.
       if (!this.#control.willTell('began') && this.#adopt()) effect = { ...effect, value: this.#control.value };
     }
     this.#isInside = told.has(effect.type);
@@ -73,7 +73,7 @@ export class Host {
     }
   }
 
-  /** What is set meanwhile may be an answer to what the host is being told. */
+  /** Marks values set during `body` as possible answers. */
   during(body) {
     const wasInside = this.#isInside;
     this.#isInside = true;
@@ -88,14 +88,14 @@ export class Host {
     return Math.max(this.#clock.now(), this.#control.time);
   }
 
-  /** Obeys the host if it is time to. @returns {boolean} whether it was */
+  /** Sets the host's value if it is due. @returns {boolean} true if one was set */
   #adopt() {
     const { value, deadline } = this.#echo.adopt(this.#now);
     this.#stopWaiting();
     if (deadline !== null) this.#stopWaiting = this.#clock.after(Math.ceil(deadline - this.#now), () => this.#adopt());
     if (value === null) return false;
     this.#put(value);
-    // Beyond a bound it was not taken as it is. Said again, when the bound has gone, it is to be taken.
+    // A value beyond a bound was clamped. Restart, so that it is accepted again without the bound.
     if (!this.#isEditing && this.#control.value !== value) this.#echo.restart(this.#control.value);
     return true;
   }

@@ -1,4 +1,4 @@
-// What the browser reports, as events of the engine.
+// Browser events as events of the engine.
 import { modifiers } from '../engine/modifiers.js';
 import { Corners, Places } from './plane.js';
 import { hasLetGo, keyOf, modifiersOf, reportsOf, sourceOf, wheelUnits } from './reports.js';
@@ -8,40 +8,39 @@ import { Wheel } from './wheel.js';
 import { zoomOf } from './zoom.js';
 
 /**
- * Hands pointers, wheel and keys of an element to `take`, which says whether the engine did something with the events.
+ * Passes pointers, wheel and keys of an element to `take`; it returns true if the engine reacted.
  *
- * Where a pointer is follows from where the element was when the pointer came, when its size changed, or after something
- * has scrolled under one that hovers: other moves never ask for the layout. Places are in the surface's own points, whatever
- * transforms show it.
+ * The element is measured when a pointer arrives, after its size changed, and when a hovering pointer
+ * moves after a scroll; other moves never read the layout. Positions are in the surface's own points.
  */
 export class Input {
   #host;
   #surface;
   #take;
   #corners;
-  /** How much larger the surface is shown than the browser tells. */
+  /** Size of the surface in the window relative to its reported size. */
   #zoom = 1;
-  /** How the surface is shown. @type {import('./plane.js').Plane} */
+  /** Current projection of the surface. @type {import('./plane.js').Plane} */
   #plane;
   #places = new Places();
-  /** In points of the surface; `null` until it has been measured. */
+  /** Size in points of the surface; `null` until measured. */
   #size = null;
-  /** The pointers that are down. */
+  /** Pointers that are down. */
   #held = new Set();
-  /** Moves of pointers that are down, as events of the engine: they wait for the next frame, or for whoever asks before. */
+  /** Moves of pressed pointers as engine events, waiting for the next frame or an earlier read. */
   #waiting = [];
-  /** The last report of a pointer that hovers, if one does. */
+  /** Last event of a hovering pointer, if any. */
   #hovering = null;
-  /** Whether something has scrolled under the pointer that is over the element. */
+  /** True if something has scrolled under the pointer over the element. */
   #isStale = false;
-  /** Whether the size has changed since the plane was asked for. */
+  /** True if the size has changed since the last measurement. */
   #isResized = true;
   #scrolling;
   #wheel;
 
   /**
-   * @param {HTMLElement} host what listens
-   * @param {HTMLElement} surface what places are relative to
+   * @param {HTMLElement} host element that listens
+   * @param {HTMLElement} surface origin of positions
    * @param {(...events: object[]) => boolean} take
    */
   constructor(host, surface, take) {
@@ -64,7 +63,7 @@ export class Input {
     listen('wheel', (event) => this.#turn(event), { passive: false });
   }
 
-  /** Takes all pointers away, as when the element leaves the page. */
+  /** Cancels all pointers, as when the element leaves the page. */
   cancel() {
     this.catchUp();
     const time = exactTime(performance.now());
@@ -87,11 +86,11 @@ export class Input {
   }
 
   #time({ timeStamp, view }) {
-    if (view === globalThis) return exactTime(timeStamp); // as most are
+    if (view === globalThis) return exactTime(timeStamp); // the usual case
     return scriptTime(view ?? this.#host.ownerDocument.defaultView, timeStamp);
   }
 
-  /** The surface has another size, in its own points. */
+  /** Sets the size of the surface, in its own points. */
   resized(width, height) {
     this.#size = { width, height };
     this.#isResized = true;
@@ -104,7 +103,7 @@ export class Input {
     this.#plane = this.#corners.plane(this.#size ?? { width, height });
   }
 
-  /** A pointer where boxes are told. */
+  /** Pointer position in the coordinates of boxes. */
   #unzoomed({ pointerId, clientX, clientY }) {
     return { pointerId, clientX: clientX / this.#zoom, clientY: clientY / this.#zoom };
   }
@@ -125,7 +124,7 @@ export class Input {
     try {
       this.#host.setPointerCapture(event.pointerId);
     } catch {
-      // A pointer that a program made up cannot be captured.
+      // Synthetic pointers cannot be captured.
     }
   }
 
@@ -143,14 +142,14 @@ export class Input {
     }
   }
 
-  /** Hands in the moves that wait. */
+  /** Passes on waiting moves. */
   catchUp() {
     if (this.#waiting.length > 0) this.#take(...this.#waiting.splice(0));
   }
 
   /**
-   * The moves of an event. Those that the browser has put together differ in their times and places only, which are read while it
-   * tells of the event: afterwards Firefox says that all of them were at 0, 0.
+   * Returns the moves of an event. Coalesced moves differ only in time and position, which must be
+   * read during the event: afterwards Firefox reports 0, 0 for all.
    */
   #moves(event) {
     if (this.#isResized) this.#measure();
@@ -177,12 +176,12 @@ export class Input {
     this.#places.forget(event.pointerId);
   }
 
-  /** Keeps the menu of a long press away while a pointer holds the control: it is a drag, and asks for no menu. */
+  /** Suppresses the menu of a long press while a pointer holds the control. */
   #contextMenu(event) {
     if (this.#held.has(event.pointerId)) event.preventDefault();
   }
 
-  /** Keys with control or meta are the browser's; so are those with alt that go back, go home or choose a tab. */
+  /** Leaves the browser's keys alone: with control or meta, and with alt except for up and down. */
   #key(event) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing) return;
     if (event.altKey && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -192,7 +191,7 @@ export class Input {
     if (this.#take({ type: 'key', time, source, modifiers: modifiersOf(event) })) event.preventDefault();
   }
 
-  /** With control held it is the browser's zoom. */
+  /** Handles the wheel, except with control held, which zooms. */
   #turn(event) {
     if (event.defaultPrevented || event.ctrlKey || this.#host.wheel === false) return;
     const turn = {
@@ -206,8 +205,8 @@ export class Input {
 }
 
 /**
- * How far a wheel goes, and with what held. Shift makes browsers turn it sideways: over what stands upright it is turned
- * back, and is coarser; over what lies, that is all that shift is for.
+ * Distance and modifiers of a wheel turn. Browsers turn shift and wheel into horizontal scrolling:
+ * over an upright control this is undone and shift stays; otherwise shift is removed.
  */
 function turnOf(event, isUpright) {
   const { deltaX: x, deltaY: y, shiftKey } = event;
@@ -216,7 +215,7 @@ function turnOf(event, isUpright) {
   return isUpright ? { x: 0, y: x, modifiers: held } : { x, y, modifiers: held & ~modifiers.shift };
 }
 
-/** In the window. */
+/** Position in the window. */
 function placeOf({ clientX, clientY }) {
   return { x: clientX, y: clientY };
 }

@@ -1,12 +1,12 @@
-// Numbers for people, in the language of the page.
+// Numbers in the language of the page.
 import { fill, languageAround, wordsAround } from './words.js';
 
 const formats = new Map();
 
 /**
- * How the page around an element writes numbers.
+ * Number format of the page around an element.
  * @param {Element} element
- * @returns {(value: number, step?: number) => string} with a step: to a tenth of it at most
+ * @returns {(value: number, step?: number) => string} rounded to a tenth of `step`, if given
  */
 export function numberFormat(element) {
   const language = languageAround(element);
@@ -18,7 +18,7 @@ export function numberFormat(element) {
 }
 
 /**
- * How a number out of some is written in the language around an element: `3.5 of 5 stars` where the page is in English.
+ * Format of a share in the language around an element: `3.5 of 5 stars` in English.
  * @param {Element} element
  * @returns {(value: number, count: number) => string}
  */
@@ -32,7 +32,7 @@ function digits(step) {
   return step > 0 ? Math.min(Math.max(Math.ceil(1 - Math.log10(step)), 0), 20) : 10;
 }
 
-/** Making one is slow. */
+/** Cached, because construction is slow. */
 function format(language, maximumFractionDigits) {
   const key = `${language} ${maximumFractionDigits}`;
   if (!formats.has(key)) formats.set(key, new Intl.NumberFormat(language, { maximumFractionDigits }));

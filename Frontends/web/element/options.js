@@ -1,31 +1,31 @@
-// Attributes and properties: one table for each element says which there are.
+// Attributes and properties: each element has one table of them.
 
 /**
- * One setting of an element.
+ * One option of an element.
  * @typedef {object} Option
  * @property {string} attribute
  * @property {string} property
- * @property {string[]} fields which settings of the engine it is; none for what is the element's own
+ * @property {string[]} fields engine settings that it sets; empty for the element's own options
  * @property {'number' | 'numbers' | 'word' | 'switch' | 'presence' | 'text'} type
- * @property {string[]} [words] of a word: what it may be; the first is what a missing or wrong one means
+ * @property {string[]} [words] words of a `word`; the first is the default
  */
 
-/** A number; anything else counts as missing. */
+/** A number; invalid text counts as missing. */
 export const number = (attribute) => option('number', attribute, []);
 
-/** One of some words. */
+/** One of several words. */
 export const word = (attribute, words) => ({ ...option('word', attribute, []), words });
 
-/** `on`, as a missing one counts, or `off`. */
+/** `on`, the default, or `off`. */
 export const onOff = (attribute) => option('switch', attribute, []);
 
-/** A text; a missing one is none. */
+/** A text; `null` if missing. */
 export const text = (attribute) => option('text', attribute, []);
 
-/** There or not, as HTML's `disabled` is. */
+/** Present or absent, like HTML's `disabled`. */
 export const presence = (attribute, property) => ({ ...option('presence', attribute, []), property });
 
-/** Settings that are printed, each a type, an attribute, the settings of the engine that it is, and words. */
+/** Options from a generated table of rows: type, attribute, engine settings, words. */
 export const settingsOf = (table) => table.map(([type, attribute, fields, words]) => (
   { ...option(type, attribute, fields), ...(words ? { words } : {}) }));
 
@@ -34,7 +34,7 @@ function option(type, attribute, fields) {
   return { type, attribute, property, fields };
 }
 
-/** What an attribute means; `null` if it is missing or means nothing. */
+/** Value of an attribute; `null` if it is missing or invalid. */
 export function read(element, { type, attribute, words }) {
   const said = element.getAttribute(attribute);
   switch (type) {
@@ -47,7 +47,7 @@ export function read(element, { type, attribute, words }) {
   }
 }
 
-/** The numbers of a text, with spaces or commas between them; what is no finite number is left out. */
+/** Numbers in a text, separated by spaces or commas; skips what is not a finite number. */
 export function numbersIn(text) {
   return text.split(/[\s,]+/).filter(Boolean).map(Number).filter(Number.isFinite);
 }
@@ -58,7 +58,7 @@ function numberIn(text) {
   return Number.isNaN(value) ? null : value;
 }
 
-/** Writes an attribute, or takes it away. */
+/** Writes or removes an attribute. */
 export function write(element, { type, attribute }, value) {
   if (value === null || value === undefined || (type === 'presence' && !value)) {
     element.removeAttribute(attribute);
@@ -73,13 +73,13 @@ function textOf(value) {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** What the attributes of an element say of a setting. Who gives a step means that values go by it. */
+/** Value of an option in the attributes of an element. A `step` implies `quantize`. */
 function said(element, option) {
   const isSaid = option.attribute === 'quantize' && option.type === 'switch' && element.hasAttribute('step');
   return read(element, option) ?? (isSaid ? true : null);
 }
 
-/** Gives a class of elements the properties of its table. */
+/** Defines the properties of a table on a class of elements. */
 export function defineProperties(type, defaults) {
   for (const option of type.options) {
     Object.defineProperty(type.prototype, option.property, {
@@ -95,14 +95,14 @@ export function defineProperties(type, defaults) {
   }
 }
 
-/** What a setting is without its attribute. */
+/** Value of an option without its attribute. */
 function fallback({ type, fields, words }, defaults) {
   if (fields.length > 0) return defaults[fields[0]];
   if (type === 'number' || type === 'text') return null;
   return type === 'word' ? words[0] : type === 'switch';
 }
 
-/** The settings of the engine that the attributes of an element name; the others have to stay as they are. */
+/** Engine settings given by the attributes of an element; the others stay unchanged. */
 export function namedSettings(element, options) {
   const settings = {};
   for (const option of options) {

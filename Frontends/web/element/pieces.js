@@ -1,7 +1,7 @@
-// What an element is made of. Never from text: the policy of a page may forbid that.
+// Construction of elements without HTML text, which the policy of a page may forbid.
 
 /**
- * An element with a class, and some in it.
+ * Creates an element with a class and children.
  * @param {string} tag
  * @param {string} name
  * @param {...Element} inside
@@ -12,7 +12,7 @@ export function piece(tag, name, ...inside) {
   return element;
 }
 
-/** One that style sheets of the page may reach, as the part of that name. */
+/** Creates an element exposed as a part of its name. */
 export function part(tag, name, ...inside) {
   const element = piece(tag, name, ...inside);
   element.setAttribute('part', name);

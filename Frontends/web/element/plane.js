@@ -1,31 +1,31 @@
-// Places in the window as places in a box that the page shows turned, scaled, mirrored, skewed, zoomed or in perspective.
+// Mapping of window positions to a box with any transform, zoom or perspective.
 
 /**
- * Pixels that corners may lie beside where they are expected: browsers place what is not transformed on 64ths, and what is
- * transformed by numbers of 32 bits.
+ * Tolerance of corner positions, in pixels: browsers place untransformed boxes on 64ths, and transformed ones with
+ * 32-bit numbers.
  */
 const noise = 1 / 16;
 
-/** Places behind a transform are rounded to so many parts of a point: what is beyond is noise of the matrix. */
+/** Parts of a point to which transformed positions are rounded; the rest is noise of the matrix. */
 const parts = 1000;
 
-/** A point of the window as the browser's events have it. @typedef {{x: number, y: number}} Point */
+/** A point of the window, as in browser events. @typedef {{x: number, y: number}} Point */
 
 /**
- * The plane of a box: the projective map from the box to the window, and back.
+ * The plane of a box: the projective map from the box to the window, and its inverse.
  *
- * It is known from where the four corners show: a map of a plane to a plane has eight numbers.
+ * The positions of the four corners determine it: a map from plane to plane has eight parameters.
  */
 export class Plane {
-  /** The inverse map, by rows, and the sign that a place in front of the viewer has in its last row. */
+  /** Rows of the inverse map, and the sign of the last row for points in front of the viewer. */
   #rows;
   #front;
   #size;
-  /** Where the upper left corner is, if nothing but that differs from the window. @type {Point | null} */
+  /** Upper left corner, if the map is a mere translation. @type {Point | null} */
   #offset;
 
   /**
-   * @param {Point[]} corners where the window shows the upper left, upper right, lower right and lower left corner
+   * @param {Point[]} corners window positions of the upper left, upper right, lower right and lower left corner
    * @param {number} width of the box, in its own points
    * @param {number} height
    */
@@ -38,8 +38,8 @@ export class Plane {
   }
 
   /**
-   * The place in the box, in points from its upper left corner. `null` of what is beyond the horizon of a perspective, and of
-   * all that is seen of a box from its edge.
+   * Returns a position in the box, in points from its upper left corner; `null` beyond the horizon of a perspective, or
+   * for a box seen edge-on.
    * @param {number} clientX
    * @param {number} clientY
    * @returns {Point | null}
@@ -57,7 +57,7 @@ export class Plane {
     return { x: this.#size.width / 2, y: this.#size.height / 2 };
   }
 
-  /** The adjugate is as good as the inverse: a factor of all three coordinates means nothing. */
+  /** Computes the adjugate, which replaces the inverse: a common factor cancels. */
   #invert([[a, b, c], [d, e, f], [g, h, i]]) {
     this.#rows = [
       [e * i - f * h, c * h - b * i, b * f - c * e],
@@ -70,7 +70,7 @@ export class Plane {
 
 const rounded = (number) => Math.round(number * parts) / parts;
 
-/** The rows of the matrix that maps the unit square to four points, in the order round the square. */
+/** Rows of the matrix that maps the unit square to four points, in the order round the square. */
 function forward(first, second, third, fourth) {
   const bendX = first.x - second.x + third.x - fourth.x;
   const bendY = first.y - second.y + third.y - fourth.y;
@@ -87,8 +87,8 @@ function forward(first, second, third, fourth) {
 }
 
 /**
- * Four markers without a size at the corners of a surface: where their boxes are, its corners show. They come with the first
- * question, as most elements of a page are never touched.
+ * Four markers of zero size at the corners of a surface, whose boxes give the corners. Created on first use, because
+ * most elements of a page are never touched.
  */
 export class Corners {
   #surface;
@@ -101,7 +101,7 @@ export class Corners {
   }
 
   /**
-   * The plane of the surface as it is shown now; it asks the browser for the layout.
+   * Returns the current plane of the surface; reads the layout.
    * @param {{width: number, height: number}} size in points of the surface
    */
   plane({ width, height }) {
@@ -109,12 +109,12 @@ export class Corners {
     return new Plane(this.#markers.map((marker) => marker.getBoundingClientRect()), width, height);
   }
 
-  /** Takes the markers out of the surface. */
+  /** Removes the markers from the surface. */
   remove() {
     for (const marker of this.#markers.splice(0)) marker.remove();
   }
 
-  /** Whether the markers stand at the corners of the surface, and of nothing around it. */
+  /** True if the markers are placed relative to the surface, not to an ancestor. */
   get areInPlace() {
     return this.#markers.every(({ offsetParent }) => offsetParent === this.#surface);
   }
@@ -123,7 +123,7 @@ export class Corners {
     for (const [left, top] of [[0, 0], [100, 0], [100, 100], [0, 100]]) {
       const marker = this.#surface.ownerDocument.createElement('span');
       const style = ['all:initial', 'position:absolute', 'visibility:hidden', `left:${left}%`, `top:${top}%`];
-      // No style sheet of the page has a say in it.
+      // Style sheets of the page must not affect it.
       marker.style.cssText = style.map((each) => `${each}!important`).join(';');
       this.#markers.push(marker);
     }
@@ -131,9 +131,9 @@ export class Corners {
   }
 }
 
-/** Where pointers are in a box: one beyond the horizon stays where it was last, at first in the middle. */
+/** Positions of pointers in a box; beyond the horizon the last one, initially the center. */
 export class Places {
-  /** The last place of each pointer. @type {Map<number, Point>} */
+  /** Last position of each pointer. @type {Map<number, Point>} */
   #last = new Map();
 
   /**
@@ -147,7 +147,7 @@ export class Places {
     return place;
   }
 
-  /** The pointer has gone. */
+  /** Forgets a pointer that has left. */
   forget(pointerId) {
     this.#last.delete(pointerId);
   }

@@ -1,27 +1,27 @@
-// What a rating looks like: of each symbol as much full as the scene says, and the rest empty.
+// Drawing of a rating: each symbol filled by its share in the scene.
 import { shareFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
 import { style } from './rating-style.js';
 
-/** Draws the scene of a rating. It touches only what has changed, and never asks for the layout. */
+/** Draws the scene of a rating. It updates only changes, and never reads the layout. */
 export class RatingPicture {
   textScale = 1;
   /** @type {'ltr' | 'rtl'} */
   direction = 'ltr';
-  /** How values are said. @type {(value: number, step?: number) => string} */
+  /** Formats spoken values. @type {(value: number, step?: number) => string} */
   spoken = String;
   /** The text of its style sheet. */
   style = style;
 
   #room;
   /**
-   * What was drawn last of each symbol.
+   * Last drawn state of each symbol.
    * @type {{element: HTMLElement, empty: HTMLElement, full: HTMLElement, frame: string, cuts: string, parts: string,
    *   symbol: object | null, way: string}[]}
    */
   #symbols = [];
   #natural = '';
-  /** Whether the page has symbols of its own, and such for what is empty. */
+  /** True for symbols of the page: `custom` for any, `own` for separate empty ones. */
   #images = { custom: false, own: false };
 
   /** @param {ShadowRoot} root */
@@ -32,11 +32,11 @@ export class RatingPicture {
     root.append(this.stage, this.probe);
   }
 
-  /** Colours are the style sheet's alone. */
+  /** Reads direction, symbols and language; style sheets alone set colors. */
   restyle(element) {
     const computed = getComputedStyle(element);
     this.direction = computed.direction;
-    // Symbols of the page's own: an outline is made of any, unless there is one that is empty.
+    // The page's symbols: the empty one is an outline of the symbol, unless the page provides one.
     for (const [name, property] of [['custom', '--detent-symbol'], ['own', '--detent-symbol-empty']]) {
       this.#images[name] = computed.getPropertyValue(property).trim() !== '';
       this.stage.classList.toggle(name, this.#images[name]);
@@ -54,7 +54,7 @@ export class RatingPicture {
     scene.symbols.forEach((symbol, index) => this.#update(this.#symbols[index], symbol, scene));
   }
 
-  /** The size the element has if no style sheet gives it another; nonsense has no room. */
+  /** Sets the default size, used without another style; ignores invalid counts. */
   makeRoom({ count, spacing }) {
     if (!(count >= 1 && count <= 100)) return;
     const natural = `--_count: ${count}; --_gaps: ${spacing * (count - 1)}px`;
@@ -74,13 +74,13 @@ export class RatingPicture {
     const way = `${scene.orientation} ${scene.layoutDirection}`;
     if (drawn.symbol && drawn.way === way && isSame(drawn.symbol, symbol)) return;
     Object.assign(drawn, { symbol, way });
-    // Without a style sheet too, symbols must not be what makes the element grow.
+    // Without a style sheet, too, symbols must not enlarge the element.
     const frame = `position: absolute; width: ${symbol.width}px; height: ${symbol.height}px; ` +
       `translate: ${symbol.x}px ${symbol.y}px; --_side: ${Math.min(symbol.width, symbol.height)}px`;
     if (frame !== drawn.frame) drawn.element.style.cssText = drawn.frame = frame;
     const { custom, own } = this.#images;
     const full = shown(symbol, 'full', custom, scene);
-    // An outline goes on below what is full; a symbol of the page's own may show through it.
+    // The outline continues below the fill, but a custom symbol may let it show through.
     const empty = shown(symbol, 'empty', custom || own, scene);
     if (full + empty !== drawn.cuts) {
       drawn.cuts = full + empty;
@@ -95,15 +95,15 @@ export class RatingPicture {
   }
 }
 
-/** Whether a symbol shows as it did. */
+/** True if a symbol is drawn the same. */
 function isSame(one, other) {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height &&
     one.fill === other.fill && one.flags === other.flags;
 }
 
 /**
- * The style of the full or of the empty piece of a symbol: which share of it shows. Of stars, which are shapes, the rest is masked;
- * of images, which are masks, it is clipped.
+ * Style that shows a share of the full or empty piece of a symbol. Stars, which are shapes, use a
+ * mask; images, which are masks, use a clip path.
  */
 function shown({ fill, width, height }, which, isImage, { orientation, layoutDirection }) {
   const isVertical = orientation === 'vertical';

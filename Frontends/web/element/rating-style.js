@@ -1,7 +1,7 @@
 // The style sheet of a rating.
 import { outline, star } from './star.js';
 
-/** A symbol without its middle: what is left is its outline, whatever its shape. */
+/** Mask that removes the middle of a symbol of any shape, leaving its outline. */
 const hollow = 'var(--_image) center / contain no-repeat, var(--_image) center / 78% 78% no-repeat';
 
 export const style = `

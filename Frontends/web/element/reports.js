@@ -1,4 +1,4 @@
-// The browser's reports in the words of the engine: whose pointer, which key, what is held.
+// Browser events in the terms of the engine: pointer source, key, modifiers.
 import { modifiers } from '../engine/modifiers.js';
 
 /** `source` of a wheel by `deltaMode`. */
@@ -6,7 +6,7 @@ export const wheelUnits = ['points', 'lines', 'pages'];
 
 const keys = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End|Escape)$/;
 
-/** The key that controls answer to; `null` of any other. */
+/** Key as the engine's word; `null` if controls do not use it. */
 export function keyOf({ key }) {
   if (/^[0-9]$/.test(key)) return `Digit${key}`;
   return keys.test(key) ? key : null;
@@ -23,13 +23,13 @@ export function sourceOf({ pointerType }) {
   return pointerType === 'mouse' || pointerType === 'pen' ? pointerType : 'touch';
 }
 
-/** All that a move reports: the browser puts moves of one frame together. */
+/** All reports of a move event, whose moves the browser coalesces. */
 export function reportsOf(event) {
   const reports = event.getCoalescedEvents?.() ?? [];
   return reports.length > 0 ? reports : [event];
 }
 
-/** With another button still down, a mouse tells by a move that its main one went up. */
+/** True if a mouse move shows the main button released while another is still down. */
 export function hasLetGo({ pointerType, buttons }) {
   return pointerType === 'mouse' && (buttons & 1) === 0;
 }

@@ -1,9 +1,9 @@
-// Which marks of a ruler show, and which of them have labels: as many as there is room for.
+// Selection of the marks and labels of a ruler that fit.
 
-/** From coarse to fine. */
+/** Kinds of marks, from coarse to fine. */
 const kinds = ['unit', 'half', 'fraction'];
 
-/** The marks of a scene within the bounds, by their levels. Beyond a bound there is nothing. */
+/** Marks of a scene within the bounds, by level. Marks beyond a bound never show. */
 export class Levels {
   #marks;
 
@@ -11,13 +11,13 @@ export class Levels {
   constructor(marks) {
     const isWithin = ({ isInRange }) => isInRange;
     this.#marks = marks.every(isWithin) ? marks : marks.filter(isWithin);
-    /** Those that have a value to show. */
+    /** Marks that may have a label. */
     this.labelled = this.#marks.filter(({ hasLabel }) => hasLabel);
   }
 
   /**
-   * The marks that show: those of a level are left out where they would touch, the finest first.
-   * @param {number} room the least distance of two, in points, without their breadth
+   * Returns the marks that show; levels too dense are omitted, the finest first.
+   * @param {number} room minimum gap between two marks, in points
    * @param {(kind: string) => number} breadth of a mark, in points
    */
   apart(room, breadth) {
@@ -31,23 +31,23 @@ export class Levels {
     return every(this.#marks.filter(({ kind }) => kind === 'unit'), room + breadth('unit'));
   }
 
-  /** Points from one label to the next, if all show. */
+  /** Points between adjacent labels, if all show. */
   get labelPitch() {
     return pitchOf(this.labelled)?.along ?? Infinity;
   }
 
-  /** The marks whose labels show. @param {number} room the least distance of two, in points */
+  /** Marks whose labels show. @param {number} room minimum distance of two, in points */
   labels(room) {
     return every(this.labelled, room);
   }
 }
 
-/** Points between two neighbours, and how much more the value of one is; `null` of fewer than two. */
+/** Distance of two neighbors in points and in value; `null` for fewer than two. */
 function pitchOf([first, second]) {
   return second ? { along: Math.abs(second.along - first.along), value: Math.abs(second.value - first.value) } : null;
 }
 
-/** Of marks that are evenly apart so many that they have room; the same ones wherever the ruler is. */
+/** Thins out evenly spaced marks so that they fit, always keeping the same values. */
 function every(marks, room) {
   const pitch = pitchOf(marks);
   if (!pitch || pitch.along >= room || !(pitch.along > 0)) return marks;

@@ -1,50 +1,50 @@
-// What a ruler looks like: a canvas for the scale, and a cursor over it.
+// Drawing of a ruler: a canvas for the scale, and a cursor over it.
 import { numberFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
 import { Levels } from './ruler-levels.js';
 import { style } from './ruler-style.js';
 
-/** Sizes in points, those of Pyroh's SlidingRuler. */
+/** Sizes in points, taken from Pyroh's SlidingRuler. */
 const scale = 30;
 const gap = 4;
 const footnote = 13;
 const sizes = { unit: [3, 27], half: [2, 19], fraction: [1, 11] };
-/** How much larger than it is a ruler may be shown and still be sharp: pixels cost memory. */
+/** Maximum scale at which a magnified ruler stays sharp; pixels cost memory. */
 const mostScale = 3;
-/** More than any letter is broad, in sizes of the font. */
+/** Upper limit of a letter's width, in font sizes. */
 const broadest = 2;
-/** The least distance of marks, and of the ends of labels, in points. */
+/** Minimum gap between marks, and between labels, in points. */
 const least = { mark: 4, label: 8 };
 
-/** Draws the scene of a ruler. It reads styles when they change, and never while it draws. */
+/** Draws the scene of a ruler. It reads styles when they change, never while drawing. */
 export class RulerPicture {
-  /** How much larger than usual labels are. */
+  /** Text size relative to the default. */
   textScale = 1;
   /** @type {'ltr' | 'rtl'} */
   direction = 'ltr';
-  /** How values are said. @type {(value: number, step?: number) => string} */
+  /** Formats spoken values. @type {(value: number, step?: number) => string} */
   spoken = String;
   /** The text of its style sheet. */
   style = style;
 
   #canvas;
-  /** It comes with the first drawing: many elements of a page are never seen. @type {CanvasRenderingContext2D | null} */
+  /** Created by the first drawing; many are never seen. @type {CanvasRenderingContext2D | null} */
   #context = null;
   #cursor;
   #size = { width: 0, height: 0 };
-  /** How much larger it is shown than it is, by zoom or a transform. */
+  /** Scale at which it is shown, by zoom or a transform. */
   #scale = 1;
   #ink = '#000';
   #labelInk = '#000';
   #font = '13px sans-serif';
   #format = String;
-  /** Labels, and how broad they are, by their values. @type {Map<number, {text: string, width: number}>} */
+  /** Labels and their widths, by value. @type {Map<number, {text: string, width: number}>} */
   #labels = new Map();
-  /** Device pixels to a point. */
+  /** Device pixels per point. */
   #ratio = 1;
-  /** The pixels of the canvas. */
+  /** Size of the canvas in pixels. */
   #pixels = { width: 0, height: 0 };
-  /** The alignment that the canvas has for labels, with their font: it forgets both with its size. */
+  /** Alignment set on the canvas for labels, with their font; a resize clears both. */
   #aligned = '';
   #cursorWidth = 3;
   #cursorPlace = { x: NaN, y: NaN };
@@ -54,14 +54,14 @@ export class RulerPicture {
     this.#canvas = part('canvas', 'canvas');
     this.#canvas.width = this.#canvas.height = 0;
     this.#canvas.ariaHidden = 'true';
-    this.#canvas.style.position = 'absolute'; // without a style sheet too, or it would be what makes the element grow
+    this.#canvas.style.position = 'absolute'; // or it would enlarge the element
     this.#cursor = part('div', 'cursor');
     this.stage = part('div', 'stage', this.#canvas, this.#cursor);
     this.probe = piece('div', 'probe');
     root.append(this.stage, this.probe);
   }
 
-  /** Takes colours, font and direction over from the style sheets. */
+  /** Reads colors, font and direction from style sheets. */
   restyle(element) {
     const computed = getComputedStyle(this.probe);
     this.direction = getComputedStyle(element).direction;
@@ -78,20 +78,20 @@ export class RulerPicture {
     this.#askRatio();
   }
 
-  /** The page tells when the pixels of its screen change. */
+  /** Reads the pixel ratio; the page reports its changes. */
   #askRatio() {
     this.#ratio = this.#scale * (this.#canvas.ownerDocument.defaultView?.devicePixelRatio ?? 1);
   }
 
-  /** It is as large as its style sheets say. */
+  /** Does nothing: style sheets set its size. */
   makeRoom() {}
 
-  /** Points. */
+  /** Sets the size, in points. */
   resize(width, height) {
     this.#size = { width, height };
   }
 
-  /** Looks how much larger it is shown than it is; before anything is drawn, as that would have the page laid out again. */
+  /** Measures the scale at which it is shown; before drawing, which would force another layout. */
   measure({ width, height }) {
     const { offsetWidth, offsetHeight } = this.stage;
     const scale = Math.sqrt((width * height) / (offsetWidth * offsetHeight));
@@ -99,19 +99,19 @@ export class RulerPicture {
     this.#askRatio();
   }
 
-  /** Gives the memory of its pixels back until it is drawn again. */
+  /** Frees the memory of its pixels until it is drawn again. */
   clear() {
     if (this.#pixels.width > 0) this.#setSize(0, 0);
   }
 
-  /** As many pixels as the screen has. */
+  /** Resizes the canvas to the pixels of the screen. */
   #fit() {
     const { width, height } = this.#size;
     const [across, down] = [width, height].map((points) => Math.max(1, Math.round(points * this.#ratio)));
     if (across !== this.#pixels.width || down !== this.#pixels.height) this.#setSize(across, down);
   }
 
-  /** It clears the canvas, and all that was set of it. */
+  /** Resizes the canvas, which clears it and its state. */
   #setSize(width, height) {
     this.#pixels = { width, height };
     Object.assign(this.#canvas, this.#pixels);
@@ -134,7 +134,7 @@ export class RulerPicture {
     this.#placeCursor(scene, top);
   }
 
-  /** Edges on whole pixels: thin marks stay sharp. */
+  /** Draws marks with edges on whole pixels, to keep thin ones sharp. */
   #drawMarks(levels, top, isVertical) {
     const [ratio, context] = [this.#ratio, this.#context];
     const across = Math.round(top * ratio);
@@ -145,7 +145,7 @@ export class RulerPicture {
       const width = Math.max(1, Math.round(points * ratio));
       const height = Math.max(1, Math.round(length * ratio));
       const place = Math.round(along * ratio - width / 2);
-      // Of what is a pixel broad nobody sees round ends, and they take four times as long.
+      // Round ends are invisible on marks one pixel wide, and take four times as long.
       const [x, y, right, down] = isVertical ? [across, place, height, width] : [place, across, width, height];
       if (width > 1) context.roundRect(x, y, right, down, width / 2);
       else context.fillRect(x, y, right, down);
@@ -170,7 +170,7 @@ export class RulerPicture {
     }
   }
 
-  /** How broad the broadest label is, in points; no label is measured where any would have room. */
+  /** Width of the widest label, in points, or an upper limit of it if every label fits anyway. */
   #room({ labelled, labelPitch }) {
     const letters = labelled.reduce((most, { value }) => Math.max(most, this.#label(value).text.length), 0);
     const enough = letters * broadest * footnote * this.textScale;
@@ -194,7 +194,7 @@ export class RulerPicture {
     return label.width;
   }
 
-  /** On whole pixels too, so that it covers the mark under it. */
+  /** Places the cursor on whole pixels too, so that it covers the mark under it. */
   #placeCursor({ cursor, orientation }, top) {
     const ratio = this.#ratio;
     const along = Math.round(cursor * ratio - Math.round(this.#cursorWidth * ratio) / 2) / ratio;

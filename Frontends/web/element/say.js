@@ -1,11 +1,11 @@
-// What has been said last to something of the browser's: it is said again only if it is another thing.
+// Cache of property values set on browser objects.
 
 /** @type {WeakMap<object, Record<string, string | null>>} */
 const said = new WeakMap();
 
 /**
- * Sets properties of an object, each only when it changes: to ask the browser for what it has costs as much as to tell it.
- * @param {object} target whose properties nobody else sets
+ * Sets properties of an object if they change; reading them costs as much as writing them.
+ * @param {object} target object whose properties nothing else sets
  * @param {Record<string, string | null>} properties
  */
 export function say(target, properties) {

@@ -1,10 +1,10 @@
-// What scrolls an element: the page, and each thing around it, also within the shadow trees that it is shown in.
+// Scrolling of anything around an element, also in the shadow trees that contain it.
 
-/** Tells when something has scrolled an element, for as long as somebody wants to know. */
+/** Reports scrolls that move an element, between `start` and `stop`. */
 export class Scrolling {
   #element;
   #tell;
-  /** Ends what is heard now. @type {AbortController | null} */
+  /** Removes the current listeners. @type {AbortController | null} */
   #watch = null;
 
   /**
@@ -21,7 +21,7 @@ export class Scrolling {
     this.#watch = new AbortController();
     const around = new Set(ancestors(this.#element));
     const hear = (event) => { if (around.has(event.target)) this.#tell(event); };
-    // A shadow tree keeps the scrolling in it to itself.
+    // A scroll event does not leave its shadow tree.
     const roots = [...around].filter((node) => node === node.getRootNode());
     const options = { capture: true, passive: true, signal: this.#watch.signal };
     for (const root of roots) root.addEventListener('scroll', hear, options);
@@ -33,7 +33,7 @@ export class Scrolling {
   }
 }
 
-/** All that an element is shown in, up to the document: what a slot shows is in that slot. */
+/** All containers of an element up to the document; a slotted node is in its slot. */
 function* ancestors(node) {
   for (let next = node; next; next = next.assignedSlot ?? next.parentNode ?? next.host) yield next;
 }

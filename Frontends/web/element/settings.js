@@ -1,9 +1,9 @@
-// Settings on their way to a control.
+// Transfer of settings to a control.
 
 /**
- * Gives a control new settings. Those that make no sense are not taken: they may make sense with the next attribute.
- * All others are in force, and for that they are tried one by one, as often as one more may have made room for another.
- * @returns {string | null} which of them make no sense, as one sentence
+ * Applies new settings to a control, except invalid ones, which the next attribute may make valid.
+ * Tries the others one by one, repeatedly, because one setting may make another valid.
+ * @returns {string | null} a sentence naming the invalid ones
  */
 export function configure(control, changes) {
   const problem = attempt(control, changes);
@@ -16,7 +16,7 @@ export function configure(control, changes) {
   return attempt(control, Object.fromEntries(left));
 }
 
-/** @returns {string | null} what makes no sense of them */
+/** @returns {string | null} the error message, if they are invalid */
 function attempt(control, changes) {
   try {
     control.configure(changes);
@@ -26,14 +26,14 @@ function attempt(control, changes) {
   }
 }
 
-/** What a program set on an element before it was defined is set again: it would hide the properties of that name. */
+/** Sets properties again that were set before the element was defined; they hide accessors. */
 export function takeEarly(element) {
   const early = Object.keys(element).filter((name) => name in element.constructor.prototype);
   const isValue = (name) => name.startsWith('value');
-  // The value not before its bounds.
+  // Set bounds before the value.
   for (const name of [...early.filter((name) => !isValue(name)), ...early.filter(isValue)]) {
     const value = element[name];
     delete element[name];
-    Reflect.set(element, name, value); // what cannot be set is left as it is
+    Reflect.set(element, name, value); // ignores read-only properties
   }
 }

@@ -1,8 +1,8 @@
-// How large elements are: one observer for all of a document, so that all are asked for their style before any draws.
-// What one draws would have the page laid out again for the next one's question.
+// Sizes of elements: one observer per document, so that all styles are read before any element
+// draws. Drawing one would otherwise force a layout for the style of the next.
 
 export class Sizes {
-  /** Each stage with its element. @type {WeakMap<Element, {takeStyle(): void, takeSize(size: DOMRect): void}>} */
+  /** Element of each stage. @type {WeakMap<Element, {takeStyle(): void, takeSize(size: DOMRect): void}>} */
   #owners = new WeakMap();
   #observer;
 
@@ -13,7 +13,7 @@ export class Sizes {
     });
   }
 
-  /** Tells an element from now on how large its stage is, at once and whenever that changes. */
+  /** Reports the size of a stage to an element, initially and on each change. */
   watch(stage, element) {
     this.#owners.set(stage, element);
     this.#observer.observe(stage);
@@ -24,7 +24,7 @@ export class Sizes {
   }
 }
 
-/** What goes wrong with one element is no other's. */
+/** Isolates errors of one element from the others. */
 function attempt(work) {
   try {
     work();

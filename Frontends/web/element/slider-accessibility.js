@@ -1,25 +1,25 @@
-// What assistive technology is told of a slider: each thumb is a slider of its own, which is called as the element is.
+// Accessibility of a slider: each thumb is a slider of its own, named after the element.
 import { describe } from './accessibility.js';
 import { piece } from './pieces.js';
 import { wordsAround } from './words.js';
 
-/** Whether an element can be called by others, so that its name follows theirs. */
+/** True if the browser supports names by references to elements. */
 const refers = 'ariaLabelledByElements' in (globalThis.Element?.prototype ?? {});
 
-/** The elements that an attribute of an element names by their ids. */
+/** Elements whose ids an attribute lists. */
 function named(element, attribute) {
   const ids = (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean);
   return ids.map((id) => element.getRootNode().getElementById?.(id)).filter(Boolean);
 }
 
-/** What names an element: what `aria-labelledby` names, or else its labels. */
+/** Elements that name an element: those of `aria-labelledby`, otherwise its labels. */
 function labelsOf(element) {
   const own = refers ? element.ariaLabelledByElements : null;
   const elements = own ?? named(element, 'aria-labelledby');
   return elements.length > 0 ? elements : [...(element.labels ?? [])];
 }
 
-/** What describes an element: what `aria-describedby` names. */
+/** Elements that describe an element: those of `aria-describedby`. */
 function descriptionsOf(element) {
   return (refers ? element.ariaDescribedByElements : null) ?? named(element, 'aria-describedby');
 }
@@ -27,15 +27,15 @@ function descriptionsOf(element) {
 /** Names and describes the thumbs of a slider. */
 export class ThumbNames {
   #element;
-  /** Texts that call each thumb within the slider, and the name of the whole, where the attribute gives it. @type {HTMLElement[]} */
+  /** Texts that name each thumb; and, from the attribute, the whole. @type {HTMLElement[]} */
   #own = [];
   #whole = piece('span', 'name');
-  /** Tells when a text changes that was copied. */
+  /** Observes copied texts. */
   #observer;
-  /** Whose texts those are. @type {Element[]} */
+  /** Elements whose text was copied. @type {Element[]} */
   #observed = [];
 
-  /** @param {HTMLElement} element of `<detent-slider>` */
+  /** @param {HTMLElement} element the `<detent-slider>` */
   constructor(element) {
     this.#element = element;
     this.#whole.hidden = true;
@@ -45,12 +45,12 @@ export class ThumbNames {
 
   /**
    * @param {HTMLElement[]} thumbs
-   * @param {string[]} labels how each thumb is called; without it, as the minimum or the maximum of two, else by its number
+   * @param {string[]} labels name of each thumb; by default minimum or maximum of two, otherwise its number
    */
   name(thumbs, labels) {
     const own = thumbs.map((_, part) => labels[part] ?? this.#usual(part, thumbs.length));
     const whole = this.#element.getAttribute('aria-label')?.trim() ?? '';
-    // A label around the slider has the slider in its name: of that the text is copied, again whenever it changes.
+    // A label around the slider contains it. Copy the label's text instead, again when it changes.
     const isAround = !whole && labelsOf(this.#element).some((label) => label.contains(this.#element));
     if (refers && !isAround) this.#refer(thumbs, own, whole);
     else this.#copy(thumbs, own, whole);
@@ -62,7 +62,7 @@ export class ThumbNames {
     return count > 1 ? `${part + 1}/${count}` : '';
   }
 
-  /** Texts in the shadow root stand beside the elements of the page, so that a name may be of both. */
+  /** Combines texts in the shadow root with elements of the page, by reference. */
   #refer(thumbs, own, whole) {
     const labels = whole ? [write(this.#whole, whole)] : labelsOf(this.#element);
     const descriptions = descriptionsOf(this.#element);
@@ -70,7 +70,7 @@ export class ThumbNames {
       this.#own[part] ??= this.#element.shadowRoot.appendChild(Object.assign(piece('span', 'name'), { hidden: true }));
       const names = own[part] ? [...labels, write(this.#own[part], own[part])] : labels;
       if (!isSame(thumb.ariaLabelledByElements, names)) thumb.ariaLabelledByElements = names.length > 0 ? names : null;
-      // Tools that look for mistakes see attributes only; who sees the elements goes by them.
+      // Audit tools see only attributes; browsers prefer the references.
       const text = textOf(names) || null;
       if (thumb.ariaLabel !== text) thumb.ariaLabel = text;
       if (!isSame(thumb.ariaDescribedByElements, descriptions)) {
@@ -115,7 +115,7 @@ function isSame(some, others) {
 
 /**
  * @param {HTMLElement[]} thumbs
- * @param {object[]} nodes what `Slider.accessibility` answers of each
+ * @param {object[]} nodes result of `Slider.accessibility` for each
  * @param {{format: (value: number, step: number, node: object) => string, isDisabled: boolean}} how
  */
 export function describeThumbs(thumbs, nodes, { format, isDisabled }) {

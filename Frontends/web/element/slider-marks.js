@@ -1,14 +1,14 @@
-// The marks below a track, and which of them have room for their values.
+// Marks below a track, and the selection of labels that fit.
 import { ends } from '../engine/slider.js';
 
-/** Points from one mark to the next at least, and the most marks of a track. */
+/** Minimum distance of marks in points, and maximum number of marks. */
 const least = 5;
 const most = 500;
 
-/** What sums may lack for rounding, in points. */
+/** Rounding tolerance, in points. */
 const blur = 1e-6;
 
-/** Where a value is, in points from the lower bound. */
+/** Position of a value, in points from the lower bound. */
 export function offsetOf(value, { stops, scale, length, ...range }) {
   const { low, high } = ends({ stops, ...range });
   if (!(high > low)) return 0;
@@ -18,7 +18,7 @@ export function offsetOf(value, { stops, scale, length, ...range }) {
   return Math.log(inside / low) / Math.log(high / low) * length;
 }
 
-/** Stops are evenly apart, whatever their values. */
+/** Share of the track at a value between stops, which are evenly spaced whatever their values. */
 function stopOffset(value, stops) {
   const next = Math.max(stops.findIndex((stop) => stop >= value), 1);
   const share = (value - stops[next - 1]) / (stops[next] - stops[next - 1]);
@@ -26,9 +26,9 @@ function stopOffset(value, stops) {
 }
 
 /**
- * The marks that show, from the lower bound to the upper.
+ * Marks that show, from the lower bound to the upper.
  * @param {object} configuration of a `Slider`
- * @param {(values: number[]) => number} room how far from each other the labels of values must be, in points
+ * @param {(values: number[]) => number} room returns the minimum distance of labels, in points
  * @returns {{value: number, offset: number, hasLabel: boolean}[]}
  */
 export function marksOf(configuration, room) {
@@ -62,7 +62,7 @@ function inner({ stops, step, factor, scale, length }, low, high, gap, distance)
   return multiples(low, high, unit, step === null ? 0 : low, { pitch: unit / (high - low) * length, gap, distance });
 }
 
-/** 1, 2 and 5 times each power of ten. */
+/** Multiples of each power of ten by 1, 2 and 5. */
 function series(low, high) {
   const decades = [];
   for (let power = Math.floor(Math.log10(low)); power <= Math.log10(high) && decades.length < 40; power += 1) decades.push(power);
@@ -74,7 +74,7 @@ function powers(low, high, factor) {
   return Array.from({ length: count }, (_, index) => low * factor ** (index + 1));
 }
 
-/** Multiples of a step, as many as have room, counted so that every tenth is round if the bound is one. */
+/** Multiples of a step that fit, aligned so that every tenth is round if the bound is one. */
 function multiples(low, high, step, start, { pitch, gap, distance }) {
   const labelStride = strideOf(pitch, distance);
   const stride = [20, 10, 5, 4, 2].map((part) => labelStride / part).find(
@@ -88,13 +88,13 @@ function multiples(low, high, step, start, { pitch, gap, distance }) {
     .filter(({ value }) => value > low && value < high);
 }
 
-/** A multiple of the step itself where that is what it is: 0.3, and not 0.1 + 0.2. */
+/** The exact multiple of the step where it is one: 0.3, not 0.1 + 0.2. */
 function valueOf(mark, shift, start, step) {
   const value = shift !== 0 || start === 0 ? mark * step : start + (mark - shift) * step;
   return Number(value.toPrecision(12));
 }
 
-/** 1, 2, 5, 10, 20, 50 …: the first so many steps that leave room. */
+/** First of 1, 2, 5, 10, 20, 50 … steps that is far enough. */
 function strideOf(pitch, room) {
   for (let power = 1; power < 1e18; power *= 10) {
     const digit = [1, 2, 5].find((each) => each * power * pitch >= room - blur);

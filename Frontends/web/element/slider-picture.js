@@ -1,39 +1,39 @@
-// What a slider looks like: a track, what of it is filled, marks with their values, and thumbs over it.
+// Drawing of a slider: track, fill, marks with values, and thumbs over them.
 import { numberFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
 import { marksOf, offsetOf } from './slider-marks.js';
 import { style } from './slider-style.js';
 
-/** The size of labels where nobody has asked for another, in points, and how wide a digit is at most, in sizes. */
+/** Default size of labels in points, and maximum width of a digit in font sizes. */
 const footnote = 13;
 const digit = 0.62;
 
-/** How far a bubble leans inwards, 1 at the lower end to -1 at the upper one, so that it stays within the slider. */
+/** Inward shift of a bubble, from 1 at the lower end to -1 at the upper one. */
 function leaning(share) {
   const ends = 0.2;
   return (Math.max(1 - share / ends, 0) - Math.max(1 - (1 - share) / ends, 0)).toFixed(3);
 }
 
-/** Draws the scene of a slider. It touches only what has changed, and never asks for the layout. */
+/** Draws the scene of a slider. It updates only changes, and never reads the layout. */
 export class SliderPicture {
-  /** How much larger than usual labels are. */
+  /** Text size relative to the default. */
   textScale = 1;
   /** @type {'ltr' | 'rtl'} */
   direction = 'ltr';
-  /** How values are said. @type {(value: number, step?: number) => string} */
+  /** Formats spoken values. @type {(value: number, step?: number) => string} */
   spoken = String;
   /** The text of its style sheet. */
   style = style;
-  /** What assistive technology and the keyboard know of each thumb. @type {HTMLElement[]} */
+  /** Focusable element of each thumb, for assistive technology too. @type {HTMLElement[]} */
   thumbs = [];
 
   #fill = part('div', 'fill');
   #origin = part('div', 'origin');
   #marks = piece('div', 'marks');
   #format = String;
-  /** What was written last, of each piece. @type {WeakMap<Element, string>} */
+  /** Last style written to each element. @type {WeakMap<Element, string>} */
   #written = new WeakMap();
-  /** What the marks were drawn for. @type {{configuration: object, look: object} | null} */
+  /** Inputs of the drawn marks. @type {{configuration: object, look: object} | null} */
   #marked = null;
 
   /** @param {ShadowRoot} root */
@@ -44,7 +44,7 @@ export class SliderPicture {
     root.append(this.stage, this.probe);
   }
 
-  /** Takes font, language and direction over from the page; colours are the style sheet's alone. */
+  /** Reads font, language and direction from the page; style sheets alone set colors. */
   restyle(element) {
     this.direction = getComputedStyle(element).direction;
     this.textScale = Number.parseFloat(getComputedStyle(this.probe).fontSize) / footnote;
@@ -55,7 +55,7 @@ export class SliderPicture {
 
   resize() {}
 
-  /** It has as many thumbs as values, from the beginning: whoever cannot see them finds them too. */
+  /** Creates a thumb per value early, so that assistive technology finds them before drawing. */
   makeRoom({ thumbs }) {
     if (!(thumbs >= 1 && thumbs <= 8)) return;
     while (this.thumbs.length > thumbs) this.thumbs.pop().remove();
@@ -68,7 +68,7 @@ export class SliderPicture {
   }
 
   draw(scene, element) {
-    this.makeRoom({ thumbs: scene.thumbs.length }); // whoever has the control may have changed how many there are
+    this.makeRoom({ thumbs: scene.thumbs.length }); // a program may have changed it
     const { inForce: configuration } = element.control;
     const { look } = element;
     const place = (offset) => this.#along(offset, scene);
@@ -84,7 +84,7 @@ export class SliderPicture {
     });
   }
 
-  /** Where something is along the stage, from its left or upper end. */
+  /** Position along the stage, from its left or upper end. */
   #along(offset, { length, orientation, layoutDirection }) {
     return orientation === 'horizontal' && layoutDirection === 'ltr' ? offset : length - offset;
   }
@@ -95,7 +95,7 @@ export class SliderPicture {
     piece.style.cssText = css;
   }
 
-  /** From the first thumb to the last; from an origin, or the lower bound, if there is but one. */
+  /** Fills from the first thumb to the last; with one thumb, from the origin or the lower bound. */
   #drawFill(configuration, { thumbs, orientation }, place, across, origin) {
     const from = origin === null ? 0 : offsetOf(origin, configuration);
     const first = place(thumbs.length > 1 ? thumbs[0].offset : from);
@@ -114,13 +114,13 @@ export class SliderPicture {
     thumb.setAttribute('part', names);
   }
 
-  /** As many digits as the value has that is said: without a step, hundredths of the range. */
+  /** Writes the value with the digits of its step; without a step, of a hundredth of the range. */
   #drawBubble(bubble, value, { step, lowerBound, upperBound }) {
     const text = this.#format(value, step ?? (upperBound - lowerBound) / 100);
     if (bubble.textContent !== text) bubble.textContent = text;
   }
 
-  /** Anew only if something of it has changed. */
+  /** Redraws the marks if an input has changed. */
   #drawMarks(configuration, scene, place, across, look) {
     if (configuration === this.#marked?.configuration && look === this.#marked.look) return;
     this.#marked = { configuration, look };
@@ -134,7 +134,7 @@ export class SliderPicture {
     }));
   }
 
-  /** How far from each other labels must be, in points. */
+  /** Minimum distance of labels, in points. */
   #room(values, { orientation }) {
     const size = footnote * this.textScale;
     if (orientation === 'vertical') return 1.5 * size;

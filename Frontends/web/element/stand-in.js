@@ -1,28 +1,28 @@
-// What an element has in place of a control until the engine is there.
+// Replacement of a control until the engine is loaded.
 
-/** What of a configuration says which values there are, by the control. */
+/** Limits and step of a configuration of any control. */
 function range({ lowerBound = 0, count, upperBound = count, step, granularity = step, stops }) {
   if (stops?.length > 1) return { minimum: stops[0], maximum: stops.at(-1), step: null };
   return { minimum: lowerBound, maximum: upperBound, step: granularity };
 }
 
 /**
- * Keeps what is said, and checks nothing: what makes no sense is found when the control comes. Nothing of it moves, and
- * whoever asks for its node is told that nothing can be done with it yet.
+ * Stores what is set, without validation, which follows when the control is created. Nothing moves,
+ * and its accessibility node is disabled.
  */
 export class StandIn {
   /** The value of each part. */
   values = [0];
-  /** Whether the engine is still awaited, `loading`, or cannot be had, `failed`. */
+  /** State of the engine: `loading`, or `failed`. */
   supply = 'loading';
-  /** What the element is told of. */
+  /** Callbacks of the element. */
   #observer;
 
   constructor(defaults) {
     this.configuration = { ...defaults };
   }
 
-  /** The settings, not to be changed. */
+  /** The settings; do not change them. */
   get inForce() {
     return this.configuration;
   }

@@ -1,20 +1,20 @@
-// A star with round points, and the line along its edge, as shapes of CSS: they need no picture.
+// A star with round tips, and its outline, as CSS shapes without images.
 
-/** The points of a star within 24 by 24, clockwise from the top. */
+/** Points of a star within 24 by 24, clockwise from the top. */
 const points = [
   [12, 3.2], [14.5, 9], [20.8, 9.6], [16, 13.8], [17.4, 20], [12, 16.7], [6.6, 20], [8, 13.8], [3.2, 9.6], [9.5, 9]];
-/** How far the edge of the star is from these, how far its line reaches inwards, and how many corners make a round one. */
+/** Distance of the edge from these, inward width of its line, and segments of a rounded tip. */
 const reach = 1.3;
 const line = 1.6;
 const corners = 4;
 
-/** A unit across the edge from one point to the next, outwards. */
+/** Outward unit normal of the edge from one point to the next. */
 function outwards([x0, y0], [x1, y1]) {
   const length = Math.hypot(x1 - x0, y1 - y0);
   return [(y1 - y0) / length, (x0 - x1) / length];
 }
 
-/** Where the edge is at a point if it is so far out: round where it bends away from there, else a corner. */
+/** Points of the edge at a vertex, offset by `distance`: an arc if convex, otherwise a corner. */
 function bend([x, y], [ax, ay], [bx, by], distance) {
   const isAway = (ax * by - ay * bx) * distance > 0;
   const at = ([nx, ny], length) => [x + nx * length, y + ny * length];
@@ -32,7 +32,7 @@ function bend([x, y], [ax, ay], [bx, by], distance) {
   });
 }
 
-/** The edge of the star, so far out, as text of CSS. */
+/** Edge of the star at an offset, as CSS text. */
 function edge(distance) {
   const normals = points.map((point, index) => outwards(point, points[(index + 1) % points.length]));
   const all = points.flatMap((point, index) => bend(point, normals.at(index - 1), normals[index], distance));
@@ -40,7 +40,7 @@ function edge(distance) {
   return [...text, text[0]].join(',');
 }
 
-/** All of a star. */
+/** Shape of the whole star. */
 export const star = `polygon(${edge(reach)})`;
-/** A line along the edge of it, inside. */
+/** Outline along its edge, inside. */
 export const outline = `polygon(evenodd,${edge(reach)},${edge(reach - line)})`;

@@ -1,9 +1,9 @@
-// The style of one kind of element, for all of that kind: it is read once, and is no inline style, which the policy of
-// a page may forbid.
+// Style of one kind of element, parsed once for all. It is no inline style, which the policy of a
+// page may forbid.
 
 /**
- * Style that a style sheet of the page may change at any time without telling: a transition that takes hardly any time
- * ends whenever it has, and that is told.
+ * Style of a probe that detects changes by the page's style sheets: each change runs a transition of
+ * 1 ms, whose end is an event.
  */
 const probeStyle = `
   .probe {
@@ -15,14 +15,14 @@ const probeStyle = `
   .probe:dir(rtl) { padding: 1px; }
 `;
 
-/** Not every browser tells the accent of the system, and a focus ring has to show. */
+/** Focus ring; not every browser provides the accent of the system. */
 const focusStyle = `
   :host { --_focus: var(--detent-focus, royalblue); --_pinch: pinch-zoom; }
   @supports (color: AccentColor) { :host { --_focus: var(--detent-focus, AccentColor); } }
   @media (forced-colors: active) { :host { --_focus: var(--detent-focus, Highlight); } }
 `;
 
-/** Made in a window, for its document. @param {string} own */
+/** Creates it in a window, for its document. @param {string} own */
 export function styleSheet(window, own) {
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(own + focusStyle + probeStyle);

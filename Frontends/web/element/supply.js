@@ -1,12 +1,12 @@
-// The engines behind the elements of a page: elements are there before them, and come alive when they come.
+// Engines of the elements of a page: elements exist before them, and become active when they load.
 
-/** Who waits for each engine. @type {Map<Supply, Set<{engineChanged(problem: Error | null): void}>>} */
+/** Elements by engine. @type {Map<Supply, Set<{engineChanged(problem: Error | null): void}>>} */
 const waiting = new Map();
 const asked = new Set();
 
 /** @typedef {import('../engine/supply.js').Supply} Supply */
 
-/** Who waits for an engine; from the first time on, they are told what becomes of it. @param {Supply} supply */
+/** Elements waiting for an engine; the first call begins to watch it. @param {Supply} supply */
 function waitingFor(supply) {
   if (!waiting.has(supply)) {
     waiting.set(supply, new Set());
@@ -29,8 +29,8 @@ function tell(supply) {
 }
 
 /**
- * Asks for an engine, again if it has failed. Not at once: whoever imports the elements may say first where the module
- * is.
+ * Requests an engine, again after a failure. Deferred, so that whoever imports the elements can set
+ * the source first.
  */
 export function askForEngine(supply) {
   if (asked.has(supply) || supply.engine) return;
@@ -42,7 +42,7 @@ export function askForEngine(supply) {
   });
 }
 
-/** Asks for the engine of an element, and tells it what becomes of that. */
+/** Requests the engine of an element, and reports the result to it. */
 export function awaitEngine(element) {
   const { supply } = element.constructor;
   waitingFor(supply).add(element);

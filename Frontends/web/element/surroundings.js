@@ -1,25 +1,25 @@
-// What elements have to know of the page around them, and what tells them of changes: nothing is asked for in between.
+// State of the page that elements depend on, updated by events rather than by polling.
 import { Frames } from './frames.js';
 import { Sizes } from './sizes.js';
 import { styleSheet } from './style-sheet.js';
 import { Views } from './views.js';
 
-/** Of each document that elements are in, or have been. @type {WeakMap<Document, Surroundings>} */
+/** Surroundings of documents with elements. @type {WeakMap<Document, Surroundings>} */
 const known = new WeakMap();
 
-/** The surroundings of an element where it is now. A document that shows nowhere has those of this script. */
+/** Surroundings of an element; a document without a window uses those of this script. */
 export function surroundingsOf({ ownerDocument }) {
   const place = ownerDocument.defaultView ? ownerDocument : document;
   if (!known.has(place)) known.set(place, new Surroundings(place.defaultView));
   return known.get(place);
 }
 
-/** Gives a shadow root a style sheet of the document it is in: none can be shared with another document. */
+/** Adopts a style sheet of the document, because sheets cannot be shared between documents. */
 export function dress(root, style) {
   if (root.ownerDocument.defaultView) root.adoptedStyleSheets = [surroundingsOf(root.host).styleSheet(style)];
 }
 
-/** What all elements of a document share. */
+/** Shared state of all elements of a document. */
 class Surroundings {
   #window;
   #reducedMotion;
@@ -39,18 +39,18 @@ class Surroundings {
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
     window.document.fonts?.addEventListener('loadingdone', tell);
     this.#watchPixels();
-    // A page that is hidden has no frames.
+    // A hidden page has no frames.
     window.document.addEventListener('visibilitychange', () => {
       for (const element of this.#elements) element.flush();
     });
   }
 
-  /** Whether people have asked for less motion. */
+  /** True if the user prefers reduced motion. */
   get prefersReducedMotion() {
     return this.#reducedMotion.matches;
   }
 
-  /** Tells an element from now on when the preferences of the user, or the pixels of the screen, change. */
+  /** Reports changes of the user's preferences or the screen's resolution to an element. */
   watch(element) {
     this.#elements.add(element);
   }
@@ -59,7 +59,7 @@ class Surroundings {
     this.#elements.delete(element);
   }
 
-  /** The style sheet with this text. */
+  /** Returns the style sheet with this text. */
   styleSheet(text) {
     if (!this.#sheets.has(text)) this.#sheets.set(text, styleSheet(this.#window, text));
     return this.#sheets.get(text);
@@ -69,7 +69,7 @@ class Surroundings {
     for (const element of this.#elements) element.surroundingsChanged();
   }
 
-  /** A query for the resolution of now changes once. */
+  /** Watches the resolution; a query for the current one changes only once. */
   #watchPixels() {
     const query = this.#window.matchMedia(`(resolution: ${this.#window.devicePixelRatio}dppx)`);
     query.addEventListener('change', () => {

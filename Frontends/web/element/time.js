@@ -1,13 +1,13 @@
-// Times: of events, of frames and of `performance.now()`.
+// Times of events, frames and `performance.now()`.
 
-/** The browser's times are microseconds at most; what is beyond that is noise of the number. */
+/** Rounds to microseconds, the finest resolution of browsers; the rest is noise of the number. */
 export function exactTime(milliseconds) {
   return Math.round(milliseconds * 1000) / 1000;
 }
 
 /**
- * A time that a window tells, as this script counts: each window counts from when it was opened, and an element that
- * is moved from one to another must not go back in time.
+ * Converts a time of a window to the origin of this script. Windows count from their own start, and
+ * time must not run backwards for an element that moves between them.
  */
 export function scriptTime(window, milliseconds) {
   return exactTime(milliseconds + (window.performance.timeOrigin - performance.timeOrigin));

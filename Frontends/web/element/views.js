@@ -1,10 +1,10 @@
-// Which elements can be seen: one observer for all of a document. What cannot be seen is not drawn.
+// Visibility of elements: one observer per document. Invisible elements are not drawn.
 
-/** How far beyond the window something counts as seen, in windows, so that it is there when it is scrolled to. */
+/** Margin that counts as visible, in windows, so elements are drawn before they scroll in. */
 const margin = 0.25;
 
 /**
- * Whether a box can be seen, as far as the window is concerned: what scrolls around it is not asked.
+ * True if a box is near the window; scrolling ancestors are ignored.
  * @param {DOMRect} box
  * @param {Window} window
  */
@@ -14,7 +14,7 @@ export function isNear({ left, top, right, bottom }, { innerWidth, innerHeight }
 }
 
 export class Views {
-  /** Each stage with its element. @type {WeakMap<Element, {takeView(isSeen: boolean): void}>} */
+  /** Element of each stage. @type {WeakMap<Element, {takeView(isSeen: boolean): void}>} */
   #owners = new WeakMap();
   #observer;
 
@@ -24,7 +24,7 @@ export class Views {
     }, { rootMargin: `${margin * 100}%` });
   }
 
-  /** Tells an element from now on whether its stage can be seen, at once and whenever that changes. */
+  /** Reports the visibility of a stage to an element, initially and on each change. */
   watch(stage, element) {
     this.#owners.set(stage, element);
     this.#observer.observe(stage);

@@ -1,41 +1,41 @@
-// Whose a turn of the wheel is: the control's that it turns over, or the page's.
+// Assignment of wheel turns to the control below the mouse, or to the page.
 
 /**
- * Milliseconds. Turns that are closer to one another are one gesture, and what is begun on a control stays the
- * control's: a flick does not go on in the page when it has reached a bound, nor does a wheel that is turned notch by
- * notch. So long Chromium itself leaves a wheel to what it has scrolled last (`kDefaultMouseWheelLatchingTransaction`).
+ * Milliseconds. Turns closer together are one gesture, which stays with the control it began on: a flick that reaches
+ * a bound does not go on in the page, nor does a wheel turned notch by notch. Chromium latches a wheel to the scrolled
+ * element equally long (`kDefaultMouseWheelLatchingTransaction`).
  */
 const gesture = 500;
 
 /**
- * Milliseconds that a mouse has to be over a control, with nothing scrolling under it, before a wheel can be meant for
- * the control. It counts from when the mouse comes, and not from when it rests. Nobody has measured it. It lies between
- * the 100 ms for which Firefox ignores a mouse after the page has scrolled
- * (`mousewheel.transaction.ignoremovedelay`), and the 1500 ms that it waits before a wheel may scroll something else
- * (`mousewheel.transaction.timeout`).
+ * Milliseconds. Minimum time of a mouse over a control, without scrolling under it, before a wheel turns the control;
+ * counted from the arrival of the mouse, not from its rest. A choice, not measured. It lies between the 100 ms for
+ * which
+ * Firefox ignores a mouse after the page has scrolled (`mousewheel.transaction.ignoremovedelay`), and the 1500 ms that
+ * it waits before a wheel may scroll something else (`mousewheel.transaction.timeout`).
  */
 const hoverTime = 300;
 
 /**
- * Points. A mouse that goes no further has not been moved on purpose: the finger on the wheel shakes it. As far apart
- * two wheels may be for Chromium and still be one gesture (`kWheelLatchingSlopRegion`).
+ * Points. Shorter moves are not intended: the finger on the wheel shakes the mouse. In Chromium, two turns this close
+ * are one gesture (`kWheelLatchingSlopRegion`).
  */
 const jitter = 10;
 
-/** So many times as far it is asked whether a control can go there: a part of a line moves nothing yet. */
+/** Factor applied to turns when testing for movement, because part of a line moves nothing yet. */
 const far = 1000;
 
 /** Follows the mouse over one element, and decides for each gesture of its wheel. */
 export class Wheel {
   #host;
-  /** Since when the mouse is over the element and nothing has scrolled under it; and where it was then. */
+  /** Time and position at which the mouse arrived, or something last scrolled under it. */
   #since = -Infinity;
   #start = null;
-  /** Where the mouse is. */
+  /** Position of the mouse. */
   #place = null;
-  /** Whether it has been moved since then, by hand. */
+  /** True if the mouse has been moved since, by hand. */
   #isMoved = false;
-  /** When it was turned last, and whether that was the control's. */
+  /** Time of the last turn, and whether the control took it. */
   #last = -Infinity;
   #isTaken = false;
 
@@ -44,13 +44,13 @@ export class Wheel {
     this.#host = host;
   }
 
-  /** The mouse has come over the element: by itself, or because the page has scrolled. */
+  /** Handles a mouse that enters, by itself or because the page has scrolled. */
   enter(place, time) {
     this.#place = place;
     this.scrolled(time);
   }
 
-  /** The mouse is somewhere over the element. */
+  /** Handles a move of the mouse over the element. */
   move(place) {
     this.#place = place;
     this.#start ??= place;
@@ -58,7 +58,7 @@ export class Wheel {
     if (x * x + y * y > jitter * jitter) this.#isMoved = true;
   }
 
-  /** Something has scrolled under the mouse. */
+  /** Handles that something has scrolled under the mouse. */
   scrolled(time) {
     this.#since = time;
     this.#start = this.#place;
@@ -66,9 +66,9 @@ export class Wheel {
   }
 
   /**
-   * Whether a turn of the wheel is the control's; else it must hear nothing of it, and the page scrolls.
-   * @param {object} turn as `Control.handle` takes it
-   * @param {boolean} isCancelable whether the browser can still be kept from scrolling
+   * Returns true if a turn belongs to the control; otherwise the page scrolls.
+   * @param {object} turn as for `Control.handle`
+   * @param {boolean} isCancelable true if the browser's scrolling can still be prevented
    */
   takes(turn, isCancelable) {
     if (turn.x === 0 && turn.y === 0) return false;
@@ -78,15 +78,15 @@ export class Wheel {
     return this.#isTaken;
   }
 
-  /** In a drag, and until the engine has ended the gesture of a wheel, the page stays where it is. */
+  /** True in a drag or an unfinished wheel gesture, during which the page does not scroll. */
   #isHeld({ time }) {
     this.#host.control?.advance(time);
     return this.#host.control?.isHeld;
   }
 
   /**
-   * Lines and pages across the axis move a control too, so that a wheel of one axis serves all of them. A page
-   * mostly scrolls that way: only a control that has the focus takes them from it.
+   * True if the page takes a turn across the main axis. Such turns move a control too, so that a
+   * wheel of one axis suffices, but mostly scroll the page; only a focused control takes them.
    */
   #isThePages({ x, y }) {
     const [along, across] = this.#host.isUpright ? [y, x] : [x, y];
@@ -101,18 +101,18 @@ export class Wheel {
     return !this.#isThePages(turn) && ((goesOn && this.#isKept(turn)) || this.#isMeant(turn));
   }
 
-  /** The control keeps what it has begun with, also past a bound. */
+  /** True if a control that began a gesture keeps it, also past a bound. */
   #isKept(turn) {
     return this.#isTaken && (this.#canMove(turn) || this.#canMove({ ...turn, x: -turn.x, y: -turn.y }));
   }
 
-  /** Who turns it means the control if that has the focus, or the mouse was moved onto it, and no page scrolls. */
+  /** True if a turn is meant for the control: focused, or reached by the mouse without a scroll. */
   #isMeant(turn) {
     const isChosen = this.#isMoved || this.#hasFocus;
     return isChosen && turn.time - this.#since >= hoverTime && this.#canMove(turn);
   }
 
-  /** Whether the control can go that way. */
+  /** True if the control can move in that direction. */
   #canMove({ x, y, ...turn }) {
     return this.#host.control?.wouldChange({ ...turn, x: x * far, y: y * far }) ?? false;
   }

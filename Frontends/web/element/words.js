@@ -1,7 +1,7 @@
-// What elements say that no page has written, in the language of the page around them.
+// Default texts of elements, in the language of the page around them.
 
 /**
- * Of a language: how many of how many stars, and what the lesser and the greater of two values are called.
+ * Texts of each language: a share of stars, and names of the lower and upper of two values.
  * @type {Record<string, {share: string, minimum: string, maximum: string}>}
  */
 const words = {
@@ -24,10 +24,10 @@ const words = {
   zh: { share: '{value} 颗星，共 {count} 颗', minimum: '最小', maximum: '最大' },
 };
 
-/** In any other language no noun is told. */
+/** Texts without nouns, for any other language. */
 const others = { share: '{value} / {count}', minimum: '1/2', maximum: '2/2' };
 
-/** The language of the page around an element; the browser's if there is none, or none that is a language. */
+/** Language of the page around an element; `undefined` if there is none or it is invalid. */
 export function languageAround(element) {
   const named = element.closest('[lang]');
   const { host } = element.getRootNode();
@@ -39,15 +39,15 @@ export function languageAround(element) {
   }
 }
 
-/** The words around an element. */
+/** Texts for an element. */
 export function wordsAround(element) {
   const language = (languageAround(element) ?? navigator.language).split('-')[0].toLowerCase();
   return words[language === 'no' || language === 'nn' ? 'nb' : language] ?? others;
 }
 
 /**
- * A text with values in the place of their names.
- * @param {string} template as `{value} of {count}`; names that are none of those given stay
+ * Replaces names in a template by values.
+ * @param {string} template as `{value} of {count}`; unknown names stay
  * @param {Record<string, string>} values
  */
 export function fill(template, values) {

@@ -1,10 +1,10 @@
-// How much larger `zoom` shows an element, where the browser does not say.
+// Magnification of an element by `zoom`, in browsers that do not report it.
 
 /**
- * What boxes of an element are told too small by, because of `zoom` of the element and of all around it. Browsers that do not know
- * `currentCSSZoom`, as WebKitGTK, tell boxes in the element's own points, and places of events in those of the window.
+ * Returns the factor by which boxes of an element are reported too small, due to `zoom`. Browsers without
+ * `currentCSSZoom`, as WebKitGTK, report boxes in the element's own points, and events in those of the window.
  * @param {Element} element
- * @returns {number} 1 where boxes are told as events are
+ * @returns {number} 1 if boxes and events use the same points
  */
 export function zoomOf(element) {
   if ('currentCSSZoom' in element) return 1;
