@@ -1,36 +1,36 @@
 /**
- * Records what somebody does with one control of any page, as a script: a `.gesture` file.
+ * Records gestures on one control of any page as a script, a `.gesture` file.
  *
  *     import { record } from 'detent/record';
- *     const recording = record();               // of what is pressed first; or record(element)
+ *     const recording = record();               // the first pressed element; or record(element)
  *     …
  *     console.log(recording.stop());            // its text; or recording.save('mine.gesture')
  *
- * Of an element of Detent the script has every setting that differs, and replays to the element's own calls, to the byte. Of
- * any other element it is about a slider, with the range, step and value that a range input or ARIA tells. Places are in the
- * element's own points, whatever transforms show it.
+ * For an element of Detent, the script has every changed setting, and replays to identical calls, byte for byte. For any
+ * other element it describes a slider, with the range, step and value of a range input or of ARIA. Positions are in the
+ * element's own points, whatever transforms it has.
  */
 import { PageRecording } from './record/page-recording.js';
 import { ControlRecording } from './script/control-recording.js';
 
-/** What is recorded of a press: the nearest of these that the press is in, else what is pressed. */
+/** Elements preferred as a target around a press; otherwise the pressed element. */
 const isControl = (element) => element.matches?.('[role=slider], input[type=range]') || isOurs(element);
 
-/** Whether it is an element of Detent that has its engine. */
+/** True for an element of Detent that has its engine. */
 const isOurs = ({ localName, control }) => Boolean(localName?.startsWith('detent-') && control?.vocabulary);
 
 /** A recording of one element of a page. */
 export class Recorder {
-  /** The element; `null` until it is chosen. @type {Element | null} */
+  /** Recorded element; `null` until chosen. @type {Element | null} */
   target = null;
   #options;
   #recording = null;
   #stopWaiting = new AbortController();
 
   /**
-   * @param {Element | null} [target] `null`: what is pressed first, or has the keyboard when a key is
+   * @param {Element | null} [target] `null`: the first pressed element, or the focused one at a key
    * @param {{title?: string, window?: Window, ignores?: (event: Event) => boolean}} [options] `title`: of the script;
-   *   `window`: whose presses count, without a target; `ignores`: presses that are no choice
+   *   `window`: where presses choose a target; `ignores`: true for presses that do not
    */
   constructor(target = null, options = {}) {
     const { window = globalThis, ignores = () => false } = options;
@@ -42,7 +42,7 @@ export class Recorder {
       const control = path.find(isControl);
       if (!control && event.type === 'keydown') return;
       this.#begin(control ?? path[0]);
-      // What is being told is told to no new listener of the window.
+      // Listeners added now do not receive the current event.
       this.#recording.hear?.(event);
     };
     const how = { capture: true, signal: this.#stopWaiting.signal };
@@ -50,15 +50,15 @@ export class Recorder {
     window.addEventListener('keydown', choose, how);
   }
 
-  /** Ends it. @returns {string} the text of a `.gesture` file; empty if nothing was chosen */
+  /** Stops recording. @returns {string} text of a `.gesture` file; empty if no target was chosen */
   stop() {
     this.#stopWaiting.abort();
     return this.#recording?.script() ?? '';
   }
 
   /**
-   * Ends it, and has the browser save the script as a file; nothing if there is none.
-   * @param {string} [name] of the file
+   * Stops recording, and downloads the script unless it is empty.
+   * @param {string} [name] name of the file
    * @returns {string} as `stop`
    */
   save(name = 'recording.gesture') {
@@ -79,7 +79,7 @@ export class Recorder {
   }
 }
 
-/** Begins a recording; see `Recorder`. */
+/** Starts a recording; see `Recorder`. */
 export function record(target = null, options = {}) {
   return new Recorder(target, options);
 }

@@ -1,12 +1,10 @@
-/**
- * What happens to a control as a script, a `.gesture` file: for `detent run`, `check` and `plot`, and to be replayed.
- */
+/** Recording of a control as a `.gesture` script for `detent run`, `check`, `plot`, and replay. */
 import { ControlRecording } from './script/control-recording.js';
 import { quotable } from './script/sheet.js';
 import { Trace } from './trace.js';
 
 /**
- * A recording of a control: everything that goes in, as a script; everything that comes out, as a trace.
+ * Records all input of a control as a script, and all output as a trace.
  *
  *     const recording = new Recording(element.control, { breadth: 80 });
  *     …
@@ -14,8 +12,8 @@ import { Trace } from './trace.js';
  *     save('mine.gesture', recording.script());   // detent run --level calls mine.gesture
  *     save('mine.trace', recording.trace('mine.gesture'));   // prints the same
  *
- * It restarts the control, so that it has no past that the script does not tell. Script time 0 is `time`, or when the
- * first thing happens.
+ * Restarts the control, so that nothing before the script affects it. Script time 0 is `time`, or the
+ * time of the first input.
  */
 export class Recording extends ControlRecording {
   #control;
@@ -25,8 +23,8 @@ export class Recording extends ControlRecording {
 
   /**
    * @param {import('./detent.js').Control} control
-   * @param {{breadth?: number, title?: string, time?: number}} [options] `breadth`: points across it, for whoever
-   *   draws the script; `time`: when it begins, if not with the first event
+   * @param {{breadth?: number, title?: string, time?: number}} [options] `breadth`: size across the main
+   *   axis in points, for drawings of the script; `time`: start, by default the first event
    */
   constructor(control, options = {}) {
     super(control, options);
@@ -40,17 +38,17 @@ export class Recording extends ControlRecording {
     });
   }
 
-  /** Whether something happened yet. */
+  /** True if nothing is recorded yet. */
   get isEmpty() {
     return this.sheet.isEmpty;
   }
 
-  /** In nanoseconds. */
+  /** Script time 0, in nanoseconds. */
   get #start() {
     return this.sheet.start ?? 0;
   }
 
-  /** Gives this moment a name, in script and trace. @param {string} name */
+  /** Names this moment, in script and trace. @param {string} name */
   mark(name) {
     const { time } = this.#control;
     const mark = quotable(name);
@@ -59,7 +57,7 @@ export class Recording extends ControlRecording {
     this.#trace.mark(mark, Number.isFinite(time) ? time : this.#start / 1e6);
   }
 
-  /** Ends it; what it has stays. */
+  /** Stops recording. */
   stop() {
     if (this.#isStopped) return;
     this.#isStopped = true;
@@ -69,8 +67,8 @@ export class Recording extends ControlRecording {
   }
 
   /**
-   * What `detent run --level calls` prints for the script.
-   * @param {string} name the file name of the script
+   * Output of `detent run --level calls` for the script.
+   * @param {string} name file name of the script
    */
   trace(name) {
     this.stop();

@@ -1,15 +1,15 @@
-/** What comes out of a control as a trace: the lines of `detent run --level calls`. */
+/** Output of a control as a trace: the lines of `detent run --level calls`. */
 import { nanoseconds } from './engine/struct.js';
 import { decimal, duration } from './script/decimal.js';
 
-/** The most marks of a run of ticks that get a line each. */
+/** Maximum number of marks of a run of ticks that are written one a line. */
 const mostMarks = 1000;
 
-/** Writes effects as lines of text. See `Recording`, which makes one. */
+/** Writes effects as lines of text. `Recording` creates one. */
 export class Trace {
   #control;
   #lines = [];
-  /** Ticks that followed one another: the first ones, and how many there are. */
+  /** Run of consecutive ticks: its first marks, and its length. */
   #run = null;
   #ticks = 0;
 
@@ -21,7 +21,7 @@ export class Trace {
     this.#control = control;
   }
 
-  /** Takes an effect of the control. */
+  /** Records an effect of the control. */
   note(effect) {
     if (effect.type === 'tick') return this.#collect(effect);
     if (effect.type === 'changed' && effect.cause === 'motion') return;
@@ -29,7 +29,7 @@ export class Trace {
     this.#lines.push(this.#line(effect.time, effectText(effect)));
   }
 
-  /** A name for a moment, in milliseconds. */
+  /** Adds a name for a time, in milliseconds. */
   mark(text, time) {
     this.#flush();
     this.#lines.push(this.#line(time, `mark "${text}"`));
@@ -40,15 +40,15 @@ export class Trace {
     return this.#run ? [...this.#lines, ...this.#runLines()] : this.#lines;
   }
 
-  /** Nothing more will come: what the last line says of the control is true from now on. */
+  /** Ends the trace; the last line keeps the state of this moment. */
   finish() {
     this.#flush();
     this.#last = this.#state();
   }
 
   /**
-   * The whole trace, as text.
-   * @param {string} name the file name of the script
+   * Complete trace, as text.
+   * @param {string} name file name of the script
    */
   text(name) {
     const lines = this.lines.map((line) => `${line}\n`).join('');
@@ -100,12 +100,12 @@ export class Trace {
   }
 }
 
-/** An effect without its time, as traces have it; a run of ticks as its ends. */
+/** Text of an effect without its time, as in traces; of a run of ticks, its ends. */
 export function effectText(effect) {
   return plainText(effect) + byText(effect) + partText(effect) + turnsText(effect);
 }
 
-/** Which part it is about, counted from 0, and by which one it is stopped; what says neither is about part 0. */
+/** Part of the effect, counted from 0 and omitted if 0. */
 const partText = ({ part = 0 }) => (part > 0 ? ` part=${part}` : '');
 const turnsText = ({ turns = 0 }) => (turns === 0 ? '' : ` turns=${turns}`);
 const byText = ({ by = null }) => (by === null ? '' : ` by=${by}`);

@@ -1,9 +1,9 @@
-// A module that is text: its bytes again. Base64 would take a sixth more over the wire, as it hides from a compressor what
-// repeats in bytes.
+// Decodes a module from text. Base64 would be a sixth larger over the wire, because it hides
+// repeated bytes from compressors.
 import { alphabet, commonCount } from './alphabet.js';
 
 /**
- * What `textOf` has made of bytes. The text begins with the most frequent bytes; all others follow them in their order.
+ * Inverse of `textOf`. The text begins with the most frequent bytes; the others follow in order.
  * @param {string} text
  * @returns {Uint8Array}
  */

@@ -1,5 +1,5 @@
-// Writes the files of `dist`: for each element, and for all four, one minified script with its module inside.
-//   make.mjs MODULES FOLDER      Scripts/build/dist.sh calls it; MODULES has detent-ruler.wasm and so on, and detent-all.wasm
+// Writes the files of `dist`: for each element, and for all four, a minified script that contains its module.
+//   make.mjs MODULES FOLDER      called by Scripts/build/dist.sh; MODULES has detent-ruler.wasm …, and detent-all.wasm
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,17 +13,17 @@ const [modules, output] = process.argv.slice(2).map((path) => resolve(path));
 const web = fileURLToPath(new URL('..', import.meta.url));
 const elements = ['ruler', 'rating', 'slider', 'dial'];
 
-/** The files that say where a module is, with what each of them says. In `dist` all say that it is inside. */
+/** Files with the location of a module, and their exports. In `dist` the module is inside instead. */
 const places = { 'beside.js': 'beside', 'beside-slider.js': 'besideSlider', 'beside-dial.js': 'besideDial' };
 
-/** Each of them hands out one module, compiled once: elements of several kinds share it. */
+/** Supplies one module, compiled once and shared by elements of all kinds. */
 const inside = `import { bytesOf } from './bundle/bytes.js';
 import text from './module-text.js';
 let compiled;
 export const place = () => (compiled ??= WebAssembly.compile(bytesOf(text)));
 `;
 
-/** Copies the scripts of one folder, as small as can be done before esbuild sees them. */
+/** Copies the scripts of a folder, as small as possible before esbuild. */
 async function copy(from, to) {
   await mkdir(to, { recursive: true });
   for (const file of (await readdir(from)).filter((name) => name.endsWith('.js') && !name.endsWith('-module.js'))) {
@@ -31,7 +31,7 @@ async function copy(from, to) {
   }
 }
 
-/** A copy of the scripts whose module is inside. */
+/** Copies all scripts, with the module inside. */
 async function staged(folder) {
   const folders = ['.', 'element', 'engine', 'generated', 'script', 'bundle'];
   for (const each of folders) await copy(join(web, each), join(folder, each));
@@ -39,7 +39,7 @@ async function staged(folder) {
   for (const [file, name] of Object.entries(places)) await writeFile(join(folder, file), `export { place as ${name} } from './inside.js';\n`);
 }
 
-/** One script of some elements. */
+/** Makes one script of some elements. */
 async function make(folder, name, kinds, banner) {
   const module = await readFile(join(modules, `detent-${name}.wasm`));
   await writeFile(join(folder, 'module-text.js'), `export default '${textOf(module)}';\n`);

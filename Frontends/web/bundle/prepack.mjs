@@ -1,4 +1,4 @@
-// What `npm pack` asks first: a package without modules would install, and do nothing.
+// Check of `npm pack`: a package without modules would install, but not work.
 import { existsSync, readFileSync } from 'node:fs';
 
 const told = JSON.parse(readFileSync('package.json', 'utf8'));

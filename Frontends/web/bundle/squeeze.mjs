@@ -1,4 +1,4 @@
-// Style sheets within scripts, without what only a reader needs.
+// Minification of style sheets inside scripts.
 
 const squeezed = (style) => style
   .replace(/\/\*[^]*?\*\//g, '')
@@ -8,6 +8,6 @@ const squeezed = (style) => style
   .replace(/;}/g, '}')
   .trim();
 
-/** A script whose constants called `style`, or `…Style`, are squeezed. @param {string} script */
+/** Minifies constants called `style` or `…Style` in a script. @param {string} script */
 export const squeezeStyles = (script) => script.replace(
   /(\bconst \w*[sS]tyle = `)([^`$]*)`/g, (_, head, style) => `${head}${squeezed(style)}\``);

@@ -1,7 +1,7 @@
-// Static fields as static blocks. esbuild 0.17 rewrites a class with a static field, and its private members with it, to
-// functions that ask weak maps: larger by a tenth, and slower.
+// Static fields as static blocks. esbuild 0.17 rewrites a class with a static field, and its private
+// members, to functions on weak maps: a tenth larger, and slower.
 
-/** Where the statement ends that begins at `start`: its `;` outside of all brackets. */
+/** Index of the `;` that ends the statement at `start`, outside of all brackets. */
 function endOf(script, start) {
   for (let place = start, depth = 0; place < script.length; place += 1) {
     const letter = script[place];
@@ -12,7 +12,7 @@ function endOf(script, start) {
   throw new Error(`a statement has no end: ${script.slice(start, start + 60)}`);
 }
 
-/** A script whose classes set their static fields in blocks. @param {string} script */
+/** Converts static fields of a script's classes to static blocks. @param {string} script */
 export function blocksForStatics(script) {
   const field = /^ {2}static (\w+) = /gm;
   let [made, last] = ['', 0];

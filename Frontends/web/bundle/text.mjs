@@ -1,8 +1,8 @@
-// The text that `bytes.js` reads as a module.
+// Text that `bytes.js` decodes to a module.
 import { alphabet, commonCount } from './alphabet.js';
 
 /**
- * Bytes as letters: the more often a byte is there, the shorter its letter.
+ * Encodes bytes as letters: frequent bytes get shorter ones.
  * @param {Uint8Array} module
  * @returns {string}
  */

@@ -1,11 +1,11 @@
-// The controls of the page: the element of each, its options, and the scripts to begin with that are about it.
+// Controls of the page: the element of each, its options, and its example scripts.
 import '../detent-dial.js';
 import '../detent-rating.js';
 import '../detent-ruler.js';
 import '../detent-slider.js';
 import { dialOptions, ratingOptions, rulerOptions, sliderOptions } from './options.js';
 
-/** In the order in which they are on the page; the examples are copies of a few of the project's Examples. */
+/** In the order of the page; the examples are copies of some of the project's Examples. */
 export const controls = {
   ruler: {
     options: rulerOptions,

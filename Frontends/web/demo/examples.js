@@ -1,4 +1,4 @@
-// Scripts to begin with, with their traces of level `calls`.
+// Example scripts, with traces of level `calls`.
 import { controls } from './controls.js';
 import { make } from './panel.js';
 
@@ -10,7 +10,7 @@ async function fetchText(path) {
   return response.text();
 }
 
-/** Fills a `select`; `load` is called with script and trace when one is chosen. */
+/** Fills a `select`; passes the script and trace of a choice to `load`. */
 export function offerExamples(select, load) {
   for (const [label, { examples }] of Object.entries(controls)) {
     const options = examples.map(name => make('option', { value: name }, words(name.replace(`${label}-`, ''))));

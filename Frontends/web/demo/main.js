@@ -1,4 +1,4 @@
-// The page: an element of each kind, and panels that are about one of them. All of it is about what their engines do.
+// The page: an element of each kind, and panels that show one of them and its engine.
 import { controls } from './controls.js';
 import { offerExamples } from './examples.js';
 import { Panel } from './panel.js';
@@ -18,7 +18,7 @@ for (const element of elements) {
 await Promise.all(elements.map(element => element.ready));
 find('problem').remove();
 
-/** Everything there is about one element. What a script does to it is not what it is set to. */
+/** Everything of one element. A script's settings do not change the panel. */
 function subject(element, groups) {
   const show = () => {
     if (current?.element !== element || element.isScripted) return;
@@ -35,7 +35,7 @@ let current;
 const subjects = Object.fromEntries(
   Object.entries(controls).map(([name, { options }]) => [name, subject(find(name), options)]));
 
-/** The panels turn to an element. */
+/** Shows an element in the panels. */
 function choose(name) {
   if (current === subjects[name]) return;
   current = subjects[name];

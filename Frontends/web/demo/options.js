@@ -1,5 +1,5 @@
-// The options of the elements, as the page shows them. Those that are settings are printed; here is which group each is in,
-// and what is no setting. A setting that no group has is in the one for physics.
+// Options of the elements on the page. Settings are generated; this file sorts them into groups and
+// adds other options. A setting in no group goes to the one for physics.
 import * as printed from '../generated/panel.js';
 
 const words = (attribute, label, words) => ({ kind: 'words', attribute, label, words });
@@ -17,7 +17,7 @@ const behaviour = [
 const pointers = ['slop', 'fine-drag-scale', 'fine-drag-distance', 'scroll-timeout', 'boundary-haptic-gap'];
 const form = [text('name', 'Name in a form'), text('aria-label', 'Label'), text('value-text', 'Said as', '{value}')];
 
-/** A setting as its table has it, and how it is shown: numbers that are worth trying are those of a slider. */
+/** Option for a generated setting; numbers with typical values become sliders. */
 function shown({ type, words, worth, ...option }) {
   if (type === 'word' || type === 'switch') return { kind: 'words', ...option, words: words.map(word => [word, word]) };
   if (type === 'presence') return { kind: 'toggle', ...option };
@@ -29,8 +29,8 @@ function shown({ type, words, worth, ...option }) {
 }
 
 /**
- * The groups of a panel: a title, options, and whether they are shown without being asked for. An option that is an
- * attribute stands for the printed one of that attribute, `[attribute, changes]` for that with something else.
+ * Groups of a panel: title, options, and true if initially open. An attribute's name stands for its
+ * generated option, `[attribute, changes]` for that with changes.
  */
 function panel(settings, groups) {
   const left = new Map(settings.map(shown).map(option => [option.attribute, option]));
@@ -55,7 +55,7 @@ export const rulerOptions = panel(printed.ruler, [
   ...shared, ['Form', form],
 ]);
 
-/** A symbol of one's own is any picture with a shape. */
+/** Custom symbol: any image with a shape. */
 const mask = path => `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' `
   + `viewBox='0 0 24 24'><path d='${path}'/></svg>")`;
 const symbols = [
@@ -77,7 +77,7 @@ export const ratingOptions = panel(printed.rating, [
 ]);
 
 export const sliderOptions = panel(printed.slider, [
-  // How many thumbs is said counts more than how many values there are, also where it is what a new element has.
+  // The number of thumbs overrides the number of values, even if it is the default.
   ['Value', [text('value', 'Values'), ['thumbs', { isSaid: true }], 'min', 'max', 'step', 'distance'], true],
   ['Scale', ['scale', 'factor', 'stops'], true],
   ['Thumbs', ['meet', 'track', 'between', 'quantize', 'ticks', 'grab'], true],

@@ -1,13 +1,13 @@
-// A panel of options for one element: made from a table, changed by hand, and following what others change.
+// A panel of options for one element, made from a table, which follows outside changes.
 
-/** Makes an element: `make('label', { className: 'row' }, child, 'text')`. */
+/** Creates an element: `make('label', { className: 'row' }, child, 'text')`. */
 export function make(name, properties = {}, ...children) {
   const element = Object.assign(document.createElement(name), properties);
   element.append(...children);
   return element;
 }
 
-/** How each kind of option is written to an element. `''` and `undefined` are its default, which need not be said. */
+/** Writes an option to an element. `''` and `undefined` are its default, which is not written. */
 function write(target, option, value) {
   const { kind, attribute, property, isSaid = false } = option;
   if (property) target.style.setProperty(property, value === option.initial ? '' : value);
@@ -24,13 +24,13 @@ function read(target, { kind, attribute, property, initial }) {
   return target.getAttribute(attribute) ?? initial;
 }
 
-/** As many digits as there is room for; the element keeps them all. */
+/** Rounds to the digits that fit; the element keeps them all. */
 function brief(value) {
   const number = Number(value);
   return value === '' || !Number.isFinite(number) ? '' : String(Number(number.toPrecision(7)));
 }
 
-// Each makes the field of one option: what is shown, and how it shows a value.
+// Each creates the field of one option, and a function that shows a value in it.
 
 function segments(option, change) {
   const name = `${option.id}-choice`;
@@ -81,13 +81,13 @@ function paint({ id }, change) {
 
 const fields = { words: segments, slider, number, toggle, text, paint };
 
-/** The options of one element. */
+/** Options of one element. */
 export class Panel {
   #target;
   #rows = [];
   #changed;
 
-  /** `changed` is called when a hand has changed an option. */
+  /** Calls `changed` after the user has changed an option. */
   constructor(target, groups, changed) {
     this.#target = target;
     this.#changed = changed;
@@ -96,7 +96,7 @@ export class Panel {
     this.refresh();
   }
 
-  /** Shows what the element has now. */
+  /** Shows the element's current options. */
   refresh() {
     for (const { option, row, show } of this.#rows) {
       const value = read(this.#target, option);
@@ -129,7 +129,7 @@ export class Panel {
     return make('span', {}, label);
   }
 
-  /** What a new element has. */
+  /** Default of a new element. */
   #initial({ kind, attribute }) {
     if (kind === 'toggle') return false;
     const fresh = document.createElement(this.#target.localName);

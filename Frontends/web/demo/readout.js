@@ -1,9 +1,9 @@
-// The value in large figures, and in a line below what else the engine knows. Written when something has happened, once
-// a frame; nothing runs while nothing does.
+// The value in large figures, and further state of the engine below. Written after a change, at most
+// once a frame; nothing runs otherwise.
 
 const words = new Intl.NumberFormat('en', { maximumFractionDigits: 1, useGrouping: false });
 
-/** How many decimals tell apart what can be shown. */
+/** Number of decimals that distinguish the possible values. */
 function decimals(smallest) {
   if (!(smallest > 0)) return 1;
   for (let digits = 0; digits < 4; digits += 1) {
@@ -13,7 +13,7 @@ function decimals(smallest) {
   return 2;
 }
 
-/** By how much values differ; where any can be chosen, a power of ten that is a five hundredth of the range, or less. */
+/** Smallest difference of values; for continuous ones a power of ten, at most range / 500. */
 function smallest({ granularity, step, fractions = 1, lowerBound, upperBound }) {
   if (granularity !== undefined) return granularity;
   return step === null ? 10 ** Math.floor(Math.log10((upperBound - lowerBound) / 500)) : step / fractions;
@@ -46,7 +46,7 @@ export class Readout {
   #write() {
     const { control } = this.#element;
     const { configuration, state } = control;
-    // A slider's state has its parts, of which each has a value; others are of one.
+    // A slider's state has parts, each with a value; others have one.
     const parts = Array.from({ length: state.partCount ?? 1 }, (_, part) => (state.partCount ? control.part(part) : state));
     const digits = decimals(smallest(configuration));
     const figure = ({ preview, value }) => (preview ?? value).toFixed(digits).replace('-', '−');

@@ -1,5 +1,5 @@
-// Replays a script on an element, in real time. Events are handed to the engine at the script's exact times, and are not
-// dispatched as events of the page, whose times would be those of frames.
+// Replays a script on an element in real time. Events go to the engine at the script's exact times,
+// not as events of the page, whose times would be those of frames.
 import { controls } from '../script/controls.js';
 import { Trace } from '../trace.js';
 import { Player } from './script/player.js';
@@ -7,7 +7,7 @@ import { configuration } from './script/settings.js';
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
 
-/** Script time to time of the page, for one control. */
+/** Maps script time to page time for one control. */
 class ElementStage {
   #element;
   #trace;
@@ -31,16 +31,16 @@ class ElementStage {
   advance(time) { this.#control.advance(this.#time(time)); }
   setValue(value, animated, part) { this.#control.setValue(value, { animated, part }); this.#draw(); }
   configure(configuration) { this.#control.configure(configuration); this.#draw(); }
-  /** A change that is no event has to be shown too. */
+  /** Draws a change that is not an event. */
   #draw() { this.#element.perform({ type: 'advance', time: this.#control.time }); }
   mark(text, time) { this.#trace.mark(text, this.#time(time)); }
 }
 
-/** Dresses an element for a script; the result undresses it. */
+/** Sets an element up for a script; the returned function restores it. */
 function dress(element, { axis, layout, width, height }) {
   const attributes = ['style', 'dir', 'orientation'].map(name => [name, element.getAttribute(name)]);
   const { value, values } = element;
-  // Thumbs stand out of a track whose length is the script's.
+  // Thumbs overhang a track, whose length is that of the script.
   const box = element.getBoundingClientRect();
   const { length, orientation } = element.control.configuration;
   const overhang = length === undefined ? 0 : (orientation === 'vertical' ? box.height : box.width) - length;
@@ -48,7 +48,7 @@ function dress(element, { axis, layout, width, height }) {
   element.inert = true;
   element.setAttribute('orientation', axis === 'x' ? 'horizontal' : 'vertical');
   element.dir = layout;
-  // In the middle, also if it is wider than the page.
+  // Centered, even if wider than the page.
   const marginInline = `calc((100% - ${wide}px) / 2)`;
   Object.assign(element.style, { width: `${wide}px`, height: `${high}px`, marginInline });
   return () => {
@@ -91,7 +91,7 @@ async function play(element, script) {
   trace.start = start * 1e6;
   const stop = control.observe({ effect: effect => trace.note(effect) });
   const player = new Player(script, new ElementStage(element, trace, start));
-  // Asked for first in each frame, so the events of a frame come before the element lets its time pass.
+  // Requested first in each frame, so events of a frame precede the element's own update.
   try {
     for (let next = frame(); !player.isDone;) {
       const time = await next;

@@ -1,12 +1,12 @@
-// The HTML that gives an element as it is now.
+// HTML that reproduces the current state of an element.
 import { make } from './panel.js';
 
 const own = ['id', 'class', 'style', 'tabindex', 'inert', 'role', 'aria-valuenow'];
 const quoted = text => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
 /**
- * Name and value of each attribute that matters, in the order of the element's table; the value last reported in place
- * of the initial one.
+ * Name and value of each relevant attribute, in the order of the element's table; the last reported
+ * value replaces the initial one.
  */
 function attributes(element) {
   const order = ['aria-label', 'name', 'value', ...element.constructor.options.map(({ attribute }) => attribute)];
@@ -19,7 +19,7 @@ function attributes(element) {
   return style.length > 0 ? [...found, ['style', style.join('; ')]] : found;
 }
 
-/** Text, in pieces: a class and what is written. */
+/** Text in pieces: a class and its text. */
 function* pieces(element) {
   yield ['', `<script type="module" src="detent/${element.localName}.js"></script>\n\n<${element.localName}`];
   for (const [name, value] of attributes(element)) {
@@ -31,7 +31,7 @@ function* pieces(element) {
   yield ['', `></${element.localName}>`];
 }
 
-/** Shows it in a `pre`. */
+/** Shows the HTML in a `pre`. */
 export function showSnippet(element, paper) {
   paper.replaceChildren(...Array.from(pieces(element), ([className, text]) =>
     (className ? make('span', { className }, text) : text)));

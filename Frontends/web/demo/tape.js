@@ -1,9 +1,9 @@
-// Record and replay: what is done becomes a script, and a script is done again.
+// Recording of gestures as a script, and replay of scripts.
 import { Recording } from '../script.js';
 import { replay } from './replay.js';
 import { readScript } from './script/reader.js';
 
-/** The first line in which two traces differ, from 1; 0 if none does. A missing end is none. */
+/** First line in which two traces differ, from 1; 0 if equal. Ignores white space at the end. */
 function firstDifference(one, other) {
   const [left, right] = [one, other].map(text => text.trimEnd().split(/\r?\n/));
   const count = Math.max(left.length, right.length);
@@ -11,10 +11,10 @@ function firstDifference(one, other) {
   return 0;
 }
 
-/** The second line names the file, which a page has not. */
+/** Removes the file name in the second line, which a page does not know. */
 const withoutName = trace => trace.replace(/^script .*$/m, 'script');
 
-/** The buttons are far below the controls: what one of them starts should be seen. */
+/** Scrolls a control into view, as the buttons are far below. */
 function bringIntoView(element) {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   element.closest('section').scrollIntoView({ block: 'nearest', behavior });
@@ -26,12 +26,12 @@ export class Tape {
   #parts;
   #recording;
   #isReplaying = false;
-  /** Of what was recorded or replayed last. */
+  /** Trace of the last recording or replay. */
   trace = '';
 
   /**
-   * `parts.subject(name)` turns to an element by name, or tells the current one; `parts.done` hears of the end of a
-   * replay.
+   * `parts.subject(name)` shows an element by name, or returns the current one; `parts.done` is called
+   * after a replay.
    */
   constructor(parts) {
     this.#parts = parts;
@@ -39,7 +39,7 @@ export class Tape {
     parts.replay.addEventListener('click', () => this.replay());
   }
 
-  /** Puts a script and a trace to compare with on the desk. */
+  /** Loads a script, and a trace to compare with. */
   load(script, golden = '') {
     this.#parts.script.value = script;
     this.#parts.golden.value = golden;

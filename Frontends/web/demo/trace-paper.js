@@ -1,4 +1,4 @@
-// The trace beside the controls: each effect as a line, as it comes. Times count from the start of a gesture.
+// Live trace beside the controls: one line per effect. Times count from the start of a gesture.
 import { effectText } from '../trace.js';
 import { make } from './panel.js';
 
@@ -18,7 +18,7 @@ export class TracePaper {
     this.#paper.replaceChildren();
   }
 
-  /** Writes down what an element's control does from now on. */
+  /** Writes the effects of an element's control from now on. */
   follow({ control }) {
     let origin = null;
     control.observe({

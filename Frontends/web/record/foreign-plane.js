@@ -1,12 +1,12 @@
-// How the page shows a box that is not ours: its plane, read from its styles, or from markers in it for a moment.
+// Projection of an element of any page, from its styles or from temporary markers.
 import { Corners, Plane } from '../element/plane.js';
 
 /**
- * The plane of an element as it is shown now, its size in its own points, and what could not be undone.
+ * Current plane of an element, its size in its own points, and a problem that remains.
  *
- * Transforms of a plane keep the middle of a box in the middle of the box round it, and their linear parts multiply, however
- * deep they are: so nothing is put into the page. Only a transform in space takes markers, which are there while they are
- * asked, and where none can be a place is what the box round the element says.
+ * Transforms in the plane keep the center of an element in the center of its bounding box, and their linear parts multiply
+ * at any depth, so the page stays unchanged. A 3D transform needs markers, present only while measured. If markers cannot
+ * be placed, the bounding box determines positions.
  * @param {Element} element
  * @returns {{plane: Plane, width: number, height: number, problem?: string}}
  */
@@ -27,7 +27,7 @@ export function foreignPlane(element) {
   return { plane, width, height, problem: 'a transform in space could not be undone' };
 }
 
-/** The linear part of everything from an element to the window, as `[a, b, c, d]`; whether any of it leaves the plane. */
+/** Linear map from an element to the window, `[a, b, c, d]`; `isDeep`: it leaves the plane. */
 function linear(element) {
   let matrix = new DOMMatrix();
   let isDeep = false;
@@ -44,21 +44,21 @@ function linear(element) {
   return { matrix: [a, b, c, d], isDeep };
 }
 
-/** What an element stands in: its place in the tree that is shown. */
+/** Container of an element in the flattened tree. */
 function above(element) {
   return element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
 }
 
 /**
- * The size of an element in its own points. What scripts are told is whole points; of a box that is not turned the box round it
- * says more.
+ * Size of an element in its own points. Layout sizes are whole points; without rotation, the bounding box is more
+ * precise.
  */
 function ownSize({ offsetWidth, offsetHeight, clientWidth, clientHeight }, { width, height }, [a, b, c, d]) {
   if (!b && !c) return { width: Math.abs(width / a), height: Math.abs(height / d) };
   return { width: offsetWidth ?? clientWidth, height: offsetHeight ?? clientHeight };
 }
 
-/** Round the middle of a box, in the order of `Plane`. */
+/** Corners around the center of a box, in the order of `Plane`. */
 function corners({ left, top, width, height }, size, [a, b, c, d]) {
   return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([right, down]) => {
     const [x, y] = [(right * size.width) / 2, (down * size.height) / 2];

@@ -1,4 +1,4 @@
-// What is done with any element of a page as a script about a slider: pointers, wheel and keys, as the browser reports them.
+// Recording of any element of a page as the script of a slider, from browser events.
 import { Places } from '../element/plane.js';
 import { hasLetGo, keyOf, modifiersOf, reportsOf, sourceOf, wheelUnits } from '../element/reports.js';
 import { scriptTime } from '../element/time.js';
@@ -6,13 +6,13 @@ import { decimal } from '../script/decimal.js';
 import { Sheet, titled } from '../script/sheet.js';
 import { foreignPlane } from './foreign-plane.js';
 
-/** Listens to all of a window, before the page does: what a page stops is done all the same. */
+/** Listens to the whole window, before the page can stop events. */
 export class PageRecording {
   #element;
   #facts;
   #sheet = new Sheet();
   #places = new Places();
-  /** The pointers that are down, and whether one that is not is over the element. */
+  /** Pointers that are down; and true while another one hovers over the element. */
   #held = new Set();
   #isHovering = false;
   #shown;
@@ -22,13 +22,13 @@ export class PageRecording {
 
   /**
    * @param {Element} element
-   * @param {string} [title] of the script
+   * @param {string} [title] title of the script
    */
   constructor(element, title) {
     this.#element = element;
     this.#measure();
     const { width, height } = this.#shown;
-    // What does not show has no size, and a script has the usual one then.
+    // A hidden element has no size; the script then uses the default.
     const size = width * height > 0 ? [['viewport', `${decimal(width)}x${decimal(height)}`]] : [];
     this.#facts = [...titled(title), ...facts(element), ...size];
     for (const [type, hear] of Object.entries(this.#listeners)) {
@@ -36,12 +36,12 @@ export class PageRecording {
     }
   }
 
-  /** Takes what the browser tells. @param {Event} event */
+  /** Handles an event of the browser. @param {Event} event */
   hear(event) {
     this.#listeners[event.type](event);
   }
 
-  /** The script, as text; it ends the recording. */
+  /** Stops recording; returns the text of the script. */
   script() {
     this.#stop.abort();
     return this.#sheet.text(this.#facts, this.#problem ? [`# ${this.#problem}`] : []);
@@ -115,7 +115,7 @@ export class PageRecording {
     if (this.#held.size === 0) this.#pointer('leave', event);
   }
 
-  /** With control held it is the browser's zoom. */
+  /** Handles the wheel, except with control held, which zooms. */
   #turn(event) {
     const { deltaX: x, deltaY: y, deltaMode, ctrlKey } = event;
     if (!ctrlKey && this.#isOver(event) && (x || y)) this.#note('wheel', event, { source: wheelUnits[deltaMode], x, y });
@@ -127,12 +127,12 @@ export class PageRecording {
   }
 }
 
-/** The box that counts: of what is drawn in a picture, the whole picture. */
+/** Outermost SVG element around an element of SVG; any other element itself. */
 function outermost(element) {
   return element.ownerSVGElement ? outermost(element.ownerSVGElement) : element;
 }
 
-/** What an element says of itself, as settings of a slider: a range input by its properties, all others by ARIA. */
+/** Settings of a slider that describe an element: properties of a range input, otherwise ARIA. */
 function facts(element) {
   const isRange = element.type === 'range';
   const said = (name, usual) => numberIn(isRange ? element[name] : element.getAttribute(`aria-value${name}`)) ?? usual;
@@ -151,7 +151,7 @@ function facts(element) {
   ];
 }
 
-/** A number of a text; `undefined` if it is none, as of a missing or empty one. */
+/** Parses a number; `undefined` for missing or other text. */
 function numberIn(text) {
   const number = parseFloat(text);
   return Number.isFinite(number) ? number : undefined;

@@ -1,4 +1,4 @@
-// What happens to a control of the engine as a script: what is handed to it, and what the program changes.
+// Recording of a control of the engine as a script: its events, and the program's changes.
 import { nanoseconds } from '../engine/struct.js';
 import { decimal } from './decimal.js';
 import { settings, spelled, untoldSettings } from './settings.js';
@@ -8,8 +8,8 @@ import { Sheet, titled } from './sheet.js';
 const partTypes = ['increment', 'decrement', 'adjust', 'focus'];
 
 /**
- * A recording of everything that goes into a control. It restarts the control, so that it has no past that the script does
- * not tell. Script time 0 is `time`, or when the first thing happens.
+ * Records all input of a control. Restarts the control, so that nothing before the script affects
+ * it. Script time 0 is `time`, or the time of the first input.
  */
 export class ControlRecording {
   #control;
@@ -19,13 +19,13 @@ export class ControlRecording {
   #end = null;
   #phase;
   #stop;
-  /** What it writes on. @protected @type {Sheet} */
+  /** Sheet on which it writes. @protected @type {Sheet} */
   sheet;
 
   /**
    * @param {import('../detent.js').Control} control
-   * @param {{breadth?: number, title?: string, time?: number}} [options] `breadth`: points across it, for whoever
-   *   draws the script; `time`: when it begins, if not with the first event
+   * @param {{breadth?: number, title?: string, time?: number}} [options] `breadth`: size across the main
+   *   axis in points, for drawings of the script; `time`: start, by default the first event
    */
   constructor(control, { breadth = 80, title = '', time = null } = {}) {
     control.restart();
@@ -43,7 +43,7 @@ export class ControlRecording {
     });
   }
 
-  /** Ends it; what it has stays. */
+  /** Stops recording. */
   stop() {
     if (this.#end !== null) return;
     this.#stop();
@@ -51,7 +51,7 @@ export class ControlRecording {
     this.#end = this.sheet.start === null ? 0 : nanoseconds(this.#control.time) - this.sheet.start;
   }
 
-  /** The script, as text. The time that passed after the last event is part of what happened. */
+  /** Text of the script, including the time after the last event. */
   script() {
     this.stop();
     const { vocabulary, kind } = this.#control;
@@ -67,7 +67,7 @@ export class ControlRecording {
     return this.sheet.text(facts, untold, { time: this.#end, line: `expect phase == ${this.#phase}` });
   }
 
-  /** Of a control of one part no event names it; to a part that there is not, nothing happens but time. */
+  /** Drops the part if the control has only one; an event for a missing part only advances time. */
   #toPart(event) {
     const { type, pointer = 0 } = event;
     if (!partTypes.includes(type)) return event;

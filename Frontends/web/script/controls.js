@@ -1,4 +1,4 @@
-// The controls that scripts can be about: what is printed of each.
+// Generated tables of the controls that scripts support.
 import * as dial from '../generated/dial.js';
 import * as rating from '../generated/rating.js';
 import * as ruler from '../generated/ruler.js';

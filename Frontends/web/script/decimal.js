@@ -1,7 +1,7 @@
-// Numbers as scripts and traces write them.
+// Numbers in the syntax of scripts and traces.
 
 /**
- * The shortest decimal that reads back as the same number, without an exponent.
+ * Shortest decimal that parses to the same number, without an exponent.
  * @param {number} number
  */
 export function decimal(number) {
@@ -16,7 +16,7 @@ export function decimal(number) {
 }
 
 /**
- * Whole nanoseconds in milliseconds, exactly: `16.666666ms`.
+ * Exact milliseconds of whole nanoseconds: `16.666666ms`.
  * @param {number} nanoseconds
  */
 export function duration(nanoseconds) {

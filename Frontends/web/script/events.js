@@ -5,11 +5,11 @@ import { decimal } from './decimal.js';
 const wheelUnits = { points: 'px', lines: 'line', detents: 'detent', pages: 'page' };
 
 /**
- * What a line says that hands this event in.
- * @param {object} event as `Control.handle` takes it
- * @param {number} id the number the script has for its pointer
- * @param {string} kind what the script says pointers are
- * @returns {string | null} `null` if the event says nothing but the time
+ * Line of a script for an event.
+ * @param {object} event as for `Control.handle`
+ * @param {number} id number of its pointer in the script
+ * @param {string} kind default kind of pointers in the script
+ * @returns {string | null} `null` for an event that only advances time
  */
 export function eventText(event, id, kind) {
   switch (event.type) {
@@ -35,7 +35,7 @@ function place({ x, y }) {
   return `${decimal(x)},${decimal(y)}`;
 }
 
-/** Of a control of several parts, `pointer` is the part. */
+/** With several parts, `pointer` is the part. */
 function partText({ pointer = 0 }) {
   return pointer === 0 ? '' : ` part=${pointer}`;
 }

@@ -1,7 +1,7 @@
 // The settings of a control as the words of a script.
 import { decimal } from './decimal.js';
 
-/** How each kind of setting is written; `null` where a script has no word for it. A slop is one for all pointers. */
+/** Writers of each kind of setting; `null` for what scripts cannot express, as a slop per pointer. */
 const writers = {
   number: decimal,
   whole: decimal,
@@ -23,13 +23,12 @@ function viewport({ orientation, length, width = length, height }, breadth) {
   return `${decimal(width)}x${decimal(height ?? breadth)}`;
 }
 
-/** What scripts call the settings of a control, and its defaults. @typedef {{settings: any[], defaults: object}} Vocabulary */
+/** Script names of settings, and their defaults. @typedef {{settings: any[], defaults: object}} Vocabulary */
 
 /**
- * Everything a script can say about a configuration.
+ * Everything that a script can express of a configuration; `null` for the control's own rule.
  * @param {Vocabulary} vocabulary
- * @returns {{word: string, text: string | null, usual: string | null}[]} `null`: by the control's own rule, which a
- *   script has no word for
+ * @returns {{word: string, text: string | null, usual: string | null}[]}
  */
 export function settings({ settings: table, defaults }, configuration, breadth) {
   const own = table.map((row) => ({ word: row[0], text: written(row, configuration), usual: written(row, defaults) }));
@@ -41,13 +40,13 @@ export function settings({ settings: table, defaults }, configuration, breadth) 
   ];
 }
 
-/** `policy cancel` and `revert` as a script has them: `policy`, `cancel=revert`. */
+/** Splits `policy cancel` and `revert` as in a script: `policy`, `cancel=revert`. */
 export function spelled(word, text) {
   const [name, part] = word.split(' ');
   return [name, part ? `${part}=${text}` : text];
 }
 
-/** The names of settings that are not as usual, and that no script can tell. @param {Vocabulary} vocabulary */
+/** Names of changed settings that no script can express. @param {Vocabulary} vocabulary */
 export function untoldSettings({ settings: table, defaults }, configuration) {
   const isUntold = (row) => written(row, configuration) === null && row[2].some((field) => configuration[field] !== null
     && String(configuration[field]) !== String(defaults[field]));

@@ -1,38 +1,38 @@
-// A script that is being written: what happens, one line each, with its times from the first thing on.
+// A script being written: one line per event, with times from the first one.
 import { nanoseconds } from '../engine/struct.js';
 import { duration } from './decimal.js';
 import { eventText } from './events.js';
 
-/** The events of a pointer; `pointer` of others is a part. */
+/** Types of pointer events; `pointer` of other events is a part. */
 const pointerTypes = new Set(['down', 'move', 'up', 'cancel', 'hover', 'leave']);
 
-/** Collects what happens, and writes it as the text of a `.gesture` file. */
+/** Collects events, and writes the text of a `.gesture` file. */
 export class Sheet {
   /** @type {{time: number, event?: object, line?: string | null}[]} */
   #entries = [];
-  /** The numbers that the script has for pointers. @type {Map<number, number>} */
+  /** Numbers of pointers in the script. @type {Map<number, number>} */
   #ids = new Map();
   #start;
 
-  /** @param {number | null} [time] script time 0, in milliseconds, if it is not when the first thing happens */
+  /** @param {number | null} [time] script time 0, in milliseconds; by default the first event */
   constructor(time = null) {
     this.#start = time === null ? null : nanoseconds(time);
   }
 
-  /** Whether nothing happened yet. */
+  /** True if nothing is recorded yet. */
   get isEmpty() {
     return this.#entries.length === 0;
   }
 
-  /** Script time 0, in nanoseconds; `null` until it is known. */
+  /** Script time 0, in nanoseconds; `null` until known. */
   get start() {
     return this.#start;
   }
 
   /**
-   * Something happened.
-   * @param {number} time in milliseconds; what is before anything else happens at script time 0
-   * @param {{event: object} | {line: string | null}} what an event, or what a line says; `null` says nothing but the time
+   * Records an event or a line.
+   * @param {number} time in milliseconds; before any event, not finite, which counts as script time 0
+   * @param {{event: object} | {line: string | null}} what event or line; a `null` line only advances time
    */
   note(time, what) {
     const exact = Number.isFinite(time) ? nanoseconds(time) : (this.#start ?? 0);
@@ -43,17 +43,17 @@ export class Sheet {
     this.#entries.push({ ...what, time: exact - this.#start });
   }
 
-  /** What pointers are unless they say otherwise; what hovers cannot say so. @returns {'touch' | 'mouse' | 'pen'} */
+  /** Default kind of pointers, which hovering events cannot override. @returns {'touch' | 'mouse' | 'pen'} */
   get kind() {
     const first = (type) => this.#entries.find(({ event }) => event?.type === type);
     return (first('hover') ?? first('down'))?.event.source ?? 'touch';
   }
 
   /**
-   * The script.
-   * @param {[string, string][]} facts the settings of the header
-   * @param {string[]} comments lines behind them
-   * @param {{time: number, line: string} | null} [end] what is true at the end, in nanoseconds from the start
+   * Text of the script.
+   * @param {[string, string][]} facts settings of the header
+   * @param {string[]} comments lines after them
+   * @param {{time: number, line: string} | null} [end] expectation at the end, in nanoseconds from the start
    */
   text(facts, comments, end = null) {
     const { kind } = this;
@@ -73,12 +73,12 @@ export class Sheet {
   }
 }
 
-/** A text as a script can quote it: on one line, without quotes of its own. @param {string} text */
+/** Makes a text quotable in a script: one line, without double quotes. @param {string} text */
 export function quotable(text) {
   return text.replaceAll('"', "'").replaceAll(/\p{Cc}+/gu, ' ');
 }
 
-/** The setting of a title, if there is one; a line has room for so much. @param {string} title @returns {[string, string][]} */
+/** Title setting, if any, cut to fit a line. @param {string} title @returns {[string, string][]} */
 export function titled(title) {
   return title ? [['title', `"${quotable(title).slice(0, 99)}"`]] : [];
 }

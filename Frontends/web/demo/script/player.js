@@ -1,20 +1,20 @@
-// Plays a script on a control, as far as the time has come: the same on a page, frame by frame, and at once in a test.
-// The replay of the harness could do it too, as WebAssembly, but it has 1.3 MB (`Scripts/build/replay.sh wasm`, 0.4 MB
-// with gzip), and this folder 24 kB: too much for a page to load before it shows a control of 43 kB. Tests hold what is
-// played here against what `detent run` plays.
+// Plays a script on a control up to a given time: on a page frame by frame, in a test at once. The replay of the
+// harness could do so as WebAssembly, but has 1.3 MB (`Scripts/build/replay.sh wasm`, 0.4 MB with gzip) against 24 kB
+// of
+// this folder: too much for a page with a control of 43 kB. Tests compare this player with `detent run`.
 import { configuration } from './settings.js';
 import { Score } from './score.js';
 
 /**
- * What a script is played on. Times are nanoseconds since the start of the script.
+ * Target of a script. Times are nanoseconds since the start of the script.
  * @typedef {object} Stage
- * @property {(event: object) => void} handle hands in one event, with its `time`
- * @property {(time: number) => void} advance lets time pass
+ * @property {(event: object) => void} handle handles one event, with its `time`
+ * @property {(time: number) => void} advance advances time
  * @property {(configuration: object, settings: object) => void} configure
  * @property {(value: number, animated: boolean, part: number) => void} setValue
- * @property {(text: string, time: number) => void} mark notes a mark of the script
+ * @property {(text: string, time: number) => void} mark records a mark of the script
  * @property {boolean} isIdle
- * @property {number | null} restTime when it comes to rest if nothing else happens
+ * @property {number | null} restTime time at rest if nothing else happens
  */
 
 export class Player {
@@ -24,13 +24,13 @@ export class Player {
   #next;
   #deadline;
   #frame;
-  /** Script time: that of the line before, or of its end. */
+  /** Script time of the previous line, or of its end. */
   now = 0;
-  /** The line that is playing. */
+  /** Line being played. */
   line = 0;
   isDone = false;
 
-  /** The stage has been set up as the script's settings say. */
+  /** Expects a stage configured with the script's settings. */
   constructor(script, stage) {
     this.#stage = stage;
     this.#score = new Score(script.settings);
@@ -39,14 +39,14 @@ export class Player {
     this.#step();
   }
 
-  /** When something is to be done next, as far as that is known: `null` if a user has to act. */
+  /** Time of the next action, if known; `null` if a user must act first. */
   get nextTime() {
     if (this.isDone) return null;
     if (this.#deadline === undefined) return this.#time(this.#next);
     return this.#next.kind === 'settle' ? this.#stage.restTime : this.#deadline;
   }
 
-  /** Plays everything that is due at `time` or before. */
+  /** Plays everything due up to `time`. */
   play(time) {
     while (!this.isDone && this.#time(this.#next) <= time) {
       const due = this.#time(this.#next);
@@ -80,7 +80,7 @@ export class Player {
     this.#stage.advance(time);
   }
 
-  /** @returns whether it is done; else it takes more time than there is. */
+  /** @returns true when done; false if it needs more time than there is */
   #perform(deed, until) {
     switch (deed.kind) {
       case 'look': return true;
@@ -105,7 +105,7 @@ export class Player {
     return true;
   }
 
-  /** Goes to the time at which the control is idle; never beyond `until`. */
+  /** Advances to the time at which the control is idle, but not beyond `until`. */
   #settle(limit, until) {
     this.#deadline ??= this.now + limit;
     while (!this.#stage.isIdle) {
@@ -118,7 +118,7 @@ export class Player {
     return true;
   }
 
-  /** When the `count`th frame from now is drawn: frame `k` at `k` frame lengths from the start, rounded down. */
+  /** Time of the `count`th frame from now; frame `k` is at `k` frame lengths, rounded down. */
   #frameTime(count) {
     const [seconds, frames] = this.#frame;
     const time = k => Math.floor(k * seconds * 1e9 / frames);

@@ -1,5 +1,5 @@
-// Reads a script of format `gesture 1`. What `detent run` plays is played here too, but for `expect` lines: checks are
-// the command's business, and are counted only.
+// Reader of scripts of format `gesture 1`. It accepts what `detent run` plays; `expect` lines are
+// checked by the command, and only counted here.
 import { modifiers as bits } from '../../detent.js';
 import { defaults, isSetting, readSetting } from './settings.js';
 import { ScriptProblem, Words, most } from './words.js';
@@ -12,7 +12,7 @@ const keyNames = Object.fromEntries([
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape',
   ...Array.from({ length: 10 }, (_, digit) => `Digit${digit}`)].map(name => [name, name]));
 
-/** `shift+alt`, as the engine counts them. */
+/** Sums modifiers like `shift+alt` as bits of the engine. */
 const modifiers = (words, text = '') => text.split('+').filter(Boolean).reduce(
   (sum, name) => sum | words.choice(bits, 'a modifier', name), 0);
 
@@ -94,7 +94,7 @@ const verbs = {
   expect: words => (words.skip(), { verb: 'expect' }),
 };
 
-/** `+8ms` after the line before, `@8ms` from the start, or nothing: with the line before. */
+/** Time of a line: `+8ms` after the previous one, `@8ms` from the start; with that one if none. */
 function time(words) {
   if (!/^[+@]/.test(words.peek)) return { after: 0 };
   const word = words.word('a time');
@@ -103,7 +103,7 @@ function time(words) {
 
 /**
  * Reads a script.
- * @returns {{ settings: object, lines: object[], checks: number }} what it says; `checks` counts `expect` lines.
+ * @returns {{ settings: object, lines: object[], checks: number }} `checks` counts `expect` lines.
  * @throws {ScriptProblem}
  */
 export function readScript(text) {

@@ -1,9 +1,9 @@
-// What the lines of a script come to: `glide` and `tap` become moves at exact times, and every place is worked out.
+// Expansion of script lines: `glide` and `tap` become moves at exact times and positions.
 
-/** What is handed to a control, still without its time. */
+/** Event of a control, without a time. */
 const event = event => ({ kind: 'event', event });
 
-/** Follows the pointers of a script, for what a lone number leaves open. */
+/** Tracks the pointers of a script, to resolve positions given by one number. */
 export class Score {
   #settings;
   #contacts = new Map();
@@ -12,10 +12,10 @@ export class Score {
     this.#settings = { ...settings };
   }
 
-  /** The settings, as the lines so far have left them. */
+  /** Settings after the lines so far. */
   get settings() { return this.#settings; }
 
-  /** The deeds of one line, in order: each with `after` or `at`, and what is done then. */
+  /** Actions of one line, in order, each with `after` or `at`. */
   *deeds(line) {
     const { after, at } = line;
     const delayed = delay => (at === undefined ? { after: after + delay } : { at: at + delay });
@@ -114,7 +114,7 @@ export class Score {
     return event({ type, pointer, x, y, source, modifiers });
   }
 
-  /** A lone number leaves the pointer where it is across the axis, at first in the middle. */
+  /** A single number keeps the position across the axis, initially the middle. */
   #resolve(place, pointer) {
     if (place.along === undefined) return place;
     const last = this.#contacts.get(pointer);

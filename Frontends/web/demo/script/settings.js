@@ -1,5 +1,5 @@
-// The settings of scripts: how each is written, and what it means to a control. Those of the controls are read as the printed
-// tables say.
+// Settings of scripts: their syntax, and their meaning for a control. Those of the controls follow the
+// generated tables.
 import { controls } from '../../script/controls.js';
 
 const words = Object.fromEntries(Object.keys(controls).map(name => [name, name]));
@@ -22,21 +22,21 @@ function list(words) {
   return numbers;
 }
 
-/** How each kind of setting is read. */
+/** Readers of each kind of setting. */
 const kinds = {
   number: words => edge(words), optional: words => edge(words), whole: words => words.number(), slop: words => words.number(),
   time: words => words.duration(), list,
   range: words => pair(words, 'a range', '..').map(word => edge(words, word)),
 };
 
-/** Each setting of the controls by its word; of a choice, with the words that any of them has. */
+/** Settings of all controls by word; choices combine the words of all controls. */
 const rows = new Map();
 for (const [word, kind, , choices] of Object.values(controls).flatMap(({ settings }) => settings)) {
   const all = Object.fromEntries(Object.keys(choices ?? {}).map(each => [each, each]));
   rows.set(word, { kind, choices: { ...rows.get(word)?.choices, ...all } });
 }
 
-/** Each of every script reads what follows its name; an object stands for settings of other names. */
+/** Readers of the settings of every script; an object sets several settings. */
 const readers = {
   title: words => words.string(),
   control: choice(words, 'a control'),
@@ -63,16 +63,16 @@ const readers = {
   enabled: choice(truths, 'true or false'), 'read-only': choice(truths, 'true or false'),
 };
 
-/** What stands in scripts that say nothing. What is missing is the control's own. */
+/** Defaults of every script. Other missing settings use the control's defaults. */
 export const defaults = Object.freeze({
   title: '', control: 'ruler', value: 0, values: [0], width: 375, height: 80, frame: [1, 60], axis: 'x', pointer: 'touch',
   enabled: true, 'read-only': false,
 });
 
-/** Whether a word begins a line of settings. */
+/** True if a word begins a line of settings. */
 export const isSetting = word => Object.hasOwn(readers, word) || rows.has(word);
 
-/** Reads what follows the name of a setting: the settings that change. */
+/** Reads the text after the name of a setting; returns the settings that change. */
 export function readSetting(name, words) {
   const { kind, choices } = rows.get(name) ?? {};
   if (kind) return { [name]: kind === 'choice' ? words.choice(choices, `a word for ${name}`) : kinds[kind](words) };
@@ -80,13 +80,13 @@ export function readSetting(name, words) {
   return typeof value === 'object' ? value : { [name]: value };
 }
 
-/** What a setting means to the fields that it is of. */
+/** Configuration fields of a setting. */
 function meant([, kind, fields, choices], value) {
   const values = choices ? [choices[value]] : kind === 'time' ? [value / 1e6] : kind === 'list' ? [value] : [value].flat();
   return Object.fromEntries(fields.map((field, index) => [field, values[index] ?? values[0]]));
 }
 
-/** The configuration that settings mean; what no line says is left out, as it is the control's own. */
+/** Configuration of some settings; missing ones are omitted and keep the control's defaults. */
 export function configuration(settings) {
   const { control, axis, width, height, values, enabled } = settings;
   const { defaults: usual, settings: table } = controls[control];

@@ -1,6 +1,6 @@
-// Taking the lines of a script apart, and the words of a line.
+// Tokenizer of the lines of a script.
 
-/** What is wrong with a script, and in which line. */
+/** An error in a script, with its line. */
 export class ScriptProblem extends Error {
   constructor(line, sentence) {
     super(`line ${line}: ${sentence}`);
@@ -8,12 +8,12 @@ export class ScriptProblem extends Error {
   }
 }
 
-/** The most of anything that a line may stand for. */
+/** Upper limit of any count in a line. */
 export const most = 1_000_000;
 
 const units = { ns: 0, us: 3, ms: 6, s: 9 };
 
-/** The words of one line, taken one after another. */
+/** Words of one line, consumed one by one. */
 export class Words {
   #words;
   #next = 0;
@@ -35,7 +35,7 @@ export class Words {
     return this.#words[this.#next++];
   }
 
-  /** Takes the next word if it is this one. */
+  /** Consumes the next word if it matches. */
   take(word) {
     if (this.peek !== word) return false;
     this.#next += 1;
@@ -50,12 +50,12 @@ export class Words {
     if (!this.isAtEnd) throw this.problem(`${this.peek} is too much`);
   }
 
-  /** What is left; of an `expect`, which is the command's business. */
+  /** Skips the rest, as of an `expect`, which the command checks. */
   skip() {
     this.#next = this.#words.length;
   }
 
-  /** One of some words, as what it stands for. */
+  /** Consumes one of several words; returns its meaning. */
   choice(table, what, word = this.word(what)) {
     if (!Object.hasOwn(table, word)) {
       throw this.problem(`${word} is not ${what}: ${Object.keys(table).join(', ')}`);
@@ -74,7 +74,7 @@ export class Words {
     return Number(word) + 0;
   }
 
-  /** How often: as many times as the command allows. */
+  /** Consumes a count within the limits of the command. */
   count(word = this.word('a number')) {
     const count = this.number(word);
     if (!(Number.isInteger(count) && count >= 1 && count <= most)) {
@@ -83,7 +83,7 @@ export class Words {
     return count;
   }
 
-  /** Nanoseconds. */
+  /** Consumes a duration; returns nanoseconds. */
   duration(word = this.word('a duration')) {
     const [, whole, fraction = '', unit] = /^(\d+)(?:\.(\d+))?(ns|us|ms|s)$/.exec(word) ?? [];
     if (!unit) throw this.problem(`${word} is not a duration, for example 8ms`);
@@ -94,7 +94,7 @@ export class Words {
     return nanoseconds;
   }
 
-  /** `160` along the axis, or `160,20` */
+  /** Consumes a position: `160` along the axis, or `160,20`. */
   place(word = this.word('a place')) {
     const [first, second, more] = word.split(',');
     if (more !== undefined) throw this.problem(`${word} is not a place`);
@@ -102,7 +102,7 @@ export class Words {
     return { x: this.number(first), y: this.number(second) };
   }
 
-  /** `name=value` words, as long as there are any. */
+  /** Consumes `name=value` words. */
   attributes(allowed) {
     const found = {};
     while (this.peek?.includes('=')) {
