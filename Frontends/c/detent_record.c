@@ -35,23 +35,23 @@ detent_status detent_record_begin(
   return status;
 }
 
-/* ---- What happens ---- */
+/* ---- Events ---- */
 
-/* Time never goes back; script time 0 is when the first thing happens. */
+/* Advances time, never backwards; script time 0 is the first event. */
 static detent_status pass(detent_recording *r, int64_t time) {
   if (!r->is_begun) {
     r->is_begun = 1;
     r->start = r->now = r->told = time;
   }
   if (time <= r->now) return DETENT_OK;
-  /* A script has 292 years. */
+  /* Scripts are limited to 292 years. */
   if ((uint64_t)time - (uint64_t)r->start > INT64_MAX) return DETENT_ERROR_NUMBER;
   r->now = time;
   return DETENT_OK;
 }
 
-/* Whether an event is about a part that there is not, or the focus of a control of one part: nothing happens
- * then but time. */
+/* True for events that only pass time: those for a missing part, or the focus of a control of one
+ * part. */
 static int is_time_alone(const detent_recording *r, const detent_event *e) {
   int is_adjustment = e->kind >= DETENT_EVENT_INCREMENT && e->kind <= DETENT_EVENT_ADJUST;
   if (e->kind == DETENT_EVENT_ADVANCE || (e->kind == DETENT_EVENT_FOCUS && !is_slider(r))) return 1;
@@ -62,7 +62,7 @@ static int is_time_alone(const detent_recording *r, const detent_event *e) {
 static int is_among(int32_t number, int32_t last) { return number >= 0 && number <= last; }
 static int is_finite(double number) { return number - number == 0; }
 
-/* What a control refuses of an event. */
+/* Error with which a control rejects an event. */
 static detent_status problem_of(const detent_event *e) {
   int is_place = e->kind == DETENT_EVENT_POINTER_HOVER || e->kind == DETENT_EVENT_WHEEL ||
                  (e->kind >= DETENT_EVENT_POINTER_DOWN && e->kind <= DETENT_EVENT_POINTER_UP);
@@ -127,7 +127,7 @@ detent_status detent_record_set(detent_recording *r, int32_t part, double value,
   return finish_timed(r, &l);
 }
 
-/* A line `set WORD true` or `false`, if that differs. */
+/* Writes `set WORD true` or `false` if it changed. */
 static detent_status set_word(detent_recording *r, const char *word, int is, int was) {
   line l;
   if (is == was) return DETENT_OK;
@@ -138,14 +138,14 @@ static detent_status set_word(detent_recording *r, const char *word, int is, int
   return finish_timed(r, &l);
 }
 
-/* A line that sets a setting, or a comment if a script has no word for it. */
+/* Begins a line that sets a setting, or a comment if scripts cannot express it. */
 static void begin_row(const detent_recording *r, line *l, const recorded_setting *row) {
   begin_timed(r, l);
   add(l, "set ");
   add_row(l, row, &r->configuration, 0);
 }
 
-/* What is left: a script has no word for it, or it makes no sense without what has none. */
+/* Writes comments on settings that scripts cannot express, or that depend on such ones. */
 static detent_status note_rest(const detent_recording *r, const void *before) {
   const recorded_setting *row = control_of(r->kind)->settings;
   detent_status status = DETENT_OK;
@@ -164,7 +164,7 @@ static detent_status note_rest(const detent_recording *r, const void *before) {
   return status;
 }
 
-/* A script changes one setting after the other: those first that make sense without the rest. */
+/* Writes changed settings one at a time, first those that are valid without the rest. */
 static detent_status set_rows(detent_recording *r, detent_recording *before) {
   const recorded_control *control = control_of(r->kind);
   const recorded_setting *row = control->settings;

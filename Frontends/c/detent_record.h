@@ -1,5 +1,5 @@
 /*
- * Detent: what a program hands to a control, as the lines of a script, a `.gesture` file.
+ * Detent: recording of a control's input as the lines of a script, a `.gesture` file.
  *
  *     static void on_line(void *file, const char *line, size_t length) { fwrite(line, 1, length, (FILE *)file); }
  *
@@ -11,16 +11,15 @@
  *     ...
  *     detent_record_end(&recording, &ruler);
  *
- * `detent run --level calls` then does with the script what the control has done, to the last bit of
- * every number; times count from the first thing that is recorded.
+ * `detent run --level calls` of the script then repeats the control's output, to the last bit of
+ * every number; times count from the first recorded input.
  *
- * Compile detent_record.c into the program: it is no part of libdetent. It uses no heap and nothing
- * global. Statuses and rules are those of detent.h; DETENT_ERROR_STORAGE is what a recording answers
- * that has not begun, and DETENT_ERROR_SIZE where a line would have more than 4096 bytes, which no
- * script may.
+ * Compile detent_record.c into the program: it is not part of libdetent. It uses no heap and no global
+ * variables. Statuses and rules are those of detent.h; a recording that has not begun returns
+ * DETENT_ERROR_STORAGE, and a line over the 4096 bytes of scripts DETENT_ERROR_SIZE.
  *
- * A line that lifts a pointer cannot say of which kind it is: let all pointers of a recording be of
- * one kind, that of the options, where that matters.
+ * A line that lifts a pointer cannot name its kind: where that matters, all pointers of a recording
+ * must be of one kind, that of the options.
  */
 #ifndef DETENT_RECORD_H
 #define DETENT_RECORD_H
@@ -31,26 +30,26 @@
 extern "C" {
 #endif
 
-/* Takes a line, with the line feed at its end: `length` bytes of UTF-8, and no NUL behind them that
- * counts. They are gone when it returns. */
+/* Receives a line with its line feed: `length` bytes of UTF-8, without NUL. Valid during the call
+ * only. */
 typedef void (*detent_record_sink)(void *context, const char *line, size_t length);
 
-/* What a script says besides what the control has. */
+/* Properties of a script that the control does not have. */
 typedef struct detent_record_options {
-  /* What it is called, in UTF-8; NULL for nothing. Quotation marks become apostrophes, control
-   * characters blanks, and what is behind 200 bytes is left out. */
+  /* Title in UTF-8; NULL for none. Quotation marks become apostrophes, control characters blanks;
+   * 200 bytes at most are kept. */
   const char *title;
-  /* Points across the control, for whoever draws the script; 80 if it is not above 0. A dial knows
-   * both of its sides. */
+  /* Size across the main axis in points, for drawings; 80 if not above 0. A dial has both of its
+   * sides. */
   double breadth;
-  /* A DETENT_POINTER: what pointers are of which no line can say it, as they hover or lift. Touch,
+  /* A DETENT_POINTER: kind of pointers in lines that cannot name it, as they hover or lift. Touch,
    * if options are NULL. */
   int32_t source;
   int32_t reserved;
 } detent_record_options;
 
-/* A recording; what it is made of is nobody's business, but for `start`: script time 0, in
- * nanoseconds, once something has been recorded. */
+/* A recording. Its members are private, except `start`: script time 0 in nanoseconds, valid once
+ * something has been recorded. */
 typedef struct detent_recording {
   int64_t start;
   int64_t now;
@@ -70,35 +69,35 @@ typedef struct detent_recording {
   } configuration;
 } detent_recording;
 
-/* Begins a recording of any control, and writes the header: which control it is, its values, and
- * each setting that is not the default. `configuration` is the one that the control was made with,
- * and `size` its size. The control is at its beginning, as detent_ruler_init leaves it: what it did
- * before is in no script. DETENT_ERROR_BUSY if it is held or moves. `options` may be NULL. */
+/* Begins a recording of any control, and writes the header: its kind, its values, and each setting
+ * that is not the default. `configuration` is the one it was made with, and `size` its size. The
+ * control is as detent_ruler_init leaves it: scripts lack its history. DETENT_ERROR_BUSY if it is
+ * held or moves. `options` may be NULL. */
 detent_status detent_record_begin(
     detent_recording *recording, const void *control, const void *configuration, size_t size,
     const detent_record_options *options, detent_record_sink sink, void *context);
 
-/* Events that the control takes, in any call. Up to the first that makes no sense, which the control
- * does not take either: then `*wrong` is its index, which may be NULL. */
+/* Records events that the control handles, in any grouping, up to the first invalid one, which the
+ * control rejects too: `*wrong`, if not NULL, is then its index. */
 detent_status detent_record_events(
     detent_recording *recording, const detent_event *events, size_t count, size_t *wrong);
 
-/* Time that the control is told of, as by frames. It writes nothing: what is recorded next is later. */
+/* Records the time of a frame. Writes nothing, but delays the next line. */
 detent_status detent_record_advance(detent_recording *recording, int64_t time);
 
-/* A value that the host sets; `part` counts from 0. */
+/* Records a value set by the host; `part` counts from 0. */
 detent_status detent_record_set(
     detent_recording *recording, int32_t part, double value, int32_t animated);
 
-/* Settings that the host changes: a line for each that becomes another, one after the other at the
- * same time, as scripts have it. */
+/* Records settings changed by the host: one line for each, in sequence at the same time, as scripts
+ * require. */
 detent_status detent_record_configure(
     detent_recording *recording, const void *configuration, size_t size);
 
-/* A name for the moment, as a title. */
+/* Records a name for the current time, as a title. */
 detent_status detent_record_mark(detent_recording *recording, const char *name);
 
-/* Ends it: the time that has passed, and what the control is doing. The last line of the script. */
+/* Ends it with the last line of the script: the remaining time and the control's phase. */
 detent_status detent_record_end(detent_recording *recording, const void *control);
 
 #ifdef __cplusplus

@@ -1,4 +1,4 @@
-/* How detent_record.c writes events; only that includes it. */
+/* Writing of events; included only by detent_record.c. */
 #ifndef DETENT_RECORD_EVENTS_H
 #define DETENT_RECORD_EVENTS_H
 
@@ -16,7 +16,7 @@ static void add_place(line *l, const detent_event *e) {
   add_number(l, e->y);
 }
 
-/* Scripts count pointers from 0. */
+/* Pointers of scripts are not negative. */
 static void add_pointer(line *l, const detent_event *e) {
   add(l, " ");
   add_whole(l, (uint64_t)e->pointer & INT64_MAX);
@@ -78,7 +78,7 @@ static void add_adjustment(line *l, const detent_recording *r, const detent_even
   add_whole(l, (uint64_t)e->pointer);
 }
 
-/* What an event says besides its time; nothing, if that is all. */
+/* Adds the text of an event without its time; nothing if it only has a time. */
 static void add_event(line *l, const detent_recording *r, const detent_event *e) {
   switch (e->kind) {
   case DETENT_EVENT_POINTER_HOVER:

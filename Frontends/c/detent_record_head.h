@@ -1,10 +1,10 @@
-/* How detent_record.c writes the header of a script; only that includes it. */
+/* Writing of a script's header; included only by detent_record.c. */
 #ifndef DETENT_RECORD_HEAD_H
 #define DETENT_RECORD_HEAD_H
 
 #include "detent_record_text.h"
 
-/* What is done for each kind of control, whose structures have names of their own. */
+/* Expands a macro for each kind of control, whose structures have their own names. */
 #define FOR_EACH_CONTROL(DO) \
   DO(RULER, ruler)           \
   DO(RATING, rating)         \
@@ -24,7 +24,7 @@ static detent_status reset(int32_t kind, void *own) {
   return DETENT_ERROR_STORAGE;
 }
 
-/* Whether a configuration of any size makes sense. */
+/* True if a configuration of any size is valid. */
 static int is_sensible(int32_t kind, const void *given, size_t size) {
   switch (kind) {
 #define ASK(CONSTANT, name)                         \
@@ -37,7 +37,7 @@ static int is_sensible(int32_t kind, const void *given, size_t size) {
   return 0;
 }
 
-/* A configuration of any size, as one of this header: what it lacks has its default. */
+/* Copies a configuration of any size; members that it lacks have their defaults. */
 static detent_status take(int32_t kind, void *own, const void *given, size_t size) {
   const recorded_control *control = control_of(kind);
   detent_status status;
@@ -63,8 +63,8 @@ static detent_status fact(const detent_recording *r, const char *word, const cha
   return finish(r, &l);
 }
 
-/* A setting, its word in a column of so many; `policy cancel` with `revert` is `policy cancel=revert`. What a script
- * has no word for is a comment, in place of all that the line has. */
+/* Adds a setting, its word padded to `column`; `policy cancel` with `revert` is `policy cancel=revert`. Replaces the
+ * line by a comment if scripts cannot express the setting. */
 static void add_row(line *l, const recorded_setting *row, const void *configuration, size_t column) {
   const char *rest = strchr(row->word, ' ');
   size_t start = l->length;
@@ -81,7 +81,7 @@ static void add_row(line *l, const recorded_setting *row, const void *configurat
   add(l, row->kind == SETTING_SLOP ? "slop by pointer" : row->word);
 }
 
-/* Its width and its height, in points. */
+/* Reads width and height, in points. */
 static void read_sides(const detent_recording *r, const void *configuration, double sides[2]) {
   const int *places = control_of(r->kind)->places;
   int is_upright = whole_at(configuration, places[2]) == DETENT_VERTICAL;
@@ -101,7 +101,7 @@ static int32_t interaction_of(const detent_recording *r, const void *configurati
   return whole_at(configuration, control_of(r->kind)->places[3]);
 }
 
-/* Each setting that is not the default; `usual` is a configuration of the defaults. */
+/* Writes each setting that differs from `usual`, the defaults. */
 static detent_status write_settings(const detent_recording *r, const void *usual) {
   const recorded_setting *row = control_of(r->kind)->settings;
   const void *own = &r->configuration;

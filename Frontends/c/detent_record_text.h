@@ -1,4 +1,4 @@
-/* How detent_record.c writes texts and settings; only that includes it. */
+/* Writing of texts and settings; included only by detent_record.c. */
 #ifndef DETENT_RECORD_TEXT_H
 #define DETENT_RECORD_TEXT_H
 
@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* How a setting is written, and of what: a double or several, an int64_t or an int32_t. */
+/* Format and type of a setting: a double or several, an int64_t or an int32_t. */
 typedef enum recorded_kind {
   SETTING_NUMBER,
   SETTING_OPTIONAL,
@@ -19,7 +19,7 @@ typedef enum recorded_kind {
   SETTING_MODIFIERS
 } recorded_kind;
 
-/* The row behind the last has no word. */
+/* A row of a table, whose end is a row without a word. */
 typedef struct recorded_setting {
   const char *word;
   recorded_kind kind;
@@ -32,7 +32,7 @@ typedef struct recorded_control {
   const char *name;
   const recorded_setting *settings;
   size_t size;
-  /* Where the length, the breadth, the axis and the interaction are; -1 for what it has not. */
+  /* Offsets of length, breadth, axis and interaction; -1 if missing. */
   int places[4];
 } recorded_control;
 
@@ -40,7 +40,7 @@ typedef struct recorded_control {
 
 /* ---- Lines ---- */
 
-/* A script has no longer lines, the line feed aside. */
+/* Maximum length of a script's line, without the line feed. */
 #define LONGEST 4096
 #define MOST_TITLE 200
 
@@ -78,7 +78,7 @@ static void add_whole(line *l, uint64_t number) {
   add_bytes(l, digits + at, sizeof digits - at);
 }
 
-/* Nanoseconds as milliseconds, exactly, without zeros at the end. */
+/* Adds nanoseconds as exact milliseconds, without trailing zeros. */
 static void add_duration(line *l, uint64_t time) {
   char fraction[8] = ".000000";
   uint64_t rest = time % 1000000;
@@ -90,7 +90,7 @@ static void add_duration(line *l, uint64_t time) {
   add(l, "ms");
 }
 
-/* A text as a script can quote it, whole characters of UTF-8 if it is such. */
+/* Adds a text quoted for a script, cut between characters of UTF-8. */
 static void add_quoted(line *l, const char *text) {
   size_t length = strlen(text), i;
   if (length > MOST_TITLE)
@@ -114,7 +114,7 @@ static detent_status finish(const detent_recording *r, line *l) {
   return DETENT_OK;
 }
 
-/* A line of an event begins with the time since the one before. */
+/* Begins a line of an event with the time since the previous one. */
 static void begin_timed(const detent_recording *r, line *l) {
   begin(l);
   add(l, "+");
@@ -146,7 +146,7 @@ static int32_t whole_at(const void *configuration, int offset) {
   return offset < 0 ? 0 : *(const int32_t *)at(configuration, (size_t)offset);
 }
 
-/* The word of this number in a list of them with blanks between; 0 if there is none. */
+/* Adds the word of this number from a list separated by blanks; returns 0 if there is none. */
 static int add_word(line *l, const char *words, int32_t number) {
   for (; number > 0 && *words; number--) {
     words += strcspn(words, " ");
@@ -176,7 +176,7 @@ static int add_list(line *l, const int64_t *count) {
   return 1;
 }
 
-/* What stands behind the word of a setting; 0 if a script has no word for it. */
+/* Adds the text after the word of a setting; returns 0 if scripts cannot express it. */
 static int add_setting(line *l, const recorded_setting *row, const void *configuration) {
   const void *member = at(configuration, row->offset);
   const double *number = (const double *)member;
@@ -203,7 +203,7 @@ static int add_setting(line *l, const recorded_setting *row, const void *configu
   return 0;
 }
 
-/* How many bytes a setting has. */
+/* Size of a setting, in bytes. */
 static size_t size_of(const recorded_setting *row) {
   switch (row->kind) {
   case SETTING_RANGE: return 2 * sizeof(double);
@@ -215,7 +215,7 @@ static size_t size_of(const recorded_setting *row) {
   }
 }
 
-/* Whether a setting is the same in two configurations. */
+/* True if a setting is equal in two configurations. */
 static int is_same(const recorded_setting *row, const void *one, const void *other) {
   const void *a = at(one, row->offset), *b = at(other, row->offset);
   const double *number = (const double *)a, *before = (const double *)b;

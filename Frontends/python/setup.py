@@ -1,4 +1,4 @@
-"""Puts the library into the package, and says on which systems it can be used."""
+"""Puts the library into the package, and tags the systems on which it runs."""
 
 import os
 import re
@@ -20,7 +20,7 @@ MISSING = """the library is missing, and there is no swiftc to build it. Do one 
 
 
 def library(work: str) -> Path:
-    """The library: the one that is named, or one that is built of the sources, which an sdist has beside it."""
+    """Returns the library: the one named, or one built from sources, which an sdist has beside it."""
     named = os.environ.get("DETENT_LIBRARY")
     if named:
         if not Path(named).is_file():
@@ -37,7 +37,7 @@ class BuildWithLibrary(build_py):
     def run(self) -> None:
         super().run()
         if self.editable_mode:
-            return  # the package finds .build-c by itself
+            return  # the package finds .build-c itself
         with tempfile.TemporaryDirectory() as work:
             placed = Path(self.build_lib) / "detent" / "libdetent.so"
             self.mkpath(str(placed.parent))
@@ -46,7 +46,7 @@ class BuildWithLibrary(build_py):
 
 
 class TrueWheel(bdist_wheel):
-    """A wheel for every Python 3, and for systems whose glibc has what the library asks for."""
+    """A wheel for every Python 3, and for systems whose glibc satisfies the library."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -54,7 +54,7 @@ class TrueWheel(bdist_wheel):
 
     def get_tag(self) -> tuple[str, str, str]:
         placed = next(Path(self.bdist_dir or ".").rglob("libdetent.so"), None) if self.bdist_dir else None
-        if placed is None:  # asked before the library is there
+        if placed is None:  # called before the library exists
             return ("py3", "none", f"linux_{os.uname().machine}")
         versions = re.findall(rb"GLIBC_(\d+)\.(\d+)", placed.read_bytes())
         # pip knows manylinux from glibc 2.5 on, that of x86-64 from 2.2.5.

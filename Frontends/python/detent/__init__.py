@@ -11,7 +11,7 @@ Events and time go in, effects come out:
 >>> ruler.state.value
 20.583333333333332
 
-Nothing here reads a clock. What makes no sense raises a ``DetentError``, and changes nothing.
+Nothing here reads a clock. Invalid calls raise a ``DetentError``, and change nothing.
 """
 
 from ._native import library as _library
@@ -74,11 +74,11 @@ from .readings import (
 )
 from .slider import Slider
 
-#: The version of this package, and of the library that comes with it.
+#: Version of this package, and of the library that comes with it.
 __version__ = "0.1.0"
 
-#: The version of the feel that the library has: which effects come of given events, how far a control
-#: goes and when. Compare recorded effects only with those of the same version.
+#: Version of the library's feel: the effects of given events, and the distances and times of motion.
+#: Compare recorded effects only with those of the same version.
 FEEL_VERSION: int = _library.detent_feel_version()
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The functions of the C interface as ctypes has them: nothing here is for users of the package."""
+"""The functions of the C interface by ctypes; not for users of the package."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from types import GeneratorType
 from .generated.structures import *
 from .generated.structures import FUNCTIONS, Sink
 
-#: Sends effects to the generator that is the context of the call. ctypes would print what is raised in
-#: a function, as Ctrl-C may be at its first step, and go on; a generator is in the midst of a ``try``.
+#: Sends effects to the generator that is the context of the call. ctypes would print an exception of a
+#: function, as by Ctrl-C at its first step, and go on; a generator is already inside a ``try``.
 send = Sink(GeneratorType.send)
 
-#: The version of the header that this package was written for.
+#: Version of the header for which this package was written.
 ABI_VERSION = 1
 
 
 def _candidates() -> list[str]:
-    """Where the library may be, the best place first."""
+    """Possible paths of the library, the best first."""
     named = os.environ.get("DETENT_LIBRARY")
     if named:
         return [named]
@@ -49,7 +49,7 @@ def _load() -> c.CDLL:
 
 
 def _declare(loaded: c.CDLL) -> None:
-    """Tells ctypes what the functions take, so that it refuses all else."""
+    """Declares the arguments of the functions to ctypes, which then rejects others."""
     for name, (result, arguments) in FUNCTIONS.items():
         function = getattr(loaded, f"detent_{name}")
         function.restype, function.argtypes = result, arguments

@@ -1,6 +1,6 @@
-"""Many events at once, and what they bring about, in the memory that the library reads and writes.
+"""Batches of events and effects, in the memory that the library reads and writes.
 
-With numpy columns are arrays, and an event takes less than a microsecond. Without it everything here works too, slower.
+With numpy, columns are arrays, and an event takes less than a microsecond. Without it, batches are slower.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Events:
     """
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
-        """Takes single events over."""
+        """Copies single events."""
         told = [event._native() for event in events]
         self._memory: Any = (_native.Event * len(told))(*told)
         self._count = len(told)
@@ -50,11 +50,10 @@ class Events:
         cls, *, time: Any, kind: Any = EventKind.POINTER_MOVE, x: Any = 0.0, y: Any = 0.0, pointer: Any = 0,
         source: Any = 0, modifiers: Any = 0, phase: Any = 0,
     ) -> Events:
-        """Makes events of columns: arrays or sequences that are as long as ``time``, or one number for all events.
+        """Makes events of columns: arrays or sequences as long as ``time``, or one number for all events.
 
-        The columns are the members of ``Event``. One that holds something else than numbers, or whole numbers where
-        these are meant, is a ``TypeError``; one of another length, or with a number that has too many digits, a ``ValueError``.
-        Both name the column.
+        The columns are the members of ``Event``. Values that are not numbers, or not whole where required, raise a
+        ``TypeError``; another length, or a number with too many digits, a ``ValueError``. Both name the column.
         """
         given = {
             "time": time, "kind": kind, "x": x, "y": y, "pointer": pointer, "source": source,
@@ -66,17 +65,17 @@ class Events:
         return made
 
     def _address(self, first: int) -> int:
-        """Where an event is in memory."""
+        """Returns the address of an event."""
         start = ctypes.addressof(self._memory) if isinstance(self._memory, ctypes.Array) else self._memory.ctypes.data
         return int(start) + first * _SIZE
 
     def _event(self, number: int) -> _native.Event:
-        """A copy of an event, to say what is wrong with it."""
+        """Returns a copy of an event, for an error message."""
         return _native.Event.from_buffer_copy(ctypes.string_at(self._address(number), _SIZE))
 
 
 def _rows(given: dict[str, Any], count: int) -> Any:
-    """The events of columns, without numpy."""
+    """Makes the events of columns without numpy."""
     for name, column in given.items():
         if isinstance(column, Iterable) and len(column) != count:  # type: ignore[arg-type]
             raise _length(name, len(column), count)  # type: ignore[arg-type]
@@ -88,7 +87,7 @@ def _rows(given: dict[str, Any], count: int) -> Any:
 
 
 def _table(given: dict[str, Any], count: int) -> Any:
-    """The events of columns, as an array of numpy."""
+    """Makes the events of columns as an array of numpy."""
     memory = _numpy.zeros(count, dtype=_numpy.dtype(_native.Event))
     for name, column in given.items():
         told = _numpy.asarray(column)
@@ -108,14 +107,14 @@ def _length(name: str, length: int, count: int) -> ValueError:
 
 
 class Effects(Sequence[Effect]):
-    """What many events brought about, in order: a sequence of effects, and columns of what they are made of.
+    """Effects of many events, in order: a sequence of effects, and columns of their members.
 
-    A column is an array of numpy, or a list without it. What an effect of a kind does not have is 0 there: ``kind`` says
-    what counts, as an ``EffectKind``.
+    A column is an array of numpy, or a list without it. Members that the ``kind`` of an effect
+    lacks are 0.
     """
 
     def __init__(self, memory: bytes) -> None:
-        """Effects as C has them, one behind the other."""
+        """Stores effects in the layout of C, one after the other."""
         self._memory = memory
 
     def __len__(self) -> int:
@@ -149,33 +148,33 @@ class Effects(Sequence[Effect]):
 
     @property
     def time(self) -> Any:
-        """When, in nanoseconds."""
+        """Times, in nanoseconds."""
         return self.column("time")
 
     @property
     def kind(self) -> Any:
-        """Which effect it is, an ``EffectKind``."""
+        """Kinds of effects, as ``EffectKind``."""
         return self.column("kind")
 
     @property
     def value(self) -> Any:
-        """The value that was told; of no meaning where the kind tells none."""
+        """Reported values; meaningless for kinds that have none."""
         return self.column("value")
 
     @property
     def part(self) -> Any:
-        """Which part of the control it is about."""
+        """Parts of the control."""
         return self.column("part")
 
 
 _NAMES = [name for name, *_ in _native.Effect._fields_ if name != "opaque"]
-#: How many events are handed over by one call, and room for how many effects of one event: more are made room for.
+#: Number of events per call, and initial capacity for effects of one event, which grows as needed.
 CHUNK, ROOM = 4096, 4
 
 
 def handled(control: str, storage: ctypes.Structure, events: Events) -> tuple[int, int, Effects]:
-    """Lets a control take events in; the status of the first that makes no sense, its index, and the effects."""
-    function = _native.library[f"detent_{control}_handle"]  # of its own, as it takes addresses
+    """Handles events; returns the status and index of the first invalid one, and the effects."""
+    function = _native.library[f"detent_{control}_handle"]  # a separate one, because it takes addresses
     function.restype, function.argtypes = ctypes.c_int32, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t] + [ctypes.c_void_p] * 3
     sink = ctypes.cast(_native.library["detent_effects_keep"], ctypes.c_void_p)
     room = ROOM * min(CHUNK, len(events))
@@ -189,7 +188,7 @@ def handled(control: str, storage: ctypes.Structure, events: Events) -> tuple[in
         status = function(
             ctypes.addressof(storage), events._address(first), count, sink, ctypes.addressof(kept), ctypes.addressof(wrong)
         )
-        if kept.count > room:  # there was no room for some: once more, from what was before
+        if kept.count > room:  # capacity exceeded: restore the state and retry
             ctypes.memmove(ctypes.addressof(storage), before, len(before))
             room, status = kept.count, int(Status.OK)
             memory = ctypes.create_string_buffer(room * _EFFECT_SIZE)

@@ -1,4 +1,4 @@
-"""What all configurations have; those of the controls are printed."""
+"""Base of all configurations; those of the controls are generated."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from .errors import filled, number
 
 @dataclass
 class Configuration:
-    """What the settings of all controls have."""
+    """Base of the settings of all controls."""
 
-    #: What C calls the control, and the structure that it has for the settings.
+    #: C's name of the control, and its structure for the settings.
     _control: ClassVar[str]
     _structure: ClassVar[type[ctypes.Structure]]
 
     @property
     def problem(self) -> str | None:
-        """The first thing that makes no sense, as a sentence; ``None`` if there is none."""
+        """Sentence about the first invalid setting; ``None`` if there is none."""
         told = native(self, self._structure)
         function = getattr(_native.library, f"detent_{self._control}_configuration_problem")
         sentence: bytes | None = function(ctypes.byref(told), ctypes.sizeof(told))
@@ -30,19 +30,19 @@ class Configuration:
 
     @property
     def wrong_field(self) -> str | None:
-        """The setting that ``problem`` is about; ``None`` if there is no problem. Of two that do not go together it is the first."""
+        """Setting that ``problem`` is about; the first of two that conflict; ``None`` without a problem."""
         function = getattr(_native.library, f"detent_{self._control}_configuration_problem")
         return field_of(native(self, self._structure), type(self)(), function)
 
     def __repr__(self) -> str:
-        """The settings that are not as usual."""
+        """Shows the settings that differ from the defaults."""
         usual = type(self)()
         told = ((member.name, getattr(self, member.name)) for member in fields(self))
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in told if value != getattr(usual, name))})"
 
 
 def native(configuration: Configuration, kind: type[ctypes.Structure]) -> ctypes.Structure:
-    """The configuration as C has it: what is ``None`` is not a number there."""
+    """Converts a configuration to C, where ``None`` is NaN."""
     members = {member.name: getattr(configuration, member.name) for member in fields(configuration)}
     stops = members.pop("stops", None)
     told = filled(
@@ -56,7 +56,7 @@ def native(configuration: Configuration, kind: type[ctypes.Structure]) -> ctypes
 
 
 def plain(told: ctypes.Structure, name: str, usual: Any) -> Any:
-    """A member of C's structure as what it stands for; ``usual`` is what ours has without it."""
+    """Converts a member of C's structure; ``usual`` is the default of ours."""
     value = getattr(told, name)
     if name == "stops":
         return tuple(value[: told.stop_count])
@@ -68,7 +68,7 @@ def plain(told: ctypes.Structure, name: str, usual: Any) -> Any:
 def field_of(
     told: ctypes.Structure, usual: Configuration, problem: Callable[[Any, int], bytes | None]
 ) -> str | None:
-    """The first member without which, as usual, something else would be wrong, or nothing."""
+    """First member whose default would change or remove the problem."""
     sentence, ours = problem(ctypes.byref(told), ctypes.sizeof(told)), native(usual, type(told))
     if sentence is None:
         return None

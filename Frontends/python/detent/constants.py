@@ -1,4 +1,4 @@
-"""The words of the interface. Their numbers are those of the header."""
+"""Constants of the interface, with the numbers of the header."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum, IntFlag
 
 
 class Answer(IntEnum):
-    """What a control answers with. A newer library may have more: those have a number and no name."""
+    """A constant in a control's output. Those of a newer library have a number and no name."""
 
     @classmethod
     def _missing_(cls, value: object) -> Answer | None:
@@ -18,7 +18,7 @@ class Answer(IntEnum):
 
 
 class EventKind(IntEnum):
-    """What happened."""
+    """Kind of event."""
 
     POINTER_DOWN = 1
     POINTER_MOVE = 2
@@ -37,7 +37,7 @@ class EventKind(IntEnum):
 
 
 class EffectKind(IntEnum):
-    """What a control asks."""
+    """Kind of effect."""
 
     BEGAN = 1
     TICK = 2
@@ -52,7 +52,7 @@ class EffectKind(IntEnum):
 
 
 class Source(IntEnum):
-    """What points."""
+    """Kind of pointer."""
 
     TOUCH = 0
     MOUSE = 1
@@ -60,7 +60,7 @@ class Source(IntEnum):
 
 
 class WheelUnit(IntEnum):
-    """What the distances of a wheel are. A line or detent is one step, a page is ten."""
+    """Unit of a wheel's distances. A line or detent is one step, a page is ten."""
 
     POINTS = 0
     LINES = 1
@@ -69,7 +69,7 @@ class WheelUnit(IntEnum):
 
 
 class WheelPhase(IntEnum):
-    """Where in a gesture a wheel's event stands, on systems that tell."""
+    """Phase of a wheel gesture, on systems that report it."""
 
     NONE = 0
     BEGIN = 1
@@ -79,7 +79,7 @@ class WheelPhase(IntEnum):
 
 
 class Key(IntEnum):
-    """The keys that a control answers to. Digits are for ratings."""
+    """Keys that controls handle. Digits are for ratings."""
 
     DIGIT_0 = 0
     DIGIT_1 = 1
@@ -103,7 +103,7 @@ class Key(IntEnum):
 
 
 class Modifiers(IntFlag):
-    """Keys held down while something else happens."""
+    """Keys held during an event."""
 
     NONE = 0
     SHIFT = 1
@@ -120,7 +120,7 @@ class Side(Answer):
 
 
 class Cause(Answer):
-    """Why a value changed."""
+    """Cause of a changed value."""
 
     DRAG = 0
     MOTION = 1
@@ -136,14 +136,14 @@ class Cause(Answer):
 
 
 class End(Answer):
-    """How an edit ended."""
+    """Reason for the end of an edit."""
 
     COMMIT = 0
     CANCEL = 1
 
 
 class Phase(Answer):
-    """What a control is doing."""
+    """Activity of a control."""
 
     IDLE = 0
     PRESSED = 1
@@ -153,7 +153,7 @@ class Phase(Answer):
 
 
 class MarkKind(Answer):
-    """How much of a mark it is."""
+    """Rank of a mark."""
 
     FRACTION = 0
     HALF = 1

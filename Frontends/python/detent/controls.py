@@ -1,4 +1,4 @@
-"""What controls have, and the two of one part."""
+"""Base of controls, and the ruler and rating."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Self = TypeVar("Self", bound="Control[Any]")
 def _collector(
     told: list[_native.Effect], raised: list[BaseException]
 ) -> Generator[None, Any, None]:
-    """Copies the effects that it is sent; after something is raised, it passes over the rest."""
+    """Copies the effects sent to it; after an exception, skips the rest."""
     try:
         while True:
             told.append(_native.Effect.from_buffer_copy((yield).contents))
@@ -50,7 +50,7 @@ def _collector(
 
 
 def _check_event(status: int, wrong: int, event: _native.Event | None, effects: Sequence[Effect]) -> None:
-    """Raises unless the status is OK: says which event makes no sense, and which of its members if that is a number."""
+    """Raises unless the status is OK; names the invalid event, and its member if that is a number."""
     if event is not None and status in (Status.NUMBER, Status.CONSTANT):
         text: bytes = _native.library.detent_status_text(status)
         field = next((name for name in ("x", "y") if not math.isfinite(getattr(event, name))), None)
@@ -60,11 +60,11 @@ def _check_event(status: int, wrong: int, event: _native.Event | None, effects: 
 
 
 class Control(Generic[Settings]):
-    """What all controls have.
+    """Base of all controls.
 
-    A control is moved by its verbs and by nothing else, and each returns what happened. There is no
-    clock in it. ``copy.copy`` gives a control of its own, to try things on or to go back to. A control
-    belongs to one thread at a time: the library is called without Python's global lock.
+    Only its methods change a control, and each returns the effects. It reads no clock. ``copy.copy``
+    makes an independent control. A control belongs to one thread at a time: the library is called
+    without Python's global lock.
     """
 
     _name: str
@@ -90,7 +90,7 @@ class Control(Generic[Settings]):
         return getattr(_native.library, f"detent_{self._name}_{verb}")
 
     def _check(self, status: int, told: ctypes.Structure) -> None:
-        """With the reason, if it is the configuration that makes no sense."""
+        """Adds the reason if the configuration is invalid."""
         detail = field = None
         if status in (Status.CONSTANT, Status.CONFIGURATION):
             problem = self._function("configuration_problem")
@@ -102,7 +102,7 @@ class Control(Generic[Settings]):
     def _collect(
         self, verb: str, *arguments: Any, last: tuple[Any, ...] = ()
     ) -> tuple[int, list[Effect]]:
-        """Calls a verb; ``last`` are the arguments behind the sink and its context."""
+        """Calls a verb; ``last`` are the arguments after the sink and its context."""
         told: list[_native.Effect] = []
         raised: list[BaseException] = []
         collector = _collector(told, raised)
@@ -118,8 +118,8 @@ class Control(Generic[Settings]):
     # Verbs
 
     def handle(self, *events: Event) -> list[Effect]:
-        """Takes events in, one after the other, up to the first that makes no sense: the ``DetentError`` of that
-        says which it is, and has the ``effects`` of those before it."""
+        """Handles events in turn, up to the first invalid one; raises a ``DetentError`` that names
+        it, and has the ``effects`` of those before it."""
         for event in events:
             if not isinstance(event, Event):
                 raise TypeError(f"handle takes events, not {event!r}")
@@ -131,7 +131,7 @@ class Control(Generic[Settings]):
         return effects
 
     def handle_batch(self, events: Events) -> Effects:
-        """Takes many events in, as ``handle`` does, without an object for each of them or for what it brings about.
+        """Handles many events, as ``handle`` does, without an object for each event and effect.
 
         >>> ruler = Ruler(20, RulerConfiguration(lower_bound=0, upper_bound=100))
         >>> effects = ruler.handle_batch(Events.columns(time=[0, 8_000_000], kind=[1, 2], x=[200, 150], y=40))
@@ -146,7 +146,7 @@ class Control(Generic[Settings]):
         return effects
 
     def advance(self, time: int) -> list[Effect]:
-        """Lets time pass. Does nothing if ``time`` is not later than the control's own."""
+        """Advances time. Does nothing if ``time`` is not later than the control's own."""
         status, effects = self._collect("advance", Event.advance(time)._native().time)
         check(status)
         return effects
@@ -158,7 +158,7 @@ class Control(Generic[Settings]):
         return effects
 
     def configure(self, configuration: Settings) -> list[Effect]:
-        """Changes any settings, as the host. The value is kept if it can be."""
+        """Changes any settings, as the host. The value is kept if possible."""
         told = self._told(configuration)
         status, effects = self._collect(
             "set_configuration", ctypes.byref(told), ctypes.sizeof(told)
@@ -166,7 +166,7 @@ class Control(Generic[Settings]):
         self._check(status, told)
         return effects
 
-    # What can be read
+    # Readings
 
     def _read(self, verb: str, kind: type[ctypes.Structure]) -> Any:
         told = kind()
@@ -179,7 +179,7 @@ class Control(Generic[Settings]):
 
     @property
     def configuration(self) -> Settings:
-        """The settings that are in force; change a copy, and ``configure`` with it."""
+        """Settings in force; to change them, pass a changed copy to ``configure``."""
         told = self._read("read_configuration", self._native_settings)
         ours = self._settings_type()
         for member in fields(ours):
@@ -188,16 +188,16 @@ class Control(Generic[Settings]):
 
     @property
     def value(self) -> float:
-        """The value, as it was last told or set."""
+        """Value as last reported or set."""
         return float(self.state.value)
 
     @property
     def state(self) -> Any:
-        """What the control is doing."""
+        """State of the control."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
-        """What the control is, its value, what it is doing, and the settings that are not as usual."""
+        """Shows the control, its value, its phase, and the settings that differ from the defaults."""
         value = ", ".join(f"{each!r}" for each in self._values())
         return f"<{type(self).__name__} {value} {self.state.phase.name.lower()}, {self.configuration!r}>"
 
@@ -205,7 +205,7 @@ class Control(Generic[Settings]):
         return (self.value,)
 
     def accessibility(self, environment: Environment = Environment()) -> Accessibility:
-        """What assistive technology is told."""
+        """Returns the data for assistive technology."""
         told, surroundings = _native.Accessibility(), environment._native()
         check(
             self._function("accessibility")(
@@ -261,7 +261,7 @@ class Ruler(Control[RulerConfiguration]):
 
     @property
     def state(self) -> RulerState:
-        """What the ruler is doing."""
+        """State of the ruler."""
         told = self._read("read", _native.RulerState)
         return RulerState(
             told.value, told.offset, told.velocity, told.target, time_of(told.time),
@@ -269,7 +269,7 @@ class Ruler(Control[RulerConfiguration]):
         )
 
     def scene(self, environment: Environment = Environment()) -> RulerScene:
-        """What shows, with all of its marks."""
+        """Returns the drawn state, with all marks."""
         kinds = (_native.RulerScene, _native.Mark)
         count = self._scene(environment, *kinds, 0)[0].mark_count
         told, marks = self._scene(environment, *kinds, count)
@@ -303,14 +303,14 @@ class Rating(Control[RatingConfiguration]):
 
     @property
     def state(self) -> RatingState:
-        """What the rating is doing."""
+        """State of the rating."""
         told = self._read("read", _native.RatingState)
         return RatingState(
             told.value, known(told.preview), time_of(told.time), Phase(told.phase)
         )
 
     def scene(self, environment: Environment = Environment()) -> RatingScene:
-        """What shows, with all of its symbols."""
+        """Returns the drawn state, with all symbols."""
         kinds = (_native.RatingScene, _native.Symbol)
         count = self._scene(environment, *kinds, 0)[0].count
         told, symbols = self._scene(environment, *kinds, count)

@@ -1,4 +1,4 @@
-"""The control that is turned."""
+"""The dial."""
 
 from __future__ import annotations
 
@@ -13,57 +13,57 @@ from .readings import Environment, known, time_of
 
 @dataclass(frozen=True)
 class DialState:
-    """What a dial is doing."""
+    """State of a dial."""
 
     value: float
-    #: What shows, in points of arc from the lower end of the first turn.
+    #: Drawn position, in points of arc from the lower end of the first turn.
     offset: float
-    #: The same in degrees clockwise from the top, growing on over turns.
+    #: Drawn angle in degrees clockwise from the top, growing over turns.
     angle: float
     velocity: float
     target: float
     #: ``None`` before the first event.
     time: int | None
-    #: When it comes to rest; ``None`` when it is idle or held.
+    #: Time at which it comes to rest; ``None`` if idle or held.
     rest_time: int | None
     nearest_mark: int
-    #: In which turn the value is; 0 is the one in which the host set it.
+    #: Turn of the value; 0 is the one in which the host set it.
     turns: int
     phase: Phase
 
 
 @dataclass(frozen=True)
 class DialMark:
-    """A mark of a dial that shows."""
+    """A visible mark of a dial."""
 
     value: float
-    #: In degrees clockwise from the top.
+    #: Degrees clockwise from the top.
     angle: float
-    #: Where the middle of its label is, in points from the upper left corner; ``None`` if it has none.
+    #: Center of its label, in points from the upper left corner; ``None`` without label.
     label: tuple[float, float] | None
 
 
 @dataclass(frozen=True)
 class DialScene:
-    """What shows of a dial: angles are degrees clockwise from the top, distances points."""
+    """Drawn state of a dial: angles are degrees clockwise from the top, distances points."""
 
     width: float
     height: float
-    #: The values of the two ends.
+    #: Values of the two ends.
     lower_value: float
     upper_value: float
     step: float | None
-    #: Where the lower end is, and how far it is to the upper.
+    #: Angle of the lower end, and angle from there to the upper one.
     start: float
     sweep: float
     value: float
-    #: Where the dial is, growing on over turns.
+    #: Angle of the dial, growing over turns.
     angle: float
-    #: Where that will be when it comes to rest; ``None`` unless it moves by itself.
+    #: Angle at which it will come to rest; ``None`` unless it moves by itself.
     landing: float | None
-    #: What of the circle is filled: where that begins, and how far it goes.
+    #: Start and sweep of the filled arc.
     filled: tuple[float, float]
-    #: How far from the middle marks end outwards.
+    #: Distance of the outer ends of marks from the center.
     mark_end: float
     turns: int
     phase: Phase
@@ -91,7 +91,7 @@ class Dial(Control[DialConfiguration]):
 
     @property
     def state(self) -> DialState:
-        """What the dial is doing."""
+        """State of the dial."""
         told = self._read("read", _native.DialState)
         return DialState(
             told.value, told.offset, told.angle, told.velocity, told.target, time_of(told.time),
@@ -99,7 +99,7 @@ class Dial(Control[DialConfiguration]):
         )
 
     def scene(self, environment: Environment = Environment()) -> DialScene:
-        """What shows, with all of its marks."""
+        """Returns the drawn state, with all marks."""
         kinds = (_native.DialScene, _native.DialMark)
         count = self._scene(environment, *kinds, 0)[0].mark_count
         told, marks = self._scene(environment, *kinds, count)

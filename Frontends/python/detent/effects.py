@@ -1,4 +1,4 @@
-"""What a control asks of the world outside."""
+"""Effects of a control."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Began:
     """The user began to edit. Exactly one ``Ended`` follows."""
 
     time: int
-    #: Which part of the control it is about: 0 unless that is a slider. So everywhere here.
+    #: Part of the control, in all effects; 0 unless it is a slider.
     part: int = 0
 
 
@@ -26,9 +26,9 @@ class Tick:
     """Marks were passed: play a light impact for each. Iterate for (mark, time) of each."""
 
     time: int
-    #: The index of the first mark.
+    #: Index of the first mark.
     mark: int
-    #: How many, negative if downwards. One event may pass 10¹²: ``itertools.islice`` helps.
+    #: Number of marks, negative if downwards. One event may pass 10¹²: ``itertools.islice`` helps.
     count: int
     _effect: _native.Effect = field(repr=False, compare=False)
     part: int = 0
@@ -58,20 +58,20 @@ class Bound:
     time: int
     side: Side
     part: int = 0
-    #: The neighbouring part that is in the way; ``None`` for the control's own bound.
+    #: Neighboring part in the way; ``None`` for the control's own bound.
     by: int | None = None
 
 
 @dataclass(frozen=True)
 class Changed:
-    """The value is now this one, and why."""
+    """The value changed."""
 
     time: int
     value: float
     cause: Cause
     part: int = 0
-    #: How many whole turns further than the first the value is, where values begin again behind the last; else
-    #: 0. So everywhere here.
+    #: Whole turns from the first to the value, for a control that wraps; otherwise 0, in all
+    #: effects.
     turns: int = 0
 
 
@@ -98,7 +98,7 @@ class Ended:
 
 @dataclass(frozen=True)
 class Preview:
-    """What a release would choose; ``None`` when there is no such thing any more."""
+    """Value that a release would choose; ``None`` when it no longer applies."""
 
     time: int
     value: float | None
@@ -107,14 +107,14 @@ class Preview:
 
 @dataclass(frozen=True)
 class Yielded:
-    """A press left the slop across the axis: a scroll view may take the pointer."""
+    """A press left the slop across the main axis: a scroll view may take the pointer."""
 
     time: int
 
 
 @dataclass(frozen=True)
 class Tapped:
-    """A pointer went down and up without wandering."""
+    """A pointer went down and up without leaving the slop."""
 
     time: int
     x: float
@@ -134,7 +134,7 @@ Effect = Union[
 
 
 def effect_of(told: _native.Effect) -> Effect | None:
-    """The effect that C told; ``None`` for a kind that this package does not know."""
+    """Converts an effect of C; ``None`` for a kind unknown to this package."""
     time, value, part = told.time, told.value, told.part
     match told.kind:
         case EffectKind.BEGAN:

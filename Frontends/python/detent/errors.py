@@ -1,4 +1,4 @@
-"""What goes wrong."""
+"""Errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Told = TypeVar("Told", bound=ctypes.Structure)
 
 
 class Status(IntEnum):
-    """How a call went, as the header has it."""
+    """Status of a call, as in the header."""
 
     OK = 0
     NULL = 1
@@ -30,22 +30,22 @@ class Status(IntEnum):
 
 
 class DetentError(ValueError):
-    """A call made no sense; nothing has changed, but by the events before the one that made none.
+    """An invalid call; it changed nothing, except by events before the invalid one.
 
-    It tells of a mistake in the program, never in what a user did.
+    Always caused by a bug in the program, never by a user.
     """
 
     def __init__(
         self, status: Status, sentence: str, effects: tuple[Effect, ...] = (), field: str | None = None
     ) -> None:
         super().__init__(status, sentence, effects, field)
-        #: What the events brought about before the one that made no sense.
+        #: Effects of the events before the invalid one.
         self.effects = effects
-        #: What kind of mistake it is.
+        #: Kind of error.
         self.status = status
-        #: What is wrong, or what is allowed, as one sentence.
+        #: Sentence about the error, or about the valid values.
         self.sentence = sentence
-        #: The setting, or the member of an event, that is wrong; ``None`` if it is nothing of that kind.
+        #: Invalid setting or member of an event; ``None`` if the error has another reason.
         self.field = field
 
     def __str__(self) -> str:
@@ -53,7 +53,7 @@ class DetentError(ValueError):
 
 
 def number(name: str, value: float) -> float:
-    """A number for C. ctypes alone would not say which argument is none."""
+    """A number for C. ctypes alone would not name an argument that is not a number."""
     if not isinstance(value, SupportsFloat):
         _refused(name, value)
     return float(value)
@@ -64,8 +64,8 @@ def _refused(name: str, value: object) -> NoReturn:
 
 
 def filled(told: Told, **members: float) -> Told:
-    """The structure with these members. ctypes alone would cut off a number that is too large, and not
-    say which member is no number."""
+    """The structure with these members. ctypes alone would truncate a number that is too large, and not
+    name a member that is not a number."""
     for name, value in members.items():
         try:
             setattr(told, name, value)

@@ -1,4 +1,4 @@
-"""What reaches a control from outside."""
+"""Events of a control."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .errors import filled
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that reached a control, and when. Make one by the functions that have its name.
+    """An event of a control, with its time. Make one by the class method of its kind.
 
-    Times are whole nanoseconds from any origin; places are points from the control's upper left
+    Times are whole nanoseconds from any origin; positions are points from the control's upper left
     corner, y growing downwards.
     """
 
@@ -65,7 +65,7 @@ class Event:
 
     @classmethod
     def leave(cls, time: int, pointer: int = 0, source: Source = Source.MOUSE) -> Event:
-        """A pointer is no longer over the control."""
+        """A pointer left the control."""
         return cls(EventKind.POINTER_LEAVE, time, pointer=pointer, source=source)
 
     @classmethod
@@ -73,7 +73,7 @@ class Event:
         cls, time: int, x: float, y: float, unit: WheelUnit = WheelUnit.POINTS,
         phase: WheelPhase = WheelPhase.NONE, modifiers: Modifiers = Modifiers.NONE,
     ) -> Event:
-        """A wheel turned, or a touchpad scrolled, with the sense of the web's WheelEvent."""
+        """A wheel turned, or a touchpad scrolled, with the signs of the web's WheelEvent."""
         return cls(EventKind.WHEEL, time, x, y, source=unit, modifiers=modifiers, phase=phase)
 
     @classmethod
@@ -83,17 +83,17 @@ class Event:
 
     @classmethod
     def increment(cls, time: int, part: int = 0) -> Event:
-        """Assistive technology asks for one step more, of a part if the control has several."""
+        """Assistive technology requests one step up, of a part if the control has several."""
         return cls(EventKind.INCREMENT, time, pointer=part)
 
     @classmethod
     def decrement(cls, time: int, part: int = 0) -> Event:
-        """Assistive technology asks for one step less, of a part if the control has several."""
+        """Assistive technology requests one step down, of a part if the control has several."""
         return cls(EventKind.DECREMENT, time, pointer=part)
 
     @classmethod
     def adjust(cls, time: int, value: float, part: int = 0) -> Event:
-        """Assistive technology asks for a value, of a part if the control has several."""
+        """Assistive technology requests a value, of a part if the control has several."""
         return cls(EventKind.ADJUST, time, value, pointer=part)
 
     @classmethod
@@ -103,12 +103,12 @@ class Event:
 
     @classmethod
     def advance(cls, time: int) -> Event:
-        """Nothing but time passed: a frame."""
+        """Only time passed: a frame."""
         return cls(EventKind.ADVANCE, time)
 
     @classmethod
     def focus(cls, time: int, part: int) -> Event:
-        """Keys, wheels and crowns go to a part from now on; only time passes for a control of one part."""
+        """Sends later keys, wheels and crowns to a part; for a control of one part, only time passes."""
         return cls(EventKind.FOCUS, time, pointer=part)
 
     def _native(self) -> _native.Event:

@@ -1,4 +1,4 @@
-"""Which marks and bounds a device plays."""
+"""Selection of the ticks and bounds that a device plays."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from .constants import EffectKind
 from .effects import Bound, Effect, Tick
 from .errors import check, filled
 
-#: The usual gap: 1/32 s in nanoseconds. Up to some 40 a second fingers feel single taps, above that one buzz.
+#: Default gap: 1/32 s in nanoseconds. Fingers feel up to some 40 taps a second; faster ones are a buzz.
 USUAL_GAP = 31_250_000
 
 
 class HapticGate:
     """Decides which ticks and bounds a device plays as haptics.
 
-    A control tells each of them; hardware plays some thirty a second at most, and a haptic that comes late is felt as
-    another one. A bound is played unless one was less than a gap ago; a tick unless anything was. Of a run of marks that
-    is the last one. After a step back in time the gate begins anew.
+    A control reports all of them; hardware plays at most some thirty a second, and a late haptic is felt as another one.
+    A bound plays unless another played within the gap, a tick unless anything did; of a run of marks, the last one
+    counts. A step back in time resets the gate.
 
     >>> from detent import Event, HapticGate, Ruler, RulerConfiguration, Marks
     >>> gate, ruler = HapticGate(), Ruler(20, RulerConfiguration(tick=Marks.UNIT))
@@ -31,18 +31,18 @@ class HapticGate:
     def __init__(self, gap: int = USUAL_GAP) -> None:
         """A gate that has played nothing.
 
-        ``gap`` is the least time from one that is played to the next, and how late one may be, in nanoseconds; of 0 or
-        less nothing is held back but what is late at all. More digits than 64 bits hold are a ``DetentError``.
+        ``gap`` is the minimum time between played effects, and the limit of lateness, in nanoseconds; 0 or less
+        rejects only late effects. A gap over 64 bits raises a ``DetentError``.
         """
         self._gate = _native.HapticGate()
         library, size = _native.library, ctypes.sizeof(self._gate)
         check(library.detent_haptic_gate_init(ctypes.byref(self._gate), size, _whole(gap)))
 
     def plays(self, effect: Effect, now: int) -> bool:
-        """Whether to play an effect now, as one haptic; if so, it counts as played.
+        """Returns True if an effect is to be played now, as one haptic, and counts it as played.
 
-        Effects of other kinds than ``Tick`` and ``Bound`` are never played. ``now`` is the time of the event or frame
-        that brought it about, in nanoseconds: that of the effect, or later.
+        Only ``Tick`` and ``Bound`` are ever played. ``now`` is the time of the event or frame that caused it, in
+        nanoseconds: that of the effect, or later.
         """
         plays = ctypes.c_int32()
         told = _told(effect)
@@ -55,7 +55,7 @@ class HapticGate:
 
 
 def _told(effect: Effect) -> _native.Effect:
-    """What of an effect a gate looks at, as C has it."""
+    """Converts the parts of an effect that a gate reads to C."""
     if isinstance(effect, Tick) and len(effect) > 1:
         return effect._effect
     kinds = {Tick: EffectKind.TICK, Bound: EffectKind.BOUND}
@@ -64,6 +64,6 @@ def _told(effect: Effect) -> _native.Effect:
 
 
 def _whole(nanoseconds: int) -> int:
-    """A time that C can hold."""
+    """A time that fits C."""
     told: int = filled(_native.Event(), time=nanoseconds).time
     return told

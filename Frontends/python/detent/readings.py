@@ -1,4 +1,4 @@
-"""What can be read of a control: values of their own, that do not follow it."""
+"""Readings of a control: independent values that do not follow it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .generated.configurations import LayoutDirection, Orientation
 
 @dataclass(frozen=True)
 class Environment:
-    """What surrounds a control when it is drawn."""
+    """Drawing environment of a control."""
 
     breadth: float = 80.0
     text_scale: float = 1.0
@@ -26,13 +26,13 @@ class Environment:
 
 
 def known(number: float) -> float | None:
-    """What C says by not-a-number is ``None`` here."""
+    """Converts NaN of C to ``None``."""
     return None if number != number else number
 
 
 @dataclass(frozen=True)
 class Accessibility:
-    """What assistive technology is told."""
+    """Data for assistive technology."""
 
     value: float
     minimum: float | None
@@ -56,7 +56,7 @@ class Accessibility:
 
 @dataclass(frozen=True)
 class RulerState:
-    """What a ruler is doing."""
+    """State of a ruler."""
 
     value: float
     offset: float
@@ -64,7 +64,7 @@ class RulerState:
     target: float
     #: ``None`` before the first event.
     time: int | None
-    #: When it comes to rest; ``None`` when it is idle or held.
+    #: Time at which it comes to rest; ``None`` if idle or held.
     rest_time: int | None
     nearest_mark: int
     phase: Phase
@@ -72,7 +72,7 @@ class RulerState:
 
 @dataclass(frozen=True)
 class Mark:
-    """A mark of a ruler that shows."""
+    """A visible mark of a ruler."""
 
     along: float
     value: float
@@ -84,7 +84,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class RulerScene:
-    """What shows of a ruler, in points; ``None`` where there is no such place."""
+    """Drawn state of a ruler, in points; ``None`` for positions that do not exist."""
 
     length: float
     breadth: float
@@ -103,7 +103,7 @@ class RulerScene:
 
 @dataclass(frozen=True)
 class RatingState:
-    """What a rating is doing."""
+    """State of a rating."""
 
     value: float
     preview: float | None
@@ -113,7 +113,7 @@ class RatingState:
 
 @dataclass(frozen=True)
 class Symbol:
-    """A symbol of a rating that shows."""
+    """A visible symbol of a rating."""
 
     x: float
     y: float
@@ -127,7 +127,7 @@ class Symbol:
 
 @dataclass(frozen=True)
 class RatingScene:
-    """What shows of a rating, in points."""
+    """Drawn state of a rating, in points."""
 
     value: float
     breadth: float
@@ -136,40 +136,40 @@ class RatingScene:
     layout_direction: LayoutDirection
     is_enabled: bool
     is_previewed: bool
-    #: x, y, width and height of where a label goes.
+    #: x, y, width and height of the label.
     label: tuple[float, float, float, float] | None
     symbols: tuple[Symbol, ...]
 
 
 @dataclass(frozen=True)
 class SliderState:
-    """What a slider is doing."""
+    """State of a slider."""
 
-    #: Of its thumbs.
+    #: Value of each thumb.
     values: tuple[float, ...]
     time: int | None
-    #: When the last thumb that moves comes to rest; ``None`` if none moves.
+    #: Time at which the last moving thumb comes to rest; ``None`` if none moves.
     rest_time: int | None
-    #: The thumb that keys are for.
+    #: Thumb that keys move.
     focus: int
     phase: Phase
 
     @property
     def value(self) -> float:
-        """Of the first thumb."""
+        """Value of the first thumb."""
         return self.values[0]
 
 
 @dataclass(frozen=True)
 class SliderPart:
-    """What a thumb of a slider is doing."""
+    """State of a thumb."""
 
     value: float
-    #: Where its middle shows, in points from the lower bound.
+    #: Drawn position of its center, in points from the lower bound.
     offset: float
     velocity: float
     target: float
-    #: The values that it can have, between the bounds and its neighbours.
+    #: Values that it can reach, between the bounds and its neighbors.
     minimum: float
     maximum: float
     rest_time: int | None
@@ -179,13 +179,13 @@ class SliderPart:
 
 @dataclass(frozen=True)
 class Thumb:
-    """A thumb of a slider, as it shows: its middle ``along`` the track, and what is to be pressed."""
+    """Drawn state of a thumb: its center ``along`` the track, and its area for presses."""
 
     value: float
     minimum: float
     maximum: float
     along: float
-    #: Where its middle will be when it comes to rest; ``None`` unless it moves by itself.
+    #: Center when it will be at rest; ``None`` unless it moves by itself.
     landing: float | None
     x: float
     y: float
@@ -193,13 +193,13 @@ class Thumb:
     height: float
     phase: Phase
     is_held: bool
-    #: Whether keys are for it.
+    #: True if keys move it.
     is_focus: bool
 
 
 @dataclass(frozen=True)
 class SliderMark:
-    """A mark of a slider that shows."""
+    """A visible mark of a slider."""
 
     along: float
     value: float
@@ -208,14 +208,14 @@ class SliderMark:
 
 @dataclass(frozen=True)
 class SliderScene:
-    """What shows of a slider, in points."""
+    """Drawn state of a slider, in points."""
 
     length: float
     breadth: float
-    #: The values of the two ends of the track.
+    #: Values of the two ends of the track.
     lower_value: float
     upper_value: float
-    #: What of the track is filled: from where to where.
+    #: Start and end of the filled part of the track.
     filled: tuple[float, float]
     focus: int
     phase: Phase
@@ -229,5 +229,5 @@ class SliderScene:
 
 
 def time_of(nanoseconds: int) -> int | None:
-    """The least number of C's is no time."""
+    """Converts a time of C, whose least number is ``None``."""
     return None if nanoseconds == -(2**63) else nanoseconds

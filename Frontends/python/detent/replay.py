@@ -1,10 +1,10 @@
 """Replays a script through the C interface.
 
-Its input is a line of JSON, as ``detent export`` writes it of a script without sugar:
+The input is a line of JSON, as written by ``detent export`` for a script without sugar:
 
     detent fmt --expand - <script.gesture | detent export - | python3 -m detent script.gesture
 
-``expect`` is passed over, and so is ``frames``: at level calls nothing depends on them.
+Ignores ``expect`` and ``frames``: at level calls nothing depends on them.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from .trace import Trace
 
 @dataclass(frozen=True)
 class Kind:
-    """A control that scripts can be about."""
+    """A control that scripts support."""
 
     start: Callable[[Settings], Control[Any]]
     configuration: Callable[[Settings], Any] = Settings.configuration
 
 
-#: Whoever adds a control adds it here.
+#: All controls; add a new one here.
 KINDS = {
     "ruler": Kind(lambda told: Ruler(told.value, told.configuration())),
     "rating": Kind(lambda told: Rating(told.value, told.configuration())),
@@ -42,19 +42,19 @@ KINDS = {
 
 
 class ScriptError(ValueError):
-    """A script cannot be played here."""
+    """A script that cannot be played here."""
 
 
 @dataclass
 class Words:
-    """What stands behind a verb: places and words, and what has a name."""
+    """Words after a verb: positions and words, and named ones."""
 
     plain: list[Any]
     named: dict[str, str]
 
     @classmethod
     def of(cls, rest: list[Any]) -> Words:
-        """Takes the words of an event apart."""
+        """Splits the words of an event."""
         named = dict(
             word.split("=", 1) for word in rest if isinstance(word, str) and "=" in word
         )
@@ -62,7 +62,7 @@ class Words:
 
     @property
     def modifiers(self) -> Modifiers:
-        """The keys that are held."""
+        """Held modifier keys."""
         held = Modifiers.NONE
         for name in filter(None, self.named.get("mods", "").split("+")):
             held |= Modifiers[name.upper()]
@@ -78,13 +78,13 @@ class Player:
         self._now = 0
         self._places: dict[int, tuple[float, float]] = {}
         self._kind = KINDS[self._settings.control]
-        #: With a ``state``, which each control has of its own type.
+        #: Has a ``state``, whose type depends on the control.
         self._control: Any = self._kind.start(self._settings)
         self.trace = Trace(name, self._settings.control)
         self._control.advance(0)
 
     def end(self) -> str:
-        """The trace of all that was played."""
+        """Returns the trace of everything played."""
         state = self._control.state
         return self.trace.end(getattr(state, "values", (state.value,)), state.phase)
 
@@ -162,7 +162,7 @@ class Player:
     def _place(
         self, plain: list[Any], last: tuple[float, float] | None
     ) -> tuple[float, float]:
-        """A lone number is along the axis; across, the pointer stays, at first in the middle."""
+        """A single number is along the axis; across, the pointer stays, initially in the middle."""
         if len(plain) == 2:
             return float(plain[0]), float(plain[1])
         width, height = self._settings["viewport"]
@@ -216,8 +216,8 @@ class Player:
 def replay(line: str, name: str) -> str:
     """Plays a script that is a line of JSON.
 
-    :param line: as ``detent export`` writes it.
-    :param name: what the trace calls the script.
+    :param line: as written by ``detent export``.
+    :param name: name of the script in the trace.
     :return: its trace at level calls.
     """
     script = json.loads(line)

@@ -1,4 +1,4 @@
-"""The settings of a script, as configurations."""
+"""Settings of a script, as configurations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .words import Word
 
 
 def nanoseconds(duration: str) -> int:
-    """A duration of a script, for example ``120ms``."""
+    """Converts a duration of a script, for example ``120ms``."""
     places = next(unit for unit in _UNITS if duration.endswith(unit))
     return int(Decimal(duration.removesuffix(places)).scaleb(_UNITS[places]))
 
@@ -22,7 +22,7 @@ _UNITS = {"ns": 0, "us": 3, "ms": 6, "s": 9}
 
 
 class Settings:
-    """The settings of a script, by the names it has for them."""
+    """Settings of a script, by their names there."""
 
     def __init__(self, script: dict[str, Any]) -> None:
         self._told: dict[str, Any] = {"viewport": [375, 80], "axis": "x", **script}
@@ -31,45 +31,45 @@ class Settings:
         return self._told[name]
 
     def set(self, name: str, value: Any) -> None:
-        """Takes one setting over."""
+        """Sets one setting."""
         self._told[name] = value
 
     @property
     def control(self) -> str:
-        """What the script is about."""
+        """Name of the script's control."""
         return str(self._told.get("control", "ruler"))
 
     @property
     def value(self) -> float:
-        """Of a control of one part."""
+        """Value of a control of one part."""
         return self.number("value", 0)
 
     def values(self) -> list[float]:
-        """The values of a slider, as many as there are thumbs or fewer."""
+        """Values of a slider, at most one per thumb."""
         told = self._told.get("value", [])
         values = [float(value) for value in (told if isinstance(told, list) else [told])]
         return values[: int(self._told.get("thumbs", 8))]
 
     @property
     def is_vertical(self) -> bool:
-        """Whether the control lies along y."""
+        """True if the main axis is y."""
         return bool(self._told["axis"] == "y")
 
     @property
     def source(self) -> Source:
-        """What points, unless an event says otherwise."""
+        """Default kind of pointers."""
         return Source[str(self._told.get("pointer", "touch")).upper()]
 
     def number(self, name: str, usual: float) -> float:
-        """A number, and what it is if the script does not say."""
+        """Returns a number, or the default if the script does not set it."""
         return float(self._told.get(name, usual))
 
     def get(self, name: str, usual: Any = None) -> Any:
-        """A setting, and what it is if the script does not say."""
+        """Returns a setting, or the default if the script does not set it."""
         return self._told.get(name, usual)
 
     def configuration(self) -> Any:
-        """The settings as the control of the script has them; what no line says is the control's own."""
+        """Configuration of the script's control; missing settings have the control's defaults."""
         kinds = {kind._control: kind for kind in Configuration.__subclasses__()}
         made: Any = kinds[self.control]()
         for word in WORDS[self.control]:
@@ -88,14 +88,14 @@ class Settings:
 
     @property
     def interaction(self) -> Interaction:
-        """What a user may do."""
+        """Permitted interaction of a user."""
         if not self._told.get("enabled", True):
             return Interaction.DISABLED
         return Interaction.READ_ONLY if self._told.get("read-only", False) else Interaction.ENABLED
 
 
 def _values(word: Word, told: Any) -> list[Any]:
-    """What stands in a script, for each member: `slop` is one number for three."""
+    """Values of a script's word for each member: `slop` is one number for three."""
     if word.kind == "choice":
         return [word.choices[str(told).lower() if isinstance(told, bool) else told]]
     if word.kind == "time":

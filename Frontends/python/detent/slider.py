@@ -1,4 +1,4 @@
-"""The control that has several parts."""
+"""The slider, a control with several parts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .readings import (
 class Slider(Control[SliderConfiguration]):
     """One to eight numbers chosen by sliding thumbs along a track.
 
-    The thumbs are its parts, counted from 0; effects say which they are about.
+    The thumbs are its parts, counted from 0; effects name their part.
 
     >>> from detent import Event, Key
     >>> slider = Slider([20, 70], SliderConfiguration(thumbs=2, step=5))
@@ -58,7 +58,7 @@ class Slider(Control[SliderConfiguration]):
         self._check(status, told)
 
     def set_value(self, value: float, animated: bool = False, part: int = 0) -> list[Effect]:
-        """Sets the value of a thumb, as the host, between those of its neighbours."""
+        """Sets the value of a thumb, as the host, between those of its neighbors."""
         status, effects = self._collect(
             "set_value", _part(part), number("value", value), animated
         )
@@ -73,7 +73,7 @@ class Slider(Control[SliderConfiguration]):
 
     @property
     def state(self) -> SliderState:
-        """What the slider is doing."""
+        """State of the slider."""
         told = self._read("read", _native.SliderState)
         return SliderState(
             tuple(self.part(number).value for number in range(told.part_count)),
@@ -82,19 +82,19 @@ class Slider(Control[SliderConfiguration]):
 
     @property
     def value(self) -> float:
-        """The value of the first thumb; ``values`` has those of all."""
+        """Value of the first thumb; ``values`` has those of all."""
         return float(self.part(0).value)
 
     @property
     def values(self) -> tuple[float, ...]:
-        """The values of all thumbs, as they were last told or set."""
+        """Value of each thumb, as last reported or set."""
         return self._values()
 
     def _values(self) -> tuple[float, ...]:
         return self.state.values
 
     def part(self, part: int) -> SliderPart:
-        """What a thumb is doing."""
+        """Returns the state of a thumb."""
         told = _native.SliderPart()
         self._read_part("read_part", part, told)
         return SliderPart(
@@ -105,13 +105,13 @@ class Slider(Control[SliderConfiguration]):
     def accessibility(
         self, environment: Environment = Environment(), part: int = 0
     ) -> Accessibility:
-        """What assistive technology is told of a thumb: it is a slider of its own."""
+        """Returns the accessibility data of a thumb, which is a slider of its own."""
         told, surroundings = _native.Accessibility(), environment._native()
         self._read_part("accessibility", part, told, ctypes.byref(surroundings))
         return Accessibility._of(told)
 
     def scene(self, environment: Environment = Environment()) -> SliderScene:
-        """What shows, with all of its thumbs and marks."""
+        """Returns the drawn state, with all thumbs and marks."""
         told, surroundings = _native.SliderScene(), environment._native()
         thumbs = (_native.Thumb * 8)()
         marks = (_native.SliderMark * 501)()
@@ -154,6 +154,6 @@ def _doubles(values: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
 
 
 def _part(part: int) -> int:
-    """The number of a part, as far as C has room for it; ctypes alone would cut it off."""
+    """The number of a part, if it fits C; ctypes alone would truncate it."""
     filled(_native.Effect(), part=part)
     return part

@@ -1,4 +1,4 @@
-"""Writes effects as ``detent run --level calls`` does."""
+"""Writes effects in the format of ``detent run --level calls``."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .effects import (
     Yielded,
 )
 
-#: The most marks of a run that get a line each.
+#: Maximum number of marks of a run that are written one a line.
 MOST_MARKS = 1000
 
 
 def number(x: float) -> str:
-    """As short as it can be and still be read back exactly, without an exponent."""
+    """Shortest decimal that reads back exactly, without an exponent."""
     if x != x or x in (float("inf"), float("-inf")):
         return repr(x)
     text = format(Decimal(repr(x + 0.0)), "f")
@@ -34,13 +34,13 @@ def number(x: float) -> str:
 
 
 def milliseconds(time: int) -> str:
-    """Nanoseconds as milliseconds, exactly."""
+    """Converts nanoseconds to exact milliseconds."""
     whole, rest = divmod(time, 1_000_000)
     return f"{whole}.{rest:06}".rstrip("0").rstrip(".") + "ms"
 
 
 class Trace:
-    """A trace that is being written."""
+    """A trace being written."""
 
     def __init__(self, script: str, control: str) -> None:
         self._head = ["trace 1", f"script {script}", f"control {control}", "level calls"]
@@ -50,7 +50,7 @@ class Trace:
         self._ticks = 0
 
     def note(self, effects: list[Effect]) -> None:
-        """Writes lines for effects. Ticks are held back: what follows one another is one run."""
+        """Writes lines for effects. Ticks are held back, because consecutive ones form one run."""
         for effect in effects:
             if isinstance(effect, Tick):
                 self._collect(effect)
@@ -59,11 +59,11 @@ class Trace:
                 self._line(effect.time, _text(effect), part, turns)
 
     def mark(self, name: str, time: int) -> None:
-        """A line for a ``mark`` of the script."""
+        """Writes the line of a ``mark`` of the script."""
         self._line(time, f'mark "{name}"')
 
     def end(self, values: Sequence[float], phase: Phase) -> str:
-        """The whole trace."""
+        """Returns the whole trace."""
         self._flush()
         digest = 0xCBF29CE484222325
         for byte in "".join(line + "\n" for line in self._lines).encode():
@@ -86,7 +86,7 @@ class Trace:
             is_same = run.part == last.part and (run.count < 0) == (last.count < 0)
             if not is_same or run.mark != last.mark + last.count:
                 self._flush()
-        # Of a long run only the ends are needed.
+        # Only the ends of a long run are needed.
         if self._length > MOST_MARKS and len(self._runs) > 1:
             self._runs.pop()
         self._runs.append(run)

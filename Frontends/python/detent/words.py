@@ -1,4 +1,4 @@
-"""What is known of a setting of scripts."""
+"""Description of a setting of scripts."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ class Word:
     """A setting of scripts."""
 
     word: str
-    #: number, optional, whole, time, list, range, slop, choice
+    #: One of number, optional, whole, time, list, range, slop, choice.
     kind: str
-    #: The members that it sets.
+    #: Members that it sets.
     members: tuple[str, ...]
-    #: Of a choice: what each of its words stands for.
+    #: Values of a choice's words.
     choices: dict[str, Any]

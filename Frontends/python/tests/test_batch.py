@@ -1,4 +1,4 @@
-"""Many events at once do what they do one after the other."""
+"""Batches of events have the effects of single events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def controls() -> list[Any]:
 
 
 def gesture(seed: int, count: int) -> list[Event]:
-    """Presses, drags, keys and frames, none of them wrong."""
+    """Presses, drags, keys and frames, all valid."""
     chance, time, events = random.Random(seed), 0, []
     for _ in range(count):
         time += chance.randrange(0, 30_000_000)

@@ -1,4 +1,4 @@
-"""``python3 -m detent``, as a program."""
+"""Tests ``python3 -m detent`` as a program."""
 
 from __future__ import annotations
 

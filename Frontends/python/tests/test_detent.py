@@ -1,4 +1,4 @@
-"""What the package promises: ``python3 -m unittest tests.test_detent`` in the folder above."""
+"""Promises of the package: ``python3 -m unittest tests.test_detent`` in the folder above."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from detent.generated import structures
 
 
 def stream(seed: int, count: int = 60) -> list[Event]:
-    """Events at random: drags, keys, wheels, whatever comes; in the order of their times."""
+    """Random events, ordered by time: drags, keys, wheels and others."""
     choices = random.Random(seed)
     time, events, x = 0, [], 200.0
     for _ in range(count):
@@ -74,14 +74,14 @@ def stream(seed: int, count: int = 60) -> list[Event]:
 
 
 def subjects() -> list[Ruler | Rating]:
-    """A ruler that does all it can, and a rating of halves."""
+    """A ruler with all features, and a rating of halves."""
     configuration = RulerConfiguration(lower_bound=0, upper_bound=20, tick=Marks.HALF)
     configuration.snap, configuration.tap = Marks.ALWAYS, Tap.GO
     return [Ruler(5, configuration), Rating(2, RatingConfiguration(granularity=0.5))]
 
 
 def without_samples(effects: list[Any]) -> list[Any]:
-    """Effects that do not depend on frames, with runs of ticks taken apart."""
+    """Effects that do not depend on frames, with runs of ticks split."""
     told: list[Any] = []
     for effect in effects:
         if isinstance(effect, Tick):
@@ -92,7 +92,7 @@ def without_samples(effects: list[Any]) -> list[Any]:
 
 
 class Laws(unittest.TestCase):
-    """What holds for every stream of events."""
+    """Properties of every stream of events."""
 
     def test_many_at_once_are_one_after_another(self) -> None:
         for seed in range(40):
@@ -135,7 +135,7 @@ class Laws(unittest.TestCase):
 
 
 class Errors(unittest.TestCase):
-    """What makes no sense is refused, and changes nothing."""
+    """Rejection of invalid calls, which change nothing."""
 
     def test_events(self) -> None:
         nan, good = float("nan"), Event.key(0, Key.END)
@@ -202,7 +202,7 @@ class Errors(unittest.TestCase):
 
 
 class Details(unittest.TestCase):
-    """What this package adds to the library."""
+    """Additions of this package to the library."""
 
     def test_defaults_are_those_of_the_library(self) -> None:
         self.assertEqual(Ruler().configuration, RulerConfiguration())

@@ -1,4 +1,4 @@
-"""A control that is turned, through the package."""
+"""Dials through the package."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class DialTests(unittest.TestCase):
 
     def test_effects_say_in_which_turn_the_value_is(self) -> None:
         control = Dial(90, DialConfiguration(0, 360, step=30, wraps=True, snaps=True, ticks=True))
-        # From the right over the top to the left, against the clock.
+        # From the right over the top to the left, counter-clockwise.
         places = [(160, 80), (137, 24), (80, 0), (24, 24), (0, 80)]
         down, *moves = [
             (Event.move if n else Event.down)(n * 8_000_000, x, y, source=Source.MOUSE)

@@ -1,4 +1,4 @@
-"""What is made of the effects that C tells."""
+"""Conversion of effects of C."""
 
 from __future__ import annotations
 

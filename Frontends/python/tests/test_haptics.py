@@ -1,4 +1,4 @@
-"""A haptic gate plays what that of a model does."""
+"""A haptic gate agrees with that of a model."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLACES = [280, 265, 250, 230]
 
 
 def lines() -> Iterator[tuple[int, str, list[int]]]:
-    """The cases, whose head says what they mean."""
+    """The cases, explained in the head of the file."""
     for number, line in enumerate(CASES.read_text().splitlines(), 1):
         if not line.startswith("#"):
             word, *numbers = line.split()

@@ -1,4 +1,4 @@
-"""What Python expects of objects: that they are copied, pickled, and lose no exception."""
+"""Conventions of Python objects: copying, pickling, and exceptions that are not lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from detent import DetentError, Event, Rating, Ruler, RulerConfiguration, Status
 
 
 class Named(Ruler):
-    """A ruler with something besides."""
+    """A ruler with an additional member."""
 
     def __init__(self, notes: list[str]) -> None:
         super().__init__(3)
@@ -23,7 +23,7 @@ class Named(Ruler):
 
 
 class Raising:
-    """Raises where an effect is to be copied, as a signal's handler may at any place."""
+    """Raises while an effect is copied, as a signal's handler may anywhere."""
 
     @staticmethod
     def from_buffer_copy(_: Any) -> None:
@@ -49,14 +49,14 @@ class ObjectTests(unittest.TestCase):
             self.assertEqual(control.state.value, 1)
 
     def test_a_signal_that_waits_for_the_sink_is_not_lost(self) -> None:
-        # Behind a shell's & it may be ignored.
+        # A shell's & may leave it ignored.
         self.addCleanup(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT))
         signal.signal(signal.SIGINT, signal.default_int_handler)
         told: list[_native.Effect] = []
         raised: list[BaseException] = []
         collector, effect = controls._collector(told, raised), ctypes.pointer(_native.Effect())
         next(collector)
-        # Called by map, from C: so nothing of Python's runs before the sink.
+        # Called by map, from C, so no Python code runs before the sink.
         interrupt = partial(ctypes.pythonapi.PyErr_SetInterrupt)
         calls = [interrupt, partial(_native.send, collector, effect)]
         list(map(partial.__call__, calls))

@@ -1,4 +1,4 @@
-"""A control of several parts, through the package."""
+"""Sliders, with several parts, through the package."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from detent import (
 
 
 def prices(**settings: Any) -> Slider:
-    """Two thumbs that stay 10 apart."""
+    """Two thumbs at least 10 apart."""
     return Slider([20, 70], SliderConfiguration(thumbs=2, step=5, distance=10, **settings))
 
 

@@ -1,4 +1,4 @@
-"""What controls say of themselves, and errors of what is wrong."""
+"""Representations of controls, and error messages."""
 
 from __future__ import annotations
 

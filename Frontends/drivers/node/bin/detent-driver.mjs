@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Drives the slider or the rating of a page for `detent --driver`: see README.md.
+// Drives the slider or the rating of a page for `detent --driver`; see README.md.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -50,7 +50,7 @@ function readArguments() {
   return { target: positionals[0], options: values };
 }
 
-/** What cannot be done is the answer to the first line, so that detent says why. */
+/** Answers the first line with the error, so that detent reports it. */
 function refuse(problem) {
   return answerLines({ make() { throw problem; }, set() { throw problem; }, take() { throw problem; } });
 }

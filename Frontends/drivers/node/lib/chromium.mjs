@@ -1,4 +1,4 @@
-// Any page in Chromium, as control.mjs wants it.
+// Any page in Chromium, for control.mjs.
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { Hand } from './hand.mjs';
@@ -9,15 +9,15 @@ const empty = '<!doctype html><meta charset="utf-8"><body></body>';
 
 /**
  * Opens a page.
- * @param target an address, or a file; without it an empty page, for `mount`
+ * @param target an address or a file; by default an empty page, for `mount`
  * @param options touch, browser, and mount, a file with a module
- * @returns what PageControl is made of: the page, and the options as it takes them
+ * @returns the page and the options of a PageControl
  */
 export async function openChromium(target, options) {
   const address = target ? await addressOf(target) : await serveFolder(dirname(resolve(options.mount)), { '/': empty });
   const mount = options.mount && await addressOf(options.mount);
   const page = await Page.open('about:blank', options);
-  // A page may forbid modules of others.
+  // A page may forbid modules of other origins.
   if (mount) await page.send('Page.setBypassCSP', { enabled: true });
   await page.go(address);
   return {
@@ -33,7 +33,7 @@ export async function openChromium(target, options) {
   };
 }
 
-/** The address of what may be a file: files are served with all that is in their folder, as modules of pages need. */
+/** Address of a target; a file is served with its whole folder, as modules of pages need. */
 async function addressOf(target) {
   if (/^(https?|data|file):/.test(target)) return target;
   const [file, question = ''] = target.split(/(?=[?#])/, 2);

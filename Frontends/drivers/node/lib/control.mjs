@@ -1,8 +1,8 @@
-// A driver for the control of any page, by its ARIA attributes: see README.md.
+// A driver for the control of any page, by its ARIA attributes; see README.md.
 import { measure } from './measure.mjs';
 import { seen } from './seen.mjs';
 
-// Two frames, and whatever was to be done behind the second one: React draws in tasks that messages start.
+// Two frames, and the tasks after the second: React draws in tasks that messages start.
 const frames = `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => done(port1.close());
@@ -14,12 +14,12 @@ const frame = 'new Promise(requestAnimationFrame)';
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 export class PageControl {
-  /** What became of `measure`. */
+  /** Result of `measure`. */
   #found; #can; #shift = [0, 0]; #origin; #begin = 0; #state;
 
   /**
    * A control of a page.
-   * @param surface the page: evaluate(expression), fresh() loads it anew, hand(kinds) makes a hand, drawn(), browserName()
+   * @param surface the page: evaluate(expression), fresh() reloads it, hand(kinds) makes a hand, drawn(), browserName()
    * @param options selector, track, value, touch, step, keys, pause, settle, name, and mount, the address of a module
    */
   constructor(surface, options) {
@@ -28,7 +28,7 @@ export class PageControl {
     this.hand = surface.hand([this.kind]);
   }
 
-  // MARK: What a driver does
+  // MARK: Functions of a driver
 
   async make(settings) {
     if (!this.#found) {
@@ -67,17 +67,17 @@ export class PageControl {
     const state = this.#state ?? await this.ask('state()');
     this.#state = undefined;
     const values = state.values ?? [state.value];
-    // A number that is none comes as text of it, or as nothing.
+    // A value that is not a number arrives as text or null.
     if (!values.every(Number.isFinite)) throw new Error(`${this.options.value ? 'what --value says' : 'aria-valuenow'} is no number any more`);
     return state;
   }
 
-  // MARK: What measuring needs
+  // MARK: Functions for measuring
 
-  /** Asks the page something of `seen`. */
+  /** Calls a function of `seen` in the page. */
   ask(call) { return this.surface.evaluate(`detentSeen.${call}`); }
 
-  /** A press, a move or a release at a place of the page. */
+  /** Presses, moves or releases at a position of the page. */
   async point(e, [x, y]) {
     await this.hand.take({ e, id: 0, x, y, kind: this.kind });
     await this.surface.evaluate(frames);
@@ -89,7 +89,7 @@ export class PageControl {
     await this.surface.evaluate(frames);
   }
 
-  /** Waits until nothing has moved for 60 ms, or for the pause that is said: a thumb may be on its way. */
+  /** Waits until nothing has moved for 60 ms, or for `pause` if longer: a thumb may be in motion. */
   async still() {
     let [before, since] = ['', performance.now()];
     for (const begin = since; performance.now() - begin < 2000;) {
@@ -100,7 +100,7 @@ export class PageControl {
     }
   }
 
-  /** Has a control that has been through nothing. */
+  /** Provides a fresh control. */
   async fresh(settings = {}) {
     await this.hand.lift();
     if (this.options.mount) await this.#mount(settings);
@@ -111,16 +111,16 @@ export class PageControl {
     await this.#place();
   }
 
-  // MARK: Its own
+  // MARK: Private
 
-  /** Waits for two frames, and looks at once what came of them. A native range is done with an event before the next one. */
+  /** Waits two frames, then reads the state. A native range handles an event before the next one. */
   async #settle() {
     const end = this.#found.kind === 'range' ? frame : frames;
     if (this.options.settle) await sleep(this.options.settle);
     this.#state = await this.surface.evaluate(`${end}.then(() => detentSeen.state())`);
   }
 
-  /** Waits until the time of a line, as the page goes by the real clock; long pauses are shortened. */
+  /** Waits until the time of a line, because the page uses the real clock; shortens long pauses. */
   async #until(time) {
     const left = this.#begin + time / 1e6 - performance.now();
     const pause = Math.min(left, this.options.pause ?? 20);
@@ -128,7 +128,7 @@ export class PageControl {
     if (pause > 0) await sleep(pause);
   }
 
-  /** A page may make its control after it has been loaded. */
+  /** Finds the control, which a page may create after it has loaded. */
   async #find() {
     const { selector = null, track = null, value, mount } = this.options;
     const root = mount ? ', detentMounted.element, detentMounted.made?.value && (() => detentMounted.made.value())'
@@ -145,7 +145,7 @@ export class PageControl {
     if (await this.ask('kind()') === 'slider') await this.ask('sort()');
   }
 
-  /** Looks where the control is now, compared with where it was when it was measured. */
+  /** Compares the control's position with that at its measurement. */
   async #place() {
     if (!this.#found) return;
     const [left, top] = await this.ask(`anchor(${JSON.stringify(this.#found.anchor)})`);
@@ -167,7 +167,7 @@ export class PageControl {
     })()`);
   }
 
-  /** A page that remembers where its slider was has no fresh one to offer. */
+  /** Rejects a page that remembers the value of its slider, because it offers no fresh one. */
   async #compare() {
     const values = await this.ask('values()');
     if (`${values}` === `${this.#found.values}`) return;
@@ -183,7 +183,7 @@ export class PageControl {
     const module = mount ? await this.#module() : {};
     const can = { name: await this.#name(module), has, kinds: [this.kind],
       control: kind === 'rating' ? 'rating' : 'slider', viewport: track.viewport, clock: 'real' };
-    // From left to right is usual.
+    // Left to right is the default.
     const fixed = { ...track.axis === 'y' && { axis: 'y' }, ...track.layout === 'rtl' && { layout: 'rtl' } };
     if (kind === 'range') {
       const settings = ['range', 'step', 'enabled'];
@@ -202,13 +202,13 @@ export class PageControl {
     return `${this.options.name ?? name}, ${await this.surface.browserName()}${this.options.touch ? ', fingers' : ''}`;
   }
 
-  /** What the module of `--mount` says of itself. */
+  /** Exports of the module of `--mount`. */
   #module() {
     return this.surface.evaluate(`(({ name, settings = [], tells = [] }) => ({ name, settings, tells,
       isSet: !!detentMounted.made?.set }))(detentMounted.module)`);
   }
 
-  /** What can be done to a control that a module makes: `fixed` is what was found, as long as the module cannot change it. */
+  /** Abilities of a control made by a module: `fixed` keeps the settings that the module cannot change. */
   #mounted(can, fixed, values, { settings, tells, isSet }) {
     for (const name of settings) delete fixed[name];
     if (!settings.includes('thumbs')) fixed.thumbs = values.length;

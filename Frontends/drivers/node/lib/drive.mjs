@@ -1,4 +1,4 @@
-// Runs detent on a control that a test in node has, and says what came of it.
+// Runs detent on a control of a test in node, and returns its result.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -11,12 +11,12 @@ const relay = fileURLToPath(new URL('./relay.mjs', import.meta.url));
 const quoted = text => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
- * Has detent try a control.
- * @param open gives { control, close }: what answers lines, and what is to be done at their end; it is called whenever detent
- *   starts its driver, which it may do twice at once
- * @param args the words after `detent`, without --driver
- * @param detent the command: DETENT of the environment, or `detent`, if it is not said
- * @returns { status, output }: the exit status of detent, and what it printed
+ * Runs detent on a control.
+ * @param open returns { control, close }: what answers lines, and a function to call at the end; called whenever detent
+ *   starts its driver, possibly twice at once
+ * @param args arguments of `detent`, without --driver
+ * @param detent the command; by default DETENT of the environment, or `detent`
+ * @returns { status, output }: exit status and output of detent
  */
 export async function drive({ open, args, detent = process.env.DETENT ?? 'detent' }) {
   const folder = await mkdtemp(join(tmpdir(), 'detent-'));
@@ -52,9 +52,9 @@ async function answer(open, socket) {
 }
 
 /**
- * One control for several drivers at once: each finds it as it left it.
+ * Shares one control between several drivers: each finds it in the state in which it left it.
  * @param control what answers lines
- * @returns a function that gives a control to each driver
+ * @returns a function that returns a control for each driver
  */
 export function shared(control) {
   let current, last = Promise.resolve();
@@ -64,7 +64,7 @@ export function shared(control) {
     const redo = async ({ verb, line }) => { await control[verb](line); await control.state(); };
     const use = (verb, line) => inTurn(async () => {
       if (verb === 'make') done = [];
-      // Another driver has used the control: it is brought where this one left it.
+      // After another driver has used the control, replays this one's lines.
       else if (current !== use) for (const before of done) await redo(before);
       current = use;
       done.push({ verb, line });

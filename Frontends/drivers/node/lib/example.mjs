@@ -1,18 +1,16 @@
-// A driver for a control that is written for it: a page defines `control`: make(settings), set(name, to, part), value(), focus(),
-// element, and told, the list of effects since the last answer; and `ready`, a promise, if it has to wait for something, and
-// `version`. For a page as it is, see control.mjs.
+// A driver for a page that defines `control`: make(settings), set(name, to, part), value(), focus(), element, and told,
+// the effects since the last answer; optionally `ready`, a promise, and `version`. For any other page see control.mjs.
 import { Hand } from './hand.mjs';
 import { answerLines } from './lines.mjs';
 import { Page } from './page.mjs';
 import { serveFolder } from './site.mjs';
 
-/** What a mouse can do to a control, and what fingers can. */
+/** Abilities of a mouse, and of fingers. */
 export const mouse = { has: ['pointer', 'hover', 'wheel', 'key', 'modifiers', 'set'], kinds: ['mouse'] };
 export const touch = { has: ['pointer', 'pointers', 'cancel', 'key', 'modifiers', 'set'], kinds: ['touch'] };
 
-// An empty place of the size that is asked for, 300 points from the edges of the page. What goes by real time and is not the
-// control's is off: a finger beside it does not scroll the page, a press selects no text, and a long one opens no menu. Nor does
-// a short touch become a click, for which a touch must have been short by the clock.
+// An empty place of the requested size, 300 points from the edges of the page. Behavior of the browser that depends on the clock
+// is off: a finger beside it scrolls nothing, a press selects no text, a long one opens no menu, and a short touch is no click.
 const start = `<!doctype html><style>html, body { margin: 0; overflow: hidden; touch-action: none; user-select: none } #place { position: absolute; left: 300px; top: 300px }</style>
 <body><div id="place"></div><script>
 addEventListener('contextmenu', event => event.preventDefault());
@@ -28,18 +26,18 @@ const state = `(() => { const value = control.value();
 
 /**
  * Answers all lines with a control of a page.
- * @param head what stands in the head of the page, for example its scripts; it defines `control`
+ * @param head text of the head of the page, such as its scripts; it defines `control`
  * @param folder files that it may load
- * @param can what the driver says that it can do; its name is said with the version of the browser
+ * @param can abilities of the driver; its reported name includes the version of the browser
  */
 export async function serve(head, folder, can) {
   const isTouch = can.kinds[0] === 'touch';
   const page = await Page.open(await serveFolder(folder, { '/': start + head }), { touch: isTouch });
   let size = [0, 0];
-  // The right edge and the lower one belong to the control as the others do; in a page they belong to what lies beyond.
+  // The right and lower edges belong to the control like the others; in a page they belong to what lies beyond.
   const inside = (at, side) => 300 + (at === size[side] ? at - 1 / 64 : at);
   const hand = new Hand(page, { place: (x, y) => [inside(x, 0), inside(y, 1)], kinds: can.kinds });
-  // The first press in a window that is new may be lost.
+  // The first press in a new window may be lost.
   for (const e of ['down', 'up']) await hand.take({ e, kind: can.kinds[0], id: 0, x: -250, y: -250 });
   const version = await page.evaluate('globalThis.version ?? ""');
   const name = `${can.name} ${version}, ${await page.browserName()}${isTouch ? ', fingers' : ''}`.replace(' ,', ',');
@@ -48,7 +46,7 @@ export async function serve(head, folder, can) {
     async make(settings) {
       await hand.lift();
       size = settings.viewport;
-      // The first line says nothing of settings.
+      // The first line has no settings.
       await page.evaluate(`control.make(${JSON.stringify({ range: [0, 100], step: 1, ...settings })})`);
       await page.drawn();
       return { ...can, name };
@@ -59,7 +57,7 @@ export async function serve(head, folder, can) {
     },
     async take(line) {
       await hand.take(line);
-      // Chromium answers before the page hears of a move, which is with the next frame.
+      // Chromium answers before the page receives a move, which is in the next frame.
       await page.evaluate('new Promise(requestAnimationFrame)');
     },
     state: () => page.evaluate(state),

@@ -1,4 +1,4 @@
-// Real input of a browser: one mouse, fingers, a wheel and keys, as the browser's own pipeline takes them in.
+// Real input of a browser through its own pipeline: one mouse, fingers, a wheel and keys.
 
 const modifierBits = { alt: 1, control: 2, meta: 4, shift: 8 };
 const keyCodes = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35, Home: 36,
@@ -13,9 +13,9 @@ export class Hand {
 
   /**
    * A hand at a control of a page.
-   * @param kinds which pointers it has: 'mouse', 'touch'
-   * @param place where in the page a point is that a line names: (x, y) => [x, y]
-   * @param control what the control is called in the page: it has `element` and `focus()`
+   * @param kinds its pointers: 'mouse', 'touch'
+   * @param place maps a point of a line to the page: (x, y) => [x, y]
+   * @param control name of the control in the page, with `element` and `focus()`
    */
   constructor(page, { kinds, place = (x, y) => [x, y], control = 'control' }) {
     [this.#page, this.#place, this.#kinds, this.#control] = [page, place, kinds, control];
@@ -29,7 +29,7 @@ export class Hand {
     return line.kind === 'touch' ? this.#touch(line, modifiers) : this.#mouse(line, modifiers);
   }
 
-  /** Takes everything away. */
+  /** Releases all pointers. */
   async lift() {
     if (this.#fingers.size) await this.#page.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     this.#fingers.clear();
@@ -52,7 +52,7 @@ export class Hand {
   async #touch({ e, id, x, y }, modifiers) {
     if (e === 'down' ? this.#fingers.has(id) : !this.#fingers.has(id)) return;
     if (e === 'cancel') {
-      // A browser takes all fingers away at once.
+      // A browser cancels all fingers at once.
       this.#fingers.clear();
       await this.#page.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
       return;

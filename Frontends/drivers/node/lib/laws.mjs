@@ -1,20 +1,20 @@
-// Laws of one's own: what a control should keep beside what Detent asks of every slider.
+// Custom laws of a control, besides those that Detent checks for every slider.
 
 /**
- * A law of one's own.
- * @param id lower-case letters, digits and hyphens: reports say own/id
- * @param sentence what is true, in one sentence
- * @param check is called after each line with { value, values, line, evaluate }: the value, or those of several thumbs, the line
- *   that was done, and what evaluates JavaScript in the page, as a text or, with Playwright, a function. It gives true if the law is
- *   kept, a text that says what is wrong if it is broken, and nothing if there is nothing to look at; or a promise of it.
+ * A custom law.
+ * @param id lower-case letters, digits and hyphens; reports name it own/id
+ * @param sentence the law in one sentence
+ * @param check called after each line with { value, values, line, evaluate }: the value, or those of several thumbs, the line,
+ *   and a function that evaluates JavaScript in the page, as text or, with Playwright, a function. Returns true if the law holds,
+ *   a text with the reason if it is broken, nothing if it does not apply; or a promise of one of these.
  */
 export const law = (id, sentence, check) => ({ id, sentence, check });
 
 /**
- * A control that judges laws, too.
- * @param control as answerLines wants it
- * @param laws some of `law`
- * @param evaluate what evaluates JavaScript in the page
+ * A control that also checks laws.
+ * @param control as for answerLines
+ * @param laws results of `law`
+ * @param evaluate evaluates JavaScript in the page
  */
 export function withLaws(control, laws, evaluate) {
   if (!laws?.length) return control;

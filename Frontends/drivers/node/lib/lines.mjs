@@ -1,12 +1,12 @@
-// The language of drivers: a line of JSON in, one answer out. See Guides/driver-lines.md of Detent.
+// The protocol of drivers: a line of JSON in, one answer out. See Guides/driver-lines.md of Detent.
 import { createInterface } from 'node:readline';
 
 /**
  * Answers all lines with a control.
- * @param control make(settings) makes a fresh one and gives what the driver can do; set(line) and take(line) do what a line says;
- *   state() gives the value and the effects since the answer before
- * @param input where the lines come from
- * @param output where the answers go
+ * @param control make(settings) makes a fresh one and returns the driver's abilities; set(line) and take(line) perform a line;
+ *   state() returns the value and the effects since the last answer
+ * @param input source of the lines
+ * @param output destination of the answers
  */
 export async function answerLines(control, input = process.stdin, output = process.stdout) {
   for await (const text of createInterface({ input })) {

@@ -1,11 +1,11 @@
-// What a control is like, found by trying: its track, its range, its step, and where it is when it is fresh.
+// Measurement of a control by trying: its track, range, step, and initial position.
 import { Track, apart, middle } from './tracks.mjs';
 
 export const hint = 'say where its track is: --track SELECTOR (the slider itself may be its track)';
 
 const noValue = 'its thumb has no number in aria-valuenow; say what gives the value: --value EXPRESSION (of JavaScript, in the page)';
 
-/** Tries a control that is fresh; it has to be made afresh afterwards. */
+/** Tries a fresh control; a fresh one is needed afterwards. */
 export async function measure(control) {
   const kind = await control.ask('kind()');
   if (await control.ask('isDisabled()')) throw new Error('the control is disabled; a page is needed where it is not');
@@ -20,7 +20,7 @@ export async function measure(control) {
   return measureSlider(control, values);
 }
 
-/** Symbols in a row: the track is from the outer edge of the first to that of the last. */
+/** Symbols in a row: the track runs from the outer edge of the first to that of the last. */
 async function measureRating(control) {
   const boxes = await control.ask('boxes()');
   if (boxes.length < 2) throw new Error('its group has fewer than two radios');
@@ -36,9 +36,9 @@ async function measureRating(control) {
 }
 
 /**
- * The track of a native range, whose thumb no script can see: a press at one place and at another gives two values, if values
- * are fine enough, and where the ends are follows from them.
- * @returns nothing if presses do nothing
+ * Track of a native range, whose thumb is not visible to scripts: presses at two positions give two values, if values
+ * are fine enough, and these determine the ends.
+ * @returns nothing if presses have no effect
  */
 async function pressedTrack(control) {
   await control.ask('set("range", [0, 1e6])');
@@ -64,8 +64,8 @@ async function pressedTrack(control) {
 }
 
 /**
- * The track of thumbs that keys or drags move: from where the lowest is after Home to where the highest is after End. Where those do
- * nothing, it is from where a drag brings the lowest to where one brings the highest.
+ * Track of thumbs that keys or drags move: from the lowest thumb after Home to the highest after End; without keys, between the
+ * positions to which drags bring the lowest and the highest.
  */
 async function measureSlider(control, values) {
   const last = values.length - 1;
@@ -75,7 +75,7 @@ async function measureSlider(control, values) {
   const places = () => [middle(home.boxes[0]), middle(end.boxes[last])];
   const trackBox = await control.ask('trackBox()');
   if (control.options.track && !trackBox) throw new Error(`nothing that shows is '${control.options.track}' (--track)`);
-  // Two thumbs are apart whether keys have moved them or not.
+  // Two thumbs are apart even if keys have not moved them.
   const isMoved = apart(...places()) >= 10 && `${home.values}${end.values}` !== `${values}${values}`;
   if (!isMoved) [home, end] = await draggedEnds(control, last) ?? [home, end];
   const [low, high] = places();
@@ -89,7 +89,7 @@ async function measureSlider(control, values) {
     if (apart(low, high) < 10) throw new Error(`its thumb stays where Home, End and drags should move it; ${hint}`);
     const { width, height } = home.boxes[0];
     found.track = new Track(low, high, Math.abs(high[1] - low[1]) > Math.abs(high[0] - low[0]) ? width : height);
-    // What is around the thumb and has not moved with it.
+    // Ancestor of the thumb that has not moved with it.
     found.anchor = home.around.findIndex((each, index) => apart([each.left, each.top], [end.around[index].left, end.around[index].top]) < 0.01);
   }
   found.step = await stepOf(control, found);
@@ -101,22 +101,22 @@ async function afterKey(control, key, part) {
   return looked(control);
 }
 
-/** Where everything is, once it is there. */
+/** State once nothing moves. */
 async function looked(control) {
   await control.still();
   return { boxes: await control.ask('boxes()'), around: await control.ask('around()'), values: await control.ask('values()') };
 }
 
 /**
- * Drags a thumb to the edges of the window, across and then up and down; of several the lowest and the highest away from each other.
- * @returns what there is when the lowest is at its least value, where it is left, and when the highest is at its greatest; nothing if
- *   they stay
+ * Drags a thumb to the edges of the window, horizontally and then vertically; the lowest and highest of several apart.
+ * @returns states with the lowest at its minimum, where it stays, and the highest at its maximum; nothing if they do not
+ *   move
  */
 async function draggedEnds(control, last) {
   for (const axis of [0, 1]) {
     const edges = [1, (await control.ask('size()'))[axis] - 2];
     const boxes = await control.ask('boxes()');
-    // Two thumbs in one place would have to be told apart: they are not brought there.
+    // Two thumbs in one position could not be told apart, so they are kept apart.
     const isMirrored = middle(boxes[0])[axis] > middle(boxes[last])[axis];
     const [lower, upper] = isMirrored ? [edges[1], edges[0]] : edges;
     const tries = last > 0 ? [[last, upper], [0, lower]] : [[0, upper], [0, lower]];
@@ -134,7 +134,7 @@ async function afterDrag(control, part, axis, edge) {
   const at = middle((await control.ask('boxes()'))[part]);
   const there = axis === 0 ? [edge, at[1]] : [at[0], edge];
   await control.point('down', at);
-  // In small steps towards the edge, as a page may hear nothing any more beyond its own margin.
+  // In small steps towards the edge, because a page may receive nothing beyond its own margin.
   for (const share of [0.1, 0.5, 0.75, 0.88, 0.94, 0.97, 0.985, 1]) {
     await control.point('move', at.map((each, index) => each + share * (there[index] - each)));
   }
@@ -142,7 +142,7 @@ async function afterDrag(control, part, axis, edge) {
   return looked(control);
 }
 
-/** The step: what two strokes of an arrow change alike, if a drag ends on such a value too. */
+/** Step: equal changes of two arrow keys, if a drag also ends on a multiple. */
 async function stepOf(control, { track, anchor, range }) {
   await afterKey(control, 'Home', 0);
   const value = async () => (await control.ask('values()'))[0];
@@ -155,7 +155,7 @@ async function stepOf(control, { track, anchor, range }) {
     const [first, second] = [values[1] - values[0], values[2] - values[1]];
     if (!(first > 0)) continue;
     if (!(Math.abs(second - first) <= 1e-9 * Math.abs(first))) return undefined;
-    // Sums such as 0.1 + 0.1 + 0.1 are not quite what is meant.
+    // Removes the rounding of sums such as 0.1 + 0.1 + 0.1.
     const step = Number(first.toPrecision(12));
     await control.still();
     const dragged = await dragOver(control, track, anchor, value);
@@ -164,7 +164,7 @@ async function stepOf(control, { track, anchor, range }) {
   }
 }
 
-/** Where a drag to an odd place ends. */
+/** Value after a drag to an uneven position. */
 async function dragOver(control, track, anchor, value) {
   const [box] = await control.ask('boxes()');
   const shift = [0, 0];

@@ -1,4 +1,4 @@
-// A page of Chromium without a screen, by its debugging pipe.
+// A page of headless Chromium, controlled by its debugging pipe.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,9 +14,9 @@ export class Page {
 
   /**
    * Starts a browser with one page.
-   * @param url what it shows
-   * @param touch whether the page has a screen for fingers; a page can see that from its first script on
-   * @param browser the program: if it is not said, CHROMIUM of the environment, or else `chromium`
+   * @param url address to show
+   * @param touch true for a touch screen, visible to the page from its first script on
+   * @param browser the program; by default CHROMIUM of the environment, or `chromium`
    */
   static async open(url, { touch = false, browser = process.env.CHROMIUM ?? 'chromium' } = {}) {
     const page = new Page();
@@ -25,7 +25,7 @@ export class Page {
     page.#session = (await page.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
     await page.send('Page.enable');
     await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-    // Libraries ask once, when they are loaded, whether there are fingers.
+    // Libraries detect touch once, when they load.
     if (touch) await page.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
     await page.go(url);
     return page;
@@ -42,13 +42,13 @@ export class Page {
     this.#browser.stdio[4].setEncoding('utf8').on('data', text => this.#take(text));
   }
 
-  /** Opens an address afresh, and waits until it is loaded. */
+  /** Opens an address anew, and waits until it is loaded. */
   async go(url) {
     const loaded = new Promise(resolve => { this.#loaded = resolve; });
     const { errorText } = await this.send('Page.navigate', { url });
     if (errorText) throw new Error(`${url} cannot be opened: ${errorText}`);
     await loaded;
-    // A wheel turned to the left, or a key with Alt, would go back to the page before.
+    // A wheel turn to the left, or a key with Alt, would go back to the previous page.
     await this.send('Page.resetNavigationHistory');
     await this.evaluate('globalThis.ready');
   }
@@ -62,7 +62,7 @@ export class Page {
     });
   }
 
-  /** What an expression gives; what it throws is thrown here. */
+  /** Returns the value of an expression, or throws its error. */
   async evaluate(expression) {
     const { result, exceptionDetails } = await this.send('Runtime.evaluate',
       { expression, awaitPromise: true, returnByValue: true });
@@ -70,12 +70,12 @@ export class Page {
     return result.value;
   }
 
-  /** Waits until what was made or changed has been drawn; Chromium may lose a press that comes before. */
+  /** Waits until all changes are drawn; Chromium may lose a press that comes earlier. */
   async drawn() {
     await this.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
   }
 
-  /** What browser it is, with its version. */
+  /** Name of the browser, with its version. */
   async browserName() {
     const { product } = await this.send('Browser.getVersion');
     const [name] = product.replace('Headless', '').replace('/', ' ').split('.');
@@ -104,7 +104,7 @@ export class Page {
       const { id, method, result, error } = JSON.parse(this.#text.slice(0, end));
       this.#text = this.#text.slice(end + 1);
       if (method === 'Page.loadEventFired') this.#loaded?.();
-      // A page that asks whether it may be left would wait for ever.
+      // A dialog that asks before leaving a page would block.
       if (method === 'Page.javascriptDialogOpening') this.send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {});
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);

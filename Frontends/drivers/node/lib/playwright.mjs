@@ -1,9 +1,9 @@
-// A page of Playwright, as control.mjs wants it. Only what a page of Playwright has is called: it need not be installed.
+// A page of Playwright, for control.mjs. Only methods of the page are called; Playwright need not be installed.
 
 const finger = 'fingers come from Chromium alone: detent(page, { touch: true }) needs a page of Chromium with hasTouch';
 const names = { shift: 'Shift', control: 'Control', alt: 'Alt', meta: 'Meta' };
 
-/** A mouse and keys, by page.mouse and page.keyboard: in Chromium, Firefox and WebKit alike. */
+/** A mouse and keys by page.mouse and page.keyboard, for Chromium, Firefox and WebKit. */
 class PlaywrightHand {
   #page; #isDown = false;
 
@@ -36,9 +36,9 @@ class PlaywrightHand {
 }
 
 /**
- * Makes of a page what PageControl is made of.
+ * Converts a page to the surface of a PageControl.
  * @param target a page of Playwright, or a locator of the control or of its thumbs
- * @param fresh has the page show a control that has been through nothing; without it the page is loaded anew
+ * @param fresh shows a fresh control in the page; by default the page is reloaded
  */
 export async function usePlaywright(target, { touch, fresh, Hand }) {
   const page = target.mouse ? target : target.page();

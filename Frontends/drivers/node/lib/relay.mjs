@@ -1,4 +1,4 @@
-// Started by detent as its driver: passes lines on to the test that has the page, and answers back.
+// Driver process started by detent: passes lines to the test that has the page, and answers back.
 import { connect } from 'node:net';
 
 const socket = connect(process.argv[2]);

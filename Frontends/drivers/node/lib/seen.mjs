@@ -1,16 +1,16 @@
-// What a page is asked about its control. This function is sent to the page as text, and runs there.
+// Functions that read a page's control. This function is sent to the page as text, and runs there.
 
 /**
- * Finds the control, and gives what can be read of it.
- * @param selector CSS, for the control or its thumbs; without it the first control that shows
+ * Finds the control, and returns its readers.
+ * @param selector CSS of the control or its thumbs; by default the first visible control
  * @param track CSS of the track, or null
- * @param root what the control is in; the whole page if it is not said
- * @param valueOfHost gives the value, or an array of those of all thumbs, as the host knows it; aria-valuenow if it is not said
+ * @param root container of the control; by default the page
+ * @param valueOfHost returns the host's value, or an array with that of each thumb; by default aria-valuenow
  */
 export function seen({ selector, track }, root = document, valueOfHost) {
   const sliders = 'input[type=range], [role=slider]', radios = '[role=radio], input[type=radio]';
   const group = '[role=radiogroup]';
-  // Elements inside of one or of the page, and those of open shadow trees: that of the element itself, too.
+  // Elements inside an element or page, including open shadow trees, also that of the element itself.
   const all = (root, css) => [...root.shadowRoot?.children ?? [], ...root.children].flatMap(element =>
     [...element.matches(css) ? [element] : [], ...all(element, css)]);
   const parent = element => element.parentElement ?? element.getRootNode().host;
@@ -26,7 +26,7 @@ export function seen({ selector, track }, root = document, valueOfHost) {
   const isNative = element => element.matches('input[type=range]');
   const valueOf = element => isNative(element) ? element.valueAsNumber : number(element, 'valuenow');
 
-  // The thumbs of one control have an element around them that has no others; it has eight at most.
+  // Thumbs of one control share an ancestor without others; there are at most eight.
   const neighbours = thumb => {
     if (isNative(thumb)) return [thumb];
     for (let around = parent(thumb); around; around = parent(around)) {
@@ -49,7 +49,7 @@ export function seen({ selector, track }, root = document, valueOfHost) {
   };
 
   let { kind, parts } = find();
-  /** Whether they are sliders to assistive technology. What a selector has named need not be one. */
+  /** True if they are sliders to assistive technology; a selector may name other elements. */
   const areSliders = () => here().every(each => each.matches(sliders));
   const here = () => {
     if (!parts.every(each => each.isConnected)) ({ kind, parts } = find());
@@ -59,14 +59,14 @@ export function seen({ selector, track }, root = document, valueOfHost) {
     if (kind === 'rating') return [here().findIndex(isChecked) + 1];
     return valueOfHost ? [valueOfHost()].flat() : here().map(valueOf);
   };
-  /** What a thumb says of itself to assistive technology. What the value is read from is no second opinion about it. */
+  /** Accessibility data of a thumb; a value read from `aria-valuenow` is not compared with itself. */
   const aria = element => {
     const attribute = name => element.getAttribute(`aria-${name}`);
     const limit = (name, usual) => Number.isFinite(number(element, name)) ? number(element, name) : usual;
     const now = number(element, 'valuenow');
     return {
       ...valueOfHost && { now: Number.isFinite(now) ? now : null },
-      // Where there is none, 0 and 100 count.
+      // The defaults are 0 and 100.
       min: limit('valuemin', 0), max: limit('valuemax', 100),
       ...attribute('valuetext') && { text: attribute('valuetext') },
       orientation: attribute('orientation') === 'vertical' ? 'vertical' : 'horizontal',
@@ -90,13 +90,13 @@ export function seen({ selector, track }, root = document, valueOfHost) {
     isDisabled: () => here().some(each => each.disabled || each.getAttribute('aria-disabled') === 'true'),
     get element() { return here()[0]; },
     values,
-    /** All that an answer says: what the value is, what was told since the answer before, and what the thumbs say. */
+    /** State for an answer: value, effects since the last answer, and data of the thumbs. */
     state() {
       const now = values();
       return { ...now.length > 1 ? { values: now } : { value: now[0] }, effects: effects.splice(0),
         ...kind === 'slider' && areSliders() && !isNative(here()[0]) && { aria: here().map(aria) } };
     },
-    /** The ends of the range, or nothing where none are told. */
+    /** Ends of the range, or null if unknown. */
     limits() {
       if (!areSliders()) return null;
       const limit = (element, name, usual) => {
@@ -107,7 +107,7 @@ export function seen({ selector, track }, root = document, valueOfHost) {
     },
     sort() { parts = [...here()].sort((a, b) => valueOf(a) - valueOf(b) || 0); },
     boxes: () => here().map(each => box(kind === 'rating' ? areaOf(each) : each)),
-    /** The boxes of what is around the first thumb, from the inside out: one that stays is what places are counted from. */
+    /** Boxes of the first thumb's ancestors, from the inside out; positions are relative to one that stays. */
     around() {
       const boxes = [];
       for (let each = parent(here()[0]); each; each = parent(each)) boxes.push(box(each));
@@ -117,31 +117,31 @@ export function seen({ selector, track }, root = document, valueOfHost) {
       const [element] = track ? all(document, track).filter(shows) : [];
       return element ? box(element) : null;
     },
-    /** Where that is from which places are counted: the track, the first thumb, or one of those around it. */
+    /** Origin of positions: the track, the first thumb, or one of its ancestors. */
     anchor(name) {
       const { left, top } = name === 'track' ? this.trackBox() : name === 'self' ? this.boxes()[0] : this.around()[name];
       return [left, top];
     },
     size: () => [innerWidth, innerHeight],
-    /** Whether keys can reach it. */
+    /** True if keys can reach it. */
     hasKeys: () => areSliders() || here().every(each => [each, ...each.querySelectorAll('*')].some(one => one.tabIndex >= 0)),
     direction: () => getComputedStyle(here()[0]).direction,
     orientation: () => here()[0].getAttribute('aria-orientation'),
-    /** Gets it into view. A native range is made as settings say, and listened to. */
+    /** Scrolls it into view. Configures a native range, and listens to it. */
     show(settings) {
       here()[0].scrollIntoView({ block: 'center', inline: 'center' });
       if (!settings) return;
       for (const name of ['layout', 'range', 'step', 'enabled', 'value']) if (name in settings) this.set(name, settings[name]);
       here()[0].addEventListener('input', event => effects.push(['changed', event.target.valueAsNumber]));
     },
-    /** Keys go to the thumb that has the focus, or to that part; where that cannot have it, to what can, inside of it. */
+    /** Focuses a part, unless one has focus; if it cannot have focus, a descendant that can. */
     focus(part) {
       if (part === undefined && here().some(each => each.contains(active()))) return;
       const element = here()[part ?? 0];
       const inside = [...element.querySelectorAll('*')].find(each => each.tabIndex >= 0);
       (element.tabIndex < 0 && inside ? inside : element).focus();
     },
-    /** A native range as a host sets it. */
+    /** Sets a native range as a host does. */
     set(name, to) {
       const element = here()[0];
       if (name === 'value') element.valueAsNumber = to;

@@ -1,4 +1,4 @@
-// A small web server for the files of one folder, seen by this machine alone.
+// A small web server for the files of one folder, reachable only from this machine.
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -7,10 +7,10 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/ja
   '.svg': 'image/svg+xml', '.json': 'application/json', '.wasm': 'application/wasm' };
 
 /**
- * Serves the files of a folder, and texts that stand in place of files.
+ * Serves the files of a folder, and texts in place of files.
  * @param folder the files
  * @param texts pages by their path, for example { '/': '<!doctype html>…' }
- * @returns the address, with a slash at its end
+ * @returns the address, with a trailing slash
  */
 export async function serveFolder(folder, texts = {}) {
   const server = createServer((request, response) => {

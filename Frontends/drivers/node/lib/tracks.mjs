@@ -1,37 +1,37 @@
-// Where the track of a control is in its page, found by what keys and presses do. A track is a line: points along it and across it.
+// Position of a control's track in its page, found by keys and presses. A track is a line with points along and across it.
 
-/** A line from the place of the lower end to that of the upper one. */
+/** A line from the lower end to the upper one. */
 export class Track {
   /**
-   * @param low where the lower end is in the page, as [x, y]
-   * @param high where the upper end is
-   * @param breadth how far the control reaches across the line
+   * @param low position of the lower end in the page, as [x, y]
+   * @param high position of the upper end
+   * @param breadth size of the control across the line
    */
   constructor(low, high, breadth) {
     [this.low, this.high, this.breadth] = [low, high, Math.max(1, Math.round(breadth))];
     const [across, down] = [high[0] - low[0], high[1] - low[1]];
-    // What presses and boxes say is not quite whole.
+    // Positions from presses and boxes are not exactly whole.
     this.length = Number(Math.hypot(across, down).toFixed(3));
     this.axis = Math.abs(down) > Math.abs(across) ? 'y' : 'x';
     this.layout = this.axis === 'x' && across < 0 ? 'rtl' : 'ltr';
   }
 
-  /** Its width and height, as a driver says them. */
+  /** Width and height, as for drivers. */
   get viewport() { return this.axis === 'x' ? [this.length, this.breadth] : [this.breadth, this.length]; }
 
-  /** Where a point of the viewport is in the page, once what the track is counted from has gone so far. */
+  /** Position in the page of a point of the viewport, shifted by the movement of the origin. */
   place(x, y, [right, down] = [0, 0]) {
     // Upright, the lower end is at the bottom of a viewport, wherever it is in the page.
     const along = this.axis === 'y' ? this.length - y : this.layout === 'rtl' ? this.length - x : x;
     const across = (this.axis === 'y' ? x : y) - this.breadth / 2;
     const unit = [(this.high[0] - this.low[0]) / this.length, (this.high[1] - this.low[1]) / this.length];
-    // To the right of what lies along x, down is across; of what lies along y, the right is.
+    // Across a track along x is downwards; across one along y, to the right.
     let normal = [-unit[1], unit[0]];
     if ((this.axis === 'x' ? normal[1] : normal[0]) < 0) normal = normal.map(each => -each);
     return [0, 1].map(each => this.low[each] + unit[each] * along + normal[each] * across + [right, down][each]);
   }
 
-  /** The line in the middle of a box, from its lower end. */
+  /** Line in the middle of a box, from its lower end. */
   static ofBox({ left, top, width, height }, isUpright, isMirrored) {
     if (isUpright) return new Track([left + width / 2, top + height], [left + width / 2, top], width);
     const ends = [[left, top + height / 2], [left + width, top + height / 2]];

@@ -1,4 +1,4 @@
-"""A driver of three functions: make a control, set something of it, and have a pointer at it."""
+"""A driver of three functions: make a control, set a setting, and move a pointer."""
 import inspect
 
 from .wire import NotPossible, serve
@@ -7,27 +7,27 @@ ABOUT_THE_PLACE = ("value", "values", "viewport", "tell")
 
 
 def slider(make, set, pointer, *, value=None, key=None, wheel=None, close=None, name=None, **can):
-    """Answers all lines with a control that functions make and use. It ends with standard input.
+    """Answers all lines with a control that functions make and use, until standard input ends.
 
-    make(value, …) makes a control of that value, and gives it. Its other parameters, by their names, are the settings that
-    the control takes, as `range=(0, 100)` or `step=None`. Of these `viewport` is the size, (width, height), that it should
-    have, and `tell` a function to be called, with the new value, where the control tells its host of a change.
+    make(value, …) returns a control with that value. Its other parameters are, by name, the settings that the control
+    takes, as `range=(0, 100)` or `step=None`. Two are special: `viewport` is the required size, (width, height), and
+    `tell` a function to call with the new value when the control reports a change to its host.
 
     set(control, name, to) sets the value (if name is "value") or one of those settings.
 
-    pointer(control, kind, x, y) presses ("down"), moves ("move"), lifts ("up") or takes away ("cancel") a pointer, at points
-    from the upper left corner of the control. It may have one parameter more: the line as it came.
+    pointer(control, kind, x, y) presses ("down"), moves ("move"), lifts ("up") or cancels ("cancel") a pointer, at
+    points from the upper left corner of the control. An additional parameter receives the original line.
 
-    value(control) gives the value; without it the control has a member `value`, which may be a method. key(control, key) is a
-    stroke of a key, wheel(control, x, y, unit) a turn of a wheel, close(control) the end of it. More words, as
-    kinds=["mouse"], viewport=[320, 40] or fixed={"step": 1}, are told as they are: see Guides/drivers.md. laws=[law(…)] are laws
-    of your own: see `law`.
+    value(control) returns the value; by default the control's member `value`, which may be a method. key(control, key)
+    presses a key, wheel(control, x, y, unit) turns a wheel, close(control) closes it. Other arguments, as
+    kinds=["mouse"], viewport=[320, 40] or fixed={"step": 1}, are reported unchanged: see Guides/drivers.md.
+    laws=[law(…)] are custom laws: see `law`.
     """
     serve(*functions(make, set, pointer, value=value, key=key, wheel=wheel, close=close, name=name, **can))
 
 
 def functions(make, set, pointer, *, value=None, key=None, wheel=None, close=None, name=None, **can):
-    """What `serve` takes, made of functions: a function that makes the control, and what it can do."""
+    """Arguments of `serve` made of functions: a function that makes the control, and its abilities."""
     parameters = list(inspect.signature(make).parameters)
     settings = [each for each in parameters if each not in ABOUT_THE_PLACE]
     takes_line = len(inspect.signature(pointer).parameters) > 4

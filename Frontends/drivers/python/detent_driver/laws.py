@@ -1,16 +1,16 @@
-"""Laws of one's own: what a control should keep beside what Detent asks of every slider."""
+"""Custom laws of a control, besides those that Detent checks for every slider."""
 import inspect
 
 
 class Law:
-    """A sentence, and a function that says whether it holds of a control."""
+    """A sentence, and a function that checks it on a control."""
 
     def __init__(self, id, sentence, check):
         self.id, self.sentence, self.check = id, sentence, check
         self.takes_line = len(inspect.signature(check).parameters) > 1
 
     def judge(self, control, line):
-        """What the function says, as a text if the law is broken, True if it is kept, None if there is nothing to look at."""
+        """Returns a text if the law is broken, True if it holds, None if it does not apply."""
         try:
             said = self.check(control, line) if self.takes_line else self.check(control)
         except AssertionError as problem:
@@ -19,12 +19,12 @@ class Law:
 
 
 def law(id, sentence, check=None):
-    """A law of one's own, for `"laws"` of what a driver can do.
+    """A custom law, for `"laws"` of a driver's abilities.
 
-    `id` is of lower-case letters, digits and hyphens: reports say `own/id`. `check(control)` is called after each line, with
-    the control as `serve` has it, or as `make` gave it to `slider`. It gives True if the law is kept, a text that says what is
-    wrong if it is broken, and None if there is nothing to look at; an assertion that fails says what is wrong, too. With two
-    parameters it is given the line as well. Without `check` this is a decorator of such a function.
+    `id` has lower-case letters, digits and hyphens; reports name it `own/id`. `check(control)` is called after each line,
+    with the control as `serve` has it, or as `make` returned it to `slider`. It returns True if the law holds, a text
+    with the reason if it is broken, and None if it does not apply; a failed assertion counts as a reason, too. A second
+    parameter receives the line. Without `check` this is a decorator of such a function.
 
         @law("label", "The label says the value.")
         def label(slider):
@@ -34,7 +34,7 @@ def law(id, sentence, check=None):
 
 
 def judge(laws, control, line):
-    """What an answer says of laws: `held`, and `broken`."""
+    """Fields of an answer about laws: `held`, and `broken`."""
     said = [(law.id, law.judge(control, line)) for law in laws]
     answer = {"held": [id for id, what in said if what is not None],
               "broken": [{"law": id, "why": what} for id, what in said if isinstance(what, str)]}

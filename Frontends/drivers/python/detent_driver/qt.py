@@ -1,4 +1,4 @@
-"""Widgets of Qt, by real events, as Qt's own test library makes them. It needs PySide6.
+"""Widgets of Qt, driven by real events of Qt's own test library. Needs PySide6.
 
     from detent_driver import qt, run
     def test_slider(qtbot):
@@ -46,7 +46,7 @@ class Hand:
         app.processEvents()
 
     def wheel(self, x, y, unit):
-        # A detent is 120 units of Qt, positive away from the hand; points go with them, as a trackpad says them.
+        # A detent is 120 units of Qt, positive away from the hand; points are pixels, as of a trackpad.
         units = {"detents": 120, "lines": 40, "pages": 1200, "points": 0}[unit]
         turn, points = QPoint(round(-x * units), round(-y * units)), QPoint(0, 0)
         if unit == "points":
@@ -66,7 +66,7 @@ class Hand:
 
 
 class Widget(Hand):
-    """A widget with whole values, driven as a hand would: `widget` is a QAbstractSlider."""
+    """A widget with whole values, driven as by hand: `widget` is a QAbstractSlider."""
 
     def __init__(self, widget, new, size):
         super().__init__(widget)
@@ -108,10 +108,10 @@ class Widget(Hand):
 
 
 def slider(make, *, size=(320, 40), name=None, settings=("range", "layout", "enabled"), fixed=None, **can):
-    """A slider of whole values, for `serve` and `run`: what makes its control, and what it can do.
+    """A slider of whole values, for `serve` and `run`: a function that makes its control, and its abilities.
 
-    make() makes a widget with what a QAbstractSlider has: value, setValue, setRange and valueChanged. `fixed` says what
-    nobody can change: a press beside the thumb goes a page towards it, by the usual style of Qt.
+    make() returns a widget with the members of a QAbstractSlider: value, setValue, setRange and valueChanged. `fixed`
+    has the settings that cannot change: a press beside the thumb moves it by a page, by the default style of Qt.
     """
     class Control(Widget):
         def __init__(self, new):

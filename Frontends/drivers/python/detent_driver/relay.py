@@ -1,4 +1,4 @@
-"""Started by detent as its driver: passes lines on to the test that has the control, and answers back."""
+"""Driver process started by detent: passes lines to the test that has the control, and answers back."""
 import socket
 import sys
 

@@ -1,4 +1,4 @@
-"""Has Detent try a control of this very process, from a test: the window or the browser of the test is used."""
+"""Runs Detent on a control of this process, in a test: it uses the test's own window or browser."""
 import json
 import os
 import selectors
@@ -12,15 +12,15 @@ from .wire import Driver
 
 
 class LawBroken(AssertionError):
-    """A law is broken, or the laws could not be tried; the text is the report of detent."""
+    """A law is broken, or the laws could not be checked; the text is the report of detent."""
 
 
 def run(make, can, *, cases=30, seed=1, laws=None, arguments=None, detent=None):
-    """Has detent try laws on a control, and gives its report; raises LawBroken if one is broken.
+    """Runs laws on a control, and returns the report of detent; raises LawBroken if one is broken.
 
-    make and can are those of `serve`: `run(*functions(…))` for a control of three functions. `laws` are the names of those
-    to try; `arguments` are the words for detent, in place of all others; `detent` is the command, which else DETENT of the
-    environment names. Lines are answered in the thread that calls this, as toolkits want it. Not for Windows.
+    make and can are those of `serve`: `run(*functions(…))` for a control of three functions. `laws` are the names of the
+    laws to check; `arguments` replace all other arguments of detent; `detent` is the command, by default DETENT of the
+    environment. Lines are answered in the calling thread, as toolkits require. Not for Windows.
     """
     words = arguments or ["fuzz", "--cases", str(cases), "--seed", str(seed)] + (["--laws", ",".join(laws)] if laws else [])
     with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
@@ -48,7 +48,7 @@ def run(make, can, *, cases=30, seed=1, laws=None, arguments=None, detent=None):
 
 
 class Answers:
-    """Answers the lines of all drivers that detent has started, by one control: each finds it as it left it."""
+    """Answers the lines of all drivers with one control: each finds it in the state in which it left it."""
 
     def __init__(self, server, driver):
         self.server, self.driver, self.current = server, driver, None
@@ -65,21 +65,21 @@ class Answers:
                 key.data.close()
 
     def answer(self, link):
-        """Answers a line; whether there may be another."""
+        """Answers a line; returns True if another may follow."""
         try:
             text = link.lines.readline()
             if not text or "end" in (line := json.loads(text)):
                 return False
             link.connection.sendall(json.dumps(self.do(link, line)).encode() + b"\n")
         except ConnectionError:
-            return False  # Detent ends a driver when it likes.
+            return False  # Detent may end a driver at any time.
         return True
 
     def do(self, link, line):
         if "new" in line:
             link.done.clear()
         elif self.current is not link:
-            # Another driver has used the control: it is brought where this one left it.
+            # After another driver has used the control, replays this one's lines.
             for before in link.done:
                 self.driver.answer(before)
         self.current = link
@@ -94,7 +94,7 @@ class Answers:
 
 
 class Link:
-    """A connection with a driver, and what it has done since its last fresh control."""
+    """A connection with a driver, and its lines since its last fresh control."""
 
     def __init__(self, connection):
         self.connection, self.lines, self.done = connection, connection.makefile("r"), []

@@ -1,4 +1,4 @@
-"""Sliders of web pages by Selenium: any element with role=slider, or an input of type range. It needs selenium.
+"""Sliders of web pages by Selenium: any element with role=slider, or an input of type range. Needs selenium.
 
     from detent_driver import run, selenium
     def test_volume(browser):
@@ -22,7 +22,7 @@ SETTLED = "const done = arguments[0]; requestAnimationFrame(() => requestAnimati
 
 
 class Control:
-    """A horizontal slider of one thumb, whose page is loaded anew for each script."""
+    """A horizontal slider with one thumb, whose page is reloaded for each script."""
 
     browser, selector, fresh, track = None, None, None, None
 
@@ -58,12 +58,12 @@ class Control:
             self.turn(x, y)
         self.settle()
 
-    # Between two calls of WebDriver's own actions Chromium forgets which element has captured the pointer: it is asked directly.
+    # Uses Chromium's protocol: between two WebDriver actions Chromium forgets which element captured the pointer.
     def move(self, x, y):
         if hasattr(self.browser, "execute_cdp_cmd"):
             self.send("mouseMoved", x, y, "left" if self.is_down else "none")
         else:
-            # WebDriver takes whole points inside of the window alone.
+            # WebDriver accepts only whole points inside the window.
             width, height = self.browser.execute_script("return [innerWidth - 1, innerHeight - 1]")
             actions = ActionBuilder(self.browser, duration=0)
             actions.pointer_action.move_to_location(min(max(round(x), 0), width), min(max(round(y), 0), height))
@@ -91,7 +91,7 @@ class Control:
             self.turn(1, 1)
 
     def measure(self):
-        """The line from where the thumb is after Home to where it is after End."""
+        """Line from the thumb's position after Home to that after End."""
         ends = []
         for key in ("Home", "End"):
             self.key(key, [])
@@ -103,10 +103,10 @@ class Control:
 
 
 def slider(browser, selector, *, fresh=None, track=None, name=None, step=None, **can):
-    """A slider of a page, for `serve` and `run`: what makes its control, and what it can do.
+    """A slider of a page, for `serve` and `run`: a class that makes its control, and its abilities.
 
-    browser is a WebDriver that shows the page. fresh() has it show a control that has been through nothing; without it the
-    page is loaded anew. track is CSS for the track, where Home and End do not move the thumb, as with a native range.
+    browser is a WebDriver that shows the page. fresh() shows a fresh control; by default the page is reloaded. track is
+    CSS of the track, if Home and End do not move the thumb visibly, as with a native range.
     """
     address = browser.current_url
     kind = type("Control", (Control,), {"browser": browser, "selector": selector,

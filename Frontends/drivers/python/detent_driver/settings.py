@@ -1,4 +1,4 @@
-"""Which values the settings of controls can have, in the language of drivers."""
+"""Valid values of the settings of controls, in the protocol of drivers."""
 
 
 def is_number(value):
@@ -6,7 +6,7 @@ def is_number(value):
 
 
 def is_range(value):
-    """Two numbers; `None` is an end that is open."""
+    """True for two numbers; `None` is an open end."""
     return isinstance(value, list) and len(value) == 2 and all(end is None or is_number(end) for end in value)
 
 
@@ -28,7 +28,7 @@ def words(*all):
     return "one of " + ", ".join(all), lambda value: value in all
 
 
-# The settings that drivers mostly take. What is not here may be anything.
+# Common settings of drivers. Others may have any value.
 KINDS = {
     "range": ("an array of two numbers", is_range), "step": MAYBE, "stops": ("an array of numbers", is_numbers),
     "thumbs": WHOLE, "stars": WHOLE, "distance": NUMBER, "minimum": NUMBER, "granularity": NUMBER, "grab": NUMBER,
@@ -36,12 +36,12 @@ KINDS = {
     "track": words("jump", "step", "none"), "meet": words("block", "push"), "enabled": FLAG, "read-only": FLAG,
     "wrap": words("off", "on"),
 }
-# Every control has these.
+# Settings of every control.
 ALWAYS = {"value": MAYBE, "values": ("an array of numbers", is_numbers)}
 
 
 def check(name, value, settings):
-    """Why a setting cannot be set, as a sentence; `None` if it can."""
+    """Returns a sentence with the reason if a setting cannot be set, otherwise `None`."""
     if name not in ALWAYS and name not in settings:
         known = ", ".join(settings) if settings else "none"
         return f"the driver has no setting '{name}'; its settings are: {known}"

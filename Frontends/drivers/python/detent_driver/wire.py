@@ -1,4 +1,4 @@
-"""What all drivers in Python have in common: lines of JSON in, one answer for each out. See Guides/driver-lines.md of Detent."""
+"""Base of all drivers in Python: lines of JSON in, one answer for each out. See Guides/driver-lines.md of Detent."""
 import copy
 import json
 import os
@@ -12,24 +12,24 @@ ABOUT_COPIES = {"copy", "use", "drop"}
 
 
 class NotPossible(Exception):
-    """The control cannot be made like this, or cannot do this; the text says why."""
+    """The control cannot be made like this, or cannot do this; the text has the reason."""
 
 
 def serve(make, can, lines=None, out=None):
     """Answers all lines with a control.
 
-    make(new) makes a fresh control; it has `value` (or `values`), `told`, the list of effects since the last answer, and a
-    method for what it can do: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), and set(name, to), or
-    set(name, to, part) if it has several parts. A control that has take(line) gets all lines as they are, and what its
-    state() answers is told. `can` is what the driver says that it can do, or a function of what the first line asks for. If
-    it can copy, the control is one for `copy.copy`. Its "laws" may be some of `law(…)`: see there. A control that has `judged`
-    is judged by that.
+    make(new) returns a fresh control with `value` (or `values`), `told`, the list of effects since the last answer, and a
+    method for each ability: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), and set(name, to), or
+    set(name, to, part) if it has several parts. A control with take(line) receives all lines unchanged, and its state() is
+    reported. `can` has the driver's abilities, or is a function of the first line's request. With the ability to copy, the
+    control must support `copy.copy`. "laws" may have results of `law(…)`: see there. They check the control's member
+    `judged` if it has one.
 
-    A setting that `can` does not name, or a value that the setting cannot have, is answered with an error and does not reach
-    the control. Lines come from standard input and answers go to standard output, unless `lines` and `out` say otherwise.
+    A setting that `can` does not name, or an invalid value, is answered with an error and does not reach the control.
+    Lines come from standard input and answers go to standard output, unless `lines` and `out` are given.
     """
     if out is None:
-        # What a toolkit prints must not come between the answers.
+        # Output of a toolkit must not come between the answers.
         out = os.fdopen(os.dup(1), "w")
         os.dup2(2, 1)
     driver = Driver(make, can)
@@ -42,7 +42,7 @@ def serve(make, can, lines=None, out=None):
 
 
 class Driver:
-    """Has the control, and does with it what lines say."""
+    """Owns the control, and performs lines on it."""
 
     def __init__(self, make, can):
         self.make, self.can, self.says, self.control, self.stored, self.laws = make, can, {}, None, {}, []
@@ -60,7 +60,7 @@ class Driver:
         return answer
 
     def do(self, line):
-        """Does what a line says; gives what the answer begins with."""
+        """Performs a line; returns the first fields of the answer."""
         if "new" in line:
             return self.begin(line["new"])
         if self.control is None:
