@@ -1,10 +1,10 @@
-// Events that go into a control together do what they do one after the other.
+// Batches of events have the effects of single events.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { controls } from './controls.mjs';
 import { Chance } from './support.mjs';
 
-/** A pointer comes, moves about, and goes, in times that grow; some moves beside that of another pointer. */
+/** A pointer goes down, moves and leaves, in increasing time; some moves beside those of another. */
 function journey(chance) {
   let time = 0;
   const at = (type) => {

@@ -1,4 +1,4 @@
-// What makes the files of dist: modules as text, scripts made smaller, and what is said when something is missing.
+// Tools that make the files of dist: modules as text, smaller scripts, and errors of missing files.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// The structures of the header of controls besides rulers and ratings, beside configurations, which are printed.
+// Header structures of controls besides rulers and ratings, without the generated configurations.
 import * as dials from '../engine/dial-layout.js';
 import * as sliders from '../engine/slider-layout.js';
 

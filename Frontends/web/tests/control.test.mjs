@@ -10,7 +10,7 @@ const flick = [['down', 280, 0], ['move', 265, 8], ['move', 250, 16], ['move', 2
   .map(([type, x, time]) => ({ type, x, y: 40, time, pointer: 1 }));
 const hundred = { lowerBound: 0, upperBound: 100, tick: 'unit', snap: 'always' };
 
-/** Hands events in and answers all effects. */
+/** Handles events and returns all effects. */
 function play(control, events, end = 5000) {
   const effects = [];
   control.onEffect = (effect) => effects.push(effect);

@@ -1,4 +1,4 @@
-// The controls that tests are about: each with its class, its engine, and what is known of it before that is there.
+// Controls under test, each with its class, its engine, and its defaults without an engine.
 import { Dial, Rating, Ruler, Slider, load, loadDial, loadSlider } from '../detent-node.js';
 import { defaults as dialDefaults } from '../generated/dial.js';
 import { defaults as ratingDefaults } from '../generated/rating.js';

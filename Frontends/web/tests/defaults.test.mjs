@@ -1,4 +1,4 @@
-// What elements say of a control before the engine is there.
+// State of elements before the engine is loaded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { StandIn } from '../element/stand-in.js';

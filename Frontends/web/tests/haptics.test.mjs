@@ -1,16 +1,16 @@
-// Which haptics are played: what a model plays, whose cases other languages are held against too.
+// Haptics agree with a model, whose cases other languages use too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { HapticGate, Ruler, load } from '../detent-node.js';
 import { root } from './support.mjs';
 
-/** What the words mean is said in the head of the file. */
+/** The head of the file explains the words. */
 const cases = readFileSync(`${root}Tests/ControlCoreTests/Fixtures/haptic-gate.txt`, 'utf8').split('\n')
   .map((line, index) => [index + 1, ...line.split(' ')]).filter(([, word]) => word && word !== '#');
 const ms = (text) => Number(text) / 1e6;
 
-/** A gate, and the ruler whose effects it is handed. */
+/** A gate, and a ruler that provides its effects. */
 class Device {
   now = 0;
   played = 0;

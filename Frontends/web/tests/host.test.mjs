@@ -1,4 +1,4 @@
-// Hosts that set the value in return for each input, as frameworks do: exactly, rounded, older, late, or never.
+// Hosts that answer each input with a value, like frameworks: exact, rounded, older, late, or never.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Rating, Ruler } from '../detent-node.js';
@@ -13,7 +13,7 @@ const seeds = [
   ...Array.from({ length: Number(process.env.DETENT_SEEDS ?? 1) }, (_, index) => Date.now() * 100 + index),
 ];
 
-/** What a host makes of a value, and how late it says so, in milliseconds; `0` is from inside the event. */
+/** Answers of a host to a value, and their delay in milliseconds; `0` is inside the event. */
 const exact = [0, 1, 16, 50, 180, 400].map((late) => [`as it is, ${late} ms later`, (value) => value, () => late]);
 const jumping = ['as it is, each time as late as chance has it', (value) => value, (chance) => chance.whole(1, 350)];
 const others = [0, 1, 16, 50, 180, 400].flatMap((late) => [
@@ -25,7 +25,7 @@ const others = [0, 1, 16, 50, 180, 400].flatMap((late) => [
 const forgetful = [16, 50].map((late) => [
   `two thirds of them, ${late} ms later`, (value, chance) => (chance.next() < 0.67 ? value : null), () => late]);
 
-/** A control, its host and time, which passes in frames. */
+/** A control, its host and time, which advances in frames. */
 class Page {
   time = 1000;
   inputs = [];
@@ -60,7 +60,7 @@ class Page {
     this.host.says(value);
   }
 
-  /** Lets time pass: frames while it moves, and what was to come later. */
+  /** Advances time: frames during motion, and delayed calls. */
   wait(milliseconds) {
     for (const end = this.time + milliseconds; ;) {
       const next = this.#timers.reduce((least, { due }) => Math.min(least, due), this.#moved + frame);
@@ -101,7 +101,7 @@ const make = {
     value: 11, configuration: { count: 20, granularity: chance.of([0.1, 0.5, 1]), length: 400 } }),
 };
 
-/** As chance has it: a drag, let go in motion or not, or taken back; keys; a wheel. Some of them are one edit. */
+/** Random gestures: a drag, released in motion or at rest, or cancelled; keys; a wheel. Some form one edit. */
 const gestures = ['drag', 'drag', 'drag', 'escape', 'keys', 'wheel'];
 const edits = gestures.slice(0, 4);
 
@@ -131,7 +131,7 @@ function perform(page, chance, kinds) {
   }
 }
 
-/** Plays gestures of a seed with a host. */
+/** Plays random gestures of a seed with a host. */
 function play(name, seed, host, count, pause = () => 0) {
   const chance = new Chance(seed);
   const page = new Page(make[name](chance), new Chance(seed + 7), host);

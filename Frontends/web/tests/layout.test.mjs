@@ -9,7 +9,7 @@ import { root } from './support.mjs';
 
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The structures of the header, by their names there. */
+/** Structures by their names in the header. */
 const structs = {
   event: layout.event, environment: layout.environment, accessibility: layout.accessibility,
   ruler_state: ruler.state, ruler_scene: ruler.scene,
@@ -18,7 +18,7 @@ const structs = {
   ...Object.assign({}, ...others.map(({ structs }) => structs)),
 };
 
-/** Lists of words, by what the constants of the header begin with. */
+/** Lists of words by the prefix of the header's constants. */
 const lists = {
   EVENT: layout.eventTypes.flatMap((word, index) => (
     word ? [[(index <= 6 ? 'POINTER_' : '') + snake(word).toUpperCase(), index]] : [])),

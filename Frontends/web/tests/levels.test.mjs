@@ -1,4 +1,4 @@
-// Marks and labels of a ruler leave each other room, and are the same ones wherever the ruler is: laws over random scales.
+// Marks and labels of a ruler never touch, and stay the same as it moves: laws over random scales.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Levels } from '../element/ruler-levels.js';
@@ -8,8 +8,8 @@ const breadths = { unit: 3, half: 2, fraction: 1 };
 const breadth = (kind) => breadths[kind];
 
 /**
- * The marks of a ruler that shows values from `first` on: ten fractions a unit, some distance apart. A scene of a ruler that has small
- * units leaves out all but every fifth, tenth or hundredth.
+ * Marks of a ruler from the value `first` on: ten fractions a unit, at a distance. With small units, the scene has only every
+ * fifth, tenth or hundredth.
  */
 function marks(first, count, distance, stride) {
   const all = Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,4 @@
-// Where the module comes from, and what is in the way of it.
+// Sources of the module, and errors of loading.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const response = (type) => new Response(bytes, { headers: type ? { 'content-type
 
 let copies = 0;
 
-/** Another copy of the script: nobody has asked it for anything. */
+/** A fresh copy of the script, without requests. */
 function fresh() {
   copies += 1;
   return import(`../engine/load.js?${copies}`);

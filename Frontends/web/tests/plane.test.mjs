@@ -1,4 +1,4 @@
-// The map from the window to a box that is shown transformed: laws over random transforms, and the edges.
+// Map from the window to a transformed box: laws over random transforms, and edge cases.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Places, Plane } from '../element/plane.js';
@@ -7,7 +7,7 @@ import { Chance } from './support.mjs';
 const [width, height] = [400, 80];
 const corners = [[0, 0], [width, 0], [width, height], [0, height]];
 
-/** A random transform, as a function from the box to the window; the depth is positive where it is in front. */
+/** A random transform, as a function from the box to the window; the depth is positive in front. */
 function transform(chance, isFlat) {
   const angle = chance.next() * 2 * Math.PI;
   const [scaleX, scaleY] = [chance.of([-2, -1, 0.5, 1, 1.5]), chance.of([-1, 0.7, 1, 3])];

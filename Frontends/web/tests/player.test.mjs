@@ -1,4 +1,4 @@
-// Scripts played by the page's player, against those played by the command: the same bytes.
+// The page's player and the command produce the same bytes for scripts.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ function stage(control, trace) {
   };
 }
 
-/** Plays a script in steps of time, and then to its end. */
+/** Plays a script in time steps, then to its end. */
 function play(text, name, step) {
   const script = readScript(text);
   const { control: kind, values } = script.settings;
@@ -51,7 +51,7 @@ function play(text, name, step) {
   return trace.text(name);
 }
 
-/** What the command prints; checks that are not met are no matter here. */
+/** Output of the command; failed checks are ignored here. */
 function run(path) {
   const { stdout, status } = spawnSync(detent, ['run', '--level', 'calls', path], { encoding: 'utf8' });
   assert.ok(status === 0 || status === 1, `detent run ${path}`);

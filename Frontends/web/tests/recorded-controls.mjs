@@ -1,4 +1,4 @@
-// Controls that are recorded: how each begins, and a setting as a program may change it at any moment.
+// Controls to record: their initial state, and random changes of settings by a program.
 import * as panel from '../generated/panel.js';
 import { controls as tables } from '../script/controls.js';
 import { controls } from './controls.mjs';
@@ -19,19 +19,19 @@ const beginnings = {
 export const names = Object.keys(beginnings);
 export const begin = (name, chance) => new controls[name].Control(controls[name].engine, beginnings[name](chance));
 
-/** Numbers that are worth trying for a setting: those of the demo, or such as most of them can be. */
+/** Typical numbers for a setting: those of the demo, or common ones. */
 function worth(name, field) {
   const attribute = tables[name].options.find(([, , fields]) => fields[0] === field)?.[1];
   const known = panel[name].find((option) => option.attribute === attribute)?.worth ?? [];
   return known.length > 0 ? known : [0.5, 1, 3];
 }
 
-/** One of the settings, by chance: one of its words, or a number that is worth trying. */
+/** Random change of a setting: one of its words, or a typical number. */
 export function change(name, chance) {
   if (chance.next() < 0.1) return { interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) };
   if (chance.next() < 0.1) return { ['length' in tables[name].defaults ? 'length' : 'width']: chance.whole(100, 400) };
   const [word, kind, fields, choices] = chance.of(tables[name].settings);
-  // A script turns a control in two lines, and between them it is as long as it was broad, which all but a ruler notice.
+  // A script turns a control in two lines, with wrong sizes in between, which all but a ruler notice.
   if (word === 'axis' && name !== 'ruler') return {};
   if (kind === 'range') return { lowerBound: chance.of([-20, 0, 0.5, 1]), upperBound: chance.whole(10, 50) };
   if (kind === 'list') return { [fields[0]]: chance.of([[], [1, 2, 5], [0, 10]]) };

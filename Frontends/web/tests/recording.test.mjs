@@ -36,12 +36,12 @@ function place(chance) {
   return { x: chance.whole(0, 3200) / 8, y: chance.whole(0, 80) };
 }
 
-/** Uses a control as chance has it, with frames in between, and answers the recording of it. */
+/** Uses a control at random, with frames in between, and returns the recording. */
 function record(name, seed) {
   const chance = new Chance(seed);
   const control = begin(name, chance);
   let time = chance.whole(0, 1e9) / 1000;
-  // A script cannot say of what kind a pointer is that goes up, and a slider asks when a press becomes a drag by that.
+  // A script cannot name the kind of a lifted pointer, which decides when a slider's press is a drag.
   const source = control.setValues && chance.of(['touch', 'mouse', 'pen']);
   const recording = new Recording(control, { title: `seed ${seed}`, time });
   for (let round = chance.whole(5, 60); round > 0; round -= 1) {
@@ -61,7 +61,7 @@ function record(name, seed) {
   return recording;
 }
 
-/** The program sets a value; of a control with several, one of them, or all. */
+/** Sets a value as the program; with several parts, one of them or all. */
 function set(control, chance) {
   const how = { animated: chance.next() < 0.5 };
   const value = () => chance.whole(-5, 25) / 2;

@@ -1,4 +1,4 @@
-// What the tables of the controls say is what the page knows: its scripts, and its players.
+// The page's scripts and players agree with the tables of the controls.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configuration, defaults, isSetting, readSetting } from '../demo/script/settings.js';
@@ -8,12 +8,12 @@ import { controls as kinds } from './controls.mjs';
 import { detent, lacksCommand } from './support.mjs';
 
 const fresh = (name) => new kinds[name].Control(kinds[name].engine);
-/** What a run has, whatever its control is. */
+/** Settings of every run, for any control. */
 const ofRuns = ['title', 'control', 'value', 'frame', 'pointer'];
 
 const spelled = ({ word, policy }) => (policy ? `policy ${word}` : word);
 
-/** The default as scripts write it; `null` for the control's own rule. */
+/** Default in script syntax; `null` for the control's own rule. */
 function written({ kind, default: usual }) {
   if (usual === null) return null;
   if (kind === 'numbers') return usual.join(' ') || 'none';
@@ -22,7 +22,7 @@ function written({ kind, default: usual }) {
   return String(usual);
 }
 
-/** Lines of scripts that say something else than the default. */
+/** Script lines with other values than the default. */
 function lines(setting) {
   const { word, kind, words, example, policy } = setting;
   const said = (value) => (policy ? `policy ${word}=${value}` : `${word} ${value}`);

@@ -1,4 +1,4 @@
-// On a server, where there is no page, the elements can be imported: nothing is defined, loaded or thrown.
+// Elements can be imported on a server, without a page: nothing is defined, loaded or thrown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

@@ -1,4 +1,4 @@
-// What CSS can ask for by `:state()`, and browsers that do not know it.
+// States for `:state()` in CSS, and browsers without it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeState } from '../element/accessibility.js';

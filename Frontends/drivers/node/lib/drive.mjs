@@ -53,7 +53,7 @@ async function answer(open, socket) {
 
 /**
  * Shares one control between several drivers: each finds it in the state in which it left it.
- * @param control what answers lines
+ * @param control control that answers lines
  * @returns a function that returns a control for each driver
  */
 export function shared(control) {

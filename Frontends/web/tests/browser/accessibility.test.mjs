@@ -1,4 +1,4 @@
-// What assistive technology finds: the tree that Chromium hands to the system.
+// Accessibility tree of elements, as Chromium passes it to the system.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
@@ -7,7 +7,7 @@ let stand;
 before(async () => { stand = await Stand.open(); });
 after(() => stand.close());
 
-/** What an element tells besides; Chromium's tree has neither, also not of elements with `aria-` attributes. */
+/** Properties missing in Chromium's tree, also for elements with `aria-` attributes. */
 const told = (id = 'r') => stand.page.evaluate(id => {
   const { ariaValueText, ariaReadOnly } = window.internals.get(document.getElementById(id));
   return { text: ariaValueText, readOnly: ariaReadOnly };

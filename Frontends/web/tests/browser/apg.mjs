@@ -1,11 +1,11 @@
-// What the patterns of the ARIA Authoring Practices Guide ask of a slider, and of one with several thumbs: each point is
-// tried in the browser.
+// Requirements of the ARIA Authoring Practices Guide on a slider, with one and with several thumbs,
+// each tested in the browser.
 import { Stand } from './stand.mjs';
 
 const one = '<detent-slider id="r" aria-label="Loudness" min="0" max="10" step="1" value="4"></detent-slider>';
 const two = '<detent-slider id="r" aria-label="Price" step="1" value="20 70" thumb-labels="least | most"></detent-slider>';
 
-/** The value after a key. */
+/** Value after a key. */
 async function after(stand, html, key) {
   await stand.show(html);
   await stand.focus('r');
@@ -15,7 +15,7 @@ async function after(stand, html, key) {
 
 const leads = (key, value) => async (stand) => (await after(stand, one, key)) === value;
 
-/** The accessible nodes of the thumbs. */
+/** Accessible nodes of the thumbs. */
 async function nodes(stand) {
   await stand.page.frames(2);
   return (await stand.page.accessibleNodes()).filter(({ role }) => role === 'slider');
@@ -26,7 +26,7 @@ const tells = (html, judge) => async (stand) => {
   return judge(await nodes(stand));
 };
 
-/** Which thumb has the keyboard, after so many times Tab. */
+/** Focused thumb after pressing Tab `count` times. */
 async function tabs(stand, html, count) {
   await stand.show(`<button id="a">a</button>${html}`);
   await stand.focus('a');
@@ -85,7 +85,7 @@ export const thumbs = [
   }],
 ];
 
-/** Tries all points. @returns {Promise<{slider: [string, boolean][], thumbs: [string, boolean][]}>} */
+/** Tests all points. @returns {Promise<{slider: [string, boolean][], thumbs: [string, boolean][]}>} */
 export async function tryPatterns() {
   const stand = await Stand.open();
   const trying = async (points) => {

@@ -1,4 +1,4 @@
-// What shows: pictures of real pages, and numbers taken from them. With DETENT_PICTURES they are kept, to be looked at.
+// Appearance: screenshots of real pages, and measurements in them. DETENT_PICTURES keeps them for inspection.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -12,7 +12,7 @@ let stand;
 before(async () => { stand = await Stand.open({ width: 440, height: 160 }); });
 after(() => stand.close());
 
-/** A row that goes through all marks. */
+/** A row through all marks. */
 const rowOfMarks = 30;
 
 const both = (style = '', more = '') => `<div style="padding: 10px; ${style}" ${more}>
@@ -23,7 +23,7 @@ const picture = name => Shot.of(stand.page, name && file(name));
 
 const differ = (one, other, limit = 40) => one.some((part, index) => Math.abs(part - other[index]) > limit);
 
-/** Pixels of the middle row of the marks that differ from the paper. */
+/** Pixels of the marks' middle row that differ from the background. */
 function inked(shot, y) {
   const paper = shot.at(1, 1);
   return Array.from({ length: shot.width }, (_, x) => x).filter(x => differ(shot.at(x, y), paper));
@@ -50,7 +50,7 @@ test('moved to a denser screen, it is drawn anew, as sharp as that', async () =>
   await stand.show(both());
   const width = () => stand.page.evaluate(() => r.shadowRoot.querySelector('canvas').width);
   assert.equal(await width(), 400);
-  // Chromium tells of pixels only together with a window of another size.
+  // Chromium reports a new pixel ratio only together with a new window size.
   await stand.page.resize({ width: 450, height: 170, scale: 2 });
   await stand.page.frames(4);
   assert.equal(await width(), 800);
@@ -77,7 +77,7 @@ test('dark is dark', async () => {
   assert.ok(Math.max(...ink(dark, rowOfMarks)) > 170, 'light marks on dark paper');
 });
 
-/** Where the outline of an empty symbol is darkest, below its middle. */
+/** Position of the darkest outline of an empty symbol, below its middle. */
 function edgeOf(shot, x) {
   const rows = Array.from({ length: 24 }, (_, index) => 112 + index);
   const sum = y => shot.at(x, y).slice(0, 3).reduce((total, each) => total + each, 0);

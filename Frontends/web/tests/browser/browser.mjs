@@ -1,4 +1,4 @@
-// A Chromium without a window, spoken to over its debugging pipe. No dependency.
+// A headless Chromium, controlled by its debugging pipe, without dependencies.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ export class Chromium {
     return browser;
   }
 
-  /** Asks for something, of the browser or of one page. */
+  /** Sends a command to the browser or to one page. */
   send(method, params = {}, sessionId = undefined) {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export class Chromium {
     });
   }
 
-  /** Hears the events of one page. */
+  /** Listens to the events of one page. */
   listen(sessionId, listener) {
     this.#listeners.set(sessionId, listener);
   }

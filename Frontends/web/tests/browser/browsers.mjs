@@ -1,4 +1,4 @@
-// The browser that tests run in: Chromium, or what DETENT_BROWSER says, which is firefox or webkit.
+// Browser of the tests: Chromium, or firefox or webkit in DETENT_BROWSER.
 import { after } from 'node:test';
 import { chromium } from './chromium.mjs';
 import { DriverHands } from './driver/hands.mjs';
@@ -7,12 +7,12 @@ import { DriverPage } from './driver/page.mjs';
 import { WebKit } from './driver/webkit.mjs';
 import { Hands } from './hands.mjs';
 
-/** `chromium`, `firefox` or `webkit`. */
+/** One of `chromium`, `firefox`, `webkit`. */
 export const browserName = process.env.DETENT_BROWSER || 'chromium';
 const drivers = { firefox: Marionette, webkit: WebKit };
 let driver;
 
-/** What cannot be asked of a browser from outside, and why. */
+/** Missing abilities of each browser's driver, with reasons. */
 const lacks = {
   chromium: {},
   firefox: {
@@ -29,13 +29,13 @@ const lacks = {
   },
 };
 
-/** What `test` takes for a test that needs something that not every browser can be asked for: it is skipped there, with the reason. */
+/** Options of `test` that skip a test, with the reason, if the browser lacks an ability it needs. */
 export function needs(...wanted) {
   const reasons = wanted.flatMap((what) => lacks[browserName][what] ?? []);
   return reasons.length > 0 ? { skip: `${browserName}: ${reasons.join(', ')}` } : {};
 }
 
-/** A page of it, and hands for it; see `Page.resize`. */
+/** A page of the browser, and hands for it; see `Page.resize`. */
 export async function newPage(options) {
   if (browserName === 'chromium') {
     const page = await (await chromium()).newPage(options);

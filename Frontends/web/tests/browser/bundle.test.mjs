@@ -1,4 +1,4 @@
-// Bundlers take the files, and what they make of them runs: as modules, as classic scripts, for browsers of 2020.
+// Bundlers accept the files, and their bundles run: as modules, as classic scripts, for browsers of 2020.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const elements = `import 'detent/ruler';
 let folder;
 let server;
 
-/** A project with the package as npm would put it there. */
+/** A project with the package as installed by npm. */
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'detent-bundle-'));
   const own = join(folder, 'node_modules/detent');
@@ -27,7 +27,7 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Bundles a program, and opens a page with the bundle. Nothing may be said against it. */
+/** Bundles a program without warnings, and opens a page with the bundle. */
 async function open(name, program, options, policy = '') {
   const place = join(folder, name);
   await mkdir(place, { recursive: true });
@@ -46,7 +46,7 @@ async function open(name, program, options, policy = '') {
   return Stand.open({ url: `${server.origin}/${name}/index.html` });
 }
 
-/** It is alive: a mouse drags the ruler, and a key rates. */
+/** Checks that it works: a mouse drags the ruler, and a key rates. */
 async function works(stand) {
   await stand.page.until(() => r.control && s.control, 'both are alive');
   await stand.page.frames(3);
@@ -96,7 +96,7 @@ test('bundled with the module inside, which a policy lets nobody fetch', async (
   await works(await open('inline', `import 'detent/inline';\n${elements}`, ['--format=iife'], policy));
 });
 
-/** A key moves a thumb. */
+/** Checks that a key moves a thumb. */
 async function slides(stand) {
   await stand.page.until(() => t.control, 'it is alive');
   await stand.focus('t');

@@ -4,7 +4,7 @@ import { Chromium } from './browser.mjs';
 
 let shared;
 
-/** The browser of this process; it ends with the last test. */
+/** Browser of this process; ends after the last test. */
 export function chromium() {
   shared ??= Chromium.launch();
   return shared;

@@ -1,4 +1,4 @@
-// What means something stands out from what is round it: at least 3 to 1 (WCAG 2.2, 1.4.11), measured from pixels.
+// Contrast of meaningful parts: at least 3 to 1 (WCAG 2.2, 1.4.11), measured from pixels.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Shot } from './shot.mjs';
@@ -22,7 +22,7 @@ const html = `<detent-rating value="2.5" granularity="0.5" style="position: abso
   <detent-ruler value="42" min="0" max="100" style="position: absolute; left: 0; top: 150px; width: 400px; --detent-fade: 0">
   </detent-ruler>`;
 
-/** Each part, and a box in points that has nothing else in it: left, top, width, height. */
+/** Parts with a box in points that contains nothing else: left, top, width, height. */
 const parts = {
   'a full star': [0, 0, 32, 32], 'an empty star': [144, 0, 32, 32],
   'the track of a slider': [150, 62, 30, 16], 'what is filled of it': [40, 62, 30, 16], 'a thumb': [88, 55, 24, 30],

@@ -1,4 +1,4 @@
-// The dial of the demo page: what a hand does to it shows.
+// Dial of the demo page: it shows the effects of a hand.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from './chromium.mjs';
@@ -18,7 +18,7 @@ test('a dial that is turned over its seam shows the value and the turn, and turn
     const { x, y, width, height } = document.getElementById('dial').getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   });
-  // From where it is, 40 degrees, against the clock to 320.
+  // Counter-clockwise from its position at 40 degrees to 320.
   const at = degrees => [x + 60 * Math.sin(degrees * Math.PI / 180), y - 60 * Math.cos(degrees * Math.PI / 180)];
   const steps = Array.from({ length: 9 }, (_, step) => [step * 16, ...at(40 - 10 * step)]);
   await new Hands(page).mouse([...steps, [400, ...at(-40)]]);

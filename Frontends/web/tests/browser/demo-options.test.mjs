@@ -1,4 +1,4 @@
-// The panels of the demo page: every option is live.
+// Panels of the demo page: every option has an effect.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { controls } from '../controls.mjs';
@@ -16,8 +16,8 @@ after(() => page.close());
 const choose = name => page.evaluate(name => document.querySelector(`[name="subject"][value="${name}"]`).click(), name);
 
 /**
- * What options make sense with, by their labels: attributes that are so meanwhile, and as they are on the page. On a track
- * of equal factors no bound is 0, and nothing begins again that is not all round, or no whole number of steps.
+ * Attributes needed to test an option, by its label, and their values on the page. A logarithmic track
+ * has no bound of 0; wrapping needs a full turn and whole steps.
  */
 const needs = {
   Scale: { min: ['1', null], step: [null, '5'] },
@@ -44,7 +44,7 @@ for (const name of Object.keys(controls)) {
     const dead = await page.evaluate(async (name, needs) => {
       const element = document.getElementById(name);
       const all = () => document.getElementById('code').textContent;
-      // A value that has been brought between the bounds stays there.
+      // A value clamped to the bounds stays there.
       const others = () => all().replace(/ value=".*"/, '');
       const dress = (attributes, isOn) => {
         for (const [attribute, [value, own]] of Object.entries(attributes ?? {})) {

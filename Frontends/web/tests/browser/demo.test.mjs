@@ -1,4 +1,4 @@
-// The demo page: what is shown is true, and scripts go round.
+// Demo page: it shows the true state, and scripts survive a round trip.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Dials under touch, mouse, pen, wheel and keys, in forms, and for assistive technology. The middle is at 100, 100.
+// Dials under touch, mouse, pen, wheel and keys, in forms, and for assistive technology. The center is at 100, 100.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { needs } from './browsers.mjs';
@@ -12,13 +12,13 @@ const dial = (more = '', id = 'r') =>
   `<detent-dial id="${id}" aria-label="Gain" style="width: 200px; height: 200px" ${more}></detent-dial>`;
 const gap = 'start="-135" sweep="270"';
 
-/** Where an angle is, clockwise from the top. */
+/** Position of an angle, clockwise from the top. */
 function at(degrees, radius = 70) {
   const angle = degrees * Math.PI / 180;
   return [100 + radius * Math.sin(angle), 100 - radius * Math.cos(angle)];
 }
 
-/** A way round the middle, a step each 8 ms. */
+/** A path around the center, one step each 8 ms. */
 function round(from, to, { count = 20, radius = 70 } = {}) {
   return Array.from({ length: count + 1 }, (_, step) => [step * 8, ...at(from + (to - from) * step / count, radius)]);
 }
@@ -46,7 +46,7 @@ for (const [kind, turn] of Object.entries(kinds)) {
     await turn(round(40, 130));
     await stand.idle();
     const value = await stand.value();
-    // A quarter turn is a third of the sweep; a slop is taken off.
+    // A quarter turn is a third of the sweep, less the slop.
     assert.ok(value >= 77 && value <= 84 && Number.isInteger(value), `${value}`);
     const heard = await stand.heard();
     const inputs = heard.filter(({ type }) => type === 'input').map(({ value }) => value);
@@ -168,7 +168,7 @@ test('disabled dials hear nothing, read-only ones change nothing', async () => {
   }
 });
 
-// A dial turns in every direction, so that a page full of dials could not be scrolled with a finger.
+// A dial turns in every direction, so a finger could not scroll a page full of dials.
 for (const [name, more, [dx, dy], scrolls] of [
   ['with page-scroll goes up and scrolls the page', 'page-scroll', [2, -90], true],
   ['with page-scroll goes sideways and turns it', 'page-scroll', [60, 2], false],

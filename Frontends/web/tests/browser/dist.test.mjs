@@ -1,4 +1,4 @@
-// The files of dist: one script, with its module inside, is all that a page asks for.
+// Files of dist: a page requests one script, with its module inside, and nothing else.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
@@ -24,7 +24,7 @@ const element = (kind) => `<label>${kind} <detent-${kind} id="${kind}" min="0" m
 const policy = `<meta http-equiv="Content-Security-Policy"
   content="default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; img-src data:; style-src 'unsafe-inline'">`;
 
-/** A page as the guide has it, that may fetch nothing but scripts. */
+/** A page as in the guide, which may fetch only scripts. */
 async function open(name, body) {
   asked = [];
   html = `<!doctype html><html lang="en"><meta charset="utf-8">${policy}<link rel="icon" href="data:,">

@@ -1,4 +1,4 @@
-// Elements that are moved to another document: a frame, a window of its own, picture in picture.
+// Elements moved to another document: a frame, a new window, picture in picture.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { line } from './hands.mjs';
@@ -11,7 +11,7 @@ let stand;
 before(async () => { stand = await Stand.open({ touch: true }); });
 after(() => stand.close());
 
-/** Shows both, with a frame below that has its own time; at some pixels to a point. */
+/** Shows both, with a frame below that has its own time; `scale` pixels per point. */
 async function show(scale = 1) {
   await stand.page.resize({ width: 480, height: 400, scale, touch: true });
   await stand.show(`<div id="home">${ruler}${rating}</div><iframe id="frame" style="display: block; border: 0;
@@ -22,7 +22,7 @@ async function show(scale = 1) {
 /** Moves both to the frame. */
 const move = () => stand.page.evaluate(() => frame.contentDocument.body.append(ruler, rating));
 
-/** How large both are, frame by frame. */
+/** Heights of both, frame by frame. */
 const heights = count => stand.page.evaluate(async count => {
   const seen = [];
   for (let number = 0; number < count; number += 1) {

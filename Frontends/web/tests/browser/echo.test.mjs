@@ -1,4 +1,4 @@
-// Pages that set the value in return for `input`, as frameworks do: at once or late, rounded or as it was.
+// Pages that answer `input` with a value, like frameworks: immediately or late, rounded or unchanged.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { needs } from './browsers.mjs';
@@ -11,7 +11,7 @@ let stand;
 before(async () => { stand = await Stand.open({ touch: true }); });
 after(() => stand.close());
 
-/** How a page hands a value back: by what it comes back, and what has become of it. */
+/** Ways in which a page returns a value: by a path, and converted. */
 const hosts = {
   'nobody': null,
   'the listener itself': ['now', 'exact'],
@@ -58,7 +58,7 @@ async function show(host, html = ruler) {
   }, host);
 }
 
-/** The host has said all it had to say, and had its time for more. */
+/** Waits until the host has set its last value, with additional time. */
 const quiet = () => stand.page.evaluate(async () => {
   while (window.due > 0) await new Promise(requestAnimationFrame);
   await new Promise(resolve => setTimeout(resolve, 700));

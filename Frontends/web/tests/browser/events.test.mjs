@@ -1,4 +1,4 @@
-// `input` and `change`, as a native range tells them: one `input` a frame, and none that comes too late.
+// `input` and `change` as of a native range: one `input` a frame, and none too late.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
@@ -14,7 +14,7 @@ const elements = {
   dial: '<detent-dial id="e" value="50" max="100"></detent-dial>',
 };
 
-/** Moves between two frames, and what was heard by then; and at each moment whether `value` was that of the control. */
+/** Moves between two frames; records events, and whether `value` was always the control's. */
 const drag = (moves, then) => stand.page.evaluate(async (moves, then) => {
   const heard = [];
   for (const type of ['began', 'input', 'change', 'ended']) {

@@ -1,4 +1,4 @@
-// As parts of forms, and as elements beside the ones a browser has.
+// Elements in forms, beside those of the browser.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { needs } from './browsers.mjs';

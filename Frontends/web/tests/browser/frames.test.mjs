@@ -1,4 +1,4 @@
-// Moves of a pointer wait for the frame, and whoever asks before it is answered as if they did not.
+// Pointer moves wait for the frame, but earlier reads give the up-to-date state.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
@@ -14,7 +14,7 @@ const elements = {
   dial: '<detent-dial id="r" name="r" value="50" start="-135" sweep="270"></detent-dial>',
 };
 
-/** Presses, and moves so often before the next frame; answers what was heard by then, and after it. */
+/** Presses, and moves several times before the next frame; returns events before and after it. */
 const dragged = (html, ask) => stand.page.evaluate(async (html, ask) => {
   document.body.innerHTML = `<form id="f">${html}</form>`;
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-// The code of Guides/web.md and Guides/web-files.md works as it stands there.
+// The code of Guides/web.md and Guides/web-files.md works as printed.
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { after, before, test } from 'node:test';

@@ -1,4 +1,4 @@
-// What a person does, as the browser's input pipeline sees it: real touch, mouse, pen, wheel and key input.
+// Real touch, mouse, pen, wheel and key input through the browser's pipeline.
 
 const mice = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' };
 const touches = { move: 'touchMove', down: 'touchStart', up: 'touchEnd', cancel: 'touchCancel' };
@@ -19,8 +19,8 @@ export class Hands {
   }
 
   /**
-   * One finger's journey: `[milliseconds, x, y]` each, the first one down. Steps happen at their times, and are stamped
-   * with exactly these; `end` is `up`, `cancel` or `none`.
+   * Gesture of one finger: `[milliseconds, x, y]` each, the first one down. Steps run at these times and
+   * have them as time stamps; `end` is `up`, `cancel` or `none`.
    */
   touch(steps, { end = 'up' } = {}) {
     return this.#journey(steps, end, (what, timestamp, x, y) => this.#page.send(
@@ -29,7 +29,7 @@ export class Hands {
         touchPoints: what === 'up' || what === 'cancel' ? [] : [{ x, y, id: 1 }] }));
   }
 
-  /** The journey of a mouse or pen: `[milliseconds, x, y]` each, the first one down, as for `touch`. */
+  /** Gesture of a mouse or pen, as for `touch`. */
   mouse(steps, { end = 'up', pointerType = 'mouse', modifiers = [] } = {}) {
     return this.#journey(steps, end, (what, timestamp, x, y) => this.#page.send(
       'Input.dispatchMouseEvent', {
@@ -38,7 +38,7 @@ export class Hands {
         clickCount: what === 'move' ? 0 : 1 }));
   }
 
-  /** One move of a mouse that is held, and its end. */
+  /** One move of a pressed mouse. */
   drag(x, y, { modifiers = [] } = {}) {
     return this.#page.send('Input.dispatchMouseEvent', {
       type: 'mouseMoved', x, y, button: 'left', buttons: 1, modifiers: bits(modifiers) });
@@ -53,18 +53,18 @@ export class Hands {
     return this.#page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, pointerType });
   }
 
-  /** A mouse that is moved to a place from a little beside it, and rests there for so many milliseconds. */
+  /** Moves a mouse to a position from beside it, and rests there for `milliseconds`. */
   async rest(x, y, milliseconds = 400) {
     for (const beside of [20, 10, 0]) await this.hover(x - beside, y);
     await until(Date.now() + milliseconds);
   }
 
-  /** A turn of the wheel: distances in CSS pixels. */
+  /** A turn of the wheel, in CSS pixels. */
   wheel(x, y, deltaX, deltaY, { modifiers = [] } = {}) {
     return this.wheels(x, y, [[0, deltaX, deltaY]], { modifiers });
   }
 
-  /** A gesture of the wheel: `[milliseconds, deltaX, deltaY]` each, at these times and stamped with them. */
+  /** A gesture of the wheel: `[milliseconds, deltaX, deltaY]` each, with these time stamps. */
   async wheels(x, y, turns, { modifiers = [] } = {}) {
     const start = Date.now();
     for (const [time, deltaX, deltaY] of turns) {
@@ -86,7 +86,7 @@ export class Hands {
     await this.#page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
   }
 
-  // Sent without waiting for the answer to the one before, as a device does: so they may coalesce.
+  // Sent without waiting for answers, as by a device, so events may coalesce.
   async #journey(steps, end, send) {
     const start = Date.now();
     const answers = [];
@@ -104,7 +104,7 @@ export class Hands {
   }
 }
 
-/** A straight way from one point to another, a step each `period` milliseconds, both ends included. */
+/** A straight path between two points, a step each `period` milliseconds, both ends included. */
 export function line([x0, y0], [x1, y1], { over = 96, period = 8, start = 0 } = {}) {
   const count = Math.round(over / period);
   return Array.from({ length: count + 1 }, (_, step) => [

@@ -1,4 +1,4 @@
-// A module that is missing, late or refused: the page goes on, and so does its form; what was said meanwhile counts.
+// A module that is missing, late or rejected: page and form still work, and what was set meanwhile counts.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { serve } from './server.mjs';
@@ -6,10 +6,10 @@ import { Stand, web } from './stand.mjs';
 
 let server;
 let stand;
-/** Where modules were asked for, and what was posted. */
+/** Requested addresses of modules, and posted data. */
 let asked;
 let posted;
-/** How the server answers for the module: by a status, or once a promise is kept. */
+/** Server's answer for the module: a status, or a promise to wait for. */
 let answer;
 let page;
 
@@ -51,7 +51,7 @@ const html = () => `<!doctype html><html lang="en"><meta charset="utf-8">${page.
     window.ready = true; // what imports the elements goes on
   </script>`;
 
-/** Opens the page, and keeps the errors that its elements tell of. */
+/** Opens the page, and records the errors reported by its elements. */
 async function open(body) {
   stand = await Stand.open({ url: `${server.origin}/page.html` });
   try {

@@ -1,7 +1,7 @@
-// Guides/web-looks.md, as text: the parts and custom properties that elements really have, each with what it is.
+// Text of Guides/web-looks.md: actual parts and custom properties of elements, with descriptions.
 import { Stand } from './stand.mjs';
 
-/** Markup of each element, with all that it can show; and a second one if one has no more than some. */
+/** Markup that shows everything of each element; a second one where one is not enough. */
 const elements = {
   ruler: ['<detent-ruler value="4"></detent-ruler>'],
   rating: ['<detent-rating value="2.5" granularity="0.5"></detent-rating>'],
@@ -29,7 +29,7 @@ const properties = {
   knob: 'the disc of a dial',
 };
 
-/** What pages can reach of elements, as browsers have it. */
+/** Parts and custom properties of elements in the browser. */
 async function found() {
   const stand = await Stand.open({ width: 800, height: 700 });
   const all = {};
@@ -68,7 +68,7 @@ async function found() {
   return all;
 }
 
-/** Each custom property that a style sheet asks for, with what it is without. @returns {Map<string, string>} */
+/** Custom properties in a style sheet, with their fallbacks. @returns {Map<string, string>} */
 function defaults(text) {
   const all = new Map();
   for (const { index, 0: start, 1: name } of text.matchAll(/var\(--detent-([\w-]+)/g)) {
@@ -82,7 +82,7 @@ function defaults(text) {
 
 const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Rows of what has a name in some elements. */
+/** Table rows of names that some elements have. */
 function rows(all, of, meanings, write) {
   const names = [...new Set(Object.values(all).flatMap(of))];
   return names.map((name) => {
@@ -93,7 +93,7 @@ function rows(all, of, meanings, write) {
 
 const picture = (when, scheme) => `![${when}, ${scheme}](pictures/looks/${when}-${scheme}-1x.png)`;
 
-/** The guide, and what it does not know. */
+/** The guide, and names that it does not describe. */
 export async function guide() {
   const all = await found();
   const partRows = rows(all, (each) => each.parts, parts, (name) => `\`${name}\``);

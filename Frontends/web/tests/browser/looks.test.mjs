@@ -1,4 +1,4 @@
-// Guides/web-looks.md says what parts and custom properties elements have. With DETENT_WRITE it is written anew.
+// Guides/web-looks.md lists the parts and custom properties of elements. DETENT_WRITE rewrites it.
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';

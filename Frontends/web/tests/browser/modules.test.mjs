@@ -1,4 +1,4 @@
-// The modules of the elements: who asks for which, and what a slider is without its own.
+// Modules of the elements: requests for each, and a slider without its module.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { serve } from './server.mjs';

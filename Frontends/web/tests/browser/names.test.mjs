@@ -1,4 +1,4 @@
-// What elements are called, and what assistive technology hears beside the value: as of a native control, at once.
+// Names and descriptions of elements for assistive technology, immediate as for native controls.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';

@@ -1,4 +1,4 @@
-// Guides/native-range.md, as text.
+// Text of Guides/native-range.md.
 import { compare, reasons } from './native-range.mjs';
 import { tryPatterns } from './apg.mjs';
 
@@ -11,7 +11,7 @@ function table(head, rows) {
 
 const about = ({ min, max, step, value }) => `${min} to ${max}, step ${step}, from ${value}`;
 
-/** A row for each case, a column for each of some keys or shares. */
+/** A row for each case, a column for each key or share. */
 function grid(rows, columnOf) {
   const columns = [...new Set(rows.map(columnOf))];
   const setups = [...new Set(rows.map(({ setup }) => setup))];
@@ -26,7 +26,7 @@ function grid(rows, columnOf) {
 
 const points = (list) => table(['what is asked', 'holds'], list.map(([text, holds]) => [text, holds ? 'yes' : '**no**']));
 
-/** The guide, and what is wrong with it: differences that nobody has explained, points that do not hold. */
+/** The guide, and its problems: unexplained differences, and points that do not hold. */
 export async function guide() {
   const { rows, problems } = await compare();
   const patterns = await tryPatterns();

@@ -1,14 +1,14 @@
-// What a native range and a slider do with the same keys and presses, one beside the other.
+// Comparison of a native range and a slider under the same keys and presses.
 import { Stand } from './stand.mjs';
 
 const keys = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 const shares = [0, 0.1, 0.25, 0.333, 0.5, 0.625, 0.9, 1];
 
-/** The length of both tracks, from the middle of a thumb at one end to its middle at the other, and what thumbs have. */
+/** Length of both tracks between the thumb's centers at both ends, and size of thumbs. */
 const track = 400;
 const thumb = { native: 16, detent: 28 };
 
-/** What both are given. */
+/** Attributes of both. */
 export const cases = [
   { name: 'whole steps', min: 0, max: 100, step: 1, value: 50 },
   { name: 'right to left', min: 0, max: 100, step: 1, value: 50, isReversed: true },
@@ -22,12 +22,12 @@ export const cases = [
   { name: 'a short range', min: 0, max: 10, step: 1, value: 5 },
 ];
 
-/** Where fingers press too. */
+/** Cases also tested with fingers. */
 const touched = new Set(cases.slice(0, 3));
 
 const round = (value) => Number(Number(value).toPrecision(10));
 
-/** Both elements, each in a box of its own. */
+/** Markup of both elements, each in a box of its own. */
 function html({ min, max, step, value, isReversed, isUpright }) {
   const size = (own) => `${isUpright ? 'height' : 'width'}: ${track + own}px; margin: 0; display: block`;
   const given = `min="${min}" max="${max}" step="${step}" value="${value}"`;
@@ -41,7 +41,7 @@ function html({ min, max, step, value, isReversed, isUpright }) {
       style="${size(thumb.detent)}"></detent-slider></div></div>`;
 }
 
-/** What became of it: the value, and which events told it. */
+/** Outcome: the value, and the events. */
 async function outcome(stand, id) {
   await stand.page.frames(2);
   const events = (await stand.heard('input', 'change')).filter((event) => event.id === id).map(({ type }) => type);
@@ -55,7 +55,7 @@ async function pressKey(stand, setup, key, id) {
   return outcome(stand, id);
 }
 
-/** Where a share of the track is, in the window. */
+/** Position in the window of a share of the track. */
 async function placeOf(stand, id, share, { isReversed, isUpright }) {
   const { x, y, width, height } = await stand.page.evaluate(
     (id) => document.getElementById(id).getBoundingClientRect().toJSON(), id);
@@ -71,7 +71,7 @@ async function pressTrack(stand, setup, share, id, how) {
   return outcome(stand, id);
 }
 
-/** Why they differ, in the order in which a reason is looked for. `holds` says whether that is it. */
+/** Reasons of differences, in order of preference. `holds` returns true if a reason applies. */
 export const reasons = [
   {
     holds: ({ key, setup }) => /^Page/.test(key) && setup.step !== 'any',
@@ -97,7 +97,7 @@ export const reasons = [
   },
 ];
 
-/** All comparisons, each with the reason of its difference: 0 if there is none. */
+/** All comparisons, each with the index of its reason; 0 without a difference. */
 export async function compare() {
   const stand = await Stand.open({ width: 640, height: 560, touch: true });
   const rows = [];

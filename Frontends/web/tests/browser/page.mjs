@@ -1,11 +1,11 @@
-// A tab of the browser: open, ask, look, measure.
+// A tab of the browser, to open, query, show and measure pages.
 import { writeFile } from 'node:fs/promises';
 
 export class Page {
   #browser;
   #session;
   #target;
-  /** What went wrong in the page: uncaught errors, and what was written to its console as one. */
+  /** Problems of the page: uncaught errors, and errors written to the console. */
   problems = [];
 
   static async prepare(browser, session, target, options = {}) {
@@ -24,14 +24,14 @@ export class Page {
     return this.#browser.send(method, params, this.#session);
   }
 
-  /** `scale` is the device's: physical pixels to one of CSS. */
+  /** `scale` is the device's: physical pixels per CSS pixel. */
   async resize({ width = 480, height = 360, scale = 1, mobile = false, touch = mobile } = {}) {
     await this.send('Emulation.setDeviceMetricsOverride', {
       width, height, deviceScaleFactor: scale, mobile });
     await this.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: 5 });
   }
 
-  /** `{ 'prefers-color-scheme': 'dark' }` */
+  /** Emulates media features, as `{ 'prefers-color-scheme': 'dark' }`. */
   media(features) {
     return this.send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })) });
@@ -42,14 +42,14 @@ export class Page {
     return this.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${source})()` });
   }
 
-  /** Opens a page, and waits until it says that it is ready: `window.ready`. */
+  /** Opens a page, and waits for its `window.ready`. */
   async open(url) {
     const { errorText } = await this.send('Page.navigate', { url });
     if (errorText) throw new Error(`${url}: ${errorText}`);
     await this.until(() => document.readyState === 'complete' && window.ready, `${url} is ready`);
   }
 
-  /** What a function returns there; its arguments and result are copied as JSON. */
+  /** Result of a function in the page; arguments and result are copied as JSON. */
   async evaluate(body, ...given) {
     const expression = `(${body})(...${JSON.stringify(given)})`;
     const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
@@ -58,7 +58,7 @@ export class Page {
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   }
 
-  /** Waits until a function there returns something true. */
+  /** Waits until a function in the page returns a true value. */
   async until(body, what = `${body}`, ...given) {
     for (let tries = 0; tries < 2400; tries += 1) {
       try {
@@ -71,7 +71,7 @@ export class Page {
     throw new Error(`waited for a minute in vain until ${what}; ${this.problems.join('; ')}`);
   }
 
-  /** Two frames: what was asked for has been drawn. */
+  /** Waits two frames, after which requested changes are drawn. */
   frames(count = 2) {
     return this.evaluate(async count => {
       for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
@@ -86,13 +86,13 @@ export class Page {
     return bytes;
   }
 
-  /** `LayoutCount`, `RecalcStyleCount`, `JSHeapUsedSize` and so on. */
+  /** Metrics such as `LayoutCount`, `RecalcStyleCount`, `JSHeapUsedSize`. */
   async metrics() {
     const { metrics } = await this.send('Performance.getMetrics');
     return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   }
 
-  /** The accessible nodes that are not ignored, each with its properties by name. */
+  /** Accessible nodes that are not ignored, each with its properties by name. */
   async accessibleNodes() {
     await this.send('Accessibility.enable');
     const { nodes } = await this.send('Accessibility.getFullAXTree');

@@ -1,16 +1,16 @@
-// Fingers, mice and pens on both elements, as the browser's input pipeline hands them on.
+// Fingers, mice and pens on both elements, through the browser's input pipeline.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { needs } from './browsers.mjs';
 import { line } from './hands.mjs';
 import { Stand } from './stand.mjs';
 
-// Of an attribute that stands there twice, the first counts.
+// The first of duplicate attributes counts.
 const ruler = (more = '') =>
   `<detent-ruler id="r" ${more} aria-label="Length" min="0" max="100" value="50" unit-width="40"></detent-ruler>`;
 const rating = (more = '') => `<detent-rating id="r" aria-label="Stars" ${more}></detent-rating>`;
 
-/** A drag that stands still before it is let go: no fling. */
+/** A drag that pauses before its release: no fling. */
 const slow = (from, to, options) => {
   const steps = line(from, to, options);
   const [time, x, y] = steps.at(-1);
@@ -54,7 +54,7 @@ for (const [kind, slop] of [['touch', 10], ['mouse', 1], ['pen', 1]]) {
     await stand.idle();
     assert.equal(await stand.value(), 4);
     const values = (await stand.heard('input')).map(({ value }) => value);
-    // A finger might scroll the page until it has gone along the rating for as long as its slop. A frame that is late tells of two at once.
+    // A finger might scroll the page until it has moved its slop along the rating. A late frame reports two values at once.
     const expected = kind === 'touch' ? [3, 3.5, 4] : [2.5, 3, 3.5, 4];
     assert.deepEqual(values, expected.filter((value) => values.includes(value)));
     assert.equal(values.at(-1), 4);
@@ -90,7 +90,7 @@ test('moves that the browser has put together count one by one, each at its own 
     window.raw = [];
     r.control.observe({ handle: ({ type, time, x }) => type === 'move' && moves.push([time, x]) });
     r.addEventListener('pointermove', event => {
-      // Busy for longer than the time between two moves, so that they pile up.
+      // Busy for longer than the time between two moves, so that they queue up.
       for (const end = performance.now() + 30; performance.now() < end;);
       raw.push(event.getCoalescedEvents().map(each => [Math.round(each.timeStamp * 1e3) / 1e3, each.clientX]));
     });

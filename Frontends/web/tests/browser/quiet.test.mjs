@@ -1,4 +1,4 @@
-// What elements cost: nothing at rest, no layout in the way of a pointer, and no memory when they are gone.
+// Costs of elements: nothing at rest, no layout during pointer moves, and no memory after removal.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { line } from './hands.mjs';
@@ -6,7 +6,7 @@ import { Stand } from './stand.mjs';
 
 const ruler = (id = 'r') => `<detent-ruler id="${id}" aria-label="A" min="0" max="100" value="50" unit-width="40"
   snap="always" tick="unit"></detent-ruler>`;
-/** Far from any end, and coasting for long: also on a busy machine it is seen to. */
+/** Far from both ends, and with a long coast, which lasts on a busy machine too. */
 const longRuler = ruler().replace('max="100"', 'max="1e6" deceleration="0.9995"');
 const rating = (id = 's') => `<detent-rating id="${id}" aria-label="B" value="2"></detent-rating>`;
 const counts = () => stand.page.evaluate(() => ({ ...window.counts }));
@@ -16,7 +16,7 @@ let stand;
 before(async () => { stand = await Stand.open({ width: 800, height: 700 }); });
 after(() => stand.close());
 
-/** What a page does in half a second in which nobody does anything. */
+/** Activity of a page in half a second without input. */
 async function restless() {
   await pause(100);
   const [first, before] = [await counts(), await stand.page.metrics()];
@@ -92,7 +92,7 @@ test('with less motion asked for, a fling is not seen to move: it lands at once'
   await stand.page.media({});
 });
 
-/** Ways to set a ruler in motion whose springs are slow, and the phase that it is in then. */
+/** Ways to set a ruler with slow springs in motion, and the resulting phase. */
 const motions = {
   fling: [50, 'coasting', () => stand.hands.touch(line([350, 40], [200, 40], { over: 80 }))],
   landing: [50, 'settling', () => stand.hands.touch([[0, 350, 40], [40, 300, 40], [80, 290, 40], [160, 290, 40]])],

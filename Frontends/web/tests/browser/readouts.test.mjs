@@ -1,4 +1,4 @@
-// Values that a page shows can be read: the labels of a ruler do not touch, and readouts and bubbles are short.
+// Readable values: labels of a ruler never touch, and readouts and bubbles are short.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
@@ -7,7 +7,7 @@ let stand;
 before(async () => { stand = await Stand.open(); });
 after(() => stand.close());
 
-/** Shows a ruler and gives the texts that it draws, as `[left, right]` in points each, and how much of its marks' row is ink. */
+/** Shows a ruler; returns the `[left, right]` of its drawn labels in points, and the inked share of its marks' row. */
 async function drawn(attributes, formatValue) {
   await stand.show('');
   return stand.page.evaluate(async (attributes, format) => {

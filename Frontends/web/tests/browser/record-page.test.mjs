@@ -1,5 +1,5 @@
-// The recorder on what a page has made itself: range inputs, sliders by ARIA, anything. What is recorded is a script about a
-// slider that `detent fmt` leaves as it is and `detent run` plays; places are in the element's own points.
+// Recorder on elements of a page: range inputs, ARIA sliders, anything else. It writes the script of a slider that
+// `detent fmt` keeps unchanged and `detent run` plays; positions are in the element's own points.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const range = '<input id="r" type="range" min="-10" max="30" step="0.5" value="4
 const knob = `<div id="r" role="slider" tabindex="0" aria-valuemin="2" aria-valuemax="8" aria-valuenow="5" aria-orientation="vertical"
   style="width: 40px; height: 200px; background: silver; border: 3px solid; box-sizing: border-box"><i id="inside">.</i></div>`;
 
-/** Shows an element of a page in a box with a style, and a pin at a place of it. */
+/** Shows an element of a page in a styled box, with a pin at a position. */
 async function show(element, style, [x, y], target = 'r') {
   await stand.show(`<div style="padding: 220px 150px"><div style="${style}; position: relative; width: fit-content">${element}
     <div id="pin" style="position: absolute; left: ${x}px; top: ${y}px; width: 0; height: 0; pointer-events: none"></div></div></div>`);
@@ -31,7 +31,7 @@ async function show(element, style, [x, y], target = 'r') {
   return stand.page.evaluate(() => [pin.getBoundingClientRect().x, pin.getBoundingClientRect().y]);
 }
 
-/** The script; the command writes it as it is, and plays it. */
+/** The script, which the command formats the same, and plays. */
 async function recorded() {
   const { script } = await finish(stand);
   assert.equal(detent(['fmt'], script), script);

@@ -1,5 +1,5 @@
-// The recorder on Detent's own elements: what is recorded replays to the calls that the element has made, to the byte, also where
-// a page turns or zooms it.
+// Recorder on Detent's own elements: a recording replays to the element's calls, byte for byte, also on elements that a page
+// turns or zooms.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { line } from './hands.mjs';
@@ -19,7 +19,7 @@ const elements = {
 const ways = { ruler: [[200, 40], [90, 42]], rating: [[60, 20], [210, 24]], slider: [[100, 20], [320, 22]], dial: [[20, 80], [70, 12]] };
 const shows = { 'as it is': '', 'turned by 30 degrees': 'transform: rotate(30deg)', 'zoomed': 'zoom: 1.5' };
 
-/** Where the window shows a place of the element. */
+/** Window position of a position of the element. */
 const shown = (place) => stand.page.evaluate(([x, y]) => {
   Object.assign(pin.style, { left: `${x}px`, top: `${y}px` });
   const box = pin.getBoundingClientRect();

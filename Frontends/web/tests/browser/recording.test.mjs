@@ -1,5 +1,5 @@
-// The heart of it: what is done in a page, by hand, is recorded as a script; the command plays the script, and its trace
-// is the page's own, byte for byte.
+// Central promise: gestures in a page are recorded as a script; the command plays it, and its trace
+// equals the page's, byte for byte.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ after(async () => {
   if (!kept) await rm(folder, { recursive: true });
 });
 
-// Of an attribute that stands there twice, the first counts.
+// The first of duplicate attributes counts.
 const ruler = (more = 'snap="always"') => `<detent-ruler id="r" ${more} aria-label="A" min="0" max="100" value="50"
   unit-width="40" tick="fraction"></detent-ruler>`;
 const rating = (more = '') =>
@@ -40,7 +40,7 @@ const finish = name => stand.page.evaluate(name => {
   return { script: window.recording.script(), trace: window.recording.trace(name) };
 }, `${name}.gesture`);
 
-/** Records what is done, plays it with the command, and compares. `demands`: what its trace has to tell of. */
+/** Records actions, plays them with the command, and compares. `demands`: required content of the trace. */
 function recorded(what, html, deed, ...demands) {
   test(`recorded: ${what}`, async () => {
     const name = what.replace(/[^a-z]+/g, '-');

@@ -1,4 +1,4 @@
-// What elements do where there is little room, and with two fingers: they are no larger than their place, and the page zooms.
+// Elements in little space, and with two fingers: they stay within their space, and the page zooms.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
@@ -6,7 +6,7 @@ import { Stand } from './stand.mjs';
 let stand;
 before(async () => {
   stand = await Stand.open({ width: 400, height: 700, mobile: true });
-  // Here the page gives no sizes of its own.
+  // This page sets no sizes.
   await stand.page.evaluate(() => { document.styleSheets[0].disabled = true; });
 });
 after(() => stand.close());

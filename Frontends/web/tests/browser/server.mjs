@@ -1,4 +1,4 @@
-// A static file server for the tests, over one folder: any other will do as well.
+// A static file server for the tests, over one folder; any other works as well.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,8 +14,8 @@ const types = {
 /**
  * Serves a folder on a free port of this machine.
  * @param {string} folder
- * @param {(path: string, request: object, response: object) => any} [answer] is asked first, and says whether it has
- *   answered
+ * @param {(path: string, request: object, response: object) => any} [answer] called first; returns true
+ *   if it has answered
  */
 export async function serve(folder, answer = () => false) {
   const server = createServer(async (request, response) => {

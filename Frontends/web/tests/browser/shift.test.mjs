@@ -1,4 +1,4 @@
-// With the style sheet of a page that has it, elements take their room before their scripts are there.
+// With `detent.css`, elements take up their space before their scripts load.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
@@ -17,18 +17,18 @@ const markup = [
 ];
 
 test('an element is as large before it is defined as afterwards', async () => {
-  // Here the page gives no sizes of its own.
+  // This page sets no sizes.
   await stand.page.evaluate(() => { document.styleSheets[0].disabled = true; });
   const css = await readFile(`${web}/detent.css`, 'utf8');
   for (const html of markup) {
     await stand.show(`<div id="box">${html}</div>`);
     const box = () => stand.page.evaluate(() => {
       const { width, height } = document.getElementById('box').firstChild.getBoundingClientRect();
-      // What is a block is as broad as its place.
+      // A block is as wide as its container.
       return [getComputedStyle(document.getElementById('box').firstChild).display === 'block' ? 'all' : width, height];
     });
     const defined = await box();
-    // Another name is one that nobody defines.
+    // The renamed element is never defined.
     const later = html.replaceAll('detent-', 'later-');
     await stand.show(`<style>${css.replaceAll('detent-', 'later-')}</style><div id="box">${later}</div>`);
     assert.deepEqual(await box(), defined, html);

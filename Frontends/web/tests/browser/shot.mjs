@@ -1,11 +1,11 @@
-// A picture of a page as it is, as rows of pixels.
+// Screenshot of a page, as rows of pixels.
 
 export class Shot {
   width;
   height;
   bytes;
 
-  /** @param {string} [file] where the picture is kept, to be looked at */
+  /** @param {string} [file] path of the picture, if kept for inspection */
   static async of(page, file) {
     const png = await page.screenshot(file);
     const { width, data } = await page.evaluate(async base64 => {
@@ -25,7 +25,7 @@ export class Shot {
     return Object.assign(new Shot(), { width, height: bytes.length / 3 / width, bytes });
   }
 
-  /** Red, green and blue, in the pixels of the device. */
+  /** Red, green and blue, in device pixels. */
   at(x, y) {
     const place = (Math.round(y) * this.width + Math.round(x)) * 3;
     return [...this.bytes.subarray(place, place + 3)];

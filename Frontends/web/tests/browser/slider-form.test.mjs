@@ -1,4 +1,4 @@
-// Sliders as parts of forms, for assistive technology, and as they look.
+// Sliders in forms, for assistive technology, and their appearance.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { needs } from './browsers.mjs';

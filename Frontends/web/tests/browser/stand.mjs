@@ -1,4 +1,4 @@
-// A stand to try elements on: one page, what is put on it, and what was heard from it.
+// Test stand for elements: a page, its content, and the events heard.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { newPage } from './browsers.mjs';
@@ -7,17 +7,17 @@ import { serve } from './server.mjs';
 export const web = fileURLToPath(new URL('../..', import.meta.url));
 let server;
 
-/** Where `Frontends/web` is served. */
+/** Address at which `Frontends/web` is served. */
 export async function origin() {
   server ??= serve(web);
   return (await server).origin;
 }
 
-/** What a page keeps for tests, from before its first script. */
+/** Recorder that a page runs before its first script. */
 const watch = `function () { ${await readFile(new URL('watch.js', import.meta.url), 'utf8')} }`;
 
 export class Stand {
-  /** A page of its own, of a size; see `Page.resize`. Another one than the blank page has a `url`. */
+  /** Opens a page of a size; see `Page.resize`. By default the blank page, otherwise a `url`. */
   static async open({ url, ...options } = {}) {
     const stand = new Stand();
     Object.assign(stand, await newPage(options));
@@ -26,7 +26,7 @@ export class Stand {
     return stand;
   }
 
-  /** Puts elements on it, in place of what there was, and forgets what was heard. */
+  /** Replaces the page's content, and forgets earlier events. */
   async show(html) {
     await this.page.evaluate(html => {
       document.body.innerHTML = html;
@@ -58,20 +58,20 @@ export class Stand {
     return this.page.evaluate(id => document.getElementById(id).control.state.phase, id);
   }
 
-  /** What was heard since it was asked last; of some types. */
+  /** Events since the last call, optionally of some types. */
   async heard(...types) {
     const heard = await this.page.evaluate(() => window.heard.splice(0));
     return types.length > 0 ? heard.filter(({ type }) => types.includes(type)) : heard;
   }
 
-  /** Waits until a control neither moves nor is held. */
+  /** Waits until a control is at rest and not held. */
   async idle(id = 'r') {
     await this.page.until(
       id => document.getElementById(id).control.state.phase === 'idle', `#${id} is idle`, id);
     await this.page.frames(2);
   }
 
-  /** Waits until the page does not scroll by itself any more. */
+  /** Waits until the page no longer scrolls by itself. */
   still() {
     return this.page.evaluate(async () => {
       for (let last = NaN; last !== scrollX + scrollY;) {

@@ -1,4 +1,4 @@
-// Taps that go somewhere, and fingers that only pass.
+// Taps that move a control, and fingers that only pass over it.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { needs } from './browsers.mjs';
@@ -16,7 +16,7 @@ let stand;
 before(async () => { stand = await Stand.open({ touch: true }); });
 after(() => stand.close());
 
-/** A press in one place. */
+/** A press in one position. */
 const tap = (kind, x, y) => {
   const steps = [[0, x, y], [40, x, y]];
   return kind === 'touch' ? stand.hands.touch(steps) : stand.hands.mouse(steps, { pointerType: kind });

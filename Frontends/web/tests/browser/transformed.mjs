@@ -1,4 +1,4 @@
-// Elements in boxes that a page shows turned, mirrored, scaled, skewed, zoomed or in perspective, and pins on them.
+// Elements in boxes that are turned, mirrored, scaled, skewed, zoomed or in perspective, with pins.
 import assert from 'node:assert/strict';
 
 export const transforms = {
@@ -21,14 +21,14 @@ export const elements = {
   dial: '<detent-dial id="r" value="25" press="jump"></detent-dial>',
 };
 
-/** An element in a box that is transformed, with a pin at a place of the element; inside of two more, for nests. */
+/** An element in a transformed box, with a pin at a position of the element; inside two outer boxes if nested. */
 export const shown = (element, style, [x, y], around = '') => `<div style="${around}"><div style="padding: 200px"><div style="${style};
   position: relative; width: fit-content">${element}<div id="pin" style="position: absolute; left: ${x}px; top: ${y}px; width: 0;
   height: 0; pointer-events: none"></div></div></div></div>`;
 
 /**
- * Where the pin shows, and what place of the stage it is at. It is moved by less than a pixel, so that it shows at a whole one: there
- * is no other for WebDriver.
+ * Window position of the pin, and its position on the stage. The pin moves by less than a pixel to a whole one, as WebDriver
+ * requires.
  */
 export const pinned = (stand) => stand.page.evaluate(() => {
   const shown = () => Object.values(window.shownAt(pin)).slice(0, 2);
@@ -54,7 +54,7 @@ export const pinned = (stand) => stand.page.evaluate(() => {
   return { shown: goal, place: [place[0] - offsetLeft, place[1] - offsetTop] };
 });
 
-/** Half a point was asked for. Firefox is right to 0.06 in perspective, the others to 0.03. */
+/** Half a point was required. Firefox is accurate to 0.06 in perspective, the others to 0.03. */
 export const error = 0.1;
 export const near = (place, { x, y }, what) => assert.ok(
   Math.hypot(place[0] - x, place[1] - y) < error, `${what}: ${x},${y} is not ${place}`);

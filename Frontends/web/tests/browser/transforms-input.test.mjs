@@ -1,4 +1,4 @@
-// Fingers, wheels and pinches on elements that a page shows turned, mirrored, scaled, skewed, zoomed or in perspective.
+// Fingers, wheels and pinches on elements that are turned, mirrored, scaled, skewed, zoomed or in perspective.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
@@ -20,10 +20,10 @@ for (const [name, element] of Object.entries(elements)) {
   }
 }
 
-/** The middle of an element: beside that, Chromium 156 hands no wheel to what is tilted, be it a plain box or a native range. */
+/** Centers of elements: elsewhere, Chromium 156 sends no wheel to tilted content, be it a plain box or a native range. */
 const middles = { ruler: [166, 40], slider: [214, 20], dial: [60, 60] };
 
-/** By how much a turn of the wheel changes the value of an element that is shown in a way. */
+/** Change of the value by a turn of the wheel, for an element with a style. */
 async function turned(name, style) {
   await stand.show(shown(elements[name], style, middles[name]));
   const { shown: [x, y] } = await pinned(stand);

@@ -1,4 +1,4 @@
-// Elements that a page shows turned, mirrored, scaled, skewed, zoomed or in perspective: places are in their own points.
+// Turned, mirrored, scaled, skewed or zoomed elements, and perspective: positions in their own points.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';
@@ -8,7 +8,7 @@ let stand;
 before(async () => { stand = await Stand.open({ touch: true, width: 900, height: 900 }); });
 after(() => stand.close());
 
-/** The places that the control has been told of: moves wait for the frame. */
+/** Positions received by the control, after the frame for which moves wait. */
 async function taken() {
   await stand.page.frames(2);
   return stand.page.evaluate(() => window.places);

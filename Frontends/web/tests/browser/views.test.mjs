@@ -1,4 +1,4 @@
-// What cannot be seen costs nothing to draw, and is right when it is scrolled to.
+// Invisible elements cost no drawing, and are up to date when scrolled into view.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';

@@ -1,4 +1,4 @@
-// What a page keeps for the tests, from before its first script: what keeps it busy, what elements tell, what goes wrong.
+// Recorder of a page, from before its first script: activity, events of elements, and problems.
 (() => {
   if (window.counts) return;
   window.counts = { frames: 0, timers: 0, vibrations: 0 };
@@ -24,7 +24,7 @@
     });
   }
 
-  // The internals of elements, which are theirs alone otherwise.
+  // Makes the private internals of elements accessible.
   window.internals = new WeakMap();
   const attach = HTMLElement.prototype.attachInternals;
   HTMLElement.prototype.attachInternals = function attachInternals() {
@@ -33,7 +33,7 @@
     return internals;
   };
 
-  // The box of an element in pixels of the window. Browsers without `currentCSSZoom` tell it in the element's own points.
+  // Box of an element in pixels of the window. Browsers without `currentCSSZoom` use the element's own points.
   window.shownAt = (element) => {
     const around = (each) => each.assignedSlot ?? each.parentElement ?? each.getRootNode().host;
     const zoomOf = (each) => (each ? (Number(getComputedStyle(each).zoom) || 1) * zoomOf(around(each)) : 1);
@@ -42,7 +42,7 @@
     return { x: x * zoom, y: y * zoom, width: width * zoom, height: height * zoom };
   };
 
-  // Browsers that do not tell their driver.
+  // For browsers that do not report problems to their driver.
   window.problems = [];
   addEventListener('error', ({ message, target }) => {
     if (message || target === window) window.problems.push(String(message));

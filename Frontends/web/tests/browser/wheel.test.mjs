@@ -1,4 +1,4 @@
-// Whose the wheel is: the control's over which it turns, or the page's.
+// Wheel turns belong to the control below the mouse, or to the page.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { needs } from './browsers.mjs';
@@ -8,19 +8,19 @@ const ruler = (more = '') =>
   `<detent-ruler id="r" ${more} aria-label="Length" min="0" max="100" value="50.4" unit-width="40"></detent-ruler>`;
 const upright = (more = '', style = '') =>
   ruler(`orientation="vertical" style="width: 80px; height: 300px; ${style}" ${more}`);
-/** Room to scroll in, above and below. */
+/** Space to scroll, above and below. */
 const page = (inside, above = 0) =>
   `<div style="width: 3000px; height: 3000px; padding-top: ${above}px">${inside}</div>`;
 const near = (value, expected) => assert.ok(Math.abs(value - expected) < 1e-9, `${value} is not ${expected}`);
 const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
-/** Longer than what the browser, or an element, takes for one gesture. */
+/** Longer than one gesture of the browser or of an element. */
 const over = () => pause(700);
 const scrolled = () => stand.page.evaluate(() => scrollY);
 
 let stand;
 before(async () => { stand = await Stand.open({ height: 500 }); });
 after(() => stand.close());
-// A mouse that is left over the element would still be there in the next test.
+// A mouse left over the element would still be there in the next test.
 beforeEach(() => stand.hands.hover(470, 490));
 
 test('a sideways wheel moves the ruler, and it snaps and commits when the wheel has come to rest', async () => {
@@ -207,7 +207,7 @@ test('over a ruler that lies, shift turns a wheel along it, and makes nothing co
   assert.deepEqual(await stand.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
 });
 
-/** Turns the wheel by lines, as Firefox does, which Chromium's own wheel never tells. */
+/** Turns the wheel by lines, as Firefox does; Chromium's own wheel never does. */
 const lines = (x, y) => stand.page.evaluate((deltaX, deltaY) => {
   const { left, top } = r.getBoundingClientRect();
   const turn = new WheelEvent('wheel', {

@@ -1,4 +1,4 @@
-// Sliders as a page's author writes them by hand, to measure the elements beside: no library, nothing that is not needed.
+// Hand-written sliders to compare with the elements: no library, nothing superfluous.
 
 const style = `
   .by-hand { position: relative; height: 40px; touch-action: none; cursor: pointer; }
@@ -56,7 +56,7 @@ export class HandSlider {
   }
 }
 
-/** A number chosen by a scale under a cursor, drawn on a canvas: its marks and their numbers, each frame anew. */
+/** A number chosen by a scale under a cursor, with marks and numbers redrawn on a canvas in each frame. */
 export class HandRuler {
   constructor({ min = 0, max = 100, pitch = 12, value = 50 } = {}) {
     Object.assign(this, { min, max, pitch, value });
@@ -66,13 +66,13 @@ export class HandRuler {
     this.context = this.element.getContext('2d');
   }
 
-  /** In the next frame after it has come to the page. */
+  /** Call in the next frame after insertion. */
   fit() {
     this.element.width = this.element.clientWidth * devicePixelRatio;
     this.element.height = 80 * devicePixelRatio;
   }
 
-  /** Moves, says so, and draws. */
+  /** Moves, fires `input`, and draws. */
   go(value) {
     this.value = value;
     this.element.ariaValueNow = String(value);
@@ -101,7 +101,7 @@ export class HandRuler {
   }
 }
 
-/** What its elements look like. */
+/** Adds the style of its elements. */
 export function dressByHand() {
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }));
 }

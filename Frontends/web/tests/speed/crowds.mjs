@@ -1,4 +1,4 @@
-// Many at once: how long they take to come, what a frame costs while all move, and how much memory they have.
+// Costs of many elements: creation, a frame while all move, and memory.
 import { readFile } from 'node:fs/promises';
 
 /** Markup of one of many. */
@@ -11,7 +11,7 @@ export const crowd = {
 };
 
 /**
- * So many come to a page; by hand if there is no markup.
+ * Creates `count` elements; hand-written ones without markup.
  * @returns {Promise<{shown: number, work: number}>} milliseconds to the second frame, and those of script, style and layout
  */
 export async function create(page, html, count) {
@@ -32,7 +32,7 @@ export async function create(page, html, count) {
   return { shown, work: work * 1000 };
 }
 
-/** Script milliseconds a frame while so many rulers coast; those written by hand are moved by as much each frame. */
+/** Script milliseconds per frame while `count` rulers coast; hand-written ones move equally far in each frame. */
 export async function animate(page, { count, isByHand = false, isSeen = true, frames = 60 }) {
   await page.evaluate(async (count, isByHand, isSeen) => {
     const box = document.getElementById('box');
@@ -83,7 +83,7 @@ export async function animate(page, { count, isByHand = false, isSeen = true, fr
   return { script: (after.ScriptDuration - before.ScriptDuration) * 1000 / frames, rate: frames / seconds, pixels, moving };
 }
 
-/** Bytes that are a process's alone. */
+/** Private bytes of a process. */
 async function privateBytes(process) {
   const text = await readFile(`/proc/${process}/smaps_rollup`, 'utf8');
   return [...text.matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB$/gm)].reduce((sum, [, kilobytes]) => sum + Number(kilobytes) * 1024, 0);

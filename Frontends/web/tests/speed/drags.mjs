@@ -1,10 +1,10 @@
-// Script time of one drag of many moves, of an element and of what is written by hand.
+// Script time of one drag with many moves, for an element and for a hand-written one.
 import { Hands } from '../browser/hands.mjs';
 
-/** Milliseconds from one move to the next: a mouse of 160 reports a second, of which browsers put some together. */
+/** Milliseconds between moves: a mouse of 160 reports a second, some of which browsers coalesce. */
 const period = 6;
 
-/** Markup of what is dragged; by hand it is made by a function of the page. */
+/** Markup of the dragged elements; a function of the page creates hand-written ones. */
 const dragged = {
   'by hand': null,
   native: '<input id="e" type="range" min="0" max="100" step="any" value="50" style="height: 40px">',
@@ -37,8 +37,8 @@ async function show(page, html) {
 
 /**
  * @param {import('../browser/page.mjs').Page} page
- * @param {string} name of what is dragged
- * @param {number} count of moves
+ * @param {string} name dragged element
+ * @param {number} count number of moves
  * @returns {Promise<{script: number, layouts: number, styles: number, inputs: number, profile?: object}>} milliseconds, and counts
  */
 export async function drag(page, name, count, { isProfiled = false } = {}) {

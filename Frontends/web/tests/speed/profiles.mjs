@@ -1,6 +1,6 @@
-// What a profile of Chromium says.
+// Evaluation of Chromium profiles.
 
-/** Milliseconds of each function by itself, the most first. @returns {[string, number][]} */
+/** Self time of each function in milliseconds, longest first. @returns {[string, number][]} */
 export function heaviest({ nodes, samples, timeDeltas }, count) {
   const names = new Map(nodes.map(({ id, callFrame: { functionName, url, lineNumber } }) => [
     id, `${functionName || 'a function'} ${url.split('/').slice(-2).join('/')}:${lineNumber + 1}`]));

@@ -1,6 +1,6 @@
-// How far things move while a page loads: its layout shift, as browsers count it.
+// Layout shift of a page while it loads, as measured by browsers.
 
-/** As phones are told it by a slow network, in milliseconds and bytes a second. */
+/** A slow network of phones, in milliseconds and bytes per second. */
 const slow = { offline: false, latency: 100, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 function observe() {
@@ -13,7 +13,7 @@ function observe() {
 /**
  * @param {import('../browser/browser.mjs').Chromium} browser
  * @param {string} url
- * @param {number} width of the window, in points
+ * @param {number} width width of the window, in points
  */
 export async function shift(browser, url, width) {
   const page = await browser.newPage({ width, height: 720, mobile: width < 600 });

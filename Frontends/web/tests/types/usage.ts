@@ -1,4 +1,4 @@
-// What programs write against the declarations. Compiled, never run; what must not compile says so.
+// Programs that use the declarations: compiled, never run; lines that must not compile are marked.
 import { Dial, Rating, Ruler, Slider, load, loadDial, loadSlider, modifiers, type ControlEffect } from '../../detent.js';
 import '../../detent-ruler.js';
 import '../../detent-rating.js';
@@ -71,7 +71,7 @@ export async function sliders(): Promise<number[]> {
   [element.step, element.origin] = [null, 0];
   element.addEventListener('input', ({ detail }) => console.log(detail.part, detail.value));
   element.addEventListener('bound', ({ detail }) => console.log(detail.by));
-  // @ts-expect-error A thumb that meets another has two words.
+  // @ts-expect-error A collision of thumbs has two words.
   element.meet = 'jump';
   return element.values.concat(element.control?.scene().thumbs.map((thumb) => thumb.offset) ?? []);
 }
@@ -81,7 +81,7 @@ export async function dials(): Promise<number> {
   const element = document.createElement('detent-dial');
   [element.wrap, element.press, element.origin] = [true, 'jump', null];
   element.addEventListener('ended', ({ detail }) => console.log(detail.turns));
-  // @ts-expect-error A dial has no orientation to be told.
+  // @ts-expect-error A dial has no orientation.
   control.configure({ orientation: 'vertical' });
   return control.state.angle + control.scene().sweep + element.turns;
 }
@@ -96,15 +96,15 @@ export function mistakes(ruler: Ruler, element: DetentRuler): void {
   ruler.configure({ snap: 'often' });
   // @ts-expect-error A ruler has no count.
   ruler.configure({ count: 3 });
-  // @ts-expect-error What a tap does has two words.
+  // @ts-expect-error The action of a tap has two words.
   element.tap = 'jump';
-  // @ts-expect-error A pointer is somewhere.
+  // @ts-expect-error A pointer needs a position.
   ruler.handle({ type: 'down', time: 0 });
-  // @ts-expect-error Tab is the page's.
+  // @ts-expect-error Tab belongs to the page.
   ruler.handle({ type: 'key', time: 0, source: 'Tab' });
-  // @ts-expect-error The engine may not be there yet.
+  // @ts-expect-error The engine may not be loaded yet.
   console.log(element.control.value);
-  // @ts-expect-error An element's control is the element's.
+  // @ts-expect-error An element's control is read-only.
   element.control = ruler;
   // @ts-expect-error The side of a bound has two words.
   element.addEventListener('bound', ({ detail }) => detail.side === 'left');

@@ -1,4 +1,4 @@
-// What a person does, by the actions of WebDriver: mouse, fingers, wheel and keys, with their times.
+// Mouse, fingers, wheel and keys by the actions of WebDriver, with their times.
 
 const keyValues = {
   ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015', PageUp: '\uE00E', PageDown: '\uE00F',
@@ -7,10 +7,10 @@ const keyValues = {
 };
 
 const pause = (duration) => ({ type: 'pause', duration });
-/** WebDriver's places are whole numbers. */
+/** Positions of WebDriver are whole numbers. */
 const move = (x, y) => ({ type: 'pointerMove', origin: 'viewport', duration: 0, x: Math.round(x), y: Math.round(y) });
 
-/** Runs in the page: events of a finger, at their times, all to what is under it first. */
+/** Runs in the page: timed events of a finger, all to the element under its first position. */
 async function madeUpTouch(steps, end) {
   const start = performance.now();
   const [[, left, top]] = steps;
@@ -30,9 +30,9 @@ export class DriverHands {
   #page;
   #canTouch;
   #wheelsAreSums;
-  /** How far the wheel has turned in all, across and down. */
+  /** Total turn of the wheel, horizontally and vertically. */
   #turned = [0, 0];
-  /** Where the mouse is. */
+  /** Position of the mouse. */
   #mouse = [];
 
   /** @param {import('./page.mjs').DriverPage} page @param {{canTouch: boolean, wheelsAreSums: boolean}} driver */
@@ -71,14 +71,14 @@ export class DriverHands {
   }
 
   /**
-   * One finger's journey: `[milliseconds, x, y]` each, the first one down; `end` is `up` or `none`. The driver of WebKitGTK makes a mouse
-   * of each finger, so that a script in the page has to tell of it there.
+   * Gesture of one finger: `[milliseconds, x, y]` each, the first one down; `end` is `up` or `none`. The driver of WebKitGTK turns
+   * fingers into a mouse, so a script in the page reports them there.
    */
   touch(steps, { end = 'up' } = {}) {
     return this.#canTouch ? this.#journey('touch', steps, end) : this.#page.evaluate(madeUpTouch, steps, end);
   }
 
-  /** The journey of a mouse, as for `touch`. */
+  /** Gesture of a mouse, as for `touch`. */
   mouse(steps, { end = 'up', pointerType = 'mouse', modifiers = [] } = {}) {
     return this.#holding(modifiers, () => this.#journey(pointerType, steps, end));
   }
@@ -91,12 +91,12 @@ export class DriverHands {
     return this.#pointer('mouse', [move(x, y), { type: 'pointerUp', button: 0 }]);
   }
 
-  /** By way of the pixel beside it, as a mouse that is there already would not move. */
+  /** Moves via the pixel beside it, because a mouse already there would not move. */
   hover(x, y) {
     return this.#pointer('mouse', [move(x - 1, y), move(x, y)]);
   }
 
-  /** A mouse that is moved to a place from a little beside it, and rests there for so many milliseconds. */
+  /** Moves a mouse to a position from beside it, and rests there for `milliseconds`. */
   rest(x, y, milliseconds = 400) {
     return this.#pointer('mouse', [...[20, 10, 0].flatMap((beside) => [move(x - beside, y), pause(20)]), pause(milliseconds)]);
   }
@@ -109,7 +109,7 @@ export class DriverHands {
   async wheels(x, y, turns, { modifiers = [] } = {}) {
     const place = { origin: 'viewport', x: Math.round(x), y: Math.round(y) };
     let last = 0;
-    // A wheel of WebKitWebDriver takes its mouse along, which a person has had there for a while.
+    // WebKitWebDriver's wheel moves its mouse; a person's mouse would have been there for a while.
     if (this.#wheelsAreSums && `${this.#mouse}` !== `${[place.x, place.y]}`) await this.#pointer('mouse', [move(x, y), pause(350)]);
     const actions = turns.flatMap(([time, deltaX, deltaY]) => {
       const waited = time - last;

@@ -1,11 +1,11 @@
-// Firefox, spoken to by Marionette, its own protocol for WebDriver: over a socket, a length and JSON. No geckodriver is needed.
+// Firefox by Marionette, its own protocol for WebDriver: a socket with lengths and JSON. Needs no geckodriver.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Nothing asks the user or the network; fingers are there, and wheels scroll at once. */
+/** No requests to the user or the network; touch is enabled, and wheels scroll immediately. */
 const preferences = {
   'app.update.enabled': false, 'app.normandy.enabled': false, 'browser.aboutwelcome.enabled': false,
   'browser.shell.checkDefaultBrowser': false, 'browser.startup.page': 0, 'browser.tabs.warnOnClose': false,
@@ -15,7 +15,7 @@ const preferences = {
   'toolkit.telemetry.reportingpolicy.firstRun': false, 'remote.prefs.recommended': true,
 };
 
-/** A free port of this machine. */
+/** Free port of this machine. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -24,11 +24,11 @@ export async function freePort() {
   return port;
 }
 
-/** A Firefox process, and the commands of WebDriver to it. */
+/** A Firefox process, and WebDriver commands for it. */
 export class Marionette {
-  /** Fingers are the browser's own. */
+  /** Fingers are native. */
   canTouch = true;
-  /** Each turn of a wheel is told as it is. */
+  /** Each turn of a wheel is reported unchanged. */
   wheelsAreSums = false;
   #process;
   #profile;
@@ -55,7 +55,7 @@ export class Marionette {
     return browser;
   }
 
-  /** Tries until it listens. */
+  /** Retries until it listens. */
   async #reach(port) {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -75,7 +75,7 @@ export class Marionette {
     });
   }
 
-  /** Runs a command of WebDriver, by its name in Marionette. */
+  /** Runs a command of WebDriver by its Marionette name. */
   send(command, parameters = {}) {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
@@ -103,7 +103,7 @@ export class Marionette {
   }
 
   #answer(message) {
-    if (!Array.isArray(message)) return this.#greeted(); // it tells who it is
+    if (!Array.isArray(message)) return this.#greeted(); // it introduces itself
     const [, id, error, result] = message;
     const { command, resolve, reject } = this.#waiting.get(id);
     this.#waiting.delete(id);

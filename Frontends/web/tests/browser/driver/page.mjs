@@ -1,8 +1,8 @@
-// A tab of Firefox or WebKitGTK, with what tests ask of one of Chromium, as far as WebDriver has it.
+// A tab of Firefox or WebKitGTK with the interface of Chromium's, as far as WebDriver allows.
 import { writeFile } from 'node:fs/promises';
 import { Page } from '../page.mjs';
 
-/** Runs in the page, whose own globals it sees; the answer is text, so that nothing is lost on the way. */
+/** Runs in the page, with access to its globals; the answer is text, to lose nothing in transit. */
 const run = `
   const [code, done] = arguments;
   const tell = (answer) => done(JSON.stringify({ ...answer, problems: window.problems ?? [] }));
@@ -20,13 +20,13 @@ export class DriverPage extends Page {
     return page;
   }
 
-  /** Makes the window so large that the page has this size. There is no other device than the one that there is. */
+  /** Resizes the window so that the page has this size. The device cannot change. */
   async resize({ width = 480, height = 360 } = {}) {
     for (let tries = 0; tries < 20; tries += 1) {
       const [innerWidth, innerHeight, outerWidth, outerHeight] = await this.evaluate(
         () => [window.innerWidth, window.innerHeight, window.outerWidth, window.outerHeight]);
       if (innerWidth === width && innerHeight === height) return;
-      // A window that has just come has no size yet.
+      // A new window has no size yet.
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, 50));
       if (outerWidth < innerWidth || innerWidth === 0) continue;
       await this.#driver.send('WebDriver:SetWindowRect', {
@@ -34,7 +34,7 @@ export class DriverPage extends Page {
     }
   }
 
-  /** Not to be had; the blank page has `watch.js` itself. */
+  /** Not available; the blank page includes `watch.js` itself. */
   before() {}
 
   send(command, parameters) {

@@ -1,4 +1,4 @@
-// WebKitGTK's small browser, spoken to by WebKitWebDriver, on a screen of its own that nobody sees.
+// WebKitGTK's MiniBrowser by WebKitWebDriver, on a virtual screen.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './marionette.mjs';
 
-/** Where Debian has it: in a folder of the kind of machine. */
+/** Debian's path, in a folder of the architecture. */
 function miniBrowser() {
   const folders = readdirSync('/usr/lib').map((name) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`);
   return process.env.MINIBROWSER ?? folders.find((file) => existsSync(file));
 }
 
-/** The commands of WebDriver that are used, as they are called in Marionette: how they are asked for over HTTP. */
+/** Used commands of WebDriver by Marionette name, with their HTTP requests. */
 const paths = {
   'WebDriver:SetTimeouts': ['POST', 'timeouts'],
   'WebDriver:Navigate': ['POST', 'url'],
@@ -24,11 +24,11 @@ const paths = {
   'WebDriver:SetWindowRect': ['POST', 'window/rect'],
 };
 
-/** A WebKit process with its driver, and the commands of WebDriver to it. */
+/** A WebKit process with its driver, and WebDriver commands for it. */
 export class WebKit {
-  /** Of a finger it makes a mouse. */
+  /** It turns a finger into a mouse. */
   canTouch = false;
-  /** It turns a wheel by the difference to the turn before, and back where there is none: so it is given sums. */
+  /** It turns a wheel by the difference to the previous turn, or back if there is none, so it needs sums. */
   wheelsAreSums = true;
   #processes = [];
   #folder;
@@ -57,8 +57,8 @@ export class WebKit {
   }
 
   /**
-   * A screen with a number that is free; the server says which. It is so small that the pointer, which is in its middle, is over
-   * every window: without a window manager, that is what gives a window the focus.
+   * A screen with a free number, chosen by the server. So small that the pointer in its middle is over every window: without a
+   * window manager, that gives a window the focus.
    */
   #screen() {
     const server = this.#start('Xvfb', ['-displayfd', '3', '-screen', '0', '400x300x24', '-nolisten', 'tcp'], {},
@@ -69,7 +69,7 @@ export class WebKit {
     });
   }
 
-  /** Tries until the driver listens. */
+  /** Retries until the driver listens. */
   async #begin(wanted) {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -96,7 +96,7 @@ export class WebKit {
     });
   }
 
-  /** Runs a command of WebDriver, by its name in Marionette. */
+  /** Runs a command of WebDriver by its Marionette name. */
   send(command, parameters = {}) {
     if (!paths[command]) return Promise.reject(new Error(`${command} is not to be had in WebKitGTK`));
     const [method, path] = paths[command];

@@ -1,4 +1,4 @@
-// What hands do to elements that a page shows transformed: drags, fingers and wheels, and a slider beside a native range.
+// Hands on transformed elements: drags, fingers and wheels, and a slider beside a native range.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from '../stand.mjs';
@@ -8,7 +8,7 @@ let stand;
 before(async () => { stand = await Stand.open({ touch: true, width: 900, height: 900 }); });
 after(() => stand.close());
 
-/** Moves the pin, and says where it shows and which place of the stage that is. */
+/** Moves the pin; returns its window position and its position on the stage. */
 async function pinAt(left, top) {
   await stand.page.evaluate((left, top) => Object.assign(pin.style, { left: `${left}px`, top: `${top}px` }), left, top);
   return pinned(stand);
@@ -19,10 +19,10 @@ const settings = {
   slider: elements.slider.replace('step="1"', 'step="1" value="50"').replace('value="25" ', ''), dial: elements.dial,
 };
 
-/** A page scrolls by what its window has up and down, and so takes fingers along an element that stands upright by a transform. */
+/** A page scrolls vertically in the window, and so takes fingers that move along an element turned upright. */
 const unscrolled = '<style>#r { touch-action: none; }</style>';
 
-/** From one place along the element to another one; a dial is turned round its middle. */
+/** Path along the element; a dial is turned around its center. */
 const ways = { ruler: [[120, 40], [60, 40]], rating: [[60, 20], [120, 20]], slider: [[214, 20], [290, 20]], dial: [[100, 40], [120, 70]] };
 
 for (const [name, element] of Object.entries(settings)) {
@@ -45,7 +45,7 @@ for (const [name, element] of Object.entries(settings)) {
   }
 }
 
-// A rating does not answer to the wheel.
+// A rating does not use the wheel.
 for (const name of ['ruler', 'slider', 'dial']) {
   test(`a wheel moves a ${name} as far under each of ten transforms`, async () => {
     const values = [];
