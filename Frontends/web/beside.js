@@ -6,7 +6,7 @@ const script = globalThis.document?.currentScript?.src;
 /** Replaces `import.meta.url` in classic scripts. */
 export const base = () => script || document.baseURI;
 
-/** `detent.wasm` beside this file, or beside the bundle. Bundlers recognize this exact line. */
+/** `detent.wasm` beside this file, or beside the bundle. Bundlers recognise this exact line. */
 export function beside() {
   try {
     return new URL('./detent.wasm', import.meta.url);

@@ -91,7 +91,7 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   perform(...events: ControlInput[]): boolean;
   /** True while attributes, style and size do not change the settings of the control. */
   isScripted: boolean;
-  /** Reads colors, fonts, direction and preferences from the page again. */
+  /** Reads colours, fonts, direction and preferences from the page again. */
   surroundingsChanged(): void;
 
   addEventListener<Type extends keyof DetentEventMap>(

@@ -39,7 +39,7 @@ class DialMark:
     value: float
     #: Degrees clockwise from the top.
     angle: float
-    #: Center of its label, in points from the upper left corner; ``None`` without label.
+    #: Centre of its label, in points from the upper left corner; ``None`` without label.
     label: tuple[float, float] | None
 
 
@@ -63,7 +63,7 @@ class DialScene:
     landing: float | None
     #: Start and sweep of the filled arc.
     filled: tuple[float, float]
-    #: Distance of the outer ends of marks from the center.
+    #: Distance of the outer ends of marks from the centre.
     mark_end: float
     turns: int
     phase: Phase

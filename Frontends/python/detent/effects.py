@@ -58,7 +58,7 @@ class Bound:
     time: int
     side: Side
     part: int = 0
-    #: Neighboring part in the way; ``None`` for the control's own bound.
+    #: Neighbouring part in the way; ``None`` for the control's own bound.
     by: int | None = None
 
 

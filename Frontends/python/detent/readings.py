@@ -165,11 +165,11 @@ class SliderPart:
     """State of a thumb."""
 
     value: float
-    #: Drawn position of its center, in points from the lower bound.
+    #: Drawn position of its centre, in points from the lower bound.
     offset: float
     velocity: float
     target: float
-    #: Values that it can reach, between the bounds and its neighbors.
+    #: Values that it can reach, between the bounds and its neighbours.
     minimum: float
     maximum: float
     rest_time: int | None
@@ -179,13 +179,13 @@ class SliderPart:
 
 @dataclass(frozen=True)
 class Thumb:
-    """Drawn state of a thumb: its center ``along`` the track, and its area for presses."""
+    """Drawn state of a thumb: its centre ``along`` the track, and its area for presses."""
 
     value: float
     minimum: float
     maximum: float
     along: float
-    #: Center when it will be at rest; ``None`` unless it moves by itself.
+    #: Centre when it will be at rest; ``None`` unless it moves by itself.
     landing: float | None
     x: float
     y: float

@@ -58,7 +58,7 @@ class Slider(Control[SliderConfiguration]):
         self._check(status, told)
 
     def set_value(self, value: float, animated: bool = False, part: int = 0) -> list[Effect]:
-        """Sets the value of a thumb, as the host, between those of its neighbors."""
+        """Sets the value of a thumb, as the host, between those of its neighbours."""
         status, effects = self._collect(
             "set_value", _part(part), number("value", value), animated
         )

@@ -48,7 +48,7 @@ function dress(element, { axis, layout, width, height }) {
   element.inert = true;
   element.setAttribute('orientation', axis === 'x' ? 'horizontal' : 'vertical');
   element.dir = layout;
-  // Centered, even if wider than the page.
+  // Centred, even if wider than the page.
   const marginInline = `calc((100% - ${wide}px) / 2)`;
   Object.assign(element.style, { width: `${wide}px`, height: `${high}px`, marginInline });
   return () => {

@@ -58,7 +58,7 @@ export class DialPicture {
     root.append(this.stage, this.probe);
   }
 
-  /** Reads font and language from the page; style sheets alone set colors. */
+  /** Reads font and language from the page; style sheets alone set colours. */
   restyle(element) {
     this.direction = getComputedStyle(element).direction;
     this.textScale = Number.parseFloat(getComputedStyle(this.probe).fontSize) / footnote;
@@ -124,7 +124,7 @@ export class DialPicture {
   }
 }
 
-/** Largest font size, in points, at which a text fits between the center and the line of a knob. */
+/** Largest font size, in points, at which a text fits between the centre and the line of a knob. */
 function fitting(text, knob) {
   return Math.max(knob * 1.1 / (0.6 * Math.max(text.length, 2)), 6).toFixed(1);
 }

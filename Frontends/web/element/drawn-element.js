@@ -145,7 +145,7 @@ export class DrawnElement extends ControlElement {
     this.#timer = 0;
   }
 
-  /** Handles changed colors, fonts, direction, motion preference or resolution. */
+  /** Handles changed colours, fonts, direction, motion preference or resolution. */
   surroundingsChanged() {
     if (!this.#isStyled) return;
     this.#restyle();

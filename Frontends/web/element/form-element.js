@@ -1,4 +1,4 @@
-// Form behavior of an element: its name, and a value as text.
+// Form behaviour of an element: its name, and a value as text.
 import { decimal } from '../script/decimal.js';
 import { say } from './say.js';
 

@@ -131,7 +131,7 @@ export class Corners {
   }
 }
 
-/** Positions of pointers in a box; beyond the horizon the last one, initially the center. */
+/** Positions of pointers in a box; beyond the horizon the last one, initially the centre. */
 export class Places {
   /** Last position of each pointer. @type {Map<number, Point>} */
   #last = new Map();

@@ -32,7 +32,7 @@ export class RatingPicture {
     root.append(this.stage, this.probe);
   }
 
-  /** Reads direction, symbols and language; style sheets alone set colors. */
+  /** Reads direction, symbols and language; style sheets alone set colours. */
   restyle(element) {
     const computed = getComputedStyle(element);
     this.direction = computed.direction;

@@ -42,7 +42,7 @@ export class Levels {
   }
 }
 
-/** Distance of two neighbors in points and in value; `null` for fewer than two. */
+/** Distance of two neighbours in points and in value; `null` for fewer than two. */
 function pitchOf([first, second]) {
   return second ? { along: Math.abs(second.along - first.along), value: Math.abs(second.value - first.value) } : null;
 }

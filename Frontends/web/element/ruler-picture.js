@@ -61,7 +61,7 @@ export class RulerPicture {
     root.append(this.stage, this.probe);
   }
 
-  /** Reads colors, font and direction from style sheets. */
+  /** Reads colours, font and direction from style sheets. */
   restyle(element) {
     const computed = getComputedStyle(this.probe);
     this.direction = getComputedStyle(element).direction;

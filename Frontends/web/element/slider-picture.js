@@ -44,7 +44,7 @@ export class SliderPicture {
     root.append(this.stage, this.probe);
   }
 
-  /** Reads font, language and direction from the page; style sheets alone set colors. */
+  /** Reads font, language and direction from the page; style sheets alone set colours. */
   restyle(element) {
     this.direction = getComputedStyle(element).direction;
     this.textScale = Number.parseFloat(getComputedStyle(this.probe).fontSize) / footnote;

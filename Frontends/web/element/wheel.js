@@ -8,11 +8,11 @@
 const gesture = 500;
 
 /**
- * Milliseconds. Minimum time of a mouse over a control, without scrolling under it, before a wheel turns the control;
- * counted from the arrival of the mouse, not from its rest. A choice, not measured. It lies between the 100 ms for
- * which
- * Firefox ignores a mouse after the page has scrolled (`mousewheel.transaction.ignoremovedelay`), and the 1500 ms that
- * it waits before a wheel may scroll something else (`mousewheel.transaction.timeout`).
+ * Milliseconds. Minimum time of a mouse over a control, without scrolling under it, before a wheel
+ * turns the control; counted from the arrival of the mouse, not from its rest. A choice, not
+ * measured. It lies between the 100 ms for which Firefox ignores a mouse after the page has
+ * scrolled (`mousewheel.transaction.ignoremovedelay`), and the 1500 ms that it waits before a wheel
+ * may scroll something else (`mousewheel.transaction.timeout`).
  */
 const hoverTime = 300;
 

@@ -17,8 +17,7 @@ const held = new Set(['pressed', 'dragging']);
  * A control: events and time in, effects out. All of its behaviour is in the engine.
  *
  * Times are milliseconds from any origin, as in `performance.now()` and `event.timeStamp`, rounded
- * to
- * nanoseconds. `onEffect` runs after the call has left the engine, so it may call the control.
+ * to nanoseconds. `onEffect` runs after the call has left the engine, so it may call the control.
  */
 export class Control {
   #engine;

@@ -18,11 +18,11 @@ export interface SliderState {
 /** State of one thumb of a slider. */
 export interface SliderPart {
   value: number;
-  /** Drawn position of its center, in points from the lower bound, growing with the value. */
+  /** Drawn position of its centre, in points from the lower bound, growing with the value. */
   offset: number;
   velocity: number;
   target: number;
-  /** Values that it can reach, between the bounds and its neighbors. */
+  /** Values that it can reach, between the bounds and its neighbours. */
   minimum: number;
   maximum: number;
   restTime: number | null;

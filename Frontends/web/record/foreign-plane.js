@@ -4,7 +4,7 @@ import { Corners, Plane } from '../element/plane.js';
 /**
  * Current plane of an element, its size in its own points, and a problem that remains.
  *
- * Transforms in the plane keep the center of an element in the center of its bounding box, and their linear parts multiply
+ * Transforms in the plane keep the centre of an element in the centre of its bounding box, and their linear parts multiply
  * at any depth, so the page stays unchanged. A 3D transform needs markers, present only while measured. If markers cannot
  * be placed, the bounding box determines positions.
  * @param {Element} element
@@ -58,7 +58,7 @@ function ownSize({ offsetWidth, offsetHeight, clientWidth, clientHeight }, { wid
   return { width: offsetWidth ?? clientWidth, height: offsetHeight ?? clientHeight };
 }
 
-/** Corners around the center of a box, in the order of `Plane`. */
+/** Corners around the centre of a box, in the order of `Plane`. */
 function corners({ left, top, width, height }, size, [a, b, c, d]) {
   return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([right, down]) => {
     const [x, y] = [(right * size.width) / 2, (down * size.height) / 2];

@@ -9,7 +9,7 @@ import { serveFolder } from './site.mjs';
 export const mouse = { has: ['pointer', 'hover', 'wheel', 'key', 'modifiers', 'set'], kinds: ['mouse'] };
 export const touch = { has: ['pointer', 'pointers', 'cancel', 'key', 'modifiers', 'set'], kinds: ['touch'] };
 
-// An empty place of the requested size, 300 points from the edges of the page. Behavior of the browser that depends on the clock
+// An empty place of the requested size, 300 points from the edges of the page. Behaviour of the browser that depends on the clock
 // is off: a finger beside it scrolls nothing, a press selects no text, a long one opens no menu, and a short touch is no click.
 const start = `<!doctype html><style>html, body { margin: 0; overflow: hidden; touch-action: none; user-select: none } #place { position: absolute; left: 300px; top: 300px }</style>
 <body><div id="place"></div><script>

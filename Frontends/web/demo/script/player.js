@@ -1,7 +1,7 @@
-// Plays a script on a control up to a given time: on a page frame by frame, in a test at once. The replay of the
-// harness could do so as WebAssembly, but has 1.3 MB (`Scripts/build/replay.sh wasm`, 0.4 MB with gzip) against 24 kB
-// of
-// this folder: too much for a page with a control of 43 kB. Tests compare this player with `detent run`.
+// Plays a script on a control up to a given time: on a page frame by frame, in a test at once. The
+// replay of the harness could do so as WebAssembly, but has 1.3 MB (`Scripts/build/replay.sh wasm`,
+// 0.4 MB with gzip) against 24 kB of this folder: too much for a page with a control of 43 kB.
+// Tests compare this player with `detent run`.
 import { configuration } from './settings.js';
 import { Score } from './score.js';
 

@@ -1,4 +1,4 @@
-// Dials under touch, mouse, pen, wheel and keys, in forms, and for assistive technology. The center is at 100, 100.
+// Dials under touch, mouse, pen, wheel and keys, in forms, and for assistive technology. The centre is at 100, 100.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { needs } from './browsers.mjs';
@@ -18,7 +18,7 @@ function at(degrees, radius = 70) {
   return [100 + radius * Math.sin(angle), 100 - radius * Math.cos(angle)];
 }
 
-/** A path around the center, one step each 8 ms. */
+/** A path around the centre, one step each 8 ms. */
 function round(from, to, { count = 20, radius = 70 } = {}) {
   return Array.from({ length: count + 1 }, (_, step) => [step * 8, ...at(from + (to - from) * step / count, radius)]);
 }

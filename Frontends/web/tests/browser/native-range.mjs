@@ -4,7 +4,7 @@ import { Stand } from './stand.mjs';
 const keys = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
 const shares = [0, 0.1, 0.25, 0.333, 0.5, 0.625, 0.9, 1];
 
-/** Length of both tracks between the thumb's centers at both ends, and size of thumbs. */
+/** Length of both tracks between the thumb's centres at both ends, and size of thumbs. */
 const track = 400;
 const thumb = { native: 16, detent: 28 };
 

@@ -1,4 +1,4 @@
-// Guides/native-range.md describes the browser's behavior. DETENT_WRITE rewrites it.
+// Guides/native-range.md describes the browser's behaviour. DETENT_WRITE rewrites it.
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';

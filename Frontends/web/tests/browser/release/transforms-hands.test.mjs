@@ -22,7 +22,7 @@ const settings = {
 /** A page scrolls vertically in the window, and so takes fingers that move along an element turned upright. */
 const unscrolled = '<style>#r { touch-action: none; }</style>';
 
-/** Path along the element; a dial is turned around its center. */
+/** Path along the element; a dial is turned around its centre. */
 const ways = { ruler: [[120, 40], [60, 40]], rating: [[60, 20], [120, 20]], slider: [[214, 20], [290, 20]], dial: [[100, 40], [120, 70]] };
 
 for (const [name, element] of Object.entries(settings)) {
