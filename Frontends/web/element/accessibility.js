@@ -3,7 +3,7 @@ import { decimal } from '../script/decimal.js';
 import { say } from './say.js';
 
 /**
- * Describes a control: a slider if it has both bounds; missing ones would count as 0 and 100.
+ * Describes a control: a slider, or a spinbutton without both bounds (ARIA defaults: 0 and 100).
  * @param {ElementInternals | Element} internals
  * @param {object} node result of `Control.accessibility`
  * @param {(value: number, step: number, node: object) => string} format writes spoken values
@@ -53,7 +53,7 @@ export class ReflectedRole {
   /**
    * @param {{role: string | null, ariaValueNow: string | null}} told
    * @param {boolean} isBusy true while the value changes: no attribute has it then, because each change
-   *   restyles the page, and assistive technology reads the internals
+   *   costs a restyle, and assistive technology reads the internals
    */
   reflect({ role, ariaValueNow }, isBusy) {
     if (isBusy && this.#isBusy) return;
@@ -75,7 +75,7 @@ export class ReflectedRole {
 /** Current states of each element. @type {WeakMap<ElementInternals, string>} */
 const entered = new WeakMap();
 
-/** Sets states for `:state(…)` in style sheets; writes only changes, as each restyles the page. */
+/** Sets states for `:state(…)` in style sheets; writes only changes: each costs a restyle. */
 export function describeState(internals, { phase, restTime = null, preview = null, supply = 'there' }) {
   const names = [
     phase === 'pressed' || phase === 'dragging' ? phase : '', restTime === null ? '' : 'moving',

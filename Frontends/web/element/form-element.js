@@ -2,7 +2,7 @@
 import { decimal } from '../script/decimal.js';
 import { say } from './say.js';
 
-/** Allows imports on a server, where `HTMLElement` is missing. */
+/** Stand-in for imports on a server, where `HTMLElement` is missing. */
 const Base = globalThis.HTMLElement ?? class {};
 
 /** True if a value is not a number, although `Number` would convert it. */

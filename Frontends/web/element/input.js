@@ -206,7 +206,7 @@ export class Input {
 
 /**
  * Distance and modifiers of a wheel turn. Browsers turn shift and wheel into horizontal scrolling:
- * over an upright control this is undone and shift stays; otherwise shift is removed.
+ * over an upright control this is undone, and shift makes it coarser; otherwise shift is removed.
  */
 function turnOf(event, isUpright) {
   const { deltaX: x, deltaY: y, shiftKey } = event;

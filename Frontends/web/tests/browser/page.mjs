@@ -31,7 +31,7 @@ export class Page {
     await this.send('Emulation.setTouchEmulationEnabled', { enabled: touch, maxTouchPoints: 5 });
   }
 
-  /** Emulates media features, as `{ 'prefers-colour-scheme': 'dark' }`. */
+  /** Emulates media features, as `{ 'prefers-color-scheme': 'dark' }`. */
   media(features) {
     return this.send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })) });
