@@ -110,7 +110,7 @@ private struct BenchReport {
     return text + Array("\n".utf8)
   }
 
-  /// With so many digits behind the point at most.
+  /// Returns a number with up to 1 digit behind the point if `count` is 1, else with up to 6.
   private func digits(_ number: Double, _ count: Int) -> [UInt8] {
     let scale = count == 1 ? 10.0 : 1e6
     var text: [UInt8] = []

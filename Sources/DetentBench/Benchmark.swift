@@ -1,26 +1,26 @@
 import CountingHeap
 import DetentVerbs
 
-/// One row: what an event of a workload costs.
+/// Row of the report: cost of an event of a workload.
 struct Benchmark {
   let name: String
   let events: Int
-  /// Processor time, in nanoseconds; medians of several passes.
+  /// Processor time per event in nanoseconds, median of several passes.
   let nanoseconds: Double
   let floorNanoseconds: Double
-  /// `nil` where they cannot be counted.
+  /// Allocations per event; `nil` if they cannot be counted.
   let allocations: Double?
-  /// The number of changes that the engine reported in a pass, and that of its floor.
+  /// Changes reported in a pass by the engine, and counted by its floor.
   let changes: Int64
   let floorChanges: Int64
-  /// The reason why the times are useless, if any.
+  /// Reason to distrust the times; `nil` if there is none.
   let problem: String?
 
   var ratio: Double { nanoseconds / floorNanoseconds }
 
   var eventsPerSecond: Double { 1e9 / nanoseconds }
 
-  /// Measures a workload: engine and floor in turn, so that both meet the same machine.
+  /// Measures a workload, engine and floor in turn, so that both run under the same conditions.
   init(_ workload: Workload, events: Int, passes: Int) {
     let work = workload.prepare(events)
     var engine: [Double] = []
@@ -42,7 +42,7 @@ struct Benchmark {
       changes: changes, floor: floorChanges, events: work.events)
   }
 
-  /// The number of requests for memory by `body`; `nil` where they are not counted.
+  /// Returns the number of allocations in `body`; `nil` if they cannot be counted.
   private static func allocations(_ body: () -> Void) -> Int64? {
     let before = countingHeapCount()
     guard before >= 0 else { return nil }
@@ -50,7 +50,7 @@ struct Benchmark {
     return countingHeapCount() - before
   }
 
-  /// Processor time, so that other programs do not count.
+  /// Returns the processor time of `body` in seconds, which excludes other programs.
   private static func seconds(_ body: () -> Int64) -> Double {
     let start = processorTime
     spend(body())
@@ -63,7 +63,7 @@ struct Benchmark {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Takes a result, so that the work for it is done.
+  /// Consumes a result, so that the optimizer keeps the work for it.
   @inline(never) private static func spend(_ result: Int64) {
     withExtendedLifetime(result) {}
   }

@@ -1,30 +1,29 @@
 import ControlCore
 import DetentVerbs
 
-/// The least that gives the right values and finds the marks that are passed: only the arithmetic, without gestures,
-/// cancelling, sessions, or any care for odd input.
+/// Minimal arithmetic for values and marks passed, without gestures, cancelling or checks of input.
 enum Floor {
   private static let pointsPerUnit = 10.0
 
-  /// A value that follows a finger once that has left its slop, as the finger is.
+  /// Counts the changes of a value that follows a finger beyond its slop, unrounded.
   ///
   /// - Parameters:
   ///   - events: presses, moves and releases along x.
-  ///   - value: the one at the first press, in units of ten points.
-  ///   - upper: the upper bound; the lower one is 0.
-  /// - Returns: how often the value becomes another one.
+  ///   - value: value at the first press, in units of 10 points.
+  ///   - upper: upper bound; the lower one is 0.
+  /// - Returns: number of changes of the value.
   static func drag(_ events: [InputEvent], from value: Double = 50, upper: Double = 100) -> Int64 {
     follow(events, from: value) { min(max($0 + $1 / pointsPerUnit, 0), upper) }
   }
 
-  /// A value that follows a finger to the right, rounded to the step.
+  /// Counts the changes of a value that follows a finger to the right, rounded to the step.
   static func drag(_ events: [InputEvent], step: Double) -> Int64 {
     follow(events, from: 50) {
       min(max((($0 - $1 / pointsPerUnit) / step).rounded() * step, 0), 100)
     }
   }
 
-  /// A value that is chosen by where it was at the press, and by how far the finger has gone to the left since then.
+  /// Counts the changes of a value chosen by its value at the press and the way to the left since.
   @inline(__always) private static func follow(
     _ events: [InputEvent], from first: Double, _ choose: (Double, Double) -> Double
   ) -> Int64 {
@@ -51,10 +50,10 @@ enum Floor {
     return tally.result
   }
 
-  /// The distance of a touch before it drags, in points.
+  /// Slop of a touch, in points.
   private static let slop = 10.0
 
-  /// Halves of symbols of 100 points, rounded up: what shows, and what is chosen. With the release nothing shows.
+  /// Counts changes of a rating by halves and of its preview; symbols are 100 points wide.
   static func rating(_ events: [InputEvent], count: Double) -> Int64 {
     var changes: Int64 = 0
     var value = 3.0
@@ -81,14 +80,14 @@ enum Floor {
     return changes
   }
 
-  /// One exponential and one rounding for each frame.
+  /// Counts the changes of a coasting value, with one exponential and one rounding a frame.
   ///
   /// - Parameters:
-  ///   - start: in points.
-  ///   - velocity: in points per second.
-  ///   - upper: the upper bound, in units; the lower one is 0.
-  ///   - frames: how many there are, 16 ms apart.
-  /// - Returns: how often the value becomes another one.
+  ///   - start: start in points.
+  ///   - velocity: velocity in points per second.
+  ///   - upper: upper bound, in units; the lower one is 0.
+  ///   - frames: number of frames, 16 ms apart.
+  /// - Returns: number of changes of the value.
   static func coast(from start: Double, velocity: Double, upper: Double, frames: Int) -> Int64 {
     let rate = 2.8039273327342347
     var tally = FloorTally(start / pointsPerUnit)
@@ -100,13 +99,14 @@ enum Floor {
     return tally.result
   }
 
-  /// One exponential and one rounding for each frame of a spring that is let go at rest.
+  /// Counts the changes of a value on a spring released at rest: one exponential, one rounding
+  /// each.
   ///
   /// - Parameters:
-  ///   - start: in units, as `end`.
-  ///   - end: where it rests.
-  ///   - frames: how many there are, 16 ms apart.
-  /// - Returns: how often the value becomes another one.
+  ///   - start: start in units, as `end`.
+  ///   - end: value at rest.
+  ///   - frames: number of frames, 16 ms apart.
+  /// - Returns: number of changes of the value.
   static func spring(from start: Double, to end: Double, frames: Int) -> Int64 {
     let rate = 10.0
     var tally = FloorTally(start)
@@ -145,7 +145,7 @@ enum Floor {
     return changes
   }
 
-  /// Two divisions give the number of marks.
+  /// Counts the marks crossed, with two divisions an event.
   static func leap(_ events: Int) -> Int64 {
     var marks: Int64 = 0
     var last = 0.0
@@ -157,14 +157,14 @@ enum Floor {
     return marks
   }
 
-  /// Adds up where the marks of each picture are.
+  /// Adds up the positions of the marks in pictures of a ruler.
   ///
   /// - Parameters:
-  ///   - values: one for each picture.
-  ///   - length: of a picture, in points.
-  ///   - pitch: of the marks, in points.
-  ///   - margin: how far outside of it marks count too, in points.
-  /// - Returns: the sum of the places in points, and how many there are.
+  ///   - values: value of each picture.
+  ///   - length: length of a picture, in points.
+  ///   - pitch: distance between marks, in points.
+  ///   - margin: distance beyond both ends within which marks count too, in points.
+  /// - Returns: sum of the positions in points, and number of marks.
   static func drawing(
     _ values: [Double], length: Double, pitch: Double, margin: Double = 0
   ) -> (sum: Int64, count: Int64) {
@@ -181,7 +181,7 @@ enum Floor {
     return (Int64(sum), count)
   }
 
-  /// Reads the numbers of each line, or of what else has such an end, and follows the last.
+  /// Counts changes of the last number in each line, where `end` ends a line.
   static func script(_ text: [UInt8], end: UInt8 = UInt8(ascii: "\n")) -> Int64 {
     var changes: Int64 = 0
     var value = 0.0

@@ -1,18 +1,18 @@
-/// Changes of a value, and of the mark that it is nearest to: what ticks has to be found as well, whoever reports it.
+/// Changes of a value and of its nearest mark; every engine has to find that mark to tick.
 struct FloorTally {
   private(set) var value: Double
   private var mark: Double
   private var changes: Int64 = 0
   private var marks: Int64 = 0
 
-  /// Nothing has changed yet.
+  /// Creates a tally without changes.
   ///
-  /// - Parameter value: the one at the beginning; marks are a unit apart.
+  /// - Parameter value: initial value; marks are 1 unit apart.
   init(_ value: Double) {
     (self.value, mark) = (value, value.rounded())
   }
 
-  /// Counts a value, if it is another one, and its mark, if that is.
+  /// Counts a value if it differs from the last one, and its nearest mark if that differs too.
   @inline(__always) mutating func go(to new: Double) {
     if new == value { return }
     value = new
@@ -21,6 +21,6 @@ struct FloorTally {
     if nearest != mark { (mark, marks) = (nearest, marks &+ 1) }
   }
 
-  /// The number of changes of the value. It reads the marks too, so that they are computed.
+  /// Number of changes of the value. Reads the marks too, so that the optimizer keeps them.
   var result: Int64 { marks == .min ? -1 : changes }
 }

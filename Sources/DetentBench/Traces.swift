@@ -4,12 +4,12 @@ import GestureGenerators
 import GestureGenerators
 import GestureScript
 
-/// Invented gestures of fingers: events in a ruler of 400 by 40 points, or a rating.
+/// Generated gestures of fingers on a ruler of 400 × 40 points, or on a rating.
 enum Traces {
-  /// One press, `count` noisy moves to and fro past both ends, 8 ms apart, and a release.
+  /// Returns a press, `count` noisy moves to and fro past both ends, 8 ms apart, and a release.
   static func drag(_ count: Int) -> [InputEvent] { drag(count) { Point(x: $0, y: 20 + $1) } }
 
-  /// The same up and down, for what is held upright.
+  /// Returns the gesture of `drag`, turned upright.
   static func uprightDrag(_ count: Int) -> [InputEvent] { drag(count) { Point(x: 20 + $1, y: $0) } }
 
   private static func drag(
@@ -27,7 +27,7 @@ enum Traces {
     return events
   }
 
-  /// Short gestures of 98 moves each, eased in and out: there, and with the next one back, so that no bound is met.
+  /// Returns eased gestures of 98 moves, every second one back again, so that no bound is reached.
   static func gestures(_ count: Int) -> [InputEvent] {
     var bits = RandomBits(seed: 2)
     var time: Int64 = 0
@@ -51,7 +51,7 @@ enum Traces {
     return events
   }
 
-  /// A mouse to and fro over five symbols of 100 points, with a press and a release every 60 events.
+  /// Returns mouse events to and fro over five 100-point symbols, with a click every 60 events.
   static func hovering(_ count: Int) -> [InputEvent] {
     var bits = RandomBits(seed: 3)
     return (0..<max(count, 1)).map { index in
@@ -70,13 +70,13 @@ enum Traces {
     }
   }
 
-  /// A flick: a press, twelve moves that grow faster, and a release.
+  /// Returns a flick: a press, twelve accelerating moves and a release.
   ///
   /// - Parameters:
-  ///   - index: which one it is: each goes the other way than the one before.
-  ///   - bits: decide how fast.
-  ///   - start: when, in milliseconds.
-  /// - Returns: its 14 events, 8 ms apart.
+  ///   - index: index of the flick; odd ones go left.
+  ///   - bits: source of the speed.
+  ///   - start: time of the press, in milliseconds.
+  /// - Returns: 14 events, 8 ms apart.
   static func flick(_ index: Int, _ bits: inout RandomBits, at start: Int64) -> [InputEvent] {
     let direction = index % 2 == 0 ? 1.0 : -1
     let speed = Double(bits.whole(4...23))
@@ -90,7 +90,7 @@ enum Traces {
     return events
   }
 
-  /// Wheels that turn a hundred times one way and then back by the same, so that no bound is met for good.
+  /// Returns wheel deltas: a hundred one way, then the same back, away from any bound.
   static func wheel(_ count: Int) -> [Double] {
     var bits = RandomBits(seed: 5)
     var deltas: [Double] = []
@@ -101,15 +101,15 @@ enum Traces {
     return Array(deltas.prefix(count))
   }
 
-  /// The value that a host sets at an index: within the bounds that hold then, and another one each time.
+  /// Returns the value set by a host at an index: within the bounds there, and another each time.
   static func hosted(_ index: Int) -> Double {
     Double(index % 8 < 4 ? index % 101 : index % 51)
   }
 
-  /// The number of frames of 16 ms until a control rests.
+  /// Returns the number of frames of 16 ms until a control is at rest.
   ///
-  /// - Parameter control: one that moves by itself.
-  /// - Returns: 1000 at most.
+  /// - Parameter control: control in motion.
+  /// - Returns: number of frames, at most 1000.
   static func framesToRest(_ control: some Control) -> Int {
     var (control, frames) = (control, 0)
     while control.restTime != nil, frames < 1000 {

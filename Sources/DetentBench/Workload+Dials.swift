@@ -4,7 +4,7 @@ import Dial
 import GestureGenerators
 
 extension Workload {
-  /// A finger that turns a dial round and round, or holds it by going up and down.
+  /// Creates a workload of a finger that circles a dial, or drags it up and down.
   static func dialDrag(_ name: String, hold: DialHold) -> Workload {
     Workload(name: name, agreement: .ofTurns) { count in
       let events = hold == .rotary ? Traces.circles(count) : Traces.uprightDrag(count)
@@ -24,7 +24,7 @@ extension Workload {
     }
   }
 
-  /// The frames of coasts, from the release until the dial rests.
+  /// Frames of coasts, from the release until the dial is at rest.
   static let dialFrames = Workload(name: "dial-frames") { count in
     let released = (0..<100).map { index in
       var dial = dial
@@ -60,25 +60,25 @@ extension Workload {
       })
   }
 
-  /// A dial without ends, of a hundred steps that tick.
+  /// Dial without ends, with 100 steps that tick.
   private static var dial: DialControl { DialControl(value: 50, configuration: held(.rotary)) }
 
   private static func held(_ hold: DialHold) -> DialConfiguration {
     var configuration = DialConfiguration(range: 0...100, step: 1, wraps: true)
     (configuration.snaps, configuration.ticks, configuration.coasts) = (true, true, true)
-    // The floor tells each place.
+    // The floor counts every position.
     (configuration.hold, configuration.quantizes) = (hold, false)
     return configuration
   }
 }
 
 extension Traces {
-  /// One press, `count` moves round the middle of a dial of 160 points, to and fro, and a release.
+  /// Returns a press, `count` moves to and fro around a dial of 160 points, and a release.
   fileprivate static func circles(_ count: Int) -> [InputEvent] {
     turning(count) { 9 * sin(2 * Double.pi * Double($0) / 700) }
   }
 
-  /// A press, twelve moves that turn faster and faster, and a release, as `flick`.
+  /// Returns a press, twelve accelerating moves around the dial, and a release.
   fileprivate static func spin(_ speed: Double) -> [InputEvent] {
     turning(12) { speed * Double($0 * $0) / 2000 }
   }
@@ -102,8 +102,8 @@ extension Traces {
 }
 
 extension Floor {
-  /// A value that runs down by itself, and begins again at 100: one exponential, one division and two roundings for each
-  /// frame.
+  /// Counts the changes of a coasting value that wraps at 100: one exponential, one division and
+  /// two roundings a frame.
   fileprivate static func spin(from start: Double, velocity: Double, frames: Int) -> Int64 {
     let rate = 2.8039273327342347
     var tally = FloorTally(start)
@@ -115,7 +115,7 @@ extension Floor {
     return tally.result
   }
 
-  /// A value that follows a finger up, and begins again at 100: one division and two roundings.
+  /// Counts the changes of a value that a finger drags up, and that wraps at 100.
   fileprivate static func rise(_ events: [InputEvent]) -> Int64 {
     var tally = FloorTally(50)
     var start = 50.0
@@ -129,7 +129,7 @@ extension Floor {
     return tally.result
   }
 
-  /// A value that follows the angle of a finger: one arctangent, one division and two roundings.
+  /// Counts the changes of a value that follows the angle of a finger, and wraps at 100.
   fileprivate static func turn(_ events: [InputEvent]) -> Int64 {
     var tally = FloorTally(50)
     var raw = 50.0

@@ -5,7 +5,8 @@ import Rating
 import Ruler
 
 extension Workload {
-  /// Pictures of a ruler 1024 points long, with about 95 marks and 10 labels, each at another value.
+  /// Pictures of a ruler 1024 points long, with about 95 marks and 10 labels, each at another
+  /// value.
   static let drawRuler = Workload(name: "draw-ruler", agreement: .ofRulers) { size in
     var configuration = RulerConfiguration(range: 0...1000)
     configuration.length = 1024
@@ -26,7 +27,7 @@ extension Workload {
       })
   }
 
-  /// Pictures of a rating with a label, of ten symbols filled exactly, and its accessibility node.
+  /// Pictures of a rating with a label and ten exact symbols, and its accessibility node.
   static let drawRating = Workload(name: "draw-rating", agreement: .ofRatings) { size in
     let pictures = ratings(count: max(size / 100, 1))
     let label: StaticString = "Rate this"

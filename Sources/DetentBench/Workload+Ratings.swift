@@ -2,13 +2,13 @@ import ControlCore
 import Rating
 
 extension Workload {
-  /// A mouse over a rating, pressed now and then.
+  /// Mouse over a rating, with occasional presses.
   static let rating = ratings("rating", count: 5, Traces.hovering)
 
-  /// A finger dragged along a rating and past both ends of it.
+  /// Finger dragged along a rating and past both ends.
   static let ratingDrag = ratings("rating-drag", count: 10, Traces.drag)
 
-  /// A rating by halves with symbols of 100 points, that ticks and previews.
+  /// Creates a workload of a rating by halves with symbols of 100 points, ticks and previews.
   private static func ratings(
     _ name: String, count: Int64, _ prepare: @escaping @Sendable (Int) -> [InputEvent]
   ) -> Workload {

@@ -3,7 +3,7 @@ import GestureGenerators
 import Ruler
 
 extension Workload {
-  /// A ruler with ten points to a unit, that ticks and snaps at each.
+  /// Creates a ruler with 10 points a step, which ticks and snaps at each unit.
   private static func ruler(
     upper: Double, step: Double = 1, value: Double = 50
   ) -> RulerControl {
@@ -42,7 +42,8 @@ extension Workload {
     return changes
   }
 
-  /// Whole flings: press, moves, release, and the frames until the ruler rests.
+  /// Creates a workload of whole flings: press, moves, release, and frames until the ruler is at
+  /// rest.
   static func fling(_ name: String, marks: Int64) -> Workload {
     Workload(name: name, agreement: .ofFlings) { count in
       let flings = flings(count: max(count / 139, 1), marks: marks)
@@ -70,7 +71,7 @@ extension Workload {
     }
   }
 
-  /// Only the frames of flings, from the release until the ruler rests.
+  /// Creates a workload of the frames of flings alone, from the release to the rest.
   static func frames(_ name: String, marks: Int64) -> Workload {
     Workload(name: name) { count in
       var bits = RandomBits(seed: 4)
@@ -107,19 +108,19 @@ extension Workload {
     }
   }
 
-  /// A flick, what it finds, and what comes of it.
+  /// Flick with its start and its outcome.
   private struct Fling {
     let events: [InputEvent]
-    /// The value before it.
+    /// Value before the press.
     let start: Double
-    /// The offset of the ruler at the release, in points, and its speed, in points per second.
+    /// Offset at the release, in points, and velocity, in points per second.
     var offset = 0.0
     var velocity = 0.0
-    /// The number of frames until it rests.
+    /// Number of frames from the release until the ruler is at rest.
     var frames = 0
   }
 
-  /// Flicks of one ruler, each from where the one before has ended.
+  /// Returns flicks of one ruler, each from the end of the one before.
   private static func flings(count: Int, marks: Int64) -> [Fling] {
     var bits = RandomBits(seed: 4)
     var ruler = ruler(upper: Double(marks - 1), value: Double(marks / 2))

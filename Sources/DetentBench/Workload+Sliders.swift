@@ -2,7 +2,7 @@ import ControlCore
 import Slider
 
 extension Workload {
-  /// A finger that drags the middle one of so many thumbs, past what stops it at both sides.
+  /// Creates a workload of a finger that drags the middle thumb past its limits.
   static func sliderDrag(
     _ name: String, thumbs: Int64, meeting: SliderMeeting = .block
   ) -> Workload {
@@ -23,7 +23,7 @@ extension Workload {
     }
   }
 
-  /// Frames in which a spring shows what the host has set, until it rests.
+  /// Creates a workload of frames in which a spring shows values set by the host.
   static func sliderFrames(_ name: String, thumbs: Int64) -> Workload {
     Workload(name: name) { count in
       var start = slider(thumbs: thumbs, meeting: .block)
@@ -44,7 +44,7 @@ extension Workload {
             for _ in 0..<frames {
               let next = slider.time.advanced(by: 16_000_000)
               slider.advance(to: next) { _ in }
-              // A host is not told what it has set itself, but what shows has moved.
+              // The host's own values are not reported, but the shown offset moves.
               let now = slider.offset(of: part)
               if now != shown { (shown, changes) = (now, changes + 1) }
             }
@@ -60,7 +60,7 @@ extension Workload {
     }
   }
 
-  /// A track of ten points to a unit, with half of the other thumbs at each end.
+  /// Creates a slider with 10 points a unit and half of the other thumbs at each end.
   private static func slider(thumbs: Int64, meeting: SliderMeeting) -> SliderControl {
     var configuration = SliderConfiguration(range: 0...100, step: 1, thumbs: thumbs)
     (configuration.length, configuration.ticks) = (1000, true)

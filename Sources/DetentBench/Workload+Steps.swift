@@ -5,7 +5,7 @@ import GestureScript
 import Ruler
 
 extension Workload {
-  /// A wheel without phases, turned to and fro.
+  /// Wheel without phases, turned to and fro.
   static let wheel = Workload(name: "wheel") { count in
     let deltas = Traces.wheel(max(count, 1))
     let start = RulerControl(
@@ -26,7 +26,7 @@ extension Workload {
       floor: { Floor.wheel(deltas) })
   }
 
-  /// A host that sets values, bounds and steps.
+  /// Host that sets values, bounds and steps.
   static let host = Workload(name: "host") { count in
     let events = max(count, 1)
     var narrow = RulerConfiguration(range: 0...50, step: 0.5)
@@ -44,7 +44,7 @@ extension Workload {
           } else {
             ruler.set(value: Traces.hosted(index), animated: index % 4 == 1) { _ in }
           }
-          // A host is not told what it has set itself.
+          // The host's own values are not reported.
           if ruler.value != before { changes += 1 }
         }
         return changes
@@ -78,7 +78,7 @@ extension Workload {
       floor: { Floor.leap(events) })
   }
 
-  /// A script of moves, read and replayed.
+  /// Script of moves, read and replayed.
   static let script = Workload(name: "script", agreement: .ofScripts) { count in
     var bits = RandomBits(seed: 6)
     var text = Array("gesture 1\nrange 0..100\nvalue 50\ntick unit\n\ndown 0 200\n".utf8)
@@ -97,7 +97,7 @@ extension Workload {
 }
 
 extension [UInt8] {
-  /// The number of changes in a script's trace; 0 if it cannot be read.
+  /// Number of changes in the trace of a script; 0 if it cannot be read.
   var changesReported: Int64 {
     guard let script = Replay.read(self).script else { return 0 }
     return script.changesReported
@@ -105,7 +105,7 @@ extension [UInt8] {
 }
 
 extension Script {
-  /// The number of changes in its trace.
+  /// Number of changes in the trace.
   var changesReported: Int64 {
     let replay = Replay(self, level: .calls)
     return Int64(

@@ -4,7 +4,7 @@ import GestureReplay
 import GestureScript
 
 extension Workload {
-  /// Scripts of a hundred events, one to a line: read, played and answered, as `detent stream` does.
+  /// Scripts of 100 events, one a line, read, played and answered as by `detent stream`.
   static let stream = Workload(name: "stream", agreement: .ofStreams) { count in
     let gestures = max(count / 100, 1)
     var lines: [UInt8] = []
@@ -28,7 +28,7 @@ extension Workload {
       })
   }
 
-  /// A press, moves and a release on a ruler that ticks and snaps at each unit.
+  /// Creates a script of a press, moves and a release on a ruler that ticks and snaps at each unit.
   private static func script(of events: ArraySlice<InputEvent>) -> Script {
     var script = Script(header: [
       HeaderLine(Setting("range", .range(0, 100))), HeaderLine(.value(50)),

@@ -1,24 +1,24 @@
 import ControlCore
 
-/// Some work for the engine, and the least that any engine would have to do for it.
+/// Work for the engine, and the minimum of work for any engine.
 struct Workload: Sendable {
   let name: String
-  /// The relation between the results of engine and floor.
+  /// Expected relation between the changes of engine and floor.
   var agreement = Agreement.equal
-  /// Makes the work ready for about this many events.
+  /// Prepares the work for about this many events.
   let prepare: @Sendable (Int) -> Prepared
 
-  /// Work that can be done over and over again.
+  /// Prepared work, which can be repeated.
   struct Prepared {
-    /// The number of events, frames or script lines.
+    /// Number of events, frames or script lines.
     let events: Int
-    /// Both return how many changes there were, or what else depends on all of it, so that no work can be left out.
+    /// Both return a number that depends on all of the work, so that the optimizer keeps it.
     let engine: () -> Int64
     let floor: () -> Int64
-    /// The numbers of changes, where `engine` and `floor` return something else.
+    /// Numbers of changes, for engines and floors that return something else.
     var counts: (() -> (engine: Int64, floor: Int64))?
 
-    /// The numbers of changes that engine and floor report.
+    /// Returns the numbers of changes of engine and floor.
     func changes() -> (engine: Int64, floor: Int64) { counts?() ?? (engine(), floor()) }
   }
 

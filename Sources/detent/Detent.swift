@@ -2,7 +2,7 @@ import DetentBench
 import DetentTool
 import Harness
 
-/// The command `detent`: about the project's own controls, and with benchmarks of them.
+/// Command `detent` for the project's own controls, with their benchmarks.
 @main
 struct Detent {
   static let tool = DetentTool(controls: .ours, and: [.bench])
