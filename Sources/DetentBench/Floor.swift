@@ -99,8 +99,7 @@ enum Floor {
     return tally.result
   }
 
-  /// Counts the changes of a value on a spring released at rest: one exponential, one rounding
-  /// each.
+  /// Counts the changes of a value on a spring released at rest.
   ///
   /// - Parameters:
   ///   - start: start in units, as `end`.

@@ -5,8 +5,7 @@ import Rating
 import Ruler
 
 extension Workload {
-  /// Pictures of a ruler 1024 points long, with about 95 marks and 10 labels, each at another
-  /// value.
+  /// Pictures of a ruler of 1024 points at many values, with about 95 marks and 10 labels each.
   static let drawRuler = Workload(name: "draw-ruler", agreement: .ofRulers) { size in
     var configuration = RulerConfiguration(range: 0...1000)
     configuration.length = 1024

@@ -42,8 +42,7 @@ extension Workload {
     return changes
   }
 
-  /// Creates a workload of whole flings: press, moves, release, and frames until the ruler is at
-  /// rest.
+  /// Creates a workload of whole flings: press, moves, release, and frames until rest.
   static func fling(_ name: String, marks: Int64) -> Workload {
     Workload(name: name, agreement: .ofFlings) { count in
       let flings = flings(count: max(count / 139, 1), marks: marks)
@@ -71,7 +70,7 @@ extension Workload {
     }
   }
 
-  /// Creates a workload of the frames of flings alone, from the release to the rest.
+  /// Creates a workload of frames of flings, from release to rest.
   static func frames(_ name: String, marks: Int64) -> Workload {
     Workload(name: name) { count in
       var bits = RandomBits(seed: 4)

@@ -1,7 +1,7 @@
 import DetentVerbs
 public import Harness
 
-/// The command `detent`, about controls of one's own too: each of its verbs is about all of them.
+/// Command `detent` for any set of controls, yours too; all verbs work on all of them.
 ///
 ///     import DetentTool
 ///
@@ -9,35 +9,35 @@ public import Harness
 ///       static func main() { DetentTool(controls: ControlSet(Knob.self, RulerControl.self)).main() }
 ///     }
 ///
-/// It is `detent` in all but its name: messages, help and completions call it that.
+/// Its messages, help and completions call it `detent`, whatever the program is named.
 public struct DetentTool: Sendable {
-  /// The controls of scripts. A script that names none is about the first.
+  /// Controls of scripts. Scripts that name no control use the first.
   public let controls: ControlSet
-  /// Everything that can be asked of it, in the order of the help.
+  /// Verbs in the order of the help.
   package let verbs: [Command]
 
-  /// - Parameter controls: what scripts may be about; `ControlSet.ours` for the project's own. Each conforms to
-  ///   `LawfulControl` and `DrawnControl`; if one does not, the command says so, whatever it is asked.
+  /// Creates the command for some controls.
+  ///
+  /// - Parameter controls: controls of scripts, each a `LawfulControl` and a `DrawnControl`; if one
+  ///   lacks a conformance, every call reports that. `ControlSet.ours` has the project's own.
   public init(controls: ControlSet = .ours) {
     self.init(controls: controls, and: [])
   }
 
-  /// - Parameters:
-  ///   - controls: what scripts may be about.
-  ///   - others: verbs beside those that every such command has.
+  /// Creates the command with verbs besides those of every such command.
   package init(controls: ControlSet, and others: [Command]) {
     self.controls = controls
     verbs = (Command.all + others).map { $0.about(controls) }
   }
 
-  /// Does what the command line asks for, and ends the program with the status of that.
+  /// Runs the command line, and exits with its status.
   public func main() -> Never {
     let words = CommandLine.arguments
     if words.count == 3, words[1] == DriverSupervisor.word { DriverSupervisor.run(words[2]) }
     DriverSupervisor.isThere = true
     let status = run(Array(CommandLine.arguments.dropFirst()))
     let reported = Console.hasLostOutput ? status.joined(with: .usage) : status
-    // Threads whose work is not wanted any more may still be at it: nothing is taken down under them.
+    // Threads may still run after an interruption, so skip the destructors.
     if Interruption.status != nil { _exit(reported.rawValue) }
     exit(reported.rawValue)
   }
@@ -73,10 +73,10 @@ public struct DetentTool: Sendable {
     }
   }
 
-  /// The command as its verbs see it.
+  /// Command as its verbs see it.
   package var tool: Tool { Tool(controls: controls, verbs: verbs, topics: topics) }
 
-  /// The error of whoever wrote the controls, if any.
+  /// Programming error in the controls, if any.
   private var error: String? {
     if let error = controls.error ?? controls.missingConformance {
       return String(decoding: error, as: UTF8.self)
@@ -86,7 +86,7 @@ public struct DetentTool: Sendable {
     return name.map { "the control '\($0)' has the name of a verb or a page of the command" }
   }
 
-  /// The names of verbs in other programs.
+  /// Names of verbs in other programs.
   private static let usualWords = [
     "report": "check --format junit", "diff": "compare", "test": "check", "verify": "check",
     "validate": "check", "lint": "check", "record": "play --record FILE", "approve": "accept",

@@ -2,7 +2,7 @@ import DetentVerbs
 import Harness
 
 extension CheckOptions {
-  /// Plays a script, and tries the laws on it that were asked for.
+  /// Plays a script, and tries the chosen laws on it.
   func check(_ source: [UInt8], at path: [UInt8], golden: Golden?) -> ScriptCheck {
     ScriptCheck(
       source, at: path, golden: golden, isColored: console.isColored, mostFrames: mostFrames,
@@ -10,7 +10,7 @@ extension CheckOptions {
       others: laws == nil ? nil : { remark(on: $0, at: path) })
   }
 
-  /// The result of the laws on a script; `nil` if none is tried on its control.
+  /// Returns the result of the laws on a script; `nil` if none is tried on its control.
   private func remark(on script: Script, at path: [UInt8]) -> ScriptCheck.Remark? {
     guard let laws else { return nil }
     var fuzzer = Fuzzer(controls.table(of: script.settings).name, seed: 0, controls: controls)
@@ -30,12 +30,12 @@ extension CheckOptions {
 }
 
 extension CheckOutcome.Problem {
-  /// A law that a script breaks.
+  /// Creates the problem of a law that a script breaks.
   ///
   /// - Parameters:
-  ///   - failure: the law, and how it is broken.
-  ///   - path: the script.
-  ///   - options: of the command, that play it so again, each with a blank before it.
+  ///   - failure: law and finding.
+  ///   - path: path of the script.
+  ///   - options: options of the command to play the script again, each with a blank before it.
   fileprivate init(_ failure: LawFailure, at path: [UInt8], _ options: [UInt8]) {
     let law = failure.law.bytes
     var report: [UInt8] = []

@@ -1,36 +1,36 @@
 import DetentVerbs
 import Harness
 
-/// The options of `check`, without those for the selection of scripts and for reports.
+/// Options of `check`, except for those of the selection and of the reports.
 struct CheckOptions: Sendable {
   let console: Console
   let isQuiet: Bool
   let jobs: Int
-  /// After how many failures to stop; `nil` to go on.
+  /// Number of failures after which to stop; `nil` to go on.
   let mostFailures: Int?
   let nothing: Nothing
   let record: Record
   let unreferenced: Unreferenced
   let mostFrames: Int64
   let controls: ControlSet
-  /// The laws tried on each script; `nil` for none.
+  /// Laws tried on each script; `nil` for none.
   let laws: LawNames?
-  /// The laws that a control breaks on purpose.
+  /// Laws that a control breaks on purpose.
   let waivers: Waivers
-  /// True if somebody has named the laws.
+  /// True if the user has named the laws.
   let hasNamedLaws: Bool
 
-  /// The meaning of an empty selection.
+  /// Treatment of an empty selection.
   enum Nothing: String {
     case pass, warn, fail
   }
 
-  /// The goldens to write.
+  /// Goldens to write.
   enum Record: String {
     case all, missing, failed, never
   }
 
-  /// The treatment of goldens without a script.
+  /// Treatment of goldens without a script.
   enum Unreferenced: String {
     case ignore, warn, reject, delete
   }
@@ -44,7 +44,7 @@ struct CheckOptions: Sendable {
     mostFailures = arguments.has("--fail-fast") ? 1 : most
     nothing = arguments["--no-tests"].flatMap(Nothing.init) ?? .fail
     mostFrames = try arguments.mostFrames()
-    // Nobody has recorded goldens of a control somewhere else: what is known of it are laws.
+    // Controls behind a driver have no goldens, so laws are the default for them.
     laws = arguments["--laws"].map(LawNames.init) ?? (arguments.has("--driver") ? .all : nil)
     hasNamedLaws = arguments.has("--laws")
     waivers = try Waivers(arguments)

@@ -1,17 +1,17 @@
 import DetentVerbs
 import Harness
 
-/// The destinations of reports on a run of checks: one on the console, others in files.
+/// Destinations of the reports on a run of checks: one on the console, others in files.
 struct CheckReports {
   private let console: Console
   private let isQuiet: Bool
   private var outputs: [(writer: ReportWriter, place: Place, text: [UInt8])] = []
 
-  /// The destination of a report.
+  /// Destination of a report.
   enum Place: Equatable {
-    /// Standard output; what people are told of failures goes to standard error.
+    /// Standard output; failures are reported to people on standard error.
     case output
-    /// Standard error, where others have standard output.
+    /// Standard error, beside another report on standard output.
     case errors
     case file(String)
   }
@@ -37,7 +37,7 @@ struct CheckReports {
 
   typealias Output = (format: ReportFormat, place: Place)
 
-  /// The outputs by `--format` and the environment.
+  /// Returns the outputs chosen by `--format`, `--html` and the environment.
   static func outputs(_ arguments: Arguments) throws(CommandError) -> [Output] {
     var outputs: [Output] = []
     for text in arguments.all("--format") { outputs.append(try output(text)) }
@@ -70,7 +70,7 @@ struct CheckReports {
     return outputs
   }
 
-  /// Reads `tap` or `junit=out.xml`.
+  /// Parses `tap` or `junit=out.xml`.
   private static func output(_ text: String) throws(CommandError) -> Output {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let format = format(String(parts[0])) ?? .human
@@ -92,9 +92,7 @@ struct CheckReports {
     for index in outputs.indices { put(outputs[index].writer.head(), index) }
   }
 
-  /// - Parameters:
-  ///   - outcome: what came of a script.
-  ///   - shown: what came of it, as text for people.
+  /// Adds the outcome of a script to every report; `shown` is its text for people.
   mutating func add(_ outcome: CheckOutcome, shown: [UInt8]) {
     for index in outputs.indices {
       let text = outputs[index].writer.text(of: outcome)
@@ -102,14 +100,12 @@ struct CheckReports {
         put(text, index)
         continue
       }
-      // With colours, unless it has been told already.
+      // Shows the plain report in colour.
       console.report(text == outcome.report ? shown : text)
     }
   }
 
-  /// Finishes all reports, and writes those to files.
-  ///
-  /// - Returns: whether all could be written.
+  /// Finishes all reports, writes those to files, and returns true if all could be written.
   mutating func end() -> Bool {
     var isWritten = true
     for index in outputs.indices {

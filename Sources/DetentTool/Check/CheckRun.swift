@@ -1,19 +1,19 @@
 import DetentVerbs
 import Harness
 
-/// Scripts checked on several threads, and told about in their order.
+/// Run of checks on several threads, reported in the order of the scripts.
 struct CheckRun {
   private let options: CheckOptions
   private let selection: Selection
   private var reports: CheckReports
   private var progress: Progress
   private var status = ExitStatus.passed
-  /// The verdict of each script.
+  /// Verdict of each script.
   private(set) var verdicts: [(path: String, verdict: CheckOutcome.Verdict)] = []
-  /// The number of scripts reported.
+  /// Number of scripts reported.
   private var reported = 0
   private var failures = 0
-  /// On how many laws were tried.
+  /// Number of scripts on which laws were tried.
   private var judged = 0
 
   init(_ options: CheckOptions, _ selection: Selection, _ reports: CheckReports) {
@@ -21,7 +21,7 @@ struct CheckRun {
     progress = Progress(of: selection.scripts.count, on: options.console)
   }
 
-  /// Checks until all are checked, enough have failed, or it is interrupted.
+  /// Checks the scripts until all are checked, enough have failed, or the user interrupts.
   mutating func run() -> ExitStatus {
     Interruption.watch()
     reports.begin()
@@ -49,7 +49,7 @@ struct CheckRun {
     return status
   }
 
-  /// - Returns: whether to go on.
+  /// Records the golden if asked to, and reports the outcome; returns true to go on.
   private mutating func take(_ checked: CheckedScript) -> Bool {
     var checked = checked
     do throws(Files.Failure) {
@@ -85,7 +85,7 @@ struct CheckRun {
     status = interruption
   }
 
-  /// Laws that were asked for and tried on nothing do not hold.
+  /// Reports chosen laws that were tried on no script.
   private mutating func noteLaws() {
     guard options.hasNamedLaws, judged == 0, reported == selection.scripts.count else { return }
     options.console.report("detent: none of these laws was tried on any script")

@@ -1,12 +1,12 @@
 import DetentVerbs
 import Harness
 
-/// Checks scripts again whenever they, their goldens, or the scripts that they are like change.
+/// Checks scripts again if they, their goldens or the scripts that they are like change.
 struct CheckWatch {
   private let arguments: Arguments
   private let options: CheckOptions
   private var watch = FileWatch()
-  /// The result of each script, by its path.
+  /// Result of each script by path.
   private var passed: [String: Bool] = [:]
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -19,7 +19,7 @@ struct CheckWatch {
     options = try CheckOptions(arguments)
   }
 
-  /// Goes on until it is interrupted; the status is that of the last run.
+  /// Runs until interrupted, and returns the status of the last run.
   mutating func run() throws(CommandError) -> ExitStatus {
     Interruption.watch()
     var status = ExitStatus.passed

@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// A script and its golden, read and not yet played.
+/// Script and its golden, read and not yet played.
 struct LoadedScript: Sendable {
   let path: String
   let content: Content
@@ -9,11 +9,11 @@ struct LoadedScript: Sendable {
 
   enum Content: Sendable {
     case script([UInt8], golden: Golden?)
-    /// The script, or its golden, cannot be read: why.
+    /// Error of a script or golden that cannot be read.
     case unreadable(String, CheckOutcome.Verdict)
   }
 
-  /// Reads them; `nil` if that was interrupted.
+  /// Reads both; returns `nil` if interrupted.
   init?(_ path: String, _ options: CheckOptions) {
     guard Interruption.status == nil else { return nil }
     (self.path, self.options) = (path, options)
@@ -33,7 +33,7 @@ struct LoadedScript: Sendable {
     }
   }
 
-  /// Plays the script. The same on any thread.
+  /// Plays the script. The result does not depend on the thread.
   func checked() -> CheckedScript {
     let name = Array(path.utf8)
     switch content {
@@ -56,7 +56,7 @@ struct LoadedScript: Sendable {
   }
 }
 
-/// The outcome of a script, and its possible golden.
+/// Outcome of a script, and its golden if there is one.
 struct CheckedScript: Sendable {
   let path: String
   let source: [UInt8]
@@ -73,12 +73,12 @@ struct CheckedScript: Sendable {
     (self.check, self.outcome, self.options) = (check, outcome, options)
   }
 
-  /// The text for people.
+  /// Outcome as text for people.
   var shown: [UInt8] { check?.shown ?? outcome.report }
 
-  /// Writes the golden, if it is one of those to write and all else passes.
+  /// Writes the golden, if `which` includes it and all else passes.
   ///
-  /// - Returns: what was written, for people; `nil` if nothing was.
+  /// - Returns: report for people; `nil` if nothing was written.
   mutating func record(_ which: CheckOptions.Record) throws(Files.Failure) -> String? {
     guard let check, !check.isGoldenForeign, let trace = check.trace,
       let file = Golden.path(of: path), trace != golden?.text,

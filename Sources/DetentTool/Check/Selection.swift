@@ -1,18 +1,18 @@
 import DetentVerbs
 import Harness
 
-/// The scripts to check among those that the user names.
+/// Selection of scripts to check among those that the user names.
 struct Selection {
-  /// In the order in which they were named or found.
+  /// Selected scripts, in the order in which they were named or found.
   private(set) var scripts: [Candidate] = []
-  /// All that were named or found.
+  /// All scripts that were named or found.
   let found: [Candidate]
-  /// The folders among what was named.
+  /// Folders among the named paths.
   let folders: [String]
-  /// True if a filter or a partition was told.
+  /// True with a filter or a partition.
   let isNarrowed: Bool
 
-  /// A script, by its path, and by its path relative to the folder it was found in.
+  /// Script by its path, and by its path relative to the folder it was found in.
   struct Candidate: Sendable {
     let path: String
     let relative: [UInt8]
@@ -41,7 +41,7 @@ struct Selection {
       .filter { partition.contains($0.element.relative, at: $0.offset) }.map(\.element)
   }
 
-  /// Leaves only some of the scripts, by their paths.
+  /// Keeps only the scripts with these paths.
   mutating func keep(_ paths: [String]) {
     let paths = Set(paths)
     scripts.removeAll { !paths.contains($0.path) }
@@ -85,7 +85,7 @@ struct Selection {
     return partition
   }
 
-  /// The share that Bazel asks for. It wants to see that it was understood: a file is touched.
+  /// Returns the shard of Bazel, and touches a file to confirm that sharding is supported.
   private static func shard() throws(CommandError) -> Partition? {
     guard let total = Environment.variable("TEST_TOTAL_SHARDS") else { return nil }
     let index = Environment.variable("TEST_SHARD_INDEX") ?? ""

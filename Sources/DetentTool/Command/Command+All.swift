@@ -1,7 +1,7 @@
 import DetentVerbs
 
 extension Command {
-  /// The verbs of every such command.
+  /// Verbs of every such command.
   static let all = [
     run, play, check, accept, compare, fmt, importing, exporting, plot, draw, probe, fuzz, shrink,
     stream, schema, completions,

@@ -2,7 +2,7 @@ import DetentVerbs
 import Harness
 
 extension ControlSet {
-  /// The protocol that a control lacks for laws and pictures; `nil` if none lacks any.
+  /// Protocol that a control lacks for laws or pictures; `nil` if none is missing.
   var missingConformance: [UInt8]? {
     for table in tables {
       guard let control = foreignControl(table.name) else { continue }

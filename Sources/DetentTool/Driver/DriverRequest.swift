@@ -1,16 +1,16 @@
 import DetentVerbs
 import Harness
 
-/// The options of `--driver`.
+/// Options of `--driver`.
 struct DriverRequest {
   private let controls: ControlSet
-  /// The name of the control that it is like, if that was said.
+  /// Value of `--control`: the control that the driver's is like; `nil` if not given.
   private let asked: String?
   private let hasTimeout: Bool
-  /// The options as they were typed.
+  /// Options as typed.
   private let options: [UInt8]
 
-  /// - Returns: `nil` if there is no such option.
+  /// Reads the options; returns `nil` if there is no `--driver`.
   init?(_ arguments: Arguments) throws(CommandError) {
     guard let command = arguments["--driver"] else {
       for option in ["--driver-timeout", "--driver-jobs"] where arguments.has(option) {
@@ -26,7 +26,7 @@ struct DriverRequest {
     ToolDriver.timeout = try arguments.period("--driver-timeout") ?? ToolDriver.timeout
   }
 
-  /// Does what a verb does, about the control of the driver.
+  /// Runs a verb on the control of the driver.
   func run(_ verb: Command, _ arguments: Arguments) throws(CommandError) -> ExitStatus {
     defer { ToolDriver.end() }
     let table = try takeCapabilities()
@@ -42,20 +42,19 @@ struct DriverRequest {
     return status.joined(with: .driver)
   }
 
-  /// The longest answer of a driver that goes by real time, in nanoseconds: a page draws when its
-  /// browser has time.
+  /// Default timeout of a driver in real time, in nanoseconds: browsers delay drawing.
   private static let realTimeout: Int64 = 30_000_000_000
 
-  /// The control that a driver has if nothing says so: most are sliders.
+  /// Default control of a driver, as most are sliders.
   private static let usual = "slider"
 
   private func table(of name: String) -> ControlTable? {
     controls.tables.first { "\($0.name)" == name }
   }
 
-  /// Asks the driver what it can do.
+  /// Asks the driver for its capabilities.
   ///
-  /// - Returns: the table of the control that it is like.
+  /// - Returns: table of the control that it is like.
   private func takeCapabilities() throws(CommandError) -> ControlTable {
     let first = table(of: asked ?? Self.usual) ?? controls.tables[0]
     let question = DriverCapabilities.question(about: first)
@@ -107,7 +106,7 @@ struct DriverRequest {
   }
 }
 
-/// Makes of a control the type of one that is somewhere else and like it.
+/// Maps a control to the type of a control behind a driver that is like it.
 struct DrivenFinder: LawfulVisitor {
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> any ScriptedControl.Type {
     DrivenControl<Subject, ToolDriver>.self

@@ -1,27 +1,27 @@
 import DetentVerbs
 import Harness
 
-/// The usable recordings among the files of `--from`.
+/// Usable recordings among the files of `--from`.
 struct FuzzSources {
-  /// The number that could be read and have gestures.
+  /// Number of files that have gestures.
   fileprivate(set) var read = 0
-  /// The others, each with the reason.
+  /// Other files, each with the reason.
   fileprivate(set) var left: [(path: String, reason: String)] = []
-  /// The number that could not be read.
+  /// Number of files that could not be read.
   fileprivate var unreadable = 0
 
-  /// Ends the command if there is nothing to vary.
+  /// Status that ends the command if there is nothing to vary; `passed` to go on.
   var status: ExitStatus {
     guard read == 0 else { return .passed }
     return unreadable > 0 ? .unreadable : .nothing
   }
 
-  /// The most that are listed by name.
+  /// Most files listed by name.
   private static let mostListed = 20
 
-  /// Says for people which files were read, and why others were not.
+  /// Lists for people the files read, and the reasons for the others.
   ///
-  /// - Parameter gestures: how many there are in those that were read.
+  /// - Parameter gestures: number of gestures in the files read.
   /// - Returns: lines of text, without a line end behind the last.
   func text(gestures: Int) -> String {
     let count = gestures == 1 ? "1 gesture" : "\(gestures) gestures"
@@ -38,10 +38,10 @@ struct FuzzSources {
 }
 
 extension FuzzRequest {
-  /// Reads the gestures of all scripts and recordings in the folder that `--from` names, so that scripts
-  /// vary them. Traces are passed over: they lie beside their scripts.
+  /// Reads the gestures of all scripts and recordings in the folder of `--from`, for scripts to
+  /// vary. Skips traces, which lie beside their scripts.
   ///
-  /// - Returns: which files had gestures, and why the others had none; `nil` if no folder is named.
+  /// - Returns: files with gestures, and reasons for the others; `nil` if no folder is named.
   mutating func takeRecordings() throws(Files.Failure) -> FuzzSources? {
     guard let folder = recordings else { return nil }
     var sources = FuzzSources()
@@ -65,8 +65,8 @@ extension FuzzRequest {
     return sources
   }
 
-  /// The script of a file, or that of its recording. Settings do not matter here: a script about the project's own
-  /// controls has gestures for the control of a driver, too.
+  /// Returns the script in a file, or the one made of a recording. Scripts for the project's own
+  /// controls also serve the control of a driver, since only gestures are used.
   private func script(_ bytes: [UInt8], _ path: String) throws(Diagnostic) -> Script {
     var reading = Replay.read(bytes, controls: controls.besides(path))
     if reading.script == nil {

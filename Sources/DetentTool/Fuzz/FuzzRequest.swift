@@ -1,13 +1,13 @@
 import DetentVerbs
 import Harness
 
-/// The options of `fuzz` and `shrink`.
+/// Options of `fuzz` and `shrink`.
 struct FuzzRequest {
   var fuzzer: Fuzzer
   var cases: Int64
-  /// Nanoseconds; `nil` for no limit.
+  /// Time limit in nanoseconds; `nil` for none.
   var time: Int64?
-  /// Nanoseconds for one failure, and for all of them.
+  /// Time limits for shrinking one failure and all of them, in nanoseconds.
   var shrinkTime, shrinkTotal: Int64
   var shrinks: Bool
   var regressions: String
@@ -17,15 +17,15 @@ struct FuzzRequest {
   var lists: Bool
   var isQuiet: Bool
   var jobs: Int
-  /// The laws that the control breaks on purpose.
+  /// Laws that the control breaks on purpose.
   let waivers: Waivers
-  /// The controls of scripts.
+  /// Controls of scripts.
   let controls: ControlSet
-  /// Whose settings all scripts have.
+  /// Path of the script whose settings all scripts have.
   private let like: String?
-  /// The settings of `--set`.
+  /// Settings of `--set`.
   private let said: [String]
-  /// The options about a driver as a shell reads them; `nil` without one.
+  /// Options of the driver in the syntax of a shell; `nil` without a driver.
   private let driver: String?
   private let leavesProbesOut: Bool
 
@@ -61,7 +61,7 @@ struct FuzzRequest {
     shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000
     shrinkTotal = try arguments.period("--shrink-total") ?? 600_000_000_000
     shrinks = !arguments.has("--no-shrink")
-    // Scripts that broke a law of another control are about what it has, and that one may not have.
+    // Drivers have a folder of their own, as their controls may lack settings of other scripts.
     let usual = arguments.has("--driver") ? "Tests/Regressions/driver" : "Tests/Regressions"
     regressions = arguments["--regressions"] ?? usual
     recordings = arguments["--from"]
@@ -93,10 +93,10 @@ struct FuzzRequest {
     return fuzzer
   }
 
-  /// The most events in a script if nothing is said: a driver takes its time for each.
+  /// Returns the default maximum of events in a script, which is lower for slow drivers.
   private static func usualEvents(hasDriver: Bool) -> Int { hasDriver ? 20 : 60 }
 
-  /// The settings of the script that all others are to be like.
+  /// Returns the settings of the script of `--like`.
   private static func settings(
     _ path: String?, _ arguments: Arguments
   ) throws(CommandError) -> [Setting] {
@@ -109,7 +109,7 @@ struct FuzzRequest {
     }
   }
 
-  /// The control of those settings, or the one that is asked for.
+  /// Returns the control of those settings, or else the one of `--control`.
   private static func control(
     _ settings: [Setting], _ arguments: Arguments
   ) throws(CommandError) -> StaticText {
@@ -126,14 +126,13 @@ struct FuzzRequest {
   var controlName: String { fuzzer.control.description }
   /// True if the control is in another process.
   var hasDriver: Bool { driver != nil }
-  /// True if probes are played before random scripts: our own controls have tests for what these show.
+  /// True if probes run before random scripts; the project's own controls have tests instead.
   var playsProbes: Bool { hasDriver && !leavesProbesOut }
 
-  /// The command that makes the same scripts and tries the same laws again, up to and including a
-  /// case.
+  /// Returns the command that tries the same laws on the same scripts, up to and including a case.
   ///
-  /// - Parameter last: the number of the case, from 0.
-  /// - Returns: a line for a shell.
+  /// - Parameter last: index of the case, from 0.
+  /// - Returns: line for a shell.
   func command(through last: Int64) -> String {
     let scripts = "--control \(controlName) --seed \(fuzzer.seed) --cases \(last + 1)"
     var command = "detent fuzz \(scripts)"
@@ -151,7 +150,7 @@ struct FuzzRequest {
     return command
   }
 
-  /// The command that plays a probe again.
+  /// Returns the command that plays a probe again.
   func command(playing probe: StaticText) -> String {
     var settings = ""
     for setting in fuzzer.fixed {
@@ -163,14 +162,14 @@ struct FuzzRequest {
     return "detent probe\(driver) --control \(controlName)\(settings) --only \(probe)"
   }
 
-  /// The settings that all scripts have, as they were typed.
+  /// Settings of all scripts, as typed.
   var scope: String {
     (like.map { " --like \($0.shellWord)" } ?? "")
       + said.map { " --set \($0.shellWord)" }.joined()
       + (driver.map { " \($0)" } ?? "")
   }
 
-  /// The command that shrinks a script which breaks a law.
+  /// Returns the command that shrinks a script which breaks a law.
   func command(shrinking path: String, keeping law: String) -> String {
     let control = driver.map { " \($0) --control \(controlName)" } ?? ""
     return "detent shrink \(path.shellWord) --keep \(law)\(control)"

@@ -1,16 +1,16 @@
 import DetentVerbs
 import Harness
 
-// Fixed scripts, before those that are made at random.
+// Probes: fixed scripts, played before random ones.
 
 extension FuzzRun {
-  /// Plays the probes on the control of a driver, and tells each law that one of them breaks.
+  /// Plays the probes on the control of a driver, and reports each law that one of them breaks.
   ///
-  /// - Returns: whether a law is broken.
+  /// - Returns: `failed` if a law is broken.
   mutating func playProbes() -> ExitStatus {
     var run = ProbeRun(request.fuzzer)
     run.play(Probe.all, jobs: request.jobs, console)
-    // A driver that was not waited for when the command was interrupted has not answered.
+    // An interruption aborts drivers, so a missing answer means nothing.
     guard Interruption.status == nil else { return .passed }
     tally.add(run)
     waivedByProbes = run.broken.map(\.id).filter { reason(for: $0) != nil }

@@ -1,19 +1,19 @@
 import DetentVerbs
 import Harness
 
-/// One call of `fuzz`.
+/// Call of `fuzz`.
 struct FuzzRun {
   private(set) var request: FuzzRequest
   let console: Console
   var tally: LawTally
-  /// The laws that a probe breaks, which is shorter than what random scripts are cut down to.
+  /// Laws that a probe breaks; probes are shorter than shrunk random scripts.
   var probed: [LawText] = []
-  /// Those that a probe breaks, and that may be broken.
+  /// Waived laws that a probe breaks.
   var waivedByProbes: [LawText] = []
-  /// The laws that are broken and may not be.
+  /// Broken laws without a waiver.
   var failures: [FuzzVerdict.Failure] = []
   private let watch = Stopwatch()
-  /// Runs since the first failure is cut down.
+  /// Time since shrinking began.
   private var shrinking = Stopwatch()
 
   init(_ request: FuzzRequest, _ console: Console) {
@@ -22,7 +22,7 @@ struct FuzzRun {
     tally = request.fuzzer.tally(of: 0..<0)
   }
 
-  /// Tries the laws, and tells what came of it.
+  /// Tries the laws, and reports the results.
   mutating func run(_ reports: VerdictReports) -> ExitStatus {
     if request.lists { return list() }
     Interruption.watch()
@@ -45,10 +45,10 @@ struct FuzzRun {
       return .usage
     }
     var status = request.playsProbes ? playProbes() : .passed
-    // Of a driver at fault nothing else is known.
+    // A failing driver makes all other results useless.
     if !probed.contains("W1"), Interruption.status == nil { tryCases() }
     console.show(status: "")
-    // A driver that was not waited for when the command was interrupted has not answered.
+    // An interruption aborts drivers, so a missing answer means nothing.
     if Interruption.status != nil { tally.forgive("W1") }
     shrinking = Stopwatch()
     for broken in tally.broken
@@ -62,12 +62,12 @@ struct FuzzRun {
     return Interruption.status.map { status.joined(with: $0) } ?? status
   }
 
-  /// The reason why a law may be broken; `nil` if it may not.
+  /// Returns the reason of the waiver for a law; `nil` if it must not be broken.
   func reason(for law: LawText) -> String? {
     request.waivers.reason(for: law, of: request.fuzzer.control)
   }
 
-  /// The laws that need what the control does not have, and what that is.
+  /// Laws that were not tried, each with the requirement that the control lacks.
   private var untried: [(id: String, missing: String)] {
     let chosen = request.fuzzer.laws
     return Fuzzer.laws(of: request.fuzzer.control, in: request.controls)
@@ -95,8 +95,7 @@ struct FuzzRun {
 
   // MARK: Cases
 
-  /// The number of cases tried at a time: an interruption waits for their end, and a driver may
-  /// take a second for one.
+  /// Number of cases tried at a time; an interruption waits for them, a second each with a driver.
   private var block: Int64 { request.hasDriver ? 1 : 64 }
 
   private mutating func tryCases() {
@@ -125,7 +124,7 @@ struct FuzzRun {
     self.tally = tally
   }
 
-  /// A driver that takes long for a script is asked so often at least, whatever the time.
+  /// Least number of replays to shrink a failure, even beyond the time limit, for slow drivers.
   private static let leastPlays = 100
 
   private mutating func report(_ broken: LawTally.Broken) -> ExitStatus {
@@ -157,22 +156,22 @@ struct FuzzRun {
     return .failed
   }
 
-  /// Prints where it is said why a control should keep a law, if it is.
+  /// Prints the help topic with the reason for a law, if there is one.
   func printReason(for law: LawText) {
     guard request.hasDriver, LawReasons.why("\(law)") != nil else { return }
     console.print("  why       detent help \(law)")
   }
 
-  /// Keeps a failure for reports.
+  /// Keeps a failure for the reports.
   mutating func note(_ failure: LawFailure, savedAt path: String?, _ command: String) {
     let law = String(decoding: failure.law.bytes, as: UTF8.self)
     let replay = path.map { [request.command(shrinking: $0, keeping: law)] } ?? []
     failures.append(FuzzVerdict.Failure(failure: failure, commands: replay + [command]))
   }
 
-  /// Writes the script of a failure into the folder of regressions, and tells.
+  /// Writes the script of a failure into the folder of regressions, and reports the path.
   ///
-  /// - Returns: where it is; `nil` if it could not be written.
+  /// - Returns: path; `nil` if it could not be written.
   func save(_ failure: LawFailure) -> String? {
     let name = String(decoding: failure.fileName, as: UTF8.self)
     let path = "\(request.regressions)/\(name)"
@@ -189,9 +188,9 @@ struct FuzzRun {
     }
   }
 
-  // MARK: What is there already
+  // MARK: Regressions and recordings
 
-  /// Tries the scripts that have broken a law before; a status if one does so still.
+  /// Tries the scripts that broke a law before; returns a status if one still does.
   private mutating func replayRegressions() throws(Files.Failure) -> ExitStatus? {
     guard Files.isFolder(request.regressions) else { return nil }
     var count = 0
@@ -216,9 +215,9 @@ struct FuzzRun {
     return nil
   }
 
-  /// Takes over the gestures of the folder that `--from` names, and prints how many there are, and what is left out.
+  /// Reads the gestures of `--from`, and prints their number and the files left out.
   ///
-  /// - Returns: with what to end, if there is nothing to vary.
+  /// - Returns: status to exit with if there is nothing to vary.
   private mutating func takeRecordings() throws(Files.Failure) -> ExitStatus? {
     guard let sources = try request.takeRecordings() else { return nil }
     console.print(sources.text(gestures: request.fuzzer.recordings.count))
@@ -227,7 +226,7 @@ struct FuzzRun {
 
   // MARK: Summary
 
-  /// Prints how often what happened, and tells what happened too seldom.
+  /// Prints the frequency of each label, and reports those below their minimum.
   private func coverage() -> ExitStatus {
     let labels = request.fuzzer.labels
     let missing = tally.missing(labels.map(\.minimum))
@@ -244,7 +243,7 @@ struct FuzzRun {
     return missing.isEmpty || !request.requiresCoverage ? .passed : .coverage
   }
 
-  /// Thousandths as a percentage.
+  /// Returns thousandths as a percentage.
   private static func tenths(_ thousandths: Double) -> [UInt8] {
     var text: [UInt8] = []
     DecimalText.append(thousandths / 10, decimals: 1, to: &text)

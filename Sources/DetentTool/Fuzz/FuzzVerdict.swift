@@ -1,21 +1,21 @@
 import DetentVerbs
 import Harness
 
-/// The result of a run of `fuzz`, ready for reports.
+/// Result of a run of `fuzz`, ready for reports.
 struct FuzzVerdict: LawVerdict {
   let request: FuzzRequest
   let tally: LawTally
-  /// The laws that are broken and may not be, each with a script.
+  /// Broken laws without a waiver, each with a script.
   let failures: [Failure]
-  /// One line.
+  /// Summary in one line.
   let sentence: String
-  /// The laws that were not tried, and what the control lacks.
+  /// Laws that were not tried, each with the requirement that the control lacks.
   let untried: [(id: String, missing: String)]
 
-  /// A broken law.
+  /// Broken law.
   struct Failure {
     let failure: LawFailure
-    /// The commands that show it again.
+    /// Commands that reproduce it.
     let commands: [String]
 
     var law: String { "\(failure.law)" }
@@ -23,14 +23,14 @@ struct FuzzVerdict: LawVerdict {
     var script: [UInt8] { ScriptWriter.text(of: failure.script) }
   }
 
-  /// The result of one law.
+  /// Result of one law.
   private struct Law {
     let id: String
     let name: String
-    /// As those of `probe`: `kept`, `not met`, `not tried`, `broken` or `waived`.
+    /// Result as for `probe`: `kept`, `not met`, `not tried`, `broken` or `waived`.
     let result: String
     let held: Int64
-    /// The reason why it may be broken, or its missing requirement.
+    /// Reason of the waiver, or the missing requirement.
     var reason: String?
   }
 
@@ -63,10 +63,10 @@ struct FuzzVerdict: LawVerdict {
     return count.held > 0 ? "kept" : "not met"
   }
 
-  /// People are told while it runs.
+  /// Empty text, since `fuzz` reports to people as it runs.
   var humanText: String { "" }
 
-  /// One object, with one for each law and one for each broken law.
+  /// JSON object with the results of all laws and the broken ones.
   var jsonText: [UInt8] {
     var text = Array("{\"version\":".utf8)
     text.append(json: [UInt8](Version.text))
@@ -105,7 +105,7 @@ struct FuzzVerdict: LawVerdict {
     }
   }
 
-  // MARK: As checks
+  // MARK: Checks
 
   func checkText(as format: ReportFormat) -> [UInt8] {
     let outcomes = laws.map { outcome(of: $0) }
@@ -138,7 +138,7 @@ struct FuzzVerdict: LawVerdict {
     }
   }
 
-  // MARK: As a page
+  // MARK: Page
 
   var htmlText: [UInt8] {
     var page = HTMLPage(title: Array("detent fuzz \(request.controlName)".utf8))

@@ -1,12 +1,12 @@
 import DetentVerbs
 import Harness
 
-/// The results of all laws in a run, for people, and their consequence for the run.
+/// Results of all laws in a run for people, and their effect on the status.
 struct LawTable {
   private let tally: LawTally
-  /// The laws that need what the control does not have, and what that is.
+  /// Laws that were not tried, each with the requirement that the control lacks.
   private let untried: [(id: String, missing: String)]
-  /// The reason why a law may be broken; `nil` if it may not.
+  /// Reason of the waiver for a law; `nil` if it must not be broken.
   private let reason: (LawText) -> String?
 
   init(
@@ -16,12 +16,12 @@ struct LawTable {
     (self.tally, self.untried, self.reason) = (tally, untried, reason)
   }
 
-  /// The widest line, in characters.
+  /// Line width, in characters.
   private static let width = 100
 
-  /// Prints the laws that hold only if all statistics are asked for, and always those of which nothing is known.
+  /// Prints the laws without a result, and with all statistics also those that hold.
   ///
-  /// - Returns: whether so little was tried that the run says nothing of the control.
+  /// - Returns: `coverage` if too little was tried for any conclusion.
   func report(_ request: FuzzRequest, _ console: Console) -> ExitStatus {
     guard !request.isQuiet else { return verdict(console) }
     let kept = tally.laws.filter { $0.held > 0 && $0.broken == nil }
@@ -46,7 +46,7 @@ struct LawTable {
     return isReached(console) && hasTried(console) ? .passed : .coverage
   }
 
-  /// Prints some laws behind a word, in lines that are not too wide.
+  /// Prints laws behind a word, in wrapped lines.
   private func list(_ word: String, _ laws: [String], _ console: Console) {
     guard !laws.isEmpty else { return }
     var line = "\(word):"
@@ -61,7 +61,7 @@ struct LawTable {
     console.print(line)
   }
 
-  /// True if pointers move the control, as far as they were tried.
+  /// True if pointers move the control, or none were tried.
   private func isReached(_ console: Console) -> Bool {
     guard tally.reach.isNone else { return true }
     console.report("detent: in \(tally.reach.tried) scripts with drags no pointer moved the value")
@@ -73,7 +73,7 @@ struct LawTable {
     return false
   }
 
-  /// True if any law was tried on most scripts: if not, nothing is known of the control.
+  /// True if any law was tried and most scripts could be played.
   private func hasTried(_ console: Console) -> Bool {
     guard tally.laws.contains(where: { $0.held > 0 }) else { return false }
     guard tally.unplayable > tally.cases else { return true }

@@ -1,8 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// The mode `fuzz --print`: prints the scripts that `fuzz` would try, each with the digest of its
-/// trace.
+/// Mode `fuzz --print`: prints the scripts that `fuzz` would try, with digests of their traces.
 struct ScriptListing {
   private var request: FuzzRequest
   private let console: Console

@@ -1,19 +1,19 @@
 import DetentVerbs
 import Harness
 
-/// The options of `probe`.
+/// Options of `probe`.
 struct ProbeRequest {
   let fuzzer: Fuzzer
   let probes: [Probe]
   let console: Console
-  /// The number of drivers that play at the same time.
+  /// Number of drivers that play in parallel.
   let jobs: Int
-  /// The laws that the control breaks on purpose.
+  /// Laws that the control breaks on purpose.
   let waivers: Waivers
-  /// The options about the control, as a shell reads them, with a blank before: ` --driver 'sh
-  /// toggle.sh'`.
+  /// Options of the driver and the control in the syntax of a shell, each with a blank before it:
+  /// ` --driver 'sh toggle.sh'`.
   private let driver: String
-  /// The options about settings, likewise.
+  /// Options `--set`, likewise.
   private let said: String
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -44,7 +44,7 @@ struct ProbeRequest {
     said = arguments.all("--set").map { " --set \($0.shellWord)" }.joined()
   }
 
-  /// The default number of drivers at the same time, if they mostly wait, as for a page.
+  /// Default number of drivers in parallel if they mostly wait, as for a page.
   static let realTimeJobs = 4
 
   private static func jobs(_ arguments: Arguments) throws(CommandError) -> Int {
@@ -53,7 +53,7 @@ struct ProbeRequest {
     return isReal && !arguments.has("--driver-jobs") ? realTimeJobs : try arguments.jobs()
   }
 
-  /// The probes that are meant by some names with commas between, each of which may end with `*`; all if none is said.
+  /// Returns the probes matched by names with commas between and `*` at ends; all for `nil`.
   private static func probes(_ names: String?) throws(CommandError) -> [Probe] {
     let all = Probe.all
     guard let names else { return all }
@@ -67,17 +67,17 @@ struct ProbeRequest {
     return all.filter { probe in patterns.contains { probe.isMeant(by: $0) } }
   }
 
-  /// The name of the driver, or of the control.
+  /// Name of the driver, or of the control.
   var subject: String {
     guard let driver = fuzzer.controls.driver else { return "\(fuzzer.control)" }
     return String(decoding: driver.name, as: UTF8.self)
   }
 
-  /// The commands that play a probe again and try a law on it.
+  /// Returns the commands that play a probe again and try a law on it.
   ///
   /// - Parameters:
-  ///   - probe: its name.
-  ///   - law: the id.
+  ///   - probe: name of the probe.
+  ///   - law: id of the law.
   /// - Returns: two lines for a shell.
   func commands(playing probe: StaticText, trying law: LawText) -> [String] {
     [
@@ -86,9 +86,9 @@ struct ProbeRequest {
     ]
   }
 
-  // MARK: What can be done without trying anything
+  // MARK: Listing
 
-  /// Prints the probes.
+  /// Prints the probes, their laws and missing requirements.
   func list() -> ExitStatus {
     for probe in probes {
       let laws = probe.laws.map { "\($0)" }.joined(separator: " ")
@@ -130,7 +130,7 @@ struct ProbeRequest {
 
   // MARK: The run
 
-  /// Plays all, and tells what came of it.
+  /// Plays the probes, and reports the results.
   func run(_ reports: VerdictReports) -> ExitStatus {
     Interruption.watch()
     var run = ProbeRun(fuzzer)

@@ -2,12 +2,12 @@ import DetentVerbs
 import Harness
 
 extension ProbeRun {
-  /// Plays probes until there are no more, a driver is at fault, or there is an interruption.
+  /// Plays probes until all are played, the driver fails, or the user interrupts.
   ///
   /// - Parameters:
-  ///   - probes: what is played. What comes of them does not depend on how many are played at once.
-  ///   - jobs: how many at once, each on a driver of its own; 1 plays them on this thread.
-  ///   - console: shows how far it is.
+  ///   - probes: probes to play. The results do not depend on `jobs`.
+  ///   - jobs: number played in parallel, each on its own driver; 1 plays them on this thread.
+  ///   - console: console that shows the progress.
   mutating func play(_ probes: [Probe], jobs: Int, _ console: Console) {
     defer { console.show(status: "") }
     var count = 0

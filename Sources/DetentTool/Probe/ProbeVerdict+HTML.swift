@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-// A verdict as one page, which asks for nothing else and needs no program.
+// Verdict as one self-contained page without scripts.
 
 extension ProbeVerdict {
   var htmlText: [UInt8] {
@@ -11,7 +11,7 @@ extension ProbeVerdict {
     text += Array(
       "<table>\n<tr><th>law</th><th>name</th><th>whose</th><th>result</th><th>probe</th></tr>\n"
         .utf8)
-    // Broken laws come first: they are what the page is opened for.
+    // Broken laws come first, as the page is opened for them.
     let broken = laws.filter { $0.broken != nil }
     for law in broken + laws.filter({ $0.broken == nil }) { appendRow(law, to: &text) }
     text += Array("</table>\n".utf8)
@@ -55,21 +55,21 @@ extension ProbeVerdict {
       "To see it again", Array(broken.commands.joined(separator: "\n").utf8), to: &text)
   }
 
-  /// The script with a mark at the line that is wrong.
+  /// Returns the script with a mark at the failing line.
   private func marked(_ broken: Broken) -> String {
     broken.script.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { ($0.offset + 1 == broken.failure.scriptLine ? "> " : "  ") + $0.element }
       .joined(separator: "\n")
   }
 
-  /// A film; of what is too much for one, a plot.
+  /// Returns a film, or a plot of a script that is too long for a film.
   private func picture(of script: Script, _ replay: Replay, _ name: [UInt8]) -> [UInt8] {
     if let film = Film(script, replay, controls: request.fuzzer.controls) { return film.bytes }
     let frames = Replay(script, level: .frames, controls: request.fuzzer.controls)
     return SVGPlot(Plot(script, frames, named: name)).text
   }
 
-  /// A picture is a document of its own: names in it are not those of another.
+  /// Appends a picture as a document of its own, so that names in several do not collide.
   private func appendPicture(_ picture: [UInt8], _ name: [UInt8], to text: inout [UInt8]) {
     text += Array("<img alt=\"film of ".utf8)
     text.append(xml: name)

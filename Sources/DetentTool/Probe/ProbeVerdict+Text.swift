@@ -1,10 +1,10 @@
 import DetentVerbs
 import Harness
 
-// A verdict for people, and for programs that read JSON, JUnit or TAP.
+// Verdict for people, and for programs that read JSON, JUnit or TAP.
 
 extension ProbeVerdict {
-  /// The table, each broken law, and the verdict, which stands last as a terminal shows the end.
+  /// Table, broken laws, and the verdict last, at the visible end of a terminal.
   var humanText: String {
     var text = "probe \(request.subject)\n\n"
     let width = laws.map(\.name.count).max() ?? 0
@@ -29,10 +29,10 @@ extension ProbeVerdict {
     return text + sentence + "\n"
   }
 
-  /// True if the reference has a page about each law: it has of those of anybody's control.
+  /// True if the reference has pages about the laws: it has those for controls behind drivers.
   private var hasReasons: Bool { request.fuzzer.controls.driver != nil }
 
-  /// One object, with one for each law.
+  /// JSON object with one object for each law.
   var jsonText: [UInt8] {
     var text = Array("{\"version\":".utf8)
     text.append(json: [UInt8](Version.text))
@@ -71,7 +71,7 @@ extension ProbeVerdict {
     text += Array("\"held\":\(law.held),\"scripts\":\(law.scripts)}".utf8)
   }
 
-  /// A case for each law; one of which nothing is known is skipped.
+  /// Returns a case for each law; laws without a result are skipped.
   func checkText(as format: ReportFormat) -> [UInt8] {
     var writer = ReportWriter(format, selected: Int64(laws.count))
     var text = writer.head()
@@ -80,7 +80,7 @@ extension ProbeVerdict {
   }
 
   private func outcome(of law: Law) -> CheckOutcome {
-    // The name of a driver's own law stands in its id.
+    // The id of a driver's own law includes its name.
     let path = Array("probe/\(law.id)\(law.isOwn ? "" : " \(law.name)")".utf8)
     switch law.result {
     case .broken where law.waiver != nil, .kept, .keptWithoutPremise:

@@ -1,43 +1,43 @@
 import DetentVerbs
 import Harness
 
-/// The result of a run of probes, ready for reports.
+/// Result of a run of probes, ready for reports.
 struct ProbeVerdict: LawVerdict {
   let run: ProbeRun
   let request: ProbeRequest
   let laws: [Law]
 
-  /// The result of a law.
+  /// Result of a law.
   struct Law {
     let id: String
     let name: String
     let sentence: String
-    /// Whose it is: `must`, `aria`, `html` or `detent`.
+    /// Source of the law: `must`, `aria`, `html` or `detent`.
     let authority: String
     let result: ProbeResult
     let held: Int64
     let scripts: Int64
-    /// The shortest probe that breaks it, and how.
+    /// Shortest probe that breaks it, with the finding.
     let broken: Broken?
 
-    /// The reason why it may be broken; `nil` if it may not.
+    /// Reason of the waiver; `nil` if there is none.
     let waiver: String?
 
-    /// True if the driver judges it itself.
+    /// True if the driver itself judges the law.
     var isOwn: Bool { authority == "\(LawAuthority.own.word)" }
-    /// True if it is broken, and may not be.
+    /// True if it is broken without a waiver.
     var isBroken: Bool { broken != nil && waiver == nil }
-    /// `kept`, `not met`, `not tried`, `broken` or `waived`.
+    /// Result in a word: `kept`, `not met`, `not tried`, `broken` or `waived`.
     var word: String { broken != nil && waiver != nil ? "waived" : "\(result.name)" }
-    /// `kept (12)`.
+    /// Result with a count, as `kept (12)`.
     var text: String { word == "waived" ? word : String(decoding: result.text, as: UTF8.self) }
   }
 
-  /// The violation of a law.
+  /// Violation of a law.
   struct Broken {
     let probe: StaticText
     let failure: LawFailure
-    /// The commands that show it again.
+    /// Commands that reproduce it.
     let commands: [String]
 
     var finding: String { String(decoding: failure.finding.text, as: UTF8.self) }
@@ -66,15 +66,15 @@ struct ProbeVerdict: LawVerdict {
     return hasTried ? .passed : .coverage
   }
 
-  /// True if the run says anything about the control.
+  /// True if enough was tried for any conclusion about the control.
   private var hasTried: Bool { !run.isUnmoved && !run.isRejected && !run.played.isEmpty }
 
-  /// The number of laws with a result.
+  /// Returns the number of laws with a result.
   private func count(_ name: String) -> Int {
     laws.count { $0.word == name }
   }
 
-  /// One line.
+  /// Summary in one line.
   var sentence: String {
     let broken = laws.filter(\.isBroken).map(\.id)
     let start =
@@ -90,7 +90,7 @@ struct ProbeVerdict: LawVerdict {
       """
   }
 
-  /// The numbers of scripts played and not played.
+  /// Numbers of scripts played and not played.
   private var scripts: String {
     var text = "\(run.played.count) probes"
     if !run.left.isEmpty { text += ", \(run.left.count) that need what it does not have" }
@@ -98,7 +98,7 @@ struct ProbeVerdict: LawVerdict {
     return text
   }
 
-  /// Says what to look at, if so little was tried that nothing is known of the control.
+  /// Reports likely causes if too little was tried for any conclusion.
   func report(to console: Console) {
     if run.isUnmoved {
       console.report(

@@ -1,6 +1,6 @@
 import DetentVerbs
 
-// What stands behind `detent help`: a verb, or topics of the reference and how they are written.
+// Topics of `detent help`: a verb, or topics of the reference with their form.
 
 extension DetentTool {
   func help(_ words: ArraySlice<String>, _ console: Console) -> ExitStatus {
@@ -43,7 +43,7 @@ extension DetentTool {
       console)
   }
 
-  /// `--as man` or `--as=man`; `nil` if it is something else.
+  /// Parses `--as man` or `--as=man`; returns `nil` for anything else.
   private static func form(_ options: [String]) -> Page.Form? {
     guard !options.isEmpty else { return .text }
     let parts = options.flatMap { $0.split(separator: "=", maxSplits: 1).map(String.init) }

@@ -1,5 +1,5 @@
 extension LawReasons {
-  /// Of those that Detent's own controls keep too.
+  /// Reasons for laws that Detent's own controls keep too.
   static let others: [(id: String, why: String)] = [
     (
       "R1",

@@ -1,9 +1,9 @@
-/// Reasons to keep the laws of anybody's control, by their ids.
+/// Reasons to keep the laws of any control, by their ids.
 enum LawReasons {
-  /// The reason for keeping a law, in one or two sentences; `nil` if there is none.
+  /// Returns the reason to keep a law in one or two sentences; `nil` if there is none.
   static func why(_ id: String) -> String? { (seen + others).first { $0.id == id }?.why }
 
-  /// Of those that ask for nothing but the value, and of those about the driver.
+  /// Reasons for laws about the value alone, and for those about the driver.
   private static let seen: [(id: String, why: String)] = [
     (
       "W1",

@@ -2,7 +2,7 @@ import DetentVerbs
 import Harness
 
 extension Page {
-  /// The laws of anybody's control, and why a control should keep them.
+  /// Page on the laws of any control, with the reasons to keep them.
   static let laws = Page(
     name: "laws", title: "The laws of anybody's control",
     summary: "which laws are tried on a control of yours, and why it should keep them",
@@ -17,7 +17,7 @@ extension Page {
       .entries(foreignLaws.map { LawsPage.entry($0) }),
     ])
 
-  /// A page about one of them; `nil` if there is no such law.
+  /// Returns the page on a law by its id or name; `nil` if there is no such law.
   static func law(_ topic: String) -> Page? {
     let law = foreignLaws.first { "\($0.id)" == topic.uppercased() || "\($0.name)" == topic }
     guard let law else { return nil }
@@ -27,7 +27,7 @@ extension Page {
       blocks: entry.texts.map { Block.text($0) })
   }
 
-  /// Those of a slider, which has all of them.
+  /// Laws of a slider, which are all laws of controls behind drivers.
   private static let foreignLaws: [LawEntry] = {
     var finder = DrivenFinder()
     return Fuzzer.laws(of: "slider", in: ControlSet(ControlSet.ours.visitLawful("slider", &finder)))

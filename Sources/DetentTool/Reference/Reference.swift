@@ -1,10 +1,10 @@
 import DetentVerbs
 import Harness
 
-// What `detent help TOPIC` prints, and how.
+// Pages printed by `detent help TOPIC`.
 
 extension DetentTool {
-  /// The topics of pages and files, beside the verbs; every code of a message has a page too.
+  /// Topics of pages and files besides the verbs; codes of messages have pages too.
   package var topics: [String] {
     Self.pages + controls.tables.map { "\($0.name)" } + ["detent"] + Self.files
   }
@@ -13,7 +13,7 @@ extension DetentTool {
   /// Files for editors.
   static let files = ["vim", "textmate"]
 
-  /// The page about a topic, or about a code; `nil` if there is none.
+  /// Returns the page on a topic, a code or a law; `nil` if there is none.
   func page(about topic: String) -> Page? {
     switch topic {
     case "gesture": return .gesture(controls)
@@ -33,7 +33,7 @@ extension DetentTool {
       ?? .law(topic)
   }
 
-  /// The text of some topics, one behind the other; `nil` if there is no such topic. Files for editors stand alone.
+  /// Returns the text of topics in order; `nil` if one is unknown. Editors' files stand alone.
   package func text(of topics: [String], as form: Page.Form) -> String? {
     switch topics {
     case ["vim"]: return VimSyntax(controls: controls).text
@@ -50,7 +50,7 @@ extension DetentTool {
     }
   }
 
-  /// The manual page of the command is in section 1, those of what is in files in section 5.
+  /// Returns a manual page: in section 1 for the command, in section 5 for file formats.
   private func manual(of page: Page) -> String {
     let isCommand = page.name == "detent"
     return page.manual(

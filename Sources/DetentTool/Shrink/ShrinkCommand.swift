@@ -23,7 +23,7 @@ extension Command {
   }
 }
 
-/// One call of `shrink`.
+/// Call of `shrink`.
 private struct ShrinkRun {
   private let loader: ScriptLoader
   private let path: String
@@ -65,7 +65,7 @@ private struct ShrinkRun {
     }
   }
 
-  /// The property that must stay; `nil` if there is none.
+  /// Returns the property that must stay; `nil` if there is none.
   private func goal(
     of script: Script, _ fuzzer: Fuzzer
   ) throws(CommandError) -> ShrinkGoal? {
@@ -87,7 +87,7 @@ private struct ShrinkRun {
     }
   }
 
-  /// Nothing is known of the laws that were not tried.
+  /// Reports that time ran out before all laws were tried.
   private func reportTooLittleTime() -> ExitStatus {
     console.report(
       "detent: '\(path)' has broken no law in the time there was, and not all were tried")
@@ -98,7 +98,7 @@ private struct ShrinkRun {
   private func shrink(
     _ script: Script, _ goal: ShrinkGoal, _ fuzzer: Fuzzer
   ) -> ExitStatus {
-    // From here on there is something to tell.
+    // Interruptions before this point end the command without a result.
     Interruption.watch()
     let (limit, watch) = (time, watch)
     let shrunk = fuzzer.shrink(script, keeping: goal) {

@@ -1,19 +1,19 @@
 import DetentVerbs
 import Harness
 
-/// The result of trying laws, in each form of a report.
+/// Result of trying laws, in each format of a report.
 protocol LawVerdict {
-  /// For people; nothing, if they have been told already.
+  /// Text for people; empty if it has been printed already.
   var humanText: String { get }
   var jsonText: [UInt8] { get }
   var htmlText: [UInt8] { get }
-  /// A case for each law, in a form that is for checks too.
+  /// Returns a case for each law, in a format that checks use too.
   func checkText(as format: ReportFormat) -> [UInt8]
 }
 
-/// The destinations of the result of laws: once on standard output, and in files.
+/// Destinations of the results of laws: standard output once, and files.
 struct VerdictReports {
-  /// The format of a report.
+  /// Format of a report.
   enum Format {
     case human, json, html
     case check(ReportFormat)
@@ -25,7 +25,7 @@ struct VerdictReports {
   ]
 
   private let console: Console
-  /// Each with the file that it goes to; `nil` for standard output.
+  /// Formats, each with the path of its file; `nil` for standard output.
   private var outputs: [(format: Format, path: String?)] = []
 
   static let options = [
@@ -61,16 +61,16 @@ struct VerdictReports {
     }
   }
 
-  /// True if standard output is for programs, so that what people read while laws are tried goes to standard error.
+  /// True if a program reads standard output, so that progress for people goes to standard error.
   var isForPrograms: Bool {
     outputs.contains {
       if case .human = $0.format { false } else { $0.path == nil }
     }
   }
 
-  /// Writes all.
+  /// Writes all reports.
   ///
-  /// - Returns: whether all could be written.
+  /// - Returns: true if all could be written.
   func write(_ verdict: some LawVerdict) -> Bool {
     var isWritten = true
     for (format, path) in outputs {

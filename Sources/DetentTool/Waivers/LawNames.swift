@@ -8,7 +8,7 @@ struct LawNames: Sendable {
 
   private let patterns: [Pattern]
 
-  /// Some laws, which are taken in or, with a minus, left out.
+  /// Pattern of laws to include or, with a minus, to exclude.
   private struct Pattern: Sendable {
     var text: String
     var isExcluded = false
@@ -19,12 +19,12 @@ struct LawNames: Sendable {
       word.hasPrefix("-")
         ? Pattern(text: String(word.dropFirst()), isExcluded: true) : Pattern(text: String(word))
     }
-    // Who only leaves some out means all others.
+    // A list of exclusions alone starts from all laws.
     if patterns.first?.isExcluded == true { patterns.insert(Pattern(text: "*"), at: 0) }
     self.patterns = patterns
   }
 
-  /// The ids of those that a control has, in the order of the names.
+  /// Returns the ids of the laws of a control that match, in the order of the patterns.
   func ids(of control: StaticText, in controls: ControlSet) -> [[UInt8]] {
     let known = Fuzzer.laws(of: control, in: controls)
     var chosen: [LawEntry] = []
@@ -36,7 +36,7 @@ struct LawNames: Sendable {
     return chosen.map { $0.id.bytes }
   }
 
-  /// Refuses a name that means no law of any of some controls.
+  /// Rejects a name that matches no law of any of the controls.
   func check(_ names: [StaticText], in controls: ControlSet) throws(CommandError) {
     let known = names.flatMap { Fuzzer.laws(of: $0, in: controls) }
     for pattern in patterns where !known.contains(where: { Self.matches($0, pattern.text) }) {
@@ -48,7 +48,7 @@ struct LawNames: Sendable {
     }
   }
 
-  /// The options that say which control is meant, where it is one.
+  /// Returns the options that select the control, if there is only one.
   private static func control(_ names: [StaticText], _ controls: ControlSet) -> String {
     let driver = controls.driver.map { " " + String(decoding: $0.options, as: UTF8.self) } ?? ""
     guard names.count == 1, !driver.split(separator: " ").contains("--control") else {
@@ -57,8 +57,7 @@ struct LawNames: Sendable {
     return driver + " --control \(names[0])"
   }
 
-  /// True if a law is meant by a pattern: its id or its name, all of an authority, all of a letter, or all from one to
-  /// another.
+  /// True if a pattern matches a law: by id, name or authority, by letter, or by a range of ids.
   private static func matches(_ law: LawEntry, _ pattern: String) -> Bool {
     let id = "\(law.id)"
     if pattern.hasSuffix("*") { return id.hasPrefix(String(pattern.dropLast())) }

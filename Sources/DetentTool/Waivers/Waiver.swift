@@ -1,23 +1,23 @@
 import DetentVerbs
 import Harness
 
-/// A law that a control breaks on purpose: a line of a file of waivers.
+/// Law that a control breaks on purpose: a line of a file of waivers.
 ///
-///     U7  "QSlider*"  u7.gesture  "keys move a held thumb, as in every Qt program"  until=2027-06-30
+///     U7  "QSlider*"  u7.gesture  "keys move a held thumb, as in all of Qt"  until=2027-06-30
 struct Waiver: Sendable {
-  /// The id of the law, or its name.
+  /// Id or name of the law.
   let law: String
-  /// The controls it is for, by the names of drivers.
+  /// Controls it applies to, by the names of drivers.
   let control: Glob
-  /// A script that shows it, relative to the file.
+  /// Script that breaks the law, relative to the file.
   let evidence: String
   let reason: String
-  /// The last day on which it counts, as `2027-06-30`; `nil` for ever.
+  /// Last day on which it applies, as `2027-06-30`; `nil` without end.
   let until: String?
-  /// Its line in the file, from 1.
+  /// Line in the file, from 1.
   let line: Int
 
-  /// The error of a line.
+  /// Error in a line.
   struct WaiverError: Error {
     let message: String
     let help: String
@@ -26,12 +26,12 @@ struct Waiver: Sendable {
   private static let example =
     "a waiver is: U7  \"QSlider*\"  u7.gesture  \"why\"  until=2027-06-30, the last of which may be left out"
 
-  /// Reads a line; `nil` if there is nothing in it, or a comment alone.
+  /// Parses a line; returns `nil` if it is blank or a comment.
   ///
   /// - Parameters:
-  ///   - text: the line without its end.
-  ///   - line: its number, from 1.
-  /// - Throws: why it is none.
+  ///   - text: line without its end.
+  ///   - line: number of the line, from 1.
+  /// - Throws: error in the line.
   init?(_ text: String, line: Int) throws(WaiverError) {
     var words = try Self.words(text)
     guard !words.isEmpty else { return nil }
@@ -67,7 +67,7 @@ struct Waiver: Sendable {
     return Int(parts[0]) != nil && (1...12).contains(month) && (1...31).contains(day)
   }
 
-  /// The words of a line; what is in quotes is one, and `#` begins a comment.
+  /// Splits a line into words; quotes enclose one word, and `#` begins a comment.
   private static func words(_ text: String) throws(WaiverError) -> [(text: String, isQuoted: Bool)]
   {
     var words: [(text: String, isQuoted: Bool)] = []

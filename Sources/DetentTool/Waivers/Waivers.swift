@@ -1,21 +1,21 @@
 import DetentVerbs
 import Harness
 
-/// The laws that a control breaks on purpose, as a file says: they are tried all the same, and shown apart.
+/// Laws that a control breaks on purpose, from a file; tried anyway and reported separately.
 struct Waivers: Sendable {
-  /// The file.
+  /// Path of the file.
   let path: String
   private let waivers: [Waiver]
   private let controls: ControlSet
 
-  /// The default file, read if it exists and no option names another.
+  /// Default file, read if it exists and no option names another.
   static let usual = "detent.waivers"
 
   static let option = Option(
     "--waivers", .text("FILE"),
     "laws that the control breaks on purpose, with reasons; \(usual), if it is there, if not said")
 
-  /// Reads the file that an option names, or the usual one.
+  /// Reads the file of `--waivers`, or the default one.
   init(_ arguments: Arguments) throws(CommandError) {
     controls = arguments.controls
     let named = arguments["--waivers"]
@@ -50,7 +50,7 @@ struct Waivers: Sendable {
     return waivers
   }
 
-  /// True if there is a law that a waiver names. Laws of a driver's own are known of no other than this one.
+  /// True if the law of a waiver exists, or is one of another driver's own, unknown here.
   private static func isKnown(_ waiver: Waiver, _ controls: ControlSet) -> Bool {
     let names = controls.tables.map(\.name)
     if names.contains(where: { law(waiver, of: $0, controls) != nil }) { return true }
@@ -66,10 +66,10 @@ struct Waivers: Sendable {
     }
   }
 
-  /// The driver's name of a control; without a driver, that of scripts.
+  /// Returns the driver's name of a control; without a driver, the name in scripts.
   private func name(_ control: StaticText) -> [UInt8] { controls.driver?.name ?? control.bytes }
 
-  /// Those that count for a control today.
+  /// Returns the waivers that apply to a control today.
   private func waivers(for control: StaticText) -> [Waiver] {
     let today = Today.text
     return waivers.filter { waiver in
@@ -77,7 +77,7 @@ struct Waivers: Sendable {
     }
   }
 
-  /// The reason why a law of a control may be broken; `nil` if it may not.
+  /// Returns the reason of the waiver for a law; `nil` if it must not be broken.
   func reason(for law: LawText, of control: StaticText) -> String? {
     waivers(for: control).first { $0.law == "\(law)" || isNamed($0, law, control) }?.reason
   }
@@ -86,12 +86,12 @@ struct Waivers: Sendable {
     Self.law(waiver, of: control, controls)?.id == law
   }
 
-  /// Plays what shows that laws are broken: a waiver that is not needed any more is an error.
+  /// Plays the evidence of all waivers, and reports those that are not needed any more.
   ///
   /// - Parameters:
-  ///   - fuzzer: of the control.
-  ///   - console: is told what is wrong.
-  /// - Returns: whether something is.
+  ///   - fuzzer: fuzzer of the control.
+  ///   - console: console for errors and warnings.
+  /// - Returns: `failed` if a waiver is not needed any more.
   func review(_ fuzzer: Fuzzer, _ console: Console) -> ExitStatus {
     var status = ExitStatus.passed
     for waiver in waivers(for: fuzzer.control) {
@@ -112,7 +112,7 @@ struct Waivers: Sendable {
     return status
   }
 
-  /// The verdict of a law on the script that a waiver names; `nil` if that cannot be played.
+  /// Returns the verdict of a law on the evidence of a waiver; `nil` if that cannot be played.
   private func verdict(of law: LawText, on waiver: Waiver, _ fuzzer: Fuzzer) -> Verdict? {
     if waiver.evidence.hasPrefix("probe:") {
       let probe = Probe.all.first { "probe:\($0.name)" == waiver.evidence }
