@@ -1,7 +1,7 @@
 import GestureReplay
 import GestureScript
 
-/// One script whose behaviour is taken as it is.
+/// Acceptance of the present behaviour of one script.
 struct Acceptance {
   let loader: ScriptLoader
   let level: TraceLevel?
@@ -30,7 +30,7 @@ struct Acceptance {
     }
   }
 
-  /// `a.gesture:6` is line 6 of `a.gesture`, unless there is a file of that name.
+  /// Splits `a.gesture:6` into path and line, unless a file of that name exists.
   private static func split(_ path: String) -> (path: String, line: Int?) {
     guard !Files.exists(path), let colon = path.lastIndex(of: ":"),
       let line = Int(path[path.index(after: colon)...])
@@ -50,10 +50,9 @@ struct Acceptance {
     return .passed
   }
 
-  /// Records a script of which there is nothing to tell: it need not be kept, line by line, nor what its trace has like the
-  /// golden of before.
+  /// Records a script without keeping its lines, or the part of its trace equal to the golden.
   ///
-  /// - Returns: `nil` if there is something to tell, or the golden was made otherwise.
+  /// - Returns: `nil` if there is anything to report, or the head of the golden differs.
   private func recordInPieces(
     _ source: [UInt8], _ path: String
   ) throws(Files.Failure) -> ExitStatus? {
@@ -70,7 +69,7 @@ struct Acceptance {
     return .passed
   }
 
-  /// True if a golden must not be written over, as it is of something else; tells why.
+  /// True if a golden must not be replaced, as it belongs to something else; reports the reason.
   func objects(_ golden: Golden?, to replay: Replay, _ file: ScriptFile) -> Bool {
     guard let golden, let why = golden.objection(to: replay, of: Array(file.path.utf8)) else {
       return false
@@ -81,12 +80,12 @@ struct Acceptance {
     return true
   }
 
-  /// Plays a script at the level of its golden, unless another one was told.
+  /// Plays a script at the chosen level, or else at that of its golden.
   func play(_ file: ScriptFile, over old: Golden?) -> Replay {
     file.replay(level: level ?? old?.level ?? .calls, mostFrames: mostFrames)
   }
 
-  /// Makes a trace the golden of a script, and tells.
+  /// Writes a trace as the golden of a script, and reports it.
   func write(_ trace: [UInt8], over old: Golden?, of script: String) throws(Files.Failure) {
     guard let path = Golden.path(of: script) else { return }
     guard trace != old?.text else { return console.print("\(path): unchanged") }
@@ -109,7 +108,7 @@ struct Acceptance {
     return .passed
   }
 
-  /// Makes a check demand something else, and tells.
+  /// Rewrites a check, and reports it.
   func write(
     _ remedy: Script.Check, instead failure: CheckFailure, of file: ScriptFile
   ) throws(Files.Failure) {

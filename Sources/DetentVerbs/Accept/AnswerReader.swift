@@ -1,15 +1,15 @@
-/// Lines that someone types, or of a file in their place.
+/// Reader of the lines of standard input, typed or from a file.
 struct AnswerReader {
   private var bytes: [UInt8] = []
   private var isAtEnd = false
 
-  /// No answer is longer.
+  /// Longest answer, in bytes.
   private static let longest = 1000
 
-  /// True if a terminal shows what is typed, and so has ended its line.
+  /// True if a terminal echoes the input, and so has ended the line.
   let isEchoed = isatty(STDIN_FILENO) == 1
 
-  /// The next line without blanks around it; `nil` at the end of input, or if that was interrupted.
+  /// Returns the next line without blanks around it; `nil` at the end of input or if interrupted.
   mutating func next() -> String? {
     while true {
       if let end = bytes.firstIndex(of: 0x0A) {

@@ -1,7 +1,7 @@
 import GestureReplay
 import GestureScript
 
-/// Differences shown one at a time, with a question about each.
+/// Review of differences one at a time, with a question about each.
 struct Review {
   private let loader: ScriptLoader
   private let acceptance: Acceptance
@@ -11,7 +11,7 @@ struct Review {
   private var rejected = 0
   private var skipped = 0
   private var isOver = false
-  /// The kinds of differences that are accepted without being asked about again.
+  /// Kinds of differences accepted without further questions.
   private var acceptedKinds: [[UInt8]] = []
 
   init(_ loader: ScriptLoader, level: TraceLevel?, mostFrames: Int64) {
@@ -21,7 +21,7 @@ struct Review {
 
   private var console: Console { loader.console }
 
-  /// The most differences of a golden that are shown.
+  /// Most differences shown of a golden.
   private static let mostPlaces = 10
 
   mutating func run(_ paths: [String]) -> ExitStatus {
@@ -49,7 +49,7 @@ struct Review {
     return Interruption.status ?? status
   }
 
-  /// First the checks of a script, one by one, then its golden.
+  /// Reviews the checks of a script one by one, then its golden.
   private mutating func review(_ path: String) throws(Files.Failure) {
     var asked: [Int] = []
     while !isOver {
@@ -123,7 +123,7 @@ struct Review {
     try acceptance.write(trace, over: old, of: file.path)
   }
 
-  /// The first lines of a trace, and how many more there are.
+  /// Returns the first lines of a trace, and the number of the others.
   private static func beginning(of trace: [UInt8]) -> [UInt8] {
     let lines = SourceLines(trace)
     var text: [UInt8] = []
@@ -137,7 +137,7 @@ struct Review {
 
   /// Asks about a difference, unless all of its kind are accepted.
   ///
-  /// - Returns: whether it is accepted.
+  /// - Returns: true if it is accepted.
   private mutating func ask(_ question: ReviewQuestion) -> Bool {
     if acceptedKinds.contains(question.kind) {
       accepted += 1

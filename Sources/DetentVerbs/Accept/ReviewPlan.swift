@@ -2,18 +2,17 @@ import GestureReports
 import GestureReplay
 import GestureScript
 
-/// The order in which scripts are reviewed: those that differ alike stand together, the largest group first.
+/// Order of a review: scripts with similar differences are grouped, the largest group first.
 struct ReviewPlan {
   private(set) var groups: [Group] = []
 
   struct Group {
-    /// The common heading of its scripts, as `28 scripts: changed: another value`; `nil` of one
-    /// script alone.
+    /// Common heading, as `28 scripts: changed: another value`; `nil` for a single script.
     let heading: String?
     let paths: [String]
   }
 
-  /// Plays the scripts to see what differs in each; what passes, or cannot be read, comes last.
+  /// Plays the scripts to find their differences; those that pass or cannot be read come last.
   init(_ paths: [String], _ loader: ScriptLoader, mostFrames: Int64) {
     var (groups, kinds, rest) = (ProblemGroups(), [(name: [UInt8], paths: [String])](), [String]())
     for path in paths where Interruption.status == nil {
@@ -40,10 +39,10 @@ struct ReviewPlan {
     if !rest.isEmpty { self.groups.append(Group(heading: nil, paths: rest)) }
   }
 
-  /// The kind of those without a golden.
+  /// Kind of scripts without a golden.
   static let withoutGolden = Array("no golden".utf8)
 
-  /// Nothing is told of what is wrong: that is for the review itself.
+  /// Returns the outcome of a script without reporting errors, which is left to the review.
   private static func outcome(
     of path: String, _ loader: ScriptLoader, _ mostFrames: Int64
   ) -> CheckOutcome? {

@@ -2,17 +2,17 @@ import GestureReports
 import GestureReplay
 import GestureScript
 
-/// One difference, with what can be shown of it.
+/// Question about one difference.
 struct ReviewQuestion {
-  /// The difference, as people compare it.
+  /// Difference as text for people.
   let shown: [UInt8]
-  /// The kind of difference, in words that all of the kind have.
+  /// Kind of the difference, the same text for all of the kind.
   let kind: [UInt8]
   let file: ScriptFile
-  /// The trace of the control and its golden; `nil` if there is nothing to draw.
+  /// New trace and golden; `nil` if there is nothing to draw.
   var traces: (new: [UInt8], old: [UInt8]?)?
 
-  /// The possible answers.
+  /// Possible answers.
   enum Answer: Equatable {
     case accept, acceptKind, reject, skip, quit
   }
@@ -20,7 +20,7 @@ struct ReviewQuestion {
   static let letters =
     "a accept, A all of this kind, r reject, s skip, d show script, p plot, q quit? "
 
-  /// Shows the difference, and asks until there is an answer.
+  /// Shows the difference, and repeats the question until it is answered.
   func ask(_ answers: inout AnswerReader, _ console: Console) -> Answer {
     console.print(shown)
     if answers.isEchoed { console.print(plot) }
@@ -41,7 +41,7 @@ struct ReviewQuestion {
     }
   }
 
-  /// The curves over one another, as the terminal can show them.
+  /// Plot of both curves, one over the other, as far as the terminal can show them.
   private var plot: [UInt8] {
     guard let traces, let plot = try? Plot(reading: traces.new, controls: file.controls) else {
       return Array("there is nothing to draw\n".utf8)
@@ -55,7 +55,7 @@ struct ReviewQuestion {
 }
 
 extension ScriptFile {
-  /// The text with the numbers of its lines.
+  /// Text with line numbers.
   fileprivate var numbered: [UInt8] {
     let lines = SourceLines(source)
     var text: [UInt8] = []

@@ -1,14 +1,14 @@
 import GestureReplay
 import GestureScript
 
-/// The arguments behind a verb, checked against its options.
+/// Arguments after a verb, checked against its options.
 package struct Arguments {
-  /// The command that was typed.
+  /// Command with its controls and verbs.
   package var tool: Tool
   package private(set) var paths: [String] = []
   private var values: [(name: String, value: String)] = []
 
-  /// Options may stand anywhere; behind `--` there are only paths.
+  /// Parses words. Options may stand anywhere; words after `--` are paths.
   package init(_ words: [String], for verb: Command, of tool: Tool) throws(CommandError) {
     self.tool = tool
     var words = words[...]
@@ -53,7 +53,7 @@ package struct Arguments {
     values.append((name, value))
   }
 
-  /// A setting, as one argument or as two; what its control says of it comes later.
+  /// Returns a setting given as one argument or two; its control checks it later.
   private func setting(
     _ given: String, _ words: inout ArraySlice<String>
   ) throws(CommandError) -> String {
@@ -82,7 +82,7 @@ package struct Arguments {
     return try readable("\(word) \(value)", word)
   }
 
-  /// A setting that one of the controls can have, whatever the script is about.
+  /// Returns a setting if one of the controls can have it, whatever the script's control.
   private func readable(_ setting: String, _ word: String) throws(CommandError) -> String {
     var problems: [Diagnostic] = []
     for table in tool.controls.tables
@@ -95,7 +95,7 @@ package struct Arguments {
     throw CommandError(in: "--set \(setting)", problems)
   }
 
-  /// The hyphens that all options have make none of them more alike.
+  /// Returns the most similar option, compared without the hyphens that all of them have.
   private static func nearestOption(to name: String, of verb: Command) -> String? {
     let letters = name.drop { $0 == "-" }
     let names = verb.allOptions.map { String($0.name.dropFirst(2)) }
@@ -121,12 +121,12 @@ package struct Arguments {
         ?? "choose one of: \(choices.joined(separator: ", "))")
   }
 
-  /// All values given, in order.
+  /// Returns all values of an option, in order.
   package func all(_ name: String) -> [String] {
     values.filter { $0.name == name }.map(\.value)
   }
 
-  /// Some options as they were given last, for a shell: `--driver 'sh toggle.sh' --control slider`.
+  /// Returns the last values of options for a shell: `--driver 'sh toggle.sh' --control slider`.
   package func words(of names: [String]) -> [UInt8] {
     var text: [UInt8] = []
     for name in names {
@@ -138,7 +138,7 @@ package struct Arguments {
     return text
   }
 
-  /// A whole number, if one is given.
+  /// Returns a whole number; `nil` without the option.
   package func number(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
     guard let text = self[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
@@ -149,7 +149,7 @@ package struct Arguments {
     return number
   }
 
-  /// A duration in nanoseconds; `nil` if the option is not there.
+  /// Returns a duration in nanoseconds; `nil` without the option.
   package func period(_ name: String) throws(CommandError) -> Int64? {
     guard let text = self[name] else { return nil }
     guard case .exact(let period) = nanoseconds(Array(text.utf8)[...]), period > 0 else {
@@ -160,14 +160,14 @@ package struct Arguments {
     return period
   }
 
-  /// The controls of scripts, with the settings of `--set` if the verb has that option.
+  /// Controls of scripts, with the settings of `--set` if the verb has that option.
   package var controls: ControlSet {
     var controls = tool.controls
     controls.overrides = all("--set").map { Array($0.utf8) }
     return controls
   }
 
-  /// The settings that `--set` says of a control.
+  /// Returns the settings of `--set` for a control.
   package func settings(of table: ControlTable) throws(CommandError) -> [Setting] {
     var settings: [Setting] = []
     for line in all("--set") {
@@ -183,25 +183,25 @@ package struct Arguments {
     return settings
   }
 
-  /// The number of jobs at a time: with a driver that of `--driver-jobs`.
+  /// Returns the number of parallel jobs; with a driver, that of `--driver-jobs`.
   package func jobs() throws(CommandError) -> Int {
     if has("--driver") { return try number("--driver-jobs", in: 1...1000) ?? 1 }
     return try number("--jobs", in: 1...1024) ?? Parallel.processors
   }
 
-  /// The value given last.
+  /// Returns the last value of an option.
   package subscript(name: String) -> String? {
     values.last { $0.name == name }?.value
   }
 
   package func has(_ name: String) -> Bool { self[name] != nil }
 
-  /// The level of `--level`.
+  /// Level of `--level`.
   var level: TraceLevel? {
     self["--level"].flatMap { TraceLevel(Array($0.utf8)) }
   }
 
-  /// The number of `--max-frames`.
+  /// Returns the number of `--max-frames`, or the default.
   package func mostFrames() throws(CommandError) -> Int64 {
     let most = try number("--max-frames", in: 1...1_000_000_000_000)
     return most.map { Int64($0) } ?? Replay.mostFrames
@@ -216,7 +216,7 @@ package struct Arguments {
   }
 }
 
-/// The word most like this one, if one is much like it.
+/// Returns the most similar word, if one is similar enough.
 package func nearest(to word: String, in words: [String]) -> String? {
   var best: (word: String, distance: Int)?
   for candidate in words {

@@ -1,18 +1,18 @@
 import GestureScript
 
-/// One verb of the command: parsed, explained and run from the same line of a table.
+/// Verb of the command, parsed, explained and run from the same row of a table.
 package struct Command: Sendable {
   package let name: String
-  /// The operands behind the verb and its options.
+  /// Operands after the verb and its options.
   let operands: String
-  /// One line.
+  /// Summary in one line.
   package let summary: String
-  /// Details for a user, in short lines.
+  /// Details for the help, in short lines.
   let details: String
   package private(set) var options: [Option]
-  /// The possible words behind it, if there are a few.
+  /// Words allowed as operands, if there are only a few.
   let words: [String]
-  /// Throws what is wrong with the arguments.
+  /// Function that runs the verb, and throws errors in the arguments.
   package let run: @Sendable (Arguments) throws(CommandError) -> ExitStatus
 
   package var allOptions: [Option] { options + [.color, .help] }
@@ -32,7 +32,7 @@ package struct Command: Sendable {
       """
   }
 
-  /// A longer usage has a line of its own.
+  /// Width beyond which a usage gets a line of its own.
   private static let widestUsage = 32
 
   package init(
@@ -44,7 +44,7 @@ package struct Command: Sendable {
     (self.details, self.options, self.words, self.run) = (details, options, words, run)
   }
 
-  /// The verb of a command about some controls: what names a control takes their names.
+  /// Returns the verb for some controls, with their names in its options.
   package func about(_ controls: ControlSet) -> Command {
     var verb = self
     verb.options = options.map { $0.about(controls) }

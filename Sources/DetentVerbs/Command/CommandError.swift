@@ -1,10 +1,10 @@
 import GestureScript
 
-/// The error that ends a verb.
+/// Error that ends a verb.
 package struct CommandError: Error {
-  /// The exit status.
+  /// Exit status.
   let status: ExitStatus
-  /// `nil` if all has been said.
+  /// Message; `nil` if it has been reported already.
   let message: String?
   let help: String?
 
@@ -16,7 +16,7 @@ package struct CommandError: Error {
     self.init(failure.message)
   }
 
-  /// The diagnostics of the value of an option, as one error.
+  /// Creates one error of the diagnostics in the value of an option.
   package init(in option: String, _ diagnostics: [Diagnostic]) {
     let first = diagnostics.first
     self.init(
@@ -24,12 +24,12 @@ package struct CommandError: Error {
       help: (first?.help).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// An error that has been reported already.
+  /// Creates an error that has been reported already.
   package init(reported status: ExitStatus) {
     (self.status, message, help) = (status, nil, nil)
   }
 
-  /// Reports it to the user.
+  /// Reports the error to the user, and returns the status.
   package func report(_ console: Console) -> ExitStatus {
     if let message { console.report("detent: \(message)") }
     if let help { console.report("  = help: \(help)") }

@@ -1,29 +1,29 @@
-/// The exit status of the command; the same for all verbs.
+/// Exit status of the command, the same for all verbs.
 package enum ExitStatus: Int32, CaseIterable {
-  /// All done, all passed.
+  /// Success.
   case passed = 0
-  /// Something failed: a check, a golden.
+  /// Failure of a check, a golden or a law.
   case failed = 1
-  /// Wrong use: an unknown flag, a missing file, output that cannot be written.
+  /// Wrong use, as an unknown flag, a missing file, or output that cannot be written.
   case usage = 2
-  /// A script or recording could not be read.
+  /// Script or recording that cannot be read.
   case unreadable = 3
-  /// Nothing was selected to run.
+  /// Empty selection.
   case nothing = 4
-  /// Passed, but there are new or orphaned goldens to look at.
+  /// Success, with new or orphaned goldens to review.
   case review = 5
-  /// Nothing failed, but something happened too seldom to say so.
+  /// Too few trials for a conclusion, without a failure.
   case coverage = 6
-  /// A driver did not start, ended, was silent or answered nonsense.
+  /// Driver that did not start, ended, did not answer or sent an invalid answer.
   case driver = 7
-  /// Stopped by Ctrl-C; what was found before is reported.
+  /// Interruption by Ctrl-C; results so far are reported.
   case interrupted = 130
-  /// Nobody reads what is written any more.
+  /// Output that is not read any more.
   case unread = 141
-  /// Asked to stop; what was found before is reported.
+  /// Termination by a signal; results so far are reported.
   case terminated = 143
 
-  /// The one to report of two.
+  /// Returns the more severe status of two.
   package func joined(with other: ExitStatus) -> ExitStatus {
     let order: [ExitStatus] = [
       .passed, .nothing, .review, .coverage, .failed, .unreadable, .driver, .usage, .unread,
@@ -33,7 +33,7 @@ package enum ExitStatus: Int32, CaseIterable {
     return order[rank]
   }
 
-  /// One sentence.
+  /// Meaning in one sentence.
   var meaning: String {
     switch self {
     case .passed: "All is done, and all has passed."

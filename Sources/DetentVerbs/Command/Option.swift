@@ -1,6 +1,6 @@
 import GestureScript
 
-/// One option of a verb, as the table of verbs has it: what is parsed, and what help shows.
+/// Option of a verb, for the parser and for the help.
 package struct Option: Sendable {
   package let name: String
   private(set) var argument: Argument
@@ -8,17 +8,17 @@ package struct Option: Sendable {
 
   package enum Argument: Sendable {
     case none
-    /// The name of a control.
+    /// Name of a control.
     case control
-    /// The name of the control that another one is like.
+    /// Name of the control that the driver's is like.
     case drivenControl
-    /// A setting of a script: its word and its value, as one argument or as two.
+    /// Setting of a script: its word and value, as one argument or two.
     case setting
     /// One of these words.
     case choice([String])
-    /// One of these words, or one and a file: `junit=out.xml`.
+    /// One of these words, alone or with a file: `junit=out.xml`.
     case choiceAndFile([String])
-    /// Any text; the word stands for it in help.
+    /// Any text; the associated value is its placeholder in the help.
     case text(String)
   }
 
@@ -28,7 +28,7 @@ package struct Option: Sendable {
     self.help = help
   }
 
-  /// The option of a command about some controls.
+  /// Returns the option for a command about some controls.
   func about(_ controls: ControlSet) -> Option {
     var option = self
     switch argument {
@@ -40,7 +40,7 @@ package struct Option: Sendable {
     return option
   }
 
-  /// As help shows it: `--level LEVEL`.
+  /// Usage for the help: `--level LEVEL`.
   var usage: String {
     switch argument {
     case .none: name
@@ -53,16 +53,16 @@ package struct Option: Sendable {
     }
   }
 
-  /// The most words that stand beside the name; more of them are listed behind what the option does.
+  /// Most words listed in the usage; longer lists go to the explanation.
   private static let mostInUsage = 13
 
-  /// The meaning of the option.
+  /// Explanation for the help.
   var explanation: String {
     guard case .choice(let words) = argument, words.count > Self.mostInUsage else { return help }
     return "\(help); one of \(words.joined(separator: ", "))"
   }
 
-  /// As help shows it, with what it does from a column on.
+  /// Returns the lines of the help, with the explanation from a column on.
   func lines(indent: Int) -> String {
     let padding = String(repeating: " ", count: indent)
     let help = wrapped(explanation, to: 100 - indent).joined(separator: "\n" + padding)
@@ -80,7 +80,7 @@ package struct Option: Sendable {
   package static let set = Option(
     "--set", .setting,
     "a setting that counts more than the script's, as: --set snap always; may be repeated")
-  /// The option for scripts on a control in another process.
+  /// Options for scripts on a control in another process.
   package static let driver = [
     Option(
       "--driver", .text("COMMAND"), "play on the control of this program; see the guide to drivers"),
@@ -89,8 +89,7 @@ package struct Option: Sendable {
       "how long an answer of it may take; 5s if not said, or 30s if it goes by real time"),
     Option("--driver-jobs", .text("N"), "how many of it run side by side; 1 if not said"),
   ]
-  /// The option for scripts on a control in another process, for verbs without an option
-  /// `--control` of their own.
+  /// Options for scripts on a control in another process, for verbs without their own `--control`.
   package static let drivenControl =
     driver + [
       Option(
@@ -102,7 +101,7 @@ package struct Option: Sendable {
   static let help = Option("--help", .none, "show this")
 }
 
-/// A text in lines that are no longer than told, if no word is.
+/// Returns a text in lines of at most `width` characters, except for longer words.
 package func wrapped(_ text: String, to width: Int) -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ") {

@@ -1,11 +1,11 @@
 import GestureScript
 
-/// The command as its verbs see it.
+/// Command as its verbs see it.
 package struct Tool: Sendable {
-  /// The controls that it is about.
+  /// Controls of scripts.
   package var controls: ControlSet
   let verbs: [Command]
-  /// The topics of its reference.
+  /// Topics of the reference.
   let topics: [String]
 
   package init(controls: ControlSet, verbs: [Command], topics: [String]) {

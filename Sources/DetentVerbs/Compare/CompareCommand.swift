@@ -23,14 +23,14 @@ extension Command {
   }
 }
 
-/// Two traces, or scripts, held against each other.
+/// Comparison of two traces or scripts.
 private struct Comparison {
   let loader: ScriptLoader
   let paths: [String]
   let level: TraceLevel?
   let mostFrames: Int64
   let isQuiet: Bool
-  /// The path of a page about it.
+  /// Path of the HTML page; `nil` for none.
   let page: String?
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -51,13 +51,13 @@ private struct Comparison {
 
   private var console: Console { loader.console }
 
-  /// The contents of one of the two compared files.
+  /// Contents of one of the two files.
   private enum Source {
     case trace([UInt8])
     case script(ScriptFile)
     case none(ExitStatus)
 
-    /// The level of a trace.
+    /// Level of a trace.
     var level: TraceLevel? {
       guard case .trace(let text) = self else { return nil }
       return Golden(text).level
@@ -83,7 +83,7 @@ private struct Comparison {
     return status.joined(with: .failed).joined(with: written ?? .passed)
   }
 
-  /// A page that shows both, one over the other.
+  /// Returns a page that shows both, one over the other.
   private func html(of difference: TraceDifference?, _ old: Side, _ new: Side) -> [UInt8] {
     var page = HTMLPage(title: Array("detent compare".utf8))
     let names = Array("\(paths[0]) and \(paths[1])".utf8)
@@ -101,7 +101,7 @@ private struct Comparison {
     return page.text(names + Array(" differ".utf8), isGood: false)
   }
 
-  /// Two files that are the same say nothing if they are no whole traces: tells what is wrong with the first that is not.
+  /// Reports the first error in equal traces, since equal but damaged ones prove nothing.
   private func reportDamage() -> ExitStatus {
     for path in paths where path != "-" {
       guard let source = try? Files.read(path), TraceReader.isTrace(source) else { continue }
@@ -134,14 +134,14 @@ private struct Comparison {
 
   // MARK: Sides
 
-  /// One of the two, as a trace.
+  /// Side of the comparison, as a trace.
   private struct Side {
-    /// Without the name of the script; empty if there is none.
+    /// Trace without the name of the script; empty if there is none.
     var text: [UInt8] = []
     var status = ExitStatus.passed
     var played: (file: ScriptFile, replay: Replay)?
 
-    /// Uses up the source, as it may be large.
+    /// Consumes the source, which may be large.
     init(_ source: inout Source, _ level: TraceLevel, _ mostFrames: Int64) {
       defer { source = .none(status) }
       switch source {
@@ -159,7 +159,7 @@ private struct Comparison {
       }
     }
 
-    /// Takes out the name of the script and what the head says of drivers and settings: all of that may differ.
+    /// Removes the name of the script and the lines on drivers and settings, which may differ.
     private static func removeNames(from trace: inout [UInt8]) {
       var rest = trace[...]
       var lines: [ArraySlice<UInt8>] = []
@@ -180,17 +180,17 @@ private struct Comparison {
       trace.replaceSubrange(..<end, with: head + [UInt8(ascii: "\n")])
     }
 
-    /// The lines of a head that every trace has.
+    /// Number of head lines in every trace.
     private static let headLength = 4
 
-    /// The line of the script that was playing when a line of the trace was written.
+    /// Returns the script line that was playing when a trace line was written.
     func playing(_ line: Int) -> (file: ScriptFile, line: Int)? {
       guard let played else { return nil }
       let lineOfAll = line + played.replay.origin.lineCount
       return played.replay.scriptLine(ofTraceLine: lineOfAll).map { (played.file, $0) }
     }
 
-    /// Tells why a script could not be played to its end.
+    /// Reports the reason why a script could not be played to its end.
     func reportStop(_ console: Console) {
       guard let played, let stop = played.replay.stop else { return }
       let renderer = DiagnosticRenderer(

@@ -1,12 +1,12 @@
 /// Completions for bash 3.2 and later.
 struct BashCompletions {
   let verbs: [Command]
-  /// Further topics of `help`.
+  /// Additional topics of `help`.
   let topics: [String]
 
   var text: String { [Self.start, choice, Self.end].joined(separator: "\n") }
 
-  /// Finds out which word is completed, and behind which.
+  /// Start of the function: finds the word to complete and the option before it.
   private static let start = """
     # bash completion for detent, made by 'detent completions bash'
     _detent() {
@@ -26,7 +26,7 @@ struct BashCompletions {
       words=
     """
 
-  /// The possible words at that place.
+  /// Choice of the possible words.
   private var choice: String {
     """
       case "$verb $option" in
@@ -50,7 +50,7 @@ struct BashCompletions {
     """
   }
 
-  /// Those of it that begin as the word does.
+  /// End of the function: filters the words by the typed prefix.
   private static let end = """
       COMPREPLY=()
       case $kind in
@@ -70,7 +70,7 @@ struct BashCompletions {
     complete -F _detent detent
     """
 
-  /// One case for each option that takes a value.
+  /// Cases for all options with values.
   private var values: String {
     cases { verb in
       verb.allOptions.compactMap { option in
@@ -100,6 +100,6 @@ struct BashCompletions {
     }
   }
 
-  /// Words as `compgen` splits them.
+  /// Returns words as `compgen` splits them.
   private func lines(_ words: [String]) -> String { words.joined(separator: "\n") }
 }

@@ -1,16 +1,16 @@
-/// The possible completions at a place of the command line.
+/// Possible completions at a position of the command line.
 enum Completable: Equatable {
-  /// Nothing that could be known.
+  /// Anything, without completions.
   case anything
-  /// One of these.
+  /// One of these words.
   case words([String])
   case file
-  /// A script, a trace, or a folder.
+  /// Script, trace or folder.
   case run
 }
 
 extension Option {
-  /// The completions behind it; `nil` if there are none.
+  /// Completions of the value; `nil` if the option takes none.
   var completable: Completable? {
     switch argument {
     case .none, .control, .drivenControl: nil
@@ -21,12 +21,12 @@ extension Option {
     }
   }
 
-  /// Words for what is on disk.
+  /// Placeholders for files and folders.
   private static let files = ["FILE", "PATH", "FOLDER"]
 }
 
 extension Command {
-  /// The completions behind the verb.
+  /// Completions of the operands.
   var completable: Completable {
     if !words.isEmpty { return .words(words) }
     if operands.isEmpty { return .anything }
@@ -35,7 +35,7 @@ extension Command {
 }
 
 extension String {
-  /// True if this is one of the words in it.
+  /// True if this is one of the words in the text.
   fileprivate func names(_ word: String) -> Bool {
     split { !$0.isLetter }.contains { $0 == word }
   }

@@ -1,7 +1,7 @@
 /// Completions for fish.
 struct FishCompletions {
   let verbs: [Command]
-  /// Further topics of `help`.
+  /// Additional topics of `help`.
   let topics: [String]
 
   var text: String {
@@ -29,7 +29,7 @@ struct FishCompletions {
     return options + ["\(start) \(operand(verb.completable))"]
   }
 
-  /// For a value behind an option.
+  /// Returns the arguments of `complete` for the value of an option.
   private func action(_ place: Completable) -> String {
     switch place {
     case .anything: "-x"
@@ -38,7 +38,7 @@ struct FishCompletions {
     }
   }
 
-  /// For what stands behind the verb.
+  /// Returns the arguments of `complete` for operands.
   private func operand(_ place: Completable) -> String {
     switch place {
     case .anything: "-f"

@@ -1,7 +1,7 @@
 /// Completions for zsh.
 struct ZshCompletions {
   let verbs: [Command]
-  /// Further topics of `help`.
+  /// Additional topics of `help`.
   let topics: [String]
 
   var text: String {
@@ -54,7 +54,7 @@ struct ZshCompletions {
     }
   }
 
-  /// Puts a backslash before each character that means something to `_arguments`.
+  /// Escapes the characters that are special to `_arguments`.
   private func escaped(_ text: String) -> String {
     text.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

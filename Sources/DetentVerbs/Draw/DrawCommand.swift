@@ -39,7 +39,7 @@ extension Command {
   ) { arguments throws(CommandError) in try Drawing(arguments).run() }
 }
 
-/// The control of one script, made into pictures.
+/// Pictures of the control of one script.
 private struct Drawing {
   let arguments: Arguments
   let console: Console
@@ -72,7 +72,7 @@ private struct Drawing {
     return try arguments.controls.visitDrawn(file.script.settings.control, &studio).get()
   }
 
-  /// Draws the control that a script names.
+  /// Visitor that draws the control of a script.
   private struct Studio: DrawnVisitor {
     let drawing: Drawing
     let file: ScriptFile
@@ -149,7 +149,7 @@ private struct Drawing {
   private func text(
     _ snapshot: ControlSnapshot<some DrawnControl>, _ style: StaticText, _ width: Int64?
   ) -> [UInt8] {
-    // A cell is 5 × 10 points, or less where the terminal is narrow.
+    // A cell is 5 × 10 points, or smaller in a narrow terminal.
     let frame = snapshot.pictureFrame
     let wanted = Int64(min((frame.width / 5).rounded(.up), 500))
     let columns = width ?? min(wanted, Int64(Terminal.width))

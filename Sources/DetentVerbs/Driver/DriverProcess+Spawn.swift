@@ -1,4 +1,4 @@
-// The start of a driver, and what systems call differently about its connection.
+// Start of a driver, and differences between systems in its connection.
 
 extension DriverProcess {
   #if os(Linux)
@@ -11,14 +11,14 @@ extension DriverProcess {
   static let stream = SOCK_STREAM
   #endif
 
-  /// Starts a driver, in a process group of its own, with an end of a connection as its input and output.
+  /// Starts a driver in a process group of its own.
   ///
   /// - Parameters:
-  ///   - command: for the shell.
-  ///   - file: the end.
-  ///   - isQuiet: whether what it prints to standard error is not wanted.
-  /// - Returns: the first process of the group, and the end of a pipe that is to be closed with it, -1 if there is none; `nil`,
-  ///   with `errno`, if the system has no process.
+  ///   - command: command for the shell.
+  ///   - file: end of a connection, for input and output.
+  ///   - isQuiet: true to discard standard error.
+  /// - Returns: first process of the group, and the end of a pipe to close with it, -1 for none;
+  ///   `nil` with `errno` if no process can be started.
   static func spawn(_ command: String, _ file: Int32, isQuiet: Bool) -> (pid: pid_t, pipe: Int32)? {
     let shell = ["/bin/sh", "-c", command]
     if DriverSupervisor.isThere, let (ours, theirs) = pipe() {
@@ -31,14 +31,14 @@ extension DriverProcess {
     return spawn(shell, connection: file, isQuiet: isQuiet).map { ($0, -1) }
   }
 
-  /// A pipe that no program has that is started: the end that is written, and the one that is read.
+  /// Opens a pipe that no started program inherits: its writing and its reading end.
   private static func pipe() -> (ours: Int32, theirs: Int32)? {
     var ends: (Int32, Int32) = (-1, -1)
     let isOpen = withUnsafeMutablePointer(to: &ends) {
       $0.withMemoryRebound(to: Int32.self, capacity: 2) { open(pipe: $0) }
     }
     guard isOpen else { return nil }
-    // The number of the supervisor's end is free then.
+    // Keep both ends away from the supervisor's descriptor.
     let (theirs, ours) = (
       fcntl(ends.0, F_DUPFD_CLOEXEC, 10), fcntl(ends.1, F_DUPFD_CLOEXEC, 10)
     )
@@ -50,12 +50,11 @@ extension DriverProcess {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - words: the program, and its arguments.
-  ///   - file: its input and output, and it begins a process group; if it is not said, it has those of this process, and is in its
-  ///     group.
-  ///   - pipe: the end of a pipe that a supervisor has; -1 for none.
-  ///   - isQuiet: whether what it prints to standard error is not wanted.
-  /// - Returns: the process; `nil`, with `errno`, if the system has none.
+  ///   - words: program and arguments.
+  ///   - file: input and output in a new process group; `nil` to share this process's.
+  ///   - pipe: supervisor's end of a pipe; -1 for none.
+  ///   - isQuiet: true to discard standard error.
+  /// - Returns: process; `nil` with `errno` if it cannot be started.
   static func spawn(
     _ words: [String], connection file: Int32? = nil, pipe: Int32 = -1, isQuiet: Bool = false
   ) -> pid_t? {
@@ -91,7 +90,7 @@ extension DriverProcess {
   }
 }
 
-/// The function of C, whose name a member has.
+/// Calls the C function, whose name a member hides.
 private func open(pipe ends: UnsafeMutablePointer<Int32>) -> Bool {
   pipe(ends) == 0
 }

@@ -1,28 +1,28 @@
 import GestureScript
 import GestureWire
 
-/// A driver: a program that is sent lines and answers each of them, in a process group of its own.
+/// Driver: a program that answers each line sent to it, in a process group of its own.
 ///
-/// It is started by the first line, and again by the first one behind a fault, which ends it.
+/// The first line starts it, and so does the first one after a failure, which ends it.
 final class DriverProcess {
   private let command: String
-  /// The longest time of an answer, in nanoseconds.
+  /// Timeout of an answer, in nanoseconds.
   var timeout: Int64
   private var process: Child?
   private var buffer: [UInt8] = []
   private var piece = [UInt8](repeating: 0, count: 65536)
-  /// True if there was a fault: what the driver prints about it has been seen then, and shrinking would repeat it.
+  /// True after a failure: further output on standard error is discarded, as shrinking repeats it.
   private var hasFailed = false
-  /// True if it has answered since it was started.
+  /// True if it has answered since its start.
   private var hasAnswered = false
   private var isAskedToEnd = false
-  /// The last line that was no answer, if it came since the last answer.
+  /// Last line since the last answer that was not an answer itself.
   private var passed: [UInt8] = []
 
   private struct Child {
     let pid: pid_t
     let socket: Int32
-    /// The end of the pipe to its supervisor; -1 if it has none.
+    /// End of the pipe to its supervisor; -1 if it has none.
     let pipe: Int32
   }
 
@@ -32,12 +32,12 @@ final class DriverProcess {
 
   deinit { end() }
 
-  /// The longest line that is read, in bytes.
+  /// Longest line read, in bytes.
   private static var longestLine: Int { 1 << 20 }
 
   // MARK: Lines
 
-  /// Sends a line, and waits for what comes back.
+  /// Sends a line, and waits for the reply.
   func exchange(_ line: [UInt8]) -> DriverReply {
     if process == nil, let failure = start() { return .failure(failure) }
     guard let child = process else { return .failure(text("the driver is not there")) }
@@ -63,7 +63,7 @@ final class DriverProcess {
         end(politely: false)
         return .silence(message)
       }
-      // One that answers has a second for it when the command is interrupted; one that hangs is not waited for.
+      // After an interruption the answer has one second left.
       if Interruption.status != nil, watch.nanoseconds > 1_000_000_000 {
         return fail("the command was interrupted")
       }
@@ -75,15 +75,15 @@ final class DriverProcess {
     }
   }
 
-  /// So many times as long a driver may take for the first answer: a toolkit or a browser has to start.
+  /// Factor of the timeout for the first answer, as a toolkit or browser has to start.
   private static var startFactor: Int64 { 6 }
 
-  /// The longest time of an answer, in nanoseconds.
+  /// Timeout of the next answer, in nanoseconds.
   private var limit: Int64 {
     hasAnswered ? timeout : min(timeout, .max / Self.startFactor) * Self.startFactor
   }
 
-  /// The message about a driver that does not answer.
+  /// Message about a driver that does not answer.
   private var silence: String {
     let text =
       "the driver has not answered in \(Double(limit) / 1e9) s; if it is slow, say --driver-timeout"
@@ -92,7 +92,7 @@ final class DriverProcess {
     return text + "; it has printed '\(line)', which is no answer, as that begins with '{'"
   }
 
-  /// A line that nothing has asked for; `nil` if there is none, as far as is known.
+  /// Returns a line received without a request; `nil` if none has come yet.
   private func strayLine(_ child: Child) -> String? {
     if buffer.isEmpty, read(child, waits: false) != .bytes { return nil }
     while let line = takeLine() {
@@ -112,7 +112,7 @@ final class DriverProcess {
     return line
   }
 
-  /// Passes on the output of a library that the driver uses.
+  /// Forwards output of libraries that the driver uses.
   private func pass(on line: [UInt8]) {
     guard !line.isEmpty else { return }
     passed = line
@@ -136,7 +136,7 @@ final class DriverProcess {
     case bytes, nothing, end
   }
 
-  /// Reads what is there, or waits for at most a tenth of a second.
+  /// Reads available bytes, or waits for at most a tenth of a second.
   private func read(_ child: Child, waits: Bool = true) -> Arrival {
     let flags = waits ? 0 : Self.noWait
     let count = piece.withUnsafeMutableBytes { recv(child.socket, $0.baseAddress, $0.count, flags) }
@@ -146,7 +146,7 @@ final class DriverProcess {
     return .bytes
   }
 
-  // MARK: Faults
+  // MARK: Failures
 
   private func text(_ text: String) -> [UInt8] { Array(text.utf8) }
 
@@ -156,7 +156,7 @@ final class DriverProcess {
     return .failure(text(message))
   }
 
-  /// It has closed its output.
+  /// Returns the failure of a driver that has closed its output.
   private func ended(_ child: Child) -> DriverReply {
     let rest = String(decoding: buffer.prefix(200), as: UTF8.self)
     let status = end(politely: true)
@@ -166,7 +166,7 @@ final class DriverProcess {
     case .some(let status) where status & 0x7F != 0:
       return .failure(text("the driver was ended by signal \(status & 0x7F)\(after)"))
     case .some(let status) where (129..<192).contains(status >> 8):
-      // So a shell says what happened to a command of its own.
+      // A shell reports the signal of its command in this way.
       return .failure(text("the driver was ended by signal \((status >> 8) - 128)\(after)"))
     case .some(let status) where status >> 8 == 127:
       return .failure(text("the driver cannot be started: there is no command '\(command)'"))
@@ -180,9 +180,9 @@ final class DriverProcess {
 
   private static let monitor = Monitor()
 
-  /// - Returns: why it cannot be started; `nil` if it runs.
+  /// Starts the driver; returns the error, or `nil` if it runs.
   private func start() -> [UInt8]? {
-    // Between being made and being kept from other programs, ends of connections would be handed to drivers of other threads.
+    // Ends of connections must not leak into drivers started on other threads meanwhile.
     Self.monitor.change { begin() }
   }
 
@@ -220,10 +220,10 @@ final class DriverProcess {
     return nil
   }
 
-  /// Ends the driver and all that it has started.
+  /// Ends the driver and all its processes.
   ///
-  /// - Parameter politely: whether it has a second to end itself.
-  /// - Returns: its status, as `waitpid` tells it; `nil` if it had to be ended.
+  /// - Parameter politely: true to give it one second to exit.
+  /// - Returns: status as of `waitpid`; `nil` if it had to be killed.
   @discardableResult
   private func end(politely: Bool = true) -> Int32? {
     guard let child = process else { return nil }
@@ -236,7 +236,7 @@ final class DriverProcess {
       isOver = self.isOver(child)
       if !isOver { usleep(watch.nanoseconds < 20_000_000 ? 200 : 5000) }
     }
-    // The group is ended before its first process is waited for: until then no other can have its number.
+    // Kill the group before reaping its first process, which reserves the group's id.
     kill(-child.pid, SIGKILL)
     var status: Int32 = 0
     while waitpid(child.pid, &status, 0) < 0, errno == EINTR {}
@@ -246,20 +246,20 @@ final class DriverProcess {
     return isOver ? status : nil
   }
 
-  /// True if its first process has ended; what that has started may still hold its output open.
+  /// True if its first process has ended; others may still hold its output open.
   private func isOver(_ child: Child) -> Bool {
     var info = siginfo_t()
     let flags = Int32(WEXITED) | Int32(WNOHANG) | Int32(WNOWAIT)
     return waitid(P_PID, id_t(child.pid), &info, flags) == 0 && info.si_signo != 0
   }
 
-  /// Asks it to end itself.
+  /// Asks the driver to exit.
   func sayEnd() {
     guard let child = process, !isAskedToEnd else { return }
     isAskedToEnd = write(Array("{\"end\":1}\n".utf8), child)
   }
 
-  /// Asks it to end itself, and ends it.
+  /// Asks the driver to exit, and ends it.
   func quit() {
     sayEnd()
     end()
@@ -273,7 +273,7 @@ extension DriverProcess {
     return groups
   }()
 
-  /// Ends all drivers that run, and starts none any more.
+  /// Ends all drivers, and lets no more start.
   static func endAll() {
     groups.reject()
     groups.killAll()

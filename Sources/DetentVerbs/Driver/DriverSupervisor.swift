@@ -1,16 +1,16 @@
-/// Starts a driver, and ends it with all that it has started when the command that asked for it is gone, however that was ended.
+/// Supervisor that ends a driver and all its processes once the command is gone, even if killed.
 ///
-/// The command starts itself as a supervisor, which is the first process of the driver's group. It holds one end of a pipe, of which
-/// the command alone has the other: so the pipe ends with the command.
+/// The command starts itself as the supervisor, the first process of the driver's group. Only the
+/// command holds the other end of the supervisor's pipe, so the pipe closes with the command.
 package enum DriverSupervisor {
-  /// The first argument of a supervisor; the second is the driver, for a shell.
+  /// First argument of a supervisor; the second is the driver's command for a shell.
   package static let word = "--supervise-driver"
-  /// The file descriptor of its end of the pipe.
+  /// File descriptor of its end of the pipe.
   static let pipe: Int32 = 3
-  /// True if this program starts a supervisor if it is asked to: a test that uses the module does not.
+  /// True if this program can run as a supervisor, unlike a test that uses the module.
   package nonisolated(unsafe) static var isThere = false
 
-  /// The program that runs: its path, or on a Mac as it was called, to be looked for on the path.
+  /// Program in execution: its path, or on a Mac its name as called.
   static var program: String {
     #if canImport(Darwin)
     return CommandLine.arguments.first ?? ""
@@ -19,11 +19,11 @@ package enum DriverSupervisor {
     #endif
   }
 
-  /// Runs a driver, and ends as it ends.
+  /// Runs a driver, and exits with its status.
   package static func run(_ command: String) -> Never {
     _ = fcntl(pipe, F_SETFD, FD_CLOEXEC)
     guard let child = DriverProcess.spawn(["/bin/sh", "-c", command]) else { _exit(126) }
-    // The driver alone has the connection now.
+    // Leave the connection to the driver alone.
     close(0)
     close(1)
     _ = startThread {
@@ -36,10 +36,10 @@ package enum DriverSupervisor {
     _exit(status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F))
   }
 
-  /// True if the command is gone.
+  /// Waits for the end of the command.
   ///
-  /// - Parameter milliseconds: how long to wait for it; -1 for ever.
-  /// - Returns: whether the pipe has ended.
+  /// - Parameter milliseconds: longest wait; -1 for no limit.
+  /// - Returns: true if the pipe has closed.
   private static func isGone(waitsFor milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0

@@ -1,4 +1,4 @@
-/// The process groups that have to be ended when the command is.
+/// Process groups that have to end with the command.
 final class ProcessGroups: @unchecked Sendable {
   private static let most = 1100
   private let pids = UnsafeMutablePointer<pid_t>.allocate(capacity: ProcessGroups.most)
@@ -7,7 +7,7 @@ final class ProcessGroups: @unchecked Sendable {
 
   init() { pids.initialize(repeating: 0, count: Self.most) }
 
-  /// - Returns: whether it may run.
+  /// Adds a process group; returns false if it must not run.
   func add(_ pid: pid_t) -> Bool {
     monitor.change {
       let place = (0..<Self.most).first { pids[$0] == 0 }
@@ -17,7 +17,7 @@ final class ProcessGroups: @unchecked Sendable {
     }
   }
 
-  /// From now on none may run any more.
+  /// Rejects all further process groups.
   func reject() {
     monitor.change { isClosed = true }
   }
@@ -28,7 +28,7 @@ final class ProcessGroups: @unchecked Sendable {
     }
   }
 
-  /// Ends all of them; a handler of a signal may call it.
+  /// Kills all process groups; safe in a signal handler.
   func killAll() {
     var place = 0
     while place < Self.most {

@@ -1,23 +1,23 @@
 import GestureWire
 
-/// The driver of this command: each thread has one of its own while it works. A thread that needs one takes one that no other
-/// has any more, and else starts one: a browser may take seconds for that.
+/// Driver of this command, one for each working thread. A thread takes an idle one, or else starts
+/// one, which may take seconds for a browser.
 package enum ToolDriver: DriverHost {
-  /// The command of the driver; set once, before any thread starts.
+  /// Command of the driver, set once before any thread starts.
   package nonisolated(unsafe) static var command = ""
-  /// The longest time of an answer, in nanoseconds.
+  /// Timeout of an answer, in nanoseconds.
   package nonisolated(unsafe) static var timeout: Int64 = 5_000_000_000 {
     didSet { asked?.timeout = timeout }
   }
   package nonisolated(unsafe) static var capabilities = DriverCapabilities()
 
   private static let monitor = Monitor()
-  /// Those that no thread has.
+  /// Drivers without a thread.
   nonisolated(unsafe) private static var idle: [Link] = []
-  /// The one that was asked what it can do.
+  /// Driver that answered the question for capabilities.
   nonisolated(unsafe) private static var asked: DriverProcess?
 
-  /// A driver and what it has been through.
+  /// Driver with its session.
   private final class Link {
     let process: DriverProcess
     let session: DriverSession
@@ -52,7 +52,7 @@ package enum ToolDriver: DriverHost {
     return asked
   }
 
-  /// Leaves the driver of this thread to the next one that needs one.
+  /// Returns the driver of this thread to the idle ones.
   @Sendable package static func leave() {
     guard let known = pthread_getspecific(key) else { return }
     pthread_setspecific(key, nil)
@@ -63,7 +63,7 @@ package enum ToolDriver: DriverHost {
   nonisolated(unsafe) private static var firstError: DriverError?
 
   private static func note(_ error: DriverError) {
-    // What comes of an interruption is no fault of the driver.
+    // Errors after an interruption are not the driver's.
     guard Interruption.status == nil else { return }
     monitor.change { firstError = firstError ?? error }
   }
@@ -74,12 +74,12 @@ package enum ToolDriver: DriverHost {
     Console(.never).report("detent: \(text); it is started anew, and asked once more")
   }
 
-  /// The first fault of a driver.
+  /// First error of a driver.
   package static var error: DriverError? { monitor.change { firstError } }
 
-  /// Asks the driver what it can do. It is kept for the first thread that needs one.
+  /// Asks a driver for its capabilities, and keeps it for the first thread.
   ///
-  /// - Returns: its answer; or what happened in place of one.
+  /// - Returns: answer, or the failure.
   package static func ask(_ question: [UInt8]) -> DriverReply {
     let process = fresh
     let reply = process.exchange(question)
@@ -87,11 +87,11 @@ package enum ToolDriver: DriverHost {
     return reply
   }
 
-  /// Ends all drivers. Threads whose work is not wanted any more may still talk with theirs: those are ended from outside.
+  /// Ends all drivers. Threads may still talk with theirs, so those are killed.
   package static func end() {
     leave()
     let quiet = monitor.change { idle.map(\.process) + [takeAsked()].compactMap { $0 } }
-    // All are told before one is waited for.
+    // Ask all of them before waiting for one.
     for process in quiet { process.sayEnd() }
     for process in quiet { process.quit() }
     DriverProcess.endAll()
