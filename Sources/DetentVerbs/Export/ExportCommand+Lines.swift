@@ -1,10 +1,10 @@
 import GestureReplay
 import GestureScript
 
-/// Scripts as lines, one after the other.
+/// Export of scripts as lines of JSON.
 struct LineExport {
   let loader: ScriptLoader
-  /// True if each line says what the trace of its script comes to.
+  /// True if each line includes the digest of the script's trace.
   let hasDigests: Bool
 
   func run(_ paths: [String], to output: String?) -> ExitStatus {
@@ -15,7 +15,7 @@ struct LineExport {
     case .found(let found): scripts = found
     }
     var status = ExitStatus.passed
-    // A file is written whole or not at all.
+    // A file is written completely or not at all.
     var kept: [UInt8] = []
     let isKept = output != nil && output != "-"
     for path in scripts {

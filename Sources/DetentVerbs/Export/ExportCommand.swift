@@ -43,7 +43,7 @@ extension Command {
 }
 
 extension ScriptFile {
-  /// Writes the script in another format, and reports what that cannot carry.
+  /// Writes the script in another format, and reports the losses.
   fileprivate func export(
     as format: ScriptExport.Format, to output: String?, _ console: Console
   ) -> ExitStatus {
@@ -64,7 +64,7 @@ extension ScriptFile {
     }
   }
 
-  /// Tells what brings the settings back that 'import' takes.
+  /// Reports the command that restores the settings on import.
   private func hint(
     _ losses: ExportLosses, _ format: ScriptExport.Format, _ output: String?, _ console: Console
   ) {

@@ -28,7 +28,7 @@ extension Command {
   }
 }
 
-/// One script made tidy.
+/// Formatting of scripts.
 private struct Formatting {
   let loader: ScriptLoader
   let isCheck: Bool
@@ -40,7 +40,7 @@ private struct Formatting {
     guard let source = loader.read(path) else { return Interruption.status ?? .usage }
     let controls = loader.controls.besides(path)
     var pieces = HeldPieces(source)
-    // A script of which there is nothing to tell need not be kept.
+    // A script without diagnostics can be formatted in pieces.
     if expands || !ScriptSurvey.isSilent(on: &pieces, controls) {
       switch loader.load(source, path) {
       case .failure(let status): return status

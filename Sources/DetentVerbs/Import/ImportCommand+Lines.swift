@@ -1,6 +1,6 @@
 import GestureScript
 
-/// One of many lines made a script again.
+/// Import of one of many lines as a script.
 struct LineImport {
   private let console: Console
   private let controls: ControlSet
@@ -40,7 +40,7 @@ struct LineImport {
     }
   }
 
-  /// The line that is meant, its number, and how many more it could be.
+  /// Returns the chosen line, its number, and the number of other lines that match.
   private func find() throws(Files.Failure) -> (line: [UInt8]?, number: Int, others: Int) {
     let file = try Files.open(paths[0])
     defer { Files.close(file) }
@@ -55,7 +55,7 @@ struct LineImport {
         if let id, ScriptLine.id(of: line) != id { continue }
         if found == nil { found = (Array(line), number) } else { others += 1 }
       }
-      // What is behind the last line end is no line.
+      // The empty rest after the last line end is no line.
       if bytes.last == UInt8(ascii: "\n") { number -= 1 }
     }
     guard !input.isBroken else { throw Files.Failure("read", paths[0]) }
@@ -69,7 +69,7 @@ struct LineImport {
       console.report(renderer.render(reading.error.map { [$0] } ?? []))
       return .unreadable
     }
-    // As people write it: the events stand apart.
+    // Set the events apart by a blank line, as people do.
     script.header.append(HeaderLine(.blank))
     return Files.deliver(ScriptWriter.canonicalText(of: script), to: output, console)
   }

@@ -2,10 +2,9 @@ import GestureRecordings
 import GestureReplay
 import GestureScript
 
-/// Several recordings, or the parts of one, made into scripts in a folder.
+/// Import of several recordings, or of the parts of one, as scripts in a folder.
 ///
-/// What cannot be read is left out, and the others go on. A file in a folder that was named may be no recording at all;
-/// a file that was named itself may not, nor may a recording be broken.
+/// Unreadable files are skipped. They are errors, unless a folder holds them and no format fits.
 struct ImportOfMany {
   private let request: ImportRequest
   private let sources: ImportSources
@@ -14,12 +13,12 @@ struct ImportOfMany {
   private var names = ScriptNames()
   private var summary = ImportSummary()
   private var status = ExitStatus.passed
-  /// The error that ends all.
+  /// Error that ends the import.
   private var error: CommandError?
-  /// Options that had no effect on a file, each with the number of such files.
+  /// Options without effect on a file, each with the number of such files.
   private var useless: [(error: CommandError, count: Int)] = []
 
-  /// - Throws: that there is no folder to write to.
+  /// Checks the options; throws an error if there is no folder to write to.
   init(
     _ request: ImportRequest, _ sources: ImportSources, _ console: Console
   ) throws(CommandError) {
@@ -85,7 +84,7 @@ struct ImportOfMany {
     write(script, as: names.name(of: file, nil))
   }
 
-  /// An option that has no effect on any file is a mistake.
+  /// Counts options without effect; one that affects no file is an error.
   private mutating func noteUse(of format: RecordingFormat?) {
     let isDescribed = sources.description != nil
     for error in request.errors(ofUseWith: format, isDescribed: isDescribed) {

@@ -2,7 +2,7 @@ import GestureRecordings
 import GestureReplay
 import GestureScript
 
-/// One recording made into one script.
+/// Import of one recording as one script.
 struct ImportOfOne {
   private let request: ImportRequest
   private let path: String
@@ -28,7 +28,7 @@ struct ImportOfOne {
     return try deliver { print in print(ScriptWriter.canonicalText(of: script)) }
   }
 
-  /// The recording; what was guessed of it has been said. The file is not kept.
+  /// Reads the recording, and reports guesses. Does not keep the file.
   private func read(_ options: ImportOptions) throws(CommandError) -> Recording {
     let bytes = TextEncoding.utf8(try file())
     let format = request.format ?? RecordingReader.detect(bytes, layout: request.layout)

@@ -2,12 +2,12 @@ import GestureRecordings
 import GestureScript
 
 extension ImportRequest {
-  /// The errors for options that have no effect on a recording.
+  /// Returns the errors for options that have no effect on a recording.
   ///
   /// - Parameters:
-  ///   - format: what the recording is; `nil` if nobody knows.
-  ///   - isDescribed: whether there is a description of a device.
-  /// - Returns: a refusal for each such option; none if nobody knows the format.
+  ///   - format: format of the recording; `nil` if unknown.
+  ///   - isDescribed: true with a description of a device.
+  /// - Returns: error for each such option; none for an unknown format.
   func errors(ofUseWith format: RecordingFormat?, isDescribed: Bool) -> [CommandError] {
     guard let format else { return [] }
     let help = "leave it out, or see --from"

@@ -1,12 +1,12 @@
 import GestureRecordings
 import GestureScript
 
-/// The options for recordings that become scripts.
+/// Options of `import`.
 struct ImportRequest {
   let format: RecordingFormat?
   let output: String?
   let split: Split?
-  /// True if files that are there may be written over.
+  /// True if existing files may be replaced.
   let isForced: Bool
   let device: [UInt8]?
   let period: Int64?
@@ -17,7 +17,7 @@ struct ImportRequest {
   let controls: ControlSet
   private(set) var options = ImportOptions()
 
-  /// The way to part recordings.
+  /// Way to split recordings.
   enum Split: Equatable {
     case contact
     case column
@@ -38,11 +38,11 @@ struct ImportRequest {
     options.table = arguments.controls.table(of: Script.Settings([.control(control)]))
     controls = arguments.tool.controls
     options.settings = try arguments.settings(of: options.table)
-    // What the control of a driver cannot have otherwise.
+    // Settings that are fixed for the control of a driver.
     let reported = options.settings.map(\.name)
     options.settings = options.table.fixed.filter { !reported.contains($0.name) } + options.settings
     options.axis = arguments["--axis"] == "x" ? .x : arguments["--axis"] == "y" ? .y : nil
-    // The control of a driver that has no axis to set lies.
+    // Controls of drivers without an axis setting are horizontal.
     if arguments.has("--driver"), options.table["axis"] == nil { options.axis = options.axis ?? .x }
     options.horizontal = try Self.map("--map-x", arguments)
     options.vertical = try Self.map("--map-y", arguments)
@@ -50,7 +50,7 @@ struct ImportRequest {
     takeSettings()
   }
 
-  /// The options of a recording of this path.
+  /// Returns the options for the recording at a path.
   func options(of path: String, title: String? = nil) -> ImportOptions {
     var options = options
     options.fileName = Array(Files.name(path).utf8)
@@ -58,13 +58,13 @@ struct ImportRequest {
     return options
   }
 
-  /// True if scripts are to be written to a folder, which may not be there yet.
+  /// True if the output is a folder, which need not exist yet.
   var hasFolder: Bool {
     guard let output else { return false }
     return output.hasSuffix("/") || Files.isFolder(output)
   }
 
-  /// Reads the size and axis of `--set`, which decide how positions become points, too.
+  /// Reads the size and axis of `--set`, which also map positions to points.
   private mutating func takeSettings() {
     let said = Script.Settings(options.settings)
     if options.settings.contains(where: { $0.name == "axis" }) { options.axis = said.axis }

@@ -1,24 +1,24 @@
 import GestureRecordings
 import GestureScript
 
-/// The files that are to be imported, and the description of the device that they are of.
+/// Files to import, and the description of their device.
 struct ImportSources {
-  /// In the order in which they were named; those of a folder by their paths.
+  /// Files in the order in which they were named; those of a folder by path.
   let files: [File]
   let description: [UInt8]?
-  /// True if it is one recording, and named.
+  /// True for one recording, if named.
   let isOne: Bool
 
   struct File {
     let path: String
-    /// Its path below the named folder; `nil` if the file was named.
+    /// Path below the named folder; `nil` if the file was named.
     let place: String?
   }
 
-  /// A description is short: a longer file is not looked at.
+  /// Longest description, in bytes.
   private static let longestDescription = 1 << 20
 
-  /// - Throws: that nothing is named, that a folder cannot be read, or that there are several descriptions.
+  /// Finds the files; throws if none is named, on unreadable folders, and on several descriptions.
   init(_ operands: [String], _ request: ImportRequest) throws(CommandError) {
     guard !operands.isEmpty else {
       throw CommandError(
@@ -61,7 +61,7 @@ struct ImportSources {
     }
   }
 
-  /// The contents of a file that is only the description of a device.
+  /// Returns the contents of a file if it is the description of a device.
   private static func description(_ path: String) -> [UInt8]? {
     guard path != "-", let bytes = try? Files.read(path, upTo: longestDescription) else {
       return nil

@@ -1,18 +1,18 @@
 import GestureScript
 
-/// The summary of many imports: the number of scripts, the omissions with reasons, and the guesses;
-/// each reason with its count and first place.
+/// Summary of many imports: number of scripts, omissions and guesses; each reason with its count
+/// and first location.
 struct ImportSummary {
   var files = 0
   var read = 0
   var written = 0
-  /// Places of a mouse or pen before the first contact.
+  /// Positions of a mouse or pen before the first contact.
   var hoversLeftOut: Int64 = 0
   private var reasons: [Reason] = []
 
   private struct Reason {
     var kind: Kind
-    /// The code, or the group without one.
+    /// Code; empty if there is none.
     var code: String
     var text: String
     var place: String
@@ -21,19 +21,19 @@ struct ImportSummary {
   }
 
   enum Kind: Equatable {
-    /// A file became no script.
+    /// File left out.
     case file
-    /// A part of a file became none.
+    /// Part left out.
     case part
-    /// Something was guessed of a file.
+    /// Guess about a file.
     case guess
-    /// A script is there already.
+    /// Script that exists already.
     case script
-    /// An option has no effect.
+    /// Option without effect.
     case option
   }
 
-  /// Takes a reason that a reader gives.
+  /// Adds the reason given by a reader.
   mutating func add(_ kind: Kind, _ diagnostic: Diagnostic, in path: String) {
     var place = path
     if diagnostic.span.line > 0 {
@@ -46,7 +46,7 @@ struct ImportSummary {
       help: diagnostic.help.map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Takes a reason that has no code.
+  /// Adds a reason; equal codes, or texts without a code, are counted together.
   mutating func add(
     _ kind: Kind, code: String = "", _ text: String, _ place: String, help: String? = nil
   ) {
@@ -60,7 +60,7 @@ struct ImportSummary {
     }
   }
 
-  /// As standard error shows it.
+  /// Returns the summary for standard error.
   func text(folder: String) -> String {
     var lines = [
       "detent: read \(read) of \(counted(files, "file")), wrote \(counted(written, "script")) to '\(folder)'"
@@ -92,7 +92,7 @@ struct ImportSummary {
   }
 }
 
-/// `1 file`, `2 files`.
+/// Returns `1 file` or `2 files`.
 private func counted(_ count: Int, _ word: String) -> String {
   "\(count) \(word)\(count == 1 ? "" : "s")"
 }

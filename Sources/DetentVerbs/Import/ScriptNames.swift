@@ -1,24 +1,24 @@
 import GestureRecordings
 
-/// Names for scripts in a folder that tell what they are of, are safe on file systems, and are never two alike.
+/// Unique names for scripts, which identify their source and are safe on file systems.
 struct ScriptNames {
-  /// Names that are taken, without regard to upper and lower case, and the number that the next one alike gets.
+  /// Used names in lower case, with the number of the next duplicate.
   private var taken: [String: Int] = [:]
 
-  /// The longest that a value makes a name, in bytes; file systems take 255.
+  /// Limits of the part of a name for a value and of its stem, in bytes; file systems allow 255.
   private static let longestValue = 80
   private static let longestStem = 120
 
-  /// The names that Windows reserves for devices.
+  /// Names that Windows reserves for devices.
   private static let reserved: Set = Set(
     ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
-  /// A name that no other script has.
+  /// Returns a name of no other script.
   ///
   /// - Parameters:
-  ///   - file: what the script is of.
-  ///   - label: which part of it.
-  /// - Returns: the path below the folder of the scripts, without its suffix.
+  ///   - file: source of the script.
+  ///   - label: label of the part.
+  /// - Returns: path below the folder of the scripts, without the suffix.
   mutating func name(of file: ImportSources.File, _ label: PartedRecording.Label?) -> String {
     let place = file.place ?? Files.name(file.path)
     let folder = place.lastIndex(of: "/").map { String(place[...$0]) } ?? ""
@@ -34,7 +34,7 @@ struct ScriptNames {
     return folder + unlike(folder, name)
   }
 
-  /// The name, or the name with a number behind it.
+  /// Returns the name, with a number behind it if it is used already.
   private mutating func unlike(_ folder: String, _ name: String) -> String {
     var candidate = name
     let key = (folder + name).lowercased()
@@ -46,7 +46,7 @@ struct ScriptNames {
     return candidate
   }
 
-  /// The name of the file without its last suffix.
+  /// Returns the safe name of the file without its last suffix.
   private static func stem(of file: ImportSources.File) -> String {
     guard file.path != "-" else { return "recording" }
     var name = Files.name(file.path)
@@ -55,14 +55,14 @@ struct ScriptNames {
     return safe.isEmpty ? "recording" : safe
   }
 
-  /// At least three digits, so that names are in order.
+  /// Returns a number with at least three digits, so that names sort in order.
   private static func padded(_ number: Int, to count: Int) -> String {
     let digits = String(number)
     let width = max(3, String(count).count)
     return String(repeating: "0", count: width - digits.count) + digits
   }
 
-  /// Letters and digits of any script, and what no shell or file system minds; a hyphen for anything else.
+  /// Returns the text with a hyphen for all but letters, digits and `._-+=@,`.
   private static func safe(_ text: String, _ longest: Int) -> String {
     var safe = ""
     for scalar in text.unicodeScalars {

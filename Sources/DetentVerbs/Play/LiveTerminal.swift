@@ -1,30 +1,30 @@
 import Pictures
 
-/// The terminal while a control is shown in it: without echo, with a mouse, on a screen of its own.
+/// Terminal in use by a session: without echo, with a mouse, on the alternate screen.
 ///
-/// Whatever is changed is changed back by `leave`.
+/// `leave` restores all settings.
 struct LiveTerminal {
   let look: TerminalLook
   private let signals: Int32
   private let original: termios
-  /// True if mere motions of the mouse are wanted.
+  /// True if motions without a button are reported.
   private let hovers: Bool
 
-  /// The result of waiting.
+  /// Result of a wait.
   enum News {
     case bytes([UInt8])
     case signals([Int32])
-    /// Nothing came.
+    /// Timeout without input.
     case silence
-    /// There is no terminal any more.
+    /// Closed terminal.
     case closed
   }
 
-  /// The terminal that standard input is; `nil` if it is none.
+  /// Opens the terminal of standard input; returns `nil` if it is none.
   ///
   /// - Parameters:
-  ///   - look: what it can show.
-  ///   - hovers: whether mere motions of the mouse are wanted.
+  ///   - look: capabilities of the terminal.
+  ///   - hovers: true to report motions without a button.
   init?(_ look: TerminalLook, hovers: Bool) {
     var original = termios()
     guard tcgetattr(STDIN_FILENO, &original) == 0, let signals = SignalPipe.open() else {
@@ -36,14 +36,14 @@ struct LiveTerminal {
 
   // MARK: Modes
 
-  /// Takes the terminal, also again after it has been left. Who is in the background stops here.
+  /// Takes over the terminal; stops the process here while it is in the background.
   ///
-  /// - Returns: whether it was not woken meanwhile; else it may be in the background still.
+  /// - Returns: false if it was woken meanwhile, and so may still be in the background.
   func enter() -> Bool {
     var raw = original
     cfmakeraw(&raw)
-    // Ctrl-C and Ctrl-Z stay signals: they work whatever happens. They must not throw away what was
-    // typed, and reading must not wait for what is gone.
+    // Ctrl-C and Ctrl-Z stay signals, so that they always work. Signals must not flush typed input,
+    // and reads must not block once the terminal is gone.
     raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH)
     withUnsafeMutableBytes(of: &raw.c_cc) { $0[Int(VMIN)] = 0 }
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 || errno != EINTR else { return false }
@@ -54,37 +54,37 @@ struct LiveTerminal {
     return true
   }
 
-  /// Gives it back as it was.
+  /// Restores the terminal.
   func leave() {
     defer { TerminalRescue.isNeeded = false }
     show(Self.farewell)
-    // In the background its settings are those of who is not.
+    // In the background the settings belong to the foreground process.
     let owner = tcgetpgrp(STDIN_FILENO)
     guard owner < 0 || owner == getpgrp() else { return }
     var original = original
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &original)
   }
 
-  /// The bytes that reset all modes ever set.
+  /// Bytes that reset all modes ever set.
   private static let farewell = Array(
     ("\u{1B}[?2026l\u{1B}[?1016l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h"
       + "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l").utf8)
 
-  /// Asks whether the mouse can be reported in pixels, and how many a cell has.
+  /// Requests support of mouse reports in pixels, and the size of a cell.
   func askForPixels() {
     show(Array("\u{1B}[?1016$p\u{1B}[16t".utf8))
   }
 
-  /// From now on the mouse is reported in pixels.
+  /// Switches to mouse reports in pixels.
   func usePixels() {
     show(Array("\u{1B}[?1016h".utf8))
   }
 
   // MARK: Output
 
-  /// Sends bytes. A terminal that takes none for a second gets none.
+  /// Sends bytes, until the terminal accepts none for a second.
   ///
-  /// - Returns: whether it took all.
+  /// - Returns: true if it accepted all.
   @discardableResult
   func show(_ bytes: [UInt8]) -> Bool {
     var left = bytes[...]
@@ -100,9 +100,9 @@ struct LiveTerminal {
     return true
   }
 
-  /// Shows a page instead of another, all at once where the terminal can do that.
+  /// Replaces a page by another, in one step on terminals that support that.
   ///
-  /// - Returns: whether it shows that now; else nobody knows what it shows.
+  /// - Returns: true if it is shown; otherwise the contents of the screen are unknown.
   func show(_ page: TerminalPage, insteadOf old: TerminalPage?) -> Bool {
     let update = page.update(from: old, look.colors)
     guard !update.isEmpty else { return true }
@@ -111,19 +111,19 @@ struct LiveTerminal {
 
   // MARK: Input
 
-  /// Signals that have come and nobody has looked at.
+  /// Signals received since the last call.
   var signalsSoFar: [Int32] { SignalPipe.take(from: signals) }
 
-  /// Waits for something to happen.
+  /// Waits for input or a signal.
   ///
-  /// - Parameter nanoseconds: the most; `nil` for ever.
-  /// - Returns: what happened; signals first.
+  /// - Parameter nanoseconds: longest wait; `nil` for no limit.
+  /// - Returns: event; signals take precedence.
   func wait(_ nanoseconds: Int64?) -> News {
     var files = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
     ]
-    // Rounded up: else it would look again and again in the last millisecond.
+    // Round up, to avoid polling in the last millisecond.
     let period = nanoseconds.map { Int32(clamping: (max($0, 0) + 999_999) / 1_000_000) } ?? -1
     guard poll(&files, 2, period) > 0 else { return .silence }
     if files[1].revents != 0 { return .signals(signalsSoFar) }

@@ -1,45 +1,43 @@
 import ControlCore
 
-/// The time of a session: real time, but faster or slower while a script plays.
+/// Clock of a session: real time, or scaled while a script plays.
 struct PlayClock {
   private let watch = Stopwatch()
-  /// The time of the last change of speed, in real time and in that of the session.
+  /// Last change of speed, in real time and in session time.
   private var real: Int64 = 0
   private var shown = Timestamp(nanoseconds: 0)
   private var speed: Double
-  /// True if the session has not begun: then it stays at its start.
+  /// True if the clock waits at 0 for `start`.
   private var isHeld: Bool
 
-  /// - Parameters:
-  ///   - speed: 1 is real time; greater than 0.
-  ///   - isHeld: whether it waits for `start`.
+  /// Creates a clock with a speed greater than 0, which waits for `start` if `isHeld`.
   init(speed: Double, isHeld: Bool = false) {
     (self.speed, self.isHeld) = (speed, isHeld)
   }
 
-  /// Nanoseconds of real time since the start.
+  /// Real time since the creation, in nanoseconds.
   var realTime: Int64 { watch.nanoseconds }
 
-  /// Since the start of the session.
+  /// Session time.
   var now: Timestamp {
     guard !isHeld else { return shown }
     let passed = watch.nanoseconds - real
     return shown.advanced(by: speed == 1 ? passed : Int64(Double(passed) * speed))
   }
 
-  /// The real time until a time of the session, in nanoseconds; 0 if it has come.
+  /// Returns the real time until a session time, in nanoseconds; 0 if it has passed.
   func wait(until time: Timestamp) -> Int64 {
     let left = max(time.nanoseconds(since: now), 0)
     return speed == 1 ? left : Int64(min(Double(left) / speed, 1e18))
   }
 
-  /// Goes on from the start, if it has waited.
+  /// Starts a waiting clock.
   mutating func start() {
     guard isHeld else { return }
     (real, isHeld) = (watch.nanoseconds, false)
   }
 
-  /// From now on time passes as it does.
+  /// Switches to real time.
   mutating func becomeReal() {
     (shown, real, speed) = (now, watch.nanoseconds, 1)
   }

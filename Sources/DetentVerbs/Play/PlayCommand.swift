@@ -68,7 +68,7 @@ extension Command {
   }
 }
 
-/// Plays with the control that a script names.
+/// Visitor that runs a session with the control of a script.
 private struct SessionPlayer: DrawnVisitor {
   let request: PlayRequest
   let file: ScriptFile

@@ -1,16 +1,16 @@
-/// The reason for the end of a session.
+/// End of a session.
 struct PlayEnd {
   var status = ExitStatus.passed
-  /// True if there is a terminal to tell the value.
+  /// True if a terminal is left to print the value to.
   var hasTerminal = true
-  /// True if the terminal has been left before: it is someone else's.
+  /// True if the terminal has been left before, and belongs to another process.
   var isAway = false
-  /// True if a record cannot be longer.
+  /// True if the record has reached its limit.
   var isFull = false
 }
 
 extension PlayEnd {
-  /// The end that one of some signals means; `nil` if none does.
+  /// Creates the end caused by one of the signals; returns `nil` if there is none.
   init?(_ signals: [Int32]) {
     for signal in signals {
       switch signal {

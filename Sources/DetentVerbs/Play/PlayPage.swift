@@ -5,21 +5,21 @@ import GestureScript
 import Pictures
 import Presentation
 
-/// The page of a session: the control, and its state in words.
+/// Page of a session: the control, and its state in words.
 struct PlayPage<Subject: DrawnControl> {
   let snapshot: ControlSnapshot<Subject>
   let settings: Script.Settings
   let stage: TerminalStage
   let look: TerminalLook
   let style: StaticText
-  /// The title of the script, and the progress.
+  /// Title of the script, and progress.
   var title = ""
   var note = ""
   var readings = PlayReadings()
-  /// True if a tick is shown just now.
+  /// True while a tick is highlighted.
   var isLit = false
 
-  /// The page, put together.
+  /// Returns the composed page.
   func page(columns: Int64, rows: Int64) -> TerminalPage {
     var page = TerminalPage(columns: columns, rows: rows)
     putControl(&page)
@@ -54,7 +54,7 @@ struct PlayPage<Subject: DrawnControl> {
     }
   }
 
-  /// The ground below the control.
+  /// Background of the control.
   private static var panel: Ink { Ink(RGBA(0x1C1C_1EFF)) }
 
   private func putPlainControl(_ page: inout TerminalPage) {
@@ -85,7 +85,7 @@ struct PlayPage<Subject: DrawnControl> {
     page.put(mark, middle, 3, look: Tone.cursor)
   }
 
-  /// The value, and the title if there is room.
+  /// Puts the value, and the title if it fits.
   private func putCompactHead(_ page: inout TerminalPage, _ tone: TerminalCell) {
     guard stage.row > 0 else { return }
     let start = max(page.columns - Int64(value.count) - 3, 0)
@@ -93,7 +93,7 @@ struct PlayPage<Subject: DrawnControl> {
     page.put(" \(value) ", start, 0, look: tone)
   }
 
-  /// The value of each part; that of the part which keys move is in brackets.
+  /// Value of each part, in brackets for the part that keys move.
   private var value: String {
     let values = readings.values.map { text($0, decimals: 4) }
     guard values.count > 1 else { return values.first ?? "" }
@@ -140,7 +140,7 @@ struct PlayPage<Subject: DrawnControl> {
     ]
   }
 
-  /// As many of the keys as there is room for.
+  /// Returns as many hints on keys as fit.
   private func keys(atMost columns: Int64) -> String {
     let arrows = look.hasBlocks ? "←→↑↓ with shift, alt" : "arrows with shift, alt"
     let tab = readings.values.count > 1 ? ["Tab next"] : []
@@ -165,15 +165,15 @@ struct PlayPage<Subject: DrawnControl> {
   }
 }
 
-/// The readings of the control.
+/// Readings of the control.
 struct PlayReadings {
   var phase = ControlPhase.idle
-  /// Of the part that keys move.
+  /// Velocity of the part that keys move.
   var velocity = 0.0
-  /// Of each part.
+  /// Values of all parts.
   var values: [Double] = []
   var targets: [Double] = []
-  /// The part that keys move.
+  /// Part that keys move.
   var focus = 0
   var ticks: Int64 = 0
   var bounds: Int64 = 0
@@ -181,9 +181,7 @@ struct PlayReadings {
 
   init() {}
 
-  /// - Parameters:
-  ///   - play: the session.
-  ///   - focus: the part that keys move, if the control does not tell.
+  /// Reads a session; keys move the part `focus` if the control does not report one.
   init<Subject>(of play: LivePlay<Subject>, focus: Int) {
     let control = play.control
     let parts = (0..<max(control.partCount, 1)).map { control.reading(of: $0) }
@@ -194,7 +192,7 @@ struct PlayReadings {
   }
 }
 
-/// Colours that can be told apart from a light ground and from a dark one.
+/// Colours that are legible on light and dark backgrounds.
 private enum Tone {
   static let quiet = TerminalCell(scalar: 0x20, ink: 0x8A8A8F)
   static let strong = TerminalCell(scalar: 0x20, isBold: true)

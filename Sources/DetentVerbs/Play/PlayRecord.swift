@@ -1,19 +1,18 @@
 import GestureReplay
 import GestureScript
 
-/// The record of a session as it is made: what has happened is in its file at once, line by line, so that
-/// it is there whatever ends the session.
+/// Record of a session, written line by line as it happens, so that it survives any end.
 ///
-/// The session's end writes the file once more, whole and tidied.
+/// The end of the session writes it again, formatted.
 struct PlayRecord {
   private let file: Int32
 
-  /// Begins a record with the settings of a session.
+  /// Begins a record with the settings of a session. Standard output and devices get it at the end.
   ///
   /// - Parameters:
-  ///   - path: where it goes. Standard output and what is no file get nothing before the end.
-  ///   - settings: a script without events.
-  /// - Throws: why nothing can be written there.
+  ///   - path: path of the record; `nil` for none.
+  ///   - settings: script without events.
+  /// - Throws: error if the file cannot be written.
   init?(_ path: String?, _ settings: Script) throws(Files.Failure) {
     guard let path, let file = try Files.begin(path) else { return nil }
     self.file = file
@@ -28,7 +27,7 @@ struct PlayRecord {
 }
 
 extension LivePlay {
-  /// The value of each part, as a header has them.
+  /// Value of each part, as in a header.
   var valueText: String {
     let values = (0..<max(control.partCount, 1)).map { part in
       var text: [UInt8] = []
@@ -40,7 +39,7 @@ extension LivePlay {
 }
 
 extension PlayRequest {
-  /// Writes the record and the trace of a session that is over, if they are wanted.
+  /// Writes the requested record and trace of a finished session.
   func write<Subject>(
     _ play: LivePlay<Subject>, of file: ScriptFile, _ console: Console
   ) -> ExitStatus {

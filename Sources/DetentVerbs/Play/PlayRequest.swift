@@ -2,11 +2,11 @@ import GestureReplay
 import GestureReports
 import GestureScript
 
-/// The options of `play`.
+/// Options of `play`.
 struct PlayRequest {
-  /// Of a script; `nil` if a control is to be played with alone.
+  /// Path of the script; `nil` for a control alone.
   let path: String?
-  /// The settings of that control.
+  /// Settings of the control alone.
   private let settings: Script?
   let style: String?
   let speed: Double
@@ -14,7 +14,7 @@ struct PlayRequest {
   let record: String?
   let trace: String?
 
-  /// The sign for a tick or bound, beside its count.
+  /// Signal of a tick or bound, besides its count.
   enum TickSign: String {
     case none, bell, flash
   }
@@ -49,7 +49,7 @@ struct PlayRequest {
     return loader.load(path ?? "-")
   }
 
-  /// A script of settings alone: those that are given, and the usual ones that they leave open.
+  /// Creates a script of settings alone: the given ones, and defaults for the others.
   private static func script(_ arguments: Arguments) throws(CommandError) -> Script {
     let controls = arguments.tool.controls
     let table = controls.table(
@@ -79,7 +79,7 @@ struct PlayRequest {
 }
 
 extension Setting {
-  /// As a header has it.
+  /// Setting as in a header.
   fileprivate var text: String {
     var text: [UInt8] = []
     ScriptWriter.append(HeaderLine(self), to: &text)
@@ -89,20 +89,20 @@ extension Setting {
 }
 
 extension ControlSet {
-  /// The names of all controls.
+  /// Names of all controls.
   var words: [String] { tables.map { $0.name.description } }
 
-  /// The control of this name; the first, if there is none or nothing is said.
+  /// Returns the control of a name; the first for `nil` or an unknown name.
   package func name(_ word: String?) -> StaticText {
     word.flatMap { table(named: Array($0.utf8)[...]) }?.name ?? first.name
   }
 }
 
 extension ScriptFile {
-  /// The facts for terminals on the control of the script.
+  /// Look of the script's control in terminals.
   var look: ControlLook { controls.look(of: table.name) }
 
-  /// The style of a name; the first one of the control, if nothing is said.
+  /// Returns the style of a name; the first one of the control for `nil`.
   func style(named name: String?) throws(CommandError) -> StaticText {
     let look = look
     guard let name else { return look.styles.first ?? "" }

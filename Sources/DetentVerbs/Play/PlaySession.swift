@@ -4,7 +4,7 @@ import GestureReports
 import GestureScript
 import Pictures
 
-/// A control in a terminal, from the first frame to the last.
+/// Session with a control in a terminal, from the first frame to the last.
 struct PlaySession<Subject: DrawnControl> {
   private let request: PlayRequest
   private let file: ScriptFile
@@ -15,26 +15,26 @@ struct PlaySession<Subject: DrawnControl> {
   private var play: LivePlay<Subject>
   private let record: PlayRecord?
   private var clock: PlayClock
-  /// The rest of the script; `nil` once the control is the user's.
+  /// Rest of the script; `nil` once the user has taken over.
   private var schedule: ScriptSchedule?
   private var reader = TerminalReader()
-  /// The real time of the last input.
+  /// Real time of the last input.
   private var inputTime: Int64 = 0
   private var hand = TerminalHand()
-  /// Of the terminal.
+  /// Size of the terminal, in cells.
   private var size: (columns: Int64, rows: Int64) = (80, 24)
-  /// Of a cell, in pixels; `nil` if the terminal reports the mouse in cells.
+  /// Size of a cell, in pixels; `nil` if the terminal reports the mouse in cells.
   private var pixels: (width: Double, height: Double)?
   private var knowsPixels = false
-  /// The page that the terminal shows.
+  /// Page shown by the terminal.
   private var shown: TerminalPage?
   private var lastFrame = Int64.min, hasNews = true
-  /// The number of haptics shown, and the end of the present light, in real time.
+  /// Number of haptics shown, and end of the current highlight, in real time.
   private var hapticsShown: Int64 = 0, litUntil: Int64 = 0
-  private var tabbed = 0  // the part that Tab came to last
+  private var tabbed = 0  // last part reached by Tab
 
   private static var framePeriod: Int64 { 16_666_667 }  // 60 frames a second
-  private static var flash: Int64 { 80_000_000 }  // a tick or bound is lit so long
+  private static var flash: Int64 { 80_000_000 }  // highlight of a tick or bound
 
   init(
     _ request: PlayRequest, _ file: ScriptFile, _ style: StaticText, _ terminal: LiveTerminal
@@ -66,7 +66,7 @@ struct PlaySession<Subject: DrawnControl> {
   }
 
   private mutating func loop() -> PlayEnd {
-    // What is only waited for is no part of a session.
+    // Start the clock here, so that the session excludes the setup.
     clock = PlayClock(speed: request.speed, isHeld: file.script.body.isEmpty)
     while !play.isRecordFull {
       let now = clock.now
@@ -86,7 +86,7 @@ struct PlaySession<Subject: DrawnControl> {
     return PlayEnd(status: .failed, isFull: true)
   }
 
-  /// Does what the script does up to a time, each thing at its own.
+  /// Performs the script's actions up to a time, each at its own time.
   private mutating func followScript(until now: Timestamp) {
     while let piece = schedule?.take(until: now) {
       note(piece.verb, at: piece.time)
@@ -95,8 +95,7 @@ struct PlaySession<Subject: DrawnControl> {
     if let schedule, schedule.next == nil, schedule.end <= now { handOver(at: schedule.end) }
   }
 
-  /// From now on the control is the user's: no finger of the script is left on it, and it is as large
-  /// as the terminal has room for.
+  /// Hands the control to the user, without the script's fingers and in the size of the terminal.
   private mutating func handOver(at time: Timestamp) {
     guard schedule != nil else { return }
     schedule = nil
@@ -108,7 +107,7 @@ struct PlaySession<Subject: DrawnControl> {
     fit(at: time)
   }
 
-  /// The time until the next work, in nanoseconds; `nil` for ever.
+  /// Time until the next work, in nanoseconds; `nil` for no limit.
   private var timeout: Int64? {
     let real = clock.realTime
     let frame = max(lastFrame.addingReportingOverflow(Self.framePeriod).partialValue - real, 0)
@@ -135,13 +134,13 @@ struct PlaySession<Subject: DrawnControl> {
     note(verb, at: now)
   }
 
-  /// Does something, and writes it down.
+  /// Performs an action and records it.
   private mutating func note(_ verb: Script.Verb, at time: Timestamp) {
     let line = play.perform(verb, at: time)
     record?.append(line)
   }
 
-  /// - Returns: whether the user wants to end it.
+  /// Handles input; returns true if the user quits.
   private mutating func take(_ bytes: [UInt8]) -> Bool {
     inputTime = clock.realTime
     var inputs: [TerminalInput] = []
@@ -156,7 +155,7 @@ struct PlaySession<Subject: DrawnControl> {
     for input in inputs { _ = take(input) }
   }
 
-  /// - Returns: whether it says that the user wants to end it.
+  /// Handles one input; returns true if the user quits.
   private mutating func take(_ input: TerminalInput) -> Bool {
     switch input {
     case .character(UInt8(ascii: "q")), .character(UInt8(ascii: "Q")): return true
@@ -175,7 +174,7 @@ struct PlaySession<Subject: DrawnControl> {
     return false
   }
 
-  /// The keyboard goes on to the next part, or back to the one before.
+  /// Moves the focus to the next part, or to the one before.
   private mutating func turnFocus(_ isBack: Bool) {
     let parts = play.control.partCount
     guard parts > 1, Subject.abilities.contains(.focus) else { return }
@@ -190,7 +189,7 @@ struct PlaySession<Subject: DrawnControl> {
     perform(hand.verb(for: mouse, at: place, isInside: stage.contains(place)))
   }
 
-  /// - Returns: the end, if one of these is one.
+  /// Handles signals; returns the end if one of them causes it.
   private mutating func take(_ signals: [Int32]) -> PlayEnd? {
     if let end = PlayEnd(signals) { return end }
     for signal in signals {
@@ -205,7 +204,7 @@ struct PlaySession<Subject: DrawnControl> {
 
   // MARK: The terminal
 
-  /// Leaves the terminal to others, until the session is woken.
+  /// Leaves the terminal until the session is woken.
   private mutating func stop() -> PlayEnd? {
     perform(hand.leave())
     terminal.leave()
@@ -213,9 +212,9 @@ struct PlaySession<Subject: DrawnControl> {
     return enter()
   }
 
-  /// Takes the terminal, as soon as the session is in the foreground.
+  /// Takes over the terminal once the session is in the foreground.
   ///
-  /// - Returns: the end, if it comes before.
+  /// - Returns: end, if it comes before.
   private mutating func enter() -> PlayEnd? {
     repeat {
       if var end = PlayEnd(terminal.signalsSoFar) {
@@ -230,7 +229,7 @@ struct PlaySession<Subject: DrawnControl> {
 
   // MARK: Size
 
-  /// Looks how large the terminal is, and gives the control its size.
+  /// Measures the terminal, and fits the control to it.
   private mutating func measure() {
     if let size = Terminal.size { self.size = (Int64(size.columns), Int64(size.rows)) }
     if pixels != nil { terminal.askForPixels() }
@@ -253,7 +252,7 @@ struct PlaySession<Subject: DrawnControl> {
 
   // MARK: Output
 
-  /// Draws a frame, if anything may have changed since the last one, and that is long enough ago.
+  /// Draws a frame, at most one per period.
   private mutating func draw() {
     let real = clock.realTime
     signHaptics(at: real)

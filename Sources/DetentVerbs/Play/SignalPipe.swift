@@ -1,14 +1,14 @@
-/// Signals as bytes in a pipe, so that who waits for input hears of them, and none comes at a bad moment.
+/// Signals as bytes in a pipe, so that a wait for input receives them, at a safe point.
 enum SignalPipe {
-  /// Those that end a command, stop and wake it, or say that its terminal has another size.
+  /// Signals that end, stop or wake the command, or report a new size of the terminal.
   static let signals = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH,
   ]
   private nonisolated(unsafe) static var writer: Int32 = -1
 
-  /// From now on signals come through the pipe.
+  /// Routes the signals through the pipe.
   ///
-  /// - Returns: where to read their numbers; `nil` if there is no pipe to be had.
+  /// - Returns: reading end for their numbers; `nil` if no pipe can be opened.
   static func open() -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -18,7 +18,7 @@ enum SignalPipe {
     return ends[0]
   }
 
-  /// A call that waits is broken off, and not begun again.
+  /// Installs a handler; a signal interrupts blocking calls without a restart.
   private static func listen(to number: Int32) {
     var action = sigaction(
       calling: { number in
@@ -34,14 +34,14 @@ enum SignalPipe {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Stops as if no one had listened; returns when it is woken.
+  /// Stops the process as by default; returns when it is woken.
   static func stop() {
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
     listen(to: SIGTSTP)
   }
 
-  /// The numbers that have come since the last time.
+  /// Returns the numbers received since the last call.
   static func take(from reader: Int32) -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = bytes.withUnsafeMutableBytes { readChunk(reader, $0.baseAddress, $0.count) }

@@ -1,15 +1,15 @@
 import Pictures
 
-/// The abilities of a terminal, by its environment.
+/// Capabilities of a terminal, by its environment.
 struct TerminalLook {
   let colors: TerminalColors
-  /// True if parts of cells can be filled; else there is only ASCII.
+  /// True if cells can be filled in part; otherwise all output is ASCII.
   let hasBlocks: Bool
 
-  /// - Parameter arguments: `--color` and `--characters`.
+  /// Reads the environment, `--color` and `--characters`.
   init(_ arguments: Arguments) {
     let terminal = Environment.variable("TERM") ?? "dumb"
-    // The console of Linux reads UTF-8, but its font has no eighths.
+    // The console of Linux accepts UTF-8, but its font has no block eighths.
     let hasFont = Terminal.isUTF8 && terminal != "linux" && !terminal.hasPrefix("vt")
     switch arguments["--characters"] {
     case "blocks": hasBlocks = true

@@ -1,25 +1,24 @@
-/// Gives the terminal back when the command crashes, or ends by a signal that no one expects: nothing but
-/// two calls that a handler may make.
+/// Restores the terminal after a crash or an unexpected signal, by async-signal-safe calls only.
 enum TerminalRescue {
-  /// All that would end the command, but for those that end it in good order. Numbers that are no signals
-  /// do nothing.
+  /// Signals that would end the command, except for those handled in order. Numbers without a
+  /// signal have no effect.
   private static let signals = (1...64 as ClosedRange<Int32>).filter { number in
     let others = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG]
     return !others.contains(number) && !SignalPipe.signals.contains(number)
   }
-  /// True if the terminal is taken; if not, it is someone else's.
+  /// True if the session owns the terminal.
   nonisolated(unsafe) static var isNeeded = false
-  // Behind a pointer: a global of this type would be 3 bytes too small, in Swift 6.3.
+  // Behind a pointer, as Swift 6.3 makes a global of this type 3 bytes too small.
   private nonisolated(unsafe) static var settings: UnsafeMutablePointer<termios>?
   private nonisolated(unsafe) static var farewell = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
-  /// From now on such a signal restores the terminal, and then does what it does.
+  /// Makes these signals restore the terminal before their default action.
   ///
   /// - Parameters:
-  ///   - settings: what the terminal is to be set to.
-  ///   - farewell: what is sent to it.
+  ///   - settings: settings to restore.
+  ///   - farewell: bytes to send.
   static func prepare(_ settings: termios, _ farewell: [UInt8]) {
-    // Kept for ever: a handler cannot ask whether they are still there.
+    // Never freed, as a handler may run at any time.
     let place = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     place.initialize(to: settings)
     self.settings = place

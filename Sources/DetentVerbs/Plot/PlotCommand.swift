@@ -26,7 +26,7 @@ extension Command {
   ) { arguments throws(CommandError) in try Plotting(arguments).run() }
 }
 
-/// One run, or two, made into a picture.
+/// Plot of one run or two.
 private struct Plotting {
   let loader: ScriptLoader
   let path: String

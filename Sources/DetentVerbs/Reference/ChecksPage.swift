@@ -1,7 +1,7 @@
 import GestureScript
 
 extension Page {
-  /// The page on `expect` lines.
+  /// Page on `expect` lines.
   package static let checks = Page(
     name: "checks", title: "Checks: expect",
     summary: "what the 'expect' lines of scripts can demand",

@@ -30,7 +30,7 @@ extension CodeRow {
       sample: made("tap 0 160", on: UnwillingDriver.self)),
   ]
 
-  /// The output of `run` for a script of one line, on the control of a driver.
+  /// Returns the output of `run` for a script of one line on the control of a driver.
   private static func made<Driver: SampleDriver>(_ line: String, on driver: Driver.Type) -> Sample {
     let text = "gesture 1\n\(line)\n"
     return .made("With a driver whose control has pointers and nothing else:\n\(text)") {
@@ -41,7 +41,7 @@ extension CodeRow {
   }
 }
 
-/// A driver that is a text: what it answers to all lines but the first.
+/// Driver in memory, with the same answer to every line after the first.
 private protocol SampleDriver: DriverHost {
   static var answer: String { get }
 }

@@ -63,7 +63,7 @@ extension CodeRow {
 }
 
 extension CodeRow.Sample {
-  /// The messages for a script with a neighbour, whatever name it asks for.
+  /// Returns the messages for a script with a neighbour of any name.
   fileprivate static func neighbours(
     _ sentence: String, _ script: String, beside other: String
   ) -> CodeRow.Sample {

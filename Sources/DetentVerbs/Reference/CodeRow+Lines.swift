@@ -1,7 +1,7 @@
 import GestureScript
 
 extension CodeRow {
-  /// E14x and E15x: what a verb needs, and what `expect` demands.
+  /// E14x and E15x: requirements of verbs and of `expect`.
   static let ofLines: [CodeRow] = [
     CodeRow(
       code: .missingID,

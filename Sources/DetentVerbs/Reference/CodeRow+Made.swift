@@ -48,7 +48,7 @@ extension CodeRow.Sample {
     return ScriptCheck(source, at: Array("example.gesture".utf8), golden: nil).shown
   }
 
-  /// The last thing that a reader says.
+  /// Returns the last message of a reader.
   private static func last(of lines: [String]) -> [UInt8] {
     let source = Array("gesture 1\n\(lines.joined(separator: "\n"))\n".utf8)
     return rendered(Replay.read(source).diagnostics.suffix(1), source)

@@ -117,7 +117,7 @@ extension CodeRow {
         """)),
   ]
 
-  /// N32x: what is guessed of recordings.
+  /// N32x: guesses about recordings.
   static let ofGuesses: [CodeRow] = [
     CodeRow(
       code: .numberedTypes,

@@ -1,7 +1,7 @@
 import GestureScript
 
 extension CodeRow {
-  /// E2xx, C4xx and N3xx: what a run may take, what fails, and what is odd.
+  /// E2xx, C4xx and N3xx: limits of runs, failures and notes.
   static let ofRuns: [CodeRow] = [
     CodeRow(
       code: .settleTimeout,

@@ -1,10 +1,10 @@
 import GestureScript
 
 extension CodeRow {
-  /// The settings that cannot change while a script runs.
+  /// Settings that cannot change while a script runs.
   private static let fixed = SettingEntry.ofEveryScript.filter(\.isFixed)
     .map { "`\($0.name)`" }.joined(separator: ", ")
-  /// The settings that may be infinite.
+  /// Settings that may be infinite.
   private static let endless = ControlSet.ours.tables.flatMap(\.entries).filter { entry in
     if case .number(let limits) = entry.kind { limits.upperBound == .infinity } else { false }
   }.map { "`\($0.name)`" }.joined(separator: ", ")

@@ -3,23 +3,22 @@ import GestureReplay
 import GestureReports
 import GestureScript
 
-/// The page of a code, without its meaning.
+/// Page of a code, without its meaning.
 package struct CodeRow: Sendable {
   package let code: Diagnostic.Code
-  /// The occasion of the code, and its remedy: one to three sentences.
+  /// Cause and remedy, in one to three sentences.
   let advice: String
-  /// The sample that shows it.
+  /// Sample that produces the code.
   let sample: Sample
 
   enum Sample: Sendable {
-    /// A whole script, read, and played if it can be.
+    /// Script, read and, if possible, played.
     case script(String)
-    /// A script as one line of JSON, as streams have them.
+    /// Script as one line of JSON, as in streams.
     case line(String)
     case trace(String)
     case recording(String)
-    /// A sample that is too long to show, is no text, or depends on options: a sentence about it,
-    /// and its messages.
+    /// Sentence on a sample too long to show, not text or dependent on options, and its messages.
     case made(String, @Sendable () -> [UInt8])
 
     var text: String {
@@ -29,7 +28,7 @@ package struct CodeRow: Sendable {
       }
     }
 
-    /// The name of its file in messages.
+    /// Name of its file in messages.
     var file: String {
       switch self {
       case .script, .made: "example.gesture"
@@ -40,7 +39,7 @@ package struct CodeRow: Sendable {
     }
   }
 
-  /// Every code, in the order of their names.
+  /// All rows, in the order of their codes.
   package static let all: [CodeRow] = {
     let rows =
       ofFiles + ofWords + ofLines + ofLike + ofRuns + ofRecordings + ofGuesses + ofTraces
@@ -50,7 +49,7 @@ package struct CodeRow: Sendable {
 }
 
 extension CodeRow.Sample {
-  /// The messages of the command about it.
+  /// Messages of the command about the sample.
   var report: String { String(decoding: bytesOfReport, as: UTF8.self) }
 
   private var bytesOfReport: [UInt8] {

@@ -1,5 +1,5 @@
 extension Page {
-  /// Every code of a message.
+  /// Page on all codes.
   package static var codes: Page {
     Page(
       name: "codes", title: "Codes of messages",
@@ -14,7 +14,7 @@ extension Page {
       ] + CodeRow.all.flatMap { [.heading(heading($0))] + blocks($0) })
   }
 
-  /// One code.
+  /// Returns the page on one code.
   package static func code(_ row: CodeRow) -> Page {
     Page(
       name: "\(row.code.name)", title: heading(row), summary: "\(row.code.meaning)",
@@ -41,7 +41,7 @@ extension CodeRow.Sample {
     }
   }
 
-  /// For Markdown.
+  /// Language for Markdown.
   fileprivate var language: String {
     switch self {
     case .script: "gesture"
@@ -57,7 +57,7 @@ extension CodeRow.Sample {
 }
 
 extension String {
-  /// With pictures of control characters in their place, so that no terminal obeys them.
+  /// Text with visible symbols for control characters, which are then harmless to terminals.
   fileprivate var visible: String {
     String(
       String.UnicodeScalarView(
@@ -67,7 +67,7 @@ extension String {
         }))
   }
 
-  /// Without line ends at its end.
+  /// Text without trailing line ends.
   fileprivate var trimmedLines: String {
     var text = self
     while text.last == "\n" { text.removeLast() }

@@ -1,5 +1,5 @@
 extension Page {
-  /// The command itself.
+  /// Returns the page on the command.
   package static func command(_ tool: Tool) -> Page {
     Page(
       name: "detent", title: "The command detent",
@@ -59,7 +59,7 @@ extension Page {
     ] + details(verb.details) + [.list(options)]
   }
 
-  /// The details of a verb: lines that begin with blanks are to the letter, others a text.
+  /// Returns blocks of the details of a verb; lines with leading blanks are verbatim.
   private static func details(_ text: String) -> [Block] {
     var blocks: [Block] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -2,7 +2,7 @@ import ControlCore
 import GestureScript
 
 extension Page {
-  /// The settings that every script has.
+  /// Page on the settings of every script.
   package static let commonSettings = Page(
     name: "settings", title: "Settings of every script",
     summary: "the settings that scripts have, whatever control they are about",
@@ -15,7 +15,7 @@ extension Page {
       .entries(SettingEntry.ofEveryScript.map { entry(of: $0) }),
     ])
 
-  /// The settings of a control.
+  /// Returns the page on the settings of a control.
   package static func control(_ table: ControlTable, isFirst: Bool) -> Page {
     let name = "\(table.name)"
     let entries = table.entries.dropFirst(SettingEntry.ofEveryScript.count)
@@ -47,14 +47,14 @@ extension Page {
 }
 
 extension String {
-  /// With a full stop, and its quotes as backticks.
+  /// Text as a sentence with a full stop, and backticks for quotes.
   fileprivate var sentence: String {
     isEmpty ? "" : withCode + "."
   }
 }
 
 extension SettingEntry {
-  /// The form behind its word.
+  /// Form of the value.
   fileprivate var form: String {
     switch kind {
     case .number(let limits): Self.form(of: limits)
@@ -86,7 +86,7 @@ extension SettingEntry {
     return "The default is \(String(decoding: text, as: UTF8.self))\(unit)."
   }
 
-  /// Further notes.
+  /// Additional notes.
   fileprivate var note: String {
     var notes: [String] = []
     switch kind {
@@ -115,7 +115,7 @@ extension SettingEntry {
 }
 
 extension SettingUnit {
-  /// The unit behind a number, where it is not written with it.
+  /// Unit of a number that is written without one.
   fileprivate var words: String? {
     switch self {
     case .none, .value, .nanoseconds: nil

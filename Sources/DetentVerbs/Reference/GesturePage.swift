@@ -2,7 +2,7 @@ import ControlCore
 import GestureScript
 
 extension Page {
-  /// The language of scripts.
+  /// Returns the page on the language of scripts.
   package static func gesture(_ controls: ControlSet) -> Page {
     Page(
       name: "gesture", title: "Scripts: gesture 1",
@@ -154,7 +154,7 @@ extension Page {
       ["\(row.meaning)", "\(row.limits)", answering], examples: row.examples)
   }
 
-  /// Sentences that say which keys all controls answer to, and which only some.
+  /// Returns sentences on the keys of all controls and on those of some.
   private static func keys(_ controls: ControlSet) -> String {
     let all = Vocabulary.keys.entries
     func words(_ entries: [(word: StaticString, value: Key)]) -> String {
@@ -179,7 +179,7 @@ extension Page {
 }
 
 extension VerbRow {
-  /// Lines that show how it is written.
+  /// Example lines.
   var examples: [String] {
     var (lines, rest) = ([String](), "\(example)"[...])
     let separator = ", or: "
@@ -192,7 +192,7 @@ extension VerbRow {
 }
 
 extension Vocabulary.Attribute {
-  /// The possible words behind its `=`, if there are a few.
+  /// Possible words after `=`, if there are only a few.
   fileprivate var words: String {
     switch self {
     case .kind: Vocabulary.kinds.listed

@@ -1,7 +1,7 @@
 import GestureScript
 
 extension Page {
-  /// The grammar of scripts.
+  /// Returns the page with the grammar of scripts.
   package static func grammar(_ controls: ControlSet) -> Page {
     Page(
       name: "grammar", title: "Grammar of scripts", summary: "the grammar of scripts, in EBNF",
@@ -19,31 +19,30 @@ extension Page {
   }
 }
 
-/// The grammar of scripts about some controls, in the EBNF of the XML specification, made from the tables that the
-/// reader goes by.
+/// Grammar of scripts in the EBNF of the XML specification, made from the tables of the reader.
 struct Grammar {
   let controls: ControlSet
 
-  /// A name, and what may stand for it: one of these.
+  /// Rule: a name and its alternatives.
   private struct Rule {
     let name: String
     let choices: [String]
   }
 
-  /// The whole grammar, one rule behind the other.
+  /// Complete grammar, rule by rule.
   var text: String {
     let rules = Self.lines + events + settings + checks + words + Self.values
     let width = rules.map(\.name.count).max() ?? 0
     return rules.map { Self.written($0, width) }.joined(separator: "\n")
   }
 
-  /// A rule on one line, or with a line for each choice.
+  /// Returns a rule on one line, or with one line for each alternative.
   private static func written(_ rule: Rule, _ width: Int) -> String {
     let start = rule.name + String(repeating: " ", count: width - rule.name.count) + " ::= "
     let line = start + rule.choices.joined(separator: " | ")
     guard line.count > 100 else { return line }
     let padding = "\n" + String(repeating: " ", count: width + 3) + "| "
-    // Words side by side, what is longer below one another.
+    // Put words side by side, and longer alternatives on lines of their own.
     guard rule.choices.allSatisfy({ !$0.contains(" ") }) else {
       return start + rule.choices.joined(separator: padding)
     }
@@ -96,7 +95,7 @@ struct Grammar {
     return " (sp \(grouped(names)))*"
   }
 
-  /// A term with the blanks before it.
+  /// Returns a term with the blanks before it.
   private static func behind(_ term: VerbTerm) -> String {
     switch term {
     case .optional(let terms): " (\(terms.map(behind).joined().dropFirst()))?"
@@ -253,13 +252,13 @@ struct Grammar {
 
   private static func words<Value>(_ list: WordList<Value>) -> String { grouped(list.quoted) }
 
-  /// One of several, in parentheses.
+  /// Returns alternatives, in parentheses if there are several.
   private static func grouped(_ choices: [String]) -> String {
     choices.count == 1 ? choices[0] : "(\(choices.joined(separator: " | ")))"
   }
 }
 
 extension WordList {
-  /// The words as the grammar has them.
+  /// Words quoted for the grammar.
   fileprivate var quoted: [String] { entries.map { "'\($0.word)'" } }
 }

@@ -1,11 +1,11 @@
 extension Page {
-  /// The page as `man` reads it.
+  /// Returns the page for `man`.
   ///
   /// - Parameters:
-  ///   - name: of the manual page, as `detent-gesture`.
-  ///   - section: of the manual, as `5`.
-  ///   - version: what the manual is about, as its last line says.
-  /// - Returns: roff, with a line end at its end.
+  ///   - name: name of the manual page, as `detent-gesture`.
+  ///   - section: section of the manual, as `5`.
+  ///   - version: version in the last line.
+  /// - Returns: roff, with a final line end.
   package func manual(named name: String, section: Int, version: String) -> String {
     var lines = [
       ".TH \(Self.escaped(name.uppercased())) \(section) \"\" \"\(Self.escaped(version))\"",
@@ -39,7 +39,7 @@ extension Page {
     return [".TP", "\\fB\(escaped(entry.term))\\fR\(form)", text] + examples
   }
 
-  /// The first column explained by the others: a line of a manual is too short for more.
+  /// Returns entries for the first column with the others as text, as `man` is too narrow.
   private static func tableLines(_ head: [String], _ rows: [[String]]) -> [String] {
     rows.flatMap { row -> [String] in
       let others = zip(head, row).dropFirst().filter { !$0.1.isEmpty }
@@ -56,7 +56,7 @@ extension Page {
       + [".fi", ".RE"]
   }
 
-  /// A line that begins as a request would is none behind this.
+  /// Protects a line that begins like a request.
   private static func line(_ text: String) -> String {
     text.hasPrefix(".") || text.hasPrefix("'") ? "\\&\(text)" : text
   }

@@ -1,8 +1,8 @@
 extension Page {
-  /// The page as a file of Markdown.
+  /// Page as Markdown.
   package var markdown: String {
     var pieces = ["# \(title)"]
-    // Words that are explained have headings too, a level below the last one.
+    // Entries have headings too, one level below the last.
     var level = "#"
     for block in blocks {
       switch block {

@@ -1,5 +1,5 @@
 extension Page {
-  /// The page as a terminal of 80 columns shows it.
+  /// Page for a terminal of 80 columns.
   package var terminalText: String {
     var lines = [title]
     for block in blocks {
@@ -36,7 +36,7 @@ extension Page {
     lines(quoted(text), indent: indent, width: width)
   }
 
-  /// Columns as wide as they have to be, but the last, which is wrapped.
+  /// Returns rows with columns of minimal width; the last column is wrapped.
   private static func tableLines(_ rows: [[String]]) -> [String] {
     let rows = rows.map { $0.map(quoted) }
     let columns = rows.map(\.count).max() ?? 0
@@ -54,14 +54,14 @@ extension Page {
     }
   }
 
-  /// Help has single quotes where Markdown has backticks.
+  /// Replaces the backticks of Markdown by single quotes.
   private static func quoted(_ text: String) -> String {
     String(text.map { $0 == "`" ? "'" : $0 })
   }
 }
 
 extension String {
-  /// Without blanks at its end.
+  /// Text without trailing blanks.
   fileprivate var trimmedAtEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }

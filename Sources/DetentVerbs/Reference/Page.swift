@@ -1,9 +1,9 @@
-/// A page of the reference, before it is known where it will be read: in a terminal, as Markdown, or by `man`.
+/// Page of the reference, independent of its format.
 package struct Page: Sendable {
-  /// The name in `detent help`.
+  /// Name in `detent help`.
   package let name: String
   let title: String
-  /// One line that says what it is about.
+  /// Summary in one line.
   let summary: String
   let blocks: [Block]
 
@@ -11,36 +11,36 @@ package struct Page: Sendable {
     (self.name, self.title, self.summary, self.blocks) = (name, title, summary, blocks)
   }
 
-  /// The format of the page.
+  /// Format of a page: for terminals, Markdown, or `man`.
   package enum Form: String, CaseIterable {
     case text, markdown, man
   }
 
-  /// A piece of a page. In texts, words of scripts and commands stand between backticks.
+  /// Block of a page. In texts, backticks enclose words of scripts and commands.
   package enum Block: Sendable {
     case heading(String)
-    /// A heading within what another heading begins.
+    /// Heading below another heading.
     case subheading(String)
     case text(String)
     case list([String])
-    /// Words that are explained, one after another.
+    /// Words with explanations.
     case entries([Entry])
     case table([String], [[String]])
-    /// A whole script, which is played wherever the pages are checked.
+    /// Complete script, which the checks of the pages play.
     case script(String)
-    /// Verbatim text with its language, for Markdown: a command, an output, a grammar.
+    /// Verbatim text with its language for Markdown: a command, an output, a grammar.
     case verbatim(String, as: String)
   }
 
-  /// A word that is explained.
+  /// Word with an explanation.
   package struct Entry: Sendable {
     let term: String
-    /// The form behind it; empty if there is none.
+    /// Form after the term; empty if there is none.
     let form: String
     package let texts: [String]
-    /// Lines that show it.
+    /// Example lines.
     let examples: [String]
-    /// The language of the examples.
+    /// Language of the examples.
     let language: String
 
     package init(
@@ -55,7 +55,7 @@ package struct Page: Sendable {
     }
   }
 
-  /// The page with others behind it, each under a heading of its own.
+  /// Returns the page with others appended, each under its own heading.
   package func joined(with others: [Page]) -> Page {
     let more = others.flatMap { page in
       [Block.heading(page.title)]
@@ -66,7 +66,7 @@ package struct Page: Sendable {
     return Page(name: name, title: title, summary: summary, blocks: blocks + more)
   }
 
-  /// The scripts on it.
+  /// Scripts on the page.
   var scripts: [String] {
     blocks.compactMap { block in
       if case .script(let text) = block { text } else { nil }
@@ -75,7 +75,7 @@ package struct Page: Sendable {
 }
 
 extension Page {
-  /// A text in lines of at most so many columns, each behind some blanks.
+  /// Returns a text in lines of at most `width` columns, indented by `indent` of them.
   static func lines(_ text: String, indent: Int, width: Int, bullet: String = "") -> [String] {
     let padding = String(repeating: " ", count: indent)
     return wrapped(text, to: width - indent - bullet.count).enumerated().map { index, line in

@@ -1,5 +1,5 @@
 extension String {
-  /// With backticks for the single quotes that stand around words of scripts and commands; apostrophes stay.
+  /// Text with backticks for single quotes around words of scripts and commands; apostrophes stay.
   var withCode: String {
     var text = ""
     var rest = self[...]
@@ -22,7 +22,7 @@ extension String {
 }
 
 extension Substring {
-  /// The quote that ends what begins here: nothing of a word stands behind it.
+  /// Closing quote of the word that begins here: the first without a letter or digit after it.
   fileprivate var closingQuote: Index? {
     indices.first { index in
       guard self[index] == "'", index > startIndex else { return false }

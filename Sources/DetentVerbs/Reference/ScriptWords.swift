@@ -1,18 +1,18 @@
 import GestureScript
 
-/// The words of scripts by what they are, for editors.
+/// Words of scripts by category, for editors.
 struct ScriptWords {
-  /// The first words of event lines.
+  /// First words of event lines.
   let verbs: [String]
-  /// The words behind `set`.
+  /// Words after `set`.
   let settings: [String]
-  /// The first words of header lines: settings, and the name of another script.
+  /// First words of header lines: settings and `like`.
   var headers: [String] { settings + ["like"] }
-  /// The fields of `expect` lines.
+  /// Fields of `expect` lines.
   let fields: [String]
-  /// The words before `=`.
+  /// Words before `=`.
   let attributes: [String]
-  /// Words that are values, and the small words of verbs.
+  /// Values, and small words of verbs.
   let constants: [String]
   let operators: [String]
 
@@ -31,21 +31,21 @@ struct ScriptWords {
       .filter { !fields.contains($0) }
   }
 
-  /// The words that settings have for values.
+  /// Returns the words that are values of settings.
   private static func values(of entries: [SettingEntry]) -> [String] {
     entries.flatMap { entry -> [String] in
       if case .words(let words) = entry.kind { words.map { "\($0)" } } else { [] }
     }
   }
 
-  /// The small words of verbs, as `to` and `over`.
+  /// Small words of verbs, as `to` and `over`.
   private static var ofVerbs: [String] {
     VerbRow.all.flatMap { VerbTerm.flat($0.terms) }.compactMap { term in
       if case .word(let word) = term { "\(word)" } else { nil }
     }
   }
 
-  /// The words of attributes, keys, phases and calls.
+  /// Words of attributes, keys, phases and calls.
   private static var listed: [String] {
     [
       Vocabulary.kinds.words, Vocabulary.buttons.words, Vocabulary.modifiers.words,
@@ -61,7 +61,7 @@ extension WordList {
 }
 
 extension [String] {
-  /// Each once, the longer ones first where one begins with another, so that alternatives find them.
+  /// Unique words; prefixes follow longer words, so that alternations match the longest.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }.sorted { $0 > $1 }

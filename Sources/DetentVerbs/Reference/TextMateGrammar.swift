@@ -1,12 +1,12 @@
 import GestureScript
 
-/// The TextMate grammar that colours scripts in editors, made from the tables of the reader.
+/// TextMate grammar that colours scripts in editors, made from the tables of the reader.
 package struct TextMateGrammar {
   let controls: ControlSet
 
   package init(controls: ControlSet) { self.controls = controls }
 
-  /// A pattern, and what its groups are; without groups, all of it is the scope.
+  /// Pattern with the scopes of its groups; without groups, of the whole match.
   private struct Rule {
     let pattern: String
     let scopes: [String]
@@ -44,7 +44,7 @@ package struct TextMateGrammar {
     return Self.beginnings(words) + Self.inner(words)
   }
 
-  /// The rules for the beginning of a line.
+  /// Returns the rules for the beginning of a line.
   private static func beginnings(_ words: ScriptWords) -> [Rule] {
     let time = #"[+@][0-9]+(?:\.[0-9]+)?(?:ns|us|ms|s)"#
     let start = #"^\s*(?:(\#(time))(?=\s))?\s*"#
@@ -68,7 +68,7 @@ package struct TextMateGrammar {
     ]
   }
 
-  /// The rules for the rest of a line.
+  /// Returns the rules for the rest of a line.
   private static func inner(_ words: ScriptWords) -> [Rule] {
     [
       Rule(pattern: #"(#.*)$"#, scopes: ["comment.line.number-sign"]),
@@ -93,7 +93,7 @@ package struct TextMateGrammar {
     ]
   }
 
-  /// One of some words.
+  /// Returns a pattern of alternative words.
   private static func any(_ words: [String]) -> String {
     words.map { word in
       word.map { #"\^$.|?*+()[]{}"#.contains($0) ? #"\\#($0)"# : "\($0)" }.joined()

@@ -3,7 +3,7 @@ import GestureReports
 import GestureScript
 
 extension Page {
-  /// The page on traces.
+  /// Page on traces.
   package static let trace = Page(
     name: "trace", title: "Traces: trace 1",
     summary: "what 'detent run' prints: each thing that a control does, with its exact time",
@@ -78,7 +78,7 @@ extension Page {
       as: "text")
   }
 
-  /// The trace of a script, at level `calls`; what is wrong with it, if something is.
+  /// Returns the trace of a script at level `calls`, or the errors in it.
   private static func trace(of text: String) -> String {
     let check = ScriptCheck(Array(text.utf8), at: Array("example.gesture".utf8), golden: nil)
     var lines = String(decoding: check.trace ?? check.shown, as: UTF8.self)

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// The syntax file that colours scripts in vim, made from the tables of the reader.
+/// Syntax file that colours scripts in Vim, made from the tables of the reader.
 package struct VimSyntax {
   let controls: ControlSet
 
@@ -30,17 +30,17 @@ package struct VimSyntax {
       """
   }
 
-  /// A pattern of a group, and what stands behind it.
+  /// Pattern of a group, and its options.
   private struct Rule {
     let group: String
     let pattern: String
     var options = ""
   }
 
-  /// All rules. Of those that begin at one place, the last counts.
+  /// Rules; at one position, the last one wins.
   ///
-  /// Once vim has coloured something, `^` matches no more in this line, not even with `\zs`. So what stands
-  /// behind a time or `set` is `contained`, and named there as the next group.
+  /// Once Vim has coloured a part of a line, `^` no longer matches there, even with `\zs`. So
+  /// patterns after a time or `set` are `contained`, and listed there as `nextgroup`.
   private var rules: [Rule] {
     let words = ScriptWords(controls)
     let beginnings = Self.beginnings(words)
@@ -53,7 +53,7 @@ package struct VimSyntax {
     return Self.inner(words) + atStart + behindTime + Self.header(words)
   }
 
-  /// The rules behind the first word.
+  /// Returns the rules after the first word.
   private static func inner(_ words: ScriptWords) -> [Rule] {
     let constants = #"-inf|\#(Self.any(words.constants))"#
     return [
@@ -72,7 +72,7 @@ package struct VimSyntax {
     ]
   }
 
-  /// The rules for the beginning of a line, or behind its time.
+  /// Returns the rules for the beginning of a line, or after its time.
   private static func beginnings(_ words: ScriptWords) -> [Rule] {
     [
       Rule(group: "gestureUnknown", pattern: #"[^ \t#"]+"#),
@@ -83,7 +83,7 @@ package struct VimSyntax {
     ]
   }
 
-  /// The rules for header lines, for the time, and behind `set`.
+  /// Returns the rules for header lines, for the time, and after `set`.
   private static func header(_ words: ScriptWords) -> [Rule] {
     let settings = Self.any(words.settings)
     return [
@@ -109,7 +109,7 @@ package struct VimSyntax {
     ("gestureVerb", "Statement"), ("gestureComment", "Comment"), ("gestureText", "String"),
   ]
 
-  /// One of some words.
+  /// Returns a pattern of alternative words.
   private static func any(_ words: [String]) -> String {
     words.map { word in
       word.map { $0.isLetter || $0.isNumber || $0 == "-" ? "\($0)" : "\\\($0)" }.joined()

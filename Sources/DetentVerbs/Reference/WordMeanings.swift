@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-// What the words of scripts and traces stand for. Each is a sentence for every case, so that a new case needs one.
+// Meanings of the words of scripts and traces; a `switch` makes a new case require one.
 
 extension ControlPhase {
   var meaning: String {
@@ -70,7 +70,7 @@ extension Script.Check.Relation {
 }
 
 extension FieldRow.Operand {
-  /// The form behind the operator.
+  /// Form of operator and operand.
   var form: String {
     switch self {
     case .number: "OPERATOR NUMBER"
@@ -80,7 +80,7 @@ extension FieldRow.Operand {
     }
   }
 
-  /// Further notes.
+  /// Additional notes.
   var note: String {
     switch self {
     case .number, .phase: ""
@@ -92,7 +92,7 @@ extension FieldRow.Operand {
 }
 
 extension CallRow.Argument {
-  /// The possible words in parentheses.
+  /// Form of the argument in parentheses.
   var form: String {
     switch self {
     case .none: ""
@@ -103,11 +103,11 @@ extension CallRow.Argument {
 }
 
 extension WordList {
-  /// The words and what they mean, as rows of a table.
+  /// Returns the words with their meanings, as rows of a table.
   func rows(_ meaning: (Value) -> String) -> [[String]] {
     entries.map { ["`\($0.word)`", meaning($0.value)] }
   }
 
-  /// The words, as a text: `a`, `b` and so on.
+  /// Words as a text: `a`, `b` and so on.
   var listed: String { entries.map { "`\($0.word)`" }.joined(separator: ", ") }
 }

@@ -46,7 +46,7 @@ extension Command {
     return status
   }
 
-  /// Prints the header that says all that the script's own leaves unsaid.
+  /// Prints a header with all settings, including those that the script leaves out.
   private static func printSettings(_ arguments: Arguments) -> ExitStatus {
     var status = ExitStatus.passed
     for path in arguments.paths {
@@ -59,7 +59,7 @@ extension Command {
     return status
   }
 
-  /// Plays one script, and prints its trace while it does.
+  /// Plays a script, and prints its trace meanwhile.
   private static func play(_ path: String, _ run: ScriptRun, _ console: Console) -> ExitStatus {
     do throws(Files.Failure) {
       var pieces = try ScriptPieces(path)

@@ -1,17 +1,17 @@
 import GestureReplay
 import GestureScript
 
-/// Plays scripts again whenever they change, and shows what is new in their traces.
+/// Plays scripts again when they change, and shows the differences in their traces.
 struct RunWatch {
   private let paths: [String]
   private let console: Console
   private let isColored: Bool
   private let play: (String) -> ScriptRun
   private var watch = FileWatch()
-  /// The trace of each script, by its path.
+  /// Trace of each script by path.
   private var traces: [String: [UInt8]] = [:]
 
-  /// The most places of a trace that are shown.
+  /// Most differences shown of a trace.
   private static let mostPlaces = 20
 
   init(_ paths: [String], _ console: Console, play: @escaping (String) -> ScriptRun) {
@@ -19,7 +19,7 @@ struct RunWatch {
     isColored = console.isColored
   }
 
-  /// Goes on until it is interrupted.
+  /// Runs until interrupted.
   mutating func run() -> ExitStatus {
     Interruption.watch()
     repeat {

@@ -1,7 +1,7 @@
 /// Files and folders, by path.
 package enum Files {
   package struct Failure: Error {
-    /// The error with its path, for a person.
+    /// Message with the path, for people.
     package let message: String
 
     init(_ verb: String, _ path: String) {
@@ -9,20 +9,20 @@ package enum Files {
     }
   }
 
-  /// All of a file; `-` is standard input. An interruption breaks off what waits for more.
+  /// Reads a file; `-` is standard input. An interruption ends a wait for input.
   ///
   /// - Parameters:
-  ///   - path: of the file.
-  ///   - limit: the most bytes; a longer file, or one without end as `/dev/zero`, is refused.
-  /// - Returns: its bytes.
-  /// - Throws: why it cannot be read.
+  ///   - path: path of the file.
+  ///   - limit: longest file, in bytes; longer or endless ones, as `/dev/zero`, are rejected.
+  /// - Returns: contents.
+  /// - Throws: error if it cannot be read, or on an interruption.
   package static func read(_ path: String, upTo limit: Int = 1 << 30) throws(Failure) -> [UInt8] {
     let file = try open(path)
     defer { close(file) }
     return try read(file, path, upTo: limit)
   }
 
-  /// All that is left of an open file.
+  /// Reads the rest of an open file.
   package static func read(
     _ file: Int32, _ path: String, upTo limit: Int = 1 << 30
   ) throws(Failure) -> [UInt8] {
@@ -56,7 +56,7 @@ package enum Files {
     }
   }
 
-  /// A file to be read; `-` is standard input.
+  /// Opens a file to read; `-` is standard input.
   static func open(_ path: String) throws(Failure) -> Int32 {
     let file = path == "-" ? STDIN_FILENO : openToRead(path)
     guard file >= 0 else { throw Failure("read", path) }
@@ -68,29 +68,29 @@ package enum Files {
     if file != STDIN_FILENO { closeFile(file) }
   }
 
-  /// True if who reads this may have to wait for someone to write.
+  /// True if a read may have to wait for a writer.
   private static func mayWait(_ file: Int32) -> Bool { !isRegular(file) }
 
-  /// True if it is a file with an end, that can be read from anywhere.
+  /// True for a regular file, which has an end and can be read from any position.
   static func isRegular(_ file: Int32) -> Bool {
     var status = stat()
     return fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The number of bytes of a file; 0 of anything else.
+  /// Returns the size of a regular file in bytes; 0 for others.
   private static func size(of file: Int32) -> Int {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
     return max(Int(status.st_size), 0)
   }
 
-  /// Replaces a file, whole or not at all: by way of a temporary file beside it. Its permissions stay,
-  /// and so does a link that leads to it. What is no file, as a pipe or `/dev/stdout`, is written to.
+  /// Replaces a file atomically by a temporary file beside it. Keeps permissions and symbolic
+  /// links. Devices, as a pipe or `/dev/stdout`, are written directly.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     try write(to: path) { print in print(bytes) }
   }
 
-  /// Replaces a file in the same way, by what is printed piece by piece.
+  /// Replaces a file in the same way, by pieces.
   static func write(
     to path: String, _ produce: (([UInt8]) -> Void) -> Void
   ) throws(Failure) {
@@ -111,9 +111,9 @@ package enum Files {
     }
   }
 
-  /// Empties a file that is to be written bit by bit, or makes it.
+  /// Creates or empties a file to be written piece by piece.
   ///
-  /// - Returns: where to write; `nil` for standard output and for what is no file.
+  /// - Returns: file descriptor; `nil` for standard output and devices.
   static func begin(_ path: String) throws(Failure) -> Int32? {
     guard path != "-", !isDevice(path) else { return nil }
     let file = create(resolved(path))
@@ -121,33 +121,32 @@ package enum Files {
     return file
   }
 
-  /// Tells now what `write` would tell later: that there is no such folder, or no permission.
+  /// Throws early the errors that `write` would throw: missing folder or permission.
   static func checkWritable(_ path: String) throws(Failure) {
     guard path != "-" else { return }
     let target = resolved(path)
     let folder = target.lastIndex(of: "/").map { String(target[...$0]) }
-    // A file is replaced: that takes a folder one may write to.
+    // Replacing a file requires a writable folder.
     let written = path.isEmpty || isDevice(path) ? path : folder ?? "."
     if isFolder(path) { errno = EISDIR } else if access(written, W_OK) == 0 { return }
     throw Failure("write", path)
   }
 
-  /// The target of links; the path itself if there is none.
+  /// Returns the target of symbolic links; the path itself if it does not exist.
   private static func resolved(_ path: String) -> String {
     guard let target = realpath(path, nil) else { return path }
     defer { free(target) }
     return String(cString: target)
   }
 
-  /// A new file has the usual ones.
+  /// Copies the permissions of a file, if it exists.
   private static func copyPermissions(of path: String, to file: Int32) {
     var status = stat()
     if stat(path, &status) == 0 { fchmod(file, status.st_mode & 0o777) }
   }
 
-  /// True if there is something that is neither a file nor a folder, or a way to it. Links in `/dev` and
-  /// `/proc` lead to whatever is open, also to files, and must stay where they are; files in them, as in
-  /// `/dev/shm`, are files.
+  /// True if the path exists and is neither a file nor a folder. Links in `/dev` and `/proc` count,
+  /// as they lead to open files and must stay; regular files there, as in `/dev/shm`, do not.
   private static func isDevice(_ path: String) -> Bool {
     var status = stat()
     let isOfSystem = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
@@ -165,7 +164,7 @@ package enum Files {
     guard closeFile(file) == 0, isWritten else { throw Failure("write", path) }
   }
 
-  /// Makes a folder, and those it lies in.
+  /// Makes a folder and its parents.
   package static func makeFolder(_ path: String) throws(Failure) {
     guard !isFolder(path) else { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -198,7 +197,7 @@ package enum Files {
     access(path, F_OK) == 0
   }
 
-  /// True if there is a file, and neither a folder nor what is none, as a pipe.
+  /// True if the path is a regular file.
   static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -209,8 +208,8 @@ package enum Files {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The files in a folder and below it whose names end so, in the order of their paths. A folder to
-  /// which links lead too is looked through once. One that cannot be read is not passed over.
+  /// Lists the files below a folder whose names have a suffix, sorted by path. Folders with several
+  /// links are searched once, and unreadable ones are errors.
   package static func list(_ folder: String, suffix: String) throws(Failure) -> [String] {
     var seen: [Identity] = []
     return try list(folder, suffix: suffix, &seen).sorted()
@@ -241,7 +240,7 @@ package enum Files {
     return found
   }
 
-  /// The names in a folder that are not hidden.
+  /// Returns the names in a folder that are not hidden.
   private static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else { throw Failure("read", folder) }
     defer { closedir(stream) }
@@ -255,7 +254,7 @@ package enum Files {
     return names
   }
 
-  /// The last part of a path.
+  /// Returns the last component of a path.
   static func name(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
@@ -270,7 +269,7 @@ private func create(_ path: String) -> Int32 { open(path, O_WRONLY | O_CREAT | O
 @discardableResult
 private func closeFile(_ file: Int32) -> Int32 { close(file) }
 
-/// `read` of the C library, which has the name of too many other things.
+/// Calls `read` of the C library, whose name is ambiguous elsewhere.
 func readChunk(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, bytes, count)
 }

@@ -1,12 +1,12 @@
 import GestureReplay
 import GestureScript
 
-/// A script on disk, read and ready to play.
+/// Script on disk, read and ready to play.
 package struct ScriptFile {
   let path: String
   let source: [UInt8]
   package let script: Script
-  /// The controls it may be about.
+  /// Controls of scripts.
   let controls: ControlSet
 
   package enum Result {
@@ -14,17 +14,17 @@ package struct ScriptFile {
     case failure(ExitStatus)
   }
 
-  /// The table of its control.
+  /// Table of its control.
   package var table: ControlTable { controls.table(of: script.settings) }
 
-  /// Plays it.
+  /// Plays the script.
   func replay(
     level: TraceLevel = .calls, mostFrames: Int64 = Replay.mostFrames
   ) -> Replay {
     Replay(script, level: level, mostFrames: mostFrames, controls: controls)
   }
 
-  /// The checks that were not met, and why the script could not be played to its end.
+  /// Reports failed checks, and the reason why the script could not be played to its end.
   func report(_ replay: Replay, _ console: Console) {
     var text: [UInt8] = []
     let checks = CheckReport(

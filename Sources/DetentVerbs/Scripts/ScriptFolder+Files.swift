@@ -1,10 +1,10 @@
 import GestureScript
 
 extension ControlSet {
-  /// These controls, for the script at a path: what it names with `like` is looked for beside it.
+  /// Returns the controls for the script at a path, beside which `like` finds its scripts.
   ///
-  /// - Parameter path: of the script; `-` is standard input, whose neighbours are in the working directory.
-  /// - Returns: the controls, with the folder.
+  /// - Parameter path: path of the script; standard input, `-`, is in the working directory.
+  /// - Returns: controls with the folder.
   package func besides(_ path: String) -> ControlSet {
     var controls = self
     controls.folder = ScriptFolder(of: Array(path.utf8)) { Files.script(at: $0) }
@@ -13,7 +13,7 @@ extension ControlSet {
 }
 
 extension Files {
-  /// The most bytes of a script that another one names.
+  /// Longest script that `like` may name, in bytes.
   private static let longestHeader = 1 << 20
 
   static func script(at path: [UInt8]) -> ScriptFolder.Answer {
@@ -21,7 +21,7 @@ extension Files {
     do throws(Failure) {
       let file = try open(path.isEmpty || path == "-" ? "./" + path : path)
       defer { close(file) }
-      // A pipe might never end, and is empty when it is read again.
+      // A pipe may never end, and cannot be read twice.
       guard isRegular(file) else { return .missing(Array("'\(path)' is no file".utf8)) }
       return .text(try read(file, path, upTo: longestHeader))
     } catch {

@@ -1,26 +1,26 @@
 import GestureReplay
 import GestureScript
 
-/// Reads scripts for verbs, and tells what is wrong with them.
+/// Loader of scripts for verbs, which reports their errors.
 package struct ScriptLoader {
-  /// The controls of the scripts.
+  /// Controls of the scripts.
   package let controls: ControlSet
-  /// Takes what is wrong.
+  /// Console for the errors.
   package let console: Console
 
   package init(controls: ControlSet, console: Console) {
     (self.controls, self.console) = (controls, console)
   }
 
-  /// Reads a script; what is wrong with it, or odd about it, goes to standard error.
+  /// Reads a script, and reports its errors and notes on standard error.
   ///
-  /// - Returns: the script, or the status to exit with.
+  /// - Returns: script, or the status to exit with.
   package func load(_ path: String) -> ScriptFile.Result {
     guard let source = read(path) else { return .failure(Interruption.status ?? .usage) }
     return load(source, path)
   }
 
-  /// The text of a script; `nil` if it cannot be read, or that was interrupted, which is told.
+  /// Returns the text of a script; `nil` after an error, which is reported, or an interruption.
   func read(_ path: String) -> [UInt8]? {
     do throws(Files.Failure) {
       return try Files.read(path)
@@ -30,8 +30,7 @@ package struct ScriptLoader {
     }
   }
 
-  /// Reads a script from the bytes of a file that has been read already. Reports what is wrong with it
-  /// to the console, under the name `path`.
+  /// Parses a script that has been read already, and reports its errors under the name `path`.
   package func load(_ source: [UInt8], _ path: String) -> ScriptFile.Result {
     let controls = controls.besides(path)
     let reading = Replay.read(source, controls: controls)
@@ -44,12 +43,12 @@ package struct ScriptLoader {
 }
 
 extension Arguments {
-  /// Reads scripts about the controls of the command.
+  /// Loader of scripts for the controls of the command.
   package var loader: ScriptLoader { ScriptLoader(controls: controls, console: console) }
 }
 
 extension Console {
-  /// Tells why a script could not be read; of a folder also which verb is for folders.
+  /// Reports the error of reading a script; for a folder, suggests `check`.
   func report(_ failure: Files.Failure, reading path: String) {
     report("detent: \(failure.message)")
     guard Files.isFolder(path) else { return }

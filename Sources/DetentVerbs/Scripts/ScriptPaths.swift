@@ -1,13 +1,10 @@
-/// The scripts that a user names, by their files or by folders that they are in.
+/// Scripts that a user names, by file or folder.
 enum ScriptPaths {
   case found([String])
-  /// There are none, or a folder cannot be read, and the user has been told: the status to exit with.
+  /// Error, reported already: no scripts, or an unreadable folder; the status to exit with.
   case none(ExitStatus)
 
-  /// - Parameters:
-  ///   - paths: of scripts and folders.
-  ///   - verb: what is to be done with them, for when there are none.
-  ///   - console: takes what is wrong.
+  /// Finds the scripts, or reports that there is nothing to `verb`.
   init(_ paths: [String], to verb: String, _ console: Console) {
     var scripts: [String] = []
     do throws(Files.Failure) {

@@ -1,17 +1,17 @@
 import GestureScript
 
-/// A script on disk in pieces. What can be read once only, as a pipe, is kept in memory.
+/// Script on disk, in pieces. Input that can be read only once, as a pipe, is kept in memory.
 struct ScriptPieces: TextPieces {
   private let path: String
   private let file: Int32
-  /// The offset of the file when it was opened, and the present one.
+  /// Offset of the file when opened, and present one.
   private let origin: Int
   private var place: Int
-  /// All of what can be read once only.
+  /// Input that can be read only once.
   private let kept: [UInt8]?
-  /// The beginning of a line.
+  /// Beginning of an incomplete line.
   private var rest: [UInt8] = []
-  /// The error that stopped reading, if any.
+  /// Error that ended reading, if any.
   private(set) var failure: Files.Failure?
 
   private static let size = 65_536
@@ -48,7 +48,7 @@ struct ScriptPieces: TextPieces {
     }
   }
 
-  /// The next bytes; none at the end.
+  /// Returns the next bytes; none at the end.
   private mutating func chunk() -> ArraySlice<UInt8> {
     if let kept {
       let bytes = kept[place..<min(place + Self.size, kept.count)]

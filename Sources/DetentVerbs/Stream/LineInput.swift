@@ -1,6 +1,6 @@
-/// The lines of a file that may be endless, in pieces of many.
+/// Lines of a file, which may be endless, in pieces of several.
 package struct LineInput {
-  /// Whole lines, each with its end but perhaps the last of a file; or one that was too long.
+  /// Complete lines with their ends, which the file's last may lack; or a line that is too long.
   package enum Piece: Sendable {
     case lines([UInt8])
     case tooLong
@@ -8,29 +8,27 @@ package struct LineInput {
 
   private let file: Int32
   private let longestLine: Int
-  /// The beginning of a line.
+  /// Beginning of an incomplete line.
   private var rest: [UInt8] = []
   private var chunk = [UInt8](repeating: 0, count: 65_536)
-  /// The rest of the chunk behind the end of a line that was too long.
+  /// Rest of the chunk after a line that was too long.
   private var following: Piece?
-  /// True if the beginning of a line has been thrown away.
+  /// True while the rest of a line that is too long is skipped.
   private var isSkipping = false
   private(set) var isAtEnd = false
   /// True if the file could not be read.
   private(set) var isBroken = false
 
-  /// - Parameters:
-  ///   - file: a file descriptor that is open.
-  ///   - longestLine: how many bytes of a line are kept; of a longer one nothing is.
+  /// Creates the input; lines of more than `longestLine` bytes are dropped.
   init(_ file: Int32, longestLine: Int) {
     self.file = file
     self.longestLine = longestLine
   }
 
-  /// The next lines that are there.
+  /// Returns the next available lines.
   ///
-  /// - Parameter patience: how many milliseconds without input are no pause; -1 for no limit.
-  /// - Returns: `nil` if the input pauses or has ended, or it was interrupted.
+  /// - Parameter patience: longest wait for input, in milliseconds; -1 for no limit.
+  /// - Returns: `nil` at a pause or the end of the input, or on an interruption.
   mutating func next(patience: Int32) -> Piece? {
     if let piece = following {
       following = nil
@@ -47,7 +45,7 @@ package struct LineInput {
     return nil
   }
 
-  /// Waits until there is more to read, or nothing will come any more, or it is interrupted.
+  /// Waits for input, its end or an interruption.
   func wait() {
     _ = Interruption.wait(for: file)
   }
@@ -67,9 +65,9 @@ package struct LineInput {
     return .tooLong
   }
 
-  /// Adds to what there is of a line.
+  /// Adds bytes to the incomplete line.
   ///
-  /// - Returns: the lines that are whole now.
+  /// - Returns: lines completed by them.
   private mutating func keep(_ bytes: ArraySlice<UInt8>) -> Piece? {
     let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.startIndex
     let lines = end > bytes.startIndex ? rest + bytes[..<end] : []

@@ -1,5 +1,5 @@
-/// Counts for Hadoop, on standard error: `reporter:counter:detent,passed,17`. One line a second while
-/// it runs, and what is left at the end.
+/// Counters for Hadoop on standard error: `reporter:counter:detent,passed,17`, one line a second,
+/// and the rest at the end.
 struct StreamCounters {
   private var passed = 0
   private var failed = 0
@@ -12,7 +12,7 @@ struct StreamCounters {
     unreadable += answers.unreadable
     guard watch.nanoseconds >= 1_000_000_000 else { return }
     watch = Stopwatch()
-    // Trouble first.
+    // Report failures first.
     if failed > 0 {
       Self.report("failed", &failed)
     } else if unreadable > 0 {

@@ -1,19 +1,19 @@
 import GestureReplay
 
-/// Lines in, answers out.
+/// Run of `stream`: reads lines and writes answers.
 struct StreamRun {
   let player: StreamPlayer
-  /// The number of threads.
+  /// Number of threads.
   let jobs: Int
   let longestLine: Int
-  /// `nil`: nobody counts.
+  /// Counters; `nil` for none.
   var counters: StreamCounters?
 
   private var output: [UInt8] = []
-  /// The error by which answers could not be written, if any.
+  /// Error of writing answers, if any.
   private var writeError: Int32?
   private var failures = 0
-  /// The number of lines answered.
+  /// Number of lines answered.
   private var answered = 0
 
   init(player: StreamPlayer, jobs: Int, longestLine: Int, counters: StreamCounters?) {
@@ -23,18 +23,18 @@ struct StreamRun {
     self.counters = counters
   }
 
-  /// The most bytes written by one call.
+  /// Bytes collected before a write.
   private static let chunk = 65_536
 
   /// Answers every line of some files.
   ///
   /// - Parameters:
-  ///   - paths: the files; `-` is standard input.
-  ///   - console: for what is not an answer.
-  ///   - isStrict: whether an answer that is not ok is a failure of the command.
-  /// - Returns: with what to exit.
+  ///   - paths: paths of the files; `-` is standard input.
+  ///   - console: console for everything but answers.
+  ///   - isStrict: true if an answer other than ok fails the command.
+  /// - Returns: status to exit with.
   mutating func run(_ paths: [String], _ console: Console, isStrict: Bool) -> ExitStatus {
-    // Whoever cannot write is told so, and says it.
+    // Ignore the signal; the failed write is reported instead.
     signal(SIGPIPE, SIG_IGN)
     Interruption.watch()
     var status = ExitStatus.passed
@@ -77,9 +77,9 @@ struct StreamRun {
     }
   }
 
-  /// Answers all there is until the input pauses.
+  /// Answers available lines until the input pauses.
   private mutating func answer(_ input: inout LineInput) {
-    // With several threads a short pause must not keep all of them waiting for the last.
+    // Bridge short pauses, at which all threads would wait for the last one.
     let patience: Int32 = jobs > 1 ? 20 : 0
     let (player, longestLine) = (player, longestLine)
     Parallel.run(
@@ -104,7 +104,7 @@ struct StreamRun {
   }
 }
 
-/// The answers to a piece of the input.
+/// Answers to a piece of the input.
 package struct Answers: Sendable {
   package private(set) var bytes: [UInt8] = []
   package private(set) var passed = 0

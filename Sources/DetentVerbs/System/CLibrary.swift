@@ -1,4 +1,4 @@
-// The one place that says which C library there is.
+// Selection of the C library.
 #if canImport(Glibc)
 @_exported import Glibc
 #elseif canImport(Musl)
@@ -8,7 +8,7 @@
 #endif
 
 extension sigaction {
-  /// Calls `handler` when the signal comes.
+  /// Creates an action that calls a handler for the signal.
   init(calling handler: @escaping @convention(c) (Int32) -> Void, flags: Int32) {
     self.init()
     #if canImport(Glibc)

@@ -6,13 +6,13 @@ package struct Console {
   /// True if pictures on standard output may have 24-bit colours.
   let hasFullColor: Bool
 
-  /// True if what is printed goes to standard error, as standard output is for something else.
+  /// True if printed text goes to standard error, as standard output is in use.
   private var printsErrors = false
 
-  /// True if standard error is a terminal that can take a line back.
+  /// True if standard error is a terminal that can replace a line.
   private let hasTerminal: Bool
 
-  /// The choice of colours.
+  /// Choice of colours.
   package enum ColorChoice {
     case auto, always, never
   }
@@ -41,21 +41,21 @@ package struct Console {
     report("detent: cannot write to standard output: \(reason)")
   }
 
-  /// This console, but that all goes to standard error.
+  /// Console that prints everything to standard error.
   package var withoutOutput: Console {
     var copy = self
     copy.printsErrors = true
     return copy
   }
 
-  /// True if standard output could not be written, as when a disk is full.
+  /// True if standard output could not be written, as on a full disk.
   package private(set) nonisolated(unsafe) static var hasLostOutput = false
 
   package func print(_ line: String) {
     print(Array((line + "\n").utf8))
   }
 
-  /// Tells the user about something that is not what was asked for.
+  /// Reports something other than the requested output on standard error.
   package func report(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     show(status: "")
@@ -65,7 +65,7 @@ package struct Console {
   /// True if the last line of the terminal holds a status.
   private nonisolated(unsafe) static var hasStatus = false
 
-  /// Shows a line that the next one replaces, if standard error is a terminal.
+  /// Shows a status line, which the next one replaces, if standard error is a terminal.
   package func show(status: String) {
     guard hasTerminal, !status.isEmpty || Self.hasStatus else { return }
     Self.write(Array("\r\u{1B}[K\(status)".utf8), to: STDERR_FILENO)
@@ -76,7 +76,7 @@ package struct Console {
     report(Array((line + "\n").utf8))
   }
 
-  /// - Returns: whether all was written.
+  /// Writes bytes to a file; returns true if all were written.
   @discardableResult
   static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     var left = bytes[...]
@@ -90,7 +90,7 @@ package struct Console {
   }
 }
 
-/// `write` of the C library, which has the name of too many other things.
+/// Calls `write` of the C library, whose name is ambiguous elsewhere.
 private func unistdWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
 }

@@ -1,6 +1,6 @@
-/// The variables of the environment.
+/// Variables of the environment.
 package enum Environment {
-  /// A variable that is set to something.
+  /// Returns the value of a variable; `nil` if it is unset or empty.
   package static func variable(_ name: String) -> String? {
     let value = getenv(name).map { String(cString: $0) } ?? ""
     return value.isEmpty ? nil : value

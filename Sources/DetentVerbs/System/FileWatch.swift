@@ -1,9 +1,9 @@
 import GestureReplay
 import GestureScript
 
-/// Files that are looked at again and again, to see which have changed.
+/// Watch of files for changes, by polling.
 package struct FileWatch {
-  /// The state of a file that changes when it is written; none if it does not exist.
+  /// State of an existing file, which changes if it is written.
   private struct Stamp: Equatable {
     var file: ino_t
     var size: off_t
@@ -11,26 +11,26 @@ package struct FileWatch {
     var nanoseconds: Int
   }
 
-  /// The last state of each script and its companions, by the path of the script.
+  /// Last state of each script and its companions, by the path of the script.
   private var seen: [String: [String: Stamp?]] = [:]
 
   package init() {}
 
-  /// The pause between two looks, in microseconds.
+  /// Polling interval, in microseconds.
   private static let pause: UInt32 = 50_000
 
-  /// Waits until it is time for the next look.
+  /// Waits for the next poll.
   ///
-  /// - Returns: `false` if the command was interrupted.
+  /// - Returns: false if the command was interrupted.
   package static func wait() -> Bool {
     usleep(pause)
     return Interruption.status == nil
   }
 
-  /// Looks at scripts, their goldens, and the scripts whose settings they take.
+  /// Polls scripts, their goldens, and the scripts whose settings they use.
   ///
-  /// - Parameter scripts: the paths of all scripts that there are now.
-  /// - Returns: those of which something has changed since the last look, or that are new.
+  /// - Parameter scripts: paths of all present scripts.
+  /// - Returns: scripts that are new, or changed since the last poll.
   package mutating func changes(of scripts: [String]) -> [String] {
     var changed: [String] = []
     for script in scripts {
@@ -45,12 +45,12 @@ package struct FileWatch {
     return changed
   }
 
-  /// Marks files that the command itself has just written as unchanged.
+  /// Marks files written by the command itself as unchanged.
   package mutating func settle(_ scripts: [String]) {
     for script in scripts { seen[script] = Self.stamps(of: Self.files(of: script)) }
   }
 
-  /// A script, its golden, and the scripts that it is like.
+  /// Returns a script, its golden, and the scripts that it is like.
   private static func files(of script: String) -> [String] {
     var files = [script] + (Golden.path(of: script).map { [$0] } ?? [])
     let neighbours = Neighbours()
@@ -78,7 +78,7 @@ package struct FileWatch {
     return stamps
   }
 
-  /// Reads the scripts that one is like, and notes which.
+  /// Reads the scripts that one is like, and notes their paths.
   private final class Neighbours: @unchecked Sendable {  // of one thread
     var paths: [String] = []
 

@@ -1,17 +1,17 @@
-/// Ctrl-C, or a polite request to stop.
+/// Interruption by Ctrl-C (SIGINT) or SIGTERM.
 ///
-/// A verb that has nothing to say about it ends at once, wherever it is: in the middle of reading, of
-/// playing or of writing. A verb that reports what it has found so far watches for it instead.
+/// Verbs without partial results end at once, wherever they are. Verbs that report results so far
+/// watch for it instead.
 package enum Interruption {
   private nonisolated(unsafe) static var signal: Int32 = 0
-  /// The path of a file that is not whole yet; `nil` if there is none.
+  /// Path of an unfinished file; `nil` if there is none.
   private nonisolated(unsafe) static var unfinished: UnsafeMutablePointer<CChar>?
 
-  /// The drivers that end with the command; `nil` if it has none.
+  /// Drivers that end with the command; `nil` if it has none.
   nonisolated(unsafe) static var drivers: ProcessGroups?
 
-  /// From now on such a signal ends the command with the status that belongs to it. What has been
-  /// written stays, and a file that is not whole yet goes.
+  /// Makes interruptions end the command at once with their status, and delete an unfinished file;
+  /// other output stays.
   package static func endAtOnce() {
     listen { number in
       if let path = Interruption.unfinished { unlink(path) }
@@ -20,14 +20,13 @@ package enum Interruption {
     }
   }
 
-  /// From now on long work is to look at `status` between its steps, and whenever a call that waits has
-  /// been broken off; the second time the system ends the command.
+  /// Makes interruptions set `status`, which long work checks between steps and after interrupted
+  /// calls. A second one ends the command.
   package static func watch() {
     listen { Interruption.signal = $0 }
   }
 
-  /// Calls a handler the next time one of the signals comes. A parent may have blocked them, as one does
-  /// that starts commands from a worker thread.
+  /// Installs a handler for the next signal of each kind, and unblocks signals blocked by a parent.
   private static func listen(_ handler: @escaping @convention(c) (Int32) -> Void) {
     var signals = signals
     for number in [SIGINT, SIGTERM] {
@@ -37,16 +36,16 @@ package enum Interruption {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Says which file is to go if the command ends at once.
+  /// Sets the file to delete if the command ends at once.
   ///
-  /// - Parameter path: of a file that is about to be written; `nil` when it is whole.
+  /// - Parameter path: path of a file about to be written; `nil` once it is complete.
   static func note(unfinished path: String?) {
     let old = unfinished
     unfinished = path.flatMap { strdup($0) }
     free(old)
   }
 
-  /// The signals that interrupt.
+  /// Signals that interrupt.
   static var signals: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -55,13 +54,12 @@ package enum Interruption {
     return signals
   }
 
-  /// Waits until there is something to read.
+  /// Waits for input.
   ///
-  /// A signal that comes after the last look at `status` and before the wait is not lost: signals are
-  /// let in only while it waits.
+  /// Signals are let in only during the wait, so none is lost after the last check of `status`.
   ///
-  /// - Parameter file: a file descriptor that is open.
-  /// - Returns: whether to read it; `false` after an interruption.
+  /// - Parameter file: open file descriptor.
+  /// - Returns: true to read it; false after an interruption.
   static func wait(for file: Int32) -> Bool {
     while status == nil {
       if !isBrokenOff(waitingFor: file) { return status == nil }
@@ -69,9 +67,9 @@ package enum Interruption {
     return false
   }
 
-  /// Waits once, with signals let in only meanwhile.
+  /// Waits once, with signals let in.
   ///
-  /// - Returns: whether a signal came first.
+  /// - Returns: true if a signal ended the wait.
   private static func isBrokenOff(waitingFor file: Int32) -> Bool {
     var (blocked, before) = (signals, sigset_t())
     sigprocmask(SIG_BLOCK, &blocked, &before)
@@ -82,7 +80,7 @@ package enum Interruption {
     return pselect(file + 1, &wanted, nil, nil, nil, &before) < 0 && errno == EINTR
   }
 
-  /// With what to exit if there was one; `nil` to go on.
+  /// Status to exit with after an interruption; `nil` to go on.
   package static var status: ExitStatus? { status(of: signal) }
 
   private static func status(of signal: Int32) -> ExitStatus? {
@@ -97,8 +95,8 @@ package enum Interruption {
 extension UnsafeMutableRawBufferPointer {
   /// Sets a bit, counted from the lowest of the first byte.
   ///
-  /// - Parameter number: 0 or more.
-  /// - Returns: whether there is such a bit.
+  /// - Parameter number: index of the bit.
+  /// - Returns: false if there is no such bit.
   fileprivate func setBit(_ number: Int) -> Bool {
     guard number >= 0, number / 8 < count else { return false }
     self[number / 8] |= 1 << UInt8(number % 8)

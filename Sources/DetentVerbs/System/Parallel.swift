@@ -1,19 +1,19 @@
-/// Work done on other threads, with results in the order of the work.
+/// Work on other threads, with results in the order of the work.
 ///
-/// Never more is under way than a few pieces for each thread: memory does not grow with the work. After
-/// an interruption, what is not done within 50 ms is left where it is: no piece can hold the command up.
+/// At most three pieces a thread are pending, so memory does not grow with the work. Work not done
+/// within 50 ms after an interruption is abandoned, so no piece can block the command.
 package enum Parallel {
-  /// The number of processors.
+  /// Number of processors.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Does pieces of work until there are no more, or until a result is not wanted any more.
+  /// Works through pieces until there are no more, or `deliver` stops.
   ///
   /// - Parameters:
-  ///   - jobs: how many threads work, beside this one.
-  ///   - next: the next piece; `nil` when there is none. Called on this thread.
+  ///   - jobs: number of threads, in addition to this one.
+  ///   - next: returns the next piece, or `nil`; called on this thread.
   ///   - work: makes a result of a piece, on any thread.
-  ///   - leave: called by each thread when it has nothing more to do. That is waited for, for a second at most.
-  ///   - deliver: takes the results, in the order of the pieces, on this thread; `false` to stop.
+  ///   - leave: called at the end of each thread; waited for, for at most one second.
+  ///   - deliver: receives the results in order on this thread; returns false to stop.
   package static func run<Piece: Sendable, Result: Sendable>(
     jobs: Int, next: () -> Piece?, work: @escaping @Sendable (Piece) -> Result,
     leave: (@Sendable () -> Void)? = nil, deliver: (Result) -> Bool
@@ -42,7 +42,7 @@ package enum Parallel {
 
   /// Does one piece of work.
   ///
-  /// - Returns: what came of it; `nil` if it was not done soon after an interruption.
+  /// - Returns: result; `nil` if it was abandoned after an interruption.
   static func result<Result: Sendable>(of work: @escaping @Sendable () -> Result) -> Result? {
     var pieces = [()].makeIterator()
     var result: Result?
@@ -53,19 +53,19 @@ package enum Parallel {
     return result
   }
 
-  /// Pieces on their way to results.
+  /// Queue of pieces and results.
   private final class Bench<Piece: Sendable, Result: Sendable>: @unchecked Sendable {
     private let monitor = Monitor()
     private let work: @Sendable (Piece) -> Result
     private let leave: (@Sendable () -> Void)?
-    /// The number of threads that serve.
+    /// Number of running threads.
     private var servers = 0
     private var waiting: [(number: Int, piece: Piece)] = []
     private var done: [Int: Result] = [:]
     private var put = 0
     private var taken = 0
     private var isClosed = false
-    /// Since the interruption was noticed.
+    /// Time since the interruption was noticed.
     private var overtime: Stopwatch?
 
     init(
@@ -81,7 +81,7 @@ package enum Parallel {
       }
     }
 
-    /// The next result, as soon as it is there; `nil` if it takes too long after an interruption.
+    /// Waits for the next result; returns `nil` if it takes too long after an interruption.
     func take() -> Result? {
       monitor.change {
         while true {
@@ -95,7 +95,7 @@ package enum Parallel {
       }
     }
 
-    /// The interval at which interruptions are looked for, in nanoseconds.
+    /// Interval of checks for interruptions, in nanoseconds.
     private static var glance: Int64 { 25_000_000 }
 
     private var isTooLate: Bool {
@@ -117,7 +117,7 @@ package enum Parallel {
       }
     }
 
-    /// Works until there will be nothing to do any more.
+    /// Works until the queue is closed and empty.
     func serve() {
       monitor.change { servers += 1 }
       defer { monitor.change { servers -= 1 } }
@@ -140,7 +140,7 @@ package enum Parallel {
   }
 }
 
-/// A lock, and a bell that rings at every change.
+/// Lock with a condition signalled at every change.
 final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -157,7 +157,7 @@ final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Does something that no other thread does meanwhile, and wakes those who wait.
+  /// Runs a body under the lock, and wakes all waiting threads.
   func change<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
@@ -167,12 +167,12 @@ final class Monitor: @unchecked Sendable {
     return body()
   }
 
-  /// Inside `change`: lets the others, until one of them changes something.
+  /// Waits inside `change` for a change by another thread.
   func wait() {
     pthread_cond_wait(condition, mutex)
   }
 
-  /// Inside `change`: lets the others, until one of them changes something, or for so many nanoseconds.
+  /// Waits inside `change` for a change by another thread, for at most `nanoseconds`.
   func wait(most nanoseconds: Int64) {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)
@@ -183,11 +183,11 @@ final class Monitor: @unchecked Sendable {
   }
 }
 
-/// Starts a thread with 8 MB of stack, which ends with its body. The signals that interrupt go to the
-/// thread that was there before, which may have to be woken by them.
+/// Starts a detached thread with 8 MB of stack. Interrupting signals stay with the calling thread,
+/// which they may have to wake.
 ///
-/// - Parameter body: what the thread does.
-/// - Returns: whether the system had a thread to give.
+/// - Parameter body: work of the thread.
+/// - Returns: false if the system has no thread left.
 func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   let box = Unmanaged.passRetained(ThreadBody(body))
   var attributes = pthread_attr_t()
@@ -208,7 +208,7 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   return status == 0
 }
 
-/// The work of a thread, on its way through C.
+/// Work of a thread, boxed for C.
 private final class ThreadBody {
   private let body: @Sendable () -> Void
 

@@ -1,4 +1,4 @@
-/// The progress of long work, in the last line of the terminal:
+/// Progress of long work, in the last line of the terminal:
 ///
 ///     [#####-----] 213/420  0 failed  12 s left
 package struct Progress {
@@ -7,14 +7,13 @@ package struct Progress {
   private let watch = Stopwatch()
   private var shown = 0.0
 
-  /// Shows how many of `total` steps are done.
+  /// Creates the progress of `total` steps.
   package init(of total: Int, on console: Console) {
     self.console = console
     self.total = total
   }
 
-  /// Notes that `done` steps are done. Nothing shows in the first second, and then ten times a second
-  /// at most.
+  /// Shows the number of steps done, after the first second and at most ten times a second.
   package mutating func note(_ done: Int, failed: Int) {
     let now = Double(watch.nanoseconds) * 1e-9
     guard now >= 1, now - shown >= 0.1 else { return }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as one word of a shell, in quotes where it needs them.
+  /// Text as one word of a shell, quoted if necessary.
   package var shellWord: String {
     var text: [UInt8] = []
     text.append(shellWord: Array(utf8))

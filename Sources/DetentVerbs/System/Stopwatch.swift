@@ -1,10 +1,10 @@
-/// Time that goes by, whatever is set on the clock.
+/// Elapsed time, independent of changes of the clock.
 package struct Stopwatch {
   private let start = Self.now
 
   package init() {}
 
-  /// Since it was made.
+  /// Nanoseconds since the creation.
   package var nanoseconds: Int64 { Self.now - start }
 
   private static var now: Int64 {

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// - Returns: where `text` is first found; `nil` if it is not. The library's own search came with iOS 16.
+  /// Returns the first range of `text`, or `nil`, as does the library's search from iOS 16 on.
   func place(of text: String) -> Range<Index>? {
     for start in indices where self[start...].hasPrefix(text) {
       return start..<index(start, offsetBy: text.count)
@@ -7,6 +7,6 @@ extension StringProtocol {
     return nil
   }
 
-  /// True if `text`, which is not empty, stands in it somewhere.
+  /// True if it contains `text`, which is not empty.
   func holds(_ text: String) -> Bool { place(of: text) != nil }
 }

@@ -1,16 +1,16 @@
-/// The day that the clock of the machine shows, in the time zone of Greenwich.
+/// Current day, in UTC.
 package enum Today {
-  /// As `2027-06-30`: of two days the later one is the larger text.
+  /// Date as `2027-06-30`; texts compare like dates.
   package static var text: String {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return text(ofDay: Int(now.tv_sec) / 86_400)
   }
 
-  /// The date of a day, by the Gregorian calendar. Years are counted from March on, so that the leap day is their last.
+  /// Returns the Gregorian date of a day. Years run from March, so that the leap day is their last.
   ///
-  /// - Parameter number: days since 1 January 1970; 0 or more.
-  /// - Returns: as `2027-06-30`.
+  /// - Parameter number: days since 1 January 1970, at least 0.
+  /// - Returns: date as `2027-06-30`.
   package static func text(ofDay number: Int) -> String {
     let daysFromMarch = number + 719_468  // since 1 March of the year 0
     let (era, day) = daysFromMarch.quotientAndRemainder(dividingBy: 146_097)  // 400 years
