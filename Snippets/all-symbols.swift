@@ -1,12 +1,12 @@
-// StarRatingAPI, alternative 3: one body for all symbols, with a layout of its own. Here it keeps the
-// gesture: the control never asks how it is drawn.
+// StarRatingAPI, alternative 3: one body with its own layout for all symbols. Gestures keep working
+// here, as the control does not depend on its drawing.
 
 import ControlCore
 import Pictures
 import Presentation
 import Rating
 
-/// Stars on a rising line.
+/// Draws stars on a rising line.
 func drawStairs(_ scene: RatingScene, on surface: inout some Surface) {
   for index in 0..<scene.count {
     let symbol = scene.symbol(index)

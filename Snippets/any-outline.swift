@@ -1,5 +1,5 @@
-// Engine: `AnyShape` and `ShapeBuilder`, `clipShape` and `contentShape`. All outlines are of one type, so
-// there is nothing to erase and nothing to build: a `switch` or an `if` chooses one.
+// Engine: `AnyShape` and `ShapeBuilder`, `clipShape` and `contentShape`. All outlines have one
+// type, so a `switch` or an `if` chooses one without erasure or a builder.
 
 import ControlCore
 import Pictures

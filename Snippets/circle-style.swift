@@ -1,4 +1,4 @@
-// StarRatingAPI: `CircleRatingStyle`. A style draws one symbol, and is asked for each.
+// StarRatingAPI: `CircleRatingStyle`. A style draws one symbol, and runs once for each.
 
 import ControlCore
 import Pictures

@@ -1,5 +1,5 @@
 // Engine: `StaticConditionalContent(IsDebug.self)`. A condition that is a type is a constant to the
-// compiler; of an `#if`, a builder's too, only one branch is compiled.
+// compiler; of an `#if`, also in a builder, only one branch is compiled.
 
 import ControlCore
 import Pictures
@@ -10,7 +10,7 @@ protocol StaticCondition {
   static var value: Bool { get }
 }
 
-/// One of two styles.
+/// Style that is one of two.
 struct Conditional<
   Condition: StaticCondition, Then: ControlStyle, Otherwise: ControlStyle<Then.Scene>
 >: ControlStyle {

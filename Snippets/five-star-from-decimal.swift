@@ -1,5 +1,5 @@
-// FiveStarRating_SwiftUI: `FiveStarView(rating:color:backgroundColor:)`, for a Decimal, and its table of
-// masks for 3.6.
+// FiveStarRating_SwiftUI: `FiveStarView(rating:color:backgroundColor:)` for a Decimal, and its
+// table of masks for 3.6.
 
 import ControlCore
 import Foundation
@@ -8,7 +8,7 @@ import Presentation
 import Rating
 
 extension RatingControl {
-  /// Stars that only show a rating. A Decimal becomes the Double that is written like it.
+  /// Creates read-only stars. The Decimal is converted to the Double of the same text.
   init(showing rating: Decimal) {
     var configuration = RatingConfiguration(count: 5, granularity: 0)
     configuration.interaction = .readOnly
@@ -21,7 +21,7 @@ for index in 0..<rating.configuration.count {
   print("star \(index) is filled to", rating.fill(of: index))
 }
 
-// The mask is as wide as the share of the star, so gaps between stars do not count.
+// The width of the mask is a share of the star's, so gaps between stars do not count.
 var list = DisplayList()
 rating.scene(breadth: 40).draw(.exact(.star, ink: .red, background: .gray), on: &list)
 for case .partialSymbol(let star) in list.operations where star.share > 0 && star.share < 1 {

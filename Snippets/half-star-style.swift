@@ -1,4 +1,4 @@
-// StarRatingAPI: `HalfStarRatingStyle`. Half from half a star on, full only when it is full.
+// StarRatingAPI: `HalfStarRatingStyle`. Stars are half from 0.5 on, and full only at 1.
 
 import ControlCore
 import Pictures

@@ -1,5 +1,4 @@
-// Engine: `InsetShape`. An outline is a value that can be inset: half the width of a stroke keeps the
-// stroke within it.
+// Engine: `InsetShape`. An outline can be inset: by half the line width, a stroke stays within it.
 
 import ControlCore
 import Pictures

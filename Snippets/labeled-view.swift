@@ -1,18 +1,18 @@
 // Engine: `LabeledView` made with `@StyledView`, its `VerticalLabeledViewStyle` and its
-// `BorderedLabeledViewStyle`. What a macro writes there is a scene and a painter here.
+// `BorderedLabeledViewStyle`. A scene and a painter replace the code of the macro.
 
 import ControlCore
 import Pictures
 import Presentation
 import Rating
 
-/// Where a label and its content are.
+/// Frames of a label and its content.
 struct Labeled {
   var label: Rect
   var content: Rect
 }
 
-/// What is drawn there, whatever the style. Both are holes that a caller fills.
+/// Painter of both, independent of the style. Both are slots for the caller.
 struct LabeledView<Label: UTF8Text, Content: ControlStyle<RatingSymbol>>: Painter {
   let label: Label
   let rating: RatingControl

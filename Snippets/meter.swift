@@ -1,5 +1,5 @@
-// SlidingRuler: "a disabled sliding ruler can be used as a meter". The host sets the value, and what shows
-// follows by a spring.
+// SlidingRuler: "a disabled sliding ruler can be used as a meter". The host sets the value, and a
+// spring moves the display to it.
 
 import ControlCore
 import Pictures
@@ -12,7 +12,7 @@ var meter = RulerControl(value: 2, configuration: configuration)
 
 func at(_ milliseconds: Int64) -> Timestamp { Timestamp(nanoseconds: milliseconds * 1_000_000) }
 
-/// The value that shows under the cursor.
+/// Returns the value shown under the cursor.
 func reading(_ meter: RulerControl) -> Double { meter.offset / meter.configuration.unitWidth }
 
 meter.advance(to: at(0)) { _ in }

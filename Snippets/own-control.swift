@@ -1,18 +1,18 @@
-// Engine: its `StepperView`, in eight steps: style protocol, configuration, default style, styles of one's
-// own, a decoration that all get, and a style that depends on the context. Here with its gestures.
+// Engine: its `StepperView`, in eight steps: style protocol, configuration, default style, custom
+// styles, a decoration for all, and a style that depends on the context. Gestures are added here.
 
 import ControlCore
 import Harness
 import Pictures
 import Presentation
 
-// 1. What decides how it behaves.
+// 1. Configuration of the behaviour.
 struct StepperConfiguration: Equatable, Sendable {
   var maximum = 5.0
   var width = 100.0
   var interaction = ControlInteraction.enabled
 
-  /// A finger that moves to the right makes more of it.
+  /// Settings of gestures: a move to the right increases the value.
   var gestures: GestureSettings { GestureSettings(direction: .right) }
 
   var values: ClosedRange<Double> { 0...maximum }
@@ -20,7 +20,7 @@ struct StepperConfiguration: Equatable, Sendable {
   func limited(_ value: Double) -> Double { value > 0 ? min(value, maximum) : 0 }
 }
 
-// 2. The control: a value that events change, and that tells what happened.
+// 2. The control: a value changed by events, with effects for each change.
 struct Stepper: Control {
   private(set) var configuration: StepperConfiguration
   private var choice: Choice
@@ -54,7 +54,7 @@ struct Stepper: Control {
     }
   }
 
-  /// A tap on the left half is a step down, one on the right half a step up.
+  /// Steps down on a tap on the left half, up on a tap on the right half.
   private mutating func handle(_ pointer: PointerEvent, emit: (Effect) -> Void) {
     let isEnabled = configuration.interaction == .enabled
     switch choice.handle(pointer, configuration.gestures) {
@@ -66,7 +66,7 @@ struct Stepper: Control {
     }
   }
 
-  /// An edit of one step; at an end only the bound is reported.
+  /// Makes an edit of one step; at an end, emits only the bound.
   private mutating func choose(_ wanted: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {
     guard configuration.interaction == .enabled, wanted.isFinite else { return }
     let new = configuration.limited(wanted)
@@ -86,7 +86,7 @@ struct Stepper: Control {
   }
 }
 
-// 3. What shows of it.
+// 3. The scene: its visible state.
 struct StepperScene: StyledScene {
   let value: Double
   let frame: Rect
@@ -103,7 +103,7 @@ extension Stepper {
   }
 }
 
-// 4. Its styles, the default, and what all of them get.
+// 4. Its styles, the default, and the decoration of all.
 protocol StepperStyle: ControlStyle where Scene == StepperScene {}
 
 struct DefaultStepper: Painter {
@@ -125,7 +125,7 @@ extension StepperScene {
   }
 }
 
-// 5. A style of one's own, with a name, and one that is there in a context only.
+// 5. A custom style with a name, and one that applies in one context only.
 struct BarStepperStyle: StepperStyle {
   func draw(
     _ scene: StepperScene, next: some Painter<StepperScene>, on surface: inout some Surface
@@ -153,7 +153,7 @@ let scene = Stepper(value: 3).scene()
 show(scene, .bars)
 show(scene, .bars.when(list))
 
-// 6. What scripts need to know, and gestures replay on it.
+// 6. Conformance for scripts, and a replay of gestures.
 extension Stepper: ScriptedControl {
   var offset: Double { value }
   var velocity: Double { 0 }

@@ -1,12 +1,12 @@
-// The smallest complete host: a ruler in a view of a platform. Here the platform is a list of what a
-// user does and a loop of frames; put UIKit, GTK, the DOM or an interrupt handler in its place.
+// Smallest complete host: a ruler in a view of a platform. Here the platform is a list of user
+// actions and a loop of frames; replace it by UIKit, GTK, the DOM or an interrupt handler.
 
 import ControlCore
 import Pictures
 import Presentation
 import Ruler
 
-/// What every platform has, under one name or another.
+/// Services of a platform, under one name or another.
 protocol Platform: AnyObject {
   /// Calls `frame` of the view before the next picture, once.
   func requestFrame()
@@ -19,9 +19,9 @@ protocol Platform: AnyObject {
 final class RulerView<Screen: Platform> {
   private var ruler: RulerControl
   private unowned let screen: Screen
-  /// Which ticks and bounds are felt, and the time of what happens now.
+  /// Gate for the haptics of ticks and bounds, and time of the present event.
   private var gate = HapticGate(), now = Timestamp.distantPast
-  /// The host of the view: `input` of the web, `onEditingChanged` of SwiftUI.
+  /// Host of the view: `input` of the web, `onEditingChanged` of SwiftUI.
   var onChange: (Double) -> Void = { _ in }
   var onEditing: (Bool) -> Void = { _ in }
 

@@ -1,10 +1,10 @@
-// A range of one's own: two thumbs on one track, each a slide with a value of its own. Two fingers may hold both at
-// once, and neither thumb passes the other. Every effect says which part of the control it is about.
+// Custom range: two thumbs on one track, each a slide with its own value. Two fingers may hold
+// both, and no thumb passes the other. Every effect names its part of the control.
 
 import ControlCore
 import Harness
 
-// 1. Where the values lie: seven prices, 30 points from one to the next.
+// 1. Scale of the values: seven prices, 30 points apart.
 struct Prices: Scale {
   static let list = [0.0, 5, 10, 20, 50, 100, 200]
   var marks: ClosedRange<Int64> { 0...6 }
@@ -12,7 +12,7 @@ struct Prices: Scale {
   func value(ofMark mark: Int64) -> Double { Self.list[Int(mark)] }
 }
 
-// 2. What a thumb slides on: the prices up to its neighbour.
+// 2. Track of a thumb: the prices up to its neighbour.
 struct ThumbTrack: Track {
   var limits: ClosedRange<Double>
   var interaction = ControlInteraction.enabled
@@ -23,7 +23,7 @@ struct ThumbTrack: Track {
   }
   var snap: SnapRule { .always }
   var band: RubberBand { RubberBand(coefficient: 0.55, length: 20) }
-  /// It does not coast: what is let go goes to the nearest price.
+  /// Releases without a coast, to the nearest price.
   var release: ReleasePlanner {
     ReleasePlanner(
       minimumSpeed: .infinity, length: 180, lower: scale.bounds.lowerBound,
@@ -33,7 +33,7 @@ struct ThumbTrack: Track {
   var detentWidth: Double { 30 }
 }
 
-// 3. The control: it says which thumb an event is for, and lends that its track.
+// 3. The control: assigns each event to a thumb, and lends the thumb its track.
 struct PriceRange: Control {
   struct Configuration: Equatable, Sendable {
     var interaction = ControlInteraction.enabled
@@ -42,7 +42,7 @@ struct PriceRange: Control {
   private(set) var configuration: Configuration
   private var thumbs: [Slide]
   private var tracks: [ThumbTrack]
-  /// The pointer that went down on each thumb.
+  /// Pointer that holds each thumb.
   private var owners: [Int64?] = [nil, nil]
   private var focus = 0
   private var owesIdle = false
@@ -79,7 +79,7 @@ struct PriceRange: Control {
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
-    // When the last thumb rests, however seldom somebody asks.
+    // Time at which the last thumb comes to rest, independent of the rate of frames.
     let rest = restTime
     for part in 0...1 {
       thumbs[part].advance(to: time, on: &tracks[part]) { Self.take($0, of: part, &owesIdle, emit) }
@@ -104,7 +104,7 @@ struct PriceRange: Control {
     update(at: time, emit)
   }
 
-  /// The thumb that a pointer is for: the nearest that is free where it goes down, and then that one.
+  /// Returns the thumb of a pointer: at a press, the nearest free one; then the same one.
   private mutating func part(for pointer: PointerEvent) -> Int? {
     if let part = owners.firstIndex(of: pointer.id) { return part }
     guard pointer.phase == .down,
@@ -120,14 +120,14 @@ struct PriceRange: Control {
     thumbs[part].handle(event, on: &tracks[part]) { Self.take($0, of: part, &owesIdle, emit) }
   }
 
-  /// A thumb says `idle` of itself; the control does when neither moves.
+  /// Passes on effects, except that `idle` waits until both thumbs are idle.
   private static func take(
     _ effect: Effect, of part: Int, _ owesIdle: inout Bool, _ emit: (Effect) -> Void
   ) {
     if case .idle = effect { owesIdle = true } else { emit(effect.of(part: UInt8(part))) }
   }
 
-  /// Each thumb may go as far as the other one.
+  /// Limits each thumb by the other one.
   private mutating func update(at time: Timestamp, _ emit: (Effect) -> Void) {
     for part in 0...1 {
       let limits = part == 0 ? 0...thumbs[1].value : thumbs[0].value...200
@@ -141,7 +141,7 @@ struct PriceRange: Control {
   }
 }
 
-// 4. Scripts can be about it.
+// 4. Conformance for scripts.
 extension PriceRange: ScriptedControl {
   var offset: Double { thumbs[0].shown }
   var velocity: Double { thumbs[0].velocity(on: tracks[0]) }
@@ -165,7 +165,7 @@ extension PriceRange.Configuration: ControlConfiguration {
   }
 }
 
-// 5. Two fingers, one on each thumb: the lower one comes as far as the upper one. Then a key for the upper one.
+// 5. A script: two fingers, one on each thumb, which meet; then a key for the upper one.
 let script = """
   gesture 1
   control price-range

@@ -1,15 +1,15 @@
-// A slider of one's own: 0 to 100 in tens, three points each, with ticks, rubber band, fling and snap. A slide
-// has all of that; what is left to write is where values lie, and which rules hold.
+// Custom slider: 0 to 100 in tens, 3 points a unit, with ticks, rubber band, fling and snap. A
+// slide provides all of these; a slider adds its scale and its rules.
 
 import ControlCore
 import Harness
 
-// 1. What it slides on.
+// 1. The track.
 struct FaderConfiguration: Track {
   var highest = 100.0
   var interaction = ControlInteraction.enabled
 
-  /// A mark for each ten, 30 points from one to the next.
+  /// Marks at each ten, 30 points apart.
   private var marks: Lattice { Lattice(step: 10, fractions: 1, unitWidth: 30) }
   private var length: Double { 3 * highest }
 
@@ -22,7 +22,7 @@ struct FaderConfiguration: Track {
   var detentWidth: Double { 30 }
 }
 
-// 2. The control: a slide and what it runs on, which it is lent whenever something happens.
+// 2. The control: a slide and its track, lent to the slide for each operation.
 struct Fader: Control {
   private(set) var configuration: FaderConfiguration
   private var slide: Slide
@@ -53,7 +53,7 @@ struct Fader: Control {
   }
 }
 
-// 3. Scripts can be about it: what shows, and which settings are there?
+// 3. Conformance for scripts: visible state and settings.
 extension Fader: ScriptedControl {
   var offset: Double { slide.shown }
   var velocity: Double { slide.velocity(on: configuration) }
@@ -72,7 +72,7 @@ extension FaderConfiguration: ControlConfiguration {
   }
 }
 
-// 4. A flick, which lands on a ten, and a key.
+// 4. A script: a flick that lands on a ten, and a key.
 let script = """
   gesture 1
   control fader

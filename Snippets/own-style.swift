@@ -1,5 +1,5 @@
-// StarRatingAPI: the `RatingStyle` protocol and `ratingStyle`; SlidingRuler: its "custom styling guide (once
-// it's been written)". Styles of an app, in a module of its own.
+// StarRatingAPI: the `RatingStyle` protocol and `ratingStyle`; SlidingRuler: its "custom styling
+// guide (once it's been written)". Styles of an app, in a module of its own.
 
 import ControlCore
 import Pictures
@@ -7,7 +7,7 @@ import Presentation
 import Rating
 import Ruler
 
-/// A style that draws by itself: dots on a line, and a triangle as the cursor.
+/// Style that draws everything itself: dots on a line, and a triangle as the cursor.
 struct DotRulerStyle: RulerStyle {
   var ink = Ink.label
 
@@ -32,7 +32,7 @@ struct DotRulerStyle: RulerStyle {
   }
 }
 
-/// A style that changes another one: what is pressed is larger.
+/// Style that modifies another one: pressed symbols are larger.
 struct EmphasisStyle: RatingStyle {
   func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface

@@ -1,5 +1,5 @@
-// Engine: `VariadicViewAdapter` and its `FruitPicker`, a checkmark on the subview that is selected. Marks
-// and symbols are counted already: a style iterates, and treats any of them differently.
+// Engine: `VariadicViewAdapter` and its `FruitPicker`, a checkmark on the selected subview. Marks
+// and symbols have indices, so a style can treat each of them differently.
 
 import ControlCore
 import Pictures
@@ -17,7 +17,7 @@ struct FruitNames: ValueFormat {
   }
 }
 
-/// One label for each mark, with a checkmark above the chosen one.
+/// Style with one label a mark, and a checkmark above the chosen one.
 struct Picker: RulerStyle {
   func draw(
     _ scene: RulerScene, next: some Painter<RulerScene>, on surface: inout some Surface
@@ -40,7 +40,7 @@ var page = TextSurface(columns: 75, rows: 2, showing: picker.frame)
 picker.draw(Picker(), format: FruitNames(), on: &page)
 print(String(decoding: page.finish(), as: UTF8.self), terminator: "")
 
-/// The last symbol is a heart; all others are as the style around this one has them.
+/// Style with a heart as the last symbol; the enclosing style draws the others.
 struct LastIsHeart: RatingStyle {
   func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface

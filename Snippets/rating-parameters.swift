@@ -1,9 +1,9 @@
-// StarRatingAPI: `Rating(value:granularity:spacing:count:)`, and what its text says of taps and drags.
+// StarRatingAPI: `Rating(value:granularity:spacing:count:)`, and its description of taps and drags.
 
 import ControlCore
 import Rating
 
-/// What a finger at `x` chooses, where a symbol is 20 points wide and a gap 10.
+/// Returns the value chosen by a finger at `x`, for symbols of 20 points with gaps of 10.
 @MainActor func choice(at x: Double, granularity: Double) -> Double {
   var configuration = RatingConfiguration(count: 5, granularity: granularity)
   configuration.symbolWidth = 20

@@ -1,5 +1,5 @@
-// RatingView: its example, `RatingView("Current rating \(rating)", rating: $rating, maxRating: 8)`, and
-// its initialiser with images and colours.
+// RatingView: its example, `RatingView("Current rating \(rating)", rating: $rating, maxRating: 8)`,
+// and its initialiser with images and colours.
 
 import ControlCore
 import Pictures
@@ -16,13 +16,13 @@ func show(_ rating: RatingControl, _ style: some ControlStyle<RatingSymbol>) {
 var rating = RatingControl(rating: 4, maximum: 8)
 show(rating, .star)
 
-// A tap on the sixth. Its places count from the symbols, not from the label.
+// A tap on the sixth symbol. Positions are relative to the symbols, not to the label.
 let finger = PointerEvent(phase: .down, position: Point(x: 130, y: 10))
 rating.handle(InputEvent(time: Timestamp(nanoseconds: 0), action: .pointer(finger))) { _ in }
 show(rating, .star)
 show(rating, .images(selected: .heart, unselected: .circle, selectedInk: .red))
 
-// Without a picture for it, an unselected symbol is the selected one in the unselected colour.
+// Without a picture of its own, an unselected symbol is the selected one in another colour.
 var list = DisplayList()
 rating.scene().draw(.images(), on: &list)
 for ink in [Ink.yellow, .gray] {

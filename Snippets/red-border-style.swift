@@ -1,5 +1,5 @@
-// StarRatingAPI: `RedBorderRatingStyle`, which keeps the style it is put around. Its
-// `Rating(configuration:index:)` is `next`: what would have drawn the symbol without this style.
+// StarRatingAPI: `RedBorderRatingStyle`, which keeps the style inside it. Its
+// `Rating(configuration:index:)` is `next`: the painter of the symbol without this style.
 
 import ControlCore
 import Pictures

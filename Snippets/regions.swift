@@ -1,14 +1,14 @@
-// Engine: `ViewOutputKey`, what a view hands up to its parent, and `accessibilityAdjustableAction` of its
-// `InlineStepperViewStyle`; StarRatingAPI, alternative 2, a style with buttons of its own. A style says
-// which regions it has and what can be done to them; the host finds the one under a pointer, or lists
-// them for assistive technology. The style itself changes nothing.
+// Engine: `ViewOutputKey`, output of a view to its parent, and `accessibilityAdjustableAction` of
+// its `InlineStepperViewStyle`; StarRatingAPI, alternative 2, a style with its own buttons. A style
+// declares regions and their actions; the host finds the one under a pointer, or lists them for
+// assistive technology. The style itself changes nothing.
 
 import ControlCore
 import Pictures
 import Presentation
 import Ruler
 
-/// A button at each end of a ruler.
+/// Style with a button at each end of a ruler.
 struct InlineButtons: RulerStyle {
   func draw(
     _ scene: RulerScene, next: some Painter<RulerScene>, on surface: inout some Surface
@@ -25,7 +25,7 @@ struct InlineButtons: RulerStyle {
   }
 }
 
-/// What can be done at a place: the topmost region there that has an action.
+/// Returns the action of the topmost region at a point that has one.
 func action(at point: Point, of list: DisplayList) -> Adjustment? {
   for case .region(let region) in list.operations.reversed() {
     if let action = region.action, region.frame.contains(point) { return action }

@@ -1,5 +1,5 @@
-// Engine: the `body` of `StepperViewBody`, a decoration that every style gets, once. Here it is what a
-// control's own `draw` does around its style, as the paleness and the ring of all controls are.
+// Engine: the `body` of `StepperViewBody`, a decoration that every style gets once. Here a
+// control's own `draw` adds it around the style, as it does the paleness and the focus ring.
 
 import ControlCore
 import Pictures

@@ -1,5 +1,5 @@
-// SlidingRuler: "finite or semi-finite ranges". Beyond the bound marks are pale, a drag past it feels like a
-// rubber band, and the host is told once.
+// SlidingRuler: "finite or semi-finite ranges". Marks beyond the bound are pale, a drag past it
+// acts as on a rubber band, and the bound is reported once.
 
 import ControlCore
 import Pictures

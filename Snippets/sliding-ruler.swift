@@ -1,4 +1,4 @@
-// SlidingRuler: `SlidingRuler(value: $value)`, all the rest as it is by default: no bounds, steps of 1.
+// SlidingRuler: `SlidingRuler(value: $value)` with all defaults: no bounds, steps of 1.
 
 import ControlCore
 import Pictures

@@ -1,12 +1,12 @@
-// Engine: `ViewAlias`, a hole that a caller fills, with a default. Here it is a type parameter that is a
-// painter; a text slot is a `UTF8Text`, a unit the suffix of a format.
+// Engine: `ViewAlias`, a slot for the caller with a default. Here a slot is a type parameter that
+// is a painter; for text it is a `UTF8Text`, for a unit the suffix of a format.
 
 import ControlCore
 import Pictures
 import Presentation
 import Ruler
 
-/// The ruler of the style around this one, with a badge in its upper left corner.
+/// Style that adds a badge to the upper left corner of the enclosing style's ruler.
 struct Badged<Badge: Painter<RulerScene>>: RulerStyle {
   let badge: Badge
 
@@ -18,7 +18,7 @@ struct Badged<Badge: Painter<RulerScene>>: RulerStyle {
   }
 }
 
-/// What is in the hole if nobody fills it.
+/// Default contents of the slot.
 struct ValueBadge: Painter {
   func draw(_ scene: RulerScene, on surface: inout some Surface) {
     let style = TextStyle(size: 13, ink: .label, anchor: .left)
@@ -37,7 +37,7 @@ struct PhaseBadge: Painter {
   }
 }
 
-/// A cursor of two lines, for the hole that the ruler's own styles have.
+/// Cursor of two lines, for the slot of the ruler's own styles.
 struct RailCursor: Painter {
   func draw(_ cursor: RulerCursor, on surface: inout some Surface) {
     let frame = cursor.frame.inset(by: -6)

@@ -1,5 +1,5 @@
-// Engine: `StyleContext`, and `StyleContextConditionalModifier(predicate: .scrollView)` and `.none` with
-// a `BackgroundModifier`, within a scroll view and outside.
+// Engine: `StyleContext`, and `StyleContextConditionalModifier(predicate: .scrollView)` and `.none`
+// with a `BackgroundModifier`, inside and outside of a scroll view.
 
 import ControlCore
 import Pictures
@@ -19,7 +19,7 @@ struct Background: RatingStyle {
 
 extension StyleContext {
   static let scrollView = StyleContext("com.example.scroll-view")
-  /// A list is a scroll view, a scroll view no list.
+  /// Context of lists, which are scroll views; the reverse does not hold.
   static let list = StyleContext("com.example.list", alias: scrollView)
 }
 

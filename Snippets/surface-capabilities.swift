@@ -1,12 +1,12 @@
-// Engine: `VersionedView`, a body for each version, the best there is first. Here versions are what a
-// surface can do, which its type says.
+// Engine: `VersionedView`, with a body for each version, the best available first. Here the
+// versions are capabilities of a surface, which are part of its type.
 
 import ControlCore
 import Pictures
 import Presentation
 import Rating
 
-/// A bar that fills: a shape where shapes can be drawn, else letters.
+/// Bar that fills: a shape on surfaces with shapes, letters otherwise.
 struct Bar: RatingStyle {
   func draw<Canvas: Surface>(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout Canvas

@@ -1,5 +1,5 @@
-// StarRatingAPI, alternative 4: a closure says what each symbol is. A style of a closure is a few lines,
-// and it can be composed with any other style.
+// StarRatingAPI, alternative 4: a closure chooses each symbol. A style made of a closure takes a
+// few lines, and combines with any other style.
 
 import ControlCore
 import Pictures

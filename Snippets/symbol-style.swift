@@ -1,5 +1,5 @@
-// StarRatingAPI: `SystemImageRatingStyle`. A picture has a filled and a plain form; a surface that has
-// an icon of its name may take that, every other one draws the outline.
+// StarRatingAPI: `SystemImageRatingStyle`. A picture has a filled and a plain form; a surface may
+// use an icon of that name, all others draw the outline.
 
 import ControlCore
 import Pictures

@@ -1,5 +1,5 @@
-// A control of your own, held against the laws of every control. It has a bug: its keys forget the upper
-// bound. The laws find it, and what is left of the script that shows it is five lines.
+// Test of a custom control by the laws of every control. It has a bug: its keys ignore the upper
+// bound. The laws find it, with a script shrunk to five lines.
 
 import ControlCore
 import Harness
@@ -28,7 +28,7 @@ struct Counter: Control {
     let isEnabled = configuration.interaction == .enabled
     switch event.action {
     case .pointer(let pointer):
-      // A finger that is down when it is disabled goes up all the same.
+      // A finger that is down must be released even if the control is disabled meanwhile.
       let intent = choice.handle(pointer, configuration.gestures)
       guard isEnabled, case .tapped = intent else { return }
       choose(configuration.limited(value + 1), .drag, emit: emit)
@@ -60,7 +60,7 @@ struct CounterConfiguration: Equatable, Sendable {
   var bounds = -Double.infinity...Double.infinity
   var interaction = ControlInteraction.enabled
 
-  /// A finger that moves to the right makes more of it.
+  /// Settings of gestures: a move to the right increases the value.
   var gestures: GestureSettings { GestureSettings(direction: .right) }
 
   func limited(_ value: Double) -> Double {
@@ -80,8 +80,8 @@ extension CounterConfiguration: ControlConfiguration {
   }
 }
 
-// 3. One call tries all laws. In a test of Swift Testing: { Issue.record("\($0)") }; in one of XCTest:
-// { XCTFail("\($0)") }. The failure is that of this line.
+// 3. One call tries all laws. In Swift Testing use { Issue.record("\($0)") }, in XCTest {
+// XCTFail("\($0)") }, which report the failure at this line.
 LawTrial(of: Counter.self).run { print($0) }
 
 // 4. A law of its own: it counts one by one.

@@ -1,11 +1,11 @@
-// RatingView: "we can also use sliders to update the star ratings in decimal points". A ruler and a rating
-// on one value: what one reports, the host sets on the other.
+// RatingView: "we can also use sliders to update the star ratings in decimal points". A ruler and a
+// rating share a value: the host sets each to the reports of the other.
 
 import ControlCore
 import Rating
 import Ruler
 
-/// The host: it owns both and hands the value across.
+/// Host that owns both and passes the value on.
 struct Review {
   var ruler = RulerControl(value: 3, configuration: RulerConfiguration(range: 0...5))
   var rating = RatingControl(

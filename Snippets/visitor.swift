@@ -1,6 +1,6 @@
-// Engine: its visitor, from `Any` to a protocol with an associated type. The language opens existentials:
-// `as? any RatingStyle`, and a generic function takes what is inside. In a picture, a `switch` over what
-// was drawn, or a surface that the picture is drawn on, visits everything.
+// Engine: its visitor, from `Any` to a protocol with an associated type. Swift opens existentials:
+// `as? any RatingStyle`, then a call of a generic function. To visit a picture, use a `switch` over
+// the operations, or draw it on a surface.
 
 import ControlCore
 import Pictures
@@ -23,7 +23,7 @@ for value in values {
   }
 }
 
-// Engines do without `any`: there, a surface is the visitor.
+// Without `any`, the visitor is a surface.
 var list = DisplayList()
 RatingControl(value: 3).scene().draw(.redBorder.style(.circle), on: &list)
 var counter = CountingSurface()

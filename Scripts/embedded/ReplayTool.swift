@@ -1,12 +1,12 @@
-// A replay as a program of its own, for machines without an operating system: script in, trace out.
+// Replay as a program for machines without an operating system: reads a script, writes a trace.
 //
-//     replay LEVEL NAME <NAME.gesture     prints what `detent run --level LEVEL NAME.gesture` prints
-//     replay restored NAME <NAME.gesture  prints what `--level frames` prints, if a control that is stored and
-//                                         read before each event goes on as if nothing had happened
-//     replay import NAME <RECORDING       prints what `detent import NAME` prints
-//     replay film NAME <NAME.gesture      prints what `detent draw --film - NAME.gesture` prints
-//     replay stream NAME <NAME.ndjson     prints what `detent stream NAME.ndjson` prints
-//     replay batch <FILES                 does many of these, one after the other: see `batch`
+//     replay LEVEL NAME <NAME.gesture     prints as `detent run --level LEVEL NAME.gesture`
+//     replay restored NAME <NAME.gesture  prints as `--level frames`, if a control that is stored
+//                                         and read before each event behaves the same
+//     replay import NAME <RECORDING       prints as `detent import NAME`
+//     replay film NAME <NAME.gesture      prints as `detent draw --film - NAME.gesture`
+//     replay stream NAME <NAME.ndjson     prints as `detent stream NAME.ndjson`
+//     replay batch <FILES                 does many of these in turn: see `batch`
 //
 // The exit statuses are those of the command.
 
@@ -20,7 +20,7 @@ import Ruler
 import Runtime
 import Slider
 
-/// What a use of this program has come to.
+/// Outcome of a use of this program.
 struct Outcome {
   var status: Int32 = 0
   var output: [UInt8] = []
@@ -40,8 +40,8 @@ public func replayMain() -> Int32 {
   return write(outcome.output, to: 1) ? outcome.status : 2
 }
 
-/// Does what files are to be used for. They come one behind the other, each behind a line `NAME BYTES USE USE …`,
-/// where a use is a level or one of the words above. Each use is answered by a line `STATUS BYTES` and what it prints.
+/// Performs uses of files. Each file follows a line `NAME BYTES USE USE …`, where a use is a level
+/// or one of the words above. The answer to each use is a line `STATUS BYTES` and its output.
 private func batch(_ bytes: [UInt8]) -> Int32 {
   var rest = bytes[...]
   while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -76,7 +76,7 @@ private func outcome(of use: [UInt8], _ source: [UInt8], name: [UInt8]) -> Outco
   return run(source, name: name, level: TraceLevel(use))
 }
 
-/// Plays a script, or stores and reads the control before each event if no level is told.
+/// Plays a script; without a level, stores and reads the control before each event.
 private func run(_ source: [UInt8], name: [UInt8], level: TraceLevel?) -> Outcome {
   let reading = Replay.read(source)
   let errors = DiagnosticRenderer(file: name, source: source).render(reading.diagnostics)
@@ -147,7 +147,7 @@ private func standardInput() -> [UInt8] {
   }
 }
 
-/// - Returns: whether all was written.
+/// Writes bytes to a file; returns true if all were written.
 @discardableResult
 private func write(_ bytes: [UInt8], to file: Int32) -> Bool {
   bytes.withUnsafeBufferPointer {

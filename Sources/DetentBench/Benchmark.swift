@@ -63,7 +63,7 @@ struct Benchmark {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Consumes a result, so that the optimizer keeps the work for it.
+  /// Consumes a result, so that the optimiser keeps the work for it.
   @inline(never) private static func spend(_ result: Int64) {
     withExtendedLifetime(result) {}
   }

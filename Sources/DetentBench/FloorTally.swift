@@ -21,6 +21,6 @@ struct FloorTally {
     if nearest != mark { (mark, marks) = (nearest, marks &+ 1) }
   }
 
-  /// Number of changes of the value. Reads the marks too, so that the optimizer keeps them.
+  /// Number of changes of the value. Reads the marks too, so that the optimiser keeps them.
   var result: Int64 { marks == .min ? -1 : changes }
 }

@@ -12,7 +12,7 @@ struct Workload: Sendable {
   struct Prepared {
     /// Number of events, frames or script lines.
     let events: Int
-    /// Both return a number that depends on all of the work, so that the optimizer keeps it.
+    /// Both return a number that depends on all of the work, so that the optimiser keeps it.
     let engine: () -> Int64
     let floor: () -> Int64
     /// Numbers of changes, for engines and floors that return something else.

@@ -1,5 +1,5 @@
-// What a coverage-guided fuzzer drives: every reader, and the laws with bytes for choices. Which of
-// them, DETENT_FUZZ_TARGET says. Built and run by Scripts/check/fuzz.sh.
+// Targets of a coverage-guided fuzzer: every reader, and the laws with bytes as choices.
+// `DETENT_FUZZ_TARGET` selects one. Scripts/check/fuzz.sh builds and runs them.
 
 import ControlCore
 import Glibc
@@ -77,7 +77,7 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
   demand(DecimalText.parse(text[...]) == number, "a number that reads back as another")
 }
 
-/// The first line says what is told of the columns, the second what of the words.
+/// Reads a recording behind a first line about its columns and a second one about its words.
 @Sendable private func tryReportedColumns(_ bytes: [UInt8]) {
   let parts = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
   guard parts.count == 3 else { return }
@@ -112,7 +112,7 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
 }
 
 extension Script {
-  /// Whether it does not ask for hours of frames or a million moves.
+  /// True if it asks for fewer than 20,000 moves and frames.
   fileprivate var isShort: Bool {
     var moves: Int64 = 0
     for line in body {

@@ -1,10 +1,10 @@
 import Harness
 
-/// Files that are large in one place.
+/// Files that are large in one respect.
 enum Files {
   static var cases: [Case] {
     [
-      // Only the first thousand are told what they may mean.
+      // Only the first thousand get suggestions.
       script("words that are not known", 3000, most: 1.5) { repeated("capturee 1\n", $0) },
       script("errors behind a thousand others", 3000) { repeated("\"\n", $0) },
       script("moves", 3000) { repeated("+1ms move 0 5\n", $0) },

@@ -1,5 +1,5 @@
-// What is read or looked at twice as long takes about twice the work, and not four times: the work is counted, see
-// Work.c. Each case is a function of a size; one that grows too fast is named.
+// Check of growth: input of twice the size takes about twice the work, not four times. Work.c
+// counts the work. Each case is a function of a size; those that grow too fast are listed.
 
 import ControlCore
 import Harness
@@ -16,9 +16,9 @@ import Darwin
 
 struct Case {
   let name: String
-  /// The smaller size; the larger one is twice that.
+  /// Smaller size; the larger one is twice that.
   let size: Int
-  /// The most that twice the size may take, in shares of what the size takes.
+  /// Highest ratio of the work for the larger size to that for the smaller one.
   var most = 2.2
   let prepare: (Int) -> () -> Void
 }
@@ -31,7 +31,7 @@ struct Growth {
     for one in cases {
       let (small, large) = (work(of: one, one.size), work(of: one, 2 * one.size))
       let growth = Double(large) / Double(max(small, 1))
-      // What reads next to nothing, since it refuses the beginning, need not be looked at.
+      // Ignore readers that reject the beginning, and so do next to no work.
       let isTooMuch = large > 20_000 && growth > one.most
       if isTooMuch { failures += 1 }
       if isTooMuch || CommandLine.arguments.contains("--list") {
@@ -39,7 +39,7 @@ struct Growth {
       }
     }
     print("growth: \(cases.count) cases, of which \(failures) grow faster than their size")
-    // What has been printed reaches a file only by an ordinary end.
+    // Only a normal exit flushes the output to a file.
     if failures > 0 { exit(1) }
   }
 
@@ -50,7 +50,7 @@ struct Growth {
     return workDone() - start
   }
 
-  /// Asks that the check is tried: with a case that looks at all numbers for each of them.
+  /// True to test the check itself with a quadratic case.
   private static var planted: Bool { CommandLine.arguments.contains("--plant") }
   private static var plant: Case {
     Case(name: "planted", size: 300) { size in

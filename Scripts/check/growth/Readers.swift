@@ -1,6 +1,6 @@
 import Harness
 
-/// One thing many times, to every reader.
+/// One token many times, for every reader.
 enum Readers {
   private static let things =
     [

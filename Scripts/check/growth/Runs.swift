@@ -1,7 +1,7 @@
 import ControlCore
 import Harness
 
-/// Long drags: to play them, to write their traces, and to look at them with every law.
+/// Long drags: replays, traces, and all laws.
 enum Runs {
   static var cases: [Case] {
     let controls: [StaticText] = ["ruler", "rating", "slider", "dial"]
@@ -19,7 +19,7 @@ enum Runs {
     }
   }
 
-  /// There and back, evenly, with as many moves as told.
+  /// Returns an even drag of `count` moves to and fro.
   private static func drag(_ count: Int, _ control: StaticText) -> Script {
     let moves = (1...count).map { "+8ms move 0 \($0 % 300),20\n" }.joined()
     let text = "gesture 1\ncontrol \(control)\n" + "down 0 0,20\n" + moves + "up 0\n"

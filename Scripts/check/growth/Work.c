@@ -1,5 +1,5 @@
-// Counts what a program does: each edge between two stretches of its code, where the compiler has put a call, and each
-// sixteen bytes that are copied, filled or compared. No clock is asked, so a busy machine counts the same.
+// Counts the work of a program: each edge between basic blocks, at which the compiler has put a
+// call, and each 16 bytes copied, filled or compared. Without a clock, other load does not matter.
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-// Only for measuring tests: which planted bug is switched on. Never part of a release.
+// Selection of a planted bug, to measure the tests. Never part of a release.
 
 #if canImport(Glibc)
 import Glibc
@@ -8,11 +8,11 @@ import Musl
 import Darwin
 #endif
 
-/// The number of the bug in force, from the environment variable `DETENT_PLANTED_BUG`; 0 for none.
+/// Number of the active bug, from the environment variable `DETENT_PLANTED_BUG`; 0 for none.
 public let plantedBug: Int32 = {
   guard let text = getenv("DETENT_PLANTED_BUG") else { return 0 }
   return atoi(text)
 }()
 
-/// Whether a planted bug is in force.
+/// Returns true if a planted bug is active.
 public func isPlanted(_ number: Int32) -> Bool { plantedBug == number }

@@ -1,5 +1,5 @@
-// Compiled with `-no-allocations`, as RulerClient.swift says: the scenes, styles and accessibility of a dial may not touch
-// the heap.
+// Scenes, styles and accessibility of a dial, without the heap: compiled with `-no-allocations`,
+// see RulerClient.swift.
 
 import ControlCore
 import Dial

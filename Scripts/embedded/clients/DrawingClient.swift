@@ -1,5 +1,5 @@
-// Compiled with `-no-allocations`, as RulerClient.swift says: the scenes, styles and accessibility of both
-// controls may not touch the heap.
+// Scenes, styles and accessibility of rulers and ratings, without the heap: compiled with
+// `-no-allocations`, see RulerClient.swift.
 
 import ControlCore
 import Presentation
@@ -13,7 +13,7 @@ private struct Bytes: UTF8Sink {
   mutating func append(_ byte: UInt8) { count += 1 }
 }
 
-/// The symbol under the pointer stands out.
+/// Style that emphasises the symbol under the pointer.
 private struct Emphasis: RatingStyle {
   func draw(
     _ symbol: RatingSymbol, next: some Painter<RatingSymbol>, on surface: inout some Surface

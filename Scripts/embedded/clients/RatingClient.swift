@@ -1,5 +1,4 @@
-// Compiled with `-no-allocations`, as RulerClient.swift says: nothing that a host does to a rating may
-// touch the heap.
+// Host calls on a rating, without the heap: compiled with `-no-allocations`, see RulerClient.swift.
 
 import ControlCore
 import Rating

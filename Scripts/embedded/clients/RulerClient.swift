@@ -1,5 +1,5 @@
-// Compiled for a microcontroller-like target with `-no-allocations`: the compiler rejects this file if
-// anything it instantiates could touch the heap. Everything a host does to a ruler is here.
+// All host calls on a ruler, without the heap. Compiled for a microcontroller-like target with
+// `-no-allocations`: the compiler rejects this file if any instantiated code may allocate.
 
 import ControlCore
 import Ruler

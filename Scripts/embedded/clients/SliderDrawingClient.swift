@@ -1,5 +1,5 @@
-// Compiled with `-no-allocations`, as RulerClient.swift says: the scenes, styles and accessibility of a slider may not
-// touch the heap.
+// Scenes, styles and accessibility of a slider, without the heap: compiled with `-no-allocations`,
+// see RulerClient.swift.
 
 import ControlCore
 import Presentation

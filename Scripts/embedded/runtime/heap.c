@@ -1,5 +1,5 @@
-// A heap in the memory behind the program: blocks of 2^n bytes, each size with a list of free ones.
-// Nothing is given back to the host, and blocks are never joined: for programs that run and end.
+// Heap in the memory after the program: blocks of 2^n bytes, with a list of free ones for each n.
+// Memory is never returned to the host, nor are blocks merged, as these programs end soon.
 #include "runtime.h"
 #include <stddef.h>
 
@@ -12,7 +12,7 @@ typedef struct Block {
 static Block *freeBlocks[largest + 1];
 static uintptr_t top;
 
-/// n for the block of 2^n bytes that holds so many and the header; `largest` + 1 if none does.
+/// Returns the smallest n whose block holds `bytes` and the header; else `largest` + 1.
 static int sizeClass(size_t bytes) {
   int class = smallest;
   while (class <= largest && ((size_t)1 << class) - header < bytes) class += 1;
@@ -53,7 +53,7 @@ void free(void *place) {
   freeBlocks[class] = block;
 }
 
-// MARK: What the compiler calls
+// MARK: Functions called by the compiler
 
 void *memcpy(void *restrict to, const void *restrict from, size_t count) {
   uint8_t *a = to;
@@ -97,7 +97,7 @@ typedef union {
   };
 } Wide;
 
-/// The product of two 128-bit numbers: elsewhere the compiler brings its own.
+/// Returns the product of two 128-bit numbers; on other targets the compiler provides this.
 __int128 __multi3(__int128 a, __int128 b) {
   Wide x = {.whole = a}, y = {.whole = b}, product;
   uint64_t x0 = (uint32_t)x.low, x1 = x.low >> 32, y0 = (uint32_t)y.low, y1 = y.low >> 32;

@@ -1,6 +1,6 @@
-// The machine below: a bare AArch64 whose debugger or emulator answers semihosting calls (Arm's
-// "Semihosting for AArch32 and AArch64", 2.0). Standard input is the file that the command line names
-// last, since a console has no end.
+// Runtime for a bare AArch64 whose debugger or emulator answers semihosting calls (Arm's
+// "Semihosting for AArch32 and AArch64", 2.0). Standard input is the last file on the command line,
+// since a console has no end.
 #include "runtime.h"
 #include <stddef.h>
 
@@ -27,7 +27,7 @@ static intptr_t openFile(const uint8_t *name, uintptr_t length, uintptr_t mode) 
   return (intptr_t)call(sysOpen, arguments);
 }
 
-/// The command line without the program's name, words with a NUL behind each.
+/// Command line without the program's name, as words with a NUL at the end of each.
 static uint8_t text[4096];
 static int32_t textLength;
 static intptr_t input = -1;
@@ -62,7 +62,7 @@ int32_t host_read(uint8_t *bytes, int32_t capacity) {
 int32_t host_write(int32_t file, const uint8_t *bytes, int32_t count) {
   static intptr_t files[2] = {-1, -1};
   intptr_t *handle = &files[file == 2];
-  // The console under ":tt": opened to write it is standard output, to append it is standard error.
+  // The console is ":tt": opened to write for standard output, to append for standard error.
   if (*handle < 0) *handle = openFile((const uint8_t *)":tt", 3, file == 2 ? 8 : 4);
   const uintptr_t arguments[] = {(uintptr_t)*handle, (uintptr_t)bytes, (uintptr_t)count};
   return call(sysWrite, arguments) == 0 ? 0 : -1;

@@ -1,4 +1,4 @@
-// The machine below: any WebAssembly engine with WASI, preview 1.
+// Runtime for any WebAssembly engine with WASI, preview 1.
 #include "runtime.h"
 
 #define WASI(name) __attribute__((import_module("wasi_snapshot_preview1"), import_name(name)))
