@@ -1,5 +1,5 @@
-/* The verbs for controls of any kind do what those of each kind do: two copies of a control are given the same, one by the
- * verbs of its kind, the other by those of any, and are the same afterwards. */
+/* Check that calls for any kind of control do the same as those of its kind: two copies of a
+ * control get the same calls in both forms, and are equal afterwards. */
 #include <detent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,7 +48,7 @@ static detent_event event_of(int32_t kind, int64_t time, double x) {
   return event;
 }
 
-/* What both controls have as bytes. */
+/* Compares the stored bytes of both controls. */
 static void expect_same(int32_t kind) {
   unsigned char bytes[DETENT_SLIDER_STORED_SIZE], others[DETENT_SLIDER_STORED_SIZE];
   size_t length = 0, others_length = 0;

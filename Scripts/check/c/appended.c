@@ -1,5 +1,5 @@
-/* A program with a header that has one member more at the end of a ruler's configuration, as Scripts/check/c/appended.sh
- * makes it. IS_KNOWN says whether the library has that member too. */
+/* Program with a header that has an additional member at the end of a ruler's configuration, made
+ * by Scripts/check/c/appended.sh. IS_KNOWN is 1 if the library has that member too. */
 #include <detent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
     }                                                          \
   } while (0)
 
-/* What stands in a member that the library does not know. */
+/* Value of a member unknown to the library, which must leave it alone. */
 static const double alone = 7;
 
 int main(void) {
@@ -24,7 +24,7 @@ int main(void) {
   EXPECT(detent_ruler_configuration_init(&given, sizeof given) == DETENT_OK);
   EXPECT(given.appended == (IS_KNOWN ? 0.25 : alone) && given.unit_width == 120);
 
-  /* It is in force if it is handed over. */
+  /* A member that is passed takes effect. */
   given.appended = 0.5;
   given.step = 2;
   EXPECT(detent_ruler_init(&ruler, sizeof ruler, &given, sizeof given, 3) == DETENT_OK);
@@ -32,7 +32,7 @@ int main(void) {
   EXPECT(detent_ruler_read_configuration(&ruler, &told, sizeof told) == DETENT_OK);
   EXPECT(told.step == 2 && told.appended == (IS_KNOWN ? 0.5 : alone));
 
-  /* A program with an older header hands less over, and has the default. */
+  /* A program with an older header passes fewer bytes, and gets the default. */
   EXPECT(detent_ruler_set_configuration(&ruler, &given, older, NULL, NULL) == DETENT_OK);
   EXPECT(detent_ruler_read_configuration(&ruler, &told, sizeof told) == DETENT_OK);
   EXPECT(told.step == 2 && told.appended == (IS_KNOWN ? 0.25 : alone));

@@ -1,5 +1,5 @@
-/* Effects that are kept in a caller's room are those that a sink is told, whatever size a program knows of them; beyond the
- * room they are counted, and nothing is written. */
+/* Check of effects stored in a caller's buffer: they equal those that a sink gets, for any size of
+ * an effect known to the program. Beyond the capacity they are counted, but not written. */
 #include <detent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,7 +23,7 @@ static void tell(void *context, const detent_effect *effect) {
   told[told_count++] = *effect;
 }
 
-/* A fling over some marks; it tells at most MOST effects. */
+/* Flings over some marks; emits at most MOST effects. */
 static void fling(detent_sink sink, void *context) {
   static const double places[5] = {280, 265, 250, 230, 210};
   detent_ruler_configuration configuration;
@@ -44,7 +44,7 @@ static void fling(detent_sink sink, void *context) {
   EXPECT(detent_ruler_advance(&ruler, 5000000000, sink, context) == DETENT_OK);
 }
 
-/* With effects of `size` bytes and room for `room` of them: what is behind the room stays as it is. */
+/* Stores effects of `size` bytes, at most `room`; the bytes after them must not change. */
 static void keep(size_t size, size_t room) {
   unsigned char *bytes = (unsigned char *)malloc(size * room + 16);
   size_t i, known = size < sizeof(detent_effect) ? size : sizeof(detent_effect);

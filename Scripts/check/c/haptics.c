@@ -1,5 +1,5 @@
-/* A haptic gate plays what that of a model does: the cases of Tests/ControlCoreTests/Fixtures/haptic-gate.txt, whose head
- * says what they mean, on standard input. */
+/* Check of haptic gates against a model: the cases of
+ * Tests/ControlCoreTests/Fixtures/haptic-gate.txt, described in its head, on standard input. */
 #include <detent.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -18,7 +18,7 @@ static int line;
 static detent_haptic_gate gate;
 static detent_ruler ruler;
 
-/* The time at which effects are handed over, and how many were played. */
+/* Time of the effects, and number of those played. */
 typedef struct moment {
   int64_t now;
   int count;

@@ -1,4 +1,4 @@
-/* Random bytes in every structure of a dial, as hostile.c writes them into the others. */
+/* Random bytes in every structure of a dial, as hostile.c writes into those of other controls. */
 #include "hostile.h"
 
 static void configure(detent_dial_configuration *configuration) {
@@ -23,7 +23,7 @@ static void read_dial(const detent_dial *dial) {
   count(detent_dial_read_configuration(dial, &configuration, sizeof configuration));
   count(detent_dial_accessibility(dial, &environment, &accessibility, sizeof accessibility));
   count(detent_dial_read_scene(dial, &environment, &scene, sizeof scene, marks, 7));
-  /* Of several turns one may have no mark. */
+  /* One of several turns may have no mark. */
   if (scene.mark_count < (configuration.sweep > 360 ? 0 : 1) || scene.mark_count > DETENT_DIAL_MARKS) abort();
   free(marks);
 }
@@ -65,7 +65,7 @@ static void attack_dial(void) {
   free(dial);
 }
 
-/* Storage of random bytes holds no dial. */
+/* Random bytes are not a valid dial. */
 static void attack_storage(void) {
   detent_dial dial;
   size_t i;

@@ -1,8 +1,8 @@
-/* Random bytes in every structure of the C interface, for valgrind and the sanitizers: what makes
- * no sense is refused, nothing traps, and nothing outside of what was handed over is touched. */
+/* Random bytes in every structure of the C interface, for valgrind and the sanitizers: invalid
+ * input is rejected, nothing traps, and nothing outside of the passed memory is accessed. */
 #include "hostile.h"
 
-/* A ruler takes settings in memory that ends with them. */
+/* Passes settings to a ruler in memory that ends with them. */
 static void attack_ruler_settings(detent_ruler *ruler, const detent_ruler_configuration *whole) {
   size_t size = sizeof *whole;
   detent_ruler_configuration *passed = (detent_ruler_configuration *)beginning(whole, size);
@@ -14,7 +14,7 @@ static void attack_ruler_settings(detent_ruler *ruler, const detent_ruler_config
   free(passed);
 }
 
-/* And so does a rating. */
+/* Passes settings to a rating in memory that ends with them. */
 static void attack_rating_settings(detent_rating *rating, const detent_rating_configuration *whole) {
   size_t size = sizeof *whole;
   detent_rating_configuration *passed = (detent_rating_configuration *)beginning(whole, size);
@@ -107,7 +107,7 @@ static void attack_rating(void) {
   free(rating);
 }
 
-/* Up to 9 values of a slider, in memory that ends with the last. */
+/* Returns up to 9 values of a slider, in memory that ends with the last. */
 static double *make_values(size_t *length) {
   double *values = (double *)malloc(9 * sizeof *values);
   size_t i;
@@ -193,7 +193,7 @@ static void attack_slider(void) {
   free(slider);
 }
 
-/* Storage of random bytes holds no control. */
+/* Random bytes are not a valid control. */
 static void attack_storage(void) {
   detent_ruler ruler;
   detent_rating rating;
@@ -207,7 +207,7 @@ static void attack_storage(void) {
   if (detent_rating_advance(&rating, 1, NULL, NULL) != DETENT_ERROR_STORAGE) abort();
 }
 
-/* Texts in buffers that are too small, or just large enough. */
+/* Writes texts into buffers of any capacity, also too small. */
 static void attack_text(void) {
   size_t capacity = (size_t)(random_bits() % 24), length;
   uint64_t bits = random_bits() % 2 == 0 ? random_bits() : random_bits() << 40;
@@ -220,7 +220,7 @@ static void attack_text(void) {
   free(text);
 }
 
-/* What a host may say, in any order, of any effects. */
+/* Calls an echo in any order, with any effects. */
 static void attack_echo(void) {
   detent_echo *echo = (detent_echo *)malloc(sizeof *echo);
   detent_effect effect;
@@ -242,7 +242,7 @@ static void attack_echo(void) {
   free(echo);
 }
 
-/* What a gate may be handed, in any order and at any time. */
+/* Calls a gate in any order, at any time. */
 static void attack_gate(void) {
   detent_haptic_gate *gate = (detent_haptic_gate *)malloc(sizeof *gate);
   detent_effect effect;

@@ -1,4 +1,4 @@
-/* What programs have alike that write random bytes into the structures of a control. */
+/* Shared code of programs that write random bytes into the structures of controls. */
 #ifndef HOSTILE_H
 #define HOSTILE_H
 
@@ -16,7 +16,7 @@ static inline uint64_t random_bits(void) {
   return z ^ (z >> 31);
 }
 
-/* Bits of any kind in a structure whose members have 4 or 8 bytes, or small numbers. */
+/* Writes random bits or small numbers into a structure with members of 4 or 8 bytes. */
 static inline void damage(void *structure, size_t size) {
   static const double numbers[] = {0, 1, -1, 1e-300, 1e9, 1e15, 1e308, 0.5, 40, 300};
   int count;
@@ -41,7 +41,7 @@ static inline void on_effect(void *context, const detent_effect *effect) {
   detent_haptic_gate gate;
   detent_effect copy = *effect;
   effects++;
-  /* Every byte is read, so that valgrind sees one that was never written. */
+  /* Read every byte, so that valgrind detects any that was never written. */
   if (context == NULL || memcmp(&copy, context, sizeof copy) == 1234) abort();
   if (effect->kind == DETENT_EFFECT_TICK &&
       detent_effect_tick(effect, 0, &mark, &time) != DETENT_OK)
@@ -67,7 +67,7 @@ static inline void make(detent_event *event) {
   damage(event, sizeof *event);
 }
 
-/* A copy of a structure, in memory that ends with it. */
+/* Returns a copy of a structure, in memory that ends with it. */
 static inline void *beginning(const void *structure, size_t size) {
   void *copy = malloc(size);
   if (copy == NULL) abort();

@@ -1,4 +1,4 @@
-/* What the header promises beside statuses: what is left alone, what may be NULL, what is told. */
+/* Promises of the header besides statuses: untouched memory, arguments that may be NULL, effects. */
 #include <detent.h>
 #include <math.h>
 #include <stdio.h>
@@ -13,7 +13,7 @@
     }                                                            \
   } while (0)
 
-/* Structures as a later version may have them. */
+/* Structures as in a later version. */
 static struct {
   detent_ruler_configuration configuration;
   uint64_t later[4];
@@ -137,10 +137,10 @@ static void a_run_outlives_its_sink(detent_ruler *ruler) {
   EXPECT(detent_effect_tick(&other, 0, NULL, NULL) == DETENT_ERROR_CONSTANT);
 }
 
-/* ---- What came with version 5 ---- */
+/* ---- Members since version 5 ---- */
 
-/* The defaults of a caller whose structure has `size` bytes, with a frequency of its own, and bytes
- * that make no sense where its structure has ended. */
+/* Sets the defaults for a structure of `size` bytes with a custom frequency; the bytes after its
+ * end are invalid. */
 static void configure(detent_ruler_configuration *configuration, size_t size) {
   memset(configuration, 0x5A, sizeof *configuration);
   EXPECT(detent_ruler_configuration_init(configuration, size) == DETENT_OK);
@@ -164,7 +164,7 @@ static double value_of(const detent_ruler *ruler) {
   return state.value;
 }
 
-/* The value after a drag by 120 points, which are 1, with keys held. */
+/* Returns the value after a drag by 120 points, which are 1 unit, with keys held. */
 static double dragged(detent_ruler ruler, int32_t modifiers) {
   detent_event events[3];
   int i;
@@ -177,7 +177,7 @@ static double dragged(detent_ruler ruler, int32_t modifiers) {
   return value_of(&ruler);
 }
 
-/* When a ruler rests that has been let go of beside a mark. */
+/* Returns the rest time of a ruler released beside a mark. */
 static int64_t rest_of(detent_ruler ruler) {
   detent_ruler_state state;
   detent_event events[3];
@@ -226,7 +226,7 @@ static void members_of_a_ruler_count(void) {
       detent_ruler_init(&plain, sizeof plain, &full, sizeof full, 3) == DETENT_ERROR_CONSTANT);
 }
 
-/* What a rating of 5, on which a finger has come down, has chosen before it lifts. */
+/* Returns the value of a rating of 5 symbols while a finger is down on it. */
 static double pressed(const detent_rating_configuration *configuration, size_t size) {
   detent_event down = event_of(DETENT_EVENT_POINTER_DOWN, 130);
   detent_rating_state state;
@@ -247,7 +247,7 @@ static void a_rating_is_pressed_as_it_says(void) {
   EXPECT(pressed(&configuration, sizeof configuration) == 1);
 }
 
-/* How far a wheel brings a ruler. */
+/* Returns the change of a ruler's value by a wheel. */
 static double turned(detent_ruler ruler, int32_t unit, double x, int32_t modifiers) {
   detent_event event = event_of(DETENT_EVENT_WHEEL, x);
   event.source = unit;

@@ -1,10 +1,10 @@
-/* Records what is done with a control, as a program that embeds the library would:
+/* Records calls on a control, as a program that embeds the library does:
  *
  *     record CONTROL DEED SCRIPT [OFFSET]
  *
- * SCRIPT is the file that it writes, standard output the trace of the program's own sink, in the words of
- * `detent run --level calls`. All times have OFFSET added; with another one than 0 there is no trace. A
- * deed is a drag, a fling, a wheel, keys, changes by the host, or a number: what chance does with that seed. */
+ * Writes the file SCRIPT, and on standard output the trace of the program's own sink, in the format
+ * of `detent run --level calls`. OFFSET is added to all times; if it is not 0, there is no trace. A
+ * deed is a drag, a fling, a wheel, keys, changes by the host, or a number: a seed of random calls. */
 #include "../../../Examples/c/trace.h"
 #include "../../../Frontends/c/detent_record.h"
 
@@ -41,7 +41,7 @@ static void on_line(void *context, const char *line, size_t length) {
   fwrite(line, 1, length, (FILE *)context);
 }
 
-/* ---- Beginnings ---- */
+/* ---- Initial states ---- */
 
 static void make(const char *name) {
   static const double values[] = {20, 70};
@@ -88,7 +88,7 @@ static void make(const char *name) {
   demand(status == DETENT_OK, "the control cannot be made");
 }
 
-/* ---- What happens, to both ---- */
+/* ---- Calls on the control and the recording ---- */
 
 static void hand(detent_event event) {
   size_t wrong = 9, refused = 9;
@@ -132,7 +132,7 @@ static void point(int64_t time, int32_t kind, double x, double y) {
   hand(event);
 }
 
-/* From one place to another in eight moves; lifted when it has rested, if `rest` is above 0. */
+/* Drags in eight moves; with `rest` above 0, releases after a pause. */
 static void drag(int64_t period, int64_t rest) {
   int i;
   point(0, DETENT_EVENT_POINTER_DOWN, 80, 20);
@@ -168,7 +168,7 @@ static void press(void) {
   }
 }
 
-/* Other settings while it moves, and values. */
+/* Changes settings and values during a motion. */
 static void change(const char *name) {
   drag(7 * MS, 0);
   pass(90 * MS);
@@ -183,7 +183,7 @@ static void change(const char *name) {
   set(0, 2, 0);
 }
 
-/* A slider's stops give way to a step, which is then taken away for stops: that a script cannot say. */
+/* Replaces a slider's stops by a step, and that by stops again, which a script cannot express. */
 static void leave_untold(void) {
   drag(7 * MS, 0);
   pass(90 * MS);
@@ -196,7 +196,7 @@ static void leave_untold(void) {
   configure();
 }
 
-/* ---- Chance ---- */
+/* ---- Random calls ---- */
 
 static uint64_t state;
 
@@ -231,7 +231,7 @@ static void try_luck(uint64_t seed) {
     event.phase = event.kind == DETENT_EVENT_WHEEL ? one_of(5) : 0;
     event.source = event.kind == DETENT_EVENT_KEY ? one_of(19) : event.kind == DETENT_EVENT_WHEEL ? one_of(4) : source;
     event.time -= roll(4) == 0 ? 3 * MS : 0;
-    /* What comes first is at script time 0. */
+    /* The first event is at script time 0. */
     if (rounds > 0 && !recording.is_begun) event.time = 0, event.kind = DETENT_EVENT_ADVANCE;
     hand(event);
     if (roll(12) == 0) {
@@ -243,7 +243,7 @@ static void try_luck(uint64_t seed) {
   }
 }
 
-/* What is no recording, and what cannot begin one. */
+/* Rejected recordings, and arguments that cannot begin one. */
 static void misuse(void) {
   detent_recording none;
   detent_event event;

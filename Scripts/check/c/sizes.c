@@ -1,6 +1,6 @@
-/* A program that hands every structure over that has a size: with one byte too few, as large as its
- * header has it, and larger. The library has to refuse the first, and must never write behind the
- * size that it is given. Settings are in force as they were handed over. */
+/* Program that passes every structure with a size: one byte too small, as in its header, and
+ * larger. The library must reject the first, and must never write beyond the given size. Settings
+ * take effect as passed. */
 #include "detent.h"
 
 #include <stdio.h>
@@ -18,12 +18,12 @@
 static detent_ruler ruler;
 static detent_rating rating;
 
-/* No structure of the library will ever have grown by so many bytes. */
+/* More bytes than any structure will ever grow by. */
 #define GROWTH 1024
-/* Of memory that nobody has written to. */
+/* Content of memory that has not been written. */
 #define CANARY 0x5A
 
-/* Room for the largest structure, its growth, and a canary behind both. */
+/* Buffer for the largest structure, its growth, and a canary after both. */
 static union {
   uint64_t aligned;
   unsigned char bytes[8192];
@@ -37,7 +37,7 @@ static int is_untouched_from(size_t start) {
   return 1;
 }
 
-/* The library writes a structure: `place` has room for `size` bytes. */
+/* Call that writes a structure of `size` bytes to `place`. */
 typedef detent_status (*writer)(void *place, size_t size);
 
 static detent_status ruler_defaults(void *place, size_t size) {
@@ -143,7 +143,7 @@ static void every_size_is_heeded(void) {
   expect_rating_configurations(size + GROWTH, DETENT_OK);
 }
 
-/* What is handed over is what is in force, whatever the library has that the program's header lacks. */
+/* Settings take effect as passed, even if the library has members that the header lacks. */
 static void settings_stay_what_they_are(void) {
   detent_ruler_configuration passed, told;
   detent_rating_configuration given, heard;

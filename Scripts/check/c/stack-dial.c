@@ -1,4 +1,4 @@
-/* How much stack the calls of a dial need, as stack.c counts it of the others. */
+/* Stack use of the calls of a dial, measured as in stack.c. */
 #define _POSIX_C_SOURCE 200809L
 #include "stack.h"
 

@@ -1,5 +1,5 @@
-/* How much stack the calls need: all of them run on a stack whose bytes are known, and what has
- * changed is counted. Fails if that is more than the guide says. */
+/* Stack use of the calls: counts the changed bytes of a prefilled stack. Fails above the limits of
+ * the guide. */
 #define _POSIX_C_SOURCE 200809L
 #include "stack.h"
 

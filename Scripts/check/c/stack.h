@@ -1,4 +1,4 @@
-/* How programs count the bytes of stack that calls need. */
+/* Measurement of the stack that calls use. */
 #ifndef STACK_H
 #define STACK_H
 
@@ -18,7 +18,7 @@ static inline void ignore(void *context, const detent_effect *effect) {
 
 static inline void *use_nothing(void *context) { return context; }
 
-/* The bytes that `body` has written to, from the end that is used first. */
+/* Returns the bytes of stack used by `body`. */
 static inline size_t stack_of(void *(*body)(void *)) {
   static union {
     unsigned char bytes[SIZE];

@@ -1,4 +1,4 @@
-/* Two threads, a ruler each, the same events: they share nothing, and come to the same. */
+/* Two threads, each with a ruler and the same events: they share nothing, with equal results. */
 #include <detent.h>
 #include <pthread.h>
 #include <stdio.h>
