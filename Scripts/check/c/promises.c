@@ -1,4 +1,4 @@
-/* Promises of the header besides statuses: untouched memory, arguments that may be NULL, effects. */
+/* Promises of the header besides statuses: untouched memory, NULL arguments, effects. */
 #include <detent.h>
 #include <math.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
  *
  * Writes the file SCRIPT, and on standard output the trace of the program's own sink, in the format
  * of `detent run --level calls`. OFFSET is added to all times; if it is not 0, there is no trace. A
- * deed is a drag, a fling, a wheel, keys, changes by the host, or a number: a seed of random calls. */
+ * deed is a drag, a fling, a wheel, keys, changes by the host, or a seed for random calls. */
 #include "../../../Examples/c/trace.h"
 #include "../../../Frontends/c/detent_record.h"
 
