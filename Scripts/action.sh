@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What action.yml does: gets the command, checks scripts, and tries laws on a control behind a driver. What fails becomes an
-# annotation. Its inputs are variables: BINARY, SHA256, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
+# Steps of action.yml: gets the command, checks scripts, and tries laws on a control behind a driver;
+# annotates failures. Input: BINARY, SHA256, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
 set -euo pipefail
 refuse() { echo "::error title=Detent cannot be had::$*"; exit 1; }
 fetched=$(mktemp -d)
@@ -9,7 +9,7 @@ case "$BINARY" in
 https://*)
   file=$fetched/$(basename "$BINARY")
   curl -fsSL --retry 3 -o "$file" "$BINARY" || refuse "there is nothing at $BINARY"
-  # A sum that comes from the same place shows what was damaged on the way; one of yours shows what was exchanged, too.
+  # A sum from the same server detects damage in transit; a sum of your own also detects replacement.
   if [ -z "$sum" ]; then
     curl -fsSL --retry 3 -o "$file.sha256" "$BINARY.sha256" || refuse "no sum beside $BINARY: name it by sha256"
     sum=$(cut -d ' ' -f 1 "$file.sha256")
@@ -37,7 +37,7 @@ if [ -n "${DRIVER:-}" ]; then
   driver=(--driver "$DRIVER" ${CONTROL:+--control "$CONTROL"} ${DRIVER_TIMEOUT:+--driver-timeout "$DRIVER_TIMEOUT"})
 fi
 laws=(${LAWS:+--laws "$LAWS"} ${WAIVERS:+--waivers "$WAIVERS"})
-# Runs a verb of the command, shows what it says, and annotates each law that it finds broken.
+# Runs a verb of the command, shows its output, and annotates each broken law.
 annotate() {
   local log
   log=$(mktemp)

@@ -1,9 +1,9 @@
-# The modules that the C interface is made of, in the order in which they are compiled: to be read by the
-# scripts that build it.
+# Modules of the C interface, in the order of their compilation; sourced by the scripts that build
+# it.
 modules=(ControlCore Presentation Ruler Rating Slider Dial CDetentImplementation)
 
-# Writes the sources of all modules into a folder, as those of one closed module: nothing but C functions is public.
-# Arguments: the folder; a sed command for more.
+# Writes the sources of all modules into a folder, as one closed module with public C functions alone.
+# Arguments: the folder; a sed command for more edits.
 close_modules() {
   local module file imports
   imports=$(IFS='|'; echo "${modules[*]}")

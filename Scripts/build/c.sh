@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Builds the C interface without Swift's runtime: a static and a dynamic library that need nothing but
-# libc, the header, a file for pkg-config, and the source that records. The libraries export what the header declares.
+# libc, the header, a pkg-config file and the recorder's source. Only the header's functions are exported.
 #   Scripts/build/c.sh [--target TRIPLE] [FOLDER]
-# FOLDER is made if need be; without it, .build-c here. OPTIMIZE=-Onone is quicker to build. TRIPLE is another machine than this
-# one, for which the compiler brings Embedded Swift, as aarch64-none-none-elf: then there is a static library alone, which needs
-# memcpy, memmove, memset and memcmp of whoever links it, and __stack_chk_fail with __stack_chk_guard.
+# Makes FOLDER, .build-c by default. OPTIMIZE=-Onone builds faster. TRIPLE is another machine, for
+# which the compiler has Embedded Swift, as aarch64-none-none-elf: then only a static library, linked
+# with memcpy, memmove, memset, memcmp, __stack_chk_fail and __stack_chk_guard of the program.
 set -euo pipefail
 host=$(uname -m)-unknown-linux-gnu target=$host
 if [ "${1:-}" = --target ]; then
@@ -19,11 +19,11 @@ version=$(cat VERSION)
 objects=$folder/objects
 mkdir -p "$objects"
 
-# All modules are one program that is closed but for what the header declares, and clang optimises that again: what nobody
-# needs is gone, and so are arguments that are always the same. That takes a third away.
-# Closures are not specialised: that makes the slider twice as large, and nothing else different. Roots set no errno, or they
-# would be functions of libm. Of the small library Swift inlines only what is marked so or smaller than its call, and clang
-# nothing with much on the stack, which would add up there.
+# All modules are one closed program except for the header's functions, optimised again by clang:
+# that removes unused code and constant arguments, a third of the size.
+# Closures are not specialised, which would double the slider without a benefit. Square roots set no
+# errno, to avoid calls of libm. Of the small library Swift inlines only marked functions and those
+# smaller than a call; clang inlines none with large stack frames, which would add up.
 . Scripts/build/c-modules.sh
 optimize=${OPTIMIZE:--Osize}
 flags=(-target "$target" -enable-experimental-feature Embedded -wmo "$optimize"
@@ -43,7 +43,7 @@ mapfile -t symbols <"$folder/symbols"
 Scripts/embedded/shrink.py code "$objects/detent.ll" "$objects/closed.ll" "${symbols[@]}"
 clang -target "$target" -Wno-override-module -fPIC -ffunction-sections -x ir "$objects/closed.ll" \
   -c "${level[@]}" -o "$objects/detent.o"
-# The binutils of this machine know no other one's files.
+# The host's binutils cannot read files of other machines.
 objcopy=objcopy ar=ar
 if [ "$target" != "$host" ]; then
   objcopy=$(command -v llvm-objcopy || ls /usr/bin/llvm-objcopy-* 2>/dev/null | tail -1) || true

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds the files of the web elements that need nothing else: minified scripts, each with its module inside.
-#   Scripts/build/dist.sh [--single] [FOLDER]       Frontends/web, unless a folder is named: they come into its folder dist
-# detent-ruler.js, detent-rating.js, detent-slider.js and detent-dial.js have one element and the module of that one alone;
-# detent-all.js has all four and one module for them. With --single the modules of the single files come into FOLDER too, as
-# Frontends/web/build.sh makes them. DETENT_KEEP names a folder where the modules that are inside are kept. Needs esbuild, node,
-# python3, and wasm-opt of Debian's binaryen.
+# Builds self-contained files of the web elements: minified scripts, each with its module inside.
+#   Scripts/build/dist.sh [--single] [FOLDER]       into FOLDER/dist; FOLDER is Frontends/web by default
+# detent-ruler.js, detent-rating.js, detent-slider.js and detent-dial.js have one element each, with
+# its module; detent-all.js has all four and one module. --single also writes the modules of the
+# single files into FOLDER, as Frontends/web/build.sh does. DETENT_KEEP names a folder to keep the
+# modules. Needs esbuild, node, python3, and wasm-opt of Debian's binaryen.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh

@@ -25,7 +25,7 @@ case ${1:-} in
   c | wheel | npm | command | deb | formula) ;;
   *) sed -n '2,16s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
 esac
-# All is asked before anything is built.
+# Check all arguments before building.
 if [ $publish = yes ]; then
   for key in maintainer homepage releases; do (published_by $key '') >/dev/null || exit 1; done
 fi

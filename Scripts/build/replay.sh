@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the whole of a replay for a machine without an operating system: script in, trace out.
+# Builds a complete replay for machines without an operating system: reads a script, writes a trace.
 #   Scripts/build/replay.sh wasm FILE       for any WebAssembly engine with WASI
 #   Scripts/build/replay.sh aarch64 FILE    for a bare AArch64, with semihosting (needs ld.lld)
-# With CHECK=1 the harness is not optimised, which takes a third of the time, and the compiler looks at laws and drivers too.
+# CHECK=1 skips optimising the harness, a third of the time, and also type-checks laws and drivers.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 machine=${1:?names the machine: wasm or aarch64} output=${2:?names the file to write}
@@ -19,7 +19,7 @@ runtime=Scripts/embedded/runtime
 compile() {
   local level=${OPTIMIZE:--Osize} what=(-c -o "$objects/$1.o")
   case ${CHECK:-} in 1) case $1 in Gesture* | Pictures | Harness | ReplayTool) level=-Onone ;; esac ;; esac
-  # Of what a replay has no use for, no code is made.
+  # Generate no code for parts that a replay does not use.
   case $1 in GestureGenerators | GestureTrials | GestureLaws | GestureWire | GestureDrivers | Harness) what=(-emit-sil -o "$objects/$1.sil") ;; esac
   swiftc -target "$triple" -enable-experimental-feature Embedded -wmo "$level" -assert-config Release \
     -swift-version 6 -parse-as-library -Xfrontend -disable-stack-protector -package-name detent \
@@ -29,7 +29,7 @@ compile() {
 }
 . Scripts/embedded/modules.sh
 for module in "${modules[@]}"; do
-  # A replay has no use for laws, nor for controls of somebody else.
+  # A replay uses neither laws nor foreign controls.
   case ${CHECK:-}$module in GestureGenerators | GestureTrials | GestureLaws | GestureWire | GestureDrivers | Harness) continue ;; esac
   mapfile -t files < <(sources_of "$module")
   compile $module "${files[@]}"

@@ -24,7 +24,7 @@ done
 case $base in '' | /*[!/]) ;; *) echo "site: the path '$base' has to begin with / and to end without" >&2; exit 2 ;; esac
 needs python3:python3
 out=$(realpath -m "$out")
-# What is emptied is a site, or nothing yet.
+# Only empty a folder with a site, or create it.
 if [ -e "$out" ] && [ ! -f "$out/site.css" ] && [ -n "$(ls -A "$out")" ]; then
   echo "site: $out has other things in it, and would be emptied; name another folder" >&2
   exit 2
@@ -46,7 +46,7 @@ mkdir -p "$out/Frontends/web"
 cp "$DETENT_WEB"/*.wasm "$DETENT_WEB"/*-module.js "$out/Frontends/web/"
 made=()
 if [ $docc = yes ]; then
-  # docc comes with the compiler.
+  # docc is part of the toolchain.
   tool=$(dirname "$(realpath "$(command -v swiftc)")")/docc
   if [ ! -x "$tool" ] && ! tool=$(command -v docc); then
     echo 'site: the toolchain has no docc, so its pages are left out' >&2

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# The first page of somebody new: each recipe of Guides/web-recipes.md in an empty folder, with the package as npm packs it.
+# Adoption by newcomers: each recipe of Guides/web-recipes.md in an empty folder, with the npm package.
 #   Scripts/check/adopters.sh [--install]
-# It needs npm, Chromium, tsc and esbuild. webpack and Rollup are Debian's, unpacked in a folder for the time of the check, as they
-# cannot be installed beside every node; so are React and Vue 2. Vue 3 is that of a wheel of PyPI, Lit the one inside Chromium. What
-# cannot be had is told in one line. DETENT_PACKAGES names a folder with the package. Each recipe may take five minutes.
+# Needs npm, Chromium, tsc and esbuild. webpack, Rollup, React and Vue 2 are Debian's, unpacked for
+# this check, as they cannot be installed beside every node; Vue 3 is from a PyPI wheel, Lit from Chromium.
+# Reports anything unavailable. DETENT_PACKAGES names a folder with the package. Limit: 5 min a recipe.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -14,14 +14,14 @@ packages=${DETENT_PACKAGES:-$work/packages}
 [ -n "${DETENT_PACKAGES:-}" ] || Scripts/build/packages.sh npm "$packages" >"$work/log" 2>&1 || { tail -20 "$work/log"; exit 1; }
 file=$(realpath "$packages"/detent-[0-9]*.tgz)
 
-# Packages of Debian with all that they stand on, unpacked in one folder. node finds them there as it finds those of npm.
+# Debian packages with their dependencies, unpacked in one folder where node finds them as from npm.
 modules=$work/debian/usr/share/nodejs
 unpack() {
   local folder=$work/archives list
   mkdir -p "$folder" "$work/debian"
   list=$(apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces --no-enhances "$@" |
     grep -E '^(node-|libjs-|webpack$|rollup$)' | sort -u)
-  # Names that several packages provide have no file.
+  # Virtual packages have no file.
   list=$({ apt-cache show $list 2>/dev/null || true; } | sed -n 's/^Package: //p' | sort -u)
   (cd "$folder" && apt-get download -qq $list) >"$work/log" 2>&1 || return
   for each in "$folder"/*.deb; do dpkg -x "$each" "$work/debian"; done
@@ -30,7 +30,7 @@ unpack() {
 has_debian=yes
 unpack webpack rollup node-rollup-plugin-node-resolve node-react node-react-dom libjs-vue || has_debian=no
 
-# Their commands. What node of Debian knows of its own folders, other builds of it have to be told.
+# Their commands. Debian's node knows its own module folders; other builds are told here.
 mkdir -p "$work/bin"
 cat >"$work/bin/node-of-debian.cjs" <<'END'
 const { config } = process;
@@ -44,7 +44,7 @@ command_of() {
 command_of webpack webpack-cli/bin/cli.js
 command_of rollup rollup/dist/bin/rollup
 
-# Puts a framework where npm would have put it; says why not if it is not to be had.
+# Installs a framework as npm would; reports the reason if it is not available.
 framework() {
   local own=$2/node_modules each
   case $1 in

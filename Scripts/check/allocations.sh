@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# No event touches the heap: every workload of `detent bench`, with some events and with ten times as
-# many. Reading scripts does allocate, which shows that the count works. Needs glibc, whose `malloc`
+# Checks that no event allocates: every workload of `detent bench`, with some events and with ten times
+# as many. Reading scripts allocates, which shows that the count works. Needs glibc, whose `malloc`
 # the command counts.
 #   Scripts/check/allocations.sh [--install]
 set -euo pipefail

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Slider, Dial <- GestureScript <- GestureReplay, which is
-# under GestureRecordings, GestureReports, and GestureLaws <- GestureDrivers; all <- DetentTool <- detent. GestureGenerators is beside
-# GestureReplay, and DetentVerbs beside GestureLaws, as is DetentBench. The engine imports nothing. Its folders are floors, and
-# depend one way too. Only its topmost floor opens and closes edits.
+# Checks that modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Slider, Dial <- GestureScript
+# <- GestureReplay <- GestureRecordings, GestureReports, and GestureLaws <- GestureDrivers; all <- DetentTool <- detent.
+# GestureGenerators is beside GestureReplay, DetentVerbs and DetentBench beside GestureLaws. The engine imports nothing.
+# Its folders are layers, which depend one way too. Only the topmost layer opens and closes edits.
 #   Scripts/check/arrows.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 failures=0
 
-# Arguments: a folder, and what its files may import.
+# Arguments: a folder, and the modules that its files may import.
 allow() {
   local folder=$1 allowed=$2 found
   [ -n "$(find "$folder" -name '*.swift' -print -quit)" ] ||
@@ -45,7 +45,7 @@ allow Sources/detent 'Harness|DetentTool|DetentBench'
 allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Slider|Dial|Foundation|SwiftUI|UIKit(\.UIGestureRecognizerSubclass)?|AppKit'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 
-# A floor of the engine names no type of a floor above it. Comments do not count.
+# A layer of the engine names no type of a layer above it, except in comments.
 engine=Sources/ControlCore
 above=("$engine"/*.swift)
 for floor in Stored Slide Settings Gesture Motion Marks Base Math; do
@@ -57,7 +57,7 @@ for floor in Stored Slide Settings Gesture Motion Marks Base Math; do
   done
   above+=("$engine/$floor"/*.swift)
 done
-# The thermostat of own-tool is a control from scratch, as somebody else's may be; a driven control passes on what it is told.
+# Own-tool's thermostat is a control from scratch; a driven control forwards effects that it receives.
 found=$(grep -rnE 'emit\(\.(began|ended)' Sources Snippets Examples --include='*.swift' |
   grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool|Sources/Harness/Wire)/' || true)
 [ -z "$found" ] || { echo "$found"; failures=1; }

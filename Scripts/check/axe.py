@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-# Accessibility of the elements as axe-core sees it: each of the four, in its states, with each way to name it, light and dark.
+# Accessibility of the elements by axe-core: each of the four, in its states, with each kind of name, light and dark.
 # Needs Chromium, and the modules of Frontends/web/build.sh.
 #   Scripts/check/axe.py [AXE]
-# AXE is axe.min.js; without it, it is taken from PyPI (see axe_core.py), and if that cannot be had, nothing is checked.
+# AXE is axe.min.js, by default from PyPI (see axe_core.py); without it, nothing is checked.
 import functools
 import http.server
 import os

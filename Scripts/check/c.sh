@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# The C interface, as people who write C, C++ and Python get it.
+# Checks the C interface as used from C, C++ and Python.
 #   Scripts/check/c.sh [--fast] [--install]
 # Builds the libraries and all C programs with gcc, g++ and clang; replays every script of Examples
 # through them and through Python, and compares with 'detent run'; then valgrind, the sanitizers, the
 # guide and Python's tests.
-# With --fast, valgrind takes three scripts, no member is appended, and a library that is newer than its sources is kept.
-# DETENT names a command that is built already, and MYPY another mypy than that on the path, for
+# --fast: three scripts for valgrind, no appended member, and no rebuild of an up-to-date library.
+# DETENT names a built command, and MYPY another mypy than that on the path, for
 # example 'python3 -m mypy'.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -25,7 +25,7 @@ if [ -z "${DETENT:-}" ]; then
 fi
 [ -x "$detent" ] || die "there is no $detent, which DETENT names"
 
-# Libraries, without Swift's runtime: nothing but the header's functions comes out, and libc goes in.
+# Libraries without Swift's runtime: they export the header's functions alone, and import libc.
 . Scripts/build/c-modules.sh
 modules=(Sources/CDetent "${modules[@]/#/Sources/}")
 if [ "$fast" != --fast ] || [ ! -e "$build/libdetent.so" ] ||
@@ -39,13 +39,13 @@ diff <(nm --defined-only -g "$build/libdetent.a" | awk 'NF == 3 { print $3 }' | 
 needed=$(readelf -d "$build/libdetent.so" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')
 [ "$needed" = libc.so.6 ] || die "the library needs $needed"
 
-# No heap, and nothing global that could be written to.
+# No heap, and no writable globals.
 undefined=$(nm -u "$build/libdetent.a" | awk '$1 == "U" { print $2 }' |
   grep -vxE '__stack_chk_fail|mem(cpy|move|set|cmp)' || true)
 [ -z "$undefined" ] || die "the archive needs $undefined"
 [ "$(size "$build/libdetent.a" | awk 'NR == 2 { print $2 + $3 }')" = 0 ] || die 'it has global state'
 
-# Programs: C with gcc and clang, C++ with g++ and clang++, and sanitized.
+# Programs: C with gcc and clang, C++ with g++ and clang++, and with sanitizers.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 make -s -C Examples/c LIBRARY="$build" OUT="$work/gcc" CC=gcc CXX=g++
@@ -68,7 +68,7 @@ for program in Scripts/check/c/hostile*.c; do
 done
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/promises.c "$build/libdetent.a" -o "$work/promises"
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/haptics.c "$build/libdetent.a" -o "$work/haptics"
-# What records is compiled into a program, and nothing of it into the library.
+# The recorder is compiled into programs, and not part of the library.
 recorder=(Scripts/check/c/record.c Frontends/c/detent_record.c Examples/c/trace.c)
 for cc in gcc clang; do
   "$cc" -std=c99 -g "${warnings[@]}" "${recorder[@]}" "$build/libdetent.a" -lm -o "$work/record-$cc"
@@ -87,19 +87,19 @@ for program in Scripts/check/c/stack*.c; do
   stack="${stack:+$stack, }$bytes"
 done
 
-# Structures are handed over with their sizes, as they may grow.
+# Structures are passed with their sizes, as they may grow.
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/sizes.c "$build/libdetent.a" -o "$work/sizes"
 "$work/sizes" || die 'a structure is taken otherwise than its size says'
 [ "$fast" = --fast ] || Scripts/check/c/appended.sh "$build" || die 'a member that is appended breaks programs'
 
-# Haptics are played as a model plays them.
+# Haptics agree with a model.
 "$work/haptics" <Tests/ControlCoreTests/Fixtures/haptic-gate.txt >/dev/null ||
   die 'a haptic gate plays something else than its model'
 
-# The scripts below say every setting of the tables, and each matters there.
+# The scripts below use every setting of the tables, each with an effect.
 python3 Scripts/check/c/settings.py "$detent" || die 'a setting is not tried'
 
-# Every script, through each program and through Python, comes to the trace of the command.
+# Every script gives the command's trace through each program and through Python.
 export DETENT_LIBRARY="$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1
 scripts=0
 for script in Examples/*.gesture Scripts/check/c/*.gesture; do
@@ -119,7 +119,7 @@ for script in Examples/*.gesture Scripts/check/c/*.gesture; do
   scripts=$((scripts + 1))
 done
 [ "$scripts" -gt 0 ] || die 'no scripts'
-# What is recorded replays to what the program's own sink has heard, is written as fmt writes it, and begins at time 0.
+# Recordings replay to the effects of the program's own sink, are formatted as by fmt, and begin at 0.
 recordings=0
 for control in ruler rating slider dial; do
   for deed in drag fling wheel keys changes {1..25}; do
@@ -147,7 +147,7 @@ for time in 99999999999999999999ms 4611686018s 4611686018.5s; do
   [ "$status" = 1 ] && grep -q '^replay: .* too long' "$work/trace" || die "replay takes $time twice"
 done
 
-# Nothing is read that was not written, nothing is left, and threads share nothing.
+# No uninitialised reads, no leaks, no shared state between threads.
 quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; die "$* fails"; }; }
 memcheck=(valgrind -q --error-exitcode=99 --leak-check=full)
 read -ra programs <<<"$(sed -n 's/^PROGRAMS = //; T; s/ replay//; p' Examples/c/Makefile)"
@@ -171,11 +171,11 @@ for script in Examples/*.gesture; do
   checked=$((checked + 1))
 done
 
-# The README's flick is that of hello.c, which has no .0 and puts times into a column.
+# The README's flick is that of hello.c, which omits .0 and puts times into a column.
 diff <(sed -n '/release flick$/,/^```$/p' README.md | sed '1d; $d; s/\.0$//') \
   <("$work/gcc/hello" | sed 's/^ *//') || die 'hello.c does something else than README.md shows'
 
-# The guide shows what there is, and what it prints.
+# The guide shows the real interface and output.
 python3 - "${programs[@]/#/$work/gcc/}" <<'EOF' || die 'Guides/c.md shows something else'
 import pathlib, re, subprocess, sys
 page = pathlib.Path("Guides/c.md").read_text()
@@ -192,7 +192,7 @@ sys.exit(bool(wrong) or not shown)
 EOF
 (cd Frontends/python && quietly python3 -m doctest ../../Guides/c.md README.md)
 
-# Python's own tests, and its types.
+# Python's own tests and types.
 (cd Frontends/python && python3 -m unittest tests/test_*.py >"$work/python.log" 2>&1) ||
   { cat "$work/python.log"; die "Python's tests fail"; }
 tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' "$work/python.log")

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Imports and replays every recording of a corpus, twice: the same bytes both times, and at rest. Then imports it onto each
-# of the controls, with settings that make something of it, and tries all laws.
+# Imports and replays every recording of a corpus twice: equal bytes both times, and at rest. Then imports
+# it for each control, with settings under which gestures take effect, and tries all laws.
 # Files without events, and files that are no recordings but programs or snapshots of tests, must be
-# refused with exit status 3 and a sentence. Elements of W3C Actions are put where the tests had them.
+# rejected with exit status 3 and a message. Elements of W3C Actions are placed as in the tests.
 #   DETENT_CORPUS=folder Scripts/check/corpus.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -13,7 +13,7 @@ trap 'rm -rf "$work"' EXIT
 replayed=0 refused=0 failed=0
 mkdir "$work/onto"
 
-# What makes something of a gesture: a ruler that ticks and lands, a range of two thumbs, a dial that goes round and coasts.
+# Settings with effect: a ruler that ticks and lands, a range of two thumbs, a wrapping, coasting dial.
 settings() {
   case $1 in
     ruler) printf '%s\n' 'snap always' 'tick unit' ;;
@@ -23,7 +23,7 @@ settings() {
   esac
 }
 
-# Which error a file may be refused with; nothing if it must be imported.
+# Prints the error expected for a file; nothing if it must be imported.
 reason() {
   case $1 in
     *.desc | thinkpad-trackpoint.events | *EmitsKeyboardEvents*) echo E503 ;;

@@ -16,7 +16,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 DETENT = os.path.realpath(os.environ.get("DETENT", f"{ROOT}/.build/release/detent"))
 
-# Plays a control that has everything and never changes, notes what it is sent, and answers what it is told to.
+# Driver with a control that has everything and never changes: records its lines, and gives the set answers.
 STUB = '''
 import json, sys
 first, later = sys.argv[1:]
@@ -33,7 +33,7 @@ LAWS = [{"id": "label", "sentence": "It is so."}, {"id": "a-2", "sentence": "It 
 FIRST = {"value": 50, "name": "stub", "laws": LAWS, "has": HAS, "tells": ["began", "changed", "ended", "tick", "bound", "snapped", "idle", "aria"]}
 STATE = {"value": 50}
 
-# Answers to any line but the first, and members of the first: right ones and wrong ones.
+# Answers to any line but the first, and members of the first, valid and invalid.
 ANSWERS = [
     {"value": 50}, {"values": [50]}, {"value": "50"}, {"value": None}, {}, {"values": []}, {"values": [1] * 9},
     {"values": ["1"]}, {"error": "no"}, {"value": 50, "valeu": 1}, {"value": 50, "name": "late"},
@@ -103,11 +103,11 @@ def main():
         tables = json.loads(subprocess.run([DETENT, "schema"], check=True, stdout=subprocess.PIPE).stdout)["controls"]
         for table in tables:
             words = [setting["word"] for setting in table["settings"]]
-            # Those that are about the script, and not about the control, a driver does not take.
+            # Drivers do not accept settings of scripts, which are not about the control.
             first = FIRST | {"settings": [word for word in words if allows_setting(folder, table["name"], word)], "copies": True}
             fuzz = ["fuzz", "--seed", "1", "--cases", "60", "--laws", "W1,W2,R25,R36", "--no-shrink"]
             sent += run(fuzz, first, STATE, folder, table["name"])[1]
-        # The schema knows of numbers only whether they are whole, and which are too small or too large.
+        # The schema checks only integers and ranges of numbers.
         shapes = {shape(line): line for line in sent}
         failures += [f"detent sends what the schema does not allow: {json.dumps(line)}" for line in shapes.values() if not allows("line", line)]
         for kind in sorted(kinds() - {kind_of(line) for line in sent}):

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# The packages of Frontends/drivers: they are built, installed in fresh folders, and used as somebody would who has only them.
+# Packages of Frontends/drivers: builds them, installs them in fresh folders, and uses them there.
 #   Scripts/check/drivers.sh [--install]
-# It needs node, npm, Python 3 and Chromium; without Chromium it tries what needs none, and says so. PLAYWRIGHT may name a folder
-# with playwright-core: without it no page of Playwright is tried. DETENT names the command; .build/release/detent if it is not set.
+# Needs node, npm, Python 3 and Chromium; without Chromium, reports and skips its checks. PLAYWRIGHT names a
+# folder with playwright-core for pages of Playwright. DETENT names the command; default .build/release/detent.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -23,7 +23,7 @@ pages=$root/Tests/Drivers/pages
 driver=$work/node/node_modules/.bin/detent-driver
 first='{"detent":1,"new":{"control":"slider","value":50,"viewport":[320,80]}}'
 
-# Six are tried at once: a page waits for frames, and takes little of a processor.
+# Six in parallel: a page mostly waits for frames.
 tries=()
 try() {
   while [ "$(jobs -rp | wc -l)" -ge 6 ]; do wait -n || true; done
@@ -33,13 +33,13 @@ try() {
 }
 fuzz() { "$DETENT" fuzz --seed 1 --cases "${2:-30}" --laws "${3:-*}" --regressions "$work/found" --driver-timeout 30s --driver "$1"; }
 probe() { "$DETENT" probe --driver-timeout 30s --driver "$1"; }
-# What a driver answers has to contain a text.
+# Expects a text in the answer of a driver.
 says() {
   local answer
   answer=$(printf '%s\n' "${@:3}" | sh -c "$1") && [[ $answer == *"$2"* ]] && return
   echo "expected: $2"; echo "answered: $answer"; return 1
 }
-# A law has to be broken by a script.
+# Expects a script to break a law.
 breaks() {
   local report
   report=$("$DETENT" check "$pages/end.gesture" --driver-timeout 30s --driver "$2" 2>&1) || true
@@ -54,8 +54,8 @@ try 'a setting of a wrong kind' says "$three" "'range' is an array of two number
 try 'a test in Python' python3 "$root/Tests/Drivers/kit.py"
 skipped=
 if command -v "${CHROMIUM:-chromium}" >/dev/null; then
-  # Chromium takes a press at one edge of the thumb for one on it, at the other edge for one beside it: see U4 in
-  # Guides/how-sliders-behave.md. It takes keys while its thumb is held, too: U7.
+  # For Chromium a press at one edge of the thumb is on it, at the other edge beside it: see U4 in
+  # Guides/how-sliders-behave.md. It also accepts keys while its thumb is held: U7.
   try 'an input of type range' fuzz "'$driver' '$pages/range.html'" 30 '*,-U4,-U7'
   try 'a slider written by hand' fuzz "'$driver' '$pages/slider.html'"
   try 'two thumbs' fuzz "'$driver' '$pages/slider.html?values=20,70'"
@@ -64,7 +64,7 @@ if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   [ -n "${PLAYWRIGHT:-}" ] || skipped='; no page of Playwright (PLAYWRIGHT)'
   try 'fingers' fuzz "'$driver' '$pages/slider.html' --touch" 3
   try 'a module that makes the slider' fuzz "'$driver' --mount '$pages/mount.mjs'" 3
-  # Without keys it does not do what patterns of ARIA ask of them.
+  # Without keys it does not follow the ARIA patterns.
   try 'a track that is named' fuzz "'$driver' '$pages/slider.html?keys=no' --track '#track'" 3 '*,-U11,-U27'
   try 'keys that do nothing' says "'$driver' '$pages/slider.html?keys=no'" '"viewport":[300,24]' "$first"
   try 'two thumbs that keys do not move' says "'$driver' '$pages/slider.html?keys=no&values=20,70'" '"viewport":[300,24]' "$first"

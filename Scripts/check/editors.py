@@ -18,11 +18,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 VSCODE = ROOT / "Editors/vscode"
-# Scripts of these controls are left out: their own tools define them, and so have words of their own.
+# Scripts of these controls are skipped: their own tools define their words.
 OTHER_CONTROL = re.compile(r"^\s*control\s+thermostat\b", re.M)
-# The pages on which also the short blocks are lines of scripts, and that on which scripts are wrong.
+# Pages on which short blocks are lines of scripts too, and the page with invalid scripts.
 LINE_PAGES, WRONG_PAGES = {"gesture-format.md", "settings.md"}, {"codes.md"}
-# What the language allows, and hardly any script has.
+# Syntax that is valid, but rare in scripts.
 LINES = """\
 \tgesture\t1 # with tabs
 x-note it's "free # text" of one's own, 3x-4
@@ -40,10 +40,10 @@ mark ""
 """
 
 WORD = re.compile(r'#.*|"[^"]*"?|[^\s#"]+')
-# These may stand without a colour behind what has one.
+# Groups that may lack a colour after coloured ones.
 PUNCTUATION = ",.()[]*/+"
 FIRST_SCOPES = ("keyword.control", "entity.name.type", "meta.preprocessor")
-# How a scope of the grammar is called in vim; the first that fits counts.
+# Names of the grammar's scopes in Vim; the first match wins.
 GROUPS = {
     "constant.numeric.time": "gestureTime", "constant.numeric": "gestureNumber", "string": "gestureText",
     "constant.language": "gestureConstant", "keyword.control": "gestureVerb",
@@ -51,8 +51,8 @@ GROUPS = {
     "entity.other.attribute-name": "gestureAttribute", "variable.language": "gestureField",
     "meta.preprocessor": "gestureNote", "comment": "gestureComment", "invalid": "gestureUnknown",
 }
-# Reads places, a line and a byte each, and writes what group each is of. Vim must know the file by its
-# name, as it does when somebody opens a script.
+# Reads positions, each a line and a byte, and writes the group of each. Vim must recognise the file by its
+# name, as on opening a script.
 VIM_SCRIPT = """\
 try
   execute 'set runtimepath^=' . fnameescape($EDITOR_FILES)
@@ -163,7 +163,7 @@ def complaint(word, scopes):
         return None if all(scope.startswith(kind) for scope in scopes) else f"is not all {kind}"
     if not scopes[0] or any(not scope and char not in PUNCTUATION for char, scope in zip(word, scopes)):
         return "is not covered"
-    # A digit in a word with hyphens is no number of its own.
+    # A digit in a word with hyphens is not a number.
     plain = re.sub(r"[a-z]+(-\w+)+", lambda match: "-" * len(match[0]), word)
     digits = [match.start() for match in re.finditer(r"(?<!Digit)\d", plain)]
     if not all(scopes[at].startswith(("constant.numeric", "meta.preprocessor")) for at in digits):

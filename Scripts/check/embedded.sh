@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The engine is Embedded-Swift clean and never touches the heap: the compiler says so.
+# Checks by the compiler that the engine is valid Embedded Swift and never allocates.
 #   Scripts/check/embedded.sh             all libraries, also as the package builds them
 #   Scripts/check/embedded.sh --engine    without Pictures and Harness, which build/replay.sh compiles too
 set -euo pipefail
@@ -44,8 +44,8 @@ compile CDetentImplementation "${c[@]}"
 mapfile -t clients < <(find Scripts/embedded/clients -name '*.swift' | sort)
 compile Clients "${clients[@]}"
 
-# Arguments: what it is called, and the clients that use it. Links what they need of the engine, and tells
-# how large that is.
+# Arguments: a name, and the clients that use it. Links the parts of the engine that they use, and
+# reports the size.
 link() {
   local files=("${@:2}") exports
   mapfile -t exports < <(

@@ -39,18 +39,18 @@ MEANING = {
     "E161": "the script that 'like' names cannot be read",
     "E210": "a glide makes too many moves",
 }
-# E106 and E146 are also said of words that are not even written so; then their last words are kept with them.
+# E106 and E146 are also reported for words of another form; then keep the last words with them.
 ERROR = re.compile(
     r"^(?:\./)?(\d+)\.gesture:(\d+):\d+: error\[(\w+)\]: .*?( is not a (?:finite|width|fraction).*)?$", re.M)
 TOKEN = re.compile(r"'[^']*'|\[[^]]*\]|#x[0-9A-F]+|[a-z-]+|[()|?*+]")
-# [^…] is any of the characters that a script may hold: no control characters but tabs.
+# [^…] is any character allowed in scripts: no control characters but tabs.
 CONTROL_CHARACTERS = r"\x00-\x08\x0a-\x1f\x7f-\x9f"
-# What comments and texts are made of, and what gets into damaged words.
+# Characters of comments and texts, and of damaged words.
 CHARACTERS = " \t\"#'=+-.,@[]()*~<>!/|:x0159einfmsAZ_é日😀\u00a0\ufeff"
 RARE_CHARACTERS = "\r\x00\x07\x7f\x85"
 
-# The grammar is a tree. A node is a kind and what belongs to it: ("text", string), ("name", rule),
-# ("class", (is_negated, members)), ("all", nodes) one behind the other, ("any", nodes) one or the other,
+# The grammar is a tree. A node is a kind with its operands: ("text", string), ("name", rule),
+# ("class", (is_negated, members)), ("all", nodes) for a sequence, ("any", nodes) for alternatives,
 # ("?", node), ("*", node), or ("+", node).
 
 
@@ -185,8 +185,8 @@ class Writer:
         self.control = self.chance.choice(self.grammar.controls)
         naming = f"control {self.control}"
         if self.chance.random() < 0.03:
-            # The reader says nothing of what follows a damaged first line, nor of settings of a control that
-            # it does not know, so these two lines are damaged in scripts of their own.
+            # The reader skips all after a damaged first line, and settings of unknown controls,
+            # so damage these two lines in separate scripts.
             return self.damaged(self.text(("name", "signature"))), f"gesture 1\n{self.damaged(naming)}"
         lines = self.text(("name", "script")).split("\n")
         self.words += " ".join(lines).split()

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What is twice as long takes about twice the work, and not four times: for every reader, files that are large in one
-# place, and the laws. Work is counted: the harness is compiled so that each edge between two stretches of its code counts
-# one, and no clock is asked. The check tries itself: a case that looks at everything for each thing is found.
+# Checks that input of twice the size takes about twice the work, not four times: for every reader,
+# for files that are large in one respect, and for the laws. Work is the number of edges between basic
+# blocks executed, without a clock. The check tests itself: it must find a quadratic case.
 #   Scripts/check/growth.sh [--list]    with the figures of all cases
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -9,7 +9,7 @@ build=.build-growth
 mkdir -p $build
 rm -f $build/*.o
 
-# Readers are optimised: what they use of the Swift library is then a part of them, and counts. To optimise the rest takes
+# Readers are optimised, so that inlined parts of the Swift library count. To optimise the rest takes
 # minutes.
 compile() {
   local level=-Onone

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Hostile input, optimised: COUNT damaged files for every reader, and COUNT event streams for each
-# control. None may trap, hang, or bring forth what is not a number. Half of them come from a seed that
-# never changes, half from a fresh one.
+# Adversarial input, optimised: COUNT damaged files for every reader, and COUNT event streams for each
+# control. None may trap, hang, or produce a NaN. Half of them use a fixed seed, half a
+# fresh one.
 #   Scripts/check/hostile.sh [COUNT]
-# A seed that failed, or under which the tests died: DETENT_HOSTILE_SEED=seed Scripts/check/hostile.sh COUNT
+# To repeat a seed that failed or crashed: DETENT_HOSTILE_SEED=seed Scripts/check/hostile.sh COUNT
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 count=${1:-200000}

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Imports every recording of a corpus for the control of a driver, and plays it there. Without names that is done on the drivers
-# that need nothing but Python and node; names are those of Examples/drivers/run.
-# A recording may be left out with E501 or E503: it is none, or nothing of it can be done to the control. All others have to play.
+# Imports every recording of a corpus for the control of a driver, and plays it there: by default on the
+# drivers that need Python and node alone, or on those named as in Examples/drivers/run.
+# Errors E501 and E503 are allowed: no recording, or no usable gesture. All other recordings must play.
 #   DETENT_CORPUS=folder Scripts/check/imports.sh [NAME...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -11,7 +11,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
 
-# Arguments: a driver, and its command.
+# Arguments: a driver and its command.
 try() {
   local name=$1 command=$2 status=0 played=0 script reasons
   "$detent" import --driver "$command" --origin drag_target=8,8,100,100 --origin drop_target=8,108,100,100 \

@@ -23,7 +23,7 @@ TABLE = pathlib.Path(__file__).with_name("instructions.txt")
 SAMPLE = "drag-step-1 slider-8 slider-8-push dial-rotary rating-drag frames-10001".split()
 ENGINE = re.compile(r"11ControlCore|^\$s(5Ruler|6Rating|6Slider|4Dial)")
 COPY = re.compile(r"^_*mem(cpy|move|set)")
-# A workload is played to measure it, to count its allocations, and to count its changes.
+# A workload runs three times: to measure it, to count allocations, and to count changes.
 PLAYS = 3
 
 
@@ -111,7 +111,7 @@ def main() -> None:
     table, grown = read(), 0
     wanted = names[1:] or (list(table) if "--all" in options else SAMPLE)
     with tempfile.TemporaryDirectory() as folder:
-        # valgrind cannot read what this compiler writes for debuggers.
+        # valgrind cannot read this compiler's debug information.
         binary = pathlib.Path(folder, "detent")
         subprocess.run(["strip", "-g", "-o", binary, names[0]], check=True)
         for name in wanted:

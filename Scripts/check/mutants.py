@@ -35,7 +35,7 @@ root = pathlib.Path(__file__).resolve().parents[2]
 patches = root / "Scripts/check/mutants"
 copy = root / ".build-mutants/tree"
 
-# The suites to begin with, by the first part of the module.
+# Suites to begin with, by the first part of the module.
 suites = {
     "ControlCore": "ControlCoreTests|RulerTests|RatingTests",
     "Ruler": "RulerTests|CDetentTests",
@@ -50,7 +50,7 @@ suites = {
     "DetentTool": "DetentTests",
     "DetentVerbs": "DetentTests",
 }
-# The controls whose laws may find a bug of the engine, in the order in which they are tried, by the first part of the module.
+# Controls whose laws may find a bug of the engine, in the order of trials, by the first part of the module.
 controls = {
     "ControlCore": ("ruler", "slider", "dial", "rating"),
     "Ruler": ("ruler",),
@@ -58,9 +58,9 @@ controls = {
     "Slider": ("slider",),
     "Dial": ("dial",),
 }
-# Bugs that fall soon, in each control and in what all share.
+# Bugs that are found soon, in each control and in shared code.
 sample = (37, 78, 81, 96, 102, 109, 117, 124, 135, 143)
-# So many scripts are tried first, and then as many as are asked for.
+# Number of scripts tried first, before the requested number.
 first_cases = (100, 1000)
 
 
@@ -133,7 +133,7 @@ def take_over(fresh):
 
 
 def build(is_for_tests, configuration):
-    # Nobody debugs it: without what a debugger or an editor reads it is compiled sooner.
+    # Without debug and index data, the build is faster.
     lean = ["-debug-info-format", "none", "--disable-index-store"]
     commands = [["swift", "build", "-c", configuration, "--product", "detent", *lean]]
     if is_for_tests:
@@ -167,7 +167,7 @@ def try_tests(bug):
 
 def fuzz(bug, control, options, cases, *more):
     """What `detent fuzz` says; `None` if it does not come to an end."""
-    # A folder of its own: what another bug left there would be tried first.
+    # A separate folder, as regressions of another bug would be tried first.
     with tempfile.TemporaryDirectory() as regressions:
         command = [
             f".build/{options['configuration']}/detent", "fuzz", "--control", control, "--seed", options["--seed"],
@@ -251,7 +251,7 @@ def main():
             try_laws(bug, controls[bug.part], options)
         return bug
 
-    # Tests are run one at a time: they use all processors themselves, and some look at the clock.
+    # Run one test suite at a time: each uses all processors, and some measure time.
     with concurrent.futures.ThreadPoolExecutor(int(options["--jobs"]) if only_laws else 1) as pool:
         for bug in pool.map(attempt, bugs):
             left = f", {bug.lines} events" if bug.lines is not None else ""

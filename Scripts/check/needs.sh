@@ -1,13 +1,13 @@
 # shellcheck shell=bash
-# A check that needs more than Swift sources this file in the folder of the package, and says what it needs: each
-# command with the package of Debian that has it and, where not every command of that name will do, a test that it must pass.
+# Sourced by checks that need more than Swift, in the folder of the package, to list their requirements:
+# each command with its Debian package and, if not every such command will do, a test that it must pass.
 #
 #   . Scripts/check/needs.sh
 #   needs tmux:tmux 'vim:vim-nox:vim --version | grep -q +syntax'
 #
-# If something is missing, the check ends with exit status 2 and says how to get it. Only a check that is called with
-# --install installs what is missing: as root, or by sudo where that asks for no password. This file takes --install
-# off the arguments of the check.
+# If something is missing, the check exits with 2 and reports how to get it. With --install it is
+# installed: as root, or by sudo without a password. This file removes --install from the arguments
+# of the check.
 may_install=no
 others=()
 for argument in "$@"; do
@@ -29,7 +29,7 @@ needs() {
   exit 2
 }
 
-# Sets `missing` to a sentence about each command that is not there, and `packages` to where they are.
+# Sets `missing` to a sentence about each missing command, and `packages` to their packages.
 find_missing() {
   local need command package condition
   missing=() packages=()
@@ -43,12 +43,12 @@ find_missing() {
   done
 }
 
-# What cannot be installed is told; whoever calls this has to look again.
+# Installs packages, and reports those that cannot be installed; the caller has to check again.
 install_packages() {
   local log apt=(env DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=300)
   [ "$(id -u)" = 0 ] || apt=(sudo -n "${apt[@]}")
   log=$(mktemp)
-  # A fresh machine has no list of packages yet, and an old list may name what is gone. Checks may run beside each other.
+  # A fresh machine has no package lists, and old lists may be stale. Checks may run in parallel.
   (
     flock 9
     "${apt[@]}" install --no-install-recommends "$@" </dev/null >"$log" 2>&1 ||

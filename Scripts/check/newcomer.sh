@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# A newcomer's way with packages, in an empty folder: to a trace, a driver's verdict, an element that moves and a control in Python.
-# Each command is printed with its seconds, and each way may take two minutes. It needs Chromium, npm and a Python with venv.
+# A newcomer's ways by packages, in an empty folder: a trace, a driver's verdict, a moving element, a Python control.
+# Prints each command with its seconds; each way may take two minutes. Needs Chromium, npm, and Python with venv.
 #   Scripts/check/newcomer.sh [--install]
-# DETENT_PACKAGES names a folder with packages that are built already; else they are built first, which is told and not counted.
+# DETENT_PACKAGES names a folder with built packages; otherwise they are built first, not counted in the time.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -21,7 +21,7 @@ if [ -z "${DETENT_PACKAGES:-}" ]; then
 fi
 packages=$(realpath "$packages")
 
-# What a way begins with: an empty folder with the packages in dist, no other program than the system's, and no registry.
+# Start of a way: an empty folder with the packages in dist, system programs alone, and no registry.
 way() {
   title=$1 total=0 count=0 folder=$work/way-$((++ways))
   mkdir -p "$folder"
@@ -30,7 +30,7 @@ way() {
 }
 ways=0
 
-# Runs a command as a newcomer would, and prints it with its seconds; what it prints stays in the file `says`.
+# Runs a command as a newcomer would, and prints it with its seconds; its output goes to the file `says`.
 try() {
   local begin=$EPOCHREALTIME spent
   (cd "$folder" && env -i HOME="$folder" PATH="$folder/.venv/bin:/usr/local/bin:/usr/bin:/bin" LANG=C.UTF-8 PIP_NO_INDEX=1 PIP_DISABLE_PIP_VERSION_CHECK=1 \
@@ -44,7 +44,7 @@ try() {
   printf '%6s s  $ %s\n' "$spent" "$1"
 }
 
-# What came of it has to be there.
+# Expects a result.
 arrive() {
   grep -qE -- "$1" "$folder/says" || { tail -20 "$folder/says" >&2; echo "newcomer: $title: '$1' is not there" >&2; exit 1; }
   awk "BEGIN { exit !($total <= $most) }" || { echo "newcomer: $title takes $total s, of at most $most" >&2; exit 1; }

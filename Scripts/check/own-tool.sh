@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Examples/own-tool: a command about a control of its own. It is built as a project beside this one would be, and each
-# verb is tried on its control; a bug that is planted in it is found and cut down.
+# Examples/own-tool: a command for a control of its own. Builds it as a separate project, tries each
+# verb on its control, and finds and shrinks a planted bug.
 #   Scripts/check/own-tool.sh [--install]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
 needs python3:python3
 example=Examples/own-tool
-# Beside what is built here: its libraries are built already.
+# Beside this project's build, which has built the libraries already.
 scratch=$PWD/.build
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -15,7 +15,7 @@ fail() { echo "own tool: $*" >&2; exit 1; }
 
 swift build --build-tests --package-path $example --scratch-path "$scratch" >"$work/log" 2>&1 ||
   { cat "$work/log"; fail 'it does not build'; }
-# Its suites, of Swift Testing and of XCTest: they hold, and do not with the bug.
+# Its suites, for Swift Testing and XCTest: they pass, and fail with the bug.
 suites() { swift test --skip-build --package-path $example --scratch-path "$scratch" >"$work/log" 2>&1; }
 suites || { cat "$work/log"; fail 'its suites fail'; }
 grep -q 'Executed 1 test' "$work/log" && grep -q 'Test run with 2 tests' "$work/log" ||
@@ -28,7 +28,7 @@ cp "$script" "$golden" "$work"
 cd "$work"
 verbs=0
 tried() { verbs=$((verbs + 1)); }
-# Runs a verb; its status must be the first word.
+# Runs a verb; the first argument is the expected status.
 expect() {
   local wanted=$1 status=0
   shift
@@ -67,11 +67,11 @@ grep -q 'the gap must be from 0 to 20 degrees' err || { cat err; fail 'a wrong g
 expect 3 run - <<<$'gesture 1\nsnap always'
 grep -q "'snap' is a setting of the ruler, and this script is about a thermostat" err || fail 'a foreign setting'
 
-# The laws hold; with the bug they do not, and what is left of the script that shows it is a few lines.
+# The laws hold; with the bug they do not, and the shrunk script has a few lines.
 expect 0 fuzz --cases 2000 && says 'no law is broken' && tried
 THERMOSTAT_BUG=1 expect 1 fuzz --seed 1 --cases 2000 --regressions found
 says 'FAIL T1 keeps-the-gap'
-# The command it names finds the same again.
+# The reported command reproduces it.
 read -ra again < <(sed -n 's/^ *same run  detent //p' out)
 THERMOSTAT_BUG=1 expect 1 "${again[@]}" --regressions found-again && says 'FAIL T1 keeps-the-gap'
 found=$(ls found/T1-*.gesture)
@@ -81,7 +81,7 @@ THERMOSTAT_BUG=1 expect 0 shrink --keep T1 two-fingers.gesture && tried
 shrunk=$(grep -c '^+' out)
 [ "$shrunk" -le 3 ] || { cat out; fail "'shrink' leaves $shrunk lines"; }
 
-# Live, in a terminal of its own: two steps up, and out.
+# Live, in a terminal: two steps up, then quit.
 python3 - "$tool" <<'EOP' || fail "'play' does not play"
 import os, pty, select, sys, time
 child, terminal = pty.fork()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-# The page of a thousand scripts that fail, as 'detent check --html' makes it: how large it is, that it asks for nothing
-# else, that its elements are closed, and in Chromium when its first content shows and what axe says of it, light and dark,
+# Page of a thousand failing scripts, made by 'detent check --html': its size, requests to other files,
+# closed elements, and in Chromium its first paint and the findings of axe, light and dark,
 # broad and narrow.
 #   Scripts/check/page.py DETENT [AXE]
-# AXE is axe.min.js; without it, it is taken from the wheel axe-playwright-python of PyPI, if pip can get that. Without
-# Chromium, or without axe, what needs it is left out, and that is said.
+# AXE is axe.min.js, by default of the wheel axe-playwright-python of PyPI, if pip can download it. Checks
+# that need Chromium or axe are skipped without it, with a message.
 import html.parser
 import os
 import random

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Whether laws find what is wrong with a slider in another process. Ten bugs of Tests/Drivers/planted.py are each found within 2000
-# random scripts alone, and thirty of Tests/Drivers/slips.py, ten of them of two thumbs, by probes or within 500 scripts, but for
-# two. What shows a bug is cut down to four event lines in the median. Nothing is found within CASES scripts of sliders without bugs.
+# Checks that laws find the bugs of sliders in another process: each of ten bugs of Tests/Drivers/planted.py within 2000
+# random scripts, and all but two of thirty of Tests/Drivers/slips.py, ten of them of two thumbs, by probes or within 500.
+# Shrunk scripts have a median of four event lines. CASES scripts find nothing in sliders without bugs.
 #
 #   Scripts/check/planted.sh DETENT [CASES [SEED]]    for example: Scripts/check/planted.sh .build/release/detent 20000 1
 set -u
@@ -13,7 +13,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
 
-# Tries one slider: what is printed goes to a file.
+# Tries one slider, with its output in a file.
 #
 #   try FILE BUG CASES [OPTION...]
 try() {
@@ -21,8 +21,8 @@ try() {
   "$detent" fuzz --seed "$seed" --cases "$3" --regressions "$work/found" --driver "$driver" "${@:4}" > "$work/out" 2>&1
 }
 
-# Tells of a bug which law is broken first, and by how many event lines once it is cut down. Most are found by the first few scripts,
-# so that those are tried before all.
+# Reports the law that first finds a bug, and the event lines of the shrunk script. Tries a few scripts first,
+# as they find most bugs.
 #
 #   find_bug FILE BUG CASES [OPTION...]
 find_bug() {
@@ -39,13 +39,13 @@ find_bug() {
   fi
   file=$(echo "$work/found/$law"-*.gesture)
   "$detent" shrink "$file" --keep "$law" --driver "$driver" --output "$work/cut" > "$work/err" 2>&1 || cp "$file" "$work/cut"
-  # Event lines have a time in front.
+  # Event lines begin with a time.
   lines=$(grep -c '^+' "$work/cut")
   place=$(sed -n "s/^FAIL $law .*\(probe [a-z-]*\|case [0-9]*\).*/\1/p" "$work/out" | head -n 1)
   echo "$lines $2: $law by $place, $lines event lines"
 }
 
-# Prints what was found, the shortest first.
+# Prints the results, the shortest first.
 #
 #   judge FILE MOST     how many may not be found
 judge() {
@@ -57,7 +57,7 @@ judge() {
   [ "$median" -le 4 ] && [ "$lost" -le "$2" ] || failed=1
 }
 
-# Holds a slider without bugs against all laws.
+# Tries all laws on a slider without bugs.
 #
 #   right FILE NAME
 right() {

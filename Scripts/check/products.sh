@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Whoever depends on one library product, by path, and imports nothing but it, gets a program that compiles, links and
-# runs: so no product needs what only another one, Foundation or the C library brings along. Package.swift is asked
-# which products there are; each has a program of a few lines in Scripts/check/products. All are one package outside of
-# the repository, so that it is one build.
+# Checks each library product alone: a package that depends on it by path, and imports nothing else, compiles, links
+# and runs, so it needs nothing of other products, Foundation or the C library. Package.swift lists the
+# products; each has a short program in Scripts/check/products. All are one package outside of
+# the repository, for a single build.
 #   Scripts/check/products.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 programs=Scripts/check/products
-# Beside what is built here: its libraries are built already.
+# Beside this project's build, which has built the libraries already.
 scratch=$PWD/.build
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -53,14 +53,14 @@ def first_commands():
 
 
 replay, tests = first_commands()
-# The line of .ci/run that is a command of Swift's: what it says is told last.
+# Line of .ci/run that is a command of Swift's; its output comes last.
 steps = re.findall(r"^ *(swift test\b[^|>\n]*)", (root / ".ci/run").read_text(encoding="utf-8"), re.M)
 if tests and [step.strip() for step in steps] != [tests]:
     fail(f"'{tests}' is not a step of .ci/run, which has {steps}", readme)
 
 if "--first" in sys.argv[1:]:
     if replay:
-        # Without 'detent' on the PATH, as a newcomer does it. The page has what it prints behind the command alone.
+        # Without 'detent' on the PATH, like a newcomer. The page has its output after the command alone.
         print(f"$ {replay}", flush=True)
         done = subprocess.run(replay, shell=True, cwd=root, stdout=subprocess.PIPE, encoding="utf-8")
         short = "$ " + replay.removeprefix("swift run -c release ") + "\n"
@@ -128,7 +128,7 @@ for page in [readme, root / "Guides/promises.md"]:
             if not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
                 fail(f"'{command}' matches no test", page)
 
-# Numbers of things that lie here, or that the command lists.
+# Numbers of files here, and of items listed by the command.
 laws = {
     control: re.findall(r"^(\w+) +\S+$", run(f"detent fuzz --control {control} --list", readme), re.M)
     for control in ["ruler", "rating", "slider", "dial"]}
@@ -144,8 +144,8 @@ for file, pattern, numbers in COUNTS:
     if not said or said[1] != "; ".join(map(str, numbers)):
         fail(f"it says {said and said[1]} where there are {'; '.join(map(str, numbers))}: {pattern}", page)
 
-# Where the code on the pages is from, and is compiled or run. Of the guides, check/web.sh runs the HTML
-# and JavaScript, check/adopters.sh that of the recipes, check/c.sh and check/cluster.sh the Python, and check/own-tool.sh builds the manifest.
+# Sources of the code on the pages, compiled or run elsewhere: check/web.sh runs the guides' HTML
+# and JavaScript, check/adopters.sh the recipes, check/c.sh and check/cluster.sh the Python; check/own-tool.sh builds the manifest.
 SOURCES = {
     "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift", "Examples/own-tool/*.swift"],
     "c": ["Examples/c/*.c"],

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Examples/recipes: laws in the suites of pytest, of node and of CTest, what action.yml does, and the hooks of pre-commit. Each
+# Examples/recipes: laws in suites of pytest, node and CTest, action.yml, and the hooks of pre-commit. Each
 # passes on a slider that keeps the laws, and fails on one with a bug.
 #   Scripts/check/recipes.sh DETENT [--install]
 set -euo pipefail
@@ -25,7 +25,7 @@ ctest_tests() {
     ctest --test-dir "$work/ctest" --output-on-failure
 }
 action() {
-  # What it finds it writes into the folder that it is called in.
+  # Findings are written into the working directory.
   rm -rf "$work/Tests"
   (cd "$work" && BINARY=$DETENT SCRIPTS=end.gesture DRIVER=${DRIVER:-python3 $here/Examples/drivers/plain.py} \
     CONTROL=slider SEED=1 CASES=200 "$here/Scripts/action.sh")
@@ -42,7 +42,7 @@ for recipe in pytest node_tests ctest_tests action; do
 done
 grep -q '^::error title=A law is broken::' "$work/log" || fail 'the action makes no annotation'
 
-# Each hook of pre-commit is called with files.
+# Each hook of pre-commit receives files.
 for entry in $(sed -n 's/^ *entry: detent //p' .pre-commit-hooks.yaml); do
   printf "$end" >"$work/end.gesture"
   "$DETENT" $entry "$work/end.gesture" >"$work/log" 2>&1 || fail "the hook '$entry' fails"

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# All packages, as they are to be released: each is built twice, with the same bytes, installed where nothing else is, and used; then
-# the site is looked at as a whole, a newcomer goes to a first result with these packages, and the web elements are tried in Firefox
+# All packages for a release: builds each twice, with equal bytes, installs it in isolation, and uses it; then
+# checks the whole site, a newcomer's ways with these packages, and the web elements in Firefox
 # and WebKitGTK, with bundlers and frameworks.
 #   Scripts/check/release.sh [--install]
-# It takes some builds of the command, so it is not part of .ci/run. What it has built stays in dist. PYRIGHT names pyright, or
-# basedpyright of PyPI; without it types are checked by mypy alone.
+# It builds the command several times, so it is not part of .ci/run. Results stay in dist. PYRIGHT names pyright, or
+# basedpyright of PyPI; without it only mypy checks types.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 Scripts/make/version.py --check
@@ -16,7 +16,7 @@ done
 for name in c wheel npm command deb; do Scripts/build/packages.sh "$name"; done
 Scripts/check/site.sh "$@"
 DETENT_PACKAGES=dist Scripts/check/newcomer.sh "$@"
-# The elements in every browser, the first page of somebody new, and what a page waits for.
+# The elements in every browser, adoption by newcomers, and loading times.
 [ -d Frontends/web/dist ] || Scripts/build/dist.sh --single
 Scripts/check/web-browsers.sh "$@"
 DETENT_PACKAGES=dist Scripts/check/adopters.sh "$@"

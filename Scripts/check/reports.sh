@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The reports of 'detent check', read by what reads such reports: prove, Python's XML and JSON, and the
+# Reads the reports of 'detent check' by their usual readers: prove, Python's XML and JSON, and the
 # rules of the schema that Jenkins publishes for JUnit (xunit-plugin, junit-10.xsd). Scripts pass, fail,
-# cannot be read, and have names that mean something to each format.
+# are unreadable, and have names with special characters of each format.
 #   Scripts/check/reports.sh [--install]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -39,7 +39,7 @@ status=0
 [ "$status" -ge 1 ] && [ "$status" -le 5 ] || { echo "reports: status $status"; exit 1; }
 
 cat >verify.py <<'PYTHON'
-# Every format must tell of the same scripts.
+# Every format reports the same scripts.
 import json, re, sys, xml.etree.ElementTree as ET
 name = sys.argv[1]
 whole = json.load(open(f"{name}.json", encoding="utf-8"))
@@ -84,7 +84,7 @@ verify(root)
 found = lambda tag: len(root.findall(f".//{tag}"))
 assert [found(t) for t in ("testcase", "failure", "error", "skipped")] == [len(scripts), failed, errors, skipped]
 assert [int(root.get(a)) for a in ("tests", "failures", "errors")] == [len(scripts), failed, errors]
-# Each case has the name of its script; what no XML can hold stands as U+FFFD.
+# Each case has the name of its script, with U+FFFD for characters invalid in XML.
 plain = lambda text: re.sub("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]", "\ufffd", text)
 paths = sorted(plain(s["path"]) for s in scripts)
 assert sorted(c.get("classname") + "/" + c.get("name") for c in root.iter("testcase")) == paths
@@ -101,7 +101,7 @@ print(f"reports: {name}: {len(scripts)} scripts, {failed} failed, {errors} unrea
       f" the same in JSON, NDJSON and JUnit; {len(errors_told)} annotations")
 PYTHON
 
-# 'prove' knows TAP 13, of which 14 is an extension. It must find as many failures as the others.
+# 'prove' reads TAP 13, which 14 extends. It must find the same number of failures.
 prove_agrees() {
   sed -e '1s/^TAP version 14$/TAP version 13/' "$1.tap" >"$1.13.tap"
   prove --ext .tap --exec cat "$1.13.tap" >prove.out 2>&1 || true
@@ -122,7 +122,7 @@ python3 -m json.tool all.json >/dev/null
 python3 verify.py all
 prove_agrees all
 
-# Interrupted in the middle: a pipe into which nobody writes holds it up.
+# Interrupted in the middle: a pipe without a writer blocks it.
 mkfifo s/hold.gesture
 "$detent" check "${all[@]//all/part}" --quiet s >/dev/null 2>&1 &
 process=$!

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Whether laws let right sliders be: seven of different designs, in other processes, are tried with probes and with random scripts.
-# Nothing may be broken but a law of Detent's own taste that Tests/Drivers/right.waivers gives a reason for.
+# Checks that laws accept right sliders: seven designs, in other processes, with probes and random scripts.
+# Only preferences of Detent's own may be broken, each waived in Tests/Drivers/right.waivers.
 #
 #   Scripts/check/right.sh DETENT [CASES [SEED]]    for example: Scripts/check/right.sh .build/release/detent 5000 1
 set -u
@@ -17,7 +17,7 @@ for design in "at the release" "told at the release" "host owned" "no cancel" "k
   "$detent" probe "${common[@]}" --format json > "$work/probes" 2> "$work/err" || failed=1
   "$detent" fuzz --seed "$seed" --cases "$cases" --regressions "$work/$design" "${common[@]}" > "$work/out" 2>> "$work/err"
   status=$?
-  # What is waived is a matter of taste.
+  # Waivers cover matters of taste.
   grep '"result":"waived"' "$work/probes" | grep -v '"authority":"detent"' && failed=1
   echo "$design: $(tail -n 1 "$work/out"); probes: $(sed -n 's/.*"verdict":"\([^"]*\)".*/\1/p' "$work/probes")"
   if [ $status -ne 0 ] || [ -s "$work/err" ]; then

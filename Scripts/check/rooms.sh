@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The dial was the fourth control, and nothing had to be bent for it: its code is in files of its own, named after it,
-# and the others that know of it are in Scripts/check/rooms.txt, each with its reason. A new control needs one more line in
-# each of those, and a change that makes other code know of the dial is seen here.
+# Checks that the dial, the fourth control, changed no other code: its code is in files named after it,
+# and Scripts/check/rooms.txt lists the others that know of it, each with its reason. A new control needs one more line in
+# each of those; a change that makes other code depend on the dial fails here.
 #   Scripts/check/rooms.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-# Documents, examples, and what is generated or recorded may speak of anything.
+# Documents, examples, and generated or recorded files may mention any control.
 found=$(git grep -lE '\b[Dd]ials?\b|[a-z_]Dial|Dial[A-Z]|dial_' -- . ':!*.md' ':!Examples/*.gesture' ':!Examples/*.trace' \
   ':!Tests/DetentTests/Golden' ':!Manual' ':!Editors' ':!Scripts/check/rooms.*' ':!*/generated/*' ':!Scripts/make/interfaces/schema.json' ':!*/custom-elements.json' | grep -vi dial | sort)
 listed=$(sed -nE 's/^([^#:]+):.*/\1/p' Scripts/check/rooms.txt | sort)

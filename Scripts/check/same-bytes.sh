@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# A script gives equal bytes in every build: debug, optimised, with --native also optimised for this very CPU,
-# WebAssembly in wasmkit, and where they are installed WebAssembly in node and a bare AArch64 in QEMU
-# (Debian: qemu-system-arm). Takes every example, and every recording of DETENT_CORPUS that can be
-# imported, at every level and as a film, and on the machines also with a control that is stored and read
-# before each event; and all of them as lines of JSON, whose digests must be those of the texts.
-# DETENT and DETENT_DEBUG name commands that are built already, the optimised and the other.
+# Checks that a script gives equal bytes in every build: debug, optimised, with --native also for this very CPU,
+# WebAssembly in wasmkit, and if installed WebAssembly in node and a bare AArch64 in QEMU
+# (Debian: qemu-system-arm). Uses every example and every recording of DETENT_CORPUS that can be
+# imported, at every level and as a film, on the machines also with a control stored and restored
+# before each event; and all of them as lines of JSON, whose digests must equal those of the texts.
+# DETENT and DETENT_DEBUG name built commands, the optimised and the debug one.
 #   Scripts/check/same-bytes.sh [--native]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -13,7 +13,7 @@ needs python3:python3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# A machine does everything in one process: to start one takes longer than what it then does.
+# A machine does everything in one process, as its start takes longer than the work.
 machines=(wasmkit)
 if [ -n "$(type -P node)" ]; then
   machines+=(node)
@@ -33,7 +33,7 @@ aarch64() {
     -kernel "$work/replay.elf" </dev/null
 }
 
-# Most of a build is one module on one core: so two builds at a time.
+# Most of a build is one module on one core, so run two builds at a time.
 release=${DETENT:-.build/release/detent}
 debug=${DETENT_DEBUG:-.build/debug/detent}
 [ -n "${DETENT:-}" ] || swift build -c release --product detent >&2
@@ -51,7 +51,7 @@ if [ "${1:-}" = --native ]; then
 fi
 case " ${machines[*]} " in *' aarch64 '*) CHECK=1 Scripts/build/replay.sh aarch64 "$work/replay.elf" ;; esac
 
-# What is done: a line for each file, with its name, what it is used for, and its path. A recording that can be imported
+# List of the work: a line for each file, with its name, uses and path. A recording that can be imported
 # is a script too.
 scripts=(Examples/*.gesture)
 mkdir "$work/scripts"
@@ -71,7 +71,7 @@ for script in "${scripts[@]}"; do
 done
 echo "stream $work/lines.ndjson" >>"$work/list"
 
-# Arguments: a build of the command, and its name. What it says of everything on the list, as a machine says it.
+# Arguments: a build of the command, and its name. Prints answers to the list in the machines' format.
 say() {
   local uses use file status words
   while read -r uses file; do
@@ -101,7 +101,7 @@ command_says() {
 }
 command_says &
 commands=$!
-# One that dies has said less, and that is a difference.
+# A crash truncates the answers, which counts as a difference.
 for machine in "${machines[@]}"; do "$machine" "$work/batch" >"$work/$machine" 2>/dev/null || true; done
 wait $commands
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# The site: builds it, follows every link within it, opens its pages in Chromium (no request to another host, each loaded within a
-# second, nothing serious to axe at 375 and 1000 points, light and dark), and asks for a comment at every public declaration.
+# Checks the site: builds it, follows every internal link, opens its pages in Chromium (no request to other hosts, each
+# loaded within a second, nothing serious to axe at 375 and 1000 points, light and dark), and requires comments on public declarations.
 #   Scripts/check/site.sh [--fast] [--install]
-# --fast leaves out docc's pages, and looks with axe at 375 points in the light only; .ci/run does that, and release.sh all of it.
-# It needs Chromium. DETENT, DETENT_WEB and DETENT_BUILD are as Scripts/build/site.sh and site/symbols.sh have them; with
-# DETENT_SITE, a folder, the site stays there. DETENT_AXE names an axe.min.js.
+# --fast leaves out docc's pages, and runs axe at 375 points in light mode only; .ci/run uses it, release.sh does not.
+# Needs Chromium. DETENT, DETENT_WEB and DETENT_BUILD are those of Scripts/build/site.sh and site/symbols.sh;
+# DETENT_SITE names a folder to keep the site. DETENT_AXE names an axe.min.js.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Every snippet compiles, and prints what Snippets/Expected has for it.
+# Checks that every snippet compiles, and prints its output in Snippets/Expected.
 #   Scripts/check/snippets.sh
-#   Scripts/check/snippets.sh --accept   # writes down what they print now: look at the difference
+#   Scripts/check/snippets.sh --accept   # writes the present output: review the difference
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 expected=Snippets/Expected

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A gigabyte of scripts as lines: all of them answered, in order, in constant memory, alone and with
-# threads. Takes a minute or two and is not part of `.ci/run`.
+# Answers a gigabyte of scripts as lines, in order and in constant memory, alone and with
+# threads. Takes a minute or two, so it is not part of `.ci/run`.
 #   Scripts/check/stream.sh [--install] [MEGABYTES] [JOBS…]
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# DetentUI compiles where SwiftUI can be imported. There is no SwiftUI here, so it is type-checked against
+# Checks that DetentUI compiles with SwiftUI. For lack of SwiftUI, it is type-checked against
 # Tests/SwiftUIStub, written by hand, mostly from memory: as on iOS, as on a Mac, and with neither UIKit
-# nor AppKit. Nothing runs. Then swiftui/systems.sh lets the compiler look that no target of the package, the command
-# among them, uses a name that is newer than the systems in Package.swift without asking for it.
+# nor AppKit. Nothing runs. Then swiftui/systems.sh has the compiler check that no target of the package, the command
+# included, uses names newer than the systems in Package.swift without an availability check.
 #   Scripts/check/swiftui.sh               against stubs, which needs no SDK
 #   Scripts/check/swiftui.sh --sdk PATH    all targets against an SDK of Apple's, or the textual part of one
 set -euo pipefail
@@ -19,7 +19,7 @@ touch "$modules/failures"
 
 fail() { echo "$1" | tee -a "$modules/failures"; }
 
-# Runs a command beside the next one.
+# Runs a command in parallel with the next one.
 started=0
 beside() {
   "$@" &
@@ -42,7 +42,7 @@ check() {
     -I "$modules/$1" "${@:3}" >"$2" 2>&1
 }
 
-# The library and every example, in a variant.
+# Compiles the library and every example in a variant.
 check_variant() {
   local log=$modules/$1/usage.log
   emit "$1" DetentUI Sources/DetentUI -warnings-as-errors || { fail "swiftui: not built ($1)"; return; }
@@ -50,7 +50,7 @@ check_variant() {
     { cat "$log"; fail "swiftui: an example does not compile ($1)"; }
 }
 
-# What must not compile does not, and for the reason that its first line gives.
+# Invalid code must not compile, for the reason in its first line.
 check_wrong() {
   local log=$modules/$(basename "$1").log reason
   reason=$(head -1 "$1")
@@ -62,7 +62,7 @@ check_wrong() {
   fi
 }
 
-# A fragment as the projects have it that Detent learnt from: compiles, or is declined, and for the reason in its first line.
+# Fragments in the style of the projects that Detent learnt from: they compile, or fail for the reason in the first line.
 check_seed() {
   local log=$modules/seed-$(basename "$1").log reason
   reason=$(head -1 "$1")
@@ -77,8 +77,8 @@ check_seed() {
   fi
 }
 
-# A fragment of an app that has SwiftUI's own Slider and Stepper, and a package of stars: with other names, and nothing else
-# changed, it compiles.
+# A fragment of an app with SwiftUI's own Slider and Stepper, and a package of stars: it compiles with other names and
+# no other change.
 check_renamed() {
   local copy=$modules/renamed-$(basename "$1")
   rename_controls "$1" "$copy"
@@ -87,7 +87,7 @@ check_renamed() {
   fail "$1: with other names it does not compile"
 }
 
-# An error planted in the library is found. Arguments: a number and what sed does.
+# An error planted in the library is found. Arguments: a number and a sed command.
 check_plant() {
   local copy=$modules/planted$1 planted
   cp -r Sources/DetentUI "$copy"
@@ -97,7 +97,7 @@ check_plant() {
   if check uikit "$copy.log" -module-name DetentUI "${planted[@]}"; then fail "$2: is not found"; fi
 }
 
-# The engine as it is on Apple's systems, which had no InlineArray in the beginning.
+# The engine on the first of Apple's systems, without InlineArray.
 emit . ControlCore Sources/ControlCore -DDETENT_ARRAYS
 for module in Presentation Ruler Rating Slider Dial; do
   emit . $module Sources/$module -Xfrontend -experimental-skip-all-function-bodies
@@ -129,18 +129,18 @@ fi
 
 mapfile -t sources < <(find Sources/DetentUI -name '*.swift' -not -path '*.docc/*' | sort)
 for source in "${sources[@]}"; do
-  # From iOS 17 on SwiftUI mirrors a shape that does not say otherwise, and these mirror themselves.
+  # Since iOS 17 SwiftUI mirrors shapes by default, but these mirror themselves.
   shapes=$(grep -cE '\bstruct .*: .*\bShape\b' "$source" || true)
   fixed=$(grep -cE 'var layoutDirectionBehavior: .*\{ \.fixed \}' "$source" || true)
   [ "$shapes" = "$fixed" ] || fail "$source: $shapes shapes, of which $fixed are never mirrored by SwiftUI"
-  # Where SwiftUI is missing, there is nothing to use: tests drive what is internal.
+  # Without SwiftUI there is no public API: tests drive internal declarations.
   case $source in
     */Driver/*) if grep -qE '\bpublic\b|Foundation|SwiftUI$' "$source"; then fail "$source: knows too much"; fi ;;
     *) grep -qxE '#if canImport\(SwiftUI\)( && (!os\(tvOS\)|os\(iOS\)))?' <(head -1 "$source") || fail "$source: is not guarded" ;;
   esac
 done
 
-# Whoever keeps a driver in a view's state ends its edits when the view goes.
+# An owner of a driver in a view's state ends its edits when the view disappears.
 grep -qF '.onDisappear { hand.leave() }' Sources/DetentUI/Input/ControlInput.swift ||
   fail "ControlInput.swift: an edit stays open when its view goes"
 while IFS= read -r source; do

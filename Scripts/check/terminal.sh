@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# 'detent play' in tmux: a real terminal, and real bytes of a mouse. Drags, flicks, wheel, keys, another
-# size; that the terminal is as before after every way to end; that what was recorded plays to the same
-# trace; colours and characters; that nothing runs while nothing moves.
+# 'detent play' in tmux, a real terminal with real mouse bytes: drags, flicks, wheel, keys and
+# resizes; restores the terminal after every way to end; recordings replay to the same
+# trace; colours and characters; idle without work.
 #   Scripts/check/terminal.sh [--install]
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# The web elements in Firefox and in WebKitGTK, by the tests that Chromium runs, and in Chromium by those that take longer; after
+# The web elements in Firefox and WebKitGTK, by the tests for Chromium, and in Chromium by its slower tests; after
 # Frontends/web/build.sh.
 #   Scripts/check/web-browsers.sh [--install] [--sample]
-# With --sample it runs a part in Firefox alone, of less than a minute; web.sh does that. Firefox speaks Marionette by itself,
-# and needs no driver; WebKitGTK needs webkit2gtk-driver and Xvfb. A browser that is not to be had is told in one line, and what a
-# browser cannot be asked for too.
+# --sample runs a part in Firefox alone, in less than a minute, as web.sh does. Firefox speaks Marionette itself
+# and needs no driver; WebKitGTK needs webkit2gtk-driver and Xvfb. Missing browsers, and tests that a browser does not
+# support, are reported in one line each.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -21,7 +21,7 @@ declare -A commands=([chromium]=${CHROMIUM:-chromium} [firefox]=${FIREFOX:-firef
 declare -A sources=([chromium]=chromium [firefox]=firefox-esr [webkit]='webkit2gtk-driver xvfb')
 declare -A names=([chromium]=Chromium [firefox]=Firefox [webkit]=WebKitGTK)
 
-# Whether all commands of a browser are there.
+# Succeeds if all commands of a browser are installed.
 is_there() {
   local command
   for command in ${commands[$1]}; do command -v "$command" >/dev/null || return 1; done

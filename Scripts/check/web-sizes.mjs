@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// What a page loads, in bytes: the files of dist, and scripts that a bundler has put together with their modules beside them.
+// Sizes of downloads of a page, in bytes: the files of dist, and bundled scripts with their modules beside them.
 //   Scripts/check/web-sizes.mjs [--dist]      after Frontends/web/build.sh and Scripts/build/dist.sh; needs esbuild
-// With --dist it prints the first table alone. What is beyond what was asked for stands in its last column; it ends with 1 if a
-// file of dist has grown beyond what it may have.
+// --dist prints the first table alone. The last column has the excess over the requested size. Exits with 1 if a
+// file of dist exceeds its limit.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// What elements cost beside a slider and a ruler that are written by hand, in one Chromium: script of a drag, how long many take to
-// come, what a frame costs while many move, memory, and how far a page moves while it loads.
+// Costs of elements beside a hand-written slider and ruler, in one Chromium: script of a drag, creation of many,
+// a frame while many move, memory, and layout shift while the page loads.
 //   Scripts/check/web-speed.mjs [--profile ELEMENT]      after Frontends/web/build.sh; needs Chromium; some minutes
-// Times depend on the machine and on what else it does; the ratios say more, as all of a round is measured in one browser. Each is
-// the median of five rounds, and beside it stand the least and the greatest. Nothing fails: no clock decides about a commit. With
-// --profile it prints which functions have the script time of a drag of an element.
+// Times depend on the machine and its load; ratios are more reliable, as one browser measures all of a round. Each is
+// the median of five rounds, with the least and the greatest beside it. Nothing fails, since times decide no commit.
+// --profile prints the functions that use the script time of a drag of an element.
 import { Chromium } from '../../Frontends/web/tests/browser/browser.mjs';
 import { serve } from '../../Frontends/web/tests/browser/server.mjs';
 import { animate, create, crowd, memory } from '../../Frontends/web/tests/speed/crowds.mjs';

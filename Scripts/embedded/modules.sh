@@ -1,8 +1,8 @@
-# The libraries of a replay, in the order in which they are compiled, and where the sources of each are. To be sourced.
+# Libraries of a replay in the order of compilation, and the folders of their sources. To be sourced.
 modules=(ControlCore Presentation Ruler Rating Slider Dial Pictures
   GestureScript GestureReplay GestureGenerators GestureTrials GestureLaws GestureWire GestureDrivers GestureRecordings GestureReports Harness)
 
-# Prints the sources of a library, one on each line.
+# Prints the sources of a library, one a line.
 sources_of() {
   case $1 in
     Harness) find Sources/Harness/Umbrella -name '*.swift' ;;

@@ -4,8 +4,8 @@ import { WASI } from 'node:wasi';
 
 const [file, ...words] = process.argv.slice(2);
 const wasi = new WASI({ version: 'preview1', args: [file, ...words] });
-// Called straight from WebAssembly, these functions may collect garbage where V8 does not allow it:
-// node 20 aborts, with a script of 2 MB.
+// Wrap these functions: called directly from WebAssembly they may collect garbage where V8 forbids it;
+// node 20 aborts with a script of 2 MB.
 const functions = Object.entries(wasi.wasiImport)
   .map(([name, call]) => [name, (...values) => call(...values)]);
 const imports = { wasi_snapshot_preview1: Object.fromEntries(functions) };

@@ -35,7 +35,7 @@ def series(q):
 
 def arctangent_of_quotient(q):
     """atan q, for 0 <= q <= 1."""
-    # Below 10^-60 the square no longer counts, and the sum with 1 would lose it.
+    # Below 10^-60 the square is negligible, and the sum with 1 would lose it.
     if q < Decimal(10) ** -60:
         return q
     for _ in range(8):
@@ -174,10 +174,10 @@ def axis_points(r):
         yield x * spread(r, exponent, exponent + 1), x
         yield x, x * spread(r, exponent, exponent + 1)
     for _ in range(60):
-        # Where one or both are subnormal.
+        # Subnormal operands.
         yield double(r.getrandbits(r.randint(1, 52))), double(r.getrandbits(r.randint(1, 52)))
         yield double(r.getrandbits(52)), spread(r, -1022, 30)
-        # Where division itself rounds a subnormal result.
+        # Division with a subnormal, rounded result.
         yield double(r.getrandbits(r.randint(1, 52))), spread(r, 0, 4)
 
 

@@ -10,7 +10,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Guides/pictures/badges"
-# Of the font's letters, in units of a twelfth of its size; what is not named is 7 wide.
+# Widths of the font's letters, in twelfths of its size; others are 7 wide.
 WIDTHS = {**dict.fromkeys("iljt.,:|' ", 3.6), **dict.fromkeys("frI-", 4.6), **dict.fromkeys("mwMW", 10.5)}
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the two packages of drivers as files that can be installed: detent-driver for node, detent_driver for Python.
-#   Scripts/make/drivers.sh [FOLDER]     .build/drivers if it is not said
-# It needs npm and Python 3 with pip; setuptools comes from PyPI if it is too old or not there. No other package is fetched.
+# Builds the two driver packages as installable files: detent-driver for node, detent_driver for Python.
+#   Scripts/make/drivers.sh [FOLDER]     .build/drivers by default
+# Needs npm and Python 3 with pip; setuptools comes from PyPI if missing or too old. Downloads no other package.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -10,7 +10,7 @@ mkdir -p "${1:-.build/drivers}"
 folder=$(cd "${1:-.build/drivers}" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Packages are built of a copy, with the licence, so that nothing is left in the repository.
+# Packages are built from a copy with the licence, which leaves the repository clean.
 for kit in node python; do
   cp -R "Frontends/drivers/$kit" "$work/$kit"
   cp LICENSE "$work/$kit/LICENSE"

@@ -27,7 +27,7 @@ pictures = root / "Guides/pictures/feel"
 
 SEED = 20251123
 LANDINGS = 2500  # for each snap rule
-# How many flings are tried for so many landings: the rules `unit` and `half` let most flings stop between marks.
+# Number of flings tried for the landings: with the rules `unit` and `half`, most flings stop between marks.
 TRIES = {"always": 2500, "unit": 15000, "half": 7500, "fraction": 2500}
 SECONDS = 0.064  # from the start of a fling to its release
 
@@ -53,7 +53,7 @@ def moments(command, lines):
     return [(int(whole + part.ljust(6, "0")), word) for whole, part, word in found]
 
 
-# --- What is measured. Each function gives a table: for each row the cells by the names of their columns.
+# --- Measurements. Each function returns a table: for each row, the cells by the names of their columns.
 
 
 def rest_times(command):
@@ -124,7 +124,7 @@ def least_speed(command):
         lines += ["set value 0", f"down 0 {at}", f"glide 0 to {at + way * 0.09 * time:.3f} over {time}ms", "up 0"]
         lines += ['mark "up"', "settle", "wait 1s"]
     words = [word for _, word in moments(command, lines)]
-    # What is flung comes to rest behind the mark that the script sets as the pointer lifts, all else before it.
+    # Flings come to rest after the mark set by the script as the pointer lifts, everything else before.
     flung = sum(word == "mark" for word in words[::2])
     return {f"{len(drags)} drags": {"flung": str(flung)}}
 
@@ -168,7 +168,7 @@ def filled(text, name, version, measured):
         old = split(row)
         if old[0] not in measured:
             fail(f"the table '{name}' has a row '{old[0]}' that nothing measures")
-        # A column without a version, as the number of flings, is the same for all versions.
+        # A column without a version, as the number of flings, is equal in all versions.
         new = {f"{cell} {version}".strip(): value for cell, value in measured[old[0]].items()}
         new = {**measured[old[0]], **new}
         made.append("| " + " | ".join(new.get(column, cell) for column, cell in zip(names, old)) + " |")

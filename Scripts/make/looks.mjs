@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Pictures of the four elements in their states: light, dark and in forced colours, one and two pixels to a point.
+// Pictures of the four elements in their states: light, dark and in forced colours, at one and two pixels a point.
 //   Scripts/make/looks.mjs           writes Guides/pictures/looks/now-*.png, after Frontends/web/build.sh
 //   Scripts/make/looks.mjs FOLDER    writes before-*.png, of the Frontends/web of another commit, built there
-// Needs Chromium. The pictures called before are of commit fb68cf93.
+// Needs Chromium. The pictures named before are of commit fb68cf93.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Chromium } from '../../Frontends/web/tests/browser/browser.mjs';

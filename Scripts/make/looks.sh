@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Writes Guides/web-looks.md: what parts and custom properties the elements have, as Chromium knows them.
-#   Scripts/make/looks.sh [--check]      with --check it writes nothing, and fails if the guide says something else
-# It needs the modules that Frontends/web/build.sh builds, Chromium and node.
+# Writes Guides/web-looks.md: parts and custom properties of the elements, as reported by Chromium.
+#   Scripts/make/looks.sh [--check]      --check writes nothing, and fails if the guide differs
+# Needs the modules of Frontends/web/build.sh, Chromium and node.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 [ "${1:-}" = --check ] || export DETENT_WRITE=yes

@@ -134,7 +134,7 @@ def natural_logarithm_of_one_plus(x):
         return -INFINITY, 0
     if x == INFINITY:
         return INFINITY, 0
-    # At 300 bits 1 + x loses small x: mpmath's log1p does not.
+    # At 300 bits 1 + x loses small x; mpmath's log1p does not.
     return rounded(mpmath.log1p(mpf(x)))
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Writes Guides/native-range.md: what a native range and a slider do with the same keys and presses in Chromium.
-#   Scripts/make/native-range.sh [--check]      with --check it writes nothing, and fails if the guide says something else
-# It needs the modules that Frontends/web/build.sh builds, Chromium and node.
+# Writes Guides/native-range.md: effects of the same keys and presses on a native range and a slider in Chromium.
+#   Scripts/make/native-range.sh [--check]      --check writes nothing, and fails if the guide differs
+# Needs the modules of Frontends/web/build.sh, Chromium and node.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 [ "${1:-}" = --check ] || export DETENT_WRITE=yes

@@ -92,7 +92,7 @@ def settles(chance):
         turn = V / (W * drive)
         if turn <= 0:
             continue
-        # After its last extremum |d| only falls: halve an interval that starts there.
+        # After its last extremum |d| only decreases: bisect an interval that starts there.
         early, late = max(turn, mpf(0)), mpf(60)
         if abs(spring(W, D, V, early)[0]) <= E:
             continue

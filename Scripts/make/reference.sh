@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes what is made of the tables of verbs, settings, checks and codes: guides, manual pages, files for editors, and
+# Generates files from the tables of verbs, settings, checks and codes: guides, manual pages, files for editors, and
 # the JSON Schema of the lines of drivers.
 #   Scripts/make/reference.sh           writes them
 #   Scripts/make/reference.sh --check   says which of them are not what would be written; exits with 1 then
@@ -10,7 +10,7 @@ detent=$(realpath "${DETENT:-.build/release/detent}")
 check=${1:-}
 differ=0
 
-# Writes a file, or compares it: file, then what prints it.
+# Writes or compares a file. Arguments: the file, and the command that prints it.
 make() {
   local file=$1 made
   shift

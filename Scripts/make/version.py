@@ -12,7 +12,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-#: Each file with a pattern whose second group is the version, and how often it stands there.
+#: Files with a pattern whose second group is the version, and its number of occurrences.
 PLACES = [
     ("Sources/Harness/Script/Version.swift", r'(StaticString = "detent )([^"]*)(")', 1),
     ("Frontends/python/pyproject.toml", r'(?m)^((?:version = "|command = \["detent-command==))([^"]*)(")', 2),
@@ -23,7 +23,7 @@ PLACES = [
     ("Editors/vscode/package.json", r'(?m)^(  "version": ")([^"]*)(")', 1),
     ("Packaging/Dockerfile", r"(?m)^(ARG VERSION=)(\S*)()", 1),
 ]
-#: Made files, which are compared only; each with a pattern whose first group is the version.
+#: Generated files, only compared; each with a pattern whose first group is the version.
 MADE = [
     ("Manual/detent.1", r'^\.TH .*"detent ([^"]*)"'),
     ("Manual/detent-gesture.5", r'^\.TH .*"detent ([^"]*)"'),

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The C libraries: header, a static and a shared library, and install.sh, which places them.
+# C libraries: the header, a static and a shared library, and install.sh, which installs them.
 build_libraries
 name=detent-c-$version-linux-$machine
 place_kit "$work/$name"

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The command with everything inside: an archive to unpack anywhere, and a wheel for `pip install`.
+# Self-contained command: an archive to unpack anywhere, and a wheel for `pip install`.
 build_command
 name=detent-$version-linux-$machine
 stage=$work/$name

@@ -1,16 +1,16 @@
 # shellcheck shell=bash
-# What the scripts of packages have in common; they run in the folder of the repository, with `work`, a folder that
-# is theirs, and `folder`, where packages go.
+# Shared code of the scripts of packages. They run in the folder of the repository; `work` is their
+# temporary folder, and `folder` the destination of packages.
 version=$(cat VERSION)
 machine=$(uname -m)
 umask 022
 export LC_ALL=C TZ=UTC
-# A copy without history has no commit: then the file of the version says when.
+# A copy without history has no commit, so use the time of the version file.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || stat -c %Y VERSION)}
 export SOURCE_DATE_EPOCH
 
 publisher=${DETENT_PUBLISHER:-Packaging/publisher}
-# Prints a line of Packaging/publisher, or what stands for it as long as it is unset; with --publish it has to be set.
+# Prints a line of Packaging/publisher, or a placeholder while it is unset; --publish requires it.
 #   published_by KEY OTHERWISE
 published_by() {
   local value
@@ -25,14 +25,14 @@ published_by() {
   fi
 }
 
-# Builds the C libraries, unless DETENT_C names a folder that has them; sets `libraries`.
+# Builds the C libraries, unless DETENT_C names a folder with them; sets `libraries`.
 build_libraries() {
   libraries=${DETENT_C:-$work/libraries}
   [ -n "${DETENT_C:-}" ] || Scripts/build/c.sh "$libraries" >&2
   libraries=$(realpath "$libraries")
 }
 
-# Packs a folder: nothing of who packs it when gets in.
+# Packs a folder with fixed owners and times, for reproducible archives.
 #   pack_tar FOLDER NAME     NAME.tar.gz of FOLDER/NAME, in `folder`
 pack_tar() {
   tar -C "$1" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=ustar \
@@ -40,19 +40,19 @@ pack_tar() {
   made "$folder/$2.tar.gz"
 }
 
-# Tells a file, its size and its sum, and keeps the sum beside it.
+# Reports a file with its size and checksum, and writes the checksum beside it.
 made() {
   (cd "$(dirname "$1")" && sha256sum "$(basename "$1")" >"$(basename "$1").sha256")
   echo "package: $1 $(wc -c <"$1") bytes"
 }
 
-# Prints a Python with a setuptools that makes wheels by itself: the one on the path, or one with setuptools of PyPI.
+# Prints a Python whose setuptools can make wheels: the one on the path, or one with setuptools of PyPI.
 python_to_build() {
   if python3 -c 'import setuptools, sys; sys.exit(tuple(map(int, setuptools.__version__.split(".")[:2])) < (70, 1))' 2>/dev/null; then
     command -v python3
     return
   fi
-  # It is kept for the next time.
+  # Keep it for later runs.
   local kept=$PWD/.build/python-builder
   "$kept/bin/python" -c 'import setuptools' 2>/dev/null || {
     python3 -m venv "$kept" >&2
@@ -61,14 +61,14 @@ python_to_build() {
   echo "$kept/bin/python"
 }
 
-# Builds the command, unless DETENT_COMMAND names a folder that has it; sets `programs`.
+# Builds the command, unless DETENT_COMMAND names a folder with it; sets `programs`.
 build_command() {
   programs=${DETENT_COMMAND:-$work/programs}
   [ -n "${DETENT_COMMAND:-}" ] || Scripts/build/packages/compile.sh "$programs" >&2
   programs=$(realpath "$programs")
 }
 
-# Places the command with its manual and completions below a folder, as in /usr.
+# Installs the command with its manual and completions below a folder, as in /usr.
 #   place_command FOLDER PROGRAM
 place_command() {
   local shell place
@@ -83,7 +83,7 @@ place_command() {
   done
 }
 
-# Places what install.sh installs, and install.sh, in a folder.
+# Copies the files to be installed, and install.sh, into a folder.
 place_kit() {
   mkdir -p "$1"/{include,lib,share}
   install -m 644 "$libraries/detent.h" "$1/include/"

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Builds the command as two programs that need no Swift where they run:
+# Builds the command as two programs that run without Swift:
 #   Scripts/build/packages/compile.sh FOLDER
-# FOLDER/detent-static needs nothing at all; FOLDER/detent-dynamic needs the C library and that of C++, as Debian's packages
-# are to. The sources are copied to /tmp/detent-command, compiled there, and removed; a second build waits for the first.
+# FOLDER/detent-static needs no library; FOLDER/detent-dynamic needs libc and libstdc++, as Debian's
+# packages should. Compiles a copy of the sources in /tmp/detent-command; a second build waits.
 set -euo pipefail
 folder=$(realpath -m "${1:?names a folder}")
 cd "$(dirname "$0")/../../.."
 mkdir -p "$folder"
-# Swift 6.3 allocates registers and orders some functions by addresses of its own heap. The same sources give the same bytes if these
-# addresses are the same: one folder wherever the clone is, no random layout (setarch -R), one object a module, and a folder of modules
-# that lists the same names at any moment of the build, as the compiler reads that list into its heap.
+# Swift 6.3 allocates registers and orders some functions by heap addresses. Equal sources give equal
+# bytes only if these are equal: one fixed folder, no random layout (setarch -R), one object a module,
+# and a folder of modules with the same names throughout, since the compiler reads it into its heap.
 place=/tmp/detent-command
 exec 9>"$place.lock"
 flock 9
@@ -28,13 +28,13 @@ swift package --package-path "$place" dump-package |
   while IFS= read -r name; do
     for kind in swiftdoc swiftmodule swiftsourceinfo; do : >"$modules/$name.$kind"; done
   done
-# Small code, as whoever installs the command has to fetch it; it is a fifth less.
+# Optimise for size, a fifth less to download.
 build=("${fixed[@]}" swift build -c release --package-path "$place" --target detent --static-swift-stdlib
   -Xswiftc -Osize -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 0)
 "${build[@]}" >"$work/log" 2>&1 || { tail -20 "$work/log" >&2; exit 1; }
 
-# Tables for unwinding are a tenth of the program, and nothing unwinds: neither through Swift nor through its runtime, which is
-# compiled without exceptions. Hashes of modules, which nobody reads, are of the folder in which they were compiled.
+# Omit unwind tables, a tenth of the program: nothing unwinds, and Swift's runtime is compiled without
+# exceptions. Omit hashes of modules, which depend on the folder and are not used.
 for object in "$place"/.build/release/*.build/*.o; do
   objcopy --remove-section=.eh_frame --remove-section=.rela.eh_frame --remove-section=.swift_modhash \
     "$object" "$work/$(basename "$object")"
@@ -42,9 +42,9 @@ done
 cat >"$work/discard.ld" <<'END'
 SECTIONS { /DISCARD/ : { *(.eh_frame .gcc_except_table .gcc_except_table.*) } } INSERT AFTER .text;
 END
-# Half a megabyte of Swift's library are the names of Unicode's characters, which nothing here asks for: none has one.
+# Omit Unicode's character names, half a megabyte of Swift's library that nothing uses.
 echo 'long detent_no_name(void) { return 0; }' | clang -Os -fno-asynchronous-unwind-tables -x c -c - -o "$work/names.o"
-# The heap that counts, for `detent bench`, stands before that of libc.
+# The counting heap, for `detent bench`, precedes that of libc.
 link=(swiftc -use-ld=lld -no-toolchain-stdlib-rpath -Xlinker --defsym=main=detent_main
   -Xlinker --defsym=_swift_stdlib_getScalarName=detent_no_name -Xlinker --gc-sections -Xlinker -O2 -Xlinker --icf=all
   -Xlinker -zmuldefs -Xlinker -s -Xlinker --build-id=none -Xlinker --no-eh-frame-hdr -Xlinker "-T$work/discard.ld")

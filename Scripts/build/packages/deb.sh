@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Three packages for Debian: the command, the shared library, and what programs are built with.
+# Three packages for Debian: the command, the shared library, and the development files.
 . Scripts/check/needs.sh
 needs dpkg-deb:dpkg dpkg-shlibdeps:dpkg-dev
 maintainer=$(published_by maintainer 'Nobody yet <unset@detent.invalid>')
@@ -9,7 +9,7 @@ build_command
 architecture=$(dpkg --print-architecture)
 tuple=$(dpkg-architecture -qDEB_HOST_MULTIARCH)
 
-# Each stands below its own root.
+# Give each package its own root.
 roots=$work/roots
 ZSH_FOLDER=vendor-completions place_command "$roots/detent/usr" "$programs/detent-dynamic"
 place_kit "$work/kit"
@@ -17,7 +17,7 @@ DESTDIR=$roots/libdetent-dev "$work/kit/install.sh" --prefix /usr --libdir "lib/
 mkdir -p "$roots/libdetent1/usr/lib/$tuple"
 mv "$roots/libdetent-dev/usr/lib/$tuple/libdetent.so.1" "$roots/libdetent1/usr/lib/$tuple/"
 
-# What the command asks of other packages, as Debian's own tables say. The library asks for libc only.
+# Dependencies of the command, by Debian's own tables. The library needs libc only.
 asks() {
   (mkdir -p "$work/asks/debian" && cd "$work/asks" && echo 'Source: detent' >debian/control &&
     dpkg-shlibdeps -O -e "$1" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
@@ -52,7 +52,7 @@ for package in detent libdetent1 libdetent-dev; do
   fi
   (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
   chmod -R u=rwX,go=rX "$tree"
-  # How many cores compress shows in the bytes.
+  # The number of cores used by the compression affects the bytes.
   dpkg-deb --root-owner-group -Zxz --threads-max=1 --build "$tree" "$folder/${package}_${version}_$architecture.deb" >/dev/null
   made "$folder/${package}_${version}_$architecture.deb"
 done

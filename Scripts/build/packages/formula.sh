@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# The archive of the sources, and a formula for Homebrew that names it with its sum. A formula without an address is of no use, so
-# Packaging/publisher has to say both.
+# Source archive, and a Homebrew formula with its checksum. A formula needs the address of the archive, so
+# Packaging/publisher has to contain it.
 publish=yes hint='; a formula is of no use without'
 homepage=$(published_by homepage '')
 releases=$(published_by releases '')

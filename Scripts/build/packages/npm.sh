@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# The packages of npm: the elements for web pages with their modules, and the kit for drivers. Nothing is fetched.
+# npm packages: the web elements with their modules, and the kit for drivers. Downloads nothing.
 . Scripts/check/needs.sh
 needs npm:npm esbuild:esbuild wasm-opt:binaryen python3:python3
 stage=$work/web
 mkdir -p "$stage"
-# What package.json lists as files is all that gets in; modules are built beside it, or taken of DETENT_WEB, a folder
-# where Scripts/build/dist.sh --single has built all of them.
+# Only files listed in package.json are included. Modules are built beside it, or copied from
+# DETENT_WEB, a folder built by Scripts/build/dist.sh --single.
 git ls-files -z --cached --others --exclude-standard Frontends/web ':!Frontends/web/tests' ':!Frontends/web/demo' | tar --null -T - -cf - | tar -xf - -C "$work"
 mv "$work/Frontends/web/"* "$stage/"
 if [ -d "${DETENT_WEB:-}/dist" ]; then

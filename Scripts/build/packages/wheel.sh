@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Python's package: a wheel with the library inside, and an sdist that has what the library is built of.
+# Python's package: a wheel with the library inside, and an sdist with the library's sources.
 build_libraries
 export DETENT_LIBRARY=$libraries/libdetent.so.1
 python=$(python_to_build)
@@ -10,7 +10,7 @@ mkdir -p "$stage/detent_driver"
 cp Frontends/drivers/python/detent_driver/*.py "$stage/detent_driver/"
 cp LICENSE "$stage/"
 find "$stage" \( -name __pycache__ -o -name build -o -name '*.egg-info' \) -prune -exec rm -rf {} +
-# What Scripts/build/c.sh asks for, in the places in which it asks.
+# Files needed by Scripts/build/c.sh, at the same paths.
 . Scripts/build/c-modules.sh
 for each in VERSION LICENSE Scripts/build/c.sh Scripts/build/c-modules.sh Scripts/embedded/shrink.py Frontends/c/detent_record* \
   Sources/CDetent "${modules[@]/#/Sources/}"; do

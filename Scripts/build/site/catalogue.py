@@ -18,7 +18,7 @@ from tree import Tree  # noqa: E402
 ABSTRACT = 'Replays gestures on controls that people slide, without a screen, and moves these controls in pages, apps and devices.'
 # To replay, to test, to build a front end.
 TUTORIALS = ('replay-a-recording', 'test-your-own-control', 'make-your-own-front-end')
-# What docc shows in a way of its own is not among its articles.
+# Pages that docc shows in its own way are not among its articles.
 LEFT_OUT = ('README', 'how-sliders-behave')
 
 
@@ -54,7 +54,7 @@ class Catalogue:
             parts[at] = re.sub(r'(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^) ]+)\)',
                                lambda mark: f'{mark[1]}[{mark[2]}]({self.target(mark[3], bool(mark[1]))})', parts[at])
             parts[at] = re.sub(r'\]\(((?!doc:|https?:|/|#)[^) ]+\.md)(?:#[^)]*)?\)', lambda mark: f']({self.target(mark[1], False)})', parts[at])
-        # Between two backticks docc looks for a symbol.
+        # docc takes text between two backticks for a symbol.
         (self.folder / path.name).write_text(''.join(parts).replace('`` ` ``', '&#96;'), encoding='utf-8')
 
     def first(self):
@@ -71,7 +71,7 @@ class Catalogue:
         (self.folder / 'Detent.md').write_text(text, encoding='utf-8')
 
 
-# Modules that only hand on others have no page.
+# Modules that only re-export others have no page.
 EMPTY = ('Harness', 'GestureLaws')
 
 

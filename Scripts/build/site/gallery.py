@@ -5,7 +5,7 @@ import re
 import subprocess
 
 GROUPS = [('ruler', 'Rulers'), ('rating', 'Ratings'), ('slider', 'Sliders'), ('dial', 'Dials')]
-# Pictures that guides show, beside the films.
+# Pictures shown in guides, in addition to the films.
 STILLS = [('Guides/pictures/web.png', 'Guides/web.md', 'The elements of a web page'),
           ('Guides/pictures/terminal.svg', 'Guides/terminal.md', 'A ruler in a terminal')]
 

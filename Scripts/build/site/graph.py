@@ -2,7 +2,7 @@
 import json
 import pathlib
 
-# Kinds that hold others.
+# Kinds with members.
 TYPES = ('swift.struct', 'swift.class', 'swift.enum', 'swift.protocol', 'swift.extension', 'swift.actor')
 
 
@@ -29,7 +29,7 @@ def read(folder):
     for file in sorted(pathlib.Path(folder).glob('*.symbols.json')):
         graph = json.loads(file.read_text(encoding='utf-8'))
         module = graph['module']['name']
-        # A graph of what a module adds to another has that one's name behind the module's.
+        # A graph of extensions of another module has that module's name after its own.
         extended = file.name.removesuffix('.symbols.json').partition('@')[2]
         made = {each['source'] for each in graph['relationships'] if each.get('sourceOrigin')}
         symbols = {}

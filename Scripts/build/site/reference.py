@@ -5,7 +5,7 @@ import re
 import graph
 from markdown import Page
 
-# What stands first among the members of a type.
+# Kinds that come first among the members of a type.
 ORDER = ['swift.enum.case', 'swift.associatedtype', 'swift.typealias', 'swift.init', 'swift.property', 'swift.subscript',
          'swift.method', 'swift.type.property', 'swift.type.subscript', 'swift.type.method', 'swift.func.op']
 
@@ -33,7 +33,7 @@ class Reference:
         return f'<a href="{home}.html#{html.escape(self.anchors[home][id])}">{name}</a>' if home else name
 
     def comment(self, symbol, level):
-        # Links between symbols stand between two backticks there.
+        # Symbols are linked between two backticks there.
         text = re.sub(r'``([^`]+)``', r'`\1`', symbol.comment)
         return Page(text, first=level).html
 

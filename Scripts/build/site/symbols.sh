@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Writes the symbol graphs of all library products into a folder: what their modules declare in public, with its comments.
+# Writes the symbol graphs of all library products into a folder: public declarations with comments.
 #   Scripts/build/site/symbols.sh FOLDER
-# It reads the modules of a build: those of the folder that DETENT_BUILD names, or of the command, optimised, which it builds; it
-# has all but DetentUI. That one is compiled against the stub of SwiftUI in Tests, as there is no SwiftUI here.
+# Reads the modules in the folder of DETENT_BUILD, or else builds the optimised command, which has all
+# modules but DetentUI. DetentUI is compiled against the SwiftUI stub in Tests, for lack of SwiftUI.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 folder=$(realpath -m "${1:?the folder for symbol graphs is missing}")
@@ -12,7 +12,7 @@ mkdir -p "$folder"
 rm -f "$folder"/*.symbols.json
 target=$(swiftc -print-target-info | sed -n 's/.*"triple": *"\(.*\)".*/\1/p' | head -1)
 
-# Modules of the library products, and what they hand on of others.
+# Modules of the library products, with their re-exports.
 mapfile -t modules < <(python3 Scripts/build/site/modules.py)
 for module in "${modules[@]}"; do
   [ "$module" = DetentUI ] && continue
@@ -23,7 +23,7 @@ done
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 stub=Tests/SwiftUIStub
-# SwiftPM names the package by its folder.
+# SwiftPM names the package after its folder.
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]')
 emit() {
   local files log=$work/$1.log

@@ -9,7 +9,7 @@ import subprocess
 from markdown import Page, plain
 
 PICTURES = ('.svg', '.png', '.ico')
-# What is shown in a page of its own; longer files are copied as they are.
+# Largest file with a page of its own; longer files are copied unchanged.
 MOST_BYTES = 300_000
 
 
@@ -76,7 +76,7 @@ class Tree:
         file.write_text(text, encoding='utf-8')
 
     def page(self, path):
-        # A table with filters stands for the page of the same name and content.
+        # A table with filters replaces the page of the same name and content.
         if path.removesuffix('.md') + '.html' in self.files:
             return self.waiting.append(path.removesuffix('.md') + '.html')
         page = Page((self.root / path).read_text(encoding='utf-8'), self.resolver(path))

@@ -1,4 +1,4 @@
-// Opens index.html of a folder in Chromium, presses an arrow on its slider, and holds what the page says beside it against 25.
+// Opens index.html of a folder in Chromium, presses an arrow on its slider, and expects the page to show 25.
 //   try.mjs FOLDER
 import assert from 'node:assert/strict';
 import { chromium } from '../../../Frontends/web/tests/browser/chromium.mjs';
@@ -10,7 +10,7 @@ const page = await (await chromium()).newPage();
 try {
   await page.before(() => { window.ready = true; });
   await page.open(`${server.origin}/index.html`);
-  // Lit draws into a shadow root of its own.
+  // Lit renders into a shadow root.
   const find = (name) => `(document.querySelector('${name}') ?? document.querySelector('volume-panel')?.shadowRoot?.querySelector('${name}'))`;
   await page.until(`() => ${find('detent-slider')}?.control`, 'the slider is alive');
   assert.equal(await page.evaluate(`() => ${find('output')}.textContent.trim()`), '20');

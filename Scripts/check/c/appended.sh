@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# What happens when a later version of the library appends a member to a configuration: a copy of the sources gets a setting
-# of version 2, and the printer prints it. Programs with the header of today have to go on working with that library, and a
-# program with its header with the library of today.
-#   Scripts/check/c/appended.sh FOLDER      of the library of today, as Scripts/build/c.sh makes it
+# Compatibility with a later library that appends a member to a configuration: a copy of the sources
+# gets a setting of version 2, and the printer prints it. Programs with the present header must work
+# with that library, and a program with its header must work with the present library.
+#   Scripts/check/c/appended.sh FOLDER      of the present library, made by Scripts/build/c.sh
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 build=$(realpath "$1")
@@ -32,7 +32,7 @@ OPTIMIZE=-Onone "$later/Scripts/build/c.sh" "$later/c" >/dev/null
 size() { grep -oE 'firstSize: Int \{ [0-9]+' "$1/Sources/CDetentImplementation/generated/RulerConfiguration+C.swift"; }
 [ "$(size .)" = "$(size "$later")" ] || { echo 'appended: the size of version 1 has changed' >&2; exit 1; }
 
-# Arguments: the folders of header and library, a program, and more for the compiler.
+# Arguments: the folders of header and library, a program, and compiler options.
 run() {
   gcc -std=c99 -g -Wall -Wextra -Werror -pedantic -I "$1" "${@:4}" "Scripts/check/c/$3.c" "$2/libdetent.a" -o "$later/$3"
   "$later/$3" || { echo "appended: $3 fails with the header of $1 and the library of $2" >&2; exit 1; }

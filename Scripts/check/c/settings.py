@@ -14,9 +14,9 @@ import sys
 detent = sys.argv[1]
 folder = pathlib.Path(__file__).parent
 header = (folder / "../../../Sources/CDetent/include/detent.h").read_text()
-# What says nothing of the control, or what it is.
+# Settings that do not affect the control, or that select it.
 left_out = {"title", "control", "frame"}
-# What is for the host alone, by control: nothing that the control tells depends on it.
+# Settings for the host alone, by control: no effect of the control depends on them.
 for_hosts = {("dial", "layout")}
 
 

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The C libraries in an empty prefix, moved after they were installed: by pkg-config and by CMake, shared and static.
+# The C libraries in an empty prefix, moved after the installation: by pkg-config and CMake, shared and static.
 needs gcc:gcc g++:g++ cmake:cmake pkg-config:pkg-config readelf:binutils
 build c
 only "$packages/detent-c-*.tar.gz"
@@ -10,7 +10,7 @@ begin=$EPOCHREALTIME
 "$work/unpacked/install.sh" --prefix "$work/first/prefix" >"$work/installed"
 end=$EPOCHREALTIME
 seconds=$(awk "BEGIN { printf \"%.2f\", $end - $begin }")
-# What a later step finds is where it has been moved, and nowhere else.
+# Later steps find only the moved files.
 mv "$work/first" "$work/moved"
 prefix=$work/moved/prefix
 no_traces "$prefix"
@@ -18,7 +18,7 @@ if grep -rIl "$work" "$prefix"; then die 'a file holds where it was installed'; 
 [ "$(needed "$prefix/lib/libdetent.so")" = libc.so.6 ] || die "the library needs $(needed "$prefix/lib/libdetent.so")"
 [ "$(wc -l <"$work/installed")" = "$(find "$prefix" ! -type d | wc -l)" ] || die 'what was installed is not what was told'
 
-# The program is of the examples; what it prints is that of README.md.
+# The program is one of the examples; its output is that of README.md.
 cp Examples/c/hello.c "$work/run/"
 sed -n '/release flick$/,/^```$/p' README.md | sed '1d; $d; s/\.0$//' >"$work/expected"
 cd "$work/run"
@@ -52,7 +52,7 @@ sed -i 's/detent 0.1 /detent 9 /' CMakeLists.txt
 if cmake -S . -B later -DCMAKE_PREFIX_PATH="$prefix" >cmake.log 2>&1; then die 'CMake takes version 9 for there'; fi
 grep -q "version: $version" cmake.log || die 'CMake does not say which version there is'
 
-# As packagers install it: DESTDIR before every path, and a libdir of their own; one outside of the prefix is named in full.
+# As packagers install it: DESTDIR before every path, and their own libdir, absolute if outside the prefix.
 DESTDIR=$work/staged "$work/unpacked/install.sh" --prefix /usr --libdir=lib/x86_64-linux-gnu >/dev/null
 export PKG_CONFIG_PATH=$work/staged/usr/lib/x86_64-linux-gnu/pkgconfig
 includes=$(pkg-config --variable=includedir detent)
@@ -67,7 +67,7 @@ for wrong in '--prefix here' '--prefix' '--perfix /x' '--libdir='; do
 done
 cd "$root"
 [ "${DETENT_FAST:-}" = 1 ] || same_twice c
-# For a machine without an operating system: what the header declares is there, and nothing is asked for but memory's functions.
+# For a machine without an operating system: the header's functions, with the memory functions as sole imports.
 other=
 if [ "${DETENT_TWICE:-}" = 1 ]; then
   needs llvm-objcopy:llvm llvm-ar:llvm llvm-nm:llvm

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The command of the archive in a root that has nothing else, not even a C library; and of the wheel, by pip.
+# The archive's command in a root with nothing else, not even a C library; and the wheel's, by pip.
 needs bwrap:bubblewrap readelf:binutils python3:python3 man:man-db
 build command
 only "$packages/detent-[0-9]*-linux-*.tar.gz"
@@ -19,7 +19,7 @@ at_most "$work/empty/bin/detent" 12000000
 [ -z "$(nm "$work/empty/bin/detent" 2>/dev/null)" ] || die 'the command is not stripped'
 cp Examples/*.gesture Examples/*.trace "$work/empty/scripts/"
 
-# In there is nothing but what was unpacked, and the scripts.
+# The root contains only unpacked files and the scripts.
 inside() { bwrap --unshare-all --clearenv --bind "$work/empty" / --proc /proc --dev /dev --chdir / /bin/detent "$@"; }
 [ "$(inside --version)" = "detent $version" ] || die 'the command tells another version'
 inside check scripts >"$work/log" 2>&1 || { tail -5 "$work/log" >&2; die 'examples give other traces'; }
@@ -39,7 +39,7 @@ END
 )
 awk "BEGIN { exit $milliseconds > 10 }" || die "detent --version takes $milliseconds ms"
 
-# What comes with it is read by what reads such things.
+# Its manual and completions are readable by their programs.
 share=$work/empty/share
 for page in man1/detent.1.gz man5/detent-gesture.5.gz; do
   man --warnings -l "$share/man/$page" >/dev/null 2>"$work/log" && [ ! -s "$work/log" ] || { cat "$work/log" >&2; die "man reads $page otherwise"; }
@@ -47,13 +47,13 @@ done
 bash -n "$share/bash-completion/completions/detent"
 for file in zsh/site-functions/_detent fish/vendor_completions.d/detent.fish; do [ -s "$share/$file" ] || die "there is no $file"; done
 
-# action.yml takes the archive, of a path or of an address, and not one whose sum is another one.
+# action.yml accepts the archive by path or address, and rejects one with another checksum.
 mkdir "$work/tools" "$work/site" "$work/action"
 cp "$archive" "$work/site/"
 [ ! -e "$archive.sha256" ] || cp "$archive.sha256" "$work/site/"
 cat >"$work/tools/curl" <<END
 #!/bin/sh
-# Answers for the one address that is asked here.
+# Serves the single address used here.
 while [ \$# -gt 1 ]; do [ "\$1" != -o ] || { out=\$2; shift; }; shift; done
 cp "$work/site/\$(basename "\$1")" "\$out"
 END

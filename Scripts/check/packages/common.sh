@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What the checks of packages have in common; `name` is the package, `work` a folder of theirs, `packages` where it is built.
+# Shared code of the package checks; `name` is the package, `work` their folder, `packages` the build folder.
 die() { echo "packages: $name: $*" >&2; exit 1; }
 
 # Builds a package, unless DETENT_PACKAGES names a folder with packages.
@@ -15,14 +15,14 @@ only() {
   found=${files[0]}
 }
 
-# A file has at most so many bytes.
+# Limits the size of a file, in bytes.
 at_most() {
   local size
   size=$(wc -c <"$1")
   [ "$size" -le "$2" ] || die "$(basename "$1") has $size bytes, $((size - $2)) more than $2"
 }
 
-# Nothing in a folder names a place of the machine that built it: neither its folders, nor where libraries are to be found.
+# Rejects paths of the build machine in a folder: of its folders, and in library search paths.
 no_traces() {
   local file places
   places=$(printf '%s|' "$root" "$(dirname "$(dirname "$(realpath "$(command -v swiftc)")")")" "${HOME%/}/")
@@ -37,16 +37,16 @@ no_traces() {
   done < <(find "$1" -type f -print0)
 }
 
-# The libraries that a program or a library asks for.
+# Prints the libraries needed by a program or a library.
 needed() { readelf -d "$1" 2>/dev/null | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | tr '\n' ' ' | sed 's/ $//'; }
 
-# The same sources give the same bytes: builds a package again, of a copy of the sources elsewhere, and compares all that the
-# first build made.
+# Checks reproducibility: builds a package again, from a copy of the sources elsewhere, and compares
+# all files with the first build.
 same_twice() {
   local file copy=$work/copy
   [ -z "${DETENT_PACKAGES:-}" ] || { echo "packages: $name: not built twice, as DETENT_PACKAGES is set"; return; }
   sleep 1.1  # so that a clock would show
-  # Where nothing is compiled anew, what was compiled is taken as it is: DETENT_C and DETENT_COMMAND name it by a whole path.
+  # Without a new compilation, reuse the compiled files: DETENT_C and DETENT_COMMAND name them by absolute path.
   mkdir "$copy"
   git ls-files -z --cached --others --exclude-standard | tar --null -T - -cf - | tar -xf - -C "$copy"
   git -C "$copy" init -q && git -C "$copy" add -A

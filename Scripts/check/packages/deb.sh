@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Debian's packages in a minimal root of Debian, without a network: installed, used, and taken away again. lintian finds no error.
+# Debian packages in a minimal Debian root without a network: installed, used and removed. lintian reports no error.
 needs bwrap:bubblewrap mmdebstrap:mmdebstrap lintian:lintian readelf:binutils
 build deb
 only "$packages/detent_*.deb"
@@ -12,7 +12,7 @@ at_most "$command" $((12 * 1024 * 1024))
 lintian --fail-on error "$command" "$library" "$development" >"$work/lintian" 2>&1 || { grep -v '^N:' "$work/lintian" >&2; die 'lintian finds errors'; }
 tags=$(grep -cE '^[WE]: ' "$work/lintian" || true)
 
-# The root is kept in .build for the next time: the base of Debian, a compiler, pkg-config and man.
+# The root is kept in .build for later runs: Debian's base, a compiler, pkg-config and man.
 kept=.build/debian-root.tar
 [ -s "$kept" ] || mmdebstrap --quiet --variant=apt --include=gcc,libc6-dev,pkg-config,man-db bookworm "$kept" >&2
 mkdir "$work/root"

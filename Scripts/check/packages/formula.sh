@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# The formula for Homebrew: refused as long as nobody is named who publishes it, and filled in where somebody is. There is no Homebrew
-# here to install it; ruby looks at it, if it is there.
+# The Homebrew formula: rejected without a publisher, and filled in with one. It is not installed, for lack of
+# Homebrew; ruby checks its syntax, if there is one.
 refused() {
   local status=0
   Scripts/build/packages.sh "$@" >"$work/log" 2>&1 || status=$?
@@ -10,7 +10,7 @@ sed 's/^\([a-z]* \).*/\1UNSET/' Packaging/publisher >"$work/publisher"
 export DETENT_PUBLISHER=$work/publisher
 refused formula "$work/none"
 refused deb "$work/none" --publish
-# Each line counts.
+# Every line is required.
 sed 's/^maintainer .*/maintainer A B <a@publisher.example>/; s|^homepage .*|homepage https://publisher.example|' Packaging/publisher >"$work/publisher"
 refused formula "$work/none"
 sed -i 's|^releases .*|releases https://publisher.example/files|' "$work/publisher"

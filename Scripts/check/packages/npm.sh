@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The packages of npm in a fresh project, without a registry: the engine in node, the types, an element in Chromium, and the
+# npm packages in a fresh project, without a registry: the engine in node, the types, an element in Chromium, and the
 # kit for drivers.
 needs node:nodejs npm:npm tsc:node-typescript chromium:chromium
 build npm
@@ -22,7 +22,7 @@ for file in LICENSE README.md; do
 done
 if find node_modules/detent \( -name '*.test.*' -o -name '*.sh' -o -name '*.c' -o -name demo -o -name tests \) | grep .; then die 'that is of no use to anybody'; fi
 
-# What package.json says is there: every export, and what the types say of it.
+# Contents of package.json: every export, with its types.
 cat >uses.mjs <<'END'
 import { readFileSync, existsSync } from 'node:fs';
 import { load, loadSlider, Ruler, Slider } from 'detent';
@@ -58,7 +58,7 @@ for resolution in 'nodenext --module nodenext' 'node --module es2022'; do
   tsc --noEmit --strict --target es2022 --moduleResolution $resolution elements.ts >log 2>&1 || { cat log >&2; die "tsc, $resolution"; }
 done
 
-# An element in a page, served from this project alone; it moves when an arrow is pressed.
+# An element in a page served from this project alone moves on an arrow key.
 cat >page.html <<'END'
 <!doctype html><title>waits</title>
 <script type="module" src="node_modules/detent/detent-slider.js"></script>

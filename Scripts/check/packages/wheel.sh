@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Python's wheel in a venv that has nothing else, used from an empty folder; its sdist with and without a compiler.
+# Python's wheel in an otherwise empty venv, used from an empty folder; its sdist with and without a compiler.
 needs python3:python3 readelf:binutils "${MYPY:-mypy}:mypy"
 build wheel
 only "$packages/detent-[0-9]*.whl"
@@ -18,13 +18,13 @@ seconds=$(awk "BEGIN { printf \"%.1f and %.1f\", $middle - $begin, $end - $middl
 site=$("$python" -c 'import sysconfig; print(sysconfig.get_path("platlib"))')
 no_traces "$site/detent"
 [ "$(needed "$site/detent/libdetent.so")" = libc.so.6 ] || die 'the library needs more than libc'
-# The tag says which glibc it takes: no less than what the library asks for.
+# The tag's glibc must be at least the version that the library needs.
 asked=$(readelf -V "$site/detent/libdetent.so" | grep -oE 'GLIBC_[0-9.]+' | sed 's/GLIBC_//' | sort -Vu | tail -1)
 said=$(basename "$wheel" | sed -nE 's/.*manylinux_([0-9]+)_([0-9]+)_.*/\1.\2/p')
 [ -n "$said" ] && [ "$(printf '%s\n%s\n' "$asked" "$said" | sort -V | tail -1)" = "$said" ] ||
   die "the library asks for glibc $asked, and the tag says ${said:-nothing}"
 
-# Nothing of the repository is in reach: an empty environment and an empty folder.
+# Isolated from the repository: an empty environment and an empty folder.
 mkdir "$work/empty"
 cd "$work/empty"
 alone() { env -i HOME="$work/empty" PATH=/usr/bin:/bin "$@"; }
@@ -52,7 +52,7 @@ END
 alone "$python" volume.py <line >answer || true
 grep -q '"value": 5' answer || { cat answer >&2; die 'detent_driver does not answer'; }
 
-# Types: a program that uses the package is right, and one that is wrong is seen.
+# Types: a correct program passes, and an incorrect one fails.
 cat >right.py <<'END'
 from detent import Changed, Event, Events, Ruler, RulerConfiguration, Slider
 ruler = Ruler(20, RulerConfiguration(lower_bound=0))
@@ -65,7 +65,7 @@ echo 'from detent import Ruler; x: str = Ruler(20).value' >wrong.py
 read -ra mypy <<<"${MYPY:-mypy}"
 "${mypy[@]}" --strict --cache-dir=/dev/null --python-executable "$python" right.py >log 2>&1 || { cat log >&2; die 'mypy --strict'; }
 if "${mypy[@]}" --strict --cache-dir=/dev/null --python-executable "$python" wrong.py >log 2>&1; then die 'mypy takes a number for a text'; fi
-# PYRIGHT names pyright, or basedpyright of PyPI, which asks no other registry.
+# PYRIGHT names pyright, or basedpyright of PyPI, which needs no other registry.
 types='mypy --strict'
 if [ -n "${PYRIGHT:-}" ]; then
   "$PYRIGHT" --level error --pythonpath "$python" right.py >log 2>&1 || { cat log >&2; die 'pyright'; }
@@ -73,7 +73,7 @@ if [ -n "${PYRIGHT:-}" ]; then
   types+=' and pyright'
 fi
 
-# Figures of batches are for a processor that has time: the best of some runs.
+# Measure batches by the best of several runs, to allow for a busy processor.
 batch='no numpy here, so no batch was timed'
 if python3 -c 'import numpy' 2>/dev/null; then
   numpy=$(python3 -c 'import numpy, pathlib; print(pathlib.Path(numpy.__file__).parents[1])')
@@ -97,7 +97,7 @@ END
   batch="an event of a batch takes $nanoseconds ns"
 fi
 
-# The sdist without a compiler says what it needs, and takes a library that is named.
+# The sdist without a compiler reports its requirement, and accepts a library by name.
 cd "$root"
 builder=$(python_to_build)
 mkdir "$work/sdist"

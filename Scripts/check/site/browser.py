@@ -9,7 +9,7 @@ import tempfile
 import threading
 
 HERE = pathlib.Path(__file__).resolve().parent
-# Whatever a page asks of another host is reported, whether it gets it or not.
+# Requests of a page to other hosts are reported, whether they succeed or not.
 RULES = ("default-src 'self' data: blob: 'unsafe-inline' 'wasm-unsafe-eval' 'unsafe-eval'; report-uri /__asked__")
 
 

@@ -4,7 +4,7 @@ import pathlib
 import posixpath
 import urllib.parse
 
-# What a page asks for by itself, as a browser does.
+# Attributes that a browser loads by itself.
 ASKED = {('img', 'src'), ('script', 'src'), ('link', 'href'), ('iframe', 'src'), ('source', 'src'), ('video', 'src'), ('audio', 'src'),
          ('object', 'data')}
 

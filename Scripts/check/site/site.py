@@ -21,12 +21,12 @@ import browser  # noqa: E402
 import graph  # noqa: E402
 import links  # noqa: E402
 
-# With DETENT_FAST=yes, axe looks at narrow pages in the light.
+# With DETENT_FAST=yes, axe checks narrow pages in light mode.
 FAST = os.environ.get('DETENT_FAST') == 'yes'
 WIDTHS = [375] if FAST else [375, 1000]
-# Milliseconds until a page is loaded.
+# Time limit of loading a page, in milliseconds.
 MOST = 1000
-# Files of the repository are shown all alike: of these, axe is asked about one in so many.
+# Files of the repository all look alike: axe checks one in this many.
 SHARE = 40
 SERIOUS = ('serious', 'critical')
 problems = []
@@ -86,7 +86,7 @@ def look(site, places, axe):
     pages = wanted(site, places)
     begin, times, count, minor = time.monotonic(), {}, 0, set()
     for dark in (False,) if FAST else (False, True):
-        # In the dark only what axe looks at is another page.
+        # In dark mode, visit only the pages for axe.
         some = [page for page in pages if not dark or page['asks']]
         told, asked = browser.look(site, some, WIDTHS, axe, dark)
         judge(told, asked, dark)
@@ -98,7 +98,7 @@ def look(site, places, axe):
         if slow:
             told, asked = browser.look(site, slow, WIDTHS, axe, False)
             least(told, times)
-    # Where other checks run beside this one, a time says nothing.
+    # Times mean nothing while other checks run in parallel.
     if not FAST:
         problems.extend(f'{place}: loaded after {spent:.0f} ms, of at most {MOST}' for place, spent in times.items() if spent > MOST)
     slowest = max(times, key=times.get)

@@ -27,7 +27,7 @@ def generated(seed):
     lines = []
     for _ in range(numbers.randrange(1, 25)):
         start = numbers.choice(STARTS)
-        # A fence stands alone.
+        # A fence is alone on its line.
         lines.append(start if start == '```' else start + ' '.join(numbers.choice(PIECES) for _ in range(numbers.randrange(0, 6))))
     return '\n'.join(lines)
 

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
-# The part of swiftui.sh that looks at the documentation of DetentUI as Xcode would show it: articles, the tutorial and every
-# symbol, without a warning; and the tutorial's code compiles, each step alone.
+# Part of swiftui.sh for the documentation of DetentUI in Xcode: articles, the tutorial and every
+# symbol, without a warning; each step of the tutorial's code compiles alone.
 
-# Arguments: where the module is, which has everything for anybody, and where to write.
+# Arguments: the folder of the module with all declarations, and the output folder.
 check_docc() {
   local catalogue=Sources/DetentUI/DetentUI.docc target step
   target=$(swiftc -print-target-info | sed -nE 's/.*"triple": "(.*)".*/\1/p' | head -1)

@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# The part of systems.sh that compiles against an SDK of Apple's at "$sdk": of Xcode 16 or later, whose Swift library has
-# what Swift 6 has. All modules for the oldest system in Package.swift; and those that views need, for the SDK's own.
-# A folder with the SDK's textual part is enough: SDKSettings.json, headers, module maps, API notes and *.swiftinterface, with
-# symbolic links as they are. On Linux modules are made of the interfaces, which takes minutes; DETENT_SDK_CACHE may name a
-# folder that keeps them.
+# Part of systems.sh for Apple's SDK at "$sdk": of Xcode 16 or later, whose Swift library equals that of
+# Swift 6. Compiles all modules for the oldest system in Package.swift, and those for views for the SDK's own.
+# The textual part of the SDK is enough: SDKSettings.json, headers, module maps, API notes and *.swiftinterface, with
+# symbolic links intact. On Linux modules are built from the interfaces, in minutes; DETENT_SDK_CACHE names a
+# folder to keep them.
 
 settings=$sdk/SDKSettings.json
 [ -f "$settings" ] || { echo "swiftui: $settings is missing: name the folder that ends in .sdk" >&2; exit 2; }
@@ -39,7 +39,7 @@ triple() {
 
 options=(-sdk "$sdk")
 if [ "$(uname)" != Darwin ]; then
-  # The Swift library is the SDK's: of the toolchain only what is no system's.
+  # The Swift library is the SDK's; the toolchain supplies only parts of no system.
   resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')
   mkdir "$work/resources"
   for folder in shims clang apinotes; do ln -s "$resources/$folder" "$work/resources/$folder"; done
@@ -48,14 +48,14 @@ if [ "$(uname)" != Darwin ]; then
   options+=(-resource-dir "$work/resources" -I "$shims")
 fi
 
-# No warning, either.
+# Warnings fail as well.
 options+=(-warnings-as-errors)
 for system in "${systems[@]}"; do
   case $system in "$wanted"*) break ;; esac
 done
 mkdir "$work/$system"
 
-# Without SwiftUI there would be nothing to compile.
+# Without SwiftUI nothing would be compiled.
 mkdir "$work/first"
 echo 'import SwiftUI' >"$work/first/first.swift"
 frontend -typecheck "$system" First "$work/first/first" "$work/first" || {

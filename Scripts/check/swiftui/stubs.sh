@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The part of systems.sh that compiles against the toolchain's Swift library and stubs, for all systems.
+# Part of systems.sh that compiles against the toolchain's Swift library and stubs, for all systems.
 
 resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')
 options=(-resource-dir "$work/resources" -disable-objc-interop -Xcc -ffreestanding -Xcc -nostdlibinc
@@ -12,7 +12,7 @@ triple() {
   esac
 }
 
-# Arguments: a system. The Swift library as the toolchain has it, told that it is that system's.
+# Arguments: a system. Compiles the toolchain's Swift library as that of the system.
 make_library() {
   local system=$1 folder name module interface
   name=$(triple "${1%%[0-9]*}")
@@ -29,8 +29,8 @@ make_library() {
     done
     [ -f "$interface" ] || { echo "swiftui: there is no $interface: use --sdk" >&2; exit 2; }
     mkdir -p "$work/resources/$folder/$module.swiftmodule"
-    # Bodies are not wanted, and functions that are delivered to older systems need one. What visionOS had from its
-    # beginning does not always say so.
+    # Bodies are skipped, so remove `@backDeployed`, which requires one. Declarations in visionOS since
+    # its first version are not always marked.
     sed -E -e "1,5s/-target [^ ]+/-target $(triple "$system") -disable-availability-checking -experimental-skip-all-function-bodies/" \
       -e '/^import Glibc/d' -e 's/^( *)@backDeployed\(.*$/\1/' -e '/@available\(.*iOS/{/visionOS/!s/, \*\)/, visionOS 1.0, *)/;}' \
       "$interface" >"$work/resources/$folder/$module.swiftmodule/$name.swiftinterface"
@@ -58,7 +58,7 @@ check_stubs() {
   check_system "$system"
 }
 
-# Arguments: a file that must not compile. Its first line says for which system, as a part of which module, and why not.
+# Arguments: a file that must not compile. Its first line names the system, the module and the error.
 check_too_new() {
   local system module reason place
   read -r _ system module reason <"$1"
@@ -71,7 +71,7 @@ check_too_new() {
   fi
 }
 
-# Arguments: a number, a file of DetentUI, and a line. The guard in it is taken off, and has to be missed.
+# Arguments: a number, a file of DetentUI, and a line. Removes the guard there, which must cause an error.
 check_guard() {
   local copy=$work/guard$1
   cp -r Sources/DetentUI "$copy"
@@ -107,8 +107,8 @@ guards=0
 while IFS=: read -r file line _; do
   beside check_guard "$guards" "$file" "$line"
   guards=$((guards + 1))
-# Previews are compiled by Xcode alone; nothing in the stub misses the guard of a type that is itself only made behind one; and
-# no iPhone asks for iOS 15, which is for the watch.
+# Skips previews, compiled by Xcode alone; a type created only behind another guard, which the stub
+# does not miss; and iOS 15, which is for the watch and not needed on iPhones.
 done < <(grep -rnE --exclude-dir=Previews '#available\(|@available\(iOS' Sources/DetentUI |
   grep -vE 'FingerInput.swift:.*@available|available\(iOS 15\.0')
 wait

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# No target uses a name that is newer than the oldest systems which Package.swift names, unless it asks for it
-# (`#available`). The compiler says so: all targets are compiled for these systems, which works on Linux too. Since
-# when the Swift library has what it has is told by the toolchain's own interfaces; SwiftUI, UIKit, AppKit, Foundation
-# and Darwin are stubs, of which Tests/SwiftUIStub has the sources. The check tries itself: nothing of
-# Tests/SwiftUIStub/TooNew may compile, and no guard may be taken off.
+# Checks that no target uses names newer than the oldest systems of Package.swift, except behind
+# `#available`. The compiler checks that for all systems, on Linux too. The toolchain's own
+# interfaces have the versions of the Swift library; SwiftUI, UIKit, AppKit, Foundation
+# and Darwin are stubs, with sources in Tests/SwiftUIStub. The check tests itself: no file of
+# Tests/SwiftUIStub/TooNew may compile, and no guard may be removed.
 #   Scripts/check/swiftui/systems.sh               as above
 #   Scripts/check/swiftui/systems.sh --sdk PATH    against an SDK of Apple's, or the textual part of one
 set -euo pipefail
@@ -19,7 +19,7 @@ trap 'rm -rf "$work"' EXIT
 touch "$work/failures"
 fail() { echo "swiftui: $1" | tee -a "$work/failures"; }
 
-# The systems with their versions, and the modules: each one's folder, and whether DetentUI needs it.
+# Systems with their versions, and modules with their folders and their use by DetentUI.
 swift package --ignore-lock --scratch-path "$work/scratch" dump-package >"$work/package.json"
 systems=() modules=()
 declare -A folders uses
@@ -34,7 +34,7 @@ folders[Example]=Examples/ios/DetentExample uses[Example]=views
 folders[Renamed]=$work/renamed uses[Renamed]=views
 folders[Original]=$work/original uses[Original]=views
 
-# An app that comes from SwiftUI's own controls, with other names; and, where there is SwiftUI, as it was.
+# An app that comes from SwiftUI's own controls, with other names; and with SwiftUI, unchanged.
 . Scripts/check/swiftui/renamed.sh
 mkdir "$work/renamed" "$work/original"
 for file in $stub/Renamed/*.swift; do
@@ -42,7 +42,7 @@ for file in $stub/Renamed/*.swift; do
   case $file in */stars-*) ;; *) cp "$file" "$work/original" ;; esac
 done
 
-# A C target is a header to Swift, for which SwiftPM writes a map of modules.
+# Swift sees a C target as a header, for which SwiftPM writes a module map.
 includes=()
 for folder in Sources/*/include; do
   if [ ! -e "$folder/module.modulemap" ]; then
@@ -54,8 +54,8 @@ for folder in Sources/*/include; do
   includes+=(-I "$folder")
 done
 
-# Arguments: how, a system, a module, where it is written without its suffix, its folder, and options with files. Its
-# messages are beside it.
+# Arguments: mode, system, module, output without its suffix, folder, and options with files. Messages
+# go to a file beside the output.
 frontend() {
   local files
   mapfile -t files < <(find "$5" -name '*.swift' -not -path '*.docc/*' | sort)
@@ -63,17 +63,17 @@ frontend() {
     -parse-as-library -module-name "$3" -I "$work/$2" "${includes[@]}" "${@:6}" "${files[@]}" >"$4.log" 2>&1
 }
 
-# The same arguments but the first. What a module has for others needs no bodies.
+# Same arguments without the mode. Writes a module interface, without bodies.
 export_module() {
   frontend -emit-module "$@" -experimental-skip-all-function-bodies -emit-module-path "$3.swiftmodule" \
     -o "$3.swiftmodule"
 }
 
-# Again: and its bodies are looked at.
+# Same arguments without the mode. Checks bodies too.
 compile() { frontend -typecheck "$@" && export_module "$@"; }
 
-# Arguments: a system, a module and its folder. Bodies that are alike on all systems are looked at for the oldest one: iOS 15
-# has nothing of the Swift library that the others do not have.
+# Arguments: a system, a module and its folder. Bodies that are equal on all systems are checked for the oldest one: iOS 15
+# has no part of the Swift library that the others lack.
 needs_bodies() {
   case $1:$2 in ios*:* | *:Usage) return ;; esac
   [ -n "$sdk" ] || grep -qrE '^ *#(else)?if .*(os|canImport)\(' "$3"
@@ -82,15 +82,15 @@ needs_bodies() {
 # Arguments: a log.
 errors() { grep -E '^[^ ]*: error: ' "$1" | sort -u | head -40 || true; }
 
-# Compiles the modules for a system, the examples of views, and where there is an SDK the app and what comes from SwiftUI's own
-# controls. What rests on one that does not compile is not tried. With `only=views`, what views need.
+# Compiles the modules for a system, the examples of views, and with an SDK the app and the code from SwiftUI's own
+# controls. Skips dependants of modules that fail. `only=views` selects the modules for views.
 check_system() {
   local system=$1 module place folder how package
   for module in "${modules[@]}" Usage Example Renamed Original; do
     package=(-package-name detent)
     case $module in Usage | Example | Renamed | Original) package=() ;; esac
     place=$work/$system/$module folder=${folders[$module]} how=export_module
-    # The command starts processes and knows a terminal, which some systems do not have.
+    # The command uses processes and terminals, which some systems lack.
     case $system:$module:${uses[$module]} in
       tvos*:*:tools | watchos*:*:tools | xros*:*:tools) continue ;;
       *:Example:* | *:Original:*) case $sdk:$system in ?*:ios*) ;; *) continue ;; esac ;;

@@ -127,12 +127,12 @@ def fling(session):
     raise AssertionError("it does not coast")
 
 
-# What can be done to a control.
+# Interactions with a control.
 
 def drag():
     session = play("--control ruler")
     session.drag(list(range(60, 47, -1)), ROW, hold=0.15)
-    # 60 points, less the slop of 1, at 120 to a step: 50.49, and the nearest tenth.
+    # 60 points, less the slop of 1, at 120 a step: 50.49, and the nearest tenth.
     wait_for_value(session, 50.5)
     assert field(session.screen(), "ticks") >= 4
     session.type("q")
@@ -151,7 +151,7 @@ def flick():
     session.pause(0.5)
     bells = session.output.count(b"\a")
     assert 3 <= bells <= field(screen, "ticks"), bells
-    # Caught in flight: it stands where it is.
+    # Caught in flight: it stays where it is.
     fling(session)
     session.mouse(0, 40, ROW)
     session.wait("pressed")
@@ -246,7 +246,7 @@ def split():
 def blocked():
     """A line that takes nothing for a while: what it has missed is drawn anew."""
     session = bare("--control ruler", columns=500, rows=60)
-    # Until the line is full: then nothing is drawn for a time in which much would be. The record grows on.
+    # Until the line is full, that is, 100 turns without output. The record still grows.
     still, before, turns = 0, 0, 0
     while still < 100:
         assert turns < 4000, "the line never fills"
@@ -310,7 +310,7 @@ def takeover():
     check_end(session)
 
 
-# How it can end.
+# Ways to end.
 
 def end_by(number, status):
     session = play("--control ruler")
@@ -400,7 +400,7 @@ def lost():
     check_record()
 
 
-# How it looks, and what it costs.
+# Appearance and costs.
 
 def looks():
     for environment, has, lacks in [
@@ -426,7 +426,7 @@ def idle():
         switches = re.findall(r"ctxt_switches:\s+(\d+)", (folder / "status").read_text())
         return switches, (folder / "stat").read_text().split()[13:15]
 
-    # Until the last frame has been drawn, which a busy machine does when it can.
+    # Until the last frame has been drawn, which takes longer on a busy machine.
     before = None
     while (now := cost()) != before:
         before = now

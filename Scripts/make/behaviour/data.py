@@ -3,7 +3,7 @@ import json
 import sys
 import tomllib
 
-# The order of the table: toolkits for desktops, for games and plots, pages, and Detent's own behind all of them.
+# Order of the table: toolkits for desktops, for games and plots, pages, and last Detent's own.
 ORDER = ["tkinter-scale", "ctk-slider", "gtk-scale", "qt-", "superqt", "wx-", "kivy", "textual", "mpl-", "imgui", "pygame", "web-range",
          "web-", "web-detent", "detent-"]
 

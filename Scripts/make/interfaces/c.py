@@ -64,7 +64,7 @@ def initial(field: Field) -> str:
     return f"{int(field.default):,}" if field.kind in ("time", "flag") else plain(field.default).upper()
 
 
-# What the header says of all else
+# Other parts of the header
 
 def functions(header: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
     """Of each function the result, the name without `detent_`, and of its parameters types, as `const detent_ruler *`, and names."""

@@ -8,10 +8,10 @@ from model import Control, replaced
 
 GUIDE, FOLDER = "Guides/swiftui.md", "Sources/DetentUI"
 BEGIN, END = "<!-- Printed by Scripts/make/interfaces.py. -->\n", "<!-- End of what is printed. -->\n"
-#: Properties of behaviours, and of one configuration, that are called otherwise than those of most configurations.
+#: Properties of behaviours, and of one configuration, with names unlike those of most configurations.
 PROPERTIES = {"isVertical": "orientation", "snapsAlways": "snap", "bounds": "range", "fineScale": "fineDrag.scale",
               "fineKeys": "fineDrag.modifiers", "fineDistance": "fineDrag.distance"}
-#: What has no modifier, and why; for all controls, or for one.
+#: Settings without a modifier, with the reason; for all controls, or for one.
 DECLINED = {
     "scrollTimeout": "none: a touchpad tells its end, and a wheel has the 120 ms of the engine",
     "boundaryHapticGap": "none: `detentHaptics`, and the gate that plays at most 32 a second",
@@ -45,7 +45,7 @@ def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
     passed = "".join(re.findall(r"Configuration\(([^()]*:.*)\)$", driver, re.M))
     found = dict.fromkeys(re.findall(r"^ +configuration\.(\w+) = ", driver, re.M) + re.findall(r"(\w+):", passed), "the view")
     files = sorted((root / FOLDER / control.title).glob("*.swift"))
-    # What is said of all controls is told to each by a function of its own.
+    # Each control has its own function for settings common to all.
     told = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", driver, re.S)
     heard = set(re.findall(r"\$?\w+\.(\w+)", told[0]))
     for file in files + [root / FOLDER / "Input/DetentFeel.swift"]:

@@ -12,19 +12,19 @@ from dataclasses import dataclass
 from typing import Any, Callable
 
 MADE = "Made by Scripts/make/interfaces.py from the tables of settings."
-#: What C, Python and JavaScript call otherwise than Swift: properties, and cases.
+#: Properties and cases with other names in C, Python and JavaScript than in Swift.
 SPELLINGS = {"curve": "scale", "meeting": "meet", "quantization": "quantize", "bounds": "range"}
 CASES = {"revert": "reverts", "commit": "commits"}
-#: Composites: the members of a slop with their defaults, the sides of a control that has two, and the keys of a fine drag.
+#: Composites: members of a slop with their defaults, sides of a control with two, and keys of a fine drag.
 SLOP = {"slop.touch": 10, "slop.mouse": 1, "slop.pen": 1}
 SIDES = {"length": "width", "breadth": "height"}
 MODIFIERS = {"none": 0, "shift": 1, "control": 2, "alt": 4, "meta": 8}
-#: Settings that have their constants by hand; what scripts have whatever their control is; what they say by no word of its own.
+#: Settings with handwritten constants; settings of scripts for every control; settings without a word of their own.
 SHARED = ["orientation", "layout_direction", "interaction", "cancel_policy"]
 OF_RUNS = ["title", "control", "value", "viewport", "frame", "pointer"]
 UNSAID = ["interaction", "length", "breadth"]
 UNITS = {"points": "points", "points/s": "points per second", "rad/s": "radians per second", "ns": "nanoseconds"}
-#: Kinds of members, in each language: from C and to it `{m}` is the property of Swift, `{c}` the member of C.
+#: Kinds of members in each language: in conversions from and to C `{m}` is Swift's property, `{c}` the member of C.
 Kind = namedtuple("Kind", "size c taken told python typescript memory")
 KINDS = {
     "number": Kind(8, "double", "{c}", "{m}", "float", "number", "f64"),
@@ -143,7 +143,7 @@ class Control:
         all = [field for setting in self.settings for field in setting.fields]
         self.fields = sorted(all, key=lambda field: (field.setting.since, field.size == 4, field.size > 8))
         self.choices = [field for field in all if field.cases and field.name not in SHARED]
-        #: With what fills the structure up, which is `reserved` wherever a version ends in half a word.
+        #: Includes padding: `reserved` at the end of each version with half a word.
         self.members: list[tuple[str, Field | None]] = []
         for field, following in zip(self.fields, [*self.fields[1:], None]):
             self.members.append((field.name, field))

@@ -6,7 +6,7 @@ import c
 from model import KINDS, MADE, SHARED, Control, Field, camel, wrapped
 
 FOLDER = "Frontends/python/detent/generated"
-#: Classes that are not called as the constants are, and types that are not called as in C.
+#: Classes with other names than the constants, and types with other names than in C.
 NAMES = {"TRACK": "TrackPress", "HOLD": "DialHold"}
 TYPES = {"void": "None", "char *": "c.c_char_p", "void *": "c.c_void_p", "detent_status": "c.c_int32", "detent_sink": "Sink", "size_t": "c.c_size_t"}
 HEAD = '"""{what} {made}"""\n\nfrom __future__ import annotations\n\n{imports}\n'

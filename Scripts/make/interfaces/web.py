@@ -8,13 +8,13 @@ import re
 from model import KINDS, MADE, MODIFIERS, SHARED, Control, Field, camel, plain, wrapped
 
 FOLDER = "Frontends/web/generated"
-#: What pages call otherwise than scripts: cases of a type in Swift; attributes; units.
+#: Names in pages unlike those in scripts: cases of a type in Swift; attributes; units.
 WORDS = {"ControlOrientation": ["horizontal", "vertical"], "ControlInteraction": ["enabled", "read-only", "disabled"],
          "RatingConfiguration.Reselection": ["keep", "clear"]}
 ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "previews_hover": "hover", "track_press": "track", "wraps": "wrap",
               "snaps": "snap", "quantizes": "quantize", "coasts": "coast", "slop_touch": "slop"}
 UNITS = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms", "value": ""}
-#: Settings that an element has no attribute for: it measures its size, and asks the page for its direction.
+#: Settings without an attribute: an element measures its size, and reads its direction from the page.
 UNNAMED = ["length", "width", "height", "layout_direction", "interaction", "fine_drag_modifiers", "slop_mouse", "slop_pen"]
 EVENTS = ["input", "change", "tick", "bound", "began", "ended", "preview", "tapped", "error"]
 

@@ -53,7 +53,7 @@ def compare_lines(wanted, trace, end, span, tally):
     for expected in wanted:
         part = expected.part()
         if expected.word == "set":
-            # What the host sets is not told.
+            # Values set by the host are not reported.
             values[part] = expected.numbers["value"]
             continue
         if line and is_repetition(line, expected, values, span):

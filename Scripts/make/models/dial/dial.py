@@ -24,7 +24,7 @@ class Dial(Ruler):
         self.largest = max(abs(self.x), self.scale.arc)
         self.is_rotary = words["hold"] == "rotary"
         self.axis, self.way = 1, (1 if self.is_rotary else -1)
-        # An upright hold is dragged so many points for the whole range, whatever the size.
+        # An upright dial maps a fixed drag length to the whole range, independent of its size.
         self.gain = Fraction(self.scale.arc) / Fraction(words["travel"])
         self.middle = [Fraction(word) / 2 for word in words["viewport"].split("x")]
         self.glides_until = None  # when what shows has come to what a tap has chosen
@@ -32,7 +32,7 @@ class Dial(Ruler):
     def rounding(self):
         return self.scale.value_of_turn() * self.largest / self.scale.arc * moving.ROUNDING
 
-    # --- Where a pointer is ---
+    # --- Position of a pointer ---
 
     def away(self, place):
         return math.hypot(*(float(at - middle) for at, middle in zip(place, self.middle)))
@@ -125,7 +125,7 @@ class Dial(Ruler):
             self.jump(time, press.place)
             press.slop = Fraction(0)
             return
-        # What counts is turned from where the straight way from the press leaves the slop.
+        # Rotation counts from the point where the straight line from the press leaves the slop.
         left = [float(start) + step * float(self.slop) / far for start, step in zip(press.start, way)]
         angle = self.angle([Fraction(at) for at in left])
         self.begin(time)
@@ -245,7 +245,7 @@ class Dial(Ruler):
                 raise Undecided("a fling against an end")
         super().release(time, speed)
 
-    # --- At once ---
+    # --- Immediate changes ---
 
     def go_to_end(self, time, name, cause):
         if not self.scale.wraps:

@@ -5,7 +5,7 @@ DEFAULTS = {
     "dead": "6", "layout": "ltr", "hold": "rotary", "travel": "300", "press": "turn", "coast": "off", "deceleration": "0.9972",
     "min-fling": "90", "max-fling": "8000", "spring": "10", "landing-spring": "30", "viewport": "375x80",
     "pointer": "touch", "value": "0",
-    # What a ruler has beside, and the model of one asks for.
+    # Settings that only a ruler has, read by a ruler's model.
     "axis": "y", "fractions": "1", "unit-width": "120", "rubber": "0.55", "stop-distance": "0.6",
     "rest-distance": "0.25",
 }
@@ -39,7 +39,7 @@ def make_settings(chance):
     elif chance.random() < 0.5:
         words |= {"travel": chance.choice(["100", "150", "627.3", "5000"])}
     if chance.random() < (0.6 if "wrap" in words else 0.1):
-        # What a dial with ends does that is flung against one is not decided.
+        # A dial with ends that is flung against one is unspecified.
         words |= {"coast": "on"}
         if chance.random() < 0.3:
             words |= {"deceleration": chance.choice(["0.99", "0.998"]), "min-fling": chance.choice(["0", "200"])}

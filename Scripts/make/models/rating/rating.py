@@ -30,7 +30,7 @@ class Rating:
         self.press, self.preview, self.before = None, None, None
         self.lines = []
 
-    # --- What is told ---
+    # --- Effects ---
 
     def tell(self, time, word, texts=None, value=None):
         self.lines.append(Line(time, word, texts or {}, {} if value is None else {"value": value}))
@@ -262,7 +262,7 @@ class Rating:
 
     def set_value(self, time, text, part):
         if self.press or self.preview is not None:
-            # What the host sets in a press, or under what hovers, is left to the examples.
+            # Values set by the host during a press or a hover are left to the examples.
             raise Undecided("the host sets a value in a press")
         value = min(max(float(text), 0.0), float(self.symbols.count))
         if value != float(text):

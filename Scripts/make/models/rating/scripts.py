@@ -81,7 +81,7 @@ class Maker:
         self.total = (self.symbols.width + self.symbols.gap) * self.symbols.count
         # No document says whether layout mirrors the keys across a rating that stands upright.
         self.keys = [key for key in KEYS if self.axis == 0 or words["layout"] == "ltr" or key not in KEYS[2:4]]
-        # Nor does one say how far keys go where any share can be chosen.
+        # Nor does one give the distance of keys with any share.
         self.has_keys = words["granularity"] != "0"
 
     def events(self):

@@ -71,7 +71,7 @@ def compare_lines(ruler, lines, worst):
     line = next(ahead)
     for wanted in ruler.lines:
         if wanted.word == "set":
-            # The host's value is not told, but the next one is another.
+            # The host's value is not reported, but changes the next one.
             value = wanted.numbers["value"]
             continue
         if is_repetition(line, value, ruler):

@@ -15,7 +15,7 @@ class Commanded(Moving):
         super().__init__(words, shown)
         self.is_mirrored = words["layout"] == "rtl"
 
-    # --- Going somewhere at once ---
+    # --- Immediate moves ---
 
     def stop(self):
         """Ends a motion where it is. It owes an idle then."""

@@ -93,7 +93,7 @@ class Scale:
             return None, None
         choice = self.nearest(x, 1)[0]
         if self.snap != "none":
-            # A bound may attract what rests on a mark beside it.
+            # A bound may attract a value at rest on a mark beside it.
             place, distance = self.nearest(choice, self.snap_count)
             if distance < 1 - Fraction(SAME):
                 return place, self.snap_pitch
@@ -109,7 +109,7 @@ class Scale:
         places += [bound for bound in (self.lower, self.upper) if bound is not None]
         far = [(abs(Fraction(place) / width - u), place) for place in places]
         nearest = min((distance for distance, _ in far), default=math.inf)
-        # Of two as near, but for rounding, it is the upper one.
+        # The upper one of two at equal distances, up to rounding.
         return max((place for distance, place in far if distance <= nearest + Fraction(SAME)), default=None), nearest
 
 

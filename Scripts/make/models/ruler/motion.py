@@ -78,7 +78,7 @@ class Spring:
             while abs(self.away(late)) > distance:
                 late += 1 / self.omega
         elif abs(self.d) > distance:
-            # It is nearer where it turns back, so the last time is before that.
+            # It is nearer at its turning point, so the last time is before that.
             early, late = Decimal(0), early
         else:
             return Decimal(0)

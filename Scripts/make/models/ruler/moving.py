@@ -39,7 +39,7 @@ class Moving:
         self.lines = []
         self.worst_velocity = Decimal(0)
 
-    # --- What it tells ---
+    # --- Effects ---
 
     def tell(self, time, word, **texts):
         self.lines.append(Line(time, word, texts))
@@ -92,7 +92,7 @@ class Moving:
             self.before = self.value_place()
         self.is_editing = True
 
-    # --- From a release to the rest ---
+    # --- From release to rest ---
 
     def release(self, time, speed):
         """Goes on from where it is, with a speed, which is 0 unless it flings."""

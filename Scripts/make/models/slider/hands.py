@@ -89,7 +89,7 @@ class Maker:
         """Digits that keep places away from where rounding decides."""
         return Fraction(round(number * 10**5), 10**5) + Fraction(3, 10**6)
 
-    # --- Beside hands ---
+    # --- Other input ---
 
     def key(self, now):
         chance = self.chance

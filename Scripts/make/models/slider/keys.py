@@ -161,7 +161,7 @@ class Commanded(Moving):
         if self.is_same(value, self.values[part]):
             return
         if self.motion or self.wheel_until is not None:
-            # The guide says what a host's value does to a drag; no document says it of the motion of a thumb.
+            # The guide specifies the effect of a host's value on a drag; no document does for the motion of a thumb.
             raise Undecided("the host sets a value in a motion")
         if self.before.keys() - {part}:
             # No document says what a cancel brings back of thumbs that have been pushed.

@@ -32,7 +32,7 @@ class Parts:
         self.lines, self.moment = [], []
         self.owes_idle = False
 
-    # --- What is told ---
+    # --- Effects ---
 
     def tell(self, time, word, part=0, texts=None, numbers=None):
         own = {"part": str(part)} if part else {}
@@ -63,7 +63,7 @@ class Parts:
             self.tell(time, "ended", part, {"reason": reason}, {"value": self.values[part]})
         self.before = {}
 
-    # --- Room ---
+    # --- Limits ---
 
     def limit(self, part, way):
         """How far a part may go: the value, and the neighbour that stands there or None."""
@@ -72,7 +72,7 @@ class Parts:
         if not others:
             return edge, None
         if self.pushes:
-            # It can go where all neighbours on that side stand pushed together, each on a choice.
+            # Its limit is the position with all neighbours on that side pushed together, each on a choice.
             for _ in others:
                 edge = self.track.inwards(edge - way * self.distance, -way)
             return edge, None

@@ -21,13 +21,13 @@ class Track:
         self.lower, self.upper = ([self.stops[0], self.stops[-1]] if self.stops
                                   else [float(word) for word in words["range"].split("..")])
         self.is_log = words["scale"].startswith("log")
-        # Marks that grow by a factor lie evenly, too.
+        # Marks that grow by a factor are evenly spaced, too.
         self.is_even = bool(self.stops) or words["factor"] != "none" or (words["step"] != "none" and not self.is_log)
         self.choices = self.make_choices(words)
         self.places = [choice.place for choice in self.choices]
         self.near = SAME * self.length
 
-    # --- Places and values ---
+    # --- Positions and values ---
 
     def place(self, value):
         if self.stops:

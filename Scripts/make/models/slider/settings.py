@@ -80,5 +80,5 @@ def pick(chance, track):
     if track.choices:
         value = chance.choice(track.choices).value
         return value if track.is_log else float(f"{value:.10f}")
-    # Doubles hold these, so that what is left beside a neighbour is no rounding away from where a thumb is.
+    # Doubles hold these exactly, so the space beside a neighbour has no rounding error.
     return round(track.value(chance.uniform(0, track.length)) * 64) / 64

@@ -132,7 +132,7 @@ class Slider(Commanded):
         if press is None or press.is_dead:
             return
         if press.part is not None and place == press.place:
-            # Where it was at its last report it tells nothing.
+            # At the position of the last report it emits nothing.
             return
         press.place = place
         if press.part is None:
@@ -196,7 +196,7 @@ class Slider(Commanded):
         if press.has_caught:
             self.release(time, press.group[0])
         elif not press.is_near and self.is_touch and self.words["track"] != "none":
-            # The thumb that comes is the one that was nearest to the press.
+            # The thumb nearest to the press moves.
             self.act_beside(time, press.along if self.words["track"] == "step" else along)
             if press.part is not None:
                 self.release(time, press.part)
