@@ -5,20 +5,20 @@ import Slider
 import TestSupport
 import Testing
 
-/// The laws about what a control says of itself to assistive technology find what is wrong, by the probes alone.
+/// Tests that the laws of accessibility states find each planted bug by the probes alone.
 @Suite struct AriaLawTests {
   typealias Driven = DrivenControl<SliderControl, AriaHost>
 
   private static let laws = Driven.laws.filter { "\($0.id)".hasPrefix("A") }
 
-  /// All probes of a slider with as many thumbs.
+  /// All probes that a slider with `parts` thumbs can play.
   private func scripts(parts: Int = 1) -> [Script] {
     let table = ControlTable.of(Driven.self)
     let fixed = parts > 1 ? [Setting("thumbs", .whole(Int64(parts)))] : []
     return Probe.all.compactMap { $0.script(for: table, fixed: fixed) }
   }
 
-  /// What scripts say of a law: whether it was met, and what is wrong.
+  /// Joined verdict of a law on the scripts; `.notMet` if no script meets its premise.
   private func verdict(of law: Law<Driven>, on scripts: [Script]) -> Verdict {
     let trial = LawTrial(of: Driven.self, laws: [law])
     var verdict = Verdict.notMet

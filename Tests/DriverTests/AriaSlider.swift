@@ -2,7 +2,7 @@ import GestureDrivers
 import GestureScript
 import Slider
 
-/// What can be wrong with what a slider says of itself to assistive technology.
+/// Bugs in the accessibility states that a slider reports.
 enum AriaBug: String, CaseIterable, Sendable {
   case none
   case noNow, nowLeftBehind, nowOutside
@@ -13,7 +13,7 @@ enum AriaBug: String, CaseIterable, Sendable {
   case noFocus
 }
 
-/// The project's own slider behind the language of drivers, which also says what a page would say of it.
+/// The project's slider behind the driver protocol, with the ARIA states that a page would report.
 final class AriaSlider {
   private let server = SliderServer()
   private let bug: AriaBug
@@ -80,7 +80,7 @@ final class AriaSlider {
   }
 }
 
-/// A slider in this process that says what a page would say; the bug is that of the task.
+/// A slider in this process that reports ARIA states; the task chooses the bug.
 enum AriaHost: DriverHost {
   @TaskLocal static var bug = AriaBug.none
 

@@ -6,8 +6,7 @@ import Testing
 
 @testable import GestureTrials
 
-/// Laws of controls in other processes, each on a script of a few lines and on what a control answers to each of them: designs that
-/// are right keep them, and slips do not.
+/// Tests the laws of controls in other processes: correct designs keep them, mistakes break them.
 @Suite struct DesignTests {
   typealias Driven = DrivenControl<SliderControl, HostReports>
 
@@ -41,7 +40,7 @@ import Testing
     "\"values\":[\(first),\(second)],\"effects\":[\(reported)]"
   }
 
-  // MARK: Who is told when, and by whom a value is owned
+  // MARK: Times of reports, and owners of values
 
   private static let drag = "value 50\ndown 0 160\n+16ms move 0 200\n+16ms up 0\n"
 
@@ -99,7 +98,7 @@ import Testing
     #expect(try verdict("U16", "")?.finding != nil && verdict("U16", host) == nil)
     #expect(try verdict("U2", "")?.finding != nil && verdict("U2", host) == .kept)
     #expect(try verdict("U15", "")?.finding != nil && verdict("U15", host) == .notMet)
-    // What becomes of the value is told all the same.
+    // The host owns the value, but the change at step 2 must still be reported.
     let unreported = try Self.verdict(
       "U15", saying: host, Self.drag, answers[0], answers[0], Self.value(60))
     #expect(unreported?.finding != nil)
@@ -118,7 +117,7 @@ import Testing
       return try Self.verdict("U19", lines, Self.value(down), Self.value(up))
     }
     #expect(try verdict(75, 75) == .kept && verdict(0, 75)?.finding?.step == 1)
-    // A tap may act at its end.
+    // A tap may act when it is released.
     #expect(try verdict(50, 75) == .notMet)
   }
 
@@ -146,7 +145,7 @@ import Testing
     #expect(try verdict(all, 60) == .kept)
     #expect(try verdict(all, 62.5)?.finding?.step == 2)
     #expect(try verdict(all, 62.5, #",["snapped",55]"#)?.finding?.step == 2)
-    // Who tells neither may land, or preview.
+    // A driver that reports neither targets nor snaps may land, or choose a preview.
     #expect(try verdict(#""changed","phase""#, 62.5) == .notMet)
   }
 
@@ -161,7 +160,7 @@ import Testing
     #expect(try verdict(50, "ArrowUp", 60) == .kept && verdict(50, "ArrowLeft", 40) == .kept)
     #expect(try verdict(100, "ArrowUp", 100) == .notMet && verdict(95, "ArrowUp", 95) == .notMet)
     #expect(try verdict(0, "ArrowDown", 0) == .notMet && verdict(50, "PageUp", 50) == .notMet)
-    // The last step is one, where the value lies on one.
+    // A value of 90 lies on a step, so its last step to 100 is a full one.
     #expect(try verdict(90, "ArrowUp", 90)?.finding != nil && verdict(90, "ArrowUp", 100) == .kept)
   }
 
@@ -174,7 +173,7 @@ import Testing
     }
     #expect(try verdict(55, 65) == .kept && verdict(55, 60) == .kept)
     #expect(try verdict(55, 56)?.finding?.step == 1)
-    // Who has no page keys, or is near the end, does what it can.
+    // Drivers without page keys, and values near an end, are exempt.
     #expect(try verdict(55, 55) == .notMet && verdict(98, 100) == .notMet)
     #expect(try verdict(55, 56, "set value 55\n") == .notMet)
   }
@@ -201,7 +200,7 @@ import Testing
         Self.values(60, 90), Self.values(first, second), Self.values(first, second))
     }
     #expect(try verdict(192, 68, 90) == .kept && verdict(192, 60, 68)?.finding?.step == 1)
-    // Beside a thumb nothing is known.
+    // A press beside a thumb, or off its middle line, proves nothing.
     #expect(try verdict(210, 60, 68) == .notMet && verdict("192,0", 60, 68) == .notMet)
   }
 
@@ -213,7 +212,7 @@ import Testing
         Self.values(20, 80), Self.values(31.25, 80), Self.values(first, second))
     }
     #expect(try verdict(31.25, 81) == .kept && verdict(32.25, 80)?.finding?.step == 2)
-    // It may be pushed by the other one.
+    // The other thumb may push it.
     #expect(try verdict(30, 30) == .kept)
   }
 
@@ -227,7 +226,7 @@ import Testing
     }
     #expect(try verdict("U20", Self.values(37.5, 62.5)) == .kept)
     #expect(try verdict("U20", Self.values(31.25, 70))?.finding?.step == 4)
-    // A thumb that was in the way of the other lets it follow.
+    // A thumb that blocked the other lets it follow.
     #expect(try verdict("U20", Self.values(37.5, 70)) == .kept)
   }
 
@@ -254,7 +253,7 @@ import Testing
     #expect(try verdict(224, 400, Self.values(20, 95))?.finding != nil)
     #expect(try verdict(224, 400, Self.values(20, 100)) == .kept)
     #expect(try verdict(64, -100, Self.values(5, 70))?.finding != nil)
-    // The other thumb is in the way.
+    // The other thumb blocks it.
     #expect(try verdict(64, 400, Self.values(70, 70)) == .notMet)
   }
 

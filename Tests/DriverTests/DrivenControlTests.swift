@@ -7,11 +7,11 @@ import Slider
 import TestSupport
 import Testing
 
-/// A slider behind the language of drivers is the slider.
+/// Tests that a slider behind the driver protocol behaves like the slider itself.
 @Suite struct DrivenControlTests {
   typealias Driven = DrivenControl<SliderControl, ServedSlider>
 
-  /// What is told, but for what the language leaves out: why a value changes, and by which neighbour a bound is met.
+  /// Effects as text, without causes and bounding neighbours, which the protocol leaves out.
   private static func reported(_ effects: [Effect]) -> [String] {
     effects.flatMap { effect -> [String] in
       switch effect {
@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// A slider in this process, for fingers and nothing else.
+/// A slider in this process that accepts touch only.
 enum FingersOnly: DriverHost {
   static var capabilities: DriverCapabilities {
     var capabilities = ServedSlider.capabilities
@@ -117,7 +117,7 @@ enum FingersOnly: DriverHost {
   static var session: DriverSession { ServedSlider.session }
 }
 
-/// A slider in this process, for each task one.
+/// A slider in this process, one for each thread.
 enum ServedSlider: DriverHost {
   @TaskLocal static var stores = false
   private static let usual: DriverCapabilities = {
@@ -136,7 +136,7 @@ enum ServedSlider: DriverHost {
     return capabilities
   }
 
-  /// The servers of tests that run at the same time are not the same: each thread has one of each kind.
+  /// A server and its session; each thread has one of each kind, as tests run in parallel.
   private final class Served {
     let server = SliderServer()
     let session: DriverSession

@@ -2,27 +2,27 @@ import GestureDrivers
 import GestureScript
 import Slider
 
-/// A driver in this process that answers what a test has it answer.
+/// A driver in this process whose answers a test supplies.
 enum HostReports: DriverHost {
   @TaskLocal private static var hand = HandReports("") { _ in "" }
 
   static var capabilities: DriverCapabilities { hand.capabilities }
   static var session: DriverSession { hand.session }
 
-  /// Has a driver answer.
+  /// Runs work with a driver that gives these answers.
   ///
   /// - Parameters:
-  ///   - first: what it says in its first answer beside the value.
-  ///   - answer: the members of its answer to a line.
-  ///   - work: uses it.
-  /// - Returns: what comes of the work.
+  ///   - first: members that its first answer has beside the value.
+  ///   - answer: returns the members of its answer to a line.
+  ///   - work: uses the driver.
+  /// - Returns: the result of the work.
   static func with<Result>(
     _ first: String, _ answer: @escaping (JSONValue) -> String, _ work: () throws -> Result
   ) rethrows -> Result {
     try $hand.withValue(HandReports(first, answer), operation: work)
   }
 
-  /// Has a driver answer to the lines behind `new` with these members, one after the other.
+  /// Runs work with a driver that answers the lines after `new` with these members in order.
   static func with<Result>(
     _ first: String, answers: [String], _ work: () throws -> Result
   ) rethrows -> Result {

@@ -7,11 +7,11 @@ import Slider
 import TestSupport
 import Testing
 
-/// Whatever a driver answers, nothing traps, and what is no answer is told as a fault.
+/// Tests that no answer of a driver traps, and that an invalid one is reported as an error.
 @Suite struct HostileDriverTests {
   typealias Driven = DrivenControl<SliderControl, HostileHost>
 
-  /// Pieces of answers, and of what is none.
+  /// Pieces of valid and invalid answers.
   private static let pieces = [
     "{", "}", "[", "]", ",", ":", "null", "true", "\"", "\\u0000", "-", "1e309", "1e308", "-0",
     "20.5", "0", "7",
@@ -106,13 +106,13 @@ import Testing
   }
 }
 
-/// Answers at random.
+/// A driver that answers at random.
 final class HostileHand: @unchecked Sendable {
   private var random: RandomBits
   private let make: (inout RandomBits) -> [UInt8]
   private(set) var count = 0
   private(set) var errors: [DriverError] = []
-  /// Whether it answers as it should.
+  /// True while its answers are valid.
   var isHonest = false
   private(set) lazy var session = DriverSession(
     onError: { [unowned self] in errors.append($0) }, exchange: { [unowned self] _ in reply })

@@ -5,7 +5,7 @@ import GestureScript
 import Slider
 import Testing
 
-/// A driver that is late once is asked again, from a fresh control on; one that is late twice in a row hangs.
+/// Tests that a late driver is asked again from a fresh control, and that a second delay hangs.
 @Suite struct LateDriverTests {
   typealias Driven = DrivenControl<SliderControl, LateHost>
 
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `each answer may be late once`() throws {
-    // Line 1 is late; then come 0 and 1 again, and 2, which is the line with number 4.
+    // After line 1 is late, lines 0, 1 and 2 are sent; the driver counts line 2 as number 4.
     let (run, driver) = try end(late: [1, 4])
     #expect(run.end.error == nil && run.end.value == 62.5)
     #expect(driver.silences == 2 && driver.errors.isEmpty)
@@ -49,12 +49,12 @@ import Testing
       let again = RecordedRun<Driven>(run.script)
       #expect(again.end.error == .failed(Array("late".utf8)))
     }
-    // A run makes two controls: the one that it begins with, and the one that it plays on.
+    // A run makes two controls: one for its initial state, one to play on.
     #expect(driver.count == count + 2 && driver.silences == 1)
   }
 }
 
-/// A slider that is where it is pressed; the answers to some of its lines, by their numbers, do not come in time.
+/// A slider that jumps to each press; answers to the lines with the given numbers are late.
 final class LateDriver: @unchecked Sendable {
   private let late: Set<Int>
   private var value = 0.0

@@ -8,7 +8,7 @@ import Testing
 @testable import GestureGenerators
 @testable import GestureTrials
 
-/// Laws that a driver judges itself are tried, cut down and told as all others are.
+/// Tests that laws judged by the driver itself are tried, shrunk and reported like all others.
 @Suite struct OwnLawTests {
   typealias Driven = DrivenControl<SliderControl, HostReports>
 
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  // MARK: What is said
+  // MARK: Declarations
 
   @Test func `a first answer lists them, each with an id and a sentence`() throws {
     let laws =
@@ -82,9 +82,9 @@ import Testing
     }
   }
 
-  // MARK: What becomes of it
+  // MARK: Verdicts
 
-  /// Has a slider that is where it is pressed say something of its label, for the value there is.
+  /// Runs work with a slider that jumps to each press; `label` returns members for its value.
   private static func with<Result>(
     _ label: @escaping (Double) -> String, _ work: () throws -> Result
   ) rethrows -> Result {

@@ -3,16 +3,16 @@ import GestureDrivers
 import GestureScript
 import Slider
 
-/// A driver of the project's own slider: what the guide to drivers says, read by another hand than the one that writes it.
+/// A driver of the project's slider: a second, independent reading of the guide to drivers.
 final class SliderServer {
   private var slider = SliderControl(value: 0, configuration: SliderConfiguration())
   private var settings: [String: String] = [:]
   private var copies: [Double: (SliderControl, [String: String])] = [:]
   private var effects: [String] = []
-  /// How many lines it has had.
+  /// Number of lines received.
   private(set) var count = 0
 
-  /// What it says to the first line.
+  /// Members of the answer to the first line.
   static let abilities = """
     ,"name":"served slider","has":["pointer","pointers","cancel","hover","wheel","key","adjust","rotate","focus",\
     "modifiers","set","advance"],"tells":["began","changed","ended","tick","bound","snapped","idle","phase","phases","shown",\
@@ -57,7 +57,7 @@ final class SliderServer {
     slider.advance(to: Timestamp(nanoseconds: 0)) { _ in }
   }
 
-  /// What the settings describe, as a script with them says it.
+  /// Configuration that a script with these settings describes.
   private var configuration: SliderConfiguration {
     let lines = settings.filter { $0.value != "null" }.map { "\($0.key) \($0.value)\n" }
     let text = "gesture 1\ncontrol slider\n\(lines.sorted().joined())"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock, and which thread this is: tests run side by side, and each thread has a driver of its own.
+/// A lock and the identity of the thread: parallel tests have a driver each.
 final class ThreadLock: @unchecked Sendable {
   private let lock = NSLock()
 
