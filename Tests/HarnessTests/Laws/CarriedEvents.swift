@@ -5,31 +5,31 @@ import ControlCore
 @testable import GestureReports
 @testable import GestureTrials
 
-/// One thing that happens to a control, and when, in nanoseconds.
+/// An event on a control and its time in nanoseconds.
 struct TimedAction: Equatable {
   var time: Int64
   var action: InputEvent.Action
 }
 
-/// What a format of others can carry of some events, by a way that has nothing in common with the
-/// writers': what a recording of them must hold, told from its first event on.
+/// The events that a recording in a foreign format must hold, timed from the first one on; computed
+/// independently of the writers.
 struct CarriedEvents {
   private(set) var events: [TimedAction] = []
   private let isWeb: Bool
   private let losses: ExportLosses
-  /// Whether moves come back where they were: of a glide whose beginning or end was rounded they do not.
+  /// True if moves come back exactly; false for W3C glides with a rounded beginning or end.
   private let keepsMoves: Bool
 
-  /// The pointers that are down, and where.
+  /// The pointers that are down, at their latest positions.
   private var down: [PointerEvent] = []
-  /// Whether something has hovered since the last contact began.
+  /// True if a pointer hovers: set by a hover, cleared by a leave or a new contact.
   private var isHovering = false
 
   /// - Parameters:
-  ///   - events: what happened, in the order of time.
-  ///   - format: what is to carry it.
-  ///   - losses: what the export says that it could not carry.
-  ///   - hasGlides: whether there are glides among the moves.
+  ///   - events: the events in order of time.
+  ///   - format: the format that carries them.
+  ///   - losses: the losses that the export reports.
+  ///   - hasGlides: true if there are glides among the moves.
   init(
     _ events: [TimedAction], by format: ScriptExport.Format, _ losses: ExportLosses, hasGlides: Bool
   ) {
@@ -43,7 +43,7 @@ struct CarriedEvents {
     for index in self.events.indices { self.events[index].time -= start }
   }
 
-  /// What the first difference is; `nil` if there is none.
+  /// Returns the first difference; `nil` if there is none.
   func difference(from others: CarriedEvents) -> Finding? {
     for (index, (mine, other)) in zip(events, others.events).enumerated() where mine != other {
       return mine.time == other.time
@@ -67,7 +67,7 @@ struct CarriedEvents {
     }
   }
 
-  /// The nearest, the later one of two.
+  /// Rounds nanoseconds to the nearest millisecond; a half rounds up.
   private static func wholeMilliseconds(_ time: Int64) -> Int64 {
     let rest = time % 1_000_000
     return time - rest + (rest * 2 >= 1_000_000 ? 1_000_000 : 0)
@@ -109,7 +109,7 @@ struct CarriedEvents {
     }
   }
 
-  /// Which pointer hovers, no script tells. One that has not hovered cannot leave.
+  /// Adds a hover, or a leave that follows one, without its pointer, which scripts do not name.
   private mutating func hover(_ pointer: PointerEvent, at time: Int64) {
     let isHover = pointer.phase == .hover
     defer { isHovering = isHover }
@@ -118,7 +118,7 @@ struct CarriedEvents {
     add(.pointer(PointerEvent(phase: pointer.phase, position: place)), at: time)
   }
 
-  /// The kind counts at a contact's beginning, the place and modifiers do not if it is cancelled.
+  /// Adds an event; only a down has a kind, and a cancel has neither position nor modifiers.
   private mutating func add(
     _ pointer: PointerEvent, _ phase: PointerEvent.Phase, kind: PointerKind = .touch,
     _ modifiers: Modifiers = .none, at time: Int64
@@ -131,7 +131,7 @@ struct CarriedEvents {
     add(.pointer(event), at: time)
   }
 
-  /// Takes out a move that leads to where the next event lets go.
+  /// Removes each move to the position where the next event releases the pointer at the same time.
   private mutating func removeMovesToReleases() {
     for index in events.indices.dropLast().reversed() {
       guard case .pointer(let move) = events[index].action, move.phase == .move,

@@ -5,7 +5,7 @@ import Harness
 @testable import GestureGenerators
 @testable import GestureTrials
 
-/// What is made of choices can be made again, of the same ones or of others.
+/// Tests that recorded choices, repeated or edited, give the same or other results again.
 @Suite struct ChoicesTests {
   @Test func `what is repeated is the same`() {
     for seed in 0..<200 as Range<UInt64> {

@@ -1,12 +1,12 @@
 import ControlCore
 import Harness
 
-// What bugs do to events, and what they look at.
+// Helpers with which bugs change events and inspect state.
 
 extension InputEvent {
   func with(_ action: Action) -> InputEvent { InputEvent(time: time, action: action) }
 
-  /// Where a pointer is, to the right.
+  /// The x coordinate of a pointer event; 0 for other events.
   var along: Double {
     if case .pointer(let pointer) = action { pointer.position.x } else { 0 }
   }
@@ -21,7 +21,7 @@ extension InputEvent {
 }
 
 extension Scene {
-  /// How long the range of values is, in points.
+  /// Length of a ruler's range in points, from 0 if there is no lower bound.
   var length: Double {
     let bounds = ruler.bounds
     let zero = bounds.lowerBound.isFinite ? bounds.lowerBound : 0

@@ -8,7 +8,7 @@ import Harness
 
 @testable import GestureTrials
 
-/// What is true of the harness alone, whatever control its scripts are about: tried on scripts as laws are made for.
+/// Laws about the harness alone, whatever the control, tried on the scripts that laws use.
 extension Law {
   static var ofHarness: [Law] { [textKeepsScripts, linesKeepScripts, exportsComeBack] }
 

@@ -5,7 +5,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What a control's author tries with one line: whatever a broken screen, clock and host could send.
+/// Tests `HostileTrial`: any input that a broken screen, clock or host could send.
 @Suite struct HostileTrialTests {
   @Test(arguments: Seeds.all) func `a ruler and a rating take whatever comes`(seed: UInt64) {
     expectNothing(RulerControl.self, seed)
@@ -45,12 +45,12 @@ import Testing
   }
 }
 
-/// What a careless author forgets.
+/// Mistakes of a careless author.
 enum PlantedError: Sendable {
   case notFinite, endsTwice, wrongPart, keepsNaN
 }
 
-/// A control that sets its value to where it is pressed, and forgets something.
+/// A control that takes the position of a press as its value and makes one planted mistake.
 struct Careless: ScriptedControl {
   @TaskLocal static var error = PlantedError.notFinite
 

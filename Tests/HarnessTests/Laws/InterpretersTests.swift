@@ -11,10 +11,9 @@ import Harness
 @testable import GestureReplay
 @testable import GestureTrials
 
-/// Scripts are played by `Replay` for people, and by `RecordedRun` for the laws: the laws hold for what
-/// people see only if both do the same.
+/// Tests that `Replay`, which people see, and `RecordedRun`, which laws check, do the same.
 struct InterpretersTests {
-  /// What differs between a script as it is run and as the laws see it.
+  /// Returns a difference between the replay of a script and the run that laws see.
   private func difference(_ script: Script) -> String? {
     switch script.settings.control {
     case .rating: difference(script, on: RatingControl.self)
@@ -88,7 +87,7 @@ struct InterpretersTests {
 }
 
 extension Script {
-  /// The script without its names of steps, which only a trace has.
+  /// The script without marks, which only a trace has.
   fileprivate var withoutMarks: Script {
     var copy = self
     for (index, line) in body.enumerated() {

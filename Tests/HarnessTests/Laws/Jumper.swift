@@ -2,7 +2,7 @@ import ControlCore
 import Harness
 import Slider
 
-/// A slider of a few lines whose value goes to where it is pressed or dragged, and a law that it breaks above 60.
+/// A minimal slider that jumps to each press or drag, and a law that it breaks above 60.
 struct Jumper: LawfulControl {
   static var laws: [Law<Jumper>] {
     [

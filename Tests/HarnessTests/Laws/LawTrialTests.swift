@@ -9,9 +9,9 @@ import Harness
 @testable import GestureGenerators
 @testable import GestureTrials
 
-/// A trial finds what breaks a law, and tells a person all there is to know of it.
+/// Tests that a trial finds broken laws and reports all that a person needs to know.
 @Suite struct LawTrialTests {
-  /// A law that says of controls what is wrong of all of them.
+  /// Returns a law that fails at each step for which `isBroken` is true.
   static func law(
     _ isBroken: @escaping @Sendable (StepRecord<RulerControl>) -> Bool
   ) -> Law<RulerControl> {
@@ -55,7 +55,7 @@ import Harness
     }
   }
 
-  // MARK: What is told
+  // MARK: Reports
 
   @Test func `a number that does not matter is said not to`() throws {
     let failure = try failure { record in
@@ -124,7 +124,7 @@ import Harness
   }
 
   @Test func `a law slips into no other while scripts shrink`() throws {
-    // Any event breaks the second; but what is left must break the first, which comes first.
+    // Any event breaks the second law; a shrunk script must still break the law it broke first.
     let laws = [
       Law<RulerControl>.ofSteps("X1", "keys", "There are no keys.") { record in
         if case .event(.key) = record.action { "a key" } else { nil }
@@ -163,7 +163,7 @@ import Harness
     #expect(name.hasPrefix("S9-") && name.hasSuffix(".gesture") && name.count == 15)
   }
 
-  // MARK: What happened
+  // MARK: Tallies and regressions
 
   @Test func `parts of a run add up to all of it, and the first failure counts`() {
     let trial = LawTrial(of: RulerControl.self, laws: [])

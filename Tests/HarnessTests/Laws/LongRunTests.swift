@@ -9,9 +9,9 @@ import Harness
 @testable import GestureGenerators
 @testable import GestureTrials
 
-/// Laws about scripts that are too long to keep every step of.
+/// Tests laws on scripts that are too long to keep every step of.
 @Suite struct LongPerformanceTests {
-  /// A drag back and forth, evenly, with as many moves as told.
+  /// Returns a steady drag back and forth with `count` moves.
   private func drag(_ count: Int) -> Script {
     let moves = (1...count).map { number in
       Script.Line(.after(8_000_000), .move(0, .along(Double(number % 300))))
@@ -60,7 +60,7 @@ import Harness
     tryMoments(of: .rating, RatingControl.self, seed: seed)
   }
 
-  /// A glide and a key that is pressed often are steps one by one, and need not be there at once.
+  /// A glide and a repeated key expand into steps one by one, not all in memory.
   @Test func `a line that stands for many events is as many steps`() {
     let body = [
       Script.Line(nil, .down(0, .along(0))),
@@ -74,7 +74,7 @@ import Harness
     #expect(RecordedRun<RulerControl>(Script(body: body).expanded).end == recorded.end)
   }
 
-  /// What they do with each step is counted by `Scripts/check/growth.sh`.
+  /// The work for each step is counted by `Scripts/check/growth.sh`.
   @Test(arguments: [Law<RulerControl>.velocityIsSound, .followsTheFinger, .quietOutside])
   func `to look at a long drag a law goes through it a few times, however long it is`(
     law: Law<RulerControl>
@@ -86,7 +86,7 @@ import Harness
         return false
       }
       #expect(law.check(recorded).finding == nil)
-      // It is asked at each sixteenth step.
+      // The closure is called at every 16th step.
       return (16 * asked + moves / 2) / moves
     }
     #expect(times[0] == times[1] && (2...8).contains(times[0]), "\(times)")
@@ -107,7 +107,7 @@ import Harness
     #expect(failure == nil && seen > 1000 && seen < 20_000)
   }
 
-  /// A run that was broken off has fewer steps than the law was told: nothing follows from it.
+  /// An interrupted run has fewer steps than the law was given, so its verdict is void.
   @Test func `a law that seems broken when there is no time left is not reported`() {
     nonisolated(unsafe) var asked = 0
     let law = Law<RulerControl>("X1", "whole", "There are many moments.") { recorded in

@@ -12,7 +12,7 @@ import Harness
 @testable import GestureScript
 @testable import GestureTrials
 
-/// The laws of every control, of one that has three parts.
+/// Tests the laws of every control on one with three parts.
 @Suite struct PartLawTests {
   @Test(arguments: Seeds.all) func `no law of any control is broken`(seed: UInt64) {
     var trial = LawTrial(of: Faders.self)

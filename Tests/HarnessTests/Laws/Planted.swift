@@ -6,13 +6,13 @@ import Rating
 import Ruler
 import Slider
 
-/// A control with a bug in it: another control, with what it hears, tells or shows falsified.
+/// A control with a planted bug: wraps another and falsifies its inputs, effects or readings.
 struct Planted<Base: LawfulControl>: LawfulControl {
   private var base: Base
   private var scene: Scene
   private let bug: Bug
 
-  /// What the control should have.
+  /// The configuration that the control should have.
   private(set) var configuration: Base.Configuration
 
   init(value: Double, configuration: Base.Configuration) {
@@ -113,9 +113,9 @@ extension Planted: DrawnDial where Base == DialControl {
   func drawn() -> DialScene { bug.drawDial(base) }
 }
 
-/// What a bug knows: how things were before what happens now, and what it keeps in mind.
+/// The state that a bug sees: the control before the current input, and the bug's own memory.
 struct Scene: Equatable, Sendable {
-  /// What the control should have.
+  /// The configuration that the control should have.
   private var wanted: Wanted
   var phase = ControlPhase.idle
   var value = 0.0
@@ -123,20 +123,20 @@ struct Scene: Equatable, Sendable {
   var velocity = 0.0
   var target = 0.0
   var time = Timestamp.distantPast
-  /// What happens now, if it is an event.
+  /// The event being handled; `nil` between events.
   var event: InputEvent.Action?
-  /// Whether the host does something now.
+  /// True while the host sets a value or a configuration.
   var isHost = false
-  /// Four numbers to keep.
+  /// Four numbers that a bug may store.
   var memory = [0.0, 0, 0, 0]
-  /// A number that copies have in common, as no control should.
+  /// A number that copies share, as no control should.
   let shared = Shared()
 
   init(_ configuration: some ControlConfiguration) { wanted = Wanted(configuration) }
 
   mutating func take(_ configuration: some ControlConfiguration) { wanted = Wanted(configuration) }
 
-  /// What the control should have; of another control than this one, the defaults.
+  /// Returns the configuration that the control should have; the defaults if it is of another type.
   func settings<Configuration: ControlConfiguration>() -> Configuration {
     wanted.configuration as? Configuration ?? Configuration()
   }
@@ -150,7 +150,7 @@ struct Scene: Equatable, Sendable {
   }
 }
 
-/// The configuration of a control of whatever type.
+/// The configuration of a control of any type.
 private struct Wanted: Equatable, Sendable {
   let configuration: any ControlConfiguration
 
@@ -163,30 +163,30 @@ extension ControlConfiguration {
   fileprivate func isSame(as other: any ControlConfiguration) -> Bool { other as? Self == self }
 }
 
-/// What a control keeps outside of its value. All are equal: no control can see it in another.
+/// State that a control keeps outside its value; all are equal, so comparisons cannot see it.
 final class Shared: @unchecked Sendable, Equatable {
   var number = 0
 
   static func == (a: Shared, b: Shared) -> Bool { true }
 }
 
-/// What is wrong with a control; whatever is not said is right.
+/// A bug of a control; members left at their defaults change nothing.
 struct Bug: Sendable, Equatable {
   let name: String
-  /// What it makes of the configuration of a ruler, and of a rating.
+  /// Changes of the configuration of a ruler, and of a rating.
   var change: @Sendable (inout RulerConfiguration) -> Void = { _ in }
   var changeRating: @Sendable (inout RatingConfiguration) -> Void = { _ in }
-  /// What it hears instead of an event.
+  /// The events handled instead of one event.
   var hear: @Sendable (InputEvent, inout Scene) -> [InputEvent] = { event, _ in [event] }
-  /// What it takes instead of a value that the host sets.
+  /// The values set instead of one that the host sets.
   var set: @Sendable (Double, inout Scene) -> [Double] = { value, _ in [value] }
-  /// What it tells instead of what should be told at once.
+  /// The effects emitted instead of those of one input.
   var report: @Sendable ([Effect], inout Scene) -> [Effect] = { effects, _ in effects }
-  /// Whether it hears an event before it lets the time up to it pass.
+  /// True if it handles an event before it advances to the event's time.
   var hearsFirst = false
-  /// Whether it tells something in a frame also if no time has passed.
+  /// True if it also advances, and reports, in a frame in which no time has passed.
   var reportsEachFrame = false
-  // What it shows instead.
+  // Replacements of readings, accessibility states and scenes.
   var value: @Sendable (Double, Scene) -> Double = { value, _ in value }
   var offset: @Sendable (Double, Scene) -> Double = { offset, _ in offset }
   var velocity: @Sendable (Double, Scene) -> Double = { velocity, _ in velocity }
@@ -213,6 +213,6 @@ struct Bug: Sendable, Equatable {
 
   static func == (a: Bug, b: Bug) -> Bool { a.name == b.name }
 
-  /// The one that controls are made with now.
+  /// The bug of controls that are made in this task.
   @TaskLocal static var planted = Bug("none")
 }

@@ -3,7 +3,7 @@ import Harness
 import Ruler
 
 extension PlantedBug {
-  /// Bugs that the laws of holding a control, and of what ends a movement, catch.
+  /// Bugs caught by the laws of holding a control and of ending a movement.
   static let inHolds = [
     PlantedBug(
       "R72", "a finger that is lifted never leaves it idle",

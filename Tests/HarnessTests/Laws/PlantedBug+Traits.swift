@@ -2,7 +2,7 @@ import ControlCore
 import Ruler
 
 extension PlantedBug {
-  /// Bugs that the laws of keys, ticks and what a host or assistive technology chooses catch.
+  /// Bugs caught by the laws of keys, ticks and choices of a host or assistive technology.
   static let inTraits = [
     PlantedBug(
       "R3", "choosing adds a quarter of a step",

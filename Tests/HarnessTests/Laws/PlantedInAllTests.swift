@@ -3,11 +3,11 @@ import Harness
 import Ruler
 import Testing
 
-/// Each law of every control catches a bug, and shrinks what shows it to a few lines.
+/// Tests that each law of every control catches a bug and shrinks it to a script of a few lines.
 @Suite struct PlantedInAllTests {
-  /// Laws that no bug of a control can break, as they compare two runs of a script with the same control. `H1` needs
-  /// one that keeps something outside of itself for longer than a run, and then no second run shows it again; `H3` is
-  /// about scripts, which a control never sees.
+  /// Laws that no bug can break, as they compare two runs of a script with the same control.
+  ///
+  /// `H1` needs state that outlives a run, and then no second run shows it; `H3` is about scripts.
   static let unplantable = ["H1", "H3"]
 
   static let bugs =

@@ -3,7 +3,7 @@ import Dial
 import Harness
 
 extension PlantedBug {
-  /// Bugs that the laws of turns, and of how a drag begins, catch.
+  /// Bugs caught by the laws of turns and of the start of a drag.
   static let inTurns = [
     PlantedBug(
       "D8", "the slop counts when a drag begins",

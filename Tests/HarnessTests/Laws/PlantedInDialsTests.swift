@@ -3,7 +3,7 @@ import Dial
 import Harness
 import Testing
 
-/// Each law of dials catches a bug, and shrinks what shows it to a few lines.
+/// Tests that each law of dials catches a bug and shrinks it to a script of a few lines.
 @Suite struct PlantedInDialsTests {
   static let bugs = PlantedBug.inDials + PlantedBug.inTurns
 
@@ -33,12 +33,12 @@ extension Scene {
 }
 
 extension DialConfiguration {
-  /// From end to end, in points.
+  /// Length of the arc from end to end in points.
   fileprivate var arc: Double { sweep / 360 * rotation.turn }
 }
 
 extension InputEvent {
-  /// The event with its pointer elsewhere.
+  /// Returns the event with its pointer changed; other events stay as they are.
   fileprivate func pointing(_ change: (inout PointerEvent) -> Void) -> InputEvent {
     guard case .pointer(var pointer) = action else { return self }
     change(&pointer)

@@ -4,7 +4,7 @@ import Testing
 
 import Harness
 
-/// Each law of ratings catches a bug, and shrinks what shows it to a few lines.
+/// Tests that each law of ratings catches a bug and shrinks it to a script of a few lines.
 @Suite struct PlantedInRatingsTests {
   static let bugs =
     PlantedBug.inPlaces + PlantedBug.inGestures + PlantedBug.inRest
@@ -276,7 +276,7 @@ extension PlantedBug {
 }
 
 extension InputEvent {
-  /// Returns a copy of the event in which a pointer is elsewhere along the x axis.
+  /// Returns the event with the x coordinate of its pointer changed.
   func moved(_ change: (inout Double) -> Void) -> InputEvent {
     guard case .pointer(var pointer) = action else { return self }
     change(&pointer.position.x)

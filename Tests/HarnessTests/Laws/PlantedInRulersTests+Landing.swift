@@ -2,7 +2,7 @@ import ControlCore
 import Harness
 import Ruler
 
-// Where a ruler lands, what that ticks, and what can be reached.
+// Bugs in landings, their ticks and reachable values.
 
 extension PlantedInRulersTests {
   static let landings = [

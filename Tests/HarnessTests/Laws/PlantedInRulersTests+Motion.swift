@@ -2,7 +2,7 @@ import ControlCore
 import Harness
 import Ruler
 
-// Bugs in how a ruler moves by itself, and in what it hears.
+// Bugs in motions of a ruler and in its input.
 
 extension PlantedInRulersTests {
   static let motions = [

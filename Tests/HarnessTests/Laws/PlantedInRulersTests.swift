@@ -3,7 +3,7 @@ import Harness
 import Ruler
 import Testing
 
-/// Each law of rulers catches a bug, and shrinks what shows it to a few lines.
+/// Tests that each law of rulers catches a bug and shrinks it to a script of a few lines.
 @Suite struct PlantedInRulersTests {
   static let bugs = values + drags + motions + inputs + landings + thresholds + settings
 

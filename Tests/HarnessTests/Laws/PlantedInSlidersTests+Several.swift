@@ -3,7 +3,7 @@ import Harness
 import Slider
 
 extension PlantedBug {
-  /// Bugs that the laws of several thumbs, and of presses, catch.
+  /// Bugs caught by the laws of several thumbs and of presses.
   static let inSeveralThumbs = [
     PlantedBug(
       "T7", "a thumb that was pushed stays where it is",

@@ -3,7 +3,7 @@ import Harness
 import Slider
 import Testing
 
-/// Each law of sliders catches a bug, and shrinks what shows it to a few lines.
+/// Tests that each law of sliders catches a bug and shrinks it to a script of a few lines.
 @Suite struct PlantedInSlidersTests {
   static let bugs = PlantedBug.inThumbs + PlantedBug.inSeveralThumbs
 
@@ -60,7 +60,7 @@ extension PlantedBug {
     ) { bug in
       bug.hear = { event, scene in
         guard case .pointer(let pointer) = event.action else { return [event] }
-        // Whoever goes down is not taken along at an end.
+        // With several thumbs, moves are dropped while the value is 100 or more.
         if pointer.phase == .down { scene.memory[0] = scene.slider.thumbs > 1 ? 1 : 0 }
         return scene.memory[0] == 1 && pointer.phase == .move && scene.value >= 100 ? [] : [event]
       }

@@ -7,9 +7,9 @@ import Slider
 import TestSupport
 import Testing
 
-/// What a law is about happens in some of the scripts that it is tried on, and a report says so only then.
+/// Tests that the premise of each law is met by some scripts, and that reports count only those.
 @Suite struct PremiseTests {
-  /// What is found out of the laws of a control that are not about everything.
+  /// Returns the counts of the laws that have a premise.
   private func counts<Subject: LawfulControl>(
     _ control: Subject.Type, _ laws: [Law<Subject>], _ maker: ScriptMaker, cases: Int64
   ) -> [LawCount] {
@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test func `in some scripts there is something to look at for each law of ratings`() {
-    // Nothing of a rating goes on by itself, and nothing lands: these are about what does.
+    // A rating neither moves by itself nor lands, and these laws are about controls that do.
     #expect(
       unmet(RatingControl.self, ScriptMaker(.rating)) == ["R24", "R20", "R56", "R85", "R73"])
   }
 
   @Test func `in some scripts there is something to look at for each law of sliders`() {
-    // Too seldom for so few scripts one pointer takes two thumbs along, which lay still, and is a slider taken away that lands.
+    // T8 (a pointer moves a pair at rest) and R85 (a disabled slider lands) are too rare here.
     let unmet = Set(unmet(SliderControl.self, ScriptMaker(for: SliderControl.self)))
     #expect(unmet.subtracting(["T8", "R85"]) == [])
   }
@@ -49,14 +49,14 @@ import Testing
     #expect(unmet(DialControl.self, ScriptMaker(for: DialControl.self)) == [])
   }
 
-  // MARK: Controls that nothing of a user reaches
+  // MARK: Controls without user input
 
-  /// Laws of every control about what a host does, motions that it starts, and what nobody is to hear.
+  /// Laws of every control about a host's actions, motions that it starts, and silence.
   private static let ofHosts: Set = ["C2", "R7", "R16", "R31", "R33"]
   private static let ofMotions: Set = ["R20", "R24", "R56"]
   private static let ofAll = ofHosts.union(ofMotions)
 
-  /// The laws with a premise that a control keeps which hears nothing of what a user does.
+  /// Returns the laws with a premise that a control keeps although it ignores all events.
   private func keptByTheDeaf<Base: LawfulControl>(
     _ base: Base.Type, _ laws: [Law<Planted<Base>>], _ maker: ScriptMaker
   ) -> Set<String> {
@@ -69,13 +69,13 @@ import Testing
   }
 
   @Test func `a ruler that hears nothing keeps no law about what a user moves`() {
-    // A host sets ranges, some of them of one value (R6, which is seldom), and starts motions.
+    // A host sets ranges, a few of them with a single value (R6), and starts motions.
     let kept = keptByTheDeaf(RulerControl.self, Law.ofRulers, ScriptMaker(.ruler))
     #expect(kept.union(["R6"]) == Self.ofAll.union(["R6", "R8", "R50", "R52", "R54"]))
   }
 
   @Test func `a rating that hears nothing keeps no law about what a user moves`() {
-    // A host takes symbols away, and what shows is its value.
+    // A host removes symbols, and the scene shows the value.
     let kept = keptByTheDeaf(RatingControl.self, Law.ofRatings, ScriptMaker(.rating))
     #expect(kept == Self.ofHosts.union(["S13", "S15"]))
   }
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `a dial that hears nothing keeps no law about what a user moves`() {
     let maker = ScriptMaker(for: DialControl.self)
-    // A host sets what is of the first turn.
+    // A host sets values of the first turn.
     let kept = keptByTheDeaf(DialControl.self, Law.ofDials, maker)
     #expect(kept == Self.ofAll.union(["D12"]))
   }

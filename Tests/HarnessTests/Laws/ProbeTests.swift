@@ -11,7 +11,7 @@ import Testing
 @testable import GestureTrials
 @testable import Harness
 
-/// Probes can be played on every control, do what they say, and are there for each law.
+/// Tests that probes play on every control, do as described, and exist for each law.
 @Suite struct ProbeTests {
   private static let controls = ControlSet.ours.tables.map(\.name)
 
@@ -28,7 +28,7 @@ import Testing
       #expect(Replay.problems(of: script).isEmpty, "\(probe.name)")
       let replay = Replay(script, level: .calls)
       #expect(replay.stop == nil, "\(probe.name)")
-      // What is printed is the script that is played.
+      // The printed script is the one that is played.
       let text = ScriptWriter.canonicalText(of: script)
       #expect(Replay.read(text).script == script, "\(probe.name)")
     }
@@ -66,7 +66,7 @@ import Testing
       let probe = try #require(Probe.all.first { $0.name == probe })
       return probe.script(for: table).map { Replay($0, level: .calls).value }
     }
-    // A drag leaves a rating one symbol at least.
+    // A rating keeps at least one symbol after a drag.
     let bounds: ClosedRange<Double> = name == "rating" ? 1...5 : 0...100
     for suffix in ["", "-y", "-rtl"] {
       let (upper, lower) = (StaticText.past("upper", suffix), StaticText.past("lower", suffix))
@@ -75,7 +75,8 @@ import Testing
     }
     let value = try #require(try end("drag-up"))
     let share = value / bounds.upperBound
-    // 0.3 and a quarter more, less what a touch may tremble before it drags: 10 points of 320. A rating has whole symbols.
+    // It moves from 0.3 by 0.25, less a touch's slop of 10 in 320 points; a rating has whole
+    // symbols.
     #expect(name == "rating" ? value == 4 : share > 0.49 && share <= 0.55, "\(value)")
   }
 
@@ -85,7 +86,7 @@ import Testing
     let probe = try #require(Probe.all.first { $0.name == "drag-up" })
     var script = try #require(probe.script(for: table, fixed: [Setting("range", .range(-1, 1))]))
     #expect(script.settings.value(of: "range") == .range(-1, 1))
-    // A step is not said, so a value at 0.3 of the range is one of those that there are.
+    // No step is set, so a value at 0.3 of the range is allowed.
     #expect(abs(script.settings.value - -0.4) < 1e-9)
     #expect(script.body.first?.verb == .down(0, .along(96)))
     script = try #require(
@@ -127,12 +128,12 @@ import Testing
     }
   }
 
-  /// Those that are about drivers alone.
+  /// Laws about drivers alone.
   private static let ofDrivers: Set = [
     "W1", "W2", "U24", "U25", "A1", "A2", "A3", "A4", "A5", "A6", "A7",
   ]
 
-  /// The laws of controls in other processes.
+  /// Laws of controls in other processes.
   private static var foreign: [Law<DrivenControl<SliderControl, Nowhere>>] {
     DrivenControl<SliderControl, Nowhere>.laws
   }
@@ -169,13 +170,13 @@ import Testing
 }
 
 extension StaticText {
-  /// The name of a probe that drags beyond an end.
+  /// Returns the name of a probe that drags past an end; "none" if there is no such probe.
   fileprivate static func past(_ end: String, _ suffix: String) -> StaticText {
     Probe.all.map(\.name).first { "\($0)" == "past-\(end)\(suffix)" } ?? "none"
   }
 }
 
-/// A control that is nowhere: it is asked for its laws alone.
+/// A driver without a process; only its laws are read.
 private enum Nowhere: DriverHost {
   static var capabilities: DriverCapabilities { DriverCapabilities() }
   static var session: DriverSession {

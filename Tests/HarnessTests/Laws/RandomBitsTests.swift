@@ -5,7 +5,7 @@ import Harness
 @testable import GestureGenerators
 @testable import GestureTrials
 
-/// Random numbers are those that were published, and no number is likelier than another.
+/// Tests random numbers against published ones, and that they are uniform.
 @Suite struct RandomBitsTests {
   @Test func `xoshiro256** gives what its authors' program gives`() {
     var bits = RandomBits(state: 1, 2, 3, 4)
@@ -38,7 +38,7 @@ import Harness
       let draws = 2000 * Int(bound)
       var counts = [Int](repeating: 0, count: Int(bound))
       for _ in 0..<draws { counts[Int(bits.below(bound))] += 1 }
-      // Each is within six standard deviations of 2000.
+      // Each count is within six standard deviations (270) of 2,000.
       #expect(counts.allSatisfy { abs($0 - 2000) < 270 }, "\(bound): \(counts)")
     }
   }

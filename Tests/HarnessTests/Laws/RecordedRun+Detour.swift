@@ -7,22 +7,22 @@ import ControlCore
 @testable import GestureTrials
 
 extension RecordedRun {
-  /// What is wrong with a detour, with the name of its format in front; `nil` if nothing is.
+  /// Returns the problem of a detour, prefixed with the name of its format; `nil` if there is none.
   func findingOfDetour(by format: ScriptExport.Format) -> Finding? {
     guard var finding = detour(by: format) else { return nil }
     finding.text = [UInt8](format.name) + [UInt8](": ") + finding.text
     return finding
   }
 
-  /// Exports the script, imports what comes of it, and does so again.
+  /// Exports the script, imports the result, and does both again.
   ///
-  /// - Parameter format: of the export.
-  /// - Returns: what is wrong; `nil` if every event that the format carries came back, and the second
-  ///   detour changed nothing. A script that cannot be exported is refused aloud, and not at fault.
+  /// - Parameter format: the format of the export.
+  /// - Returns: the problem; `nil` if all events that the format carries came back and the second
+  ///   detour changed nothing, or if the script cannot be exported, which the export reports.
   private func detour(by format: ScriptExport.Format) -> Finding? {
     var script = script
     var (events, end) = RecordedRun(script).timedActions
-    // An import ends what nothing ends, at its last sample.
+    // An import ends open contacts and scrolls at its last sample.
     for line in events.lines(endingAllAt: end) { script.body.append(line) }
     guard let export = try? Self.export(script, format) else { return nil }
     let hasGlides = script.body.contains { if case .glide = $0.verb { true } else { false } }
@@ -44,7 +44,7 @@ extension RecordedRun {
       ? nil : "it is another script the second time"
   }
 
-  /// The export of a script that is played on the control of the law.
+  /// Exports a script that is played on the control of the law.
   private static func export(
     _ script: Script, _ format: ScriptExport.Format
   ) throws(Diagnostic) -> (text: [UInt8], losses: ExportLosses) {
@@ -52,7 +52,7 @@ extension RecordedRun {
       of: script, as: format, Replay(script, on: Subject.self, level: .calls))
   }
 
-  /// What happened to the control, but for what the host did; and when it was over.
+  /// The events of the run, without the host's actions, and the time of its end.
   fileprivate var timedActions: (events: [TimedAction], end: Int64) {
     let events = steps.compactMap { record -> TimedAction? in
       guard case .event(let action) = record.action else { return nil }
@@ -63,7 +63,7 @@ extension RecordedRun {
 }
 
 extension Script {
-  /// The script that becomes of an export, with the size and axis of this one.
+  /// Imports an export with the size and axis of this script.
   fileprivate func imported(
     _ text: [UInt8], as format: ScriptExport.Format
   ) throws(Diagnostic) -> Script {
@@ -75,7 +75,7 @@ extension Script {
     return ScriptImport.script(of: recording, options: options)
   }
 
-  /// What it does to a control, if all of its times are told.
+  /// The events of the script, for scripts whose times are all relative.
   fileprivate var events: [TimedAction] {
     var events: [TimedAction] = []
     var expander = ScriptExpander(settings)
@@ -95,7 +95,7 @@ extension Script {
 }
 
 extension [TimedAction] {
-  /// The lines that end all contacts, and a scroll that tells its own end; adds what they do.
+  /// Returns the lines that end all open contacts and an open scroll, and appends their events.
   fileprivate mutating func lines(endingAllAt time: Int64) -> [Script.Line] {
     var down: [Int64] = []
     var scroll: WheelEvent?

@@ -9,9 +9,9 @@ import Testing
 @testable import GestureReplay
 @testable import GestureTrials
 
-/// A control that is stored and read before everything that happens to it does what it always does.
+/// Tests that a control that is stored and restored before each input behaves as always.
 @Suite struct RestoredControlTests {
-  /// The first generated script whose trace is another one, if any is.
+  /// Returns the first generated script whose trace differs; `nil` if there is none.
   private func difference<Base: ScriptedControl & StorableControl>(
     _ control: StaticText, _: Base.Type, seed: UInt64, cases: UInt64
   ) -> String? {
@@ -50,7 +50,7 @@ import Testing
   }
 }
 
-/// Keys add one more each time, and how much they add is not stored.
+/// A control whose keys add one more each time, but that does not store this amount.
 private struct Forgetful: ScriptedControl, StorableControl {
   private(set) var value = 0.0
   private(set) var time = Timestamp.distantPast

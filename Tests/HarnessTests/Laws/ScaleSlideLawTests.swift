@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// A slide on any scale obeys the laws of every control: its marks need not be evenly spaced.
+/// Tests that a slide on any scale, even with uneven marks, obeys the laws of every control.
 @Suite struct ScaleSlideLawTests {
   @Test(arguments: Seeds.all) func `on stops no law of any control is broken`(seed: UInt64) {
     expectLaws(of: ScaleSlider<Stops>.self, seed)
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// A scale that a test can have without asking for numbers.
+/// A scale with a fixed sample for tests.
 protocol SampleScale: Scale {
   static var sample: Self { get }
 }
@@ -75,7 +75,7 @@ struct CubicScale: SampleScale {
   func value(ofMark mark: Int64) -> Double { Double(mark * mark * mark) }
 }
 
-/// What a slider on such a scale slides on.
+/// The track of a slider on such a scale.
 struct ScaleTrack<Base: SampleScale>: Track, ControlConfiguration {
   var limits = Base.sample.values
   var snap = SnapRule.none
@@ -107,7 +107,7 @@ struct ScaleTrack<Base: SampleScale>: Track, ControlConfiguration {
   var detentWidth: Double { 40 }
 }
 
-/// A slide on such a scale, and nothing else.
+/// A control that consists of a slide on such a scale.
 struct ScaleSlider<Base: SampleScale>: LawfulControl {
   private(set) var configuration: ScaleTrack<Base>
   private var slide: Slide

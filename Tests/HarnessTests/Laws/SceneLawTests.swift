@@ -4,9 +4,9 @@ import Harness
 import Slider
 import Testing
 
-/// The laws of what sliders and dials show, and of what assistive technology is told, catch bugs, and are kept without.
+/// Tests that the laws of scenes and accessibility states catch bugs and hold without them.
 @Suite struct SceneLawTests {
-  /// The laws that some of 500 scripts break, in a control with a bug.
+  /// Returns the laws that a control with a bug breaks in some of 500 scripts.
   private func broken<Subject: LawfulControl>(
     _ subject: Subject.Type, _ laws: [Law<Subject>], _ maker: ScriptMaker, _ bug: Bug
   ) -> Set<String> {

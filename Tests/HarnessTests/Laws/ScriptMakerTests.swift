@@ -6,7 +6,7 @@ import Testing
 @testable import GestureGenerators
 @testable import GestureTrials
 
-/// What is made of choices is a script that can be played, and is the same for the same choices.
+/// Tests that choices make scripts that can be played, and equal choices equal scripts.
 @Suite(.serialized) struct ScriptMakerTests {
   static let makers = [ScriptMaker(.ruler), ScriptMaker(.rating), .withRecordings]
 
@@ -60,7 +60,7 @@ import Testing
       func chosen(_ kind: StaticText) -> Int64 {
         choices.nodes.first { $0.kind == kind }?.value ?? 0
       }
-      // At this size a distance is the number of a sample.
+      // At scale 100 a distance is the index of a sample.
       guard chosen("scale") == 100, let first = stroke.first else { continue }
       var time: Int64 = 0
       for (delay, distance) in stroke {
@@ -153,7 +153,7 @@ extension ScriptMaker: CustomTestStringConvertible {
     (table.name == .ruler ? "rulers" : "ratings") + (recordings.isEmpty ? "" : ", with recordings")
   }
 
-  /// Makes scripts about rulers with a stroke that someone could have made.
+  /// A maker of ruler scripts that use one recorded stroke.
   fileprivate static var withRecordings: ScriptMaker {
     var maker = ScriptMaker(.ruler)
     let samples = (0..<20 as Range<Int64>).map { number in

@@ -6,7 +6,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// The laws that ask for nothing but the value are tried on controls of other people: ours keep them too.
+/// Tests that our controls keep the laws that need only values and are tried on foreign ones.
 @Suite struct SeenLawsTests {
   @Test(arguments: Seeds.all)
   func `the controls of this package keep what is asked of everybody's`(seed: UInt64) {

@@ -9,9 +9,9 @@ import Harness
 @testable import GestureScript
 @testable import GestureTrials
 
-/// A shrinker finds the least of lists of numbers, without knowing that they are lists.
+/// Tests that a shrinker finds minimal lists of numbers without knowing that they are lists.
 @Suite struct ShrinkerTests {
-  /// What is wanted of a list, and the least list that has it.
+  /// A property of a list, and the least list that has it.
   struct Wish: Sendable, CustomTestStringConvertible {
     let name: String
     let least: [Int64]
@@ -118,7 +118,7 @@ extension Shrinker {
     }
   }
 
-  /// `nil` if the list of a seed is not what is wanted.
+  /// Creates a shrinker; `nil` if the list of the seed does not have the property.
   fileprivate init?(_ seed: UInt64, _ wish: ShrinkerTests.Wish) {
     var choices = Choices(seed: seed)
     guard wish.isMet(choices.makeList()) else { return nil }
