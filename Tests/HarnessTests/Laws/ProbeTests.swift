@@ -75,8 +75,7 @@ import Testing
     }
     let value = try #require(try end("drag-up"))
     let share = value / bounds.upperBound
-    // It moves from 0.3 by 0.25, less a touch's slop of 10 in 320 points; a rating has whole
-    // symbols.
+    // From 0.3 by 0.25, less a touch's slop of 10 in 320 points; ratings have whole symbols.
     #expect(name == "rating" ? value == 4 : share > 0.49 && share <= 0.55, "\(value)")
   }
 

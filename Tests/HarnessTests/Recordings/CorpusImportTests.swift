@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Recordings of real devices become scripts.
+/// Tests the import of recordings of real devices.
 @Suite(.enabled(if: Corpus.folder != nil)) struct CorpusImportTests {
   @Test(arguments: Corpus.recordings)
   func `a recording is imported without loss, or rejected because it has no events or is none`(
@@ -20,7 +20,7 @@ import Testing
     #expect(recording.origin + end.time <= last)
     #expect(times.contains(recording.origin))
     #expect(times.contains(recording.origin + end.time))
-    // Only frames without a contact may be missing at the ends.
+    // Only frames without a contact may be missing at either end.
     if recording.notes == RecordingNotes(), path.contains("finger") || path.hasSuffix(".csv") {
       #expect(recording.origin == first)
       #expect(path.contains("hp8470p") || recording.origin + end.time == last)
@@ -30,15 +30,15 @@ import Testing
     #expect(ScriptReader.read(script).diagnostics == [])
   }
 
-  /// The actions of the corpus take no time. One file holds only a letter.
+  /// Times of W3C Actions, which take no time in the corpus; one file holds only a letter.
   private func untimed(_ path: String) -> [Int64] {
     path.contains("EmitsKeyboardEvents") || path.hasSuffix(".ambr") ? [] : [0]
   }
 
-  /// The times of frames or rows in nanoseconds, by another way than the readers'.
+  /// Returns the times of frames or rows in nanoseconds, computed independently of the readers.
   private func naiveTimes(_ file: String) -> [Int64] {
     var batch: Int64 = 0
-    // To make a regex takes much longer than to look for it in a line.
+    // Building a regex takes much longer than matching a line.
     let row = /- \[ *(\d+), *(\d+), *0, *0, *-?\d+\]/
     return file.split(separator: "\n").compactMap { line in
       if line.hasPrefix("\"time") {

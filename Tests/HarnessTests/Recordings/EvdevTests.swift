@@ -187,7 +187,7 @@ struct EvdevTests {
 
   // MARK: Texts
 
-  /// One frame per argument, a millisecond apart from 1 s on; type and code hexadecimal.
+  /// Returns one frame per argument, 1 ms apart from 1 s on; type and code are hexadecimal.
   private func frames(_ list: String...) -> String {
     var text = ""
     for (index, frame) in list.enumerated() {
@@ -209,7 +209,7 @@ struct EvdevTests {
   }
 }
 
-/// The events of a recording, one string each.
+/// Returns the events of a recording, one string each.
 func trace(_ recording: Recording) -> [String] {
   recording.events.map { event in
     switch event.action {

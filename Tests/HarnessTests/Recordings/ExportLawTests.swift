@@ -3,10 +3,10 @@ import Harness
 import TestSupport
 import Testing
 
-/// Import, export, import: nothing changes any more, and what was lost is told.
+/// Tests that a second import changes nothing and that losses are reported.
 struct ExportLawTests {
   private static let formats: [ScriptExport.Format] = [.w3cActions, .pointerNDJSON]
-  /// What is no part of a gesture.
+  /// Losses of parts that do not belong to a gesture.
   private static let harmless: [ExportLoss] = [.settings, .comments]
 
   private static let fixtures = [
@@ -89,7 +89,7 @@ struct ExportLawTests {
     of first: Script, _ format: ScriptExport.Format, _ label: String
   ) throws {
     let (firstText, losses) = try ScriptExport.text(of: first, as: format)
-    // W3C Actions know no detents: of a wheel or ring alone nothing is left, and all of it is told.
+    // W3C Actions have no detents: a wheel or ring alone is lost as a whole, and reported as lost.
     let lost = losses[.wheelUnits] + losses[.rotations]
     if format == .w3cActions, lost > 0, lost == Int64(first.body.count) - 1 {
       #expect(importError(firstText, format: .w3cActions)?.code == .noEvents, "\(label)")
@@ -126,7 +126,7 @@ struct ExportLawTests {
       of: try RecordingReader.read(bytes, elements: elements), options: options)
   }
 
-  /// What comes of a script by way of a format, with the size and axis it had.
+  /// Exports a script, and imports the result with the script's axis and size.
   private func reimported(_ script: Script, _ format: ScriptExport.Format) throws -> Script {
     var options = ImportOptions()
     options.fileName = Array("a.gesture".utf8)
@@ -146,10 +146,10 @@ struct ExportLawTests {
   }
 }
 
-/// Random gestures that every pointer ends. A seed always gives equal gestures.
+/// A generator of random gestures in which every pointer ends; equal seeds give equal gestures.
 private struct GestureGenerator {
   private var random: RandomBits
-  /// Whether only what W3C Actions can carry is wanted, but for single wheel turns now and then.
+  /// True to generate only events that W3C Actions carry, apart from a few wheel turns.
   private let isWeb: Bool
   private var down: [Int64] = []
 

@@ -2,7 +2,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// What is lost is told.
+/// Tests that losses are reported.
 struct ExportLossTests {
   @Test(arguments: [
     ("set step 5", ExportLoss.changes), ("expect value == 0", .checks), ("mark \"here\"", .marks),

@@ -2,7 +2,7 @@ import ControlCore
 import Harness
 import Testing
 
-/// What recorders of Flutter's pointer events write.
+/// Recordings of Flutter's pointer events.
 struct FlutterReaderTests {
   @Test func `what the engine sends is mapped from physical pixels`() throws {
     let bytes = try fixture("screen.flutter.json")

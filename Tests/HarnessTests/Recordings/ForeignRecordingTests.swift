@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Files that are no recording of a known format are refused with a way.
+/// Tests that files of unknown formats are rejected with a way to convert them.
 struct ForeignRecordingTests {
   @Test(arguments: [
     #"{"strokes":[[[1,2,0],[2,2,8]]]}"#, #"{"ink":{"points":[[1,2,0],[2,2,8]]}}"#,

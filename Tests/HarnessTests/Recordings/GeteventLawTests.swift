@@ -2,9 +2,9 @@ import Harness
 import TestSupport
 import Testing
 
-/// What holds for every log of `getevent`.
+/// Laws of every log of `getevent`.
 struct GeteventLawTests {
-  /// One event, and the two ways to write its type, code and value.
+  /// An event and the two notations of its type, code and value.
   private struct Event {
     var type: Int
     var code: Int
@@ -14,7 +14,7 @@ struct GeteventLawTests {
     var numbers: String { "\(hexadecimal(type)) \(hexadecimal(code)) \(hexadecimal(value))" }
   }
 
-  /// Codes and their names, written down apart from the reader's.
+  /// Codes and their names, independent of the reader's table.
   private static let axes: [(Int, String)] = [
     (0x2F, "ABS_MT_SLOT"), (0x35, "ABS_MT_POSITION_X"), (0x36, "ABS_MT_POSITION_Y"),
     (0x39, "ABS_MT_TRACKING_ID"), (0x37, "ABS_MT_TOOL_TYPE"), (0, "ABS_X"), (1, "ABS_Y"),
@@ -48,7 +48,7 @@ struct GeteventLawTests {
       #expect(importError(logs[0])?.code == importError(logs[1])?.code)
       if recordings[0] != nil { read += 1 }
     }
-    // The generator makes logs that mean something.
+    // More than half of the generated logs must be readable.
     #expect(read > rounds / 2)
   }
 
@@ -111,7 +111,7 @@ struct GeteventLawTests {
 
   // MARK: Logs
 
-  /// Frames of one kind of device or several, each with its report at the end.
+  /// Returns frames of one or more kinds of devices, each with its report at the end.
   private static func frames(_ random: inout RandomBits) -> [[Event]] {
     let isGrouped = random.chance(200)
     let kinds = (0...random.whole(0...1)).map { _ in random.whole(0...2) }

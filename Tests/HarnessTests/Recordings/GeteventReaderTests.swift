@@ -3,7 +3,7 @@ import Testing
 
 /// Logs of Android's `getevent`.
 struct GeteventReaderTests {
-  /// Two phones' worth of devices, as `getevent -lt` shows them.
+  /// A log of two phones' devices, as `getevent -lt` prints it.
   static let log = """
     could not get driver version for /dev/input/mice, Not a typewriter
     add device 1: /dev/input/event1

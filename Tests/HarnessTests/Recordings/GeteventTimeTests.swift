@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Logs of `getevent` without times, and what is wrong with others.
+/// Logs of `getevent` without times, and errors in logs with times.
 struct GeteventTimeTests {
   private let untimed = """
     /dev/input/event2: 0003 0039 00000000

@@ -1,9 +1,9 @@
 import Harness
 import Testing
 
-/// Which button is the left one is known by the words beside it, or asked about.
+/// Tests that the left button is known by the words beside it, or else asked about.
 struct GuessedButtonTests {
-  /// With words and numbers that are guessed.
+  /// Files whose words and numbers are guessed.
   static let files = [
     GuessedButtonTests.awt, "t,phase,x,y\n0,0,1,2\n16,1,2,2\n33,3,2,2\n",
     "t,type,x,y\n0,left_down,1,2\n33,leftMouseUp,2,2\n",

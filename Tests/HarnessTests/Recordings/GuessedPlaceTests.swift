@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Places whose scale nobody tells are said to be guessed, with the option that says otherwise.
+/// Tests that positions of unknown scale are reported as guessed, with the option to correct them.
 struct GuessedPlaceTests {
   private static let tap = """
     [    1000.000000] EV_ABS       ABS_MT_POSITION_X    00000213

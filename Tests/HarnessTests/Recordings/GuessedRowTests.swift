@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// Rows that can be read in two ways are asked about, or said to be guessed.
+/// Tests that ambiguous rows are asked about, or reported as guessed.
 struct GuessedRowTests {
   // MARK: pynput
 

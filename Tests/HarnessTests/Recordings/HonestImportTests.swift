@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// What a recording does not tell is neither guessed in silence nor lost.
+/// Tests that missing data is neither guessed without a note nor dropped.
 struct HonestImportTests {
   // MARK: libinput debug-events
 
@@ -43,7 +43,7 @@ struct HonestImportTests {
         "0 hover 0 80,50", "4000000 down 0 80,50", "12000000 move 0 70,50.5",
         "20000000 move 0 55.25,50.5", "28000000 up 0 55.25,50.5",
       ])
-    // How far a relative motion leads on the screen is not told, nor where a press behind it is.
+    // A relative motion has no known distance on the screen, and a press after it no position.
     #expect(recording.notes.unusedEvents == 3)
   }
 

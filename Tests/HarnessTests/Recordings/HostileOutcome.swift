@@ -2,10 +2,10 @@ import TestSupport
 
 import Harness
 
-/// Outcomes with names and messages that mean something to the formats they are written in.
+/// An outcome whose name and message contain syntax of the report formats.
 struct HostileOutcome {
   var outcome: CheckOutcome
-  /// The path as a format can hold it: what is not UTF-8 replaced.
+  /// The path in valid UTF-8; invalid bytes become U+FFFD.
   var path: String
   var message: String
 
@@ -37,7 +37,7 @@ struct HostileOutcome {
     .skipped(.enoughFailed),
   ]
 
-  /// Pieces of names, and what they are in text.
+  /// Pieces of names, and the text that they become.
   private static let pieces: [(bytes: [UInt8], text: String)] =
     [
       "a", "b/", "\"", "'", "\\", "#", " # SKIP ", "\\#", "]]>", "<!--", "&amp;", "<", ">", "&",
@@ -59,7 +59,7 @@ struct HostileOutcome {
     return (bytes, text)
   }
 
-  /// Some of them, written in a format.
+  /// Returns a report on outcomes in a format.
   static func report(
     _ format: ReportFormat, _ outcomes: [HostileOutcome]
   ) -> String {
@@ -69,21 +69,21 @@ struct HostileOutcome {
     return String(decoding: text + writer.end(), as: UTF8.self)
   }
 
-  /// So many of them.
+  /// Returns 0 to 12 random outcomes.
   static func some(_ random: inout RandomBits) -> [HostileOutcome] {
     (0..<random.whole(0...12)).map { _ in HostileOutcome(&random) }
   }
 }
 
 extension String {
-  /// With each of these characters replaced.
+  /// Returns the string with each matching character replaced by U+FFFD.
   func replacing(where isReplaced: (Unicode.Scalar) -> Bool) -> String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars { text.append(isReplaced(scalar) ? "\u{FFFD}" : scalar) }
     return String(text)
   }
 
-  /// As it is where control characters are not wanted, except for these.
+  /// Returns the string with control characters replaced by U+FFFD, except for `kept`.
   func withoutControls(except kept: Set<UInt32>) -> String {
     replacing {
       ($0.value < 0x20 || (0x7F...0x9F).contains($0.value)) && !kept.contains($0.value)

@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// One way bytes come in: what to damage, and what must hold whatever comes.
+/// A reader of bytes: valid files to damage, and a check that must hold for any bytes.
 struct HostileReader: Sendable, CustomTestStringConvertible {
   enum Verdict {
     case accepted, rejected
@@ -24,7 +24,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
   private static let script = HostileReader(
     name: "script", files: { scripts() }, judge: HostileScript.judge)
 
-  /// Also what is answered: one line of JSON, with its newline.
+  /// Checks the answer too: one line of JSON that ends in a newline.
   private static let line = HostileReader(
     name: "line",
     files: {
@@ -49,7 +49,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       guard let error = reading.error else {
         return verdict == .unreadable ? .rejected : .accepted
       }
-      // Lines end only in scripts.
+      // Only scripts may contain newlines.
       if bytes.contains(10) { return .rejected }
       return HarnessTests.verdict(on: error.span, in: bytes)
     })
@@ -80,7 +80,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Held against Swift's own readers of numbers, which are other code.
+  /// Compared with Swift's own number parsers.
   private static let number = HostileReader(
     name: "number",
     files: {
@@ -107,7 +107,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       return DecimalText.parse(written[...]) == number ? .accepted : .wrong("not what was written")
     })
 
-  /// `[+-] digits [. digits]`
+  /// Returns true for `[+-] digits [. digits]`.
   private static func isPlain(_ text: String) -> Bool {
     let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -138,7 +138,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
     name: "recording", files: { try recordings() },
     judge: { HostileRecording.judge($0, nil, PointerLayout()) })
 
-  /// The first line is what a user tells of the columns, the second of the words.
+  /// The first line names the columns, the second the words for event types.
   private static let reportedColumns = HostileReader(
     name: "told columns",
     files: {
@@ -166,7 +166,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
       return HostileRecording.judge(Array(parts[2]), nil, layout)
     })
 
-  /// The first line is the column or key that parts the rows, or drawings.
+  /// The first line is the column or key that splits rows or drawings into parts.
   private static let parted = HostileReader(
     name: "parts",
     files: {
@@ -223,7 +223,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Whether a place that an error names is in the text: `rejected`, or what is wrong.
+/// Returns `rejected` if an error has no position or one in the text, else `wrong`.
 func verdict(on span: SourceSpan, in bytes: [UInt8]) -> HostileReader.Verdict {
   guard span.line != 0 else { return .rejected }
   let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)

@@ -3,10 +3,10 @@ import Harness
 import TestSupport
 import Testing
 
-/// Any bytes to any reader: a result or an error, never a trap, a hang, or a number that is none.
+/// Tests that readers turn any bytes into a result or an error: no trap, hang or non-finite number.
 ///
-/// `DETENT_HOSTILE_CASES` asks for so many cases of each reader, whatever the seeds are, and for a line
-/// of figures; `DETENT_HOSTILE_SEED` for those of one seed. `Scripts/check/hostile.sh` sets them.
+/// `DETENT_HOSTILE_CASES`, set by `Scripts/check/hostile.sh`, is the number of cases of each reader
+/// for all seeds together, and prints figures; `DETENT_HOSTILE_SEED` selects one seed.
 struct HostileReaderTests {
   @Test(arguments: HostileReader.all)
   func `no bytes are too much for a reader`(reader: HostileReader) throws {
@@ -18,12 +18,12 @@ struct HostileReaderTests {
     var figures = Figures(name: reader.name)
     for seed in seeds {
       if wanted != nil { print("hostile: \(reader.name) with seed \(seed)") }
-      // Who dies must have said under which seed.
+      // A crash must leave the seed in the output.
       fflush(nil)
       figures.run(reader, files, seed: seed, count: count)
     }
     if wanted != nil { figures.show() }
-    // Damage must leave some files good, or nothing behind the reader is tested.
+    // Some damaged files must stay valid, or nothing behind the reader is tested.
     #expect(figures.accepted > figures.cases / 100)
     #expect(figures.rejected > figures.cases / 100)
   }

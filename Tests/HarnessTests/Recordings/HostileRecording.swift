@@ -1,7 +1,7 @@
 import ControlCore
 import Harness
 
-/// What must hold of any bytes that are read as a recording.
+/// Checks that hold for any bytes read as a recording.
 enum HostileRecording {
   @Sendable static func judge(
     _ bytes: [UInt8], _ format: RecordingFormat?, _ layout: PointerLayout
@@ -20,7 +20,7 @@ enum HostileRecording {
     }
   }
 
-  /// The parts of rows, by the column that the layout tells.
+  /// Judges the parts of rows that the layout's column splits.
   @Sendable static func judgeParts(
     _ bytes: [UInt8], _ layout: PointerLayout
   ) -> HostileReader.Verdict {
@@ -40,7 +40,7 @@ enum HostileRecording {
     return verdict(on: error.span, in: text)
   }
 
-  /// Each part is a recording, and its script is in order.
+  /// Checks the first three parts: each is a valid recording, and its script reads back.
   private static func problem(about parted: PartedRecording) -> String? {
     if parted.parts.isEmpty, parted.hoversLeftOut == 0 { return "no part" }
     for part in parted.parts.prefix(3) {
@@ -54,10 +54,10 @@ enum HostileRecording {
     return nil
   }
 
-  /// Where the element is from which the fixtures move.
+  /// The element from which the fixtures move.
   private static let knob = ElementPlace(parsing: Array("knob=0,20,40,40".utf8)[...])
 
-  /// Times do not go back, contacts are whole, and numbers are finite.
+  /// Checks that times ascend from 0, contacts are complete, and positions are finite.
   private static func problem(about recording: Recording) -> String? {
     guard recording.events.first?.time == 0 else { return "it does not begin at 0" }
     var last: Int64 = 0
@@ -83,7 +83,7 @@ enum HostileRecording {
     return down.isEmpty ? nil : "\(down) are still down"
   }
 
-  /// The script that becomes of it is in order, and plays.
+  /// Checks that the imported script is valid, reads back, plays and exports.
   private static func problem(aboutImporting recording: Recording) -> String? {
     let script = ScriptImport.script(of: recording, options: ImportOptions())
     let text = ScriptWriter.text(of: script)
@@ -103,7 +103,7 @@ enum HostileRecording {
       ?? problem(aboutExporting: script, as: .w3cActions)
   }
 
-  /// What is written of the script is read again, and as it was if nothing was lost.
+  /// Checks that an export is readable, and equal to the script if nothing was lost.
   private static func problem(
     aboutExporting script: Script, as format: ScriptExport.Format
   ) -> String? {

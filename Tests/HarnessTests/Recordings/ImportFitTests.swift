@@ -4,7 +4,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// Recordings that become scripts about a control which cannot have everything done to it.
+/// Tests imports for controls that do not support every kind of input.
 struct ImportFitTests {
   private static let doable: [ControlAbilities] = [
     .cancel, .hover, .wheel, .key, .rotate, .modifiers, .touch, .mouse, .pen,
@@ -102,7 +102,7 @@ struct ImportFitTests {
   }
 }
 
-/// A control that is nowhere, and has what the test says.
+/// A driver without a process, with the abilities that a test sets.
 private enum Limited: DriverHost {
   @TaskLocal static var abilities = ControlAbilities.all
 

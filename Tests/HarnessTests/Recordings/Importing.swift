@@ -2,16 +2,16 @@ import Foundation
 import Harness
 import Testing
 
-/// Recordings of real devices, which are not part of the project: `DETENT_CORPUS` says where they are.
+/// Recordings of real devices, which are not part of the project, in the folder `DETENT_CORPUS`.
 enum Corpus {
   static let folder = ProcessInfo.processInfo.environment["DETENT_CORPUS"]
 
-  /// Where the elements were on the page of the tests that W3C Actions were taken from.
+  /// Elements on the page of the tests from which the W3C Actions were taken.
   static let elements = ["drag_target=8,8,100,100", "drop_target=8,108,100,100"].compactMap {
     ElementPlace(parsing: Array($0.utf8)[...])
   }
 
-  /// The paths of all recordings, sorted by folder and name; none without a corpus.
+  /// Paths of all recordings, sorted by folder and name; empty without a corpus.
   static let recordings: [String] = [
     "evemu", "android-velocity", "getevent", "libinput-yaml", "w3c-actions", "rrweb", "kivy-kvi",
   ].flatMap { name in
@@ -31,7 +31,7 @@ func fixture(_ name: String) throws -> [UInt8] {
   return try load(folder.appendingPathComponent("Fixtures/import/\(name)").path)
 }
 
-/// The text of the script that becomes of a recording.
+/// Imports a recording as the text of a script.
 func imported(_ bytes: [UInt8], name: String) throws -> [UInt8] {
   var options = ImportOptions()
   options.fileName = Array(name.utf8)
@@ -40,7 +40,7 @@ func imported(_ bytes: [UInt8], name: String) throws -> [UInt8] {
       of: try RecordingReader.read(bytes, elements: Corpus.elements), options: options))
 }
 
-/// The error a recording is refused with.
+/// Returns the error that rejects a recording; `nil` if it can be read.
 func importError(
   _ bytes: [UInt8], format: RecordingFormat? = nil, description: [UInt8]? = nil,
   device: [UInt8]? = nil, assumedPeriod: Int64? = nil, elements: [ElementPlace] = [],
@@ -56,7 +56,7 @@ func importError(
   }
 }
 
-/// The recording that becomes of rows, with what a user tells of them.
+/// Reads rows as a recording, with a user's column names, type words and left button.
 func readRows(
   _ file: String, columns: String? = nil, types: String? = nil, left: String? = nil
 ) throws -> Recording {
@@ -67,7 +67,7 @@ func readRows(
   return try RecordingReader.read(Array(file.utf8), layout: layout)
 }
 
-/// The error that rows are refused with.
+/// Returns the error that rejects rows; `nil` if they can be read.
 func rowError(_ file: String, columns: String? = nil, types: String? = nil) -> Diagnostic? {
   do {
     _ = try readRows(file, columns: columns, types: types)
@@ -79,8 +79,8 @@ func rowError(_ file: String, columns: String? = nil, types: String? = nil) -> D
 
 func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// What an error says; empty if there is none.
+/// Returns the message of an error; empty if there is none.
 func message(_ error: Diagnostic?) -> String { text(error?.message ?? []) }
 
-/// The fix that an error brings; empty if it has none.
+/// Returns the help text of an error; empty if it has none.
 func help(_ error: Diagnostic?) -> String { text(error?.help ?? []) }

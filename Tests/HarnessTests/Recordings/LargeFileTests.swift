@@ -2,8 +2,8 @@ import Harness
 import TestSupport
 import Testing
 
-/// Files that are large in one place. That none takes more work than its size allows is counted by
-/// `Scripts/check/growth.sh`.
+/// Tests files that are large in one place.
+/// `Scripts/check/growth.sh` counts the work, which may grow only with the size.
 @Suite struct LargeFileTests {
   @Test(arguments: HostileReader.all)
   func `one thing thousands of times is nothing to any reader`(reader: HostileReader) {
@@ -12,7 +12,7 @@ import Testing
     ].map { Array($0.utf8) }
     for thing in things + [[0xFF], [0xE2, 0x82]] {
       let bytes = Array(repeatElement(thing, count: Cases.some(of: 20_000)).joined())
-      // A script has to begin like one, or it is refused at its first line.
+      // A script needs its first line, or it is rejected there.
       let file = reader.name == "script" ? Array("gesture 1\n".utf8) + bytes : bytes
       guard case .wrong(let text) = reader.judge(file) else { continue }
       Issue.record("\(thing): \(text)")

@@ -2,12 +2,12 @@ import Harness
 import TestSupport
 import Testing
 
-/// Panels that tell a lift by a size or a pressure of 0, in each format of the kernel's events.
+/// Panels that report a lift as a size or pressure of 0, in each format of kernel events.
 struct LiftedContactTests {
   /// One event: type and code as in `linux/input-event-codes.h`.
   private typealias Event = (type: Int, code: Int, value: Int)
 
-  /// A packet of a panel that lists its contacts: a size, a place and its end.
+  /// Returns a packet of a panel without slots: a measure, a position, and the ends of both.
   private static func packet(
     _ measure: Int, _ value: Int, x: Int, id: Int? = nil
   ) -> [Event] {
@@ -25,7 +25,7 @@ struct LiftedContactTests {
     ]
   }
 
-  /// The same of a panel with slots, whose contact keeps its number.
+  /// Returns the same taps on a panel with slots, whose contact keeps its number.
   private static func slots(_ measure: Int) -> [(time: String, events: [Event])] {
     [
       ("10.000000", [(3, 0x39, 7), (3, measure, 4), (3, 0x35, 500), (3, 0x36, 900), (0, 0, 0)]),
@@ -73,7 +73,7 @@ struct LiftedContactTests {
     }
   }
 
-  /// In each format.
+  /// Logs of both panels in each format.
   static let logs = formats.flatMap { format in
     [write(taps(0x30, id: 0), as: format), write(slots(0x3A), as: format)]
   }
@@ -130,7 +130,7 @@ struct LiftedContactTests {
     #expect(trace(recording) == ["0 down 0 12,20", "100000000 up 0 12,20"])
   }
 
-  /// A size of 0 in the first frame of a contact that the log began in the midst of.
+  /// The log began in the middle of a contact, whose next size is 0.
   @Test func `a contact from before the log is over when it does not touch`() throws {
     let frames: [(time: String, events: [Event])] = [
       ("1.000000", [(3, 0x30, 4), (3, 0x35, 10), (0, 0, 0)]),

@@ -2,7 +2,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// Numbers that say what happened are those of a system that they can be of, or asked about.
+/// Tests that numeric event types are read as those of a system that fits, or else asked about.
 struct NumberedTypeTests {
   @Test(arguments: [
     ("0,0;66,3", ["down 0", "up 0"]), ("0,0;16,1;66,3", ["down 0", "move 0", "up 0"]),
@@ -37,7 +37,7 @@ struct NumberedTypeTests {
     #expect(recording.guesses == [])
   }
 
-  /// Numbers that cannot be those of Android: of other systems, or of states.
+  /// Numbers that cannot be Android's, but are those of other systems or states.
   @Test(arguments: [
     "0,1,2", "0,1,1,2", "1,2,2,0", "1,1,0", "0,2,2,3", "0,0,1", "1,6,6,2", "6,4,6,5", "0,3,0,3",
     "2,2,2",
@@ -78,7 +78,7 @@ struct NumberedTypeTests {
       }
       let file = "t,\(random.coin() ? "type" : "phase"),x,y\n" + rows.joined()
       guard let recording = try? readRows(file) else { continue }
-      // What is read begins each contact by a down, but for one from before the log, and leaves out nothing else.
+      // Each contact begins with a down; only samples before the first down are left out.
       let lost = recording.notes.samplesWithoutDown
       let first = rows.firstIndex { $0.split(separator: ",")[1] == "0" } ?? rows.count
       #expect(lost <= Int64(first), "\(file)")

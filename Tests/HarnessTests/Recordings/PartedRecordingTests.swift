@@ -4,11 +4,11 @@ import Harness
 import TestSupport
 import Testing
 
-/// Recordings in parts.
+/// Tests of recordings in parts.
 struct PartedRecordingTests {
   // MARK: Contacts
 
-  /// Rows of up to three fingers, wheels, keys and a mouse that hovers.
+  /// Returns rows of up to three fingers, wheels, keys and a hovering mouse.
   private static func rows(_ random: inout RandomBits) -> String {
     var rows = "t_us,type,id,x,y,pointerType,deltaY,key\n"
     var (time, down): (Int64, [Int64]) = (random.whole(0...1_000_000), [])
@@ -66,7 +66,7 @@ struct PartedRecordingTests {
     #expect(several * 3 > recordings.count)
   }
 
-  /// Where something is touched that was not before: the indices of the events.
+  /// Returns the indices of the downs before which no pointer was down.
   private static func groups(_ recording: Recording) -> [Int] {
     var down = 0
     var starts: [Int] = []

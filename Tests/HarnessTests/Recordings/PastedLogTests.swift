@@ -2,7 +2,7 @@ import ControlCore
 import Harness
 import Testing
 
-/// What people paste: `evtest`, `libinput debug-events`, and steps of DevTools.
+/// Logs that people paste: `evtest`, `libinput debug-events`, and steps of DevTools.
 struct PastedLogTests {
   @Test func `evtest tells in prose what the kernel reported`() throws {
     let recording = try RecordingReader.read(try fixture("panel.evtest.txt"))

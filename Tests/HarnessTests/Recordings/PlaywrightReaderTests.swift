@@ -19,7 +19,7 @@ struct PlaywrightReaderTests {
         "699500000 hover 0 90,25", "699500000 down 0 90,25", "799500000 move 0 190,25",
         "799500000 up 0 190,25",
       ])
-    // The page that was asked for, and the call that failed.
+    // The unused events are the page's navigation and a failed call.
     #expect(recording.notes.unusedEvents == 2)
     #expect(recording.deviceChoice == .mostActive(of: 2))
   }

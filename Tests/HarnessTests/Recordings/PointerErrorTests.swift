@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Rows that cannot be read are refused with what would help.
+/// Tests that unreadable rows are rejected with help.
 struct PointerErrorTests {
   struct Case: Sendable {
     let file: String

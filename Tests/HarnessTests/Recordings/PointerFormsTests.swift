@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// The forms that tables and JSON of pointer events have, which all say the same.
+/// Tests that all forms of tables and JSON of pointer events read alike.
 struct PointerFormsTests {
   private static let rows = [
     ["t", "type", "x", "y"], ["0", "down", "10.5", "2"], ["8", "move", "20", "2"],
@@ -150,7 +150,7 @@ struct PointerFormsTests {
     #expect(help(error) == "import one of them alone: a, b")
   }
 
-  // MARK: What is not read
+  // MARK: Unread columns
 
   @Test func `columns that are not read are reported once`() throws {
     let table = "t,type,x,y,pressure,foo\n0,down,1,2,0.5,a\n8,up,1,2,0,b\n"

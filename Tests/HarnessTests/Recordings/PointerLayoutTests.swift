@@ -3,9 +3,9 @@ import Harness
 import TestSupport
 import Testing
 
-/// Columns and words that a user tells, for data sets.
+/// Tests of columns and words that a user names for data sets.
 struct PointerLayoutTests {
-  /// As the strokes of Touchalytics lie about: no names, and Android's numbers. The figures are made up.
+  /// Rows like those of Touchalytics: no header, and Android's numbers; the figures are made up.
   static let touches = """
     4,11,2,1530,0,1,310,900,0.41,0.09,0
     4,11,2,1538,2,1,308,880,0.42,0.09,0
@@ -14,7 +14,7 @@ struct PointerLayoutTests {
 
     """
 
-  /// As the sessions of the Balabit mouse challenge are: seconds, and names of buttons.
+  /// Rows like those of the Balabit mouse challenge: times in seconds, and names of buttons.
   static let mouse = """
     record timestamp,client timestamp,button,state,x,y
     0.0,0.0,NoButton,Move,400,300
@@ -27,7 +27,7 @@ struct PointerLayoutTests {
 
     """
 
-  /// As the touch strokes of BTAS are: nothing but a number for each stroke says what happened.
+  /// Rows like the touch strokes of BTAS: only a number for each stroke, and no event types.
   static let strokes = """
     UserID,SwipeID,X,Y,Pressure,EventTime
     9,1,100,700,0.4,5000
@@ -138,7 +138,7 @@ struct PointerLayoutTests {
     }
   }
 
-  /// Contacts one after the other: time, what happened, x, y.
+  /// Returns consecutive contacts as rows of time, phase, x and y.
   private static func events(_ random: inout RandomBits) -> [[String]] {
     var time: Int64 = 0
     var events: [[String]] = []

@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// Pointer logs whose `type` and `phase` say different things.
+/// Tests of pointer logs whose `type` and `phase` differ.
 struct PointerPhaseTests {
   @Test func `a log of UIKit's touches tells the kind as type, and what happened as phase`() throws
   {
@@ -80,7 +80,7 @@ struct PointerPhaseTests {
   }
 }
 
-/// The phases of the wheel events of a recording.
+/// Returns the phases of the wheel events of a recording.
 func phases(_ recording: Recording) -> [WheelEvent.Phase] {
   recording.events.compactMap { event in
     if case .wheel(let wheel) = event.action { wheel.phase } else { nil }

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Rows that are unmistakably pynput's.
+/// Rows that can only be pynput's.
 struct PynputReaderTests {
   private static let expected = [
     "0 hover 0 100,20", "125000000 down 0 100,20", "141100000 move 0 140,21",

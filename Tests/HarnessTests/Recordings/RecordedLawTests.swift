@@ -2,9 +2,9 @@ import Harness
 import TestSupport
 import Testing
 
-/// Real gestures keep the laws of every control that they are imported onto.
+/// Tests that real gestures keep the laws of every control that they are imported for.
 @Suite struct RecordedLawTests {
-  /// Settings with which a control makes something of a gesture.
+  /// Controls with settings under which gestures have an effect.
   static let controls: [(name: String, settings: [String])] = [
     ("ruler", ["snap always", "tick unit"]),
     ("rating", ["granularity 0.5"]),
@@ -21,7 +21,7 @@ import Testing
     "touches.ndjson", "visit.rrweb.json", "widgets.flutter.json", "window.kvi",
   ]
 
-  /// Where the elements are that recordings name.
+  /// Elements that recordings name.
   private static let elements =
     Corpus.elements + [ElementPlace(parsing: Array("knob=0,20,40,40".utf8)[...])].compactMap(\.self)
 
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// The script as text has it, read again.
+  /// Imports a recording for a control, writes the script as text, and reads it back.
   private func script(
     of recording: Recording, onto control: String, _ settings: [String]
   ) throws -> Script {

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Forms in which recordings lie about beside the usual one of their format.
+/// Less usual forms of each recording format.
 struct RecordingFormsTests {
   @Test func `events of rrweb are read one a line as they are in a list`() throws {
     let lines = try fixture("visit.rrweb.jsonl")
@@ -102,7 +102,7 @@ struct RecordingFormsTests {
   }
 }
 
-/// A text as Windows may save it, with a byte order mark.
+/// Returns a text in UTF-16 with a byte order mark, as Windows may save it.
 func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
   ("\u{FEFF}" + text).utf16.flatMap { unit in
     let bytes = [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)]

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// What readers make of recordings, whatever their format.
+/// Tests of readers of recordings in all formats.
 struct RecordingReaderTests {
   @Test(arguments: [
     ("panel.events", RecordingFormat.evemu), ("panel.desc", .evemu), ("pen.events", .evemu),
@@ -16,7 +16,7 @@ struct RecordingReaderTests {
   func `a format is known by what is in the file`(name: String, format: RecordingFormat) throws {
     #expect(RecordingReader.detect(try fixture(name)) == format)
     guard !name.hasSuffix(".json") else { return }
-    // Not by what stands above it, unless that is a recording too.
+    // A comment above does not change the format, even one that looks like a line of `getevent`.
     let comment = Array("# [ 1.0] 0000 0000 00000000\n\n".utf8)
     #expect(RecordingReader.detect(comment + (try fixture(name))) == format)
   }

@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// Moves of imported scripts at a fixed period.
+/// Tests the resampling of imported moves at a fixed period.
 struct ResamplingTests {
   @Test func `moves come at the period, on straight lines, and the last sample stays`() throws {
     let script = try script(

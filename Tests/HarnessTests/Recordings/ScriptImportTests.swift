@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// How recordings become scripts.
+/// Tests of the import of recordings as scripts.
 struct ScriptImportTests {
   @Test func `a device is mapped onto the viewport in its own proportions`() throws {
     var options = ImportOptions()

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Strokes of handwriting and drawings, as lists in lists.
+/// Strokes of handwriting and drawings as nested lists.
 struct StrokeReaderTests {
   private static let apple = [
     "0 down 0 10.5,5", "16000000 move 0 14,6", "41000000 up 0 30,40.25", "300000000 down 0 50,60",
@@ -24,7 +24,7 @@ struct StrokeReaderTests {
       trace(try RecordingReader.read(stroke)) == [
         "0 down 0 1,5", "8000000 move 0 2,5", "16000000 move 0 4,6", "33000000 up 0 9,6",
       ])
-    // Three lists of three may be three points.
+    // Three lists of three numbers may be three points.
     #expect(importError(Array("[[1,2,4],[5,5,6],[0,8,16]]".utf8))?.code == .unknownFormat)
   }
 

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Touch events of pages, with a list of fingers in each.
+/// Touch events of web pages, each with a list of fingers.
 struct TouchEventTests {
   static let drag = """
     {"type":"touchstart","timeStamp":1000,"changedTouches":[{"identifier":0,"clientX":100,"clientY":200}]}

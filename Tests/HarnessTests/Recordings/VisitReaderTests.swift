@@ -2,7 +2,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// What rrweb and Kivy record.
+/// Recordings of rrweb and Kivy.
 struct VisitReaderTests {
   // MARK: rrweb
 

@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-/// What Chromium dispatched for W3C Actions, by the snapshots of its own tests.
+/// Compares W3C Actions with the events in the snapshots of Chromium's own tests.
 @Suite(.enabled(if: Corpus.folder != nil)) struct W3COracleTests {
   @Test(arguments: ["Dragging", "PointerEvents", "WheelEvents"])
   func `actions bring the events that a browser dispatches, in its order and places`(
@@ -13,7 +13,7 @@ import Testing
     #expect(events.count == (name == "Dragging" ? 5 : 3))
   }
 
-  /// The next file of the same test cancels; what it adds comes behind.
+  /// The next file of this test cancels the drag; only the first three events belong to this one.
   @Test func `a drag that is not let go is what a browser has seen of it`() throws {
     let events = try imported("CancelsDragging-0")
     #expect(events == (try dispatched("CancelsDragging").prefix(3)) + ["up 58,158"])
@@ -32,7 +32,7 @@ import Testing
     try load("\(try #require(Corpus.folder))/w3c-actions/\(name)")
   }
 
-  /// The events of a test. The browser drags the element itself, and tells of the release as a drop.
+  /// Returns the events of a test; as the browser drags the element, the release is a drop.
   private func dispatched(_ test: String) throws -> [String] {
     let snapshots = text(try file("expected-dispatched-events.ambr"))
     let start = try #require(snapshots.range(of: "# name: test_input_performActions\(test)\n"))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// The number behind a key, as it is written.
+  /// Returns the number after a key as it is written; empty if there is none.
   private func number(_ key: String, _ event: String) -> String {
     guard let value = event.range(of: "'\(key)',"),
       let start = event.range(of: "'value': ", range: value.upperBound..<event.endIndex)

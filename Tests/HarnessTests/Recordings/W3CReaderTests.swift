@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// W3C Actions become recordings.
+/// Tests of the reader of W3C Actions.
 struct W3CReaderTests {
   private let knob = [ElementPlace(parsing: Array("knob=0,20,40,40".utf8)[...])].compactMap(\.self)
 
@@ -19,7 +19,7 @@ struct W3CReaderTests {
     #expect(recording.notes.unusedEvents == 2)
   }
 
-  /// From the second tick on; a move with shift held is no glide.
+  /// Events from the second tick on; a move with Shift held is no glide.
   private var glided: [String] {
     (1...38).map { number in
       let elapsed = min(number * 8, 300)
@@ -68,7 +68,7 @@ struct W3CReaderTests {
           #"{"type":"pointerMove","x":200,"y":40}"#, #"{"type":"pointerDown"}"#,
           #"{"type":"pointerMove","x":\#(end),"y":40,"duration":\#(duration)}"#,
           #"{"type":"pointerUp"}"#)
-        // A second source that does nothing else than scroll by nothing keeps moves from being a glide.
+        // A second source that scrolls by 0 keeps the moves from becoming a glide.
         let beside = Array(
           text(moves).replacing(
             "]}]}",
