@@ -1,16 +1,16 @@
 import ControlCore
 import Harness
 
-/// Some numbers in a row, which a host and assistive technology set: as many as a setting says, and for assistive
-/// technology only those of a list if there is one. For tests of settings that are lists, and of values for several parts.
+/// A row of `rows` numbers that a host and assistive technology set, the latter only to `stops` if
+/// there are any; for tests of lists in settings and of values for several parts.
 struct Bank: LawfulControl, DrawnControl {
   struct Configuration: ControlConfiguration {
     var bounds = 0.0...100.0
-    /// How many numbers there are.
+    /// Number of values.
     var rows: Int64 = 2
-    /// What each may be; anything between the bounds if it is empty.
+    /// Values that may be chosen; any value between the bounds if empty.
     var stops = NumberList()
-    /// A list that is not empty unless a script says so.
+    /// A list that is not empty unless a script sets it so.
     var weights = NumberList([0.5, 2])
 
     static var controlName: StaticString { "bank" }

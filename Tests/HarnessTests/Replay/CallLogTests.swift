@@ -8,9 +8,9 @@ import Harness
 @testable import GestureReports
 @testable import GestureTrials
 
-/// `expect calls`: all calls since the last one, in order.
+/// Tests of `expect calls`: all calls since the last one, in order.
 struct CallLogTests {
-  /// Ticks 51, 52, 53, then the value.
+  /// Ticks at 51, 52 and 53, then changes the value.
   private static let drag = "down 0 160\n+8ms move 0 130"
   private static let header = tenPoints + "\ntick unit"
 
@@ -58,7 +58,7 @@ struct CallLogTests {
       +200ms cancel 0
       expect calls began tick*3 changed tick(52) changed tick(51) changed*2 cancelled idle
       """, header: Self.header)
-    // The ticks of a fling come in a run for each frame.
+    // A fling emits its ticks as one run for each frame.
     for ticks in ["tick*4", "tick tick*3", "tick(51) tick*2 tick(54)"] {
       demands(
         "\(Self.fling)\n+99s expect calls began changed*3 \(ticks) committed idle",

@@ -5,7 +5,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// The control of a script at one moment.
+/// Tests of the control of a script at a given time.
 struct ControlSnapshotTests {
   private func snapshot(_ body: String, at milliseconds: Double) throws -> ControlSnapshot<
     RulerControl

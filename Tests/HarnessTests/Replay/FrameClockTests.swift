@@ -3,7 +3,7 @@ import Testing
 
 import Harness
 
-/// When frames are drawn.
+/// Tests of the times at which frames are drawn.
 struct FrameClockTests {
   @Test(arguments: [
     (Setting.FrameLength(1, 60), [0, 16_666_666, 33_333_333, 50_000_000, 66_666_666]),

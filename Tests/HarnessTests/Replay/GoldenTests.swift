@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Traces kept beside their scripts.
+/// Tests of golden traces that are stored beside their scripts.
 struct GoldenTests {
   private let source = "gesture 1\nvalue 5\n\n+8ms key ArrowUp\n+8ms tap 0 9,40\n"
   private let text: String
@@ -13,7 +13,7 @@ struct GoldenTests {
     text = string(replay.trace(of: script, named: Array("a.gesture".utf8)))
   }
 
-  /// How the trace differs from a golden; empty if it does not.
+  /// Returns the report on the difference from a golden; empty if there is none.
   private func difference(from golden: String) -> String {
     let report = Golden(Array(golden.utf8)).difference(
       from: Array(text.utf8), of: replay, file: Array("b/a.gesture".utf8),
@@ -41,7 +41,7 @@ struct GoldenTests {
     #expect(difference(from: text) == "")
   }
 
-  /// What is replaced in the golden by what, and what is then shown.
+  /// Text to replace in the golden, its replacement, and the expected report.
   @Test(arguments: [
     (
       "@66ms           tapped", "@65ms           tapped",

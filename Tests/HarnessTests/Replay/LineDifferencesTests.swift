@@ -4,13 +4,13 @@ import Testing
 
 @testable import GestureReplay
 
-/// Where two texts differ.
+/// Tests of the differences between two texts.
 struct LineDifferencesTests {
   private func changes(_ old: String, _ new: String) -> [LineDifferences.Change] {
     Array(LineDifferences(lines(old), lines(new)))
   }
 
-  /// One line for each letter.
+  /// Returns one line for each letter.
   private func lines(_ letters: String) -> TraceLines {
     TraceLines(Array(letters.map { "\($0)" }.joined(separator: "\n").utf8))
   }

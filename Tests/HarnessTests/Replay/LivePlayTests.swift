@@ -5,9 +5,9 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Playing live: what is recorded does again what was shown.
+/// Tests that the record of live play repeats what was shown.
 struct LivePlayTests {
-  /// Plays a script piece by piece, with frames at any times between.
+  /// Plays a script piece by piece, with frames at random times in between.
   private func live<Subject: ScriptedControl>(
     _ script: Script, on subject: Subject.Type, _ random: inout RandomBits
   ) -> LivePlay<Subject> {
@@ -21,7 +21,7 @@ struct LivePlayTests {
     return play
   }
 
-  /// A few frames, the last of them at `end`.
+  /// Draws up to four frames at random times, and one at `end`.
   private func wander<Subject: ScriptedControl>(
     _ play: inout LivePlay<Subject>, to end: Timestamp, _ random: inout RandomBits
   ) {
@@ -32,7 +32,7 @@ struct LivePlayTests {
     play.pass(to: end)
   }
 
-  /// What is wrong, if anything is.
+  /// Returns a problem of live play or its record; `nil` if there is none.
   private func error<Subject: ScriptedControl>(
     _ script: Script, on subject: Subject.Type, seed: UInt64
   ) -> String? {
@@ -84,7 +84,7 @@ struct LivePlayTests {
       let time = Timestamp(nanoseconds: number * 8_000_000)
       play.perform(.key(KeyStroke(.arrowUp)), at: time)
     }
-    // Ticks at 0, 32, 64, 96 and 128 ms; bounds at 160 ms.
+    // Haptics are ticks at 0, 32, 64, 96 and 128 ms, and a bound at 160 ms.
     #expect(play.ticks == 20 && play.boundsHits == 4 && play.haptics == 6)
     play.hapticGap = 0
     play.perform(.key(KeyStroke(.home)), at: Timestamp(nanoseconds: 200_000_000))

@@ -5,10 +5,10 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Controls that earlier versions of the library have stored can be read for ever.
+/// Tests that controls stored by all earlier versions of the library can be restored.
 ///
-/// `Fixtures/stored/version-N.txt` was written by version N: for each control a line with its kind and what it
-/// was about, one with its bytes, one with how it stands, and a line for all that it tells until it rests.
+/// `Fixtures/stored/version-N.txt` was written by version N: for each control a title with its
+/// kind, its bytes in hexadecimal, its state, and a line for each later effect.
 @Suite struct OlderStatesTests {
   @Test(arguments: 1...Int(StoredState.version))
   func `each version that there ever was can be read`(version: Int) throws {
@@ -57,7 +57,7 @@ import Testing
     .appendingPathComponent("../Fixtures/stored")
 }
 
-/// A state of the present version, and how a later one would extend it.
+/// A state of the present version, as a later one would extend it.
 private struct OlderState {
   static let kind: UInt32 = 0x6E77_6F
   var first: Int64 = 3
@@ -75,7 +75,7 @@ private struct NewerState: Equatable {
   }
 }
 
-/// A control in the midst of something, as bytes.
+/// The bytes of a control in the middle of an action.
 private struct StoredSample {
   let title: String
   let bytes: String
@@ -85,7 +85,7 @@ private struct StoredSample {
     return "\(title)\n\(bytes)\n\(reported.joined(separator: "\n"))\n\n"
   }
 
-  /// How the control that was stored stands, and all that it tells afterwards: nothing holds it after 8 s.
+  /// Returns the restored state and all effects: of 8 s, a lift, the End key, and 8 s more.
   static func reported(_ isRuler: Bool, _ bytes: [UInt8]) -> [String] {
     isRuler
       ? reported(by: RulerControl.restored(bytes)) { "\($0.offset) \($0.target)" }
@@ -121,7 +121,7 @@ private struct StoredSample {
     ruler("turned by a wheel") {
       $0.take(.wheel(WheelEvent(deltaX: 0, deltaY: -1.75, unit: .lines)), 40)
     },
-    // The next bound is too soon to be told, 8 s later it is not.
+    // The gap suppresses the next bound, but not one 8 s later.
     ruler("that has just told a bound, with a gap") {
       var configuration = $0.configuration
       configuration.boundaryHapticGap = 1_000_000_000
@@ -131,7 +131,7 @@ private struct StoredSample {
         $0.touch(.move, 8 * step, step % 2 == 0 ? 100 : 500)
       }
     },
-    // Half a line that was left over still counts.
+    // The remaining half line still counts.
     ruler("that has a rest of a wheel") {
       $0.take(.wheel(WheelEvent(deltaX: 0, deltaY: -0.5, unit: .lines)), 40)
       $0.advance(to: .milliseconds(300)) { _ in }
@@ -181,7 +181,7 @@ extension Control {
     take(.pointer(PointerEvent(phase: phase, position: Point(x: x, y: 10))), milliseconds)
   }
 
-  /// A finger goes `distance` points along, in 40 ms.
+  /// Drags by `distance` points along the x axis in 40 ms.
   fileprivate mutating func drag(by distance: Double) {
     touch(.down, 0, 200)
     for step in 1...5 as ClosedRange<Int64> {
@@ -203,7 +203,7 @@ extension Timestamp {
 }
 
 extension Effect {
-  /// One line, in words that do not change with the names of the library.
+  /// The effect as a line in words that do not change with the names of the library.
   fileprivate var line: String {
     let what =
       switch self {

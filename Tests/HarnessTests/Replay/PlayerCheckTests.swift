@@ -1,9 +1,9 @@
 import Harness
 import Testing
 
-/// What `expect` lines demand, and what they say when it is not the case.
+/// Tests of `expect` lines and their messages.
 struct PlayerCheckTests {
-  /// After two notches on a ruler that ticks: 48 of 0…100, two ticks, nothing moves.
+  /// Two changes on a ruler that ticks: value 48 of 0…100, two ticks, at rest.
   private static let start = "wheel -20\n+200ms set value 48.25\nset value 48"
 
   @Test(arguments: [

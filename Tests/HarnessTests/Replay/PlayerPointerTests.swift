@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Pointers in scripts: what the ruler gets to see of them.
+/// Tests of pointers in scripts, as the ruler receives them.
 struct PlayerPointerTests {
   @Test func `a drag moves the value against the finger`() {
     demands(
@@ -24,22 +24,22 @@ struct PlayerPointerTests {
     demands("down 0 160\n+9ms move 0 150\n+100ms up 0 140\nexpect value == 52")
   }
 
-  /// Touch on the ruler must leave the slop along it; how far across it went decides.
+  /// A touch must leave the slop along the main axis; its way along the cross axis decides.
   @Test func `a lone coordinate is along the axis, across it stays what it was`() {
     let header = tenPoints.replacing("slop 0", with: "slop 10")
-    // 40 is the middle: 19 along and 20 across yields, 19 along and 0 across drags.
+    // The middle is 40: 19 along the main axis and 20 along the cross axis yields, 19 and 0 drags.
     #expect(traced("down 0 160\n+8ms move 0 141,60", header: header) == ["@8ms yielded"])
     #expect(traced("down 0 160,40\n+8ms move 0 141", header: header).first == "@8ms began")
     #expect(traced("down 0 160,60\n+8ms move 0 141", header: header).first == "@8ms began")
     #expect(traced("down 0 160,60\n+8ms move 0 141,40", header: header) == ["@8ms yielded"])
-    // What a drag in the slop did across stays for the lone coordinate that follows.
+    // The cross coordinate of a move in the slop stays for the lone coordinate that follows.
     #expect(
       traced("down 0 160\n+8ms move 0 160,48\n+8ms move 0 149", header: header).first
         == "@16ms began")
     #expect(
       traced("down 0 160\n+8ms move 0 154,47\n+8ms move 0 153.9,52", header: header)
         == ["@16ms yielded"])
-    // Each down starts from the middle again.
+    // Each down starts at the middle again.
     #expect(
       traced("down 0 160,0\nup 0\ntap 0 160", header: header).last == "@50ms tapped x=160 y=40")
   }
@@ -100,7 +100,7 @@ struct PlayerPointerTests {
     }
     demands(
       "down 1 160\n+8ms move 1 150\n+8ms cancel 2\nexpect value == 51\nexpect never cancelled")
-    // Pointer 2 came first, but 3 drives.
+    // Pointer 2 came first, but pointer 3 drives.
     demands(
       """
       down 1 160

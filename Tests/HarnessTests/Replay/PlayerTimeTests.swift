@@ -3,7 +3,7 @@ import Testing
 
 import Harness
 
-/// How script time passes, and what it does.
+/// Tests of script time and its effects.
 struct PlayerTimeTests {
   @Test func `a line comes after the line before, at a time of its own, or at the same time`() {
     #expect(
@@ -73,9 +73,9 @@ struct PlayerTimeTests {
       ])
   }
 
-  // MARK: What stops a script
+  // MARK: Timeouts
 
-  /// A motion that takes 12 s: a very slow spring.
+  /// A motion of 12 s, by a very slow spring.
   private static let slow = tenPoints + "\nspring 0.5"
 
   @Test func `settle gives up after ten seconds, or after the time it was given`() throws {
@@ -157,7 +157,7 @@ struct PlayerTimeTests {
       ])
   }
 
-  /// At a thousand frames a second, more than five hours of motion.
+  /// A motion of more than five hours at 1,000 frames per second.
   private static let endless = """
     gesture 1
     frame 1/1000

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Everything in scripts that is no pointer: wheels, crowns, keys, assistive technology, the host.
+/// Tests of verbs other than pointers: wheels, crowns, keys, assistive technology, the host.
 struct PlayerVerbTests {
   @Test(arguments: [
     ("wheel 25", 52.5), ("wheel 25 7", 52.5), ("wheel 0 25", 50), ("wheel -25 unit=px", 47.5),
@@ -85,7 +85,7 @@ struct PlayerVerbTests {
     demands("set value none\nexpect value == 0")
   }
 
-  /// One line for each setting that `set` takes: what is done next, and what must then be true.
+  /// A line for each setting of `set`: the setting, the next action, and the expected state.
   @Test(arguments: [
     ("range 0..40", "expect value == 40"), ("range -inf..inf", "key End\nexpect value == 50"),
     ("step 8", "key ArrowUp\nexpect value == 56"),
@@ -110,7 +110,7 @@ struct PlayerVerbTests {
     demands("set \(setting)\n\(rest)")
   }
 
-  /// A fling of about 1000 pt/s; each of these settings changes how far it goes.
+  /// A fling of about 1,000 pt/s, whose way each of these settings changes.
   @Test(arguments: [
     ("deceleration 0.99", "expect value in 63..65"), ("min-fling 5000", "expect value == 54"),
     ("max-fling 200", "expect value in 61..61.2"), ("max-fling 8000", "expect value > 80"),

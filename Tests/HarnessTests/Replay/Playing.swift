@@ -1,8 +1,8 @@
 import Harness
 import Testing
 
-/// What scripts in tests start with, unless they say otherwise: with 10 points to a step and no slop,
-/// 10 points to the left are one step up.
+/// The default header of scripts in tests: with 10 points to a step and no slop, 10 points to the
+/// left are one step up.
 let tenPoints = """
   range 0..100
   value 50
@@ -11,14 +11,14 @@ let tenPoints = """
   slop 0
   """
 
-/// Reads a script that must be in order, settings included.
+/// Reads a script that must be valid, settings included.
 func scripted(
   _ body: String, header: String = tenPoints, at location: SourceLocation = #_sourceLocation
 ) -> Script {
   scripted(body, header: header, in: .ours, at: location)
 }
 
-/// Reads a script about a control of one's own, which must be in order.
+/// Reads a script about a given control, which must be valid.
 func scripted<Subject: ScriptedControl>(
   _ body: String, header: String, of subject: Subject.Type,
   at location: SourceLocation = #_sourceLocation
@@ -49,7 +49,7 @@ func played(
   Replay(scripted(body, header: header, at: location), level: level)
 }
 
-/// Plays a script in which every check must be met; says which was not.
+/// Plays a script and records an issue for each check that fails.
 func demands(
   _ body: String, header: String = tenPoints, at location: SourceLocation = #_sourceLocation
 ) {
@@ -61,7 +61,7 @@ func demands(
   if let stop = replay.stop { Issue.record("\(string(stop.message))", sourceLocation: location) }
 }
 
-/// The trace of a script, line by line, with single spaces.
+/// Returns the trace of a script line by line, with single spaces.
 func traced(
   _ body: String, header: String = tenPoints, level: TraceLevel = .calls,
   at location: SourceLocation = #_sourceLocation
@@ -72,7 +72,7 @@ func traced(
   }
 }
 
-/// What is the case in the place of each check that is not met.
+/// Returns the actual state for each check that fails.
 func findings(
   _ body: String, header: String = tenPoints, at location: SourceLocation = #_sourceLocation
 ) -> [String] {

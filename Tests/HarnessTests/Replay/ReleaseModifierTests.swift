@@ -2,7 +2,7 @@ import ControlCore
 import Harness
 import Testing
 
-/// What is held as a pointer is lifted decides how far it flies, so no reader or writer may lose it.
+/// Tests that readers and writers keep the modifiers of a release, which decide how far it flies.
 struct ReleaseModifierTests {
   private static let recordings = [
     ("CSV", "t,type,x,y,shiftKey\n0,down,9,9,true\n8,move,5,9,false\n16,up,2,9,true\n"),

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Recordings of real input, imported and replayed.
+/// Tests recordings of real input, imported and replayed.
 @Suite(.enabled(if: Corpus.folder != nil))
 struct ReplayCorpusTests {
   @Test(arguments: Corpus.recordings)
@@ -18,7 +18,7 @@ struct ReplayCorpusTests {
     let replay = Replay(script, level: .frames)
     #expect(replay.stop == nil)
     #expect(replay.phase == .idle)
-    // An Escape takes nothing back where nothing has been done.
+    // Escape reverts nothing if there is no edit.
     let isEscape = script.body.allSatisfy(\.isEscape)
     #expect(replay.lines.isEmpty == isEscape)
     #expect(replay.digest == Replay(script, level: .frames).digest)

@@ -3,9 +3,9 @@ import Harness
 import TestSupport
 import Testing
 
-/// What holds for every script that is played.
+/// Tests of properties of every script that is played.
 struct ReplayTests {
-  /// The digest of the empty text and of "a", from the reference tables of FNV-1a.
+  /// Digests of the empty text, "a" and "foobar", from the reference tables of FNV-1a.
   @Test func `a digest is FNV-1a with 64 bits, of the lines alone`() {
     var replay = played("")
     #expect(replay.digest == 0xCBF2_9CE4_8422_2325)
@@ -26,9 +26,9 @@ struct ReplayTests {
     #expect(replay.phase == .pressed && replay.level == .frames && replay.passed)
   }
 
-  // MARK: Settings that make no sense together
+  // MARK: Contradictory settings
 
-  /// The lines of the problems, and what they say.
+  /// Returns the positions and messages of the problems of a script.
   private func problems(_ text: String) -> [String] {
     let reading = Replay.read(Array("gesture 1\n\(text)\n".utf8))
     return reading.diagnostics.filter { $0.severity == .error }.map {
@@ -125,7 +125,7 @@ struct ReplayTests {
 
   // MARK: Laws
 
-  /// Random scripts whose settings make sense, and their seeds.
+  /// Calls `body` with random scripts that have valid settings, and their seeds.
   private func forEachScript(_ count: Int, _ body: (Script, UInt64) -> Bool) {
     var played = 0
     var seed: UInt64 = 0

@@ -4,16 +4,16 @@ import Testing
 
 import Harness
 
-/// A script played while it is read is the script played from memory.
+/// Tests that a script plays alike while it is read and from memory.
 @Suite struct ScriptRunTests {
-  /// A text in pieces of a few lines.
+  /// A text in pieces of `size` lines.
   private struct Pieces: TextPieces {
     let lines: [[UInt8]]
     let size: Int
     var place = 0
-    /// How often it was begun, and how many pieces were taken since.
+    /// Number of passes, and of pieces read in the current one.
     var (passes, taken) = (0, 0)
-    /// What the text is from the second time on.
+    /// Lines of the text from the second pass on; `nil` if they stay the same.
     var later: [[UInt8]]?
 
     init(_ text: [UInt8], size: Int) {
@@ -39,7 +39,7 @@ import Harness
     }
   }
 
-  /// What goes somewhere.
+  /// Collected output.
   private final class Sink: @unchecked Sendable {
     var parts: [[UInt8]] = []
     var all: [UInt8] { Array(parts.joined()) }
@@ -54,7 +54,7 @@ import Harness
     return (verdict, trace, string(report.all))
   }
 
-  /// What `Replay` makes of a text: its trace, and what is told of it.
+  /// Returns the trace and the report that `Replay` makes of a text.
   private func replayed(_ text: [UInt8], _ level: TraceLevel) -> (trace: String, report: String) {
     let file = Array("a/b.gesture".utf8)
     let reading = Replay.read(text)

@@ -1,7 +1,7 @@
 import ControlCore
 import Harness
 
-/// A control of somebody else's: where it is pressed is its value, of which each is three points.
+/// A third-party control that jumps to each press; its offset is 3 points for each unit of value.
 struct Slider: LawfulControl, DrawnControl {
   struct Configuration: ControlConfiguration {
     var bounds = -Double.infinity...Double.infinity

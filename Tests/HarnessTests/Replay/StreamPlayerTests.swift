@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Lines in, answers out.
+/// Tests of the answers to lines of a stream.
 struct StreamPlayerTests {
   private func answer(
     _ line: String, digestOnly: Bool = false

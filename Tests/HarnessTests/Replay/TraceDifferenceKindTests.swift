@@ -2,7 +2,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// What a difference between two traces is about.
+/// Tests of the kind of a difference between two traces.
 struct TraceDifferenceKindTests {
   private static func kind(_ old: [String], _ new: [String]) -> String {
     let head = ["trace 1", "script a.gesture", "control ruler", "level calls"]
@@ -42,7 +42,7 @@ struct TraceDifferenceKindTests {
     #expect(windows.map { String(decoding: $0.kind, as: UTF8.self) } == "the line ends")
   }
 
-  /// The kind depends on which field differs, and on nothing that stands in the fields.
+  /// The kind depends only on the field that differs, not on its contents.
   @Test func `the numbers do not matter`() {
     var random = ScriptGenerator(seed: 9)
     for _ in 0..<Cases.some(of: 2000) {

@@ -3,7 +3,7 @@ import Testing
 
 import Harness
 
-/// Two traces held against each other.
+/// Tests of the differences between two traces.
 struct TraceDifferenceTests {
   private func difference(_ old: String, _ new: String, showing most: Int = 1) -> TraceDifference? {
     TraceDifference(from: Array(old.utf8), to: Array(new.utf8), showing: most)

@@ -9,7 +9,7 @@ import Harness
 @testable import GestureScript
 @testable import GestureTrials
 
-/// Several parts of a control, in traces.
+/// Tests of several parts of a control in traces.
 struct TracePartTests {
   private let time = Timestamp(nanoseconds: 16_666_666)
 
@@ -47,7 +47,7 @@ struct TracePartTests {
     #expect(both[600] == "tick mark=601 part=1")
   }
 
-  /// By whom, of which part and in how many turns; each only where it is not 0.
+  /// Effects and their lines: neighbour, part and turns; part and turns only if not 0.
   private static let suffixes: [(Effect, String)] = {
     let time = Timestamp(nanoseconds: 16_666_666)
     return [

@@ -3,13 +3,13 @@ import Harness
 import TestSupport
 import Testing
 
-/// Traces as text, read back into values.
+/// Tests of the reader of traces.
 struct TraceReaderTests {
   private func read(_ text: String) throws(Diagnostic) -> Trace {
     try Trace(reading: Array(text.utf8))
   }
 
-  /// A trace with these lines.
+  /// Returns a trace with these lines.
   private func trace(_ lines: String) -> String {
     """
     trace 1
@@ -42,7 +42,7 @@ struct TraceReaderTests {
 
   // MARK: Law
 
-  /// What a line says, as the writer puts it; written here a second time, on purpose.
+  /// Returns a line as the writer prints it; deliberately independent of the writer.
   private func text(_ event: Trace.Event) -> String {
     switch event {
     case .began: "began"
@@ -150,7 +150,7 @@ struct TraceReaderTests {
     #expect(lines.map(\.time.nanoseconds) == [.min, .max])
   }
 
-  /// The text of a line, and where and how it is refused.
+  /// A line, the position of its error, and the message.
   @Test(arguments: [
     ("@1ms bgan", "5:6", "'bgan' is not something that happens"),
     ("8ms began", "5:1", "a field is missing here: @"),
@@ -189,7 +189,7 @@ struct TraceReaderTests {
     }
   }
 
-  /// A text, its code and the line it is about.
+  /// A text, and the code and line of its error.
   @Test(arguments: [
     ("", Diagnostic.Code.notATrace, 1), ("gesture 1\n", .notATrace, 1),
     ("trace 2\n", .unknownVersion, 1), ("trace 1\n", .traceCutOff, 2),

@@ -9,7 +9,7 @@ import Harness
 @testable import GestureScript
 @testable import GestureTrials
 
-/// What happens, as lines of text.
+/// Tests of effects as lines of text.
 struct TraceWriterTests {
   private let time = Timestamp(nanoseconds: 16_666_666)
 

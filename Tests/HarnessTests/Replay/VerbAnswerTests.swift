@@ -2,20 +2,20 @@ import ControlCore
 import Harness
 import Testing
 
-/// Who answers to what is said of it in the tables, by playing each verb, each key and each unit on the four controls.
+/// Tests the tables of answering controls by playing each verb, key and unit on the four controls.
 struct VerbAnswerTests {
-  /// A control with a line played on it, behind others.
+  /// A trial that plays a line on a control, after earlier lines.
   private struct Trial: ControlVisitor {
     let script: Script
     let line: Int
 
-    /// Whether something of the control is another at the end of the line, or something is told.
+    /// Returns true if the line changes the control or makes it emit effects.
     func visit<Subject: ScriptedControl>(_ control: Subject.Type) -> Bool {
       let run = RecordedRun<Subject>(script)
       if let stop = run.stop { Issue.record("\(string(stop.message))") }
       return run.steps.contains { record in
         guard record.line >= line else { return false }
-        // That time has passed is no answer.
+        // The passing of time is no answer.
         var start = record.start
         start.advance(to: record.end.time) { _ in }
         return !record.effects.isEmpty || start != record.end
@@ -33,7 +33,7 @@ struct VerbAnswerTests {
     }
   }
 
-  /// The controls that answer to one of some lines.
+  /// Returns the controls that answer to at least one of some lines.
   private func answering(to lines: [String], after lead: [String] = []) -> [StaticText] {
     Self.controls.filter { control in
       lines.contains { line in
@@ -52,7 +52,7 @@ struct VerbAnswerTests {
     answering.names(among: .ours).those
   }
 
-  /// Lines of a verb that are to be answered, and what has to be the case before them.
+  /// Returns lines of a verb that need an answer, and the lines that must precede them.
   private func lines(of verb: Vocabulary.VerbName) -> (lead: [String], lines: [String]) {
     let pressed = ["down 0 160,40"]
     return switch verb {
@@ -87,7 +87,7 @@ struct VerbAnswerTests {
     "The controls that a key's row names answer to it, and no other",
     arguments: Vocabulary.keys.entries.map(\.value))
   func key(_ key: Key) {
-    // Escape takes back what is being done; the others act at rest.
+    // Escape needs an edit to revert; the other keys act at rest.
     let lead = key == .escape ? ["down 0 160,40", "+16ms move 0 60,70"] : []
     let word = Vocabulary.keys.word(for: key)
     #expect(answering(to: ["key \(word)"], after: lead) == names(key.answering))
@@ -111,7 +111,7 @@ struct VerbAnswerTests {
     #expect(answering(to: ["adjust \(words)"]) == names(Vocabulary.VerbName.adjust.row.answering))
   }
 
-  /// What shows a policy: a script that goes otherwise by each of its words.
+  /// Returns a script that runs differently under each word of a policy.
   private func lines(showing policy: StaticText) -> String? {
     switch "\(policy)" {
     case "cancel": "down 0 160,40\n+16ms move 0 60,70\n+16ms cancel 0"
@@ -152,7 +152,7 @@ struct VerbAnswerTests {
       said(Vocabulary.VerbName.wheel.row.answering)
         == "The ruler, the slider and the dial answer to it; the rating does not.")
     #expect(said(.every) == "" && said(.nobody) == "")
-    // Of the controls of others nothing is known, and there is nobody else to tell them from.
+    // Nothing is said of foreign controls: their answers are unknown, and no other is in the set.
     #expect(said(.only(["rating"]), ControlSet(Bank.self)) == "")
   }
 }
