@@ -1,9 +1,9 @@
 import Harness
 import Testing
 
-/// How a failed check is shown, to the letter.
+/// Tests of the exact report on a failed check.
 struct CheckReportTests {
-  /// The report on the first failure of a script.
+  /// Returns the report on the first failure of a script.
   private func report(_ source: String, isColored: Bool = false) -> String {
     let bytes = Array(source.utf8)
     guard let script = ScriptReader.read(bytes).script else { return "unreadable" }
@@ -15,7 +15,7 @@ struct CheckReportTests {
     return string(text)
   }
 
-  /// Source, and what is shown.
+  /// A script, and the expected report.
   @Test(arguments: [
     (
       "gesture 1\nvalue 5\n\n+8ms  key ArrowUp\n      expect value == 50  # why\n",
@@ -85,7 +85,7 @@ struct CheckReportTests {
 
   // MARK: Accepting
 
-  /// A line with a failed check, and what becomes of it.
+  /// A line with a failed check, and the line after accepting.
   @Test(arguments: [
     ("       expect value == 50", "        expect value == 6"),
     ("+0ms expect value == 50 # a  b", "+0ms    expect value == 6  #  a  b"),

@@ -6,13 +6,13 @@ import Testing
 @testable import GestureScript
 import Harness
 
-/// A script that is looked at while it is read is told of as one that is kept.
+/// Tests that a script checked while it is read is reported like one kept in memory.
 @Suite struct CheckedInPiecesTests {
   private func source(_ control: StaticText, _ number: UInt64) -> [UInt8] {
     ScriptWriter.text(of: ScriptMaker(control).script(ofSeed: number))
   }
 
-  /// A check as if laws were to be looked at, for which a script has to be kept.
+  /// Returns a check that keeps the script in memory, as laws need it.
   private func keeping(_ source: [UInt8], _ golden: Golden) -> ScriptCheck {
     ScriptCheck(source, at: Array("a.gesture".utf8), golden: golden, others: { _ in nil })
   }

@@ -5,7 +5,7 @@ import Harness
 
 @testable import GestureReports
 
-/// Pictures of dials whose values begin again behind the last.
+/// Tests of plots of dials that wrap.
 struct DialPlotTests {
   private static let compass = "control dial\nrange 0..360\nwrap on\nvalue 350\nviewport 200x200"
   private static let overNorth = "down 0 180,100\n+16ms move 0 175,128\n+16ms move 0 161,152"

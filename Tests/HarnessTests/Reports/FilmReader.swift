@@ -1,11 +1,11 @@
 import Harness
 import TestSupport
 
-/// A film, read back: what moves, and how.
+/// A reader of animations: the parts that move, and their keyframes.
 struct FilmReader {
-  /// What a track says from a moment on.
+  /// A keyframe of a track.
   struct Key {
-    /// 0 to 1, of the film.
+    /// Time as a share of the animation, 0 to 1.
     var share: Double
     var x = 0.0
     var y = 0.0
@@ -14,7 +14,7 @@ struct FilmReader {
   }
 
   let text: String
-  /// In seconds; a style sheet has whole milliseconds only.
+  /// Duration in seconds: the replay's plus 1 s; the style sheet holds whole milliseconds only.
   let duration: Double
   private(set) var tracks: [String: [Key]] = [:]
   private var stepped: Set<String> = []
@@ -31,7 +31,7 @@ struct FilmReader {
         if words[2] == "step-end" { stepped.insert(String(line.dropFirst().prefix { $0 != "{" })) }
       } else if line.hasPrefix("."), line.hasSuffix("}") {
         let parts = line.dropFirst().dropLast().split(separator: "{", maxSplits: 1)
-        // What does not move.
+        // A part that does not move has a rule and no keyframes.
         if parts.count == 2, let key = Self.key(0, parts[1]) { tracks[String(parts[0])] = [key] }
       }
     }
@@ -64,7 +64,7 @@ struct FilmReader {
     return key
   }
 
-  /// Whether times only grow, from 0 to 1.
+  /// True if the times of all tracks ascend within 0 to 1.
   var isOrdered: Bool {
     tracks.values.allSatisfy { keys in
       zip(keys, keys.dropFirst()).allSatisfy { $0.share < $1.share }
@@ -72,7 +72,7 @@ struct FilmReader {
     }
   }
 
-  /// What a track says at a time, in seconds.
+  /// Returns the state of a track at a time in seconds; `nil` if there is no such track.
   func place(_ track: String, at seconds: Double) -> Key? {
     guard let keys = tracks[track], let first = keys.first else { return nil }
     let share = seconds / duration
@@ -87,13 +87,13 @@ struct FilmReader {
     return key
   }
 
-  /// The time that stands for `seconds` in the film, whose times are rounded.
+  /// Returns a time as the animation rounds it, in seconds.
   func written(_ seconds: Double) -> Double {
     let unit = duration > 20 ? 1e5 : 1e4
     return (seconds / duration * unit).rounded() / unit * duration
   }
 
-  /// What is drawn between the beginning of a group that moves and the next one.
+  /// Returns the drawing from the start of a moving group to the next group.
   func group(_ track: String) -> Substring {
     let start = text.range(of: "<g class=\"\(track)\">")
     guard let start else { return "" }
@@ -101,7 +101,7 @@ struct FilmReader {
     return rest[..<(rest.range(of: "<g class=\"")?.lowerBound ?? rest.endIndex)]
   }
 
-  /// How far down each page of a book lies.
+  /// Returns the y offset of each page of a book.
   func pages(_ track: String) -> [Double] {
     group(track).split(separator: "<g transform=\"translate(0,").dropFirst()
       .compactMap { Double($0.prefix { $0 != ")" }) }

@@ -6,7 +6,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// A script as one animated picture.
+/// Tests of a script as one animated picture.
 struct FilmTests {
   private func film(
     _ body: String, header: String, at location: SourceLocation = #_sourceLocation
@@ -70,7 +70,7 @@ struct FilmTests {
       let shift = isTall ? place.y : place.x
       let drawn = middles[strip] ?? reader.middles(of: "s\(strip)", isTall: isTall)
       middles[strip] = drawn
-      // Places have two decimals, and so do moves.
+      // Positions and moves have two decimals each.
       let slack = 0.011 + scene.value.ulp / ruler.configuration.step * scene.unitWidth
       for mark in (0..<scene.markCount).map({ scene.mark($0).along })
       where mark >= 0 && mark <= scene.length {
@@ -104,7 +104,7 @@ struct FilmTests {
     let (script, film) = film(body, header: "value 3")
     let reader = FilmReader(try #require(film), of: script)
     #expect(reader.tracks["w0"]?.count == 3 && reader.tracks["w1"]?.count == 3)
-    // Drawn behind its strip, as a capsule of 2 × 30.
+    // The cursor follows its strip in the drawing, as a capsule of 2 × 30 points.
     #expect(reader.group("s0").contains("width=\"2\" height=\"30\" rx=\"1\""))
     #expect(!reader.group("s0").contains("width=\"30\" height=\"2\""))
     #expect(reader.group("s1").contains("width=\"30\" height=\"2\" rx=\"1\""))
@@ -165,7 +165,7 @@ struct FilmTests {
         Double(group[$0.upperBound...].prefix { $0 != "\"" })
       }
       #expect(group.contains(">\(value)</text>"))
-      // A bold digit is 0.67 of the size wide at most; the film is 375 points wide, and its margins.
+      // A bold digit is at most 0.67 em wide; the animation is 375 points wide plus margins.
       #expect((size ?? .nan) * 0.67 * Double(value.count) <= 376)
     }
   }
@@ -190,7 +190,7 @@ struct FilmTests {
     #expect(finger(0, 250)?.opacity == 1 && finger(0, 250)?.x == 70)
     #expect(finger(0, 350)?.y == 25 && finger(1, 350)?.opacity == 1)
     #expect(finger(1, 450)?.opacity == 0)
-    // Pointer 8 was never down, so it is nowhere.
+    // Pointer 8 was never down, so it is not drawn.
     #expect(finger(2, 0) == nil)
   }
 
@@ -235,13 +235,13 @@ struct FilmTests {
       let numbers = reader.tracks.values.joined().flatMap { [$0.x, $0.y, $0.opacity] }
       #expect(!numbers.contains { !$0.isFinite }, "\(seed) \(number)")
     }
-    // About one script in seven makes a film; so of a hundred one does, of 400 more than 20.
+    // About one in seven scripts makes an animation: at least one in 100, more than 20 in 400.
     #expect(films > (cases - 100) / 15)
   }
 }
 
 extension Script {
-  /// Whether it does not take long to play.
+  /// True if the script plays in less than 130 s of script time.
   fileprivate var isShort: Bool {
     let replay = Replay(self, level: .calls)
     return replay.end.nanoseconds < 130_000_000_000
@@ -249,7 +249,7 @@ extension Script {
 }
 
 extension FilmReader {
-  /// The middles of the marks of a strip.
+  /// Returns the middles of the marks of a strip.
   fileprivate func middles(of track: String, isTall: Bool) -> [Double] {
     let (place, size) = isTall ? (" y=\"", " height=\"") : (" x=\"", " width=\"")
     func number(_ name: String, _ element: Substring) -> Double? {

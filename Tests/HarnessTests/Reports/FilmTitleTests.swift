@@ -5,7 +5,7 @@ import Harness
 
 @testable import GestureReports
 
-/// The title above a film, and the values beside it.
+/// Tests of the title above an animation, and of the values beside it.
 struct FilmTitleTests {
   private func lines(_ text: String, line: Double = 290, last: Double = 150) -> [String] {
     FilmTitle(Array(text.utf8), size: 13, line: line, last: last).lines.map(string)

@@ -2,7 +2,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// The page about a run of checks.
+/// Tests of the web page about a run of checks.
 struct HTMLReportTests {
   private static func page(_ outcomes: [CheckOutcome]) -> String {
     var writer = ReportWriter(.html, selected: Int64(outcomes.count))
@@ -31,7 +31,7 @@ struct HTMLReportTests {
   private static let golden = string(
     ScriptCheck(Array(drag.utf8), at: Array("a.gesture".utf8), golden: nil).trace ?? [])
 
-  /// The elements that are open somewhere and not closed there; those that are empty have no end.
+  /// Returns the tags without a counterpart; void elements need no end tag.
   private static func unbalanced(_ page: String) -> [String] {
     var open: [String] = []
     for tag in page.matches(of: /<(\/?)([a-z][a-z0-9]*)\b([^<>]*?)(\/?)>/) {
@@ -48,7 +48,7 @@ struct HTMLReportTests {
     return open
   }
 
-  /// Without style and program, which have signs that look like tags.
+  /// Returns the page without its style and script, which contain text that looks like tags.
   private static func body(_ page: String) -> String {
     page.replacing(/<style>[\s\S]*?<\/style>/, with: "")
       .replacing(/<script>[\s\S]*?<\/script>/, with: "")
@@ -109,7 +109,7 @@ struct HTMLReportTests {
     }
   }
 
-  /// Many failures alike are small: only the first of a group has a film.
+  /// Equal failures stay small: only the first of a group has an animation.
   @Test func `a thousand cases are one page of some megabytes`() {
     let changed = Self.golden.replacing("value=60", with: "value=65")
     let one = Self.check("a.gesture", Self.drag, golden: changed)

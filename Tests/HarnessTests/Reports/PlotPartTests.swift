@@ -5,7 +5,7 @@ import Harness
 
 @testable import GestureReports
 
-/// Pictures of controls of several parts, and of values with steps.
+/// Tests of plots of controls with several parts, and of values with steps.
 struct PlotPartTests {
   private static let twoThumbs =
     "control slider\nrange 0..100\nstep 5\ndistance 10\nvalue 20 60\nviewport 400x60"

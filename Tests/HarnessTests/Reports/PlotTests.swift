@@ -5,9 +5,9 @@ import Harness
 
 @testable import GestureReports
 
-/// What a picture is made of, before it is drawn.
+/// Tests of the contents of a plot before it is drawn.
 struct PlotTests {
-  /// A script and what it does, as a plot.
+  /// Returns the plot of a script and its replay.
   static func plot(
     _ body: String, header: String = tenPoints, level: TraceLevel = .frames,
     at location: SourceLocation = #_sourceLocation
@@ -16,7 +16,7 @@ struct PlotTests {
     return Plot(script, Replay(script, level: level), named: Array("test.gesture".utf8))
   }
 
-  /// A trace with these lines, as a plot.
+  /// Returns the plot of a trace with these lines.
   static func traced(_ lines: String) throws -> Plot {
     let text =
       "trace 1\nscript a.gesture\ncontrol ruler\nlevel changes\n\(lines)"
@@ -83,7 +83,7 @@ struct PlotTests {
     #expect(points.last?.time == 227_700_000 && points.last?.phase == .coasting)
     let before = try #require(points.last { $0.time < 227_700_000 })
     #expect(before.value < points[points.count - 1].value)
-    // Where it is then is where a script that looks there finds it.
+    // A script that catches the motion at that time finds the same value.
     let longer = Self.plot("\(Self.fling)+203.7ms down 0 160\n+100ms cancel 0", level: .frames)
     let caught = longer.value.points.first {
       $0.phase == .pressed && $0.time > 200_000_000
@@ -199,7 +199,7 @@ struct PlotTests {
   @Test func `a million points are a few thousand, with the lowest and the highest`() {
     var series = PlotSeries()
     for time in Int64(0)..<1_000_000 {
-      // The first and the last are between the lowest and the highest of their stretch of time.
+      // The first and the last value lie between the extremes of their stretch of time.
       let value = Double((time + 1) % 3)
       series.append(time == 777_777 ? 9 : time == 333_333 ? -9 : value, at: time, .idle)
     }

@@ -1,9 +1,9 @@
 import Harness
 import Testing
 
-/// Scripts that fail alike, taken together.
+/// Tests of groups of scripts that fail alike.
 struct ProblemGroupTests {
-  /// Drags to some places, recorded with one step and checked with another.
+  /// Returns outcomes of drags to positions, recorded with one step and checked with another.
   private static func outcomes(_ places: [Int], step: Int, recordedWith other: Int)
     -> [CheckOutcome]
   {

@@ -8,7 +8,7 @@ import Harness
 @testable import GestureScript
 @testable import GestureTrials
 
-/// Pictures of ratings.
+/// Tests of plots of ratings.
 struct RatingPlotTests {
   private func plot(_ body: String, _ more: String = "", level: TraceLevel = .frames) -> Plot {
     PlotTests.plot(
@@ -20,7 +20,7 @@ struct RatingPlotTests {
     string(TextPlot(plot, style: .ascii, width: 60, height: 20).text)
   }
 
-  /// The stretches of a preview, as times in milliseconds and values.
+  /// Returns the stretches of a preview as times in milliseconds and values.
   private func previews(_ plot: Plot) -> [[String]] {
     plot.preview.pieces.filter { $0.phase != .idle }.map { piece in
       piece.points.map { "\($0.time / 1_000_000) \($0.value)" }
@@ -67,6 +67,6 @@ struct RatingPlotTests {
 }
 
 extension String {
-  /// How often another string is in this one.
+  /// Returns the number of occurrences of another string.
   fileprivate func components(of other: String) -> Int { ranges(of: other).count }
 }

@@ -3,7 +3,7 @@ import Testing
 
 import Harness
 
-/// Every report can be read back, whatever the names and messages in it.
+/// Tests that every report can be read back, whatever the names and messages in it.
 struct ReportLawTests {
   private static func forSome(
     _ seed: UInt64, _ body: ([HostileOutcome]) throws -> Void
@@ -75,14 +75,14 @@ struct ReportLawTests {
         case .passed, .failed, .unreadable, .missing: #expect(directive == nil)
         }
       }
-      // Everything else is indented, or a comment.
+      // All other lines are indented or comments.
       for line in lines.dropFirst(2).dropLast() where !tests.contains(line) {
         #expect(line.hasPrefix("  ") || line.hasPrefix("# "))
       }
     }
   }
 
-  /// A description and its directive, as a consumer takes them apart.
+  /// Splits a test line into its description and directive, as a TAP consumer does.
   private static func unescaped(
     _ text: Substring.UnicodeScalarView
   ) -> (name: String, directive: String?) {
@@ -155,7 +155,7 @@ struct ReportLawTests {
       ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#9;", "\t"), ("&#10;", "\n"),
       ("&#13;", "\r"), ("&amp;", "&"),
     ]
-    // As scalars: a letter may have joined with what stands before it.
+    // Replaced as bytes, as a letter may have combined with the character before it.
     var bytes = Array(escaped.utf8)
     for (mark, sign) in marks { bytes = bytes.replacing(Array(mark.utf8), with: Array(sign.utf8)) }
     return String(decoding: bytes, as: UTF8.self)

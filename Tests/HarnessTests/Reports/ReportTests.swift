@@ -2,7 +2,7 @@ import Testing
 
 import Harness
 
-/// What reports look like, to the letter.
+/// Tests of the exact text of reports.
 struct ReportTests {
   private static let scripts: [(path: String, source: String, golden: String?)] = [
     ("a/good.gesture", "gesture 1\nkey ArrowUp\nexpect value == 1\n", nil),

@@ -6,7 +6,7 @@ import Harness
 
 @testable import GestureReports
 
-/// Plots as SVG pictures.
+/// Tests of plots as SVG pictures.
 struct SVGPlotTests {
   private func svg(_ plot: Plot, overlay: Plot? = nil) -> String {
     string(SVGPlot(plot, overlay: overlay).text)

@@ -2,7 +2,7 @@ import Testing
 
 import Harness
 
-/// What is found out about one script.
+/// Tests of the check of one script.
 struct ScriptCheckTests {
   private func check(_ source: String, golden: String? = nil, path: String = "a.gesture")
     -> ScriptCheck

@@ -3,7 +3,7 @@ import Testing
 
 import Harness
 
-/// Patterns for paths, and shares of them.
+/// Tests of patterns for paths, and of shares of them.
 struct SelectionTests {
   private func glob(_ pattern: String) throws -> Glob { try Glob(Array(pattern.utf8)) }
 
@@ -52,7 +52,7 @@ struct SelectionTests {
     #expect(found > 300)
   }
 
-  /// Every way to match, tried one after the other.
+  /// Matches by trying every way in turn.
   private static func model(_ pattern: String, _ path: String) -> Bool {
     let isName = !pattern.contains("/") && !pattern.contains("**")
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -149,7 +149,7 @@ struct SelectionTests {
     #expect((share.kind, share.number, share.count) == (.hash, 2, 3))
   }
 
-  /// Worked out apart from this code: 64-bit FNV-1a of the path, modulo the count, plus one.
+  /// Computed independently: 64-bit FNV-1a of the path, modulo the count, plus one.
   @Test(arguments: [
     ("drag.gesture", [1, 1, 4]), ("a/fling.gesture", [1, 2, 6]),
     ("rating/clear.gesture", [2, 1, 4]), ("é.gesture", [1, 1, 6]), ("x", [2, 3, 4]),

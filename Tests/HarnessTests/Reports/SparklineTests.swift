@@ -10,7 +10,7 @@ import Harness
 @testable import GestureScript
 @testable import GestureTrials
 
-/// A run in one line.
+/// Tests of a run drawn in one line.
 struct SparklineTests {
   private static func line(
     _ values: [(Int64, Double)], _ style: TextPlot.Style = .braille, width: Int

@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// A mouse in a terminal, as lines of scripts.
+/// Tests of a terminal's mouse as lines of scripts.
 struct TerminalHandTests {
   private let place = Point(x: 3, y: 4)
 
@@ -13,7 +13,7 @@ struct TerminalHandTests {
     TerminalMouse(action, column: 1, row: 1, modifiers: modifiers)
   }
 
-  /// What becomes of actions, each on the control or not.
+  /// Returns the verbs for mouse actions, each with true if it is on the control.
   private func verbs(_ actions: [(TerminalMouse.Action, Bool)]) -> [Script.Verb?] {
     var hand = TerminalHand()
     return actions.map { hand.verb(for: mouse($0.0), at: place, isInside: $0.1) }

@@ -3,9 +3,9 @@ import Harness
 import TestSupport
 import Testing
 
-/// What a terminal sends, byte by byte.
+/// Tests of terminal input, byte by byte.
 struct TerminalReaderTests {
-  /// What is read of bytes, and of nothing coming after them.
+  /// Returns the inputs read from bytes; with `stopping`, a pending input ends at the last byte.
   private func inputs(_ bytes: [UInt8], stopping: Bool = true) -> [TerminalInput] {
     var reader = TerminalReader()
     var found: [TerminalInput] = []

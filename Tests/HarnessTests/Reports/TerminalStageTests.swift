@@ -10,7 +10,7 @@ import Testing
 @testable import GestureReports
 @testable import GestureScript
 
-/// Where a control is in a terminal.
+/// Tests of the position of a control in a terminal.
 struct TerminalStageTests {
   private func settings(
     _ control: StaticText, _ width: Double, _ height: Double,

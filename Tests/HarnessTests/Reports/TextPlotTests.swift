@@ -4,7 +4,7 @@ import Testing
 
 import Harness
 
-/// Plots as lines of text.
+/// Tests of plots as lines of text.
 struct TextPlotTests {
   private func text(
     _ plot: Plot, overlay: Plot? = nil, _ style: TextPlot.Style, _ width: Int = 50,
