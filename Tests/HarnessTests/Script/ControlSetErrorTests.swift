@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// What is wrong with controls that nobody can write scripts about.
+/// Tests of errors in controls about which no script can be written.
 struct ControlSetErrorTests {
   private func error(_ controls: ControlSet) -> String? {
     controls.error.map { string($0) }

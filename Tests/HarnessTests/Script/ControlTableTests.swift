@@ -5,7 +5,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// What a control says of its settings is what can be written, read and set.
+/// Tests that the settings a control declares can be written, read and set.
 struct ControlTableTests {
   private static let controls = ControlSet(
     RulerControl.self, RatingControl.self, Faders.self, Slider.self, Bank.self)
@@ -68,7 +68,7 @@ struct ControlTableTests {
 
   // MARK: Writing and reading
 
-  /// Reads back what a configuration is set to.
+  /// A visitor that lists the settings of a configuration.
   private struct Listing: SettingVisitor {
     var values: [(name: StaticText, value: Setting.Value?)] = []
 
@@ -119,7 +119,7 @@ struct ControlTableTests {
     return listing
   }
 
-  /// Sets what a generated script says, and asks the configuration what it is now.
+  /// Applies the settings of a generated script and compares the resulting configuration.
   private func trySettings<Subject: ScriptedControl>(of control: Subject.Type, seed: UInt64) {
     let maker = ScriptMaker(for: control)
     for number in 0..<Cases.some(of: 200) as Range<UInt64> {
@@ -128,9 +128,9 @@ struct ControlTableTests {
       let plain = listed(Subject.Configuration(Script.Settings()))
       for (index, row) in listed(configuration).values.enumerated() {
         let wanted = settings.value(of: row.name) ?? plain.values[index].value
-        // A control that is disabled does not tell whether it would be read-only.
+        // A disabled control does not show that it is also read-only.
         let isHidden = row.name == "read-only" && !settings.isEnabled
-        // What is not said is as many as there are values.
+        // Without `rows`, there are as many rows as values.
         let isCounted =
           row.name == "rows" && settings.value(of: row.name) == nil
           && row.value == .whole(Int64(settings.values.count))
@@ -147,7 +147,7 @@ struct ControlTableTests {
     trySettings(of: Bank.self, seed: seed)
   }
 
-  // MARK: Which control it is
+  // MARK: Choice of control
 
   @Test func `the control may be named anywhere in the header, in a text and in a line`() throws {
     let text = read("gesture 1\nstars 7\n# how many there are\ncontrol rating\n+0ms set stars 3\n")
@@ -253,7 +253,7 @@ extension Law {
   }
 }
 
-/// A control whose values are as far apart as numbers go, with a setting below 0.
+/// A control with the widest range of values, and a setting that may be below 0.
 private struct Endless: LawfulControl {
   struct Configuration: ControlConfiguration {
     var detune: Int64 = 0

@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// With `DETENT_NIGHTLY` set, the random tests here take a million numbers instead of thousands.
+/// True if `DETENT_NIGHTLY` is set: random tests take at least 20 times as many numbers.
 private let isNightly = ProcessInfo.processInfo.environment["DETENT_NIGHTLY"] != nil
 
 struct DecimalTextTests {
@@ -46,7 +46,7 @@ struct DecimalTextTests {
     var source = RandomBits(seed: 2)
     var wrong: [Double] = []
     for _ in 0..<(isNightly ? 20_000 : 1000) {
-      // Whole numbers: the halves are exact, and too long for the fast way.
+      // Whole numbers have exact halves, and are too long for the fast path.
       let half = UInt64.random(in: 1 << 52..<1 << 53, using: &source) << 8 | 128
       for n in [half, half - 1, half + 1] {
         let text = String(n)

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// A recording that is refused is told what it is, and what would help.
+/// Tests that errors about rejected recordings name the kind of input and a remedy.
 struct ErrorTextTests {
   // MARK: Nothing of use
 

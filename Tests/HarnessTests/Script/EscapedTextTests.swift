@@ -2,9 +2,9 @@ import Harness
 import TestSupport
 import Testing
 
-/// Text in other formats.
+/// Tests of text escaped for other formats.
 struct EscapedTextTests {
-  /// Every scalar there is, a thousand at a time; of those that need four bytes each only some.
+  /// All scalars, 1,024 at a time; of those of four bytes only some.
   private var texts: [[UInt8]] {
     let short = stride(from: UInt32(0), to: 0x1_0000, by: 1024)
     let long = stride(from: UInt32(0x1_0000), to: 0x11_0000, by: 1024)

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// What people write who come from elsewhere.
+/// Tests of the help for words from other tools.
 struct ForeignWordsTests {
   private func help(_ line: String) -> String? {
     let error = ScriptReader.read(Array("gesture 1\n\(line)\n".utf8)).diagnostics.first

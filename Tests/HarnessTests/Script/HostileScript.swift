@@ -1,7 +1,7 @@
 import ControlCore
 import Harness
 
-/// What must hold of any bytes that are read as a script.
+/// Checks that hold for any bytes read as a script.
 enum HostileScript {
   static let fling = Array(
     """
@@ -75,7 +75,7 @@ enum HostileScript {
 
     """.utf8)
 
-  /// A replay that works, and its trace.
+  /// A valid replay, and its trace.
   static let replay = Replay(script, level: .calls)
   static let trace = replay.trace(of: script, named: Array("fling.gesture".utf8))
   private static let script = ScriptReader.read(fling).script ?? Script()
@@ -93,7 +93,7 @@ enum HostileScript {
     return problem(aboutPlaying: script).map { .wrong($0) } ?? .accepted
   }
 
-  /// Reads, renders, and writes what was read.
+  /// Reads bytes, renders the diagnostics, and writes and rereads the script.
   static func problem(aboutReading bytes: [UInt8]) -> String? {
     let reading = ScriptReader.read(bytes)
     let hasError = reading.diagnostics.contains { $0.severity == .error }
@@ -112,11 +112,11 @@ enum HostileScript {
     return again.script == script ? nil : "written, it reads back as another script"
   }
 
-  /// Plays a script that is short.
+  /// Plays a script if it is short enough.
   static func problem(aboutPlaying script: Script) -> String? {
     guard let cost = Cost(script), cost.events <= mostEvents else { return nil }
     var script = script
-    // At level `calls` the frames do not matter, so there need not be many.
+    // At level `calls` frames do not matter, so one in a million seconds is enough.
     if cost.frames > 4000 { script.header.append(HeaderLine(.frame(.init(1_000_000, 1)))) }
     let replay = Replay(script, level: .calls)
     guard replay.value.isFinite else { return "the value \(replay.value)" }
@@ -128,20 +128,20 @@ enum HostileScript {
     return nil
   }
 
-  /// How many events are few enough to be played.
+  /// Largest number of events in a script that is played.
   private static let mostEvents: Int64 = 400
 
-  /// Whether a script is played in no time.
+  /// Returns true if a script has at most 400 events and about 4,000 frames.
   static func canBePlayed(_ script: Script) -> Bool {
     Cost(script).map { $0.events <= mostEvents && $0.frames <= 4000 } ?? false
   }
 
-  /// Roughly what it takes to play a script: how many events, and how many frames.
+  /// Rough cost of playing a script: its numbers of events and frames.
   private struct Cost {
     var events: Int64 = 0
     var frames: Int64 = 0
 
-    /// `nil` if it is more than can be counted.
+    /// Creates the cost; `nil` if it is too large to count.
     init?(_ script: Script) {
       var time: Int64 = 0
       for line in script.body {

@@ -80,7 +80,7 @@ struct JSONTests {
     #expect(throws: JSONError.self) { try JSONValue(parsing: deeper[...]) }
   }
 
-  /// Foundation takes a comma before a closing bracket; RFC 8259 does not.
+  /// Foundation accepts a comma before a closing bracket; RFC 8259 does not.
   @Test func `Foundation agrees on random texts without trailing commas`() {
     var random = RandomBits(seed: 8259)
     let pieces = [

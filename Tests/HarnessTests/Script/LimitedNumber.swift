@@ -6,7 +6,7 @@ import Ruler
 import Slider
 import Testing
 
-/// A number of a configuration with limits of its own: what tests of limits go through.
+/// A number setting with limits, as tests of limits use it.
 struct LimitedNumber: Sendable, CustomTestStringConvertible {
   let control: ControlTable
   let entry: SettingEntry
@@ -17,7 +17,7 @@ struct LimitedNumber: Sendable, CustomTestStringConvertible {
   var sentence: String { "\(entry.row.rule)" }
   var testDescription: String { "\(control.name) \(word)" }
 
-  /// Whether other numbers limit it too, so that its sentence tells more than its range.
+  /// True if other settings limit it too, so that its sentence says more than its range.
   var hasOtherLimits: Bool {
     ["capture", "rearm", "minimum", "origin", "factor", "distance"].contains(word)
       || word == "step" && control.name != "ruler"
@@ -33,7 +33,7 @@ struct LimitedNumber: Sendable, CustomTestStringConvertible {
     return near.filter { $0.isFinite && (!isWhole || $0 >= 0 && $0 < 1e9) }
   }
 
-  /// What is wrong with a configuration in which it is this.
+  /// Returns the problem of a configuration in which the setting is `number`; `nil` if it is valid.
   func problem(_ number: Double) -> SettingProblem? {
     let value: Setting.Value =
       switch entry.kind {
@@ -44,7 +44,7 @@ struct LimitedNumber: Sendable, CustomTestStringConvertible {
     return control.problem(Script.Settings([Setting(entry.name, value)]))
   }
 
-  /// Whether scripts write it with a unit of time.
+  /// True if scripts write it with a unit of time.
   var isDuration: Bool { entry.row.unit == .nanoseconds }
 
   private static let controls = [

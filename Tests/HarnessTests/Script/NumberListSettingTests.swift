@@ -7,7 +7,7 @@ import Testing
 @testable import GestureScript
 @testable import GestureTrials
 
-/// Settings that are lists of numbers.
+/// Tests of settings that are lists of numbers.
 struct NumberListSettingTests {
   private static let controls = ControlSet(Bank.self)
 
@@ -109,7 +109,7 @@ struct NumberListSettingTests {
     #expect(string(bytes).contains("[0,\"set\",\"stops\",[1,5]]"))
   }
 
-  /// The text behind `control bank`, and what is said of it.
+  /// The text after `control bank`, and its error.
   @Test(arguments: [
     ("stops", "3:6: 'stops' needs a number"),
     ("stops 1 2000", "3:9: 'stops' must be at most 32 numbers, each from 0 to 1000"),

@@ -3,7 +3,7 @@ import Harness
 import Rating
 import Testing
 
-/// Scripts about ratings.
+/// Tests of scripts about ratings.
 struct RatingScriptTests {
   /// Five symbols of 20 points with gaps of 10.
   private let header = "control rating\nviewport 140x40\nspacing 10"

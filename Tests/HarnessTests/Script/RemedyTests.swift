@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Settings that make no sense together are refused with a line that mends them.
+/// Tests that contradictory settings are rejected with a line that fixes them.
 struct RemedyTests {
   private func errors(_ control: String, _ lines: [String]) -> [Diagnostic] {
     let text = "gesture 1\ncontrol \(control)\n" + lines.map { "\($0)\n" }.joined()
@@ -19,7 +19,7 @@ struct RemedyTests {
     }
   }
 
-  /// Settings each of which is allowed, but not beside the others.
+  /// Settings that are valid alone but not together.
   private static let cases = [
     ("slider", ["range 0..100", "scale log"]), ("slider", ["factor 2"]),
     ("slider", ["range 1..100", "factor 2"]), ("slider", ["step 5", "stops 1 2 3"]),

@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-/// What the schema says is what the reader does.
+/// Tests that the schema matches the reader.
 struct SchemaTests {
   private static func schema() throws -> JSONValue { try JSONValue(parsing: Schema.json()[...]) }
 
@@ -69,7 +69,7 @@ struct SchemaTests {
     #expect(tried > 20)
   }
 
-  /// A script may have two numbers within the limits, and none beyond; which says its control, not its reader.
+  /// Checks that a control accepts a range up to both limits and rejects numbers beyond them.
   private func tryRange(_ word: String, _ limits: [Double?], of control: String) -> Int {
     guard limits.count == 2, let low = limits[0], let high = limits[1] else { return 0 }
     func isAllowed(_ from: Double, _ to: Double) -> Bool {

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// What the reader says about expects.
+/// Tests of the reader's errors about `expect` lines.
 struct ScriptCheckErrorTests {
   static let script = #"""
     gesture 1

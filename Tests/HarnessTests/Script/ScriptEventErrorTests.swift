@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// What the reader says about events.
+/// Tests of the reader's errors about events.
 struct ScriptEventErrorTests {
   static let script = #"""
     gesture 1

@@ -2,7 +2,7 @@ import ControlCore
 import Harness
 import Testing
 
-/// What `glide` and `tap` stand for.
+/// Tests of the expansion of `glide` and `tap`.
 struct ScriptExpanderTests {
   @Test func `a glide moves every period and once more at its end`() {
     #expect(

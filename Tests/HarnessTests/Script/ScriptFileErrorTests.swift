@@ -4,7 +4,7 @@ import Testing
 
 @testable import GestureScript
 
-/// What the reader says about whole files, and what needs a file of its own.
+/// Tests of the reader's errors about whole files, and of those that need a file of their own.
 struct ScriptFileErrorTests {
   @Test func `a file that is no script is said to be none, once`() {
     #expect(

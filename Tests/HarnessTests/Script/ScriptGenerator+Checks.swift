@@ -1,7 +1,7 @@
 import ControlCore
 import Harness
 
-/// What a random script expects.
+/// Checks of random scripts.
 extension ScriptGenerator {
   mutating func check() -> Script.Check {
     switch below(8) {

@@ -3,12 +3,12 @@ import Harness
 import TestSupport
 import Testing
 
-/// Random scripts: valid ones, and valid ones with bytes changed. A seed always gives equal scripts.
+/// A generator of random scripts, valid or with changed bytes; equal seeds give equal scripts.
 struct ScriptGenerator {
   private var random: RandomBits
   private var down: [Int64] = []
   private var control = StaticText.ruler
-  /// Whether parts are named: such a script can be read, but rulers and ratings have none of them.
+  /// True if parts are named: such a script can be read, but not played on rulers and ratings.
   private(set) var namesParts = false
 
   init(seed: UInt64) {
@@ -48,7 +48,7 @@ struct ScriptGenerator {
     return Script(comment: comment(), header: header, body: body)
   }
 
-  /// Relative times, and now and then one that is certainly late enough.
+  /// Base of absolute times in nanoseconds; each adds 3,000 s, which is certainly late enough.
   private var late: Int64 = 0
   private mutating func time() -> LineTime? {
     switch below(6) {
@@ -91,7 +91,7 @@ struct ScriptGenerator {
     return x > 0 ? x : 1
   }
 
-  /// The number of a setting, brought within what it may be.
+  /// Returns the number clamped to the range of its setting.
   private static func kept(_ number: Double, _ range: ClosedRange<Double>) -> Double {
     min(max(number, range.lowerBound), range.upperBound)
   }
@@ -122,7 +122,7 @@ struct ScriptGenerator {
     setting(pick(ControlTable.of(control).entries.filter { !$0.isFixed }))
   }
 
-  /// Any value that the table allows.
+  /// Returns a setting with any value that the table allows.
   private mutating func setting(_ entry: SettingEntry) -> Setting {
     Setting(entry.name, value(of: entry))
   }
@@ -224,7 +224,7 @@ struct ScriptGenerator {
 
   // MARK: Changes
 
-  /// Changes one place of a text.
+  /// Changes a text at one position.
   mutating func mutate(_ bytes: inout [UInt8]) {
     guard !bytes.isEmpty else { return }
     let index = below(bytes.count)

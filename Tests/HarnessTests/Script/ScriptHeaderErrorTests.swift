@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// What the reader says about headers.
+/// Tests of the reader's errors about headers.
 struct ScriptHeaderErrorTests {
   static let script = #"""
     gesture 1

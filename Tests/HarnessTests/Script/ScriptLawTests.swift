@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// What holds for every script, and for every file that is none.
+/// Tests of properties of every script, and of every file that is not one.
 struct ScriptLawTests {
   @Test func `what is written reads back as the same script`() {
     for seed in 0..<Cases.some(of: 1000) {

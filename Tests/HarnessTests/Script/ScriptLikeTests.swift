@@ -2,9 +2,9 @@ import Harness
 import TestSupport
 import Testing
 
-/// A script that takes the settings of another one.
+/// Tests of scripts that inherit settings by `like`.
 struct ScriptLikeTests {
-  /// Reads a script beside others, by their paths.
+  /// Reads a script next to others, given by path.
   private static func read(
     _ text: String, at path: String = "suite/a.gesture", beside others: [String: String]
   ) -> ScriptReading {
@@ -45,7 +45,7 @@ struct ScriptLikeTests {
         """)
   }
 
-  /// A script cut into a header of its own and one that it takes is the script as a whole.
+  /// A script split into its own header and an inherited one equals the whole script.
   @Test func `any header may come from another script`() throws {
     for seed in 0..<Cases.some(of: 500) {
       var random = ScriptGenerator(seed: UInt64(seed))
@@ -73,7 +73,7 @@ struct ScriptLikeTests {
         reading.script, "seed \(seed)\n\(String(decoding: lines, as: UTF8.self))")
       #expect(Self.differing(script, whole) == [], "seed \(seed)")
       #expect(script.body == whole.body, "seed \(seed)")
-      // The line is kept where the script is written again, and writing it twice changes nothing.
+      // The `like` line survives tidying, and tidying twice changes nothing more.
       let tidy = Self.tidy(lines, controls)
       #expect(Self.tidy(tidy, controls) == tidy, "seed \(seed)")
       let again = try #require(ScriptReader.read(tidy, controls: controls).script)
@@ -82,7 +82,7 @@ struct ScriptLikeTests {
     }
   }
 
-  /// The settings that two scripts do not have alike.
+  /// Returns the settings that differ between two scripts.
   private static func differing(_ a: Script, _ b: Script) -> [String] {
     let table = ControlSet.ours.table(of: b.settings)
     #expect(table.name == ControlSet.ours.table(of: a.settings).name)
@@ -188,7 +188,7 @@ struct ScriptLikeTests {
     #expect(error?.code == .nowhereToLook)
   }
 
-  /// Nothing that stands in either of two scripts makes the reader trap.
+  /// Nothing in either script makes the reader trap.
   @Test func `any bytes may stand in the other script`() {
     for seed in 0..<Cases.some(of: 1000) {
       var random = ScriptGenerator(seed: UInt64(seed))

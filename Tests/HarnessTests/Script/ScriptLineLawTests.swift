@@ -2,7 +2,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// What holds for every script that becomes a line, and for every line.
+/// Tests of properties of every script as a line, and of every line.
 struct ScriptLineLawTests {
   private func scripts(_ count: UInt64) -> [(seed: UInt64, script: Script)] {
     (0..<count).map { seed in
@@ -81,7 +81,7 @@ struct ScriptLineLawTests {
     #expect(played > 40)
   }
 
-  /// Tidying takes blanks and comments nowhere else, and no event to another time.
+  /// Both keep all comments, and every event at its time.
   @Test func `neither canonical text nor expansion changes a trace`() {
     var played = 0
     let cases = Cases.some(of: 1500) as UInt64
@@ -126,7 +126,7 @@ struct ScriptLineLawTests {
     #expect(ScriptLine.read(Array(text.utf8)[...]).script?.body.count == 2 * count)
   }
 
-  /// With the digits as they were.
+  /// Returns the value as JSON with its digits unchanged.
   private func json(_ value: JSONValue) -> [UInt8] {
     switch value {
     case .null: Array("null".utf8)

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// What scripts look like as lines, and what is wrong with lines.
+/// Tests of scripts as lines, and of errors in lines.
 struct ScriptLineTests {
   private func line(_ text: String, digest: UInt64? = nil) -> String {
     var bytes: [UInt8] = []
@@ -56,7 +56,7 @@ struct ScriptLineTests {
 
   private static let start = #"{"id":7,"gesture":1,"unit":"us","ev":"#
 
-  /// A line, its error, where that is, and what it says.
+  /// A line, and the code, column and message of its error.
   @Test(arguments: [
     ("", "E701", 1, "a script is an object: {\"id\":…,\"gesture\":1,…}"),
     ("[]", "E701", 1, "a script is an object: {\"id\":…,\"gesture\":1,…}"),

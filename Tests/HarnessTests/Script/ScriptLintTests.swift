@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-/// What is odd about scripts that can be played.
+/// Tests of notes about scripts that can be played but look odd.
 struct ScriptLintTests {
   private func notes(_ text: String) -> [String] {
     Replay.read(Array("gesture 1\n\(text)\n".utf8)).diagnostics.map {

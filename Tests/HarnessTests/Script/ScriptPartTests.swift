@@ -3,7 +3,7 @@ import Harness
 import TestSupport
 import Testing
 
-/// Parts of a control, as scripts name them.
+/// Tests of parts of a control in scripts.
 struct ScriptPartTests {
   @Test func `a part of a control that has it not is an error at its place`() {
     let script = """
@@ -75,7 +75,7 @@ struct ScriptPartTests {
 
   // MARK: A control of several parts
 
-  /// Three faders: at 20, 40 and 60.
+  /// The header of three faders at 20, 40 and 60.
   private static let header = "range 0..100\nvalue 20\nviewport 300x90\nslop 0"
 
   private func findings(_ body: String) -> [String] {

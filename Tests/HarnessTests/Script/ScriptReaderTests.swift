@@ -2,7 +2,7 @@ import ControlCore
 import Harness
 import Testing
 
-/// What the reader makes of a script.
+/// Tests of the reader of scripts.
 struct ScriptReaderTests {
   @Test func `the smallest script has all defaults`() throws {
     for text in ["gesture 1", "gesture 1\n", "gesture 1\r\n", "\u{FEFF}gesture 1\n"] {

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// What scripts look like as text.
+/// Tests of scripts as text.
 struct ScriptWriterTests {
   @Test func `the canonical text is tidy, and its times are relative`() throws {
     let script = try #require(

@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Testing
 
-/// What numbers settings may be: said once, whoever refuses them.
+/// Tests of the limits of numbers in settings, which all readers report in the same words.
 struct SettingLimitsTests {
   private func text(_ number: Double) -> String {
     var bytes: [UInt8] = []
@@ -10,7 +10,7 @@ struct SettingLimitsTests {
     return string(bytes)
   }
 
-  /// What a configuration says of a number, and what each form of script does.
+  /// The error of a configuration must be the error of each form of script.
   @Test(arguments: LimitedNumber.all.filter { !$0.isDuration })
   func `whoever rejects a number says the same of it as its configuration`(_ one: LimitedNumber) {
     let (word, control) = (one.word, "\(one.control.name)")
@@ -34,7 +34,7 @@ struct SettingLimitsTests {
     }
   }
 
-  /// What the answer to a line of JSON says.
+  /// Returns the error in the answer to a line of JSON; `nil` if it passes.
   private func error(of word: String, _ number: String, _ control: String) -> String? {
     let line =
       #"{"id":1,"gesture":1,"unit":"us","control":"\#(control)","\#(word)":\#(number),"ev":[]}"#
@@ -54,7 +54,7 @@ struct SettingLimitsTests {
       let isAllowed = one.range.contains(number) || isZeroShare
       let problem = one.problem(number)
       if !isAllowed { #expect(problem?.rule.description == one.sentence, "\(number)") }
-      // Wide gaps leave the symbols of a rating no room.
+      // Wide gaps leave no space for the symbols of a rating.
       let isCrowded = one.control.name == "rating" && one.word == "spacing" && number > 50
       if isAllowed, !one.hasOtherLimits, !isCrowded { #expect(problem == nil, "\(number)") }
     }
@@ -65,7 +65,7 @@ struct SettingLimitsTests {
     #expect(phrases(of: one.range).contains { one.sentence.contains($0) }, "\(one.sentence)")
   }
 
-  /// Ways of saying which numbers are allowed.
+  /// Returns phrases that describe the allowed numbers.
   private func phrases(of range: ClosedRange<Double>) -> [String] {
     let (low, high) = (range.lowerBound, range.upperBound)
     if low > 0, low < 1e-300 {
@@ -78,7 +78,7 @@ struct SettingLimitsTests {
     return names(of: low).flatMap { low in names(of: high).map { "\(low) to \($0)" } }
   }
 
-  /// Ways of writing a number.
+  /// Returns notations of a number.
   private func names(of number: Double) -> [String] {
     let powers = [1e-100, 1e-6, 1e9, 1e10, 1e100].filter { $0 == number }
       .flatMap { number in

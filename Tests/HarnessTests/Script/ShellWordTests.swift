@@ -3,7 +3,7 @@ import Testing
 
 import Harness
 
-/// Names of files in commands that people paste.
+/// Tests of file names in commands that people paste.
 struct ShellWordTests {
   @Test(arguments: [
     ("a/b-c_1.gesture", "a/b-c_1.gesture:2"), ("sp ace.gesture", "'sp ace.gesture:2'"),
@@ -16,7 +16,7 @@ struct ShellWordTests {
     #expect(string(text) == word)
   }
 
-  /// A shell of the system says what it makes of each word.
+  /// The system's shell prints its reading of each word.
   @Test func `a shell reads back the name, whatever bytes it has`() throws {
     var names: [[UInt8]] = (1...255).map { [0x61, $0, 0x62] }
     names += (1...255).map { [$0] } + ["", "a''b", "\\\\", "$(x) `y`", "é日"].map { Array($0.utf8) }

@@ -7,7 +7,7 @@ import Testing
 @testable import GestureScript
 @testable import GestureTrials
 
-/// Headers that give a value for each part.
+/// Tests of headers that give a value for each part.
 struct ValueListTests {
   private static let controls = ControlSet(Bank.self, Faders.self)
 
@@ -82,7 +82,7 @@ struct ValueListTests {
 
   // MARK: Cases
 
-  /// A header, and the values that the parts start with.
+  /// A header, and the initial values of the parts.
   @Test(arguments: [
     ("control faders\nrange 0..100\nvalue 5 50 7", [5, 50, 7]),
     ("control faders\nrange 0..100\nvalue 5 50", [5, 50, 45]),
@@ -121,7 +121,7 @@ struct ValueListTests {
     }
   }
 
-  /// A script, and what is said of it.
+  /// A script, and its error.
   @Test(arguments: [
     (
       "control faders\nvalue 1 2 3 4 5",
