@@ -6,7 +6,7 @@ import Testing
 
 @testable import GestureTrials
 
-/// Tests the laws of controls in other processes: correct designs keep them, mistakes break them.
+/// Tests the laws of controls in other processes: correct designs keep them, bugs break them.
 @Suite struct DesignTests {
   typealias Driven = DrivenControl<SliderControl, HostReports>
 

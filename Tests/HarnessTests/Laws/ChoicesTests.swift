@@ -85,7 +85,7 @@ import Harness
 }
 
 extension Choices {
-  /// Up to ten lists of up to five numbers.
+  /// Returns up to ten lists of up to five numbers.
   fileprivate mutating func someLists() -> [[Int64]] {
     var lists: [[Int64]] = []
     var isMore = true

@@ -45,12 +45,12 @@ import Testing
   }
 }
 
-/// Mistakes of a careless author.
+/// Bugs of a careless author.
 enum PlantedError: Sendable {
   case notFinite, endsTwice, wrongPart, keepsNaN
 }
 
-/// A control that takes the position of a press as its value and makes one planted mistake.
+/// A control that takes the position of a press as its value and has one planted bug.
 struct Careless: ScriptedControl {
   @TaskLocal static var error = PlantedError.notFinite
 

@@ -95,7 +95,7 @@ extension PlantedInRulersTests {
 }
 
 extension RulerConfiguration {
-  /// The mark nearest to a value, counted in the marks that tick.
+  /// Returns the mark nearest to a value, counted in the marks that tick.
   fileprivate func mark(at value: Double) -> Int64 {
     let lattice = Lattice(step: step, origin: origin, fractions: fractions, unitWidth: unitWidth)
     let spacing = lattice.pitch(of: tick) ?? fractions

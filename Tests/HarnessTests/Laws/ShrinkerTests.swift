@@ -127,7 +127,7 @@ extension Shrinker {
 }
 
 extension Choices {
-  /// Up to 40 numbers, mostly small.
+  /// Returns up to 40 numbers, mostly small.
   fileprivate mutating func makeList() -> [Int64] {
     var list: [Int64] = []
     var isMore = true

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// Times without a unit are milliseconds, unless they cannot be.
+/// Tests that times without a unit are milliseconds, unless they cannot be.
 struct GuessedTimeTests {
   private func rows(_ times: String, _ name: String = "t") -> String {
     let list = times.split(separator: " ")

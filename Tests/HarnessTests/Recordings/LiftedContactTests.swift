@@ -15,7 +15,7 @@ struct LiftedContactTests {
       + [(0, 2, 0), (0, 0, 0)]
   }
 
-  /// Two taps, 400 units and 2.5 s apart.
+  /// Returns two taps, 400 units and 2.5 s apart.
   private static func taps(_ measure: Int, id: Int?) -> [(time: String, events: [Event])] {
     [
       ("10.000000", packet(measure, 4, x: 500, id: id)),

@@ -5,7 +5,7 @@ import Ruler
 import TestSupport
 import Testing
 
-/// Tests that the record of live play repeats what was shown.
+/// Tests that the record of live play repeats the events shown.
 struct LivePlayTests {
   /// Plays a script piece by piece, with frames at random times in between.
   private func live<Subject: ScriptedControl>(

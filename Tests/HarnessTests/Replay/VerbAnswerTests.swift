@@ -152,7 +152,7 @@ struct VerbAnswerTests {
       said(Vocabulary.VerbName.wheel.row.answering)
         == "The ruler, the slider and the dial answer to it; the rating does not.")
     #expect(said(.every) == "" && said(.nobody) == "")
-    // Nothing is said of foreign controls: their answers are unknown, and no other is in the set.
+    // Empty for foreign controls: their answers are unknown, and no other control is in the set.
     #expect(said(.only(["rating"]), ControlSet(Bank.self)) == "")
   }
 }

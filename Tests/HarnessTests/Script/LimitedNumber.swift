@@ -17,7 +17,7 @@ struct LimitedNumber: Sendable, CustomTestStringConvertible {
   var sentence: String { "\(entry.row.rule)" }
   var testDescription: String { "\(control.name) \(word)" }
 
-  /// True if other settings limit it too, so that its sentence says more than its range.
+  /// True if other settings limit it too, so that its sentence covers more than its range.
   var hasOtherLimits: Bool {
     ["capture", "rearm", "minimum", "origin", "factor", "distance"].contains(word)
       || word == "step" && control.name != "ruler"
