@@ -24,7 +24,9 @@ fixed=(setarch -R)
 modules=$(swift build -c release --package-path "$place" --show-bin-path)/Modules
 mkdir -p "$modules"
 swift package --package-path "$place" dump-package |
-  python3 -c 'import json, sys; print(*sorted(target["name"] for target in json.load(sys.stdin)["targets"]), sep="\n")' |
+  python3 -c 'import json, pathlib, sys
+for target in json.load(sys.stdin)["targets"]:
+    if any(pathlib.Path(sys.argv[1], target.get("path") or "Sources/" + target["name"]).rglob("*.swift")): print(target["name"])' "$place" |
   while IFS= read -r name; do
     for kind in swiftdoc swiftmodule swiftsourceinfo; do : >"$modules/$name.$kind"; done
   done
