@@ -7,9 +7,10 @@ set -euo pipefail
 folder=$(realpath -m "${1:?names a folder}")
 cd "$(dirname "$0")/../../.."
 mkdir -p "$folder"
-# Swift 6.3 allocates registers and orders some functions by heap addresses. Equal sources give equal
-# bytes only if these are equal: one fixed folder, no random layout (setarch -R), one object a module,
-# and a folder of modules with the same names throughout, since the compiler reads it into its heap.
+# Swift 6.3 allocates registers and orders some functions by addresses of its own heap, so the same sources may give other bytes. Most of
+# what these addresses depend on is fixed here: one folder wherever the clone is, no random layout (setarch -R), one object a module, and
+# a folder of modules that lists the same names at any moment, as the compiler reads that list. A few functions of GestureTrials still
+# differ between some builds; Scripts/check/release.sh fails then.
 place=/tmp/detent-command
 exec 9>"$place.lock"
 flock 9
