@@ -3,7 +3,7 @@
 
     Scripts/check/words.py [--list]
 
-A doc comment begins with a noun or a verb: at most 4 in 100 begin with What, Whether, How, Where, Which, When or Why.
+A doc comment begins with a noun or a verb: at most 1 in 100 begin with What, Whether, How, Where, Which, When or Why.
 Names do not use `told`, `tell`, `room` and `lane` (report, range or space, slot), nor other words for errors than
 `error` and `problem`. --list prints each place of the first kind.
 """
@@ -12,7 +12,7 @@ import re
 import sys
 
 RELATIVE = re.compile(r"(What|Whether|How|Where|Which|When|Why)\b")
-MOST = 0.04
+MOST = 0.01
 DECLARED = re.compile(r"\b(?:func|var|let|case|struct|enum|class|protocol|typealias|associatedtype)\s+`?([A-Za-z_]\w*)")
 OLD = {
     "told": "reported", "tell": "report", "room": "range, or space", "lane": "slot",

@@ -56,7 +56,7 @@ extension WheelEvent.Phase {
 extension Key {
   init?(constant: Int32) {
     switch Int(constant) {
-    // Where `Int` has 32 bits, `Int64(Int32)` is mistaken for an allocation.
+    // `Int64(Int32)` is mistaken for an allocation if `Int` has 32 bits.
     case DETENT_KEY_0...DETENT_KEY_9: self = .digit(Int64(saturating: Double(Int(constant))))
     case DETENT_KEY_ARROW_LEFT: self = .arrowLeft
     case DETENT_KEY_ARROW_RIGHT: self = .arrowRight

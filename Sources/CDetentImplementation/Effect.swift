@@ -53,7 +53,7 @@ extension detent_effect {
   ) {
     write(kind, time, of: part)
     self.value = value
-    // Where `Int` has 32 bits, `Int64(Int32)` is mistaken for an allocation.
+    // `Int64(Int32)` is mistaken for an allocation if `Int` has 32 bits.
     if turns != 0 { count = Int64(saturating: Double(Int(turns))) }
   }
 }

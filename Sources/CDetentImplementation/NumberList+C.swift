@@ -6,7 +6,7 @@ extension NumberList {
   init(_ place: UnsafeRawPointer, count: Int64) {
     self.init()
     let first = place.assumingMemoryBound(to: Double.self)
-    // As `NumberList.limit`. Where `Int` has 32 bits, its `Int64` is mistaken for an allocation.
+    // As `NumberList.limit`. Its `Int64` is mistaken for an allocation if `Int` has 32 bits.
     guard count >= 0, count <= 32 else {
       append(.nan)
       return

@@ -38,7 +38,7 @@ struct TickModel {
     self.upper = upper
   }
 
-  /// The same rule as the engine's type.
+  /// This rule as the engine's type.
   var rule: TickRule {
     TickRule(
       pitch: Double(pitch) / 64, capture: Double(capture) / 64, rearm: Double(rearm) / 64,

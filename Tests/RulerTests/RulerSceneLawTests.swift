@@ -158,7 +158,7 @@ extension InputEvent {
 }
 
 extension Outline {
-  /// The same outline with x and y exchanged.
+  /// This outline with x and y exchanged.
   fileprivate var turned: Outline? {
     guard case .roundedRectangle(let frame, let radius) = self else { return nil }
     return .roundedRectangle(

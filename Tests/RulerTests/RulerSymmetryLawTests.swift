@@ -115,7 +115,7 @@ extension RulerStream {
     return stream
   }
 
-  /// The same stream without taps, which depend on the middle of the ruler.
+  /// This stream without taps, which depend on the middle of the ruler.
   fileprivate var withoutTaps: RulerStream {
     var stream = self
     stream.configuration.tap = .nothing

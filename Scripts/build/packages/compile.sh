@@ -7,10 +7,9 @@ set -euo pipefail
 folder=$(realpath -m "${1:?names a folder}")
 cd "$(dirname "$0")/../../.."
 mkdir -p "$folder"
-# Swift 6.3 allocates registers and orders some functions by addresses of its own heap, so the same sources may give other bytes. Most of
-# what these addresses depend on is fixed here: one folder wherever the clone is, no random layout (setarch -R), one object a module, and
-# a folder of modules that lists the same names at any moment, as the compiler reads that list. A few functions of GestureTrials still
-# differ between some builds; Scripts/check/release.sh fails then.
+# Swift 6.3 allocates registers and orders some functions by addresses of its own heap, so the same sources may give other bytes. Three
+# causes of other addresses are fixed here: one folder wherever the clone is, no random layout (setarch -R), one object a module. A few
+# functions of GestureTrials still differ between some builds; Scripts/check/release.sh fails then.
 place=/tmp/detent-command
 exec 9>"$place.lock"
 flock 9
@@ -22,15 +21,6 @@ tar --exclude=./.git --exclude='./.build*' --exclude=./dist --exclude=node_modul
 fixed=(setarch -R)
 "${fixed[@]}" true 2>/dev/null ||
   { echo 'compile: addresses cannot be fixed here (setarch -R), so a second build may have other bytes' >&2; fixed=(); }
-modules=$(swift build -c release --package-path "$place" --show-bin-path)/Modules
-mkdir -p "$modules"
-swift package --package-path "$place" dump-package |
-  python3 -c 'import json, pathlib, sys
-for target in json.load(sys.stdin)["targets"]:
-    if any(pathlib.Path(sys.argv[1], target.get("path") or "Sources/" + target["name"]).rglob("*.swift")): print(target["name"])' "$place" |
-  while IFS= read -r name; do
-    for kind in swiftdoc swiftmodule swiftsourceinfo; do : >"$modules/$name.$kind"; done
-  done
 # Optimise for size, a fifth less to download.
 build=("${fixed[@]}" swift build -c release --package-path "$place" --target detent --static-swift-stdlib
   -Xswiftc -Osize -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 0)

@@ -22,7 +22,7 @@ public enum DetentSliderTrackPressBehavior: Equatable, Sendable {
 
 /// The effect of a drag that begins between two thumbs, on neither of them.
 public enum DetentSliderBetweenBehavior: Equatable, Sendable {
-  /// The same as elsewhere on the track: the default.
+  /// A press between two thumbs acts like one elsewhere on the track: the default.
   case hold
   /// Moves both thumbs, at a constant distance.
   case moveBoth

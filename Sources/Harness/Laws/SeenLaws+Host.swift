@@ -71,7 +71,7 @@ extension StepRecord {
   fileprivate var verdictOnHost: Verdict {
     guard let (part, wanted) = wishOfHost, part < end.partCount else { return .notMet }
     let clamped = configuration.clamp(wanted)
-    guard end.partCount == 1 || isSpace(for: clamped, of: part) else { return .notMet }
+    guard end.partCount == 1 || leavesSpace(for: clamped, of: part) else { return .notMet }
     let (before, value) = (start.value(of: part), end.value(of: part))
     let isKept = wanted == before || wanted == Double(Float(before))
     guard value != clamped, abs(value - clamped) >= (plainStep ?? 0), !isKept || value != before
@@ -80,7 +80,7 @@ extension StepRecord {
   }
 
   /// Returns true if a value of a part lies between those of its neighbours.
-  private func isSpace(for value: Double, of part: Int) -> Bool {
+  private func leavesSpace(for value: Double, of part: Int) -> Bool {
     var distance = 0.0
     if case .number(let least)? = settings.value(of: "distance") { distance = least }
     let isAbove = part == 0 || start.value(of: part - 1) + distance <= value

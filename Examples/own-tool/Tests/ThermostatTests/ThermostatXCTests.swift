@@ -3,7 +3,7 @@ import XCTest
 
 @testable import thermostat
 
-/// The same control in an XCTest suite.
+/// The thermostat in an XCTest suite.
 final class ThermostatXCTests: XCTestCase {
   func testItKeepsEveryLaw() {
     var trial = LawTrial(of: Thermostat.self)

@@ -4,7 +4,7 @@ import GestureScript
 public struct TraceDifference: Equatable, Sendable {
   /// The line of the new trace at which it begins to differ; from 1.
   public private(set) var line = 0
-  /// The same line of the old trace.
+  /// The line of the old trace at which it begins to differ; from 1.
   public private(set) var oldLine = 0
   /// The first line of the old trace that the new one does not have there; `nil` if it only has more.
   public private(set) var old: [UInt8]?

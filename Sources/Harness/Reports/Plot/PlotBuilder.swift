@@ -17,8 +17,7 @@ struct PlotBuilder {
   /// True if every frame has its line, so that samples of a motion add nothing.
   private let hasFrames: Bool
   private var previewed: Double?
-  /// The longest gap between samples that is drawn as a slope, in nanoseconds; a longer one was a
-  /// hold.
+  /// The longest gap of samples drawn as a slope, in nanoseconds; a longer one is a hold.
   private var slope = PlotSeries.usualSlope
   /// The part that the curves are of, and how many there are.
   private let part: Int, parts: Int
