@@ -7,9 +7,7 @@ set -euo pipefail
 folder=$(realpath -m "${1:?names a folder}")
 cd "$(dirname "$0")/../../.."
 mkdir -p "$folder"
-# Swift 6.3 allocates registers and orders some functions by addresses of its own heap, so the same sources may give other bytes. Three
-# causes of other addresses are fixed here: one folder wherever the clone is, no random layout (setarch -R), one object a module. A few
-# functions of GestureTrials still differ between some builds; Scripts/check/release.sh fails then.
+# The paths of sources have the same length wherever the clone is; objects.py says why that matters.
 place=/tmp/detent-command
 exec 9>"$place.lock"
 flock 9
@@ -18,17 +16,13 @@ trap 'rm -rf "$work" "$place"' EXIT
 rm -rf "$place"
 mkdir -m 700 "$place"
 tar --exclude=./.git --exclude='./.build*' --exclude=./dist --exclude=node_modules -cf - . | tar -xf - -C "$place"
-fixed=(setarch -R)
-"${fixed[@]}" true 2>/dev/null ||
-  { echo 'compile: addresses cannot be fixed here (setarch -R), so a second build may have other bytes' >&2; fixed=(); }
-# Optimise for size, a fifth less to download.
-build=("${fixed[@]}" swift build -c release --package-path "$place" --target detent --static-swift-stdlib
-  -Xswiftc -Osize -Xswiftc -gnone -Xswiftc -num-threads -Xswiftc 0)
-"${build[@]}" >"$work/log" 2>&1 || { tail -20 "$work/log" >&2; exit 1; }
+objects=$place/objects
+(cd "$place" && Scripts/build/packages/objects.py detent objects) >"$work/log" 2>&1 || { tail -40 "$work/log" >&2; exit 1; }
+cat "$work/log" >&2
 
 # Omit unwind tables, a tenth of the program: nothing unwinds, and Swift's runtime is compiled without
 # exceptions. Omit hashes of modules, which depend on the folder and are not used.
-for object in "$place"/.build/release/*.build/*.o; do
+for object in "$objects"/*.o; do
   objcopy --remove-section=.eh_frame --remove-section=.rela.eh_frame --remove-section=.swift_modhash \
     "$object" "$work/$(basename "$object")"
 done
