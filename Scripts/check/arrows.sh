@@ -2,7 +2,7 @@
 # Checks that modules depend one way: ControlCore <- Presentation <- Ruler, Rating, Slider, Dial <- GestureScript
 # <- GestureReplay <- GestureRecordings, GestureReports, and GestureLaws <- GestureDrivers; all <- DetentTool <- detent.
 # GestureGenerators is beside GestureReplay, DetentVerbs and DetentBench beside GestureLaws. The engine imports nothing.
-# Its folders are layers, which depend one way too. Only the topmost layer opens and closes edits.
+# Folders of the engine and of the script language are layers, which depend one way too. Only the topmost layer opens and closes edits.
 #   Scripts/check/arrows.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -45,18 +45,29 @@ allow Sources/detent 'Harness|DetentTool|DetentBench'
 allow Sources/DetentUI 'ControlCore|Presentation|Ruler|Rating|Slider|Dial|Foundation|SwiftUI|UIKit(\.UIGestureRecognizerSubclass)?|AppKit'
 if grep -nE '\.package\(' Package.swift; then echo 'Package.swift: names a package'; failures=1; fi
 
-# A layer of the engine names no type of a layer above it, except in comments.
-engine=Sources/ControlCore
-above=("$engine"/*.swift)
-for floor in Stored Slide Settings Gesture Motion Marks Base Math; do
-  types=$(grep -hoE '^(@[A-Za-z]+ )*((public|package) )?(struct|enum|protocol|typealias) [A-Za-z]+' "${above[@]}" |
-    awk '{ print $NF }' | paste -sd '|')
-  for file in "$engine/$floor"/*.swift; do
-    found=$(sed 's,//.*,,' "$file" | grep -nwE "$types" || true)
-    [ -z "$found" ] || { echo "$file names a type of a floor above: $found"; failures=1; }
+# The folders of a module are layers, from the topmost down, and its own files are above them: a layer names no type of
+# a layer above it, except in comments.
+floors() {
+  local module=$1 floor types file found above
+  shift
+  shopt -s nullglob
+  above=(/dev/null "$module"/*.swift)
+  for floor in "$@"; do
+    types=$(grep -hoE '^(@[A-Za-z]+ )*((public|package) )?(struct|enum|protocol|typealias) [A-Za-z]+' "${above[@]}" |
+      awk '{ print $NF }' | paste -sd '|') || types='no type'
+    for file in "$module/$floor"/*.swift; do
+      found=$(sed 's,//.*,,' "$file" | grep -nwE "$types" || true)
+      [ -z "$found" ] || { echo "$file names a type of a floor above: $found"; failures=1; }
+    done
+    above+=("$module/$floor"/*.swift)
   done
-  above+=("$engine/$floor"/*.swift)
-done
+  found=$(find "$module" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | grep -vxE "$(echo "$*" | tr ' ' '|')" || true)
+  [ -z "$found" ] || { echo "$module: no layer is given for $found"; failures=1; }
+  shopt -u nullglob
+}
+floors Sources/ControlCore Stored Slide Settings Gesture Motion Marks Base Math
+floors Sources/Harness/Script Lines Reading Verbs Settings Cursor Controls Model Text
+
 # Own-tool's thermostat is a control from scratch; a driven control forwards effects that it receives.
 found=$(grep -rnE 'emit\(\.(began|ended)' Sources Snippets Examples --include='*.swift' |
   grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool|Sources/Harness/Wire)/' || true)

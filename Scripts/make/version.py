@@ -14,7 +14,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 #: Files with a pattern whose second group is the version, and its number of occurrences.
 PLACES = [
-    ("Sources/Harness/Script/Version.swift", r'(StaticString = "detent )([^"]*)(")', 1),
+    ("Sources/Harness/Script/Model/Version.swift", r'(StaticString = "detent )([^"]*)(")', 1),
     ("Frontends/python/pyproject.toml", r'(?m)^((?:version = "|command = \["detent-command==))([^"]*)(")', 2),
     ("Frontends/drivers/python/pyproject.toml", r'(?m)^(version = ")([^"]*)(")', 1),
     ("Frontends/python/detent/__init__.py", r'(?m)^(__version__ = ")([^"]*)(")', 1),
