@@ -163,13 +163,16 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     return copy
   }
 
-  /// The script lines for `unbounded` that set range, snap, quantize and max-fling.
+  /// The script lines that make the settings of `unbounded`, as far as a mouse notices.
   fileprivate var unbounding: [Script.Verb] {
-    [
-      .set(Setting("range", .range(-.infinity, .infinity))), .set(Setting("snap", .word("none"))),
-      .set(Setting("quantize", .word("none"))),
-      .set(Setting("max-fling", .number(8000))),
+    let settings = [
+      Setting("range", .range(-.infinity, .infinity)), Setting("snap", .word("none")),
+      Setting("quantize", .word("none")), Setting("tap", .word("nothing")),
+      Setting("slop", .number(Slop().mouse)), Setting("fine-key", .word("none")),
+      Setting("fine-distance", .number(.infinity)), Setting("min-fling", .number(90)),
+      Setting("max-fling", .number(8000)),
     ]
+    return settings.map { .set($0) }
   }
 }
 

@@ -42,6 +42,11 @@ struct ScriptLintTests {
     #expect(notes(text) == [])
   }
 
+  @Test func `errors precede notes`() {
+    let codes = Replay.read(Array("gesture 1\ndown 0 5\nfocus 3\n".utf8)).diagnostics.map(\.code)
+    #expect(codes == [.missingPart, .pointerLeftDown])
+  }
+
   @Test func `a hundred notes are listed and the others counted`() throws {
     let text = String(repeating: "move 0 5\n", count: 1000)
     #expect(notes(text).count == 101)

@@ -10,8 +10,10 @@ extension ControlSet {
     let table = table(of: script.settings)
     let problems = problems(of: script).pointedAtValues(
       in: SourceLines(source), partCount: table.partCount(script.settings))
-    if !problems.isEmpty { reading.script = nil }
-    reading.diagnostics += problems.isEmpty ? ScriptLint.notes(on: script, table) : problems
+    guard problems.isEmpty else {
+      return ScriptReading(script: nil, diagnostics: problems + reading.diagnostics)
+    }
+    reading.diagnostics += ScriptLint.notes(on: script, table)
     return reading
   }
 
