@@ -48,35 +48,35 @@ export const slider = [
   ['End: the last value that can be chosen', leads('End', '10')],
   ['Page up and page down, if at all: more than one step', async (stand) =>
     Number(await after(stand, one, 'PageUp')) > 5 && Number(await after(stand, one, 'PageDown')) < 3],
-  ['What has the focus has the role `slider`', tells(one, ([node]) => node.role === 'slider')],
-  ['`aria-valuenow`, `aria-valuemin` and `aria-valuemax` are the value and the ends', tells(one, ([node]) =>
+  ['The focused element has the role `slider`', tells(one, ([node]) => node.role === 'slider')],
+  ['`aria-valuenow`, `aria-valuemin` and `aria-valuemax` are the value and its limits', tells(one, ([node]) =>
     Number(node.value) === 4 && node.valuemin === 0 && node.valuemax === 10)],
-  ['`aria-valuetext` says it in words where the number does not', async (stand) => {
+  ['`aria-valuetext` words the value if the number alone is unclear', async (stand) => {
     await stand.show(one);
     await stand.page.evaluate(() => { r.formatValue = (value) => `${value} of ten`; });
     await stand.page.frames(2);
     return stand.page.evaluate(() => r.shadowRoot.querySelector('.thumb').ariaValueText === '4 of ten');
   }],
-  ['A visible label is its name', tells(one.replace('aria-label="Loudness"', 'aria-labelledby="p"') + '<p id="p">Volume</p>',
+  ['A visible label is the name', tells(one.replace('aria-label="Loudness"', 'aria-labelledby="p"') + '<p id="p">Volume</p>',
     ([node]) => node.name === 'Volume')],
-  ['Without a visible label, `aria-label` is its name', tells(one, ([node]) => node.name === 'Loudness')],
-  ['`aria-orientation` is `vertical` if it stands upright', tells(one.replace(' id', ' orientation="vertical" id'),
+  ['Without a visible label, `aria-label` is the name', tells(one, ([node]) => node.name === 'Loudness')],
+  ['`aria-orientation` is `vertical` for a vertical slider', tells(one.replace(' id', ' orientation="vertical" id'),
     ([node]) => node.orientation === 'vertical')],
 ];
 
 export const thumbs = [
-  ['Each thumb is in the order of Tab', async (stand) => (await tabs(stand, two, 2)) === '0,1'],
-  ['That order stays, whatever the values are', async (stand) =>
+  ['Each thumb is a tab stop', async (stand) => (await tabs(stand, two, 2)) === '0,1'],
+  ['The tab order does not depend on the values', async (stand) =>
     (await tabs(stand, two.replace('20 70', '70 70'), 2)) === '0,1'],
-  ['Each thumb answers to the keys of a slider', async (stand) => {
+  ['Each thumb reacts to the keys of a slider', async (stand) => {
     await tabs(stand, two, 2);
     await stand.hands.key('ArrowLeft');
     return (await stand.get('r', 'value')) === '20 69';
   }],
-  ['Each thumb has role, value, ends and a name of its own', tells(two, ([low, high]) =>
+  ['Each thumb has its own role, value, limits and name', tells(two, ([low, high]) =>
     low.role === 'slider' && high.role === 'slider' && low.name === 'Price least' && high.name === 'Price most'
     && Number(low.value) === 20 && Number(high.value) === 70)],
-  ['Where one thumb limits another, `aria-valuemin` and `aria-valuemax` follow the other\'s value', async (stand) => {
+  ['If one thumb limits another, `aria-valuemin` and `aria-valuemax` follow the other\'s value', async (stand) => {
     await stand.show(two);
     const [low] = await nodes(stand);
     await stand.set('r', 'value', '20 50');

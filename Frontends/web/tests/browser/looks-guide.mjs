@@ -10,23 +10,24 @@ const elements = {
 };
 
 const parts = {
-  stage: 'all that is drawn; places are relative to it', canvas: 'the marks of a ruler, and their values', cursor: 'the line that stands',
-  empty: 'the outline of a symbol', full: 'what of a symbol is filled', symbol: 'one star, or whatever is in its place',
-  filled: 'a symbol that is all full', previewed: 'one that a mouse over it would choose', pressed: 'one under a finger',
-  track: 'what a thumb or a pointer moves along', fill: 'what of the track is chosen', origin: 'where the fill begins, if that is not the end',
-  thumb: 'what is taken hold of', held: 'a thumb that somebody has', focus: 'the thumb that has the keyboard', bubble: 'the value over a thumb',
+  stage: 'the whole drawing; positions are relative to it', canvas: 'the marks of a ruler, and their values', cursor: 'the fixed line',
+  empty: 'the outline of a symbol', full: 'the filled share of a symbol', symbol: 'one star, or its replacement',
+  filled: 'a completely filled symbol', previewed: 'a symbol that the hovering mouse would choose', pressed: 'a pressed symbol',
+  track: 'the path of a thumb or pointer', fill: 'the chosen part of the track', origin: 'the start of the fill, if it is not the end',
+  thumb: 'the handle', held: 'a held thumb', focus: 'the focused thumb', bubble: 'the value over a thumb',
   mark: 'a mark below the track', labelled: 'a mark with a value', label: 'that value',
-  drawing: 'the SVG of a dial', arc: 'what of the track is chosen', marks: 'the marks round it', knob: 'the disc within', pointer: 'the line on it',
-  readout: 'the value in the middle',
+  drawing: 'the SVG of a dial', arc: 'the chosen part of the track', marks: 'the marks around the dial', knob: 'the disc inside',
+  pointer: 'the line on the disc', readout: 'the value in the middle',
 };
 
 const properties = {
-  accent: 'what is chosen', ink: 'marks and text', focus: 'the ring of the keyboard', 'label-ink': 'values that are written',
-  'cursor-width': 'how broad the cursor is', fade: 'how much of a ruler fades out at each end',
-  symbol: 'an image in place of the star', 'symbol-empty': 'one for what is empty', 'symbol-size': 'how large it is, where there is room',
-  'symbol-rim': 'the edge of what is full', empty: 'the outline of what is empty', 'preview-opacity': 'of what a mouse would choose',
-  track: 'the track', 'thumb-rim': 'the edge of a thumb or a knob', 'thumb-size': 'how large a thumb is', 'track-size': 'how thick what is filled is',
-  knob: 'the disc of a dial',
+  accent: 'the colour of the chosen part', ink: 'marks and text', focus: 'the focus ring', 'label-ink': 'the text of values',
+  'cursor-width': 'the width of the cursor', fade: 'the share of a ruler that fades out at each end',
+  symbol: 'an image in place of the star', 'symbol-empty': 'an image for the empty symbol',
+  'symbol-size': 'the size of a symbol, if there is space', 'symbol-rim': 'the edge of a filled symbol',
+  empty: 'the outline of an empty symbol', 'preview-opacity': 'the opacity of the mouse preview',
+  track: 'the track', 'thumb-rim': 'the edge of a thumb or a knob', 'thumb-size': 'the size of a thumb',
+  'track-size': 'the thickness of the fill', knob: 'the disc of a dial',
 };
 
 /** Parts and custom properties of elements in the browser. */
@@ -105,34 +106,35 @@ export async function guide() {
   const unknown = [...partRows, ...propertyRows].filter(([, , meaning]) => meaning === '**what?**').map(([name]) => name);
   const text = `# The looks of the elements
 
-Made by [looks.sh](../Scripts/make/looks.sh), which asks the elements themselves in a real Chromium; CI compares the tables.
+For authors of style sheets: pictures of the elements, and all their parts and custom properties.
+[looks.sh](../Scripts/make/looks.sh) writes this page from the elements in Chromium; CI compares the tables.
 
 ## Now, and before
 
-Each picture has a rating, a dial, a ruler and a slider as they can be used, can only be read, and are disabled. Before is commit
-fb68cf93. The same with two pixels to a point are [beside them](pictures/looks).
+Each picture has a rating, a dial, a ruler and a slider: enabled, read-only and disabled. The pictures "before" are of commit
+fb68cf93. Pictures with two pixels to a point are [beside them](pictures/looks).
 
 ${table(['', 'before', 'now'], ['light', 'dark', 'forced'].map((scheme) => [scheme, picture('before', scheme), picture('now', scheme)]))}
 
-| what | after |
+| design | model |
 | --- | --- |
 | outlined empty stars, filled ones with an edge | Material 3's pairs of outlined and filled icons, and Web Awesome's \`<wa-rating>\` |
-| a dial with an arc round it, and a line on its disc | the knobs of audio hardware, and of plug-ins that draw them |
-| a thumb over a thin track, hollow where it can only be read | Apple's and Material's sliders; \`<wa-slider>\` |
-| a scale that fades out at its ends, under a line that stands | the rulers of Apple's photo editor, by way of SlidingRuler |
-| the colours of the system, no others | forced colours of CSS, as Windows' contrast themes |
+| a dial with an arc around it, and a line on its disc | the knobs of audio hardware, and of plug-ins that draw them |
+| a thumb over a thin track, hollow if read-only | Apple's and Material's sliders; \`<wa-slider>\` |
+| a scale that fades out at its ends, under a fixed line | the rulers of Apple's photo editor, by way of SlidingRuler |
+| only the colours of the system | forced colours of CSS, as in Windows' contrast themes |
 
 ## Parts
 
 For \`::part(…)\` in style sheets of the page. A part may have several names: \`::part(thumb held)\`.
 
-${table(['part', 'of', 'what it is'], partRows.map((row) => row.slice(0, 3)))}
+${table(['part', 'of', 'meaning'], partRows.map((row) => row.slice(0, 3)))}
 
 ## Custom properties
 
-${table(['property', 'of', 'what it is', 'unless it is set'], propertyRows.map((row) => [...row.slice(0, 3), usual(row)]))}
+${table(['property', 'of', 'meaning', 'default'], propertyRows.map((row) => [...row.slice(0, 3), usual(row)]))}
 
-Colours that begin with \`--_\` are the element's own, made of the others.
+Properties that begin with \`--_\` are internal, computed from the others.
 `;
   return { text, unknown };
 }

@@ -24,7 +24,7 @@ function grid(rows, columnOf) {
   ]));
 }
 
-const points = (list) => table(['what is asked', 'holds'], list.map(([text, holds]) => [text, holds ? 'yes' : '**no**']));
+const points = (list) => table(['requirement', 'met'], list.map(([text, holds]) => [text, holds ? 'yes' : '**no**']));
 
 /** The guide, and its problems: unexplained differences, and points that do not hold. */
 export async function guide() {
@@ -42,27 +42,28 @@ export async function guide() {
   ];
   const text = `# Beside a native range, and beside ARIA's patterns
 
-Made by [native-range.sh](../Scripts/make/native-range.sh), which drives both elements in a real Chromium; CI compares.
+For authors of web pages: differences between \`<detent-slider>\` and a native range, and its conformance to ARIA's patterns.
+[native-range.sh](../Scripts/make/native-range.sh) writes this page from tests of both elements in Chromium; CI compares.
 
 ## A native range
 
-\`<input type="range">\` and \`<detent-slider>\` with one thumb are given the same bounds, steps and value, and then the same
-keys and presses. Both tracks are 400 pixels long, from the middle of the thumb at one end to its middle at the other. A
+\`<input type="range">\` and \`<detent-slider>\` with one thumb get the same bounds, steps and value, and then the same
+keys and presses. Both tracks are 400 pixels long, from the centre of the thumb at one end to its centre at the other. A
 native thumb is 16 pixels wide in Chromium and stays within its element, so a press at a share of the track is half a thumb
 further in than that share of the element.
 
-Where both come to the same value, by the same \`input\` and \`change\` events, it stands there once. Where they do not, the
-first value is the native one, the second is that of the slider, and the number is that of the reason below.
+If both reach the same value, with the same \`input\` and \`change\` events, the cell has it once. Otherwise the
+first value is the native one, the second is the slider's, and the number refers to a reason below.
 
-Keys, ${count(keys)} the same:
+Keys, ${count(keys)} equal:
 
 ${grid(keys, ({ key }) => key)}
 
-Presses of a mouse at shares of the track, ${count(presses)} the same:
+Mouse presses at shares of the track, ${count(presses)} equal:
 
 ${grid(presses, ({ share }) => share)}
 
-Taps of a finger there, ${count(touches)} the same:
+Finger taps at the same shares, ${count(touches)} equal:
 
 ${grid(touches, ({ share }) => share)}
 
@@ -70,24 +71,24 @@ The reasons:
 
 ${reasons.map(({ text: reason }, index) => `${index + 1}. ${reason}`).join('\n')}
 
-What no row shows, as it is no matter of keys and presses:
+Differences that do not concern keys and presses:
 
-- Without \`value\` a native range is in the middle. The slider is at 0, or at the bound next to that.
-- Without \`step\` a native range has steps of 1. The slider then takes any value, as a native one does with \`step="any"\`.
-- A value that is set on a native range is brought to a step. One that is set on the slider stays as it is, within the bounds.
-- A native range stands upright by \`writing-mode\` and grows upwards by \`direction: rtl\`. The slider stands upright by
+- Without \`value\` a native range starts in the middle. The slider starts at 0, or at the bound nearest to 0.
+- Without \`step\` a native range has steps of 1. The slider then accepts any value, as a native one does with \`step="any"\`.
+- A native range rounds a value set by the page to a step. The slider keeps it, within the bounds.
+- A native range is vertical by \`writing-mode\` and grows upwards by \`direction: rtl\`. The slider is vertical by
   \`orientation="vertical"\`, and always grows upwards.
 
 ## The slider pattern
 
-What the [slider pattern](https://www.w3.org/WAI/ARIA/apg/patterns/slider/) of the ARIA Authoring Practices Guide asks for,
-in other words, each point tried in Chromium by real keys and by what its accessibility tree says:
+Requirements of the [slider pattern](https://www.w3.org/WAI/ARIA/apg/patterns/slider/) of the ARIA Authoring Practices
+Guide, paraphrased, each tested in Chromium with real keys and the accessibility tree:
 
 ${points(patterns.slider)}
 
 ## The pattern of several thumbs
 
-What the [multi-thumb slider pattern](https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/) asks for besides:
+Further requirements of the [multi-thumb slider pattern](https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/):
 
 ${points(patterns.thumbs)}
 `;

@@ -12,10 +12,10 @@ const thumb = { native: 16, detent: 28 };
 export const cases = [
   { name: 'whole steps', min: 0, max: 100, step: 1, value: 50 },
   { name: 'right to left', min: 0, max: 100, step: 1, value: 50, isReversed: true },
-  { name: 'upright', min: 0, max: 100, step: 1, value: 50, isUpright: true },
+  { name: 'vertical', min: 0, max: 100, step: 1, value: 50, isUpright: true },
   { name: 'steps of 5', min: 0, max: 100, step: 5, value: 40 },
   { name: 'any value', min: 0, max: 100, step: 'any', value: 42.5 },
-  { name: 'a last step that is cut off', min: 3, max: 100, step: 10, value: 53 },
+  { name: 'a partial last step', min: 3, max: 100, step: 10, value: 53 },
   { name: 'both sides of 0', min: -50, max: 50, step: 0.5, value: 0 },
   { name: 'tenths', min: 0, max: 1, step: 0.1, value: 0.3 },
   { name: 'a long range', min: 0, max: 1000, step: 1, value: 500 },
@@ -75,25 +75,24 @@ async function pressTrack(stand, setup, share, id, how) {
 export const reasons = [
   {
     holds: ({ key, setup }) => /^Page/.test(key) && setup.step !== 'any',
-    text: 'A page is a tenth of the range to Chromium, and at least a step. It is ten steps to Detent, on every control, '
-      + 'whatever the range: two sliders with the same steps feel the same.',
+    text: 'A page is a tenth of the range in Chromium, and at least a step. In Detent it is ten steps, on every control '
+      + 'and for any range: two sliders with the same steps feel the same.',
   },
   {
     holds: ({ key, setup }) => key !== undefined && setup.step === 'any',
-    text: 'Where any value can be chosen, Chromium adds a hundredth of the range to the value, or a tenth. Detent goes to '
-      + 'the next whole hundredth, counted from the lower bound, so keys lead back to round values after a drag.',
+    text: 'If any value can be chosen, Chromium adds a hundredth of the range to the value, or a tenth. Detent goes to '
+      + 'the next whole hundredth, counted from the lower bound, so keys return to round values after a drag.',
   },
   {
     holds: ({ native, detent, setup }) => detent.value === setup.max && (setup.max - setup.min) % setup.step !== 0
       && native.value < setup.max,
-    text: 'The upper bound can be chosen in Detent, also if no whole step leads to it. A native range ends at the last '
+    text: 'In Detent the upper bound can be chosen even if no whole step leads to it. A native range ends at the last '
       + 'whole step.',
   },
   {
     holds: ({ share, native, detent, setup }) => share !== undefined && setup.step === 'any'
       && Math.abs(native.value - detent.value) <= (setup.max - setup.min) / 64 / track,
-    text: 'Chromium counts places in 64ths of a pixel when it lays out a native range. Detent takes the place that the '
-      + 'event has.',
+    text: 'Chromium lays out a native range in 64ths of a pixel. Detent uses the position of the event.',
   },
 ];
 
