@@ -45,10 +45,10 @@ def cell(law):
 
 
 AUTHORITIES = {
-    "must": "What nobody denies",
-    "aria": "What WAI-ARIA and its patterns ask for",
-    "html": "What HTML asks for",
-    "detent": "Detent's own taste",
+    "must": "Undisputed laws",
+    "aria": "Laws of WAI-ARIA and its patterns",
+    "html": "Laws of HTML",
+    "detent": "Detent's preferences",
 }
 
 

@@ -14,7 +14,7 @@ def write_guide(root, controls):
 
 
 def tables(controls):
-    yield from ["| control | tried on | probes | random scripts | broken |", "|---|---|---|---|---|"]
+    yield from ["| control | tested on | probes | random scripts | broken |", "|---|---|---|---|---|"]
     for control in controls:
         broken = [law["law"] for law in control["laws"] if law["result"] == "broken"]
         link = f"[{control['title']}](#{control['name']})"

@@ -26,9 +26,9 @@ img { max-width: 100%; }
 </style>
 <main>
 <h1>How sliders behave</h1>
-<p>Which law which control keeps, tried by <code>detent probe</code> and <code>detent fuzz</code> with real input. <em>kept (N)</em>: there was
-something to look at in N scripts, and the law holds. <em>not met</em>: what it is about did not happen. <em>not tried</em>: the control does not
-have, or its driver does not tell, what the law needs. What each law says, and why: <a href="laws.md">laws.md</a>.</p>
+<p>The laws that each control keeps and breaks, tested by <code>detent probe</code> and <code>detent fuzz</code> with real input. <em>kept
+(N)</em>: the law applied in N scripts, and holds. <em>not met</em>: the law did not apply in any script. <em>not tried</em>: the control lacks, or
+its driver does not report, something that the law needs. <a href="laws.md">laws.md</a> explains each law.</p>
 """
 SCRIPT = """<script>
 // Without it all is shown.
@@ -59,8 +59,8 @@ def filters(controls):
                         for word, text in words)
         return f"<fieldset><legend>{legend}</legend>{boxes}</fieldset>\n"
     return ("<form hidden>\n" + choices("laws", "authority", AUTHORITIES.items())
-            + choices("controls that have", "result", [("broken", "something broken"), ("whole", "nothing broken")])
-            + "<details><summary>which controls</summary>"
+            + choices("controls with", "result", [("broken", "broken laws"), ("whole", "no broken law")])
+            + "<details><summary>controls</summary>"
             + choices("controls", "control", [(control["name"], control["title"]) for control in controls]) + "</details></form>\n")
 
 
@@ -92,7 +92,7 @@ def data(control, law):
 def section(control):
     name = control["name"]
     text = (f'<section id="{name}" data-control="{name}" data-results="{results(control)}"><h2>{html.escape(control["title"])}</h2>\n'
-            f'<p>{control["probes"]} probes and {control["scripts"]} random scripts on {control["day"]}. To try it: '
+            f'<p>{control["probes"]} probes and {control["scripts"]} random scripts on {control["day"]}. To test it: '
             f'<code>detent probe --driver "Examples/drivers/run {name}"</code></p>\n')
     for law in control["laws"]:
         if law["result"] != "broken":
