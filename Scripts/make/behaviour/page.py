@@ -101,6 +101,6 @@ def section(control):
                  f'<p class="broken">{html.escape(law["finding"])}</p>\n<p>{html.escape(law["note"].strip())}</p>\n')
         if law.get("film"):
             film = base64.b64encode(law["film"].encode()).decode()
-            text += f'<img alt="film of the script below" src="data:image/svg+xml;base64,{film}">\n'
+            text += f'<img alt="animation of the script below" src="data:image/svg+xml;base64,{film}">\n'
         text += f'<pre tabindex="0">{html.escape(law["script"].strip())}</pre></div>\n'
     return text + "</section>\n"
