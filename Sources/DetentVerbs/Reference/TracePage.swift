@@ -10,38 +10,41 @@ extension Page {
     blocks: [
       .text(
         """
-        A trace is what a control did while a script was played: one line for each thing that can be observed. Equal \
-        scripts give equal traces, byte for byte, on every machine; so a trace beside its script, with the \
-        suffix `.trace`, is a golden that `detent check` compares with and `detent compare` explains.
+        A trace lists the observable actions of a control during a script, one per line. Equal \
+        scripts give equal traces, byte for byte, on every machine. A trace beside its script, \
+        with the suffix `.trace`, is therefore a golden: `detent check` compares with it, and \
+        `detent compare` explains the differences.
         """),
       .script(played),
       .verbatim(trace(of: played), as: "text"),
       .heading("Head"),
       .text(
         """
-        Four lines: `trace 1`, the language and its version; `script NAME`, the file name of the script without \
-        folders; `control NAME`; and `level LEVEL`, how much it tells. A trace of the control of a driver has \
-        `driver NAME` below them, with what the driver calls itself, or else the command that starts it; and one that \
-        was made with `--set` has a line for each of these settings, as `set step 5`, in the order of the alphabet. A \
-        golden is compared with what its head says, and with nothing else (E604).
+        Four lines: `trace 1`, the language and its version; `script NAME`, the file name of the \
+        script without folders; `control NAME`; and `level LEVEL`, the amount of detail. A trace \
+        of the control of a driver has `driver NAME` below them, with the name that the driver \
+        reports, or else the command that starts it. A trace made with `--set` has a line for each \
+        of these settings, such as `set step 5`, in alphabetical order. A golden is compared only \
+        with a trace of the same control, driver and settings (E604).
         """),
       .table(["level", "meaning"], Vocabulary.traceLevels.rows(\.meaning)),
       .heading("Lines"),
       .text(
         """
-        Each line begins with `@` and the time since the start of the script, in milliseconds, exact to the nanosecond. \
-        Ticks, bounds and rests have the time at which they happened, whenever a frame was drawn, and lines are in the \
-        order of their times. Then come the word for what happened and what it carries, with one blank between two of \
-        them.
+        Each line begins with `@` and the time since the start of the script, in milliseconds, \
+        exact to the nanosecond. Ticks, bounds and rests have their exact times, independent of \
+        frames, and lines are ordered by time. A word for the event and its data follow, separated \
+        by single blanks.
         """),
       .entries(TraceRow.all.map(entry)),
       .text(
         """
-        A bound that is not the control's own but another part has `by=1` behind it, with the number of that part. \
-        Then comes the part of the control that the line is about, as `part=1`, if it is not part 0; and, of a control \
-        whose values begin again behind the last, how many whole turns further than the first the value is, as \
-        `turns=1`, if it is any. Numbers have as few digits as give the same number again. Effects of one thing that happens come in this order: `began`, \
-        `tick`, `bound`, `changed`, `preview`, `snapped`, `ended`, `idle`; `yielded` and `tapped` come alone.
+        If a bound is another part instead of the control's own, `by=1` follows, with the number \
+        of that part. `part=1` follows with the number of the line's part, unless it is 0. For a \
+        control whose values wrap around, `turns=1` follows with the number of whole turns past \
+        the first, unless it is 0. Numbers have the fewest digits that read back as the same \
+        number. Effects of one event come in this order: `began`, `tick`, `bound`, `changed`, \
+        `preview`, `snapped`, `ended`, `idle`; `yielded` and `tapped` come alone.
         """),
       .heading("Causes"),
       .table(["cause", "meaning"], Vocabulary.causes.rows(\.meaning)),
@@ -50,9 +53,9 @@ extension Page {
       .heading("End"),
       .text(
         """
-        The last line is `end`, with the number of lines between head and end, the number of ticks, the value of each \
-        part, the phase, and a digest of these lines: FNV-1a with 64 bits, over their bytes with their line feeds. \
-        A trace without it was cut off.
+        The last line is `end`, with the number of lines between head and end, the number of \
+        ticks, the value of each part, the phase, and a digest of these lines: FNV-1a with 64 \
+        bits, over their bytes with their line feeds. A trace without it was cut off.
         """),
     ])
 
