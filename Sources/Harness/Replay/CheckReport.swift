@@ -1,7 +1,7 @@
 import GestureScript
 
-/// Shows an `expect` that was not met: the script around it, what is the case instead, and the last
-/// lines of the trace.
+/// Shows a failed `expect`: the script around it, the actual state, and the last lines of the
+/// trace.
 ///
 ///     c.gesture:6:14: check failed
 ///          5 | +8ms  move 0 170
@@ -18,7 +18,7 @@ public struct CheckReport: Sendable {
   /// - Parameters:
   ///   - file: the name to show, UTF-8.
   ///   - source: the text of the script.
-  ///   - isColored: whether to use the colours of a terminal.
+  ///   - isColored: true to use the colours of a terminal.
   public init(file: [UInt8], source: [UInt8], isColored: Bool = false) {
     self.init(file: file, lines: SourceLines(source), isColored: isColored)
   }
@@ -27,22 +27,22 @@ public struct CheckReport: Sendable {
     (self.file, self.lines, self.isColored) = (file, lines, isColored)
   }
 
-  /// The number of lines of the trace that are shown.
+  /// The number of trace lines shown.
   static let traceTail = 5
 
-  /// Appends what a check demanded, what was found, and the trace before it.
+  /// Appends the check, the actual state, and the preceding lines of the trace.
   public func append(_ failure: CheckFailure, of replay: Replay, to text: inout [UInt8]) {
     let end = failure.traceLines
     let shown = (max(0, end - Self.traceTail)..<end).map { replay.line($0) }
     append(failure, behind: shown, replay.options, to: &text)
   }
 
-  /// Appends a failure that carries the last lines of its trace itself, when the replay is gone.
+  /// Appends a failure that carries the last lines of its trace, for when the replay is gone.
   ///
   /// - Parameters:
-  ///   - failure: the check that was not met.
-  ///   - options: those of the command that play the script so again, each with a blank before it.
-  ///   - text: takes the report.
+  ///   - failure: the failed check.
+  ///   - options: the command's options that replay the script, each preceded by a space.
+  ///   - text: receives the report.
   package func append(_ failure: CheckFailure, options: [UInt8] = [], to text: inout [UInt8]) {
     append(failure, behind: failure.latestLines.map { $0[...] }, options, to: &text)
   }
@@ -96,7 +96,7 @@ public struct CheckReport: Sendable {
 }
 
 extension Replay {
-  /// One line of the trace, without its end.
+  /// One line of the trace, without its line end.
   public func line(_ index: Int) -> ArraySlice<UInt8> {
     let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : lines.count
     return lines[lineStarts[index]..<end - 1]
@@ -104,13 +104,13 @@ extension Replay {
 }
 
 extension CheckFailure {
-  /// The script with this check changed to one that would have been met; all other lines stay as they
-  /// are, to the byte.
+  /// Returns the script with this check changed to one that passes; other lines stay
+  /// byte-identical.
   ///
   /// - Parameters:
-  ///   - check: what to demand instead.
-  ///   - source: the text of the script, which can be read.
-  ///   - controls: the controls that it may be about.
+  ///   - check: the replacement check.
+  ///   - source: the text of the script; must be readable.
+  ///   - controls: the controls that the script may name.
   /// - Returns: the new text.
   public func accepting(
     _ check: Script.Check, in source: [UInt8], controls: ControlSet = .ours

@@ -2,44 +2,45 @@ public import ControlCore
 public import GestureScript
 public import Presentation
 
-/// The control of a script at one moment, and the pointers on it.
+/// The control of a script at one moment, with the pointers on it.
 ///
 ///     let snapshot = ControlSnapshot<RulerControl>.at(time, in: script)
 public struct ControlSnapshot<Subject: ScriptedControl>: Equatable, Sendable {
-  /// Since the start of the script.
+  /// Time since the start of the script.
   public var time: Timestamp
-  /// The control as it was then: a value of its own.
+  /// A copy of the control at that time.
   public var control: Subject
-  /// The pointers that are down, and the one that hovers.
+  /// The pointers that are down, and the hovering one.
   public var fingers: [Finger]
-  /// Width and height of the viewport, in points.
+  /// The width of the viewport, in points.
   public var width: Double
-  /// See `width`.
+  /// The height of the viewport, in points.
   public var height: Double
-  /// Along which the control lies.
+  /// The main axis of the control.
   public var axis: Setting.AxisName
 
   /// The viewport.
   public var frame: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
-  /// The control of a script at a time, after all that happens then.
+  /// Returns the control of a script at a time, after all events of that time.
   ///
-  /// Call `Replay.read` first: settings that make no sense together trap here.
+  /// Call `Replay.read` first: inconsistent settings trap here.
   ///
   /// - Parameters:
-  ///   - time: since the start of the script; after its end the control goes on by itself.
-  ///   - script: the script, which is played as far as it can be.
-  /// - Returns: the control.
+  ///   - time: time since the start of the script; after the end of the script the control keeps
+  ///     running.
+  ///   - script: the script; played until it ends or fails.
+  /// - Returns: the snapshot.
   public static func at(_ time: Timestamp, in script: Script) -> ControlSnapshot? {
     snapshots(script, .at(time.nanoseconds)).first
   }
 
-  /// The control of a script in every frame from its start, and at its end.
+  /// Returns the control of a script in every frame from its start, and at its end.
   ///
   /// - Parameters:
-  ///   - script: the script, which is played as far as it can be.
-  ///   - frame: the time from one frame to the next.
-  ///   - most: how many frames to keep.
+  ///   - script: the script; played until it ends or fails.
+  ///   - frame: the time between frames.
+  ///   - most: the maximum number of frames.
   /// - Returns: the frames, in order.
   public static func series(
     in script: Script, frame: Setting.FrameLength, most: Int64

@@ -1,11 +1,11 @@
 public import ControlCore
 
-/// A pointer that is on a control, or hovers over it.
+/// A pointer that touches a control or hovers over it.
 public struct Finger: Equatable, Sendable {
-  /// As the script has it.
+  /// The pointer id used in the script.
   public var id: Int64
-  /// In points from the upper left corner of the viewport.
+  /// The position in points from the upper left corner of the viewport.
   public var place: Point
-  /// True while it touches, false while it hovers.
+  /// True while the pointer touches, false while it hovers.
   public var isDown: Bool
 }

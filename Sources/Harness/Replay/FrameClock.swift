@@ -1,7 +1,7 @@
 import GestureScript
 
-/// The times of frames: frame `k` at `k · numerator/denominator` seconds after the start of the
-/// script, rounded down to a nanosecond, so that rates which share an instant share it exactly.
+/// The times of frames: frame `k` is at `k · numerator/denominator` seconds after the start of the
+/// script, rounded down to a nanosecond. Rates that share an instant share it exactly.
 @usableFromInline package struct FrameClock: Equatable, Sendable {
   let length: Setting.FrameLength
 
@@ -11,10 +11,10 @@ import GestureScript
 
   private static let second: Int64 = 1_000_000_000
 
-  /// The time of frame `k`.
+  /// Returns the time of frame `k`.
   ///
   /// - Parameter k: 0 or more.
-  /// - Returns: nanoseconds; the largest number there is if it is later than that.
+  /// - Returns: nanoseconds; saturates at `Int64.max`.
   @usableFromInline package func time(ofFrame k: Int64) -> Int64 {
     let (units, overflow) = k.multipliedReportingOverflow(by: length.numerator)
     guard !overflow, units / length.denominator < Int64.max / Self.second else { return .max }
@@ -38,11 +38,12 @@ import GestureScript
   }
 }
 
-/// The frames that are drawn while a script is played.
+/// The frames drawn while a script plays.
 @usableFromInline package enum FrameDrawing: Sendable {
   case none
-  /// Those in which the control moves by itself, of this length.
+  /// Frames of this length while the control moves by itself.
   case moving(Setting.FrameLength)
-  /// Also the first one after an event while something holds the control; nothing changes in those behind it.
+  /// Also the first frame after an event while something holds the control; later ones would be
+  /// equal.
   case heldToo(Setting.FrameLength)
 }

@@ -1,13 +1,13 @@
 import ControlCore
 import GestureScript
 
-/// Counts which ticks and bounds a device would play while a script plays.
+/// Counts the ticks and bounds that a device would play while a script plays.
 struct HapticObserver<Subject: ScriptedControl>: RunObserver {
-  /// Decides which of them.
+  /// Selects the haptics that are played.
   var gate = HapticGate()
   /// The number of haptics played.
   private(set) var count: Int64 = 0
-  /// The time of what happens now.
+  /// The time of the current events.
   private var now = Timestamp(nanoseconds: 0)
 
   mutating func willPass(_ control: Subject, to time: Int64) {

@@ -1,9 +1,9 @@
 public import ControlCore
 import GestureScript
 
-/// A control that is used while it is shown, with all that happens to it written down as a script.
+/// A control in live use, recorded as a script.
 ///
-/// What is done to it goes through the runner of scripts. So the script, played again, brings about the
+/// All input goes through the script runner. Replaying the recorded script therefore produces the
 /// same effects at the same times, whatever frames were drawn: `detent run --level calls` prints
 /// `trace(named:)`, byte for byte.
 ///
@@ -20,16 +20,16 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
   private var record: Script
   private let keepsRecord: Bool
 
-  /// The most lines of a session that are recorded. Later ones are shown only.
+  /// The maximum number of recorded lines. Later input is applied but not recorded.
   public static var longestRecord: Int { 1_000_000 }
 
-  /// A control as it is at the start of a script, at time 0.
+  /// Creates the control at the start of a script, at time 0.
   ///
-  /// Call `Replay.problems(of:)` first: settings that make no sense together trap here.
+  /// Call `Replay.problems(of:)` first: inconsistent settings trap here.
   ///
   /// - Parameters:
-  ///   - script: whose header counts.
-  ///   - keepsRecord: whether there is to be a record and a trace; without, memory does not grow.
+  ///   - script: the script; only its header is used.
+  ///   - keepsRecord: true to keep a record and a trace; otherwise memory does not grow.
   public init(_ script: Script, keepsRecord: Bool = true) {
     record = Script(comment: script.comment, header: script.header)
     runner = ScriptRunner(record, level: .calls)
@@ -41,14 +41,14 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
     self.keepsRecord = keepsRecord
   }
 
-  // MARK: What happens
+  // MARK: Input
 
-  /// Does something, at a time; if that has gone by, as soon as can be.
+  /// Performs a verb at a time, or immediately if that time has passed.
   ///
   /// - Parameters:
-  ///   - verb: no sugar, and nothing that takes time: an event, `set`, or `mark`.
-  ///   - time: since the start of the session.
-  /// - Returns: what was done, as a line of a script, with its time since the start.
+  ///   - verb: an event, `set` or `mark`; no sugar, and no verb that takes time.
+  ///   - time: time since the start of the session.
+  /// - Returns: the performed action as a script line with its time since the start.
   @discardableResult
   public mutating func perform(_ verb: Script.Verb, at time: Timestamp) -> Script.Line {
     let line = Script.Line(.at(max(time.nanoseconds, now.nanoseconds)), verb)
@@ -57,15 +57,15 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
     return line
   }
 
-  /// Lets time pass. Nothing that is recorded depends on how often.
+  /// Advances time. The record does not depend on the number of calls.
   public mutating func pass(to time: Timestamp) {
     observer.willPass(runner.control, to: time.nanoseconds)
     runner.pass(to: time.nanoseconds, &observer)
   }
 
-  // MARK: What shows
+  // MARK: State
 
-  /// The control, as it is now.
+  /// The current control.
   public var control: Subject { runner.control }
 
   /// The current time of the session.
@@ -73,7 +73,7 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
     Timestamp(nanoseconds: max(runner.now, runner.control.time.nanoseconds))
   }
 
-  /// The control as it is now, and the pointers on it.
+  /// The current control with the pointers on it.
   public var snapshot: ControlSnapshot<Subject> {
     ControlSnapshot(runner.control, at: now, snapshots.fingers, snapshots.settings)
   }
@@ -86,28 +86,28 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
 
   /// The number of ticks.
   public var ticks: Int64 { calls.ticks }
-  /// The number of bounds met.
+  /// The number of bounds hit.
   public var boundsHits: Int64 { calls.boundsHits }
-  /// The number of haptics that a device would have played for ticks and bounds, by `HapticGate`.
+  /// The number of ticks and bounds that a device would have played, according to `HapticGate`.
   public var haptics: Int64 { observer.second.count }
-  /// The `gap` of the gate that decides it, in nanoseconds of the session; `HapticGate.usualGap` at the start.
+  /// The `gap` of the haptic gate, in nanoseconds of the session; initially `HapticGate.usualGap`.
   public var hapticGap: Int64 {
     get { observer.second.gate.gap }
     set { observer.second.gate.gap = newValue }
   }
-  /// The effect that came last, as traces have it; empty before the first.
+  /// The latest effect in trace syntax; empty before the first.
   public var latestEffect: [UInt8] {
     var text: [UInt8] = []
     if let effect = calls.latest { text.append(effect: effect) }
     return text
   }
 
-  // MARK: What is left of it
+  // MARK: Record
 
-  /// True if more happened than a record holds.
+  /// True if the record has reached its limit.
   public var isRecordFull: Bool { record.body.count >= Self.longestRecord }
 
-  /// All that was done, as a script. Where no pointer came, none is spoken of.
+  /// The recorded session as a script. Omits the `pointer` setting if there was no pointer input.
   public var script: Script {
     var script = record.withRelativeTimes
     guard !script.body.contains(where: \.verb.isOfPointer) else { return script }
@@ -117,11 +117,11 @@ public struct LivePlay<Subject: ScriptedControl>: Sendable {
     return script
   }
 
-  /// The trace so far, as `detent run --level calls` prints it for `script`.
+  /// Returns the trace so far, as `detent run --level calls` prints it for `script`.
   ///
   /// - Parameters:
-  ///   - name: of the script's file, without folders.
-  ///   - driver: whose control it is; `nil` for one of the program itself.
+  ///   - name: the file name of the script, without folders.
+  ///   - driver: the driver that provides the control; `nil` for a built-in control.
   /// - Returns: the trace, with its head and end.
   public func trace(named name: [UInt8], from driver: ControlSet.Driver? = nil) -> [UInt8] {
     var (runner, observer) = (runner, observer)

@@ -3,15 +3,16 @@ import GestureScript
 
 /// The result of playing a script.
 public struct Replay: Equatable, Sendable {
-  /// The trace, one line for each thing that happened, without head and end.
+  /// The trace, one line per event, without head and end.
   public var lines: [UInt8]
   /// The start of each line in `lines`.
   public var lineStarts: [Int]
-  /// The line of the script that was playing when each line was written; from 1.
+  /// The script line that was playing when each trace line was written; from 1.
   public var scriptLines: [Int]
-  /// The time at which each played line of the body began; for a `glide` that of its first move.
+  /// The time at which each played line of the body began; for a `glide`, the time of its first
+  /// move.
   public var lineTimes: [Timestamp]
-  /// The `expect` lines that were not met.
+  /// The `expect` lines that failed.
   public var failures: [CheckFailure]
   /// The error that ended the script early, if any.
   public var stop: Diagnostic?
@@ -19,7 +20,7 @@ public struct Replay: Equatable, Sendable {
   public var end: Timestamp
   /// The value of each part.
   public var values: [Double]
-  /// The phase of the control then.
+  /// The phase of the control at the end.
   public var phase: ControlPhase
   /// The offset at the end, in points.
   public var offset: Double
@@ -29,32 +30,34 @@ public struct Replay: Equatable, Sendable {
   public var ticks: Int64
   /// The level of the trace.
   public var level: TraceLevel
-  /// Who makes its trace.
+  /// The source of the trace: the driver, and settings beside those of the script.
   public var origin = TraceOrigin()
-  /// The options of the command that play it so again, each with a blank before it; none if it needs none.
+  /// The command's options that replay the script, each preceded by a space; empty if none are
+  /// needed.
   package private(set) var options: [UInt8] = []
-  /// Those of them that are about its driver.
+  /// Those of `options` that select the driver.
   package private(set) var driverOptions: [UInt8] = []
 
-  /// The value, of a control of several parts that of part 0.
+  /// The value; with several parts, the value of part 0.
   public var value: Double { values[0] }
 
-  /// True if the script was played to its end and every check was met.
+  /// True if the script played to its end and every check passed.
   public var passed: Bool { failures.isEmpty && stop == nil }
 
-  /// The default limit of frames a script may draw: more than four hours of motion at 60 a second.
-  /// A trace of so many has about 100 MB.
+  /// The default limit on drawn frames: more than four hours of motion at 60 frames per second. A
+  /// trace with that many frames is about 100 MB.
   public static var mostFrames: Int64 { 1_000_000 }
 
   /// Plays a script on the control it names.
   ///
-  /// Call `problems(of:)` first: settings that make no sense together trap here.
+  /// Call `problems(of:)` first: inconsistent settings trap here.
   ///
   /// - Parameters:
-  ///   - script: what is played.
-  ///   - level: how much the trace tells; level `calls` draws no frames.
-  ///   - most: how many frames may be drawn; a script that takes more stops there, with an error.
-  ///   - controls: the controls that it may be about.
+  ///   - script: the script to play.
+  ///   - level: the level of detail of the trace; `calls` draws no frames.
+  ///   - most: the maximum number of drawn frames; a script that needs more stops there with an
+  ///     error.
+  ///   - controls: the controls that the script may name.
   public init(
     _ script: Script, level: TraceLevel = .changes, mostFrames most: Int64 = Replay.mostFrames,
     controls: ControlSet = .ours
@@ -78,7 +81,7 @@ public struct Replay: Equatable, Sendable {
     }
   }
 
-  /// Plays a script on a control of your own.
+  /// Plays a script on a custom control.
   public init<Subject: ScriptedControl>(
     _ script: Script, on subject: Subject.Type, level: TraceLevel = .changes,
     mostFrames most: Int64 = Replay.mostFrames
@@ -117,33 +120,32 @@ public struct Replay: Equatable, Sendable {
     level = observer.trace.level
   }
 
-  /// Reads a script that is to be played.
+  /// Reads a script for playing.
   ///
   /// - Parameters:
   ///   - source: the text of a script.
-  ///   - controls: the controls that it may be about.
-  /// - Returns: the script, or `nil` if it cannot be played, and everything that is wrong with it or
-  ///   odd about it.
+  ///   - controls: the controls that the script may name.
+  /// - Returns: the script, or `nil` if it cannot be played, with all errors and warnings.
   public static func read(
     _ source: [UInt8], controls: ControlSet = .ours
   ) -> ScriptReading {
     controls.read(source)
   }
 
-  /// The places of a script whose settings make no sense together, or are not those of its control.
+  /// Returns errors for settings that are inconsistent or that the control does not have.
   public static func problems(of script: Script, controls: ControlSet = .ours) -> [Diagnostic] {
     controls.problems(of: script)
   }
 
-  /// FNV-1a, 64 bits, of the lines.
+  /// The 64-bit FNV-1a hash of the lines.
   public var digest: UInt64 { lines.fnv1a }
 
-  /// The whole trace, with its head and end.
+  /// Returns the whole trace, with its head and end.
   ///
   /// - Parameters:
-  ///   - script: the script it was made from, for the head.
+  ///   - script: the replayed script, for the head.
   ///   - name: its file name, without folders.
-  /// - Returns: text, with a line end at its end.
+  /// - Returns: text that ends with a line end.
   public func trace(of script: Script, named name: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.append(traceHeadOf: table.name, level, named: name, from: origin)

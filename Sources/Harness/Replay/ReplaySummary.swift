@@ -7,7 +7,7 @@ public struct ReplaySummary: Equatable, Sendable {
   public var lines: Int64
   /// As `Replay.digest`.
   public var digest: UInt64
-  /// The `expect` lines that were not met.
+  /// The `expect` lines that failed.
   public var failures: [CheckFailure]
   /// The error that ended the script early, if any.
   public var stop: Diagnostic?
@@ -18,21 +18,21 @@ public struct ReplaySummary: Equatable, Sendable {
   /// The number of ticks.
   public var ticks: Int64
 
-  /// The value, of a control of several parts that of part 0.
+  /// The value; with several parts, the value of part 0.
   public var value: Double { values[0] }
 
-  /// True if the script was played to its end and every check was met.
+  /// True if the script played to its end and every check passed.
   public var passed: Bool { failures.isEmpty && stop == nil }
 
   /// Plays a script on the control it names.
   ///
-  /// Call `Replay.problems(of:)` first: settings that make no sense together trap here.
+  /// Call `Replay.problems(of:)` first: inconsistent settings trap here.
   ///
   /// - Parameters:
-  ///   - script: what is played.
-  ///   - level: how much the trace would tell.
-  ///   - most: how many frames may be drawn, as in `Replay`.
-  ///   - controls: the controls that it may be about.
+  ///   - script: the script to play.
+  ///   - level: the level of detail of the trace.
+  ///   - most: the maximum number of drawn frames, as in `Replay`.
+  ///   - controls: the controls that the script may name.
   public init(
     _ script: Script, level: TraceLevel, mostFrames most: Int64 = Replay.mostFrames,
     controls: ControlSet = .ours

@@ -1,15 +1,15 @@
 public import ControlCore
 import GestureScript
 
-/// A control that is written to bytes and read back before everything that happens to it.
+/// A control that is stored to bytes and restored before every operation.
 ///
-/// It does what the control does that it holds, or something is missing among what that stores: play a
-/// script on both and compare the digests, or try the laws on this one.
+/// It behaves like the control it wraps unless the stored state is incomplete. Play a script on
+/// both and compare the digests, or check the laws on this one.
 ///
 ///     let stored = Replay(script, on: RestoredControl<MyControl>.self, level: .frames)
 ///     #expect(stored.digest == Replay(script, on: MyControl.self, level: .frames).digest)
 public struct RestoredControl<Base: ScriptedControl & StorableControl>: ScriptedControl {
-  /// The control as it was last read.
+  /// The wrapped control, as last restored.
   public private(set) var base: Base
 
   public init(value: Double, configuration: Base.Configuration) {
@@ -20,8 +20,8 @@ public struct RestoredControl<Base: ScriptedControl & StorableControl>: Scripted
     base = Base(values: values, configuration: configuration)
   }
 
-  /// Stores and restores the control. A state that cannot be written or read becomes an empty
-  /// control, which every trace shows.
+  /// Stores and restores the control. A state that cannot be stored or restored becomes an empty
+  /// control, which shows in every trace.
   private mutating func restore() {
     var bytes = [UInt8](repeating: 0, count: Base.storedCapacity)
     let count = bytes.withUnsafeMutableBytes { base.store(in: $0) }
@@ -57,7 +57,7 @@ public struct RestoredControl<Base: ScriptedControl & StorableControl>: Scripted
   }
 }
 
-// MARK: What can be read
+// MARK: Readings
 
 extension RestoredControl {
   public var configuration: Base.Configuration { base.configuration }

@@ -1,29 +1,29 @@
 import ControlCore
 import GestureScript
 
-/// Somebody who looks on while a script is played: traces, snapshots and the laws' records are made that way.
+/// An observer of a script run; used for traces, snapshots and the records of laws.
 ///
-/// All of it may be left out but what an observer is for.
+/// All requirements have empty default implementations.
 @usableFromInline package protocol RunObserver<Subject>: Sendable {
   associatedtype Subject: ScriptedControl
 
-  /// A line is next, and time will pass up to it; of a glide or a tap, each of its pieces.
+  /// Called before time advances to a line; for a glide or a tap, to each of its pieces.
   mutating func willPlay(_ position: SourceSpan)
-  /// The time of a line has come; of a glide, that of its first move.
+  /// Called at the time of a line; for a glide, the time of its first move.
   mutating func hasBegun(at time: Timestamp)
-  /// Time is about to pass.
+  /// Called before time advances.
   mutating func willPass(_ control: Subject, to time: Int64)
-  /// The control has reported something.
+  /// Called when the control reports an effect.
   mutating func note(_ effect: Effect)
-  /// A frame has been drawn.
+  /// Called when a frame has been drawn.
   mutating func note(frameAt time: Timestamp, of control: Subject)
-  /// Something is about to be done to the control; settings are those from then on.
+  /// Called before an action; `settings` are those in effect from then on.
   mutating func willDo(_ action: ScriptAction, to control: Subject, _ settings: Script.Settings)
-  /// It has been done, and all has been reported that comes of it.
+  /// Called after an action and all effects it causes.
   mutating func hasDone(_ action: ScriptAction, to control: Subject)
-  /// The script looks at the control: a mark or a check.
+  /// Called when the script reads the control: a mark or a check.
   mutating func observe(_ verb: Script.Verb, _ control: Subject, at time: Timestamp)
-  /// The script is over, but for the frames of its last moment.
+  /// Called at the end of the script, before the frames of its last moment.
   mutating func willFinish(_ control: Subject, at time: Int64)
 }
 
@@ -41,7 +41,7 @@ extension RunObserver {
   package mutating func willFinish(_ control: Subject, at time: Int64) {}
 }
 
-/// Two observers of one run.
+/// Two observers of the same run.
 struct BothObservers<First: RunObserver, Second: RunObserver>: RunObserver
 where First.Subject == Second.Subject {
   var first: First

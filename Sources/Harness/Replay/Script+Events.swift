@@ -2,10 +2,10 @@ import ControlCore
 import GestureScript
 
 extension Script {
-  /// The input events of a script with their times, without the actions of the host.
+  /// Returns the input events of a script with their times, without host actions.
   ///
-  /// - Parameter times: when each line of the body begins, as far as it was played: `Replay.lineTimes`.
-  /// - Returns: the events, in the order of their times.
+  /// - Parameter times: the start of each played line of the body: `Replay.lineTimes`.
+  /// - Returns: the events, in order of time.
   package func events(at times: [Timestamp]) -> [InputEvent] {
     var events: [InputEvent] = []
     var expander = ScriptExpander(settings)

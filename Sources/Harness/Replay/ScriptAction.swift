@@ -1,43 +1,44 @@
 public import ControlCore
 import GestureScript
 
-/// One action of a line of a script without sugar, with all positions resolved.
+/// One action of a desugared script line, with all positions resolved.
 public enum ScriptAction: Equatable, Sendable {
-  /// Hands the control an event.
+  /// Sends the control an event.
   case event(InputEvent.Action)
-  /// Changes a setting, as the host does; the value with or without motion.
+  /// Changes a setting, as the host does; a change of the value may be animated.
   case set(Setting, animated: Bool)
-  /// The host sets the value of another part than 0.
+  /// Sets the value of a part other than 0, as the host does.
   case setPart(UInt8, to: Double, animated: Bool)
-  /// Lets this many nanoseconds pass.
+  /// Advances time by this many nanoseconds.
   case wait(Int64)
-  /// Lets this many frames pass.
+  /// Advances time by this many frames.
   case frames(Int64)
-  /// Lets time pass until the control is idle, at most this many nanoseconds.
+  /// Advances time until the control is idle, at most this many nanoseconds.
   case settle(within: Int64)
-  /// Does nothing to the control: a mark or a check.
+  /// Leaves the control unchanged: a mark or a check.
   case observe(Script.Verb)
 }
 
-/// The actions of a line without sugar, in order: most lines have one, `cancel all` ends several
-/// pointers, and `key ArrowRight*3` is three keys.
+/// The actions of a desugared line, in order: one for most lines, one per pointer for `cancel all`,
+/// and three keys for `key ArrowRight*3`.
 @usableFromInline package struct ScriptActions: Sequence, IteratorProtocol {
   /// The next action; `nil` for `cancel all`.
   private var action: ScriptAction?
-  /// The number of repetitions left.
+  /// The number of repetitions that remain.
   private var repeats: Int64 = 0
-  /// The pointers that are still to be cancelled, and their kind.
+  /// The pointers still to be cancelled.
   private var cancelled: ArraySlice<ScriptExpander.Contact> = []
   private var kind = PointerKind.touch
 
-  /// Nothing at all.
+  /// Creates an empty sequence.
   package init() {}
 
   /// - Parameters:
-  ///   - verb: of a line that `ScriptExpander` gave.
-  ///   - point: the place it gave with it; without one, an `up` of what is not down does nothing.
-  ///   - held: the pointers that were down before it.
-  ///   - kind: of a pointer that does not name its own.
+  ///   - verb: the verb of a line produced by `ScriptExpander`.
+  ///   - point: the position that the expander returned with it; `nil` makes an `up` of a pointer
+  ///     that is not down a no-op.
+  ///   - held: the pointers that were down before the line.
+  ///   - kind: the kind of a pointer that does not name its own.
   @usableFromInline package init(
     of verb: Script.Verb, at point: Point?, held: [ScriptExpander.Contact], kind: PointerKind
   ) {
@@ -63,7 +64,7 @@ public enum ScriptAction: Equatable, Sendable {
 }
 
 extension ScriptAction {
-  /// The one thing that a line does; `nil` if it does nothing.
+  /// Creates the single action of a line; `nil` if it has none.
   fileprivate init?(_ verb: Script.Verb, at point: Point?, _ kind: PointerKind) {  // table
     func pointer(
       _ phase: PointerEvent.Phase, _ id: Int64, _ place: Point?,

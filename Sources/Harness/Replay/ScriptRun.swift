@@ -1,33 +1,34 @@
 import ControlCore
 import GestureScript
 
-/// Plays a script while it is read, and hands its trace out while it is made: memory grows with neither.
+/// Plays a script while reading it, and emits the trace while producing it; memory grows with
+/// neither.
 ///
-/// The script is read twice. The first time shows whether it can be played at all: one that cannot gets
-/// no trace. Trace, messages and digest are those of `Replay`, to the byte.
+/// The script is read twice. The first pass checks that it can be played; if not, there is no
+/// trace. Trace, messages and digest are byte-identical to those of `Replay`.
 public struct ScriptRun: Sendable {
-  /// The name of the script in messages; the last part of it stands in the trace.
+  /// The name of the script in messages; its last path component appears in the trace.
   public var file: [UInt8]
   /// The level of the trace.
   public var level: TraceLevel
-  /// The most frames that may be drawn, as in `Replay`.
+  /// The maximum number of drawn frames, as in `Replay`.
   public var mostFrames: Int64
-  /// True if messages have the colours of a terminal.
+  /// True to use the colours of a terminal in messages.
   public var isColored: Bool
-  /// The controls that the script may be about.
+  /// The controls that the script may name.
   public var controls: ControlSet
 
   /// The outcome of a run.
   public enum Verdict: Equatable, Sendable {
-    /// All checks were met.
+    /// All checks passed.
     case passed
-    /// A check was not met, or the script could not be played to its end.
+    /// A check failed, or the script stopped before its end.
     case failed
-    /// There are errors in it, or it was another one the second time.
+    /// The script has errors, or changed between the two passes.
     case unreadable
   }
 
-  /// A run of a script with this name in messages; the rest as the command has it.
+  /// Creates a run for a script with this name in messages; the other defaults are the command's.
   public init(
     file: [UInt8], level: TraceLevel = .changes, mostFrames: Int64 = Replay.mostFrames,
     isColored: Bool = false, controls: ControlSet = .ours
@@ -40,10 +41,10 @@ public struct ScriptRun: Sendable {
   /// Plays a script.
   ///
   /// - Parameters:
-  ///   - text: the script; any bytes will do.
-  ///   - print: takes the trace, in parts of about 64 KiB.
-  ///   - report: takes what is wrong with the script or odd about it, and then what it fails.
-  /// - Returns: what came of it.
+  ///   - text: the script; any bytes.
+  ///   - print: receives the trace, in pieces of about 64 KiB.
+  ///   - report: receives errors and warnings of the script, then failed checks.
+  /// - Returns: the verdict.
   public func play(
     _ text: inout some TextPieces, print: @escaping @Sendable ([UInt8]) -> Void,
     report: ([UInt8]) -> Void
@@ -52,7 +53,7 @@ public struct ScriptRun: Sendable {
     return play(&text, print: print, report: report, checks: &checks)
   }
 
-  /// Plays a script, and notes the `expect` lines that were played, unless `checks` is `nil`.
+  /// Plays a script, and collects the `expect` lines that were played unless `checks` is `nil`.
   package func play(
     _ text: inout some TextPieces, print: @escaping @Sendable ([UInt8]) -> Void,
     report: ([UInt8]) -> Void, checks: inout [Script.Line]?
@@ -72,7 +73,7 @@ public struct ScriptRun: Sendable {
     return verdict
   }
 
-  /// Plays the script on the control that it names.
+  /// Plays the script on the control it names.
   private struct Actor<Pieces: TextPieces>: ControlVisitor {
     let run: ScriptRun
     let outline: Script
@@ -118,9 +119,9 @@ public struct ScriptRun: Sendable {
     return head
   }
 
-  /// Reads the script once more, and plays it line by line.
+  /// Reads the script again, and plays it line by line.
   ///
-  /// - Returns: whether it still is the script that it was.
+  /// - Returns: true if the script has not changed since the first pass.
   private func feed<Subject: ScriptedControl>(
     _ runner: inout ScriptRunner<Subject>, _ observer: inout TraceObserver<Subject>,
     _ outline: Script, _ text: inout some TextPieces, _ checks: inout [Script.Line]?
@@ -154,7 +155,7 @@ public struct ScriptRun: Sendable {
     return message
   }
 
-  /// The checks that were not met, and why it could not be played to its end.
+  /// Renders the failed checks, and the error that stopped the script.
   private func failures(
     of observer: TraceObserver<some ScriptedControl>, _ stop: Diagnostic?, in outline: Script,
     _ text: inout some TextPieces

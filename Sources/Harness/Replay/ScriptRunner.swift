@@ -1,38 +1,38 @@
 import ControlCore
 import GestureScript
 
-/// Plays a script on a control, and hands what happens to an observer.
+/// Plays a script on a control, and reports events to an observer.
 ///
 /// Script time 0 is timestamp 0. A frame is drawn after all events of its time, and only while the
-/// control moves by itself. The behaviour of the control never depends on the frames.
+/// control moves by itself. Behaviour never depends on the frames.
 ///
-/// It can be inlined, so that the modules above specialise it for each control: without that, laws
-/// took 1.65 times as long.
+/// Inlinable, so that modules above specialise it for each control: without that, laws took 1.65
+/// times as long.
 @usableFromInline package struct ScriptRunner<Subject: ScriptedControl>: Sendable {
   @usableFromInline package internal(set) var control: Subject
-  /// The settings, as the lines so far have left them.
+  /// The settings after the lines played so far.
   @usableFromInline package internal(set) var settings: Script.Settings
-  /// The time of the line before, or of its end.
+  /// The time of the previous line, or of its end.
   @usableFromInline package internal(set) var now: Int64 = 0
   /// The error that ended the script early, if any.
   @usableFromInline package internal(set) var stop: Diagnostic?
 
   @usableFromInline var expander: ScriptExpander
-  /// Of the `frames` verb.
+  /// The clock of the `frames` verb.
   @usableFromInline let clock: FrameClock
   @usableFromInline let drawn: FrameClock?
   @usableFromInline let drawsHeld: Bool
   @usableFromInline let mostFrames: Int64
   @usableFromInline var frameCount: Int64 = 0
-  /// True if the control was changed since the last frame.
+  /// True if the control changed since the last frame.
   @usableFromInline var hasNews = false
-  /// Of the line that is playing.
+  /// The position of the line that is playing.
   @usableFromInline var position = SourceSpan.none
 
   /// - Parameters:
-  ///   - settings: those of the script; they make sense together.
-  ///   - frames: which frames are drawn.
-  ///   - most: how many of them; a script that takes more stops there.
+  ///   - settings: the settings of the script; must be consistent.
+  ///   - frames: the frames to draw.
+  ///   - most: the maximum number of frames; a script that needs more stops there.
   @inlinable package init(_ settings: Script.Settings, frames: FrameDrawing, mostFrames most: Int64)
   {
     self.settings = settings
@@ -52,7 +52,7 @@ import GestureScript
 
   // MARK: Lines
 
-  /// Plays all lines, or until one cannot be played.
+  /// Plays all lines, or stops at the first that cannot be played.
   @inlinable mutating func play(_ body: [Script.Line], _ observer: inout some RunObserver<Subject>)
   {
     for line in body {
@@ -77,7 +77,7 @@ import GestureScript
     }
   }
 
-  /// Plays a line without sugar.
+  /// Plays a desugared line.
   @inlinable mutating func play(
     _ line: Script.Line, _ point: Point?, _ held: [ScriptExpander.Contact], _ isFirst: Bool,
     _ observer: inout some RunObserver<Subject>
@@ -89,12 +89,12 @@ import GestureScript
     while stop == nil, let action = actions.next() { perform(action, &observer) }
   }
 
-  /// The pointers that a line may cancel: those that are down before it.
+  /// The pointers that a line may cancel: those down before it.
   @inlinable func contacts(before line: Script.Line) -> [ScriptExpander.Contact] {
     if case .cancel(nil) = line.verb { expander.contacts } else { [] }
   }
 
-  /// Lets time pass up to a line without sugar.
+  /// Advances time to a desugared line.
   @inlinable mutating func begin(_ line: Script.Line, _ observer: inout some RunObserver<Subject>) {
     position = line.position
     observer.willPlay(position)
@@ -105,7 +105,7 @@ import GestureScript
     }
   }
 
-  /// Says what is still to be said after the last line.
+  /// Draws the remaining frames after the last line.
   @inlinable mutating func finish(_ observer: inout some RunObserver<Subject>) {
     observer.willFinish(control, at: now)
     if stop == nil, now < .max { drawFrames(before: now + 1, &observer) }
@@ -158,7 +158,7 @@ import GestureScript
     advance(to: sum.partialValue, &observer)
   }
 
-  /// Lets time pass up to `time`, drawing the frames from now on that are before it.
+  /// Advances time to `time`, drawing the frames before it.
   @inlinable mutating func advance(to time: Int64, _ observer: inout some RunObserver<Subject>) {
     observer.willPass(control, to: time)
     drawFrames(before: time, &observer)
@@ -166,7 +166,7 @@ import GestureScript
     pass(to: time, &observer)
   }
 
-  /// Lets the control's time pass, as a frame does.
+  /// Advances the control's time, as a frame does.
   @inlinable mutating func pass(to time: Int64, _ observer: inout some RunObserver<Subject>) {
     control.advance(to: Timestamp(nanoseconds: time)) { observer.note($0) }
   }
@@ -219,7 +219,7 @@ import GestureScript
   }
 }
 
-// MARK: Why a script cannot be played on
+// MARK: Errors that stop a script
 
 extension ScriptRunner {
   @usableFromInline mutating func failForTime() {

@@ -1,31 +1,32 @@
 public import ControlCore
 import GestureScript
 
-/// The actions of a script, one by one, with the time of each, for showing it while it happens.
+/// The actions of a script, one by one with their times, for showing it in real time.
 ///
-/// Glides are moves and taps are downs and ups; what only looks or waits is left out, because all times
-/// are worked out. One line at a time is taken apart, so a long script takes no more memory than it does.
+/// Glides become moves, and taps become downs and ups. Checks and waits are omitted because all
+/// times are absolute. Only one line is expanded at a time, so a long script needs little extra
+/// memory.
 public struct ScriptSchedule: Sendable {
-  /// One thing that is done.
+  /// One action.
   public struct Piece: Equatable, Sendable {
-    /// Since the start of the script.
+    /// Time since the start of the script.
     public var time: Timestamp
-    /// As `LivePlay` takes it.
+    /// A verb that `LivePlay` accepts.
     public var verb: Script.Verb
   }
 
-  /// The time at which the script ends or is stopped.
+  /// The time at which the script ends or stops.
   public let end: Timestamp
   private let body: [Script.Line]
   private let times: [Timestamp]
   private var expander: ScriptExpander
-  /// The number of the next line to be taken apart.
+  /// The index of the next line to expand.
   private var line = 0
   private var pieces: ArraySlice<Piece> = []
 
   /// - Parameters:
-  ///   - script: what is to be done.
-  ///   - replay: what came of it; what it did not reach is left out.
+  ///   - script: the script.
+  ///   - replay: its replay; lines it did not reach are omitted.
   public init(_ script: Script, _ replay: Replay) {
     (body, times, end) = (script.body, replay.lineTimes, replay.end)
     expander = ScriptExpander(script.settings)
@@ -35,7 +36,7 @@ public struct ScriptSchedule: Sendable {
   /// The time of the next action; `nil` after the last.
   public var next: Timestamp? { pieces.first?.time }
 
-  /// Takes the next thing, if it is done at `time` or before.
+  /// Removes and returns the next action if it is due at `time` or earlier.
   public mutating func take(until time: Timestamp) -> Piece? {
     guard let piece = pieces.first, piece.time <= time else { return nil }
     pieces.removeFirst()
@@ -61,7 +62,7 @@ public struct ScriptSchedule: Sendable {
 }
 
 extension Script.Verb {
-  /// True for an action at a moment, which takes no time.
+  /// True for an instantaneous action.
   fileprivate var isDone: Bool {
     switch self {
     case .down, .move, .up, .cancel, .hover, .wheel, .rotate, .key, .adjust, .focus, .set, .setPart,

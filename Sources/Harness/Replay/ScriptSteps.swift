@@ -1,11 +1,10 @@
 import ControlCore
 import GestureScript
 
-/// A script that is played one action at a time, for whoever looks at each and keeps none: a glide of an hour has
-/// millions.
+/// Plays a script one action at a time without keeping actions: a glide of an hour has millions.
 @usableFromInline package struct ScriptSteps<Subject: ScriptedControl> {
   @usableFromInline package internal(set) var runner: ScriptRunner<Subject>
-  /// The line of the body that is playing, from 0.
+  /// The index of the line of the body that is playing; from 0.
   @usableFromInline package internal(set) var line = -1
 
   @usableFromInline let body: [Script.Line]
@@ -18,10 +17,10 @@ import GestureScript
     (self.body, self.runner) = (body, runner)
   }
 
-  /// Plays up to the next action, and does it.
+  /// Plays up to and including the next action.
   ///
-  /// - Parameter observer: looks on.
-  /// - Returns: whether there was one, before the script was over or could not be played on.
+  /// - Parameter observer: the observer of the run.
+  /// - Returns: true if there was an action before the script ended or stopped.
   @inlinable package mutating func next(_ observer: inout some RunObserver<Subject>) -> Bool {
     while runner.stop == nil {
       if let action = actions.next() {

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// Keeps copies of a control at certain times while a script plays.
+/// Copies a control at given times while a script plays.
 struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
   /// One stored frame.
   struct Frame: Sendable {
@@ -13,7 +13,7 @@ struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
 
   private(set) var frames: [Frame] = []
   private let times: SnapshotTimes
-  /// The pointers that are down, and the one that hovers.
+  /// The pointers that are down, and the hovering one.
   private(set) var fingers: [Finger] = []
   private(set) var settings: Script.Settings
   private var number: Int64 = 0
@@ -33,7 +33,7 @@ struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
   private mutating func follow(_ event: PointerEvent) {
     let known = fingers.firstIndex { $0.id == event.id }
     let isDown = event.phase == .down || known.map { fingers[$0].isDown } ?? false
-    // No pointer is where one was moved that is neither down nor hovers.
+    // A move of a pointer that is neither down nor hovering adds no pointer.
     if event.phase == .move, known == nil { return }
     if event.phase == .leave, isDown { return }
     if let known { fingers.remove(at: known) }
@@ -44,12 +44,12 @@ struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
     }
   }
 
-  /// Keeps what there is to keep before `time`; the control is not moved.
+  /// Stores the snapshots due before `time` without advancing the control.
   mutating func willPass(_ control: Subject, to time: Int64) {
     while let next, next < time { keep(control, at: next) }
   }
 
-  /// Keeps what there is to keep at the end of the script.
+  /// Stores the remaining snapshots at the end of the script.
   mutating func willFinish(_ control: Subject, at time: Int64) {
     if case .at = times {
       if let next { keep(control, at: next) }
@@ -79,11 +79,11 @@ struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
   }
 }
 
-/// The times at which a copy is stored.
+/// The times at which snapshots are stored.
 enum SnapshotTimes: Sendable {
   case none
-  /// Once, in nanoseconds; also after the end of the script.
+  /// Once, in nanoseconds; may be after the end of the script.
   case at(Int64)
-  /// As frames are drawn, from 0 to the end of the script, and there; at most so often.
+  /// At each frame from 0 to the end of the script, and at the end; at most `most` times.
   case every(FrameClock, most: Int64)
 }

@@ -1,36 +1,36 @@
 import ControlCore
 import GestureScript
 
-/// Plays scripts that come as lines, and answers each with a line:
+/// Plays scripts given as lines, and answers each with a line:
 ///
 ///     {"id":"a","ok":true,"value":51,"phase":"idle","ticks":1,"lines":5,"digest":"fd8711ecf3643414"}
 ///     {"id":"b","ok":false,"error":{"code":"E103","message":"…","column":17}}
 ///
-/// It keeps nothing from one line to the next.
+/// Keeps no state between lines.
 public struct StreamPlayer: Sendable {
   /// The trace level that digests are computed for.
   public var level: TraceLevel
 
-  /// True if answers have no members but `id`, `ok`, `digest` and `error`.
+  /// True to limit answers to the members `id`, `ok`, `digest` and `error`.
   public var isDigestOnly: Bool
 
-  /// The most frames that a script may draw, as in `Replay`.
+  /// The maximum number of frames that a script may draw, as in `Replay`.
   public var mostFrames: Int64
 
-  /// The controls that the scripts may be about.
+  /// The controls that the scripts may name.
   public var controls: ControlSet
 
   /// The outcome of a line.
   public enum Verdict: Equatable, Sendable {
-    /// The script was played, and all was as demanded.
+    /// The script was played, and all checks passed.
     case passed
-    /// A check or the digest.
+    /// A check or the digest failed.
     case failed
-    /// The line is no script, or has errors.
+    /// The line is not a script, or has errors.
     case unreadable
   }
 
-  /// Answers with traces of that level, or with their digests alone.
+  /// Creates a player that answers with results at a trace level, or with digests only.
   public init(
     level: TraceLevel = .calls, isDigestOnly: Bool = false, mostFrames: Int64 = Replay.mostFrames,
     controls: ControlSet = .ours
@@ -44,9 +44,9 @@ public struct StreamPlayer: Sendable {
   /// Plays the script of a line.
   ///
   /// - Parameters:
-  ///   - line: the line, without its end; any bytes will do.
-  ///   - output: takes the answer with its line end.
-  /// - Returns: what came of it.
+  ///   - line: the line without its end; any bytes.
+  ///   - output: receives the answer with its line end.
+  /// - Returns: the verdict.
   public func answer(_ line: ArraySlice<UInt8>, to output: inout [UInt8]) -> Verdict {
     let reading = ScriptLine.read(line, controls: controls)
     guard let script = reading.script else {
@@ -64,11 +64,11 @@ public struct StreamPlayer: Sendable {
     return error == nil ? .passed : .failed
   }
 
-  /// Answers a line that is too long to be kept.
+  /// Answers a line that exceeds the length limit.
   ///
   /// - Parameters:
-  ///   - limit: the most bytes a line may have.
-  ///   - output: takes the answer with its line end.
+  ///   - limit: the maximum length of a line, in bytes.
+  ///   - output: receives the answer with its line end.
   public static func reject(lineLongerThan limit: Int, to output: inout [UInt8]) {
     var message = [UInt8]("this line is longer than ")
     DecimalText.append(Int64(limit), to: &message)
@@ -122,7 +122,7 @@ public struct StreamPlayer: Sendable {
     output.append("\"}\n")
   }
 
-  /// `,"values":[20,70]`; nothing for a control of one part.
+  /// Appends `,"values":[20,70]`; nothing for a control with one part.
   private func appendParts(_ values: [Double], to output: inout [UInt8]) {
     guard values.count > 1 else { return }
     output.append(",\"values\":")
@@ -133,7 +133,7 @@ public struct StreamPlayer: Sendable {
     output.append("]")
   }
 
-  /// The first thing that went wrong.
+  /// The first error.
   private static func error(
     of summary: ReplaySummary, _ reading: ScriptLine.Reading
   ) -> Diagnostic? {

@@ -1,24 +1,24 @@
 import ControlCore
 import GestureScript
 
-/// An `expect` that was not met.
+/// A failed `expect`.
 public struct CheckFailure: Equatable, Sendable {
   /// The span of the check.
   public var span: SourceSpan
   /// The actual state: `value is 52`.
   public var found: [UInt8]
-  /// The check that would have been met, where there is one that says as much.
+  /// A check that would have passed, if there is an equivalent one.
   public var remedy: Script.Check?
   /// The time of the check, since the start of the script.
   public var time: Timestamp
-  /// The number of lines of the trace at that time.
+  /// The number of trace lines written before the check.
   public var traceLines: Int
-  /// The last of them, if the trace is not kept.
+  /// The last of those lines, if the trace is not kept.
   var latestLines: [[UInt8]] = []
 }
 
 extension TraceObserver {
-  /// Evaluates a check; if it is not met, returns the actual state and the check that would be.
+  /// Evaluates a check; if it fails, returns the actual state and a check that would pass.
   mutating func evaluate(
     _ check: Script.Check, _ control: Subject
   ) -> (text: [UInt8], remedy: Script.Check?)? {
@@ -55,7 +55,7 @@ extension TraceObserver {
   }
 }
 
-/// A field of a control, as checks read it.
+/// A field of a control as read by checks.
 private struct CheckReading<Subject: ScriptedControl> {
   let control: Subject
   let calls: CallLog
@@ -78,7 +78,8 @@ private struct CheckReading<Subject: ScriptedControl> {
     }
   }
 
-  /// The check that would be met. Only a demand for one certain value can be changed without guessing what was meant.
+  /// A check that would pass. Only a comparison with a single value can be corrected without
+  /// guessing.
   func remedy(_ comparison: Script.Check.Comparison) -> Script.Check? {
     switch comparison {
     case .number(.equal, _):

@@ -1,23 +1,23 @@
 import ControlCore
 import GestureScript
 
-/// Writes the trace of a script that is played, and evaluates its checks.
+/// Writes the trace of a script as it plays, and evaluates its checks.
 struct TraceObserver<Subject: ScriptedControl>: RunObserver {
   private(set) var trace: TraceWriter
   var calls: CallLog
-  /// The `expect` lines that were not met; of many only the first, if the trace is not kept either.
+  /// The failed `expect` lines; only the first few if the trace is not kept.
   private(set) var failures: [CheckFailure] = []
   /// The number of failures.
   private(set) var failureCount: Int64 = 0
-  /// The time at which each line that was reached began; for a `glide` that of its first move.
+  /// The time at which each reached line began; for a `glide`, the time of its first move.
   private(set) var lineTimes: [Timestamp] = []
-  /// Of the line that is playing.
+  /// The position of the line that is playing.
   private var position = SourceSpan.none
 
   /// - Parameters:
-  ///   - level: how much the trace tells.
-  ///   - text: what becomes of the trace.
-  ///   - keepsCalls: whether some line is an `expect calls`.
+  ///   - level: the level of detail of the trace.
+  ///   - text: the destination of the trace.
+  ///   - keepsCalls: true if a line is an `expect calls`.
   init(level: TraceLevel, text: TraceWriter.Text = .kept, keepsCalls: Bool) {
     trace = TraceWriter(level: level, text: text)
     calls = CallLog(keepsCalls: keepsCalls)
@@ -58,15 +58,15 @@ struct TraceObserver<Subject: ScriptedControl>: RunObserver {
     }
   }
 
-  /// Says what is still to be said after the last line.
+  /// Writes pending lines after the last line of the script.
   mutating func finish() { trace.flush() }
 
-  /// The digest of the trace, if its text is not stored.
+  /// The digest of the trace, if its text is not kept.
   mutating func finishedDigest() -> UInt64 { trace.finishedDigest() }
 }
 
 extension TraceLevel {
-  /// The frames that are drawn for a trace of this level.
+  /// The frames drawn for a trace of this level.
   func frames(_ length: Setting.FrameLength) -> FrameDrawing {
     switch self {
     case .calls: .none

@@ -4,14 +4,14 @@ import GestureScript
 /// The effects of a run as `expect` lines see them: all but the samples of a motion, whose number
 /// depends on the frames.
 struct CallLog: Sendable {
-  /// Of part 0, and of those behind it as far as anything happened to them.
+  /// The counts of part 0; `others` holds those of later parts up to the last with an effect.
   private var first = Counts()
   private var others: [Counts] = []
 
-  /// The latest effect.
+  /// The latest effect, other than a sample of a motion.
   private(set) var latest: Effect?
 
-  /// True if calls are stored for an `expect calls`.
+  /// True to store calls for an `expect calls`.
   private let keepsCalls: Bool
   private var recent: [Entry] = []
   private var firstTimes: [(name: Script.Check.CallName, part: UInt8, time: Timestamp)] = []
@@ -33,7 +33,7 @@ struct CallLog: Sendable {
     var preview: Double?
   }
 
-  /// The most calls stored for the next `expect calls`; a script may make any number.
+  /// The maximum number of calls stored for the next `expect calls`; a script may make any number.
   private static let mostRecent = 100_000
 
   init(keepsCalls: Bool = true) {
@@ -81,16 +81,16 @@ struct CallLog: Sendable {
     firstTimes.append((name, part, effect.time))
   }
 
-  /// The time of the first call of `name`, of a part or of any; `nil` if there was none.
+  /// The time of the first call of `name`, on one part or any; `nil` if there was none.
   func firstTime(of name: Script.Check.CallName, part: UInt8? = nil) -> Timestamp? {
     firstTimes.first { $0.name == name && ($0.part == part || part == nil) }?.time
   }
 
-  /// True if the calls since the last check are these; forgets them.
+  /// Returns true if the calls since the last check match, and forgets them.
   mutating func takeRecent(matching wanted: [Script.Check.Call]) -> Bool {
     defer { recent = [] }
     var left = recent[...]
-    var passed: Int64 = 0  // of the run of ticks that is first
+    var passed: Int64 = 0  // ticks consumed from the first run
     for call in wanted {
       var missing = call.count
       while missing > 0 {
@@ -107,7 +107,7 @@ struct CallLog: Sendable {
     return left.isEmpty
   }
 
-  /// The calls since the last time, equal ones in a row taken together.
+  /// The calls since the last check, with equal neighbours merged.
   var recentCalls: [Script.Check.Call] {
     var calls: [Script.Check.Call] = []
     for entry in recent {
@@ -128,10 +128,10 @@ struct CallLog: Sendable {
 // MARK: Counts
 
 extension CallLog {
-  /// The number of ticks, of a part or of all.
+  /// The number of ticks, of one part or of all.
   func ticks(of part: UInt8?) -> Int64 { sum(of: part) { $0.ticks } }
 
-  /// The number of bounds met, of a part or of all.
+  /// The number of bounds hit, of one part or of all.
   func boundsHits(of part: UInt8?) -> Int64 { sum(of: part) { $0.boundsHits } }
 
   /// The value that a release of a part would commit.
@@ -169,7 +169,7 @@ extension CallLog.Entry {
 }
 
 extension [UInt8] {
-  /// Calls as `expect calls` has them, with a space before each.
+  /// Appends calls in `expect calls` syntax, each preceded by a space.
   package mutating func append(calls: [Script.Check.Call]) {
     if calls.isEmpty { append(" none") }
     for call in calls {
@@ -184,7 +184,7 @@ extension [UInt8] {
 }
 
 extension Effect {
-  /// True for a sample of a motion, of which there is one a frame.
+  /// True for a sample of a motion, emitted once per frame.
   package var isSample: Bool {
     if case .changed(_, .motion, _, _, _) = self { true } else { false }
   }

@@ -1,4 +1,4 @@
-/// FNV-1a, 64 bits: what a trace comes to.
+/// The 64-bit FNV-1a hash of a trace.
 struct Digest: Equatable, Sendable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -10,7 +10,7 @@ struct Digest: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// FNV-1a, 64 bits.
+  /// The 64-bit FNV-1a hash.
   package var fnv1a: UInt64 {
     var digest = Digest()
     digest.add(self)

@@ -1,11 +1,11 @@
 import ControlCore
 import GestureScript
 
-// How effects read: in traces, and in what laws find.
+// Text forms of effects, for traces and law findings.
 
 extension [UInt8] {
-  /// An effect without its time, as traces have it: `bound side=upper by=0 part=1`. A run of ticks is its
-  /// ends.
+  /// Appends an effect without its time, in trace syntax: `bound side=upper by=0 part=1`. A run of
+  /// ticks is written as its first and last mark.
   package mutating func append(effect: Effect) {
     append(words: effect)
     if let by = effect.by { append(" by=", whole: Int64(by)) }
@@ -49,7 +49,7 @@ extension [UInt8] {
     DecimalText.append(number, to: &self)
   }
 
-  /// A time since the start of the script, as traces have it: `8ms`.
+  /// Appends a time since the start of the script, in trace syntax: `8ms`.
   package mutating func append(time: Timestamp) {
     DecimalText.append(nanosecondsAsMilliseconds: time.nanoseconds, to: &self)
     append("ms")

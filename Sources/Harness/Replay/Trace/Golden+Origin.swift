@@ -1,9 +1,9 @@
 import GestureScript
 
-// A golden is compared with what made it, and with nothing else: its head says what that was.
+// A golden is compared only with a replay of the control, driver and settings that its head names.
 
 extension Golden {
-  /// The head of the trace; `nil` if this is no trace, or a damaged one.
+  /// The head of the trace; `nil` if the text is not a trace, or is damaged.
   var head: Trace.Head? {
     let isStripped = TraceDifference.hasCarriageReturns(text)
     var rest = text[...]
@@ -30,7 +30,7 @@ extension Golden {
     return hasLevel ? head : nil
   }
 
-  /// The first line of a text, which then begins behind it.
+  /// Removes and returns the first line of a text.
   private static func takeLine(
     _ text: inout ArraySlice<UInt8>, _ isStripped: Bool
   ) -> ArraySlice<UInt8> {
@@ -40,13 +40,13 @@ extension Golden {
     return isStripped && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
-  /// The reason against comparing it with a replay or replacing it by one: another control or
-  /// driver, or other settings.
+  /// Returns an error if the golden cannot be compared with or replaced by a replay, because
+  /// control, driver or settings differ.
   ///
   /// - Parameters:
-  ///   - replay: what the script does now.
-  ///   - script: the name of its file.
-  /// - Returns: an error at the line of the head that says so; `nil` if it can be.
+  ///   - replay: the current replay of the script.
+  ///   - script: the file name of the script.
+  /// - Returns: an error at the mismatching line of the head; `nil` if there is none.
   public func objection(to replay: Replay, of script: [UInt8]) -> Diagnostic? {
     guard let head else { return nil }
     var help = renewal(of: replay, script)
@@ -85,7 +85,7 @@ extension Golden {
       help: help)
   }
 
-  /// The line of the head that begins so; the first, if none does.
+  /// The span of the head line that begins with `word`; the first line if none does.
   private func span(of word: StaticString) -> SourceSpan {
     var lines = TextLines(text)
     while let line = lines.next(), line.number <= 16 {
@@ -94,7 +94,7 @@ extension Golden {
     return SourceSpan(line: 1, column: 1, length: 7)
   }
 
-  /// The commands that make a golden of what is played now.
+  /// The commands that create a new golden from the current replay.
   private func renewal(of replay: Replay, _ script: [UInt8]) -> [UInt8] {
     "for a new golden: rm " + shellWord(file) + " && detent accept" + replay.options + " "
       + shellWord(script)
@@ -120,7 +120,7 @@ private func + (a: StaticString, b: [UInt8]) -> [UInt8] { [UInt8](a) + b }
 private func + (a: [UInt8], b: StaticString) -> [UInt8] { a + [UInt8](b) }
 
 extension Replay {
-  /// The options that play it so again, but with these settings added.
+  /// The options that replay the script with these settings added.
   fileprivate func options(with settings: [[UInt8]]) -> [UInt8] {
     var text = driverOptions
     for setting in settings {

@@ -1,21 +1,21 @@
 import GestureScript
 
-/// A trace kept beside its script, to be compared with what the script does now.
+/// A trace stored beside its script, to compare with the current replay.
 public struct Golden: Equatable, Sendable {
   /// The whole text.
   public var text: [UInt8]
-  /// The file that it is in, for messages.
+  /// The file name, for messages.
   public var file: [UInt8]
 
-  /// A trace of which this is the text; it need not be one.
+  /// Creates a golden from a text, which need not be a valid trace.
   public init(_ text: [UInt8], in file: [UInt8] = []) {
     (self.text, self.file) = (text, file)
   }
 
-  /// At which level it was recorded; `nil` if it is no trace.
+  /// The level at which it was recorded; `nil` if it is not a trace.
   public var level: TraceLevel? { head?.level }
 
-  /// The first lines in which `actual` differs, in their context; `nil` if it is the same to the byte.
+  /// Returns the first differing lines in context; `nil` if `actual` is byte-identical.
   ///
   ///     a.gesture: the trace differs from the golden in line 7
   ///            @8ms            began
@@ -28,11 +28,11 @@ public struct Golden: Equatable, Sendable {
   ///       to accept: detent accept a.gesture
   ///
   /// - Parameters:
-  ///   - actual: the whole trace of the script as it plays now.
-  ///   - replay: the replay it was made from.
+  ///   - actual: the whole trace of the current replay.
+  ///   - replay: the replay that produced it.
   ///   - file: the name of the script to show, UTF-8.
   ///   - source: the text of the script.
-  ///   - most: how many places are shown, if it differs in more.
+  ///   - most: the maximum number of differences shown.
   /// - Returns: lines of text.
   public func difference(
     from actual: [UInt8], of replay: Replay, file: [UInt8], source: [UInt8], showing most: Int = 1
@@ -42,7 +42,7 @@ public struct Golden: Equatable, Sendable {
     }
   }
 
-  /// A difference, shown under the name of the script.
+  /// Formats a difference under the name of the script.
   package func report(
     _ difference: TraceDifference, of replay: Replay, file: [UInt8], source: [UInt8]
   ) -> [UInt8] {
@@ -74,15 +74,15 @@ public struct Golden: Equatable, Sendable {
   private static let carriageReturnHelp: StaticString =
     "  = help: the lines of the golden end in CR LF; for git, put '*.trace -text' into .gitattributes\n"
 
-  /// The number of lines of a trace above its events, without those that name its maker.
+  /// The number of head lines in a trace, without those that name its origin.
   package static let headLength = 4
 }
 
 extension Replay {
-  /// The line of the script that was playing when a line of the whole trace was written.
+  /// Returns the script line that was playing when a line of the whole trace was written.
   ///
-  /// - Parameter number: from 1, as the trace has it with its head.
-  /// - Returns: `nil` for the head, the end, and what is no line.
+  /// - Parameter number: the line number, from 1, counting the head.
+  /// - Returns: `nil` for the head, the end, and numbers out of range.
   public func scriptLine(ofTraceLine number: Int) -> Int? {
     let index = number - 1 - Golden.headLength - origin.lineCount
     return scriptLines.indices.contains(index) ? scriptLines[index] : nil
@@ -90,7 +90,7 @@ extension Replay {
 }
 
 extension TraceDifference {
-  /// Writes how many more lines differ, if any do.
+  /// Appends the number of further differing lines, if there are any.
   public func appendCount(to report: inout [UInt8]) {
     guard more > 0 else { return }
     report.append("  ")

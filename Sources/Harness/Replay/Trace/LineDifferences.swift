@@ -1,15 +1,14 @@
-/// Differences of two texts, line by line, in order.
+/// The line differences of two texts, in order.
 ///
-/// Looks for the nearest line that both have again, a few lines ahead; so a line that was added or
-/// left out does not make everything behind it differ. Not the fewest differences there could be, but
-/// found in linear time.
+/// Looks a few lines ahead for the nearest common line, so an added or omitted line does not make
+/// every later line differ. Does not find the minimal difference, but runs in linear time.
 struct LineDifferences: Sequence, IteratorProtocol {
   let old: TraceLines
   let new: TraceLines
   private var oldPlace = 0
   private var newPlace = 0
 
-  /// Lines of `old` in whose place `new` has others; either may be empty, but not both.
+  /// Lines of `old` that are replaced by lines of `new`; one of the ranges may be empty.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
@@ -40,7 +39,7 @@ struct LineDifferences: Sequence, IteratorProtocol {
     return change
   }
 
-  /// The distances to the next line that both have.
+  /// The distances to the next common line.
   private func step() -> (old: Int, new: Int) {
     let (oldLeft, newLeft) = (old.count - oldPlace, new.count - newPlace)
     for distance in 1...2 * Self.reach {

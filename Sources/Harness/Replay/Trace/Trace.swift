@@ -1,7 +1,7 @@
 public import ControlCore
 public import GestureScript
 
-/// A trace as values: what its text says, line by line.
+/// A parsed trace.
 public struct Trace: Equatable, Sendable {
   /// The lines above the first event.
   public var head: Head
@@ -10,14 +10,14 @@ public struct Trace: Equatable, Sendable {
   /// The last line.
   public var end: End
 
-  /// A trace of these parts.
+  /// Creates a trace of these parts.
   public init(head: Head, lines: [Line], end: End) {
     self.head = head
     self.lines = lines
     self.end = end
   }
 
-  /// Reads a whole trace. `TraceReader` does the same line by line, without keeping them.
+  /// Reads a whole trace. `TraceReader` reads line by line without keeping the lines.
   public init(reading bytes: [UInt8]) throws(Diagnostic) {
     var reader = try TraceReader(bytes)
     lines = []
@@ -34,28 +34,28 @@ public struct Trace: Equatable, Sendable {
     public var control: [UInt8] = []
     /// The level of the trace.
     public var level = TraceLevel.calls
-    /// Who has made it, and with which settings beside those of the script.
+    /// The origin of the trace: the driver, and settings beside those of the script.
     public var origin = TraceOrigin()
 
-    /// A head that names nothing, of the level `calls`.
+    /// Creates an empty head of level `calls`.
     public init() {}
   }
 
-  /// One thing that happened.
+  /// One event of the trace.
   public struct Line: Equatable, Sendable {
-    /// Since the start of the script.
+    /// Time since the start of the script.
     public var time: Timestamp
     /// The event itself.
     public var event: Event
-    /// The part of the control that has stopped the part that a `bound` is about; `nil` at the control's
-    /// own bound, and for all other events.
+    /// The part that stopped the part of a `bound`; `nil` at the control's own bound, and for other
+    /// events.
     public var by: UInt8?
-    /// The part of the control that it is about; 0 for what has none.
+    /// The part of the control; 0 for events without one.
     public var part: UInt8
     /// The number of whole turns of the value beyond the first; 0 without turns.
     public var turns: Int32
 
-    /// An event of that time, of part 0 if no other is named.
+    /// Creates an event at a time, of part 0 by default.
     public init(
       _ time: Timestamp, _ event: Event, by: UInt8? = nil, part: UInt8 = 0, turns: Int32 = 0
     ) {
@@ -70,23 +70,23 @@ public struct Trace: Equatable, Sendable {
     case began
     /// A mark was passed.
     case tick(Int64)
-    /// More than a thousand marks, one after the other.
+    /// More than 1000 consecutive marks.
     case ticks(TickRow)
-    /// A bound was reached, or a neighbour.
+    /// A bound or a neighbouring part was reached.
     case bound(Side)
-    /// The value is another one, for this reason.
+    /// The value changed, for this reason.
     case changed(Double, ChangeCause)
-    /// It rests on this value, on a mark.
+    /// The control came to rest on this value, on a mark.
     case snapped(Double)
-    /// The edit is over, with this value.
+    /// The edit ended with this value.
     case ended(EndReason, Double)
-    /// A hovering pointer would choose this value; `nil` when it has left.
+    /// The value that the hovering pointer would choose; `nil` when it has left.
     case preview(Double?)
     /// The touch was left to the host.
     case yielded
-    /// It was tapped there, and nothing changed.
+    /// The control was tapped there without a change.
     case tapped(Point)
-    /// Nothing is held, and nothing moves any more.
+    /// The control is neither held nor moving.
     case idle
     /// A `mark` of the script.
     case mark([UInt8])
@@ -94,20 +94,20 @@ public struct Trace: Equatable, Sendable {
     case frame(Frame)
   }
 
-  /// A run of ticks that has one line for all.
+  /// A run of ticks written as one line.
   public struct TickRow: Equatable, Sendable {
     /// The mark passed first.
     public var first: Int64
     /// The mark passed last.
     public var last: Int64
-    /// The number of marks; the largest integer if there are more.
+    /// The number of marks; saturates at the largest integer.
     public var count: Int64
     /// The time of the first mark.
     public var from: Timestamp
     /// The time of the last mark.
     public var to: Timestamp
 
-    /// So many marks from the first to the last, and when these two were passed.
+    /// Creates a run of `count` marks with the times of the first and last.
     public init(first: Int64, last: Int64, count: Int64, from: Timestamp, to: Timestamp) {
       self.first = first
       self.last = last
@@ -121,16 +121,16 @@ public struct Trace: Equatable, Sendable {
   public struct Frame: Equatable, Sendable {
     /// The value in that frame.
     public var value: Double
-    /// In points.
+    /// The offset, in points.
     public var offset: Double
-    /// In points per second.
+    /// The velocity, in points per second.
     public var velocity: Double
-    /// The value at which it will rest.
+    /// The value at which the part will come to rest.
     public var target: Double
     /// The phase in that frame.
     public var phase: ControlPhase
 
-    /// A frame of these numbers.
+    /// Creates a frame.
     public init(
       value: Double, offset: Double, velocity: Double, target: Double, phase: ControlPhase
     ) {
@@ -142,23 +142,23 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
-  /// The last line. It is taken as it stands: a reader does not count the lines.
+  /// The last line. Its contents are not verified: a reader does not count the lines.
   public struct End: Equatable, Sendable {
     /// The number of lines between head and end.
     public var lines: Int64 = 0
-    /// The number of marks that were passed.
+    /// The number of ticks.
     public var ticks: Int64 = 0
     /// The value of each part, at least one.
     public var values = [0.0]
     /// The phase of the control at the end.
     public var phase = ControlPhase.idle
-    /// FNV-1a, 64 bits, of the lines between head and end.
+    /// The 64-bit FNV-1a hash of the lines between head and end.
     public var digest: UInt64 = 0
 
-    /// The end of a trace without lines.
+    /// Creates the end of an empty trace.
     public init() {}
 
-    /// The value, of a control of several parts that of part 0.
+    /// The value; with several parts, the value of part 0.
     public var value: Double {
       get { values[0] }
       set { values[0] = newValue }

@@ -1,17 +1,17 @@
-/// A trace that is handed out piece by piece, kept as far as it is not that of before.
+/// A trace received in pieces; its text is stored only once it differs from the old trace.
 package final class TraceChange: @unchecked Sendable {
-  // A script is played on one thread, and hands its trace out there.
+  // A script plays on one thread, and emits its trace there.
   private let old: [UInt8]
-  /// The number of bytes, from the beginning on, that are those of the old one.
+  /// The length of the common prefix with the old trace, in bytes.
   private var same = 0
-  /// The whole trace so far, once it is another one.
+  /// The whole new trace so far, once it differs.
   private var other: [UInt8] = []
-  /// True if the first piece, which is the head, is that of the old one.
+  /// True if the first piece, which is the head, equals that of the old trace.
   package private(set) var hasSameHead = false
 
   package init(from old: [UInt8]) { self.old = old }
 
-  /// Takes the next piece.
+  /// Adds the next piece.
   package func take(_ piece: [UInt8]) {
     if other.isEmpty, old[same...].starts(with: piece) {
       if same == 0 { hasSameHead = !old[piece.count...].saysMoreOfItsMaking }
@@ -25,7 +25,7 @@ package final class TraceChange: @unchecked Sendable {
     other += piece
   }
 
-  /// True if all of it was like the old one, of which nothing is left.
+  /// True if the new trace equals the old one.
   package var isSame: Bool { other.isEmpty && same == old.count }
 
   /// The whole trace.
@@ -35,7 +35,7 @@ package final class TraceChange: @unchecked Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// True if it begins with a line of the head that says who has made a trace, or with which settings.
+  /// True if the text begins with a head line that names a driver or a setting.
   fileprivate var saysMoreOfItsMaking: Bool {
     starts(with: "driver ".utf8) || starts(with: "set ".utf8)
   }

@@ -1,12 +1,13 @@
 import GestureScript
 
 extension TraceDifference {
-  /// The subject of the first difference, in words common to all differences of its kind: `changed:
+  /// The kind of the first difference, in words shared by all differences of that kind: `changed:
   /// another value`.
   ///
-  /// - a field of an event that both have: `changed: another value`, `tick: mark is new`; of the time, `tick at another time`
-  /// - an event that only one has: `tick is missing`, `tick is new`; or `began in place of tapped`
-  /// - above the events: `the head`; how lines end: `the line ends`
+  /// - A field of an event in both traces: `changed: another value`, `tick: mark is new`; the time,
+  ///   `tick at another time`.
+  /// - An event in only one trace: `tick is missing`, `tick is new`; or `began in place of tapped`.
+  /// - Above the events: `the head`. Line ends: `the line ends`.
   public var kind: [UInt8] {
     if isInLineEnds { return [UInt8]("the line ends") }
     let (before, now) = (old.map(EventLine.init), new.map(EventLine.init))
@@ -28,7 +29,7 @@ extension TraceDifference {
     return before.name + [UInt8](": another ") + field
   }
 
-  /// The two numbers, if the first difference is between numbers of a field that both lines have.
+  /// The two numbers, if the first difference is in a numeric field of both lines.
   package var numbers: (old: Double, new: Double)? {
     guard let old, let new else { return nil }
     let (before, now) = (EventLine(old), EventLine(new))
@@ -40,7 +41,7 @@ extension TraceDifference {
   }
 }
 
-/// A line of a trace in words: its time, what happened, and fields.
+/// A line of a trace as words: its time, the event, and fields.
 private struct EventLine {
   private let words: [ArraySlice<UInt8>]
 
@@ -54,7 +55,7 @@ private struct EventLine {
   /// The name of the event.
   var name: [UInt8] { words.count > 1 ? [UInt8](words[1]) : [] }
 
-  /// The first field, by its name, that two lines do not have alike.
+  /// The name of the first field that differs.
   func firstField(unlike other: EventLine) -> [UInt8]? {
     for word in words.dropFirst(2) {
       let field = Self.field(word)
@@ -67,7 +68,7 @@ private struct EventLine {
     return nil
   }
 
-  /// The text behind the name of a field; empty for a word alone.
+  /// The value of a field; empty for a bare word.
   func value(of field: [UInt8]) -> ArraySlice<UInt8>? {
     let word = words.dropFirst(2).first { Self.field($0) == field }
     return word.map { $0.dropFirst(field.count + 1) }

@@ -1,32 +1,33 @@
 import GestureScript
 
-/// The difference of two traces: the first lines in their context, and the number of further ones.
+/// The difference of two traces: the first differing lines in context, and the number of further
+/// ones.
 public struct TraceDifference: Equatable, Sendable {
-  /// The line of the new trace at which it begins to differ; from 1.
+  /// The line of the new trace at which the difference begins; from 1.
   public private(set) var line = 0
-  /// The line of the old trace at which it begins to differ; from 1.
+  /// The line of the old trace at which the difference begins; from 1.
   public private(set) var oldLine = 0
-  /// The first line of the old trace that the new one does not have there; `nil` if it only has more.
+  /// The first differing line of the old trace; `nil` if the new one only adds lines.
   public private(set) var old: [UInt8]?
-  /// The first line of the new trace that the old one does not have there; `nil` if it has less.
+  /// The first differing line of the new trace; `nil` if it only omits lines.
   public private(set) var new: [UInt8]?
-  /// Lines as people compare them: `-` the old, `+` the new, long ones only around their difference.
+  /// A readable diff: `-` old, `+` new; long lines are cut to the part around their difference.
   public private(set) var excerpt: [UInt8] = []
-  /// The number of differing lines behind the excerpt.
+  /// The number of differing lines after the excerpt.
   public private(set) var more: Int64 = 0
-  /// True if the old trace has CR LF line ends, as some version control writes them. They are not
-  /// compared otherwise.
+  /// True if the old trace has CR LF line ends, as some version control writes them. Otherwise line
+  /// ends are ignored.
   public private(set) var hasCarriageReturns: Bool
 
   /// The numbers of lines shown before and after a difference.
   private static let context = (before: 5, after: 2)
 
-  /// Compares two texts; `nil` if they are the same to the byte.
+  /// Compares two texts; `nil` if they are byte-identical.
   ///
   /// - Parameters:
   ///   - old: a whole trace.
   ///   - new: another one.
-  ///   - most: how many places are shown, if they differ in more.
+  ///   - most: the maximum number of differences shown.
   public init?(from old: [UInt8], to new: [UInt8], showing most: Int = 1) {
     guard old != new else { return nil }
     hasCarriageReturns = Self.hasCarriageReturns(old) && !Self.hasCarriageReturns(new)
@@ -56,7 +57,7 @@ public struct TraceDifference: Equatable, Sendable {
     return text[end - 1] == UInt8(ascii: "\r")
   }
 
-  // MARK: Parts
+  // MARK: Excerpt
 
   private mutating func note(_ change: LineDifferences.Change, _ differences: LineDifferences) {
     line = change.new.lowerBound + 1
@@ -85,7 +86,7 @@ public struct TraceDifference: Equatable, Sendable {
     }
   }
 
-  /// One line; of a long one the part where it ceases to be the same as another.
+  /// Appends one line; a long line is cut to the part around its first difference.
   private mutating func append(
     _ mark: StaticString, _ line: ArraySlice<UInt8>, against other: ArraySlice<UInt8>? = nil
   ) {

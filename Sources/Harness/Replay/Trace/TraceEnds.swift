@@ -1,14 +1,14 @@
 import ControlCore
 import GestureScript
 
-// The first lines of a trace, and the last.
+// The head and the last line of a trace.
 
 extension [UInt8] {
   /// - Parameters:
-  ///   - control: which it is about.
-  ///   - level: how much it tells.
+  ///   - control: the name of the control.
+  ///   - level: the level of detail.
   ///   - name: the file name of the script, without folders.
-  ///   - origin: who makes it.
+  ///   - origin: the source of the trace.
   package mutating func append(
     traceHeadOf control: StaticText, _ level: TraceLevel, named name: [UInt8],
     from origin: TraceOrigin
@@ -24,11 +24,11 @@ extension [UInt8] {
   }
 
   /// - Parameters:
-  ///   - lines: how many there are.
-  ///   - ticks: how many marks have ticked.
-  ///   - values: at the end, of each part.
-  ///   - phase: at the end.
-  ///   - digest: of the lines.
+  ///   - lines: the number of lines.
+  ///   - ticks: the number of ticks.
+  ///   - values: the final value of each part.
+  ///   - phase: the final phase.
+  ///   - digest: the digest of the lines.
   package mutating func append(
     traceEndOf lines: Int64, ticks: Int64, values: [Double], _ phase: ControlPhase, _ digest: UInt64
   ) {

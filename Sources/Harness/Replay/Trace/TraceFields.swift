@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// A walk over the words of one line of a trace: `name=value`, with one space between two of them.
+/// A cursor over the words of a trace line: `name=value` separated by single spaces.
 struct TraceFields {
   private let line: TextLines.Line
   /// The bytes not read yet.
@@ -26,7 +26,7 @@ struct TraceFields {
     return number
   }
 
-  /// A time in milliseconds, exact to the nanosecond.
+  /// Reads a time in milliseconds, exact to the nanosecond.
   mutating func time(_ name: StaticString) throws(Diagnostic) -> Timestamp {
     let word = try value(of: name)
     guard word.suffix(2).matches("ms"), let number = DecimalNumber(plain: word.dropLast(2)),
@@ -47,7 +47,7 @@ struct TraceFields {
     return value
   }
 
-  /// 16 digits.
+  /// Reads 16 hexadecimal digits.
   mutating func hexadecimal(_ name: StaticString) throws(Diagnostic) -> UInt64 {
     let word = try value(of: name)
     guard word.count == 16 else { throw isNot("16 digits", word) }
@@ -61,7 +61,7 @@ struct TraceFields {
     return number
   }
 
-  /// Everything up to the last quote.
+  /// Reads up to the last quote.
   private mutating func quoted() throws(Diagnostic) -> [UInt8] {
     rest = rest.drop { $0.isBlank }
     let quote = UInt8(ascii: "\"")
@@ -72,14 +72,14 @@ struct TraceFields {
     return [UInt8](rest.dropFirst().dropLast())
   }
 
-  /// Nothing may be left.
+  /// Throws if anything is left.
   mutating func finish() throws(Diagnostic) {
     guard let word = rest.takeWord() else { return }
     throw Diagnostic(
       .malformedTrace, at: line.span(of: word), "unexpected '", word, "' at the end of the line")
   }
 
-  /// The next word, without the name before its value.
+  /// Reads the next word, and returns it without its name.
   private mutating func value(of name: StaticString) throws(Diagnostic) -> ArraySlice<UInt8> {
     let before = rest
     guard let word = rest.takeWord(), word.begins(with: name) else {
@@ -129,7 +129,7 @@ extension TraceFields {
       phase: try choice("phase=", Vocabulary.phases, "a phase"))
   }
 
-  /// `mark=21`, or `marks=1..2000 n=2000 from=8ms to=64ms`
+  /// Reads `mark=21`, or `marks=1..2000 n=2000 from=8ms to=64ms`.
   private mutating func tick() throws(Diagnostic) -> Trace.Event {
     guard rest.trimmed.begins(with: "marks=") else { return .tick(try whole("mark=")) }
     let marks = try value(of: "marks=")
@@ -152,7 +152,7 @@ extension TraceFields {
     return number
   }
 
-  /// `part=1`; 0 if it is not there.
+  /// Reads `part=1`; 0 if absent.
   mutating func part() throws(Diagnostic) -> UInt8 {
     guard rest.trimmed.begins(with: "part=") else { return 0 }
     let word = try value(of: "part=")
@@ -161,7 +161,7 @@ extension TraceFields {
     return part
   }
 
-  /// `by=1`; `nil` if it is not there.
+  /// Reads `by=1`; `nil` if absent.
   mutating func neighbour() throws(Diagnostic) -> UInt8? {
     guard rest.trimmed.begins(with: "by=") else { return nil }
     let word = try value(of: "by=")
@@ -170,7 +170,7 @@ extension TraceFields {
     return part
   }
 
-  /// `turns=-1`; 0 if it is not there.
+  /// Reads `turns=-1`; 0 if absent.
   mutating func turns() throws(Diagnostic) -> Int32 {
     guard rest.trimmed.begins(with: "turns=") else { return 0 }
     let word = try value(of: "turns=")
@@ -180,7 +180,7 @@ extension TraceFields {
     return turns
   }
 
-  /// `value=20`, then `value[1]=70` and so on.
+  /// Reads `value=20`, then `value[1]=70` and so on.
   mutating func values() throws(Diagnostic) -> [Double] {
     var values = [try number("value=")]
     while rest.trimmed.begins(with: "value[") {

@@ -1,14 +1,14 @@
-/// The lines of a text without their ends, of which the text and eight bytes a line are kept.
+/// The lines of a text without their ends; stores the text and eight bytes per line.
 struct TraceLines: RandomAccessCollection {
   private let text: [UInt8]
-  /// The places at which lines begin, and one past the end of the last.
+  /// The line starts, and one past the end of the last line.
   private let starts: [Int]
-  /// True if a carriage return at the end of a line is no part of it.
+  /// True if a carriage return at the end of a line is stripped.
   private let isStripped: Bool
 
   /// - Parameters:
-  ///   - text: any bytes; behind its last line end there is one line more, which may be empty.
-  ///   - isStripped: whether lines end in CR LF.
+  ///   - text: any bytes; the last line is the one after the last line end, and may be empty.
+  ///   - isStripped: true if lines end in CR LF.
   init(_ text: [UInt8], withoutCarriageReturns isStripped: Bool = false) {
     (self.text, self.isStripped) = (text, isStripped)
     var starts = [0]

@@ -1,10 +1,10 @@
 import ControlCore
 import GestureScript
 
-/// Reads a trace from its text, at any level, one line at a time.
+/// Reads a trace of any level from its text, one line at a time.
 ///
-/// Any bytes will do. What `TraceWriter` writes is read back exactly; what it would not write is an
-/// error. Holds no more than the line it is at.
+/// Accepts any bytes. Reads the output of `TraceWriter` back exactly; anything else is an error.
+/// Holds only the current line.
 public struct TraceReader {
   /// The lines above the first event.
   public private(set) var head = Trace.Head()
@@ -28,7 +28,7 @@ public struct TraceReader {
     while let setting = takeLine("set ") { head.origin.settings.append(setting) }
   }
 
-  /// The rest of the next line, if it begins so.
+  /// Removes the next line if it begins with `name`, and returns the rest of the line.
   private mutating func takeLine(_ name: StaticString) -> [UInt8]? {
     var rest = lines
     guard let line = rest.next(), line.bytes.begins(with: name) else { return nil }
@@ -36,12 +36,12 @@ public struct TraceReader {
     return [UInt8](line.bytes.dropFirst(name.utf8CodeUnitCount))
   }
 
-  /// True if a text begins as a trace.
+  /// True if a text begins like a trace.
   public static func isTrace(_ bytes: [UInt8]) -> Bool {
     bytes[DiagnosticRenderer.startOfText(bytes)...].begins(with: "trace ")
   }
 
-  /// The next line; `nil` behind the last one.
+  /// Returns the next line; `nil` after the last one.
   public mutating func next() throws(Diagnostic) -> Trace.Line? {
     guard !isAtEnd else { return nil }
     guard let line = lines.next() else { throw isCutOff }
@@ -51,7 +51,7 @@ public struct TraceReader {
     return nil
   }
 
-  /// Reads one line: a time and what happened.
+  /// Reads one line: a time and an event.
   package static func read(_ line: TextLines.Line) throws(Diagnostic) -> Trace.Line {
     var fields = TraceFields(line)
     let time = try fields.time("@")
@@ -81,7 +81,7 @@ public struct TraceReader {
     }
   }
 
-  /// A trace may be about any control: a word is enough.
+  /// Accepts any control name: a single word.
   private mutating func readControl() throws(Diagnostic) {
     let fields = try headLine("control ")
     let isWord = fields.rest.allSatisfy {

@@ -4,18 +4,18 @@ import GestureScript
 package struct TraceRow: Sendable {
   package let kind: TraceReader.Kind
   package let word: StaticString
-  /// The form behind the word: names as they are written, and placeholders of their values.
+  /// The syntax after the word: names as written, and placeholders for values.
   package let form: StaticString
-  /// True for lines about one part of the control: ` part=N` may follow.
+  /// True for lines about one part of the control; ` part=N` may follow.
   package let hasPart: Bool
-  /// True for lines with a value that may be some turns further: ` turns=N` may stand at the end.
+  /// True for lines with a value that may have turns; ` turns=N` may end the line.
   package let hasTurns: Bool
-  /// One sentence.
+  /// The meaning, in one sentence.
   package let meaning: StaticString
-  /// A line that shows how it is written.
+  /// An example line.
   package let example: StaticString
 
-  /// A line about a call, which means what that does.
+  /// Creates a row for a call, with the meaning of the call.
   private init(
     _ kind: TraceReader.Kind, _ form: StaticString = "", hasTurns: Bool = false,
     of call: Script.Check.CallName, example: StaticString
@@ -34,7 +34,7 @@ package struct TraceRow: Sendable {
     (self.meaning, self.example) = (meaning, example)
   }
 
-  /// Every kind; the frequent ones first.
+  /// All kinds, the most frequent first.
   package static let all = [
     TraceRow(
       .frame, "frame", "value=NUMBER offset=NUMBER velocity=NUMBER target=NUMBER phase=PHASE",

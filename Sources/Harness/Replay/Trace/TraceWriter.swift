@@ -1,48 +1,47 @@
 import ControlCore
 import GestureScript
 
-/// Writes what happens to a control as lines of text, one for each observable thing.
+/// Writes the events of a control as lines of text, one per observable event.
 ///
 ///     @8ms            began
 ///     @69.103002ms    tick mark=21
 ///     @2566.264744ms  ended reason=commit value=26.48420765857719
 ///
-/// What a line tells of another part than part 0 ends with that: `began part=1`. Ticks of one part that follow
-/// one another without anything else between them are one run, however many frames
-/// they took; more than a thousand of them are one line. So the lines of level `calls` do not depend
-/// on the frames.
+/// Lines about a part other than 0 end with it: `began part=1`. Consecutive ticks of one part form
+/// one run, however many frames they took; a run of more than 1000 marks is written as one line.
+/// Lines of level `calls` therefore do not depend on the frames.
 struct TraceWriter: Sendable {
   let level: TraceLevel
   private let text: Text
   private(set) var bytes: [UInt8] = []
   /// The number of lines written.
   private(set) var lineCount: Int64 = 0
-  /// The digest of the lines that are not kept.
+  /// The digest of the discarded lines.
   private var digest = Digest()
-  /// The last of the lines that are not kept.
+  /// The last of the discarded lines.
   private var tail: [UInt8] = []
   /// The start of each line in `bytes`.
   private(set) var lineStarts: [Int] = []
-  /// The line of the script that was playing when each line was written.
+  /// The script line that was playing when each trace line was written.
   private(set) var scriptLines: [Int] = []
-  /// The line of the script that is playing.
+  /// The script line that is playing.
   var scriptLine = 0
 
   private var runs: [TickRun] = []
   private var runLength: Int64 = 0
-  /// The part whose marks they are.
+  /// The part of the pending run of ticks.
   private var runPart: UInt8 = 0
 
-  /// The most marks of a run that get a line each.
+  /// The maximum number of marks in a run that get a line each.
   private static let mostMarks: Int64 = 1000
 
   /// The destination of the lines.
   enum Text: Sendable {
-    /// All of them are in `bytes`.
+    /// All lines are kept in `bytes`.
     case kept
-    /// Only their digest is known.
+    /// Only the digest of the lines is kept.
     case forgotten
-    /// They go to someone else as soon as there are many.
+    /// The lines are emitted in large pieces.
     case handedOut(@Sendable ([UInt8]) -> Void)
   }
 
@@ -59,7 +58,7 @@ struct TraceWriter: Sendable {
     if case .handedOut = text { true } else { false }
   }
 
-  /// Returns the digest of all lines, if they are not kept, and hands the last of them out.
+  /// Returns the digest of all lines if they are not kept, and emits the rest of the text.
   mutating func finishedDigest() -> UInt64 {
     flush()
     forgetText()
@@ -75,14 +74,14 @@ struct TraceWriter: Sendable {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// The last lines that were written, as many as reports show, without their ends.
+  /// The last lines written, without their ends, as many as reports show.
   var latestLines: [[UInt8]] {
     let separator: [UInt8] = tail.isEmpty ? [] : [UInt8(ascii: "\n")]
     return Self.lastLines(of: tail + separator + bytes).map { [UInt8]($0) }
   }
 
   private static func lastLines(of bytes: [UInt8]) -> ArraySlice<ArraySlice<UInt8>> {
-    // A line has less than five kilobytes: that is how long a line of a script may be.
+    // A line has less than 5 KB, the limit for a script line.
     bytes.suffix((CheckReport.traceTail + 1) * 5120).split(separator: UInt8(ascii: "\n"))
       .suffix(CheckReport.traceTail)
   }
@@ -96,7 +95,7 @@ struct TraceWriter: Sendable {
     bytes.append("\n")
   }
 
-  /// A line for where each part of the control is in a frame.
+  /// Writes a line for the state of each part of the control in a frame.
   mutating func note(frameAt time: Timestamp, of control: some ScriptedControl) {
     flush()
     for part in 0..<control.partCount {
@@ -113,7 +112,7 @@ struct TraceWriter: Sendable {
     }
   }
 
-  /// A line for a `mark` of the script.
+  /// Writes a line for a `mark` of the script.
   mutating func note(mark text: [UInt8], at time: Timestamp) {
     flush()
     start(time)
@@ -122,7 +121,7 @@ struct TraceWriter: Sendable {
     bytes.append("\"\n")
   }
 
-  /// Writes the ticks that are still held back.
+  /// Writes the pending ticks.
   mutating func flush() {
     guard let first = runs.first, let last = runs.last else { return }
     if runLength <= Self.mostMarks {
@@ -149,7 +148,7 @@ struct TraceWriter: Sendable {
       let next = last.count < 0 ? last.last &- 1 : last.last &+ 1
       if (run.count < 0) != (last.count < 0) || run.first != next { flush() }
     }
-    // Of a long run only the ends are needed.
+    // A long run needs only its ends.
     if runLength > Self.mostMarks, runs.count > 1 { runs.removeLast() }
     runs.append(run)
     let (sum, overflow) = runLength.addingReportingOverflow(run.length)
