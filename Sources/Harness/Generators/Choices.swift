@@ -1,57 +1,57 @@
 import GestureScript
 
-/// Decisions that something is made of, one whole number each; kept, so that it can be made again with
-/// other ones.
+/// The recorded choices that a value is generated from, one whole number each; replayable with
+/// other numbers.
 ///
-/// A generator asks for one number after the other and makes something valid whatever they are. So
-/// what it made can be cut down by cutting down the numbers, without knowing what they mean.
+/// A generator asks for one number after another and makes something valid of any numbers. A
+/// shrinker can therefore simplify the numbers without knowing their meaning.
 ///
 ///     var choices = Choices(seed: 7)
 ///     let length = choices.whole(0...20, "length")
 public struct Choices: Sendable {
-  /// One number that was chosen, and what else it could have been.
+  /// One chosen number, and its alternatives.
   public struct Node: Equatable, Sendable {
     /// The number that was chosen.
     public let value: Int64
-    /// The numbers that could have been chosen.
+    /// The range of possible numbers.
     public let range: ClosedRange<Int64>
-    /// The plainest value there is.
+    /// The simplest possible value.
     public let simplest: Int64
-    /// The meaning of the number, in one word; numbers of one kind may be exchanged for each other.
+    /// The meaning of the number, in one word; numbers of one kind are interchangeable.
     public let kind: Kind
-    /// True for an amount, false for one of several things.
+    /// True for an amount, false for a selection.
     public let isAmount: Bool
-    /// The place that stores it.
+    /// The position in the record.
     public let place: Place
 
-    /// The distance of the value from the simplest one.
+    /// The distance from the simplest value.
     public var distance: UInt64 {
       UInt64(bitPattern: value > simplest ? value &- simplest : simplest &- value)
     }
   }
 
-  /// A word for what numbers mean.
+  /// A word for the meaning of numbers.
   public typealias Kind = StaticText
 
-  /// The place of a number: a part of a record, and an index in it.
+  /// The position of a number in a record.
   public struct Place: Equatable, Sendable {
-    /// The part of the record: 0 outside of all spans, then 1 for the first.
+    /// The part of the record: 0 for numbers outside all spans, then 1 for the first span.
     public let part: Int
-    /// The place within that part, from 0.
+    /// The index in that part, from 0.
     public let index: Int
   }
 
-  /// Numbers that were chosen, by which something can be made again: first those outside of all spans,
-  /// then those of each span. A span with other numbers never changes what another span takes.
+  /// The numbers of a generated value, for replay: first those outside all spans, then those of
+  /// each span. Changing one span never changes the numbers that another reads.
   ///
-  /// A script has a span for each event. So an event that takes more or fewer numbers than before does
-  /// not shift those of the next, and leaving out an event leaves out a part; without that, most attempts
-  /// to shrink a script make nonsense of what follows.
+  /// A script has one span per event. An event that reads more or fewer numbers than before does
+  /// not shift those of the next, and dropping an event drops one part; otherwise most attempts to
+  /// shrink a script would scramble the events after it.
   public struct Record: Equatable, Sendable {
     /// The numbers of each part: those outside of all spans, then those of each span.
     public var parts: [[Int64]] = [[]]
 
-    /// A record of these numbers; of none if nothing is said.
+    /// Creates a record of these numbers; empty by default.
     public init(parts: [[Int64]] = [[]]) {
       self.parts = parts
     }
@@ -59,19 +59,19 @@ public struct Choices: Sendable {
 
   /// All numbers so far.
   public private(set) var nodes: [Node] = []
-  /// The numbers so far, by which the same can be made again.
+  /// The numbers so far, for replay.
   public private(set) var record = Record()
 
   private var source: Source
-  /// The span that is open, from 1; 0 if none is.
+  /// The open span, from 1; 0 if none is open.
   private var part = 0
 
-  /// Chooses at random.
+  /// Creates random choices.
   public init(seed: UInt64) {
     source = .random(RandomBits(seed: seed))
   }
 
-  /// Fresh choices for a case of a trial: every case of a seed has others.
+  /// Creates random choices for one case of a trial; cases of a seed differ.
   package init(seed: UInt64, case number: Int64) {
     var mixer = SplitMix64(state: seed)
     let base = mixer.next()
@@ -79,13 +79,13 @@ public struct Choices: Sendable {
     self.init(seed: mixer.next())
   }
 
-  /// Repeats what was chosen before, as far as it is possible now; else the plainest.
+  /// Replays a record; numbers out of range are clamped, missing ones take the simplest value.
   public init(repeating record: Record) {
     source = .record(record)
   }
 
-  /// Takes numbers from bytes, one, two or four for each, as many as its range needs; behind their end
-  /// the plainest. So a fuzzer that knows only bytes makes what generators make.
+  /// Reads numbers from bytes: one, two or four bytes each, depending on the range. After the last
+  /// byte, numbers take the simplest value. Lets a byte-based fuzzer drive generators.
   public init(bytes: [UInt8]) {
     source = .bytes(bytes[...])
   }
@@ -96,14 +96,13 @@ public struct Choices: Sendable {
     case bytes(ArraySlice<UInt8>)
   }
 
-  /// A number in a range.
+  /// Chooses a number in a range.
   ///
   /// - Parameters:
-  ///   - range: what is possible.
-  ///   - simplest: the plainest; 0 if it is in range and nothing else is said.
-  ///   - kind: what the number means.
-  ///   - draw: what is likely, while numbers are chosen at random; all equally if nothing is said.
-  ///     A number out of range counts as the nearest in it.
+  ///   - range: the possible numbers.
+  ///   - simplest: the simplest number, clamped to the range.
+  ///   - kind: the meaning of the number.
+  ///   - draw: the distribution of random numbers, clamped to the range; uniform by default.
   /// - Returns: the number.
   public mutating func whole(
     _ range: ClosedRange<Int64>, simplest: Int64 = 0, _ kind: Kind,
@@ -138,24 +137,24 @@ public struct Choices: Sendable {
     return value
   }
 
-  /// One of some things, the plainest first.
+  /// Chooses one of some elements; the first is the simplest.
   public mutating func pick<Element>(
     _ elements: [Element], _ kind: Kind, _ draw: ((inout RandomBits) -> Int64)? = nil
   ) -> Element {
     elements[Int(number(0...Int64(elements.count - 1), 0, kind, isAmount: false, draw))]
   }
 
-  /// A random decision; the simplest is `false`.
+  /// Makes a decision; the simplest is `false`.
   ///
   /// - Parameters:
-  ///   - perMille: how often in a thousand times, while numbers are chosen at random.
-  ///   - kind: what the decision means.
-  /// - Returns: whether it is so.
+  ///   - perMille: the probability of `true` for random choices, in thousandths.
+  ///   - kind: the meaning of the decision.
+  /// - Returns: the decision.
   public mutating func chance(_ perMille: Int64, _ kind: Kind) -> Bool {
     number(0...1, 0, kind, isAmount: false) { $0.chance(perMille) ? 1 : 0 } == 1
   }
 
-  /// Groups the choices of `body`: a shrinker tries to drop them together. A nested span belongs to
+  /// Groups the choices of `body`; a shrinker tries to drop them together. A nested span belongs to
   /// the outer one.
   public mutating func span<Result>(_ body: (inout Choices) -> Result) -> Result {
     guard part == 0 else { return body(&self) }
@@ -166,11 +165,11 @@ public struct Choices: Sendable {
     return result
   }
 
-  /// Draws random bits that are not recorded. They may decide how likely a choice is, and never what a
-  /// recorded number means, because they are not there when the numbers are repeated.
+  /// Draws random bits that are not recorded. They may affect the probability of a choice but never
+  /// the meaning of a recorded number, because a replay has no such bits.
   ///
-  /// - Parameter draw: takes bits, while numbers are chosen at random.
-  /// - Returns: what was drawn; `nil` when numbers are repeated.
+  /// - Parameter draw: reads bits; called only for random choices.
+  /// - Returns: the result of `draw`; `nil` in a replay.
   public mutating func likelihood<Result>(_ draw: (inout RandomBits) -> Result) -> Result? {
     guard case .random(var bits) = source else { return nil }
     defer { source = .random(bits) }
@@ -179,7 +178,7 @@ public struct Choices: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// A number from the first bytes, the lowest first; `nil` if there are not enough.
+  /// Reads a little-endian number from the first bytes; `nil` if there are too few.
   fileprivate mutating func take(in range: ClosedRange<Int64>) -> Int64? {
     let width = UInt64(bitPattern: range.upperBound &- range.lowerBound)
     let count = width < 0x100 ? 1 : width < 0x1_0000 ? 2 : 4
@@ -193,8 +192,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension [Choices.Node] {
-  /// True if these are simpler than others: fewer, or the first that differs is nearer to the
-  /// simplest.
+  /// True if these nodes are simpler than others: fewer, or closer to the simplest value at the
+  /// first difference.
   package func isSimpler(than other: [Choices.Node]) -> Bool {
     guard count == other.count else { return count < other.count }
     for (mine, theirs) in zip(self, other) where mine.value != theirs.value {

@@ -1,16 +1,16 @@
-/// Probabilities while events are generated: hands keep their direction and pace, some scripts have
-/// no wheel, others nothing but keys.
+/// The probabilities of generated events: hands keep their direction and pace, some scripts have no
+/// wheel, others only keys.
 ///
-/// They never decide the meaning of a choice, so a script can be generated again without them.
+/// Probabilities never affect the meaning of a choice, so a replay does not need them.
 struct EventHabit {
   private typealias Kind = EventMaker.Kind
 
-  /// The kinds of events of this script, as a bit each. Leaving some out altogether finds more than
-  /// having all of them in every script ("swarm testing", Groce et al., 2012).
+  /// The kinds of events enabled in this script, as a bit mask. Disabling some kinds altogether
+  /// finds more bugs than enabling all in every script ("swarm testing", Groce et al., 2012).
   private var enabled: UInt64 = .max
-  /// The kinds of events that there are for the control, as a bit each.
+  /// The kinds of events that the control supports, as a bit mask.
   private let possible: UInt64
-  /// Milliseconds between two reports of a pointer, and points.
+  /// The interval of pointer reports in milliseconds, and `pace`, their distance in points.
   private var beat: Int64 = 8
   private var pace: Int64 = 0
 
@@ -27,7 +27,7 @@ struct EventHabit {
 
   private static let beats: [Int64] = [8, 8, 4, 16, 17, 33]
 
-  /// Weights of each kind while no pointer is down, and while one is.
+  /// The weight of each kind while no pointer is down, and while one is.
   private static let weights: [(kind: EventMaker.Kind, free: UInt64, held: UInt64)] = [
     (.wait, 6, 3), (.move, 1, 64), (.up, 1, 12), (.down, 40, 1), (.tap, 6, 1), (.key, 8, 2),
     (.adjust, 4, 1), (.wheel, 9, 2), (.rotate, 3, 1), (.hover, 3, 1), (.cancel, 1, 3),
@@ -55,7 +55,7 @@ struct EventHabit {
     return bits.chance(60) ? Self.pauses[Int(bits.whole(4...12))] : beat
   }
 
-  /// Among them 40 and 100 ms, at which a control may take a pointer for one that has stopped.
+  /// Includes 40 and 100 ms, at which a control may consider a pointer stopped.
   private static let pauses: [Int64] = [1, 5, 10, 16, 20, 33, 40, 50, 60, 100, 200, 500, 1500]
 
   mutating func distance(_ isDown: Bool, _ bits: inout RandomBits) -> Int64 {
@@ -70,7 +70,7 @@ struct EventHabit {
     return pace + bits.whole(-2...2)
   }
 
-  /// Exactly as far as a finger, a mouse or a pen may wander before it drags.
+  /// The exact slop of a finger, and of a mouse or pen.
   private static let slops: [Int64] = [10, -10, 1, -1]
 
   private static let paces: [Int64] = [1, 3, 8, 8, 20, 40, 100]

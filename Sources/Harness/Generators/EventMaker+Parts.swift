@@ -1,11 +1,11 @@
 import ControlCore
 import GestureScript
 
-// Events that are about a part of a control.
+// Events for one part of a control.
 
 extension EventMaker {
-  /// The position of a pointer event. On a control of several parts a pointer goes down anywhere
-  /// across it, as the position decides which part it presses.
+  /// Returns the position of a pointer event. On a control of several parts a pointer goes down
+  /// anywhere on the cross axis, because its position selects the part.
   mutating func place(
     _ pointer: Int, _ phase: PointerEvent.Phase, _ choices: inout Choices
   ) -> Coordinates {
@@ -20,7 +20,8 @@ extension EventMaker {
     return settings.axis == .x ? .both(places[pointer], across) : .both(across, places[pointer])
   }
 
-  /// A press of a slider and two movements one way, as a hand makes them; half of them with a key while it is down.
+  /// Adds a press of a slider and two movements in one direction, as a hand makes them; half of
+  /// these drags include a key while the pointer is down.
   mutating func drag(_ time: Int64, _ choices: inout Choices) {
     point(0, .down, time, &choices)
     let isBack = choices.chance(500, "back")
@@ -35,8 +36,8 @@ extension EventMaker {
     }
   }
 
-  /// The target of a press on a slider: a thumb in half of the cases, an end in a fifth, else the
-  /// last position or a position between two thumbs; `nil` for anywhere.
+  /// Returns the target of a press on a slider: a thumb in half of the cases, an end in a fifth,
+  /// else the last position or the middle of two thumbs; `nil` for anywhere.
   private mutating func aimed(_ pointer: Int, _ choices: inout Choices) -> Coordinates? {
     guard let thumbs else { return nil }
     let aim = choices.whole(0...4, "aim") { bits in
@@ -61,18 +62,18 @@ extension EventMaker {
     return .along(places[pointer])
   }
 
-  /// Points beside what is aimed at.
+  /// Chooses an offset from the target, in points.
   private func beside(_ choices: inout Choices) -> Int64 {
     choices.whole(-8...8, "beside") { $0.chance(600) ? 0 : $0.whole(-8...8) }
   }
 
-  /// Takes in what a pointer has done to the thumbs.
+  /// Updates the expected thumbs after a pointer event.
   private mutating func follow(_ pointer: Int, _ phase: PointerEvent.Phase) {
     if phase == .down { thumbs?.press(at: places[pointer]) }
     if phase == .down || phase == .move { thumbs?.drag(to: places[pointer]) }
   }
 
-  /// An adjustment of a part, a value that the host sets it to, or the focus that comes to it.
+  /// Adds an adjustment of a part, a value set by the host, or a change of focus.
   mutating func adjust(_ time: Int64, _ choices: inout Choices) {
     let part = part(&choices)
     let abilities = table.abilities
@@ -91,14 +92,14 @@ extension EventMaker {
     }
   }
 
-  /// One of the parts that the control has.
+  /// Chooses a part of the control.
   private func part(_ choices: inout Choices) -> UInt8 {
     let most = min(Int64(partCount), Int64(ScriptRules.mostParts))
     return most > 1 ? UInt8(choices.whole(0...(most - 1), "part")) : 0
   }
 }
 
-// What a control must have for an event of a kind.
+// The abilities that events of each kind need.
 
 extension EventMaker.Kind {
   var needs: ControlAbilities {

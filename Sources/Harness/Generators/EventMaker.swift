@@ -1,28 +1,29 @@
 import ControlCore
 import GestureScript
 
-/// Makes the events of a script, one after the other.
+/// Generates the events of a script, one after another.
 ///
-/// Places are differences to where the pointer was, in multiples of 1/64 pt up to 2³⁰, and times are
-/// differences too: leaving one event out moves the rest, and keeps it meaningful.
+/// Positions are relative to the pointer's last position, in multiples of 1/64 pt up to 2³⁰; times
+/// are relative too. Dropping an event therefore shifts the rest but keeps it meaningful.
 struct EventMaker {
   private(set) var lines: [Script.Line] = []
-  /// The initial settings of the script, changed by its lines.
+  /// The settings at this line of the script.
   private(set) var settings: Script.Settings
   let table: ControlTable
-  /// The settings that nothing changes.
+  /// The settings that no line changes.
   private let fixed: [StaticText]
   private let recordings: [RecordedGesture]
   private(set) var partCount: Int
   private(set) var bounds: Bounds
   private(set) var path: PointerPath
-  /// The last position of each of two pointers on the main axis, in points, and whether it is down.
+  /// The last position of each of two pointers on the main axis, in points; `isDown` is true while
+  /// it is down.
   var places = [160.0, 160.0]
   private var isDown = [false, false]
   /// The kinds of events that the control accepts.
   private let kinds: [Kind]
   private var habit: EventHabit
-  /// The positions of a slider's thumbs; `nil` for other controls.
+  /// The expected thumbs of a slider; `nil` for other controls.
   var thumbs: ThumbPlaces?
 
   init(
@@ -95,7 +96,7 @@ struct EventMaker {
 
   // MARK: Time
 
-  /// Nanoseconds; whole milliseconds, seldom with something between.
+  /// Returns a delay in nanoseconds: whole milliseconds, with a 5 % chance of a fraction.
   func time(_ choices: inout Choices) -> Int64 {
     let (habit, isDown) = (habit, isDown[0])
     let odd = choices.whole(0...999_999, "odd") { $0.chance(950) ? 0 : $0.whole(0...999_999) }
@@ -105,11 +106,11 @@ struct EventMaker {
 
   // MARK: Pointers
 
-  /// A place near the last one of a pointer.
+  /// Returns a position near the last one of a pointer.
   mutating func coordinates(_ pointer: Int, _ choices: inout Choices) -> Coordinates {
     var habit = habit
     let isDown = isDown[0]
-    // What comes first is made plain first: whole points read better than few.
+    // Earlier draws shrink first, so prefer whole points to small ones.
     let far = choices.whole(0...4, "far") { $0.chance(990) ? 0 : $0.whole(1...4) }
     let parts = choices.whole(0...63, "64ths") { $0.chance(800) ? 0 : $0.whole(0...63) }
     let points = choices.whole(-2000...2000, "x") { habit.distance(isDown, &$0) }
@@ -119,7 +120,7 @@ struct EventMaker {
     let across = choices.whole(-300...300, "across") {
       if $0.chance(930) { return 0 }
       if $0.chance(500) { return $0.whole(-12...12) }
-      // Exactly as far as fine drag may need, or anything.
+      // The exact distance that fine drag may need, or any.
       return $0.chance(200) ? ($0.chance(500) ? 100 : -100) : $0.whole(-300...300)
     }
     if path != .axis { return beside(places[pointer], across, &choices) }
@@ -141,7 +142,7 @@ struct EventMaker {
       isDown[pointer] = false
       let end = choices.pick(Self.ends, "place") { bits in
         let isElsewhere: Int64 = bits.chance(300) ? 1 : 0
-        // What is held takes no bits of its own: other choices stay what they were for a seed.
+        // Modifiers reuse bits already drawn, so older seeds keep their scripts.
         var ahead = bits
         return isElsewhere + (ahead.chance(40) ? 2 * ahead.whole(1...2) : 0)
       }
@@ -168,12 +169,12 @@ struct EventMaker {
     table.abilities.contains(.modifiers) ? modifiers : .none
   }
 
-  /// The ends of a pointer: at its last position or elsewhere, with these modifiers.
+  /// The ways in which a pointer goes up: at its last position or elsewhere, with these modifiers.
   private static let ends: [(isElsewhere: Bool, modifiers: Modifiers)] = [
     (false, .none), (true, .none), (false, .shift), (true, .shift), (false, .alt), (true, .alt),
   ]
 
-  /// Events of another pointer in the meantime.
+  /// Adds an event of a second pointer.
   private mutating func other(_ time: Int64, _ choices: inout Choices) {
     let phase = choices.pick([.down, .move, .up] as [PointerEvent.Phase], "phase")
     point(1, phase, time, &choices)
@@ -252,13 +253,13 @@ struct EventMaker {
     add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase, modifiers: allowed(modifiers))))
   }
 
-  /// Changes one of some of the control's own settings, unless it would make no sense with the others.
+  /// Changes one of the control's own settings, unless it would conflict with the others.
   private mutating func change(
     _ time: Int64, _ choices: inout Choices, where isChanged: (SettingEntry) -> Bool
   ) {
     let own = table.entries.dropFirst(SettingEntry.ofEveryScript.count)
       .filter { isChanged($0) && !fixed.contains($0.name) }
-    // Whether it is enabled matters most.
+    // `enabled` matters most.
     let entries = own.filter { $0.name == "enabled" } + own.filter { $0.name != "enabled" }
     guard !entries.isEmpty else { return }
     let last = Int64(entries.count - 1)
@@ -276,7 +277,7 @@ struct EventMaker {
 }
 
 extension Choices {
-  /// A size with a sign, more likely small, never 0 at random.
+  /// Chooses a signed size, more often small, never 0 at random.
   fileprivate mutating func step(_ most: Int64, _ kind: Kind) -> Int64 {
     whole(-most...most, kind) { bits in
       let size = bits.chance(500) ? bits.whole(1...max(1, most / 10)) : bits.whole(1...most)

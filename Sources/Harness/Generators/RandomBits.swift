@@ -1,23 +1,24 @@
-/// Random numbers that are the same for a seed on every machine and in every version: xoshiro256**,
-/// by Blackman and Vigna (2018), its state filled by SplitMix64, as they advise.
+/// Random numbers that depend only on the seed, on every machine and in every version: xoshiro256**
+/// by Blackman and Vigna (2018), with its state filled by SplitMix64, as they recommend.
 public struct RandomBits: Equatable, Sendable {
   private var a: UInt64
   private var b: UInt64
   private var c: UInt64
   private var d: UInt64
 
-  /// The numbers of a seed; any will do.
+  /// Creates the numbers of a seed, which may be any number.
   public init(seed: UInt64) {
     var filler = SplitMix64(state: seed)
     (a, b, c, d) = (filler.next(), filler.next(), filler.next(), filler.next())
   }
 
-  /// Starts from a state of its own, four words that are not all 0: for the published test vectors.
+  /// Creates a generator from a state of four words that are not all 0; for the published test
+  /// vectors.
   init(state a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) {
     (self.a, self.b, self.c, self.d) = (a, b, c, d)
   }
 
-  /// 64 bits.
+  /// Returns 64 random bits.
   public mutating func next() -> UInt64 {
     let result = rotated(b &* 5, by: 7) &* 9
     let shifted = b &<< 17
@@ -34,9 +35,9 @@ public struct RandomBits: Equatable, Sendable {
     word &<< count | word &>> (64 - count)
   }
 
-  /// A number from 0 up to, and without, a bound; all equally likely. By Lemire (2019).
+  /// Returns a uniform number from 0 up to but not including a bound, by Lemire (2019).
   ///
-  /// - Parameter bound: 0 stands for 2⁶⁴.
+  /// - Parameter bound: the bound; 0 stands for 2⁶⁴.
   /// - Returns: the number.
   public mutating func below(_ bound: UInt64) -> UInt64 {
     guard bound > 0 else { return next() }
@@ -47,17 +48,18 @@ public struct RandomBits: Equatable, Sendable {
     }
   }
 
-  /// A number in a range, both ends included; all equally likely.
+  /// Returns a uniform number in a range, both ends included.
   public mutating func whole(_ range: ClosedRange<Int64>) -> Int64 {
     let width = UInt64(bitPattern: range.upperBound &- range.lowerBound) &+ 1
     return range.lowerBound &+ Int64(bitPattern: below(width))
   }
 
-  /// `true` this often in a thousand times.
+  /// Returns `true` with this probability, in thousandths.
   public mutating func chance(_ perMille: Int64) -> Bool { whole(0...999) < perMille }
 }
 
-/// Steele, Lea and Flood (2014), with the constants of Vigna's reference.
+/// The SplitMix64 generator by Steele, Lea and Flood (2014), with the constants of Vigna's
+/// reference.
 struct SplitMix64 {
   var state: UInt64
 

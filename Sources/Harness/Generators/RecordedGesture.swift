@@ -1,45 +1,45 @@
 import ControlCore
 import GestureScript
 
-/// One stroke of a pointer that was recorded: what a hand does, and no random numbers would.
+/// One recorded stroke of a pointer: motions of a real hand that random numbers would not produce.
 public struct RecordedGesture: Equatable, Sendable {
-  /// A time in nanoseconds since the pointer went down, and a distance from there along the main
-  /// axis, in points.
+  /// A time since the pointer went down, and a distance from there along the main axis.
   public struct Sample: Equatable, Sendable {
     /// Nanoseconds since the pointer went down; 0 or more.
     public var time: Int64
-    /// Points along the axis from where it went down; finite.
+    /// Points from the start on the main axis; finite.
     public var distance: Double
 
-    /// A place at a time.
+    /// Creates a sample.
     public init(time: Int64, distance: Double) {
       self.time = time
       self.distance = distance
     }
   }
 
-  /// In the order of their times; the first is at 0.
+  /// The samples, in order of time; the first is at 0.
   public var samples: [Sample]
 
-  /// A stroke of these samples, in the order of their times.
+  /// Creates a stroke of these samples, in order of time.
   public init(samples: [Sample]) {
     self.samples = samples
   }
 
-  /// No stroke is longer: eight seconds at 125 Hz. Every law is tried at each sample.
+  /// The maximum length of a stroke: eight seconds at 125 Hz. Every law is checked at each sample.
   package static let mostSamples = 1000
 
-  /// A later sample, an hour after the first, counts as one at that time.
+  /// The maximum time of a sample, one hour; later samples count as at that time.
   private static let longest: Int64 = 3_600_000_000_000
 
-  /// In points. A sample that is further away, or nowhere, counts as one where the stroke began.
+  /// The maximum distance, in points. A sample that is further away or not finite counts as at the
+  /// start.
   private static let farthest = 1e6
 
-  /// A stroke like this one: as recorded, or scaled, cut, stretched in time, with samples dropped or
-  /// repeated.
+  /// Returns a variant of this stroke: as recorded, or scaled, cut, stretched in time, with samples
+  /// dropped or repeated.
   ///
-  /// - Parameter choices: decide.
-  /// - Returns: distances, with the time since the one before, in nanoseconds.
+  /// - Parameter choices: select the variant.
+  /// - Returns: the distances, each with the time since the previous one, in nanoseconds.
   func samples(_ choices: inout Choices) -> [(delay: Int64, distance: Double)] {
     let scale = choices.whole(-800...800, simplest: 100, "scale") {
       $0.chance(400) ? 100 : $0.whole(-400...400)

@@ -1,36 +1,36 @@
 import ControlCore
 import GestureScript
 
-/// Makes scripts about a control, any of which can be played: what people do, and now and then what no
-/// one would.
+/// Generates playable scripts for a control: common gestures, and occasionally improbable ones.
 ///
-/// Every decision is a choice, so scripts can be cut down; the plainest choices make a script that does
-/// nothing to a control with default settings. What is likely is decided apart from what a choice means.
+/// Every decision is a recorded choice, so scripts can be shrunk; the simplest choices yield a
+/// script that does nothing to a control with default settings. Probabilities are kept apart from
+/// the meaning of choices.
 public struct ScriptMaker: Sendable {
   /// The settings and verbs of the control.
   public let table: ControlTable
-  /// The most events in a script.
+  /// The maximum number of events in a script.
   public var mostEvents = 60
-  /// Settings that every script has, and that nothing in it changes.
+  /// Settings that every script has and never changes.
   public var fixed: [Setting]
-  /// Gestures that were recorded, to be replayed at other sizes and speeds; see `RecordedGesture`.
+  /// Recorded gestures to replay at other sizes and speeds; see `RecordedGesture`.
   public var recordings: [RecordedGesture] = []
 
-  /// - Parameter control: what the scripts are about.
+  /// - Parameter control: the control of the scripts.
   public init<Subject: ScriptedControl>(for control: Subject.Type) {
     self.init(.of(control))
   }
 
-  /// - Parameter table: of the control that the scripts are about.
+  /// - Parameter table: the settings and verbs of the control.
   public init(_ table: ControlTable) {
     self.table = table
     fixed = table.fixed
   }
 
-  /// Makes a script.
+  /// Generates a script.
   ///
-  /// - Parameter choices: decide everything.
-  /// - Returns: a script whose settings make sense together.
+  /// - Parameter choices: make every decision.
+  /// - Returns: a script with consistent settings.
   public func script(_ choices: inout Choices) -> Script {
     let start = header(&choices)
     var events = EventMaker(table, start, recordings, fixed: fixed.map { $0.name }, &choices)
@@ -49,7 +49,7 @@ public struct ScriptMaker: Sendable {
 
   // MARK: Settings
 
-  /// The settings of a script, without those that are what they are anyway.
+  /// Chooses the settings of a script, without those equal to the defaults.
   private func header(_ choices: inout Choices) -> [Setting] {
     var settings: [Setting] = []
     for entry in table.entries.dropFirst(SettingEntry.ofEveryScript.count) {
@@ -59,7 +59,7 @@ public struct ScriptMaker: Sendable {
     }
     settings += place(&choices, isVertical: Script.Settings(settings + fixed).axis == .y)
     settings.removeAll { setting in fixed.contains { $0.name == setting.name } }
-    // Each of them is allowed, but perhaps not all of them together.
+    // Each is allowed, but not necessarily in combination.
     while let problem = table.problem(Script.Settings(settings + fixed)), !settings.isEmpty {
       let name = StaticText(problem.word)
       settings.remove(at: settings.lastIndex { $0.name == name } ?? settings.count - 1)
@@ -75,7 +75,7 @@ public struct ScriptMaker: Sendable {
     return settings
   }
 
-  /// The value of part 0; now and then one for each part, or for some of them.
+  /// Chooses the value of part 0, or of several parts.
   private func values(_ choices: inout Choices, _ settings: Script.Settings) -> [Double] {
     let bounds = Bounds(table.bounds(settings))
     var values = [choices.value(in: bounds)]
@@ -88,14 +88,14 @@ public struct ScriptMaker: Sendable {
     return values
   }
 
-  /// The frame of the control, and its surroundings.
+  /// Chooses the viewport, the pointer kind and the frame rate.
   private func place(_ choices: inout Choices, isVertical: Bool) -> [Setting] {
     let length = choices.usual([375.0, 320, 100, 20, 1000, 200], 500, "viewport")
     let size = isVertical ? Setting.viewport(80, length) : .viewport(length, 80)
     let kinds = ([.touch, .mouse, .pen] as [PointerKind]).filter {
       table.abilities.isSuperset(of: ControlAbilities($0))
     }
-    // One that takes no pointers at all has no use for any of them.
+    // A control without pointers needs no pointer kind.
     let pointer = choices.usual(kinds.isEmpty ? [.touch] : kinds, 700, "pointer")
     let frames = [(1, 60), (1, 30), (1, 90), (1, 120), (1, 144)] as [(Int64, Int64)]
     let (numerator, denominator) = choices.usual(frames, 600, "frame")
@@ -107,7 +107,7 @@ public struct ScriptMaker: Sendable {
 }
 
 extension Choices {
-  /// The initial value of a setting; `nil` to keep the control's default.
+  /// Chooses the initial value of a setting; `nil` to keep the control's default.
   fileprivate mutating func start(of entry: SettingEntry) -> Setting.Value? {
     if case .range(let limits) = entry.kind { return range(limits, entry, unbounded: 200) }
     var values = [entry.initial]
@@ -118,7 +118,7 @@ extension Choices {
     }
   }
 
-  /// A later value of a setting; `nil` if it cannot change.
+  /// Chooses a later value of a setting; `nil` if it cannot change.
   mutating func change(of entry: SettingEntry) -> Setting.Value? {
     if case .range(let limits) = entry.kind { return range(limits, entry, unbounded: 100) }
     var values = entry.others
@@ -126,7 +126,7 @@ extension Choices {
     return values.isEmpty ? nil : pick(values, entry.name)
   }
 
-  /// Two bounds; those that the control has anyway where limits do not allow infinite ones.
+  /// Chooses two bounds; the control's defaults if the limits exclude the chosen ones.
   private mutating func range(
     _ limits: ClosedRange<Double>, _ entry: SettingEntry, unbounded perMille: Int64
   ) -> Setting.Value? {
@@ -137,7 +137,7 @@ extension Choices {
 }
 
 extension SettingEntry {
-  /// Values worth trying, beside the one that it has anyway.
+  /// Values to test, beside the default.
   fileprivate var others: [Setting.Value] {
     switch kind {
     case .number(let limits):
@@ -158,7 +158,7 @@ extension SettingEntry {
     }
   }
 
-  /// The lists of numbers that its row calls typical; without these, its example.
+  /// The typical lists of numbers according to the row; otherwise its example.
   private var lists: [[Double]] {
     let text = [UInt8](row.typical.utf8CodeUnitCount > 0 ? row.typical : row.example)
     return text.split(separator: UInt8(ascii: "|")).map { list in
@@ -166,7 +166,7 @@ extension SettingEntry {
     }
   }
 
-  /// The numbers that its row calls typical; without these, its example, small ones and its limits.
+  /// The typical numbers according to the row; otherwise its example, its limits and small numbers.
   private func numbers(_ limits: ClosedRange<Double>) -> [Double] {
     let words = [UInt8](row.typical).split(separator: UInt8(ascii: " "))
     let typical = words.compactMap { DecimalText.parse($0) }
@@ -194,7 +194,7 @@ extension Bounds {
 }
 
 extension Choices {
-  /// One of some things: the first this often in a thousand times, the others alike.
+  /// Chooses one of some elements: the first with this probability in thousandths, otherwise any.
   mutating func usual<Element>(
     _ elements: [Element], _ perMille: Int64, _ kind: Kind
   ) -> Element {
@@ -203,7 +203,7 @@ extension Choices {
     }
   }
 
-  /// Bounds; none, this often in a thousand times.
+  /// Chooses bounds; without limits with this probability in thousandths.
   mutating func bounds(unbounded perMille: Int64) -> Bounds {
     let kind = pick([0, 1, 2, 3], "range") { $0.chance(perMille) ? 0 : max(1, $0.whole(-2...3)) }
     let lower = whole(-1000...1000, "lower") { $0.chance(500) ? 0 : $0.whole(-100...100) }
@@ -220,7 +220,7 @@ extension Choices {
       upper: kind == 0 || kind == 2 ? .infinity : Double(lower + width))
   }
 
-  /// A value, mostly between bounds.
+  /// Chooses a value, mostly inside the bounds.
   mutating func value(in bounds: Bounds) -> Double {
     let base = bounds.lower.isFinite ? bounds.lower : bounds.upper.isFinite ? bounds.upper : 0
     let width = bounds.upper - bounds.lower

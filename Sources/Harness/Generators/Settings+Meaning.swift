@@ -2,7 +2,7 @@ import ControlCore
 public import GestureScript
 
 extension Script.Settings {
-  /// A coordinate along the axis, in points.
+  /// Returns the coordinate on the main axis, in points.
   package func along(_ point: Point) -> Double { axis == .x ? point.x : point.y }
 
   /// True if the control receives any input.
@@ -11,6 +11,6 @@ extension Script.Settings {
   /// True if the control receives taps and no other input.
   public var isReadOnly: Bool { value(of: "read-only") == .word("true") }
 
-  /// True if people read from right to left.
+  /// True for a right-to-left layout.
   public var isRightToLeft: Bool { value(of: "layout") == .word("rtl") }
 }

@@ -1,7 +1,7 @@
 import ControlCore
 public import GestureScript
 
-/// A text about a law: one of the program itself, or one that a driver has told of a law of its own.
+/// A text about a law, from the program itself or from a driver that defines a law.
 public struct LawText: Equatable, Sendable, ExpressibleByStringLiteral {
   private let kind: Kind
 
@@ -14,17 +14,17 @@ public struct LawText: Equatable, Sendable, ExpressibleByStringLiteral {
     kind = .literal(StaticText(text))
   }
 
-  /// - Parameter text: of the program.
+  /// - Parameter text: a literal of the program.
   public init(_ text: StaticText) {
     kind = .literal(text)
   }
 
-  /// - Parameter bytes: UTF-8.
+  /// - Parameter bytes: UTF-8 text reported by a driver.
   public init(_ bytes: [UInt8]) {
     kind = .reported(bytes)
   }
 
-  /// UTF-8.
+  /// The text, UTF-8.
   public var bytes: [UInt8] {
     switch kind {
     case .literal(let text): text.bytes

@@ -2,7 +2,7 @@ import ControlCore
 import GestureScript
 
 extension Probe {
-  /// All probes, the plainest first.
+  /// All probes, the simplest first.
   public static var all: [Probe] {
     [rest] + ofDrags + ofHands + ofKeys + ofHosts + ofParts + ofAria
   }

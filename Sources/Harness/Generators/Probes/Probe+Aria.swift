@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-// What a control of a page says of itself to assistive technology, wherever its value comes from.
+// ARIA properties of a web control, whatever changes its value.
 
 extension Probe {
   static var ofAria: [Probe] {

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-// One pointer, which takes a thumb somewhere.
+// One pointer that drags a thumb.
 
 extension Probe {
   static var ofDrags: [Probe] {

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-// Pointers that are taken away, that come to another, or that do not press.
+// Cancelled pointers, second pointers, and pointers that do not press.
 
 extension Probe {
   static var ofHands: [Probe] { cancels + seconds + others }
@@ -147,6 +147,6 @@ extension Probe {
 }
 
 extension ProbeWriter {
-  /// A pointer of which more is known goes down on the thumb of the first part.
+  /// Presses the thumb of the first part with a pointer of these details.
   fileprivate mutating func press(_ details: PointerDetails) { press(nil, part: 0, by: 0, details) }
 }

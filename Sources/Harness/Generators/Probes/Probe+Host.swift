@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-// What a host does, alone or while a pointer is down.
+// Actions of the host, alone or while a pointer is down.
 
 extension Probe {
   static var ofHosts: [Probe] { values + settings + holds + disabled }
@@ -134,7 +134,7 @@ extension Probe {
         $0.drag(to: $0.share(of: 0) + 0.2)
         $0.set(Setting("range", .range(0, 50)))
         $0.wait(100)
-        // So far that a thumb which is held beside its middle gets there as well.
+        // Far enough to reach the end even if the thumb is held off-centre.
         $0.move(to: 2.5)
         $0.wait(100)
         $0.move(to: -2)

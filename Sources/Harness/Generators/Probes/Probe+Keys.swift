@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-// Keys, wheels, crowns, and what assistive technology asks for.
+// Keys, wheels, crowns, and requests of assistive technology.
 
 extension Probe {
   static var ofKeys: [Probe] { keys + heldKeys + turns + assistance }

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-// Two thumbs.
+// Controls with two thumbs.
 
 extension Probe {
   static var ofParts: [Probe] {
@@ -74,7 +74,8 @@ extension Probe {
     ]
   }
 
-  /// Both thumbs lie in one half of the track, where a press must not go by the half alone.
+  /// A probe with both thumbs in one half of the track, where the half alone must not select the
+  /// thumb.
   private static func half(_ name: StaticText, _ start: [Double], _ end: [Double]) -> Probe {
     Probe(
       name, for: ["U28", "U20"],

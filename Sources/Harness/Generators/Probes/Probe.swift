@@ -1,36 +1,36 @@
 import ControlCore
 public import GestureScript
 
-/// A short script that is made for a control: where thumbs are, where the ends are and which way is more it takes from what
-/// is known of the control before anything is tried.
+/// A short script tailored to a control: thumb positions, ends and direction come from the
+/// control's settings, before anything is run.
 ///
-/// Random scripts find what nobody has thought of, and may need thousands of tries for it. A probe does one thing that
-/// people do with every control, and is the shortest script of it already. All of them take a second.
+/// Random scripts find unexpected bugs, but may need thousands of runs. A probe performs one common
+/// gesture and is already minimal. Running all probes takes a second.
 ///
 ///     let probe = Probe.all.first { $0.name == "past-upper" }
 ///     let script = probe?.script(for: ControlTable.of(Knob.self))
 public struct Probe: Sendable {
-  /// By which commands and reports name it, as `past-upper`.
+  /// The name in commands and reports, such as `past-upper`.
   public let name: StaticText
-  /// The ids of the laws that it is made for. All other laws are tried on it, too.
+  /// The ids of the laws that it targets. All other laws are checked on it, too.
   public let laws: [LawText]
   /// The gesture in one sentence.
   public let sentence: StaticText
-  /// The abilities that a control needs for it.
+  /// The abilities that the control needs.
   public let needs: ControlAbilities
-  /// Settings that the control must be able to have as they are here.
+  /// The settings that the control must accept with these values.
   public let settings: [Setting]
   /// The number of values that the control needs.
   public let parts: Int
   private let write: @Sendable (inout ProbeWriter) -> Void
 
   /// - Parameters:
-  ///   - name: lower-case words with hyphens between, unlike those of other probes.
-  ///   - laws: ids of the laws that it is made for.
-  ///   - sentence: what is done.
-  ///   - needs: what a control must have for it.
-  ///   - settings: what the script begins with, and does not make sense without.
-  ///   - parts: how many values the control must have.
+  ///   - name: lower-case words joined by hyphens; unique among probes.
+  ///   - laws: the ids of the laws that it targets.
+  ///   - sentence: the gesture in one sentence.
+  ///   - needs: the abilities that the control needs.
+  ///   - settings: the settings that the script begins with and requires.
+  ///   - parts: the number of values that the control needs.
   ///   - write: writes the lines.
   public init(
     _ name: StaticText, for laws: [LawText], _ sentence: StaticText,
@@ -42,14 +42,14 @@ public struct Probe: Sendable {
     self.write = write
   }
 
-  /// Returns a probe that does this to a control with one more setting.
+  /// Returns a copy of this probe with one more setting.
   ///
   /// - Parameters:
-  ///   - name: of the new probe.
-  ///   - setting: what the script begins with as well.
-  ///   - laws: ids of laws that it is made for beside those of this one.
-  ///   - sentence: what is done.
-  /// - Returns: a copy.
+  ///   - name: the name of the new probe.
+  ///   - setting: the added setting of the script.
+  ///   - laws: the ids of the laws that it targets beside those of this probe.
+  ///   - sentence: the gesture in one sentence.
+  /// - Returns: the copy.
   public func with(
     _ name: StaticText, _ setting: Setting, for laws: [LawText] = [], _ sentence: StaticText
   ) -> Probe {
@@ -58,12 +58,12 @@ public struct Probe: Sendable {
       parts: parts, write: write)
   }
 
-  /// The script for a control.
+  /// Returns the script for a control.
   ///
   /// - Parameters:
-  ///   - table: of the control.
-  ///   - fixed: settings that are to be as they are here, beside those that the control cannot have otherwise.
-  /// - Returns: a script that can be played; `nil` if the control does not have what it needs.
+  ///   - table: the settings and verbs of the control.
+  ///   - fixed: settings to hold fixed, beside those that the control itself fixes.
+  /// - Returns: a playable script; `nil` if the control lacks a requirement.
   public func script(for table: ControlTable, fixed: [Setting] = []) -> Script? {
     guard missing(in: table, fixed: fixed).isEmpty else { return nil }
     var writer = ProbeWriter(table, fixed: fixed, settings, parts: parts)
@@ -73,12 +73,12 @@ public struct Probe: Sendable {
     return script
   }
 
-  /// The missing requirements of a control, in words separated by commas; empty if the probe can be
+  /// Returns the requirements that a control lacks, separated by commas; empty if the probe can be
   /// played.
   ///
   /// - Parameters:
-  ///   - table: of the control.
-  ///   - fixed: settings that are to be as they are here.
+  ///   - table: the settings and verbs of the control.
+  ///   - fixed: settings to hold fixed.
   /// - Returns: UTF-8.
   public func missing(in table: ControlTable, fixed: [Setting] = []) -> [UInt8] {
     let fixed = table.fixed + fixed
@@ -96,7 +96,7 @@ public struct Probe: Sendable {
 }
 
 extension [UInt8] {
-  /// A setting as a line of a header.
+  /// Creates the text of a setting as a header line.
   fileprivate init(setting: Setting) {
     self = []
     append(setting: setting, isPadded: false)

@@ -2,14 +2,14 @@ import ControlCore
 import GestureScript
 import Presentation
 
-/// The position of a thumb as its settings tell: on a plain track as long as the control, at its
-/// share of the range.
+/// The expected position of a thumb: its share of the range, on a plain track as long as the
+/// control.
 struct ProbeAim {
   let table: ControlTable
-  /// Those of the moment.
+  /// The current settings.
   var settings: Script.Settings
 
-  /// The values that it can have; of a control without bounds, a hundred of them.
+  /// The bounds of the values; a range of 100 for a control without bounds.
   var bounds: ClosedRange<Double> {
     let all = table.bounds(settings)
     let lower =
@@ -18,7 +18,7 @@ struct ProbeAim {
     return lower...(all.upperBound.isFinite ? all.upperBound : lower + 100)
   }
 
-  /// The value at a share of the range, from 0 to 1, on a step if there are steps.
+  /// Returns the value at a share of the range, from 0 to 1, rounded to a step if there are steps.
   func value(at share: Double) -> Double {
     let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     let value = lower + share * (upper - lower)
@@ -26,13 +26,13 @@ struct ProbeAim {
     return min(lower + roundedToNearest((value - lower) / step) * step, upper)
   }
 
-  /// The share of the range that a value is at.
+  /// Returns the share of the range at a value.
   func share(of value: Double) -> Double {
     let width = bounds.upperBound - bounds.lowerBound
     return width > 0 ? min(max((value - bounds.lowerBound) / width, 0), 1) : 0
   }
 
-  /// The difference of two neighbouring values; `nil` if there are any.
+  /// The distance between neighbouring values; `nil` for a continuous control.
   var step: Double? {
     for entry in table.entries where entry.row.purpose == .granularity {
       if case .number(let step)? = settings.value(of: entry.name) ?? entry.initial, step > 0 {
@@ -42,16 +42,16 @@ struct ProbeAim {
     return nil
   }
 
-  /// The position of a pointer that holds the thumb at a share of the range.
+  /// Returns the position of a pointer that holds the thumb at a share of the range.
   ///
   /// - Parameters:
   ///   - share: from 0 to 1, or beyond the ends.
-  ///   - origin: at which share the control was when the pointer went down.
-  /// - Returns: the place, in quarters of a point.
+  ///   - origin: the share of the control when the pointer went down.
+  /// - Returns: the position, in multiples of 0.25 pt.
   func place(_ share: Double, from origin: Double) -> Coordinates {
     switch table.path(settings) {
     case .axis where isRuler:
-      // What is under the finger goes with it, so the value goes the other way.
+      // The scale follows the finger, so the value moves the other way.
       .along(rounded(settings.length / 2 - sense * (share - origin) * lengthOfRange))
     case .axis:
       .along(rounded((sense > 0 ? share : 1 - share) * settings.length))
@@ -75,7 +75,7 @@ struct ProbeAim {
 
   /// 1 if values grow with coordinates, else -1.
   private var sense: Double {
-    // A rating is read from the top.
+    // A vertical rating grows downwards.
     guard settings.axis == .x else { return table.name == "rating" ? 1 : -1 }
     return settings.isRightToLeft ? -1 : 1
   }
@@ -86,7 +86,7 @@ struct ProbeAim {
     return width / max(number("step", 1), 1e-9) * number("unit-width", settings.length / width)
   }
 
-  /// A setting that is a number.
+  /// Returns a numeric setting.
   private func number(_ name: StaticText, _ usual: Double) -> Double {
     guard case .number(let number)? = settings.value(of: name) ?? table[name]?.initial else {
       return usual

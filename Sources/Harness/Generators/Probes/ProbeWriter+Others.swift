@@ -1,14 +1,14 @@
 public import ControlCore
 public import GestureScript
 
-// Keys, and what a host does.
+// Keys, and actions of the host.
 
 extension ProbeWriter {
-  /// A key is pressed and let go, some times.
+  /// Presses and releases a key.
   ///
   /// - Parameters:
-  ///   - key: which one.
-  ///   - count: how often.
+  ///   - key: the key.
+  ///   - count: the number of presses.
   public mutating func press(_ key: Key, _ count: Int = 1) {
     for _ in 0..<count {
       add(.key(KeyStroke(key)))
@@ -16,9 +16,9 @@ extension ProbeWriter {
     }
   }
 
-  /// The host changes a setting, if the control has it and it can be so.
+  /// Changes a setting as the host, if the control accepts it.
   ///
-  /// - Parameter setting: not the value.
+  /// - Parameter setting: any setting but the value.
   public mutating func set(_ setting: Setting) {
     var changed = aim.settings
     changed.change(setting)
@@ -29,22 +29,22 @@ extension ProbeWriter {
     add(.set(setting))
   }
 
-  /// The host sets the value of a part.
+  /// Sets the value of a part as the host.
   ///
   /// - Parameters:
-  ///   - value: any number, also one beyond the bounds.
-  ///   - part: from 0.
+  ///   - value: any number, also beyond the bounds.
+  ///   - part: the part, from 0.
   public mutating func set(value: Double, of part: Int = 0) {
     let part = min(part, partCount - 1)
     shares[part] = aim.share(of: value)
     add(part == 0 ? .set(.value(value)) : .setPart(UInt8(clamping: part), to: value))
   }
 
-  /// The host sets the value of a part to that at a share of the range.
+  /// Sets a part to a share of the range as the host.
   ///
   /// - Parameters:
   ///   - share: from 0 to 1.
-  ///   - part: from 0.
+  ///   - part: the part, from 0.
   public mutating func set(share: Double, of part: Int = 0) {
     set(value: aim.value(at: share), of: part)
   }

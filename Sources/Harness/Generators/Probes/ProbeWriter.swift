@@ -1,16 +1,16 @@
 import ControlCore
 public import GestureScript
 
-/// Writes the script of a probe. It knows where hands are and where they should have brought the control, and leaves out
-/// what cannot be done to it.
+/// Writes the script of a probe. It tracks the pointers and the expected values, and omits actions
+/// that the control does not support.
 ///
-/// Places are shares of the range: 0 is where the lower end is, 1 where the upper end is, 1.25 is a quarter of the control
-/// beyond that.
+/// Positions are shares of the range: 0 at the lower end, 1 at the upper end, 1.25 a quarter of the
+/// control beyond it.
 public struct ProbeWriter {
   private var header: [Setting]
   private var body: [Script.Line] = []
   var aim: ProbeAim
-  /// The settings that nothing changes.
+  /// The settings that no line changes.
   let fixed: [Setting]
   /// The expected share of each part.
   var shares: [Double] = []
@@ -21,7 +21,7 @@ public struct ProbeWriter {
   /// A pointer that is down.
   private struct Hand {
     let id: Int64
-    /// The part that it should have hold of.
+    /// The part that it is expected to hold.
     let part: Int
     /// The share of the thumb when the pointer went down.
     let origin: Double
@@ -32,9 +32,9 @@ public struct ProbeWriter {
   var table: ControlTable { aim.table }
   /// The number of values of the control.
   public var partCount: Int { shares.count }
-  /// The values that the control can have; of a control without bounds, a hundred of them.
+  /// The bounds of the values; a range of 100 for a control without bounds.
   public var bounds: ClosedRange<Double> { aim.bounds }
-  /// The expected position of a part, as a share of the range.
+  /// Returns the expected position of a part, as a share of the range.
   public func share(of part: Int) -> Double { shares[min(part, partCount - 1)] }
 
   init(_ table: ControlTable, fixed: [Setting], _ settings: [Setting], parts: Int) {
@@ -50,18 +50,18 @@ public struct ProbeWriter {
     beginValues()
   }
 
-  /// The script as far as it is written.
+  /// The script so far.
   public var script: Script {
     var body = body
     if pause > 0 { body.append(Script.Line(.after(0), .wait(pause))) }
     return Script(header: header.map { HeaderLine($0) }, body: body)
   }
 
-  // MARK: What it begins with
+  // MARK: Header
 
-  /// Adds a setting to the header, if the control can have it and is not as it says anyway.
+  /// Adds a setting to the header, unless the control rejects it or already has that value.
   ///
-  /// - Parameter setting: one of the control's own.
+  /// - Parameter setting: one of the control's own settings.
   public mutating func begin(with setting: Setting) {
     guard body.isEmpty, let entry = table[setting.name], entry.allows(setting.value),
       !header.contains(where: { $0.name == setting.name }),
@@ -71,7 +71,7 @@ public struct ProbeWriter {
     aim.settings.apply(setting)
   }
 
-  /// Writes the size of the control and the kind of its pointers.
+  /// Writes the viewport and the pointer kind.
   private mutating func beginPlace() {
     let isUpright = aim.settings.axis == .y
     begin(with: isUpright ? .viewport(80, 320) : .viewport(320, 80))
@@ -102,17 +102,17 @@ public struct ProbeWriter {
     start(at: count == 1 ? [0.3] : (0..<count).map { (Double($0) + 0.6) / (Double(count) + 0.2) })
   }
 
-  /// Says where the parts are when the script begins.
+  /// Sets the initial positions of the parts.
   ///
-  /// - Parameter places: a share of the range for each; those that are missing stay where they were.
+  /// - Parameter places: a share of the range for each part; omitted parts keep their positions.
   public mutating func start(at places: [Double]) {
     guard body.isEmpty, !fixed.contains(where: { $0.name == "value" }) else { return }
-    // Parts that are not named stay where they are, or go along: they are in order.
+    // Omitted parts stay, or are pushed along to keep the order.
     let others = shares.dropFirst(places.count).map { max($0, places.last ?? $0) }
     start(with: (places + others).map { aim.value(at: $0) })
   }
 
-  /// Says which values the parts have when the script begins.
+  /// Sets the initial values of the parts.
   ///
   /// - Parameter values: one for each part.
   public mutating func start(with values: [Double]) {
@@ -125,14 +125,14 @@ public struct ProbeWriter {
 
   // MARK: Lines
 
-  /// Lets time pass.
+  /// Advances time.
   ///
   /// - Parameter milliseconds: 0 or more.
   public mutating func wait(_ milliseconds: Int64) { pause += milliseconds * 1_000_000 }
 
-  /// Adds a line, if what it does can be done to the control.
+  /// Adds a line, if the control supports its verb.
   ///
-  /// - Parameter verb: what happens.
+  /// - Parameter verb: the action.
   public mutating func add(_ verb: Script.Verb) {
     guard table.abilities.isSuperset(of: verb.needs) else { return }
     body.append(Script.Line(.after(pause), verb))
@@ -141,13 +141,13 @@ public struct ProbeWriter {
 
   // MARK: Hands
 
-  /// A pointer goes down.
+  /// Puts a pointer down.
   ///
   /// - Parameters:
-  ///   - share: where; if it is not said, on a thumb.
-  ///   - part: the part that it should get hold of.
-  ///   - id: of the pointer.
-  ///   - details: what else is known of it.
+  ///   - share: the position; on a thumb by default.
+  ///   - part: the part that it is expected to hold.
+  ///   - id: the pointer id.
+  ///   - details: further properties of the pointer.
   public mutating func press(
     _ share: Double? = nil, part: Int = 0, by id: Int64 = 0,
     _ details: PointerDetails = PointerDetails()
@@ -159,11 +159,11 @@ public struct ProbeWriter {
     add(.down(id, aim.place(share, from: shares[part]), details))
   }
 
-  /// A pointer that is down goes somewhere at once.
+  /// Moves a pointer that is down, in one step.
   ///
   /// - Parameters:
-  ///   - share: where.
-  ///   - id: of the pointer.
+  ///   - share: the new position.
+  ///   - id: the pointer id.
   public mutating func move(to share: Double, by id: Int64 = 0) {
     guard let index = hands.firstIndex(where: { $0.id == id }) else { return }
     if pause == 0 { wait(16) }
@@ -173,20 +173,20 @@ public struct ProbeWriter {
     add(.move(id, aim.place(share, from: hand.origin), hand.details))
   }
 
-  /// A pointer that is down is told once more where it is.
+  /// Repeats the last position of a pointer that is down.
   ///
-  /// - Parameter id: of the pointer.
+  /// - Parameter id: the pointer id.
   public mutating func moveAgain(by id: Int64 = 0) {
     guard let hand = hands.first(where: { $0.id == id }) else { return }
     move(to: hand.share, by: id)
   }
 
-  /// A pointer that is down goes somewhere in even moves.
+  /// Moves a pointer that is down, in equal steps.
   ///
   /// - Parameters:
-  ///   - share: where.
-  ///   - moves: how many.
-  ///   - id: of the pointer.
+  ///   - share: the new position.
+  ///   - moves: the number of steps.
+  ///   - id: the pointer id.
   public mutating func drag(to share: Double, in moves: Int = 5, by id: Int64 = 0) {
     guard let hand = hands.first(where: { $0.id == id }) else { return }
     for index in 1...max(moves, 1) {
@@ -195,12 +195,12 @@ public struct ProbeWriter {
     }
   }
 
-  /// A pointer goes up where it is, having been still for a moment, and then nothing happens for as long as no second press
-  /// of a double one would be.
+  /// Lifts a pointer at its position after a moment at rest, and then waits until a second press
+  /// would no longer be a double press.
   ///
   /// - Parameters:
-  ///   - id: of the pointer.
-  ///   - pause: until the next line, in milliseconds.
+  ///   - id: the pointer id.
+  ///   - pause: the time until the next line, in milliseconds.
   public mutating func lift(by id: Int64 = 0, then pause: Int64 = 600) {
     guard let hand = hands.first(where: { $0.id == id }) else { return }
     hands.removeAll { $0.id == id }
@@ -209,9 +209,9 @@ public struct ProbeWriter {
     wait(pause)
   }
 
-  /// The system takes pointers away.
+  /// Cancels pointers, as the system does.
   ///
-  /// - Parameter id: of the pointer; all if it is not said.
+  /// - Parameter id: the pointer id; `nil` for all.
   public mutating func cancel(_ id: Int64? = nil) {
     for hand in hands where id == nil || hand.id == id { shares[hand.part] = hand.origin }
     hands.removeAll { id == nil || $0.id == id }
@@ -220,12 +220,12 @@ public struct ProbeWriter {
     wait(600)
   }
 
-  /// A pointer goes down and up in one place.
+  /// Puts a pointer down and lifts it in one position.
   ///
   /// - Parameters:
-  ///   - share: where; if it is not said, on a thumb.
-  ///   - part: the part that it should get hold of.
-  ///   - pause: until the next line, in milliseconds.
+  ///   - share: the position; on a thumb by default.
+  ///   - part: the part that it is expected to hold.
+  ///   - pause: the time until the next line, in milliseconds.
   public mutating func tap(_ share: Double? = nil, part: Int = 0, then pause: Int64 = 600) {
     press(share, part: part)
     wait(50)
@@ -233,9 +233,9 @@ public struct ProbeWriter {
     if let share { shares[min(part, partCount - 1)] = min(max(share, 0), 1) }
   }
 
-  /// A pointer goes down and up at a coordinate along the control, in points.
+  /// Puts a pointer down and lifts it at a coordinate on the main axis, in points.
   ///
-  /// - Parameter place: from the left or the top.
+  /// - Parameter place: the distance from the left or the top.
   public mutating func tap(atPoint place: Double) {
     add(.down(0, .along(place)))
     wait(50)
@@ -250,12 +250,12 @@ public struct ProbeWriter {
   /// exceeds the width of a thumb plus the slop of a touch.
   public var beyond: Double { max(0.25, 80 / max(length, 1)) }
 
-  /// The value at a share of the range, on a step if there are steps.
+  /// Returns the value at a share of the range, rounded to a step if there are steps.
   public func value(at share: Double) -> Double { aim.value(at: share) }
 
-  /// A pointer that is not down is above the control.
+  /// Hovers over the control with a pointer that is not down.
   ///
-  /// - Parameter share: where.
+  /// - Parameter share: the position.
   public mutating func hover(_ share: Double) {
     add(.hover(aim.place(share, from: shares[0])))
     wait(50)
