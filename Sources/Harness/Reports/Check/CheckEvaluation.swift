@@ -1,7 +1,7 @@
 import GestureScript
 import GestureReplay
 
-/// The results of a replay for its script's checks and its golden.
+/// The results of a replay: the script's checks, and its golden.
 struct CheckEvaluation {
   let script: Script
   let replay: Replay
@@ -9,9 +9,9 @@ struct CheckEvaluation {
   let path: [UInt8]
   private(set) var items: [CheckOutcome.Item] = []
   private var golden: (golden: Golden, difference: TraceDifference)?
-  /// The reason for not comparing the golden.
+  /// The reason why the golden was not compared.
   private(set) var objection: (golden: Golden, why: Diagnostic)?
-  /// The demand of each failure, in order.
+  /// The text of each failed check, in order.
   private var demands: [[UInt8]] = []
   private var remarks: [CheckOutcome.Problem] = []
 
@@ -96,7 +96,7 @@ struct CheckEvaluation {
       report: renderer.render([stop]), group: [UInt8](groupOf: stop.code))
   }
 
-  /// `expect value`, of a demand as `value == 51`.
+  /// Returns `expect value` for a check such as `value == 51`.
   private static func group(of demand: [UInt8]) -> [UInt8] {
     [UInt8]("expect ") + demand.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "[") }
   }

@@ -6,16 +6,16 @@ public struct CheckEvidence: Sendable {
   public let script: Script
   /// The text of the script; any bytes.
   public let source: [UInt8]
-  /// The actual behaviour: a whole trace.
+  /// The actual behaviour, as a whole trace.
   public let trace: [UInt8]
   /// The expected behaviour; `nil` if unknown.
   public let golden: [UInt8]?
-  /// The controls that it may be about.
+  /// The controls that the script may name.
   public let controls: ControlSet
-  /// The options of the command that play it so again, each with a blank before it.
+  /// The command's options that replay the script, each preceded by a space.
   public let options: [UInt8]
 
-  /// The evidence of a script and its golden.
+  /// Creates the evidence for a script and its golden.
   public init(
     script: Script, source: [UInt8], trace: [UInt8], golden: [UInt8]?, controls: ControlSet,
     options: [UInt8]

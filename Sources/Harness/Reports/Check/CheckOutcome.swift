@@ -1,21 +1,21 @@
 import GestureScript
 
-/// The outcome of checking one script: every report is made of these.
+/// The outcome of checking one script; the input of every report.
 public struct CheckOutcome: Equatable, Sendable {
-  /// The script, as the user named it or as it was found; any bytes.
+  /// The path of the script, as named by the user or as found; any bytes.
   public var path: [UInt8]
   /// The verdict on the script.
   public var verdict: Verdict
   /// The checked items, in order: each `expect` that was played, the end, the golden, and laws.
   public var items: [Item]
-  /// Errors and oddities.
+  /// Errors and warnings.
   public var problems: [Problem]
-  /// The duration; 0 if not measured, and then no report shows it.
+  /// The duration in nanoseconds; 0 if not measured, and then omitted from reports.
   public var nanoseconds: Int64
-  /// The behaviour of the script, if somebody should look at it.
+  /// The behaviour of the script, if it needs review.
   public var evidence: CheckEvidence?
 
-  /// An outcome without evidence.
+  /// Creates an outcome without evidence.
   public init(
     path: [UInt8], verdict: Verdict, items: [Item] = [], problems: [Problem] = [],
     nanoseconds: Int64 = 0
@@ -27,22 +27,22 @@ public struct CheckOutcome: Equatable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// The verdicts that there are.
+  /// The verdict on a script.
   public enum Verdict: Equatable, Sendable {
-    /// All that was looked at is as it should be.
+    /// Every item passed.
     case passed
-    /// It was played, but there was nothing to check: someone should look at it.
+    /// The script was played, but has nothing to check, and needs a review.
     case review
-    /// A check was not met, or the golden says otherwise.
+    /// A check failed, or the golden differs.
     case failed
-    /// It is not a script that can be played.
+    /// The file is not a playable script.
     case unreadable
     /// The file could not be read.
     case missing
-    /// It was selected, but the run ended before it.
+    /// The script was selected, but the run ended before it.
     case skipped(Reason)
 
-    /// True if somebody has to act on it.
+    /// True if the outcome needs action.
     public var isError: Bool { self == .failed || self == .unreadable || self == .missing }
   }
 
@@ -50,30 +50,30 @@ public struct CheckOutcome: Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// The user or the system ended it.
     case interrupted
-    /// As many had failed as the user wanted to see.
+    /// The user's limit of failures was reached.
     case enoughFailed
   }
 
-  /// One thing that was looked at.
+  /// One checked item.
   public struct Item: Equatable, Sendable {
-    /// The kind of thing that was looked at.
+    /// The kind of item.
     public var kind: Kind
-    /// The line of the script, from 1; 0 if it is about the whole.
+    /// The line of the script, from 1; 0 for the whole script.
     public var line: Int
-    /// The demand: `value == 51`.
+    /// The text of the check: `value == 51`.
     public var text: [UInt8]
-    /// True if it is as it should be.
+    /// True if the item passed.
     public var isMet: Bool
 
-    /// The things that can be looked at.
+    /// The kinds of items.
     public enum Kind: Equatable, Sendable {
-      /// An `expect` line, that the script can be played to its end, and the golden.
+      /// An `expect` line, the end of the script, or the golden.
       case check, end, golden
-      /// Laws; the text says how many.
+      /// Laws; the text gives their number.
       case laws
     }
 
-    /// An item, of the whole script if no line is named.
+    /// Creates an item, of the whole script by default.
     public init(_ kind: Kind, line: Int = 0, text: [UInt8] = [], isMet: Bool) {
       self.kind = kind
       self.line = line
@@ -82,13 +82,13 @@ public struct CheckOutcome: Equatable, Sendable {
     }
   }
 
-  /// One thing to tell.
+  /// One problem to report.
   public struct Problem: Equatable, Sendable {
     /// The kind of problem, as reports name it.
     public var kind: Kind
-    /// In the script, from 1; 0 if it is about no line.
+    /// The line of the script, from 1; 0 if there is none.
     public var line: Int
-    /// In characters, from 1; 0 if it is about no line.
+    /// The column in characters, from 1; 0 if there is none.
     public var column: Int
     /// One sentence, without a full stop; any bytes.
     public var message: [UInt8]
@@ -98,17 +98,18 @@ public struct CheckOutcome: Equatable, Sendable {
     public var expected: [UInt8]?
     /// The actual state.
     public var actual: [UInt8]?
-    /// All there is to say, for people: lines of text.
+    /// The full report for people, as lines of text.
     public var report: [UInt8]
-    /// The kind of problem, in words that all problems of the kind have: `changed: another value`.
+    /// The group of the problem, in words that all problems of the group share: `changed: another
+    /// value`.
     public var group: [UInt8]
 
-    /// The names are those that reports have.
+    /// The kinds of problems, named as in reports.
     public enum Kind: Equatable, Sendable {
-      /// A check, the golden or a law that does not hold; a script that stops, or cannot be read; or a note.
+      /// A failed check, golden or law; a script that stopped or could not be read; or a note.
       case check, golden, law, stopped, unreadable, note
 
-      /// The word that reports have for it.
+      /// The word used in reports.
       public var name: StaticString {
         switch self {
         case .check: "check"
@@ -121,7 +122,7 @@ public struct CheckOutcome: Equatable, Sendable {
       }
     }
 
-    /// A problem, in the group of its kind if none is named.
+    /// Creates a problem, grouped by its kind by default.
     public init(
       _ kind: Kind, line: Int = 0, column: Int = 0, message: [UInt8], help: [UInt8]? = nil,
       expected: [UInt8]? = nil, actual: [UInt8]? = nil, report: [UInt8], group: [UInt8]? = nil
@@ -140,21 +141,21 @@ public struct CheckOutcome: Equatable, Sendable {
 }
 
 extension CheckOutcome {
-  /// All there is to say about it, for people.
+  /// The full report for people.
   public var report: [UInt8] {
     var text: [UInt8] = []
     for problem in problems { text.append(contentsOf: problem.report) }
     return text
   }
 
-  /// The first problem that made it fail.
+  /// The first problem that made the script fail.
   var cause: Problem? {
     verdict.isError ? problems.first { $0.kind != .note } : nil
   }
 }
 
 extension CheckOutcome.Verdict {
-  /// As reports have it.
+  /// The word used in reports.
   public var name: StaticString {
     switch self {
     case .passed: "passed"
@@ -168,7 +169,7 @@ extension CheckOutcome.Verdict {
 }
 
 extension CheckOutcome.Reason {
-  /// As reports have it.
+  /// The word used in reports.
   public var name: StaticString {
     switch self {
     case .interrupted: "interrupted"

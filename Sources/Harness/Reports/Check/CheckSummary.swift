@@ -4,30 +4,30 @@ import GestureScript
 public struct CheckSummary: Equatable, Sendable {
   /// The number of scripts selected.
   public var selected: Int64
-  /// Of how many; `nil` if they are simply all.
+  /// The number of scripts found; `nil` if all of them were selected.
   public var found: Int64?
-  /// The number of scripts that are as they should be.
+  /// The number of scripts that passed.
   public private(set) var passed: Int64 = 0
-  /// Played, but with nothing to check: nobody knows whether they are right.
+  /// The number of scripts that were played but have nothing to check.
   public private(set) var review: Int64 = 0
-  /// The number of scripts with a check, golden or law that does not hold.
+  /// The number of scripts with a failed check, golden or law.
   public private(set) var failed: Int64 = 0
-  /// Scripts and files that could not be read.
+  /// The number of scripts and files that could not be read.
   public private(set) var unreadable: Int64 = 0
-  /// The number of scripts that were selected and not looked at.
+  /// The number of scripts that were selected but not checked.
   public private(set) var skipped: Int64 = 0
-  /// Those that failed, by what is wrong with them.
+  /// The failed scripts, grouped by problem.
   public private(set) var groups = ProblemGroups()
-  /// The sum of what was measured.
+  /// The sum of the measured durations.
   public private(set) var nanoseconds: Int64 = 0
 
-  /// Nothing is counted yet, of so many scripts.
+  /// Creates an empty summary for this number of scripts.
   public init(selected: Int64, of found: Int64? = nil) {
     self.selected = selected
     self.found = found
   }
 
-  /// Counts what came of a script.
+  /// Adds the outcome of a script.
   public mutating func add(_ outcome: CheckOutcome) {
     nanoseconds = nanoseconds.addingSaturated(outcome.nanoseconds)
     groups.add(outcome)
@@ -42,7 +42,7 @@ public struct CheckSummary: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// Nanoseconds in seconds, to the microsecond: `0.000041`.
+  /// Appends nanoseconds as seconds, to the microsecond: `0.000041`.
   package mutating func append(seconds nanoseconds: Int64) {
     DecimalText.append(nanoseconds / 1000, dividedByPowerOfTen: 6, to: &self)
   }

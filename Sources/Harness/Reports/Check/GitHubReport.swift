@@ -1,15 +1,15 @@
 import GestureScript
 
-/// Annotations of GitHub's workflows: `::error file=a.gesture,line=3,…::value is 1 at @0ms`. A script that has nothing to
-/// check is a warning.
+/// Annotations for GitHub workflows: `::error file=a.gesture,line=3,…::value is 1 at @0ms`. A
+/// script with nothing to check becomes a warning.
 struct GitHubReport: Sendable {
   private var shown: Int64 = 0
   private var warned: Int64 = 0
   private var left: Int64 = 0
 
-  /// GitHub shows no more errors for one step, and no more warnings.
+  /// GitHub's limit per step, for errors and for warnings.
   private static let most: Int64 = 10
-  /// No script takes the place of all others.
+  /// The limit per script, so that one script does not crowd out the others.
   private static let mostForOne: Int64 = 3
 
   package mutating func append(_ outcome: CheckOutcome, to text: inout [UInt8]) {
@@ -75,7 +75,7 @@ struct GitHubReport: Sendable {
 }
 
 extension [UInt8] {
-  /// Appends text behind `::`, as one line.
+  /// Appends text as one line after `::`.
   fileprivate mutating func append(githubData text: [UInt8]) {
     var characters = Characters(text[...])
     while let character = characters.next() {
@@ -90,7 +90,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends text behind `name=`.
+  /// Appends text after `name=`.
   fileprivate mutating func append(githubProperty text: [UInt8]) {
     var data: [UInt8] = []
     data.append(githubData: text)

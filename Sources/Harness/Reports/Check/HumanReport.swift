@@ -11,7 +11,7 @@ struct HumanReport: Sendable {
     text.append("\n")
   }
 
-  /// Appends the problems of a script; in one line if others had the same.
+  /// Appends the problems of a script; one line only once enough of its group have been reported.
   package func append(
     _ outcome: CheckOutcome, _ summary: CheckSummary, to text: inout [UInt8]
   ) {
@@ -33,7 +33,7 @@ struct HumanReport: Sendable {
     text.append("\n")
   }
 
-  /// `28 passed, 2 failed`, and what else there was.
+  /// Appends `28 passed, 2 failed`, and the other counts that are not 0.
   static func append(counts summary: CheckSummary, to text: inout [UInt8]) {
     DecimalText.append(summary.passed, to: &text)
     text.append(" passed, ")
@@ -44,7 +44,7 @@ struct HumanReport: Sendable {
     append(summary.skipped, ", ", " not checked", to: &text)
   }
 
-  /// Appends each problem with the number of its scripts, if any two fail alike.
+  /// Appends each group with its number of scripts, if one has more than one script.
   private func append(_ groups: ProblemGroups, to text: inout [UInt8]) {
     let all = groups.bySize
     guard let largest = all.first, largest.count > 1 else { return }

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// A JSON object for each script: in one object with all of them, or each in a line of its own.
+/// A JSON object per script: all in one object, or one per line.
 struct JSONReport: Sendable {
   private let shape: Shape
   private var isFirst = true

@@ -1,7 +1,6 @@
 import GestureScript
 
-/// JUnit XML in the form that Jenkins publishes a schema of: a suite for each folder, a case for each
-/// script.
+/// JUnit XML according to the schema that Jenkins publishes: a suite per folder, a case per script.
 struct JUnitReport: Sendable {
   private var cases: [Case] = []
 
@@ -76,7 +75,8 @@ struct JUnitReport: Sendable {
     appendFiles(of: outcome, to: &text)
   }
 
-  /// The script and its golden, as Jenkins' and GitLab's readers attach files to a case: a line of what it has printed.
+  /// Attaches the script and its golden, as lines of output that Jenkins and GitLab interpret as
+  /// attachments.
   private func appendFiles(of outcome: CheckOutcome, to text: inout [UInt8]) {
     guard let evidence = outcome.evidence, !outcome.path.elementsEqual("-".utf8) else { return }
     var files = [outcome.path]
@@ -85,7 +85,7 @@ struct JUnitReport: Sendable {
       let isNamed = outcome.path.suffix(suffix.count).elementsEqual(suffix)
       files.append(outcome.path.dropLast(isNamed ? suffix.count : 0) + [UInt8](".trace"))
     }
-    // A bracket would end the name, as a line end would.
+    // A bracket or a line end would end the name.
     files.removeAll { $0.contains(UInt8(ascii: "]")) || $0.contains(UInt8(ascii: "\n")) }
     guard !files.isEmpty else { return }
     text.append("      <system-out>")
@@ -146,7 +146,7 @@ struct JUnitReport: Sendable {
     Int64(cases.count { $0.outcome == outcome })
   }
 
-  /// Closes an attribute and opens another, if there is a time to tell.
+  /// Closes an attribute and opens the `time` attribute, if a time was measured.
   private func appendTime(_ nanoseconds: Int64, to text: inout [UInt8]) {
     guard nanoseconds > 0 else { return }
     text.append("\" time=\"")

@@ -1,30 +1,30 @@
 import GestureReplay
 import GestureScript
 
-/// One of several shares of the scripts, so that several machines can check them all.
+/// One share of the scripts, for checking on several machines.
 public struct Partition: Equatable, Sendable {
-  /// The way in which scripts are shared out.
+  /// The distribution of scripts over shares.
   public var kind: Kind
   /// The number of the share, from 1.
   public var number: UInt64
   /// The number of shares.
   public var count: UInt64
 
-  /// The ways in which scripts are shared out.
+  /// The distributions of scripts over shares.
   public enum Kind: Equatable, Sendable {
-    /// By the FNV-1a hash, 64 bits, of the path: a script stays in its share whatever else there is.
+    /// By the 64-bit FNV-1a hash of the path: a script stays in its share when others are added.
     case hash
-    /// By turns, in the order of the scripts: shares of the same size.
+    /// Round-robin in the order of the scripts: shares of equal size.
     case slice
   }
 
-  /// - Returns: `nil` if there is no such share.
+  /// - Returns: `nil` if the number is out of range.
   public init?(_ kind: Kind, _ number: UInt64, of count: UInt64) {
     guard number >= 1, number <= count else { return nil }
     (self.kind, self.number, self.count) = (kind, number, count)
   }
 
-  /// Reads `hash:1/4` or `slice:2/3`.
+  /// Parses `hash:1/4` or `slice:2/3`.
   public init?(_ text: [UInt8]) {
     let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2, let kind = Kind(parts[0]) else { return nil }
@@ -40,12 +40,12 @@ public struct Partition: Equatable, Sendable {
     return digits.reduce(0) { $0 * 10 + UInt64($1 - UInt8(ascii: "0")) }
   }
 
-  /// Tells the scripts of this share.
+  /// Returns true if a script is in this share.
   ///
   /// - Parameters:
-  ///   - path: the path of a script, relative to the folder it was found in.
-  ///   - index: its place among all scripts, from 0.
-  /// - Returns: whether it is in this share.
+  ///   - path: the path of the script, relative to the folder it was found in.
+  ///   - index: its index among all scripts, from 0.
+  /// - Returns: true if it is in this share.
   public func contains(_ path: [UInt8], at index: Int) -> Bool {
     switch kind {
     case .hash: path.fnv1a % count == number - 1

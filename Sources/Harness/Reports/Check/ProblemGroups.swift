@@ -2,23 +2,23 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Scripts that fail alike, so that one look at the first of them tells about all.
+/// Scripts grouped by equal problems, so that reviewing the first of a group covers the rest.
 public struct ProblemGroups: Equatable, Sendable {
-  /// Scripts whose first problem is of one kind.
+  /// Scripts whose first problem is in the same group.
   public struct Group: Equatable, Sendable {
-    /// The kind, as `CheckOutcome.Problem.group` has it: `changed: another value`.
+    /// The name, from `CheckOutcome.Problem.group`: `changed: another value`.
     public var name: [UInt8]
     /// The number of scripts.
     public var count: Int64 = 0
-    /// The path of the first.
+    /// The path of the first script.
     public var first: [UInt8]
-    /// A remark on all of them, as `multiples of 5 now`; `nil` if there is none.
+    /// A remark on all of them, such as `multiples of 5 now`; `nil` if there is none.
     public var remark: [UInt8]? { numbers.remark }
 
     var numbers = NumberChanges()
   }
 
-  /// In the order in which they were found.
+  /// The groups, in the order found.
   public private(set) var groups: [Group] = []
 
   /// The number of scripts of a group that are reported in full.
@@ -26,7 +26,7 @@ public struct ProblemGroups: Equatable, Sendable {
 
   package init() {}
 
-  /// Those with most scripts first; of the same size, in the order in which they were found.
+  /// The groups by decreasing number of scripts; equal ones in the order found.
   public var bySize: [Group] {
     groups.enumerated().sorted { a, b in
       a.element.count == b.element.count
@@ -44,7 +44,7 @@ public struct ProblemGroups: Equatable, Sendable {
     }
   }
 
-  /// The group of an outcome that was added; `nil` if nothing is wrong with it.
+  /// The group of an outcome that was added; `nil` if it has no error.
   public func group(of outcome: CheckOutcome) -> Group? {
     guard let cause = outcome.cause else { return nil }
     return groups.first { $0.name == cause.group }
@@ -52,19 +52,19 @@ public struct ProblemGroups: Equatable, Sendable {
 }
 
 extension ProblemGroups.Group {
-  /// The first script that fails so, if enough of them have been told of at length.
+  /// The first script of the group, once enough scripts have been reported in full.
   var familiar: [UInt8]? { count > ProblemGroups.mostAlike ? first : nil }
 }
 
-/// Numbers that were others before.
+/// Numbers that differ from the golden, before and after.
 struct NumberChanges: Equatable, Sendable {
   private var old: [Double] = []
   private var new: [Double] = []
 
   private static let most = 1000
-  /// From how many on something is said of all.
+  /// The minimum number of changes for a remark.
   private static let fewest = 3
-  /// Steps that values often have, the largest first.
+  /// Common step sizes, the largest first.
   private static let steps = [
     1000, 500, 250, 200, 100, 50, 25, 20, 10, 5, 2, 1, 0.5, 0.25, 0.2, 0.1, 0.05, 0.01,
   ]
@@ -77,7 +77,7 @@ struct NumberChanges: Equatable, Sendable {
     new.append(numbers.new)
   }
 
-  /// A property of all new numbers that the old ones lack.
+  /// A property that all new numbers have and the old ones lack.
   var remark: [UInt8]? {
     guard new.count >= Self.fewest else { return nil }
     var text: [UInt8] = []

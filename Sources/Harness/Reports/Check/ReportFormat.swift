@@ -2,24 +2,24 @@ import GestureScript
 
 /// The format of the report on a run of checks.
 public enum ReportFormat: Equatable, Sendable {
-  /// Problems, and a summary: for people.
+  /// Problems and a summary, for people.
   case human
   /// The Test Anything Protocol, version 14.
   case tap
-  /// XML as Jenkins reads it.
+  /// JUnit XML, as read by Jenkins.
   case junit
   /// One JSON object.
   case json
-  /// One JSON object a line: for each script, and in the end for all.
+  /// One JSON object per line: one per script, and a summary.
   case ndjson
-  /// Annotations of GitHub's workflows.
+  /// Annotations for GitHub workflows.
   case github
-  /// One page, with pictures, for people.
+  /// One HTML page with pictures, for people.
   case html
 }
 
 extension ReportFormat {
-  /// All of them, as the command names them.
+  /// All formats, by their names in the command.
   public static let all: [(name: StaticString, format: ReportFormat)] = [
     ("human", .human), ("tap", .tap), ("junit", .junit), ("json", .json), ("ndjson", .ndjson),
     ("github", .github), ("html", .html),
@@ -33,17 +33,17 @@ extension ReportFormat {
 ///     for outcome in outcomes { text += report.text(of: outcome) }
 ///     text += report.end()
 ///
-/// A run that ends early gives the scripts it did not come to as skipped; so every report is whole.
-/// Equal outcomes give equal bytes.
+/// A run that ends early passes the remaining scripts as skipped, so every report is complete.
+/// Equal outcomes yield equal bytes.
 public struct ReportWriter: Sendable {
   private var form: Form
   /// The summary of the outcomes written so far.
   public private(set) var summary: CheckSummary
 
   /// - Parameters:
-  ///   - format: how it is written.
-  ///   - selected: how many outcomes there will be.
-  ///   - found: of how many scripts they were selected; `nil` if they are simply all.
+  ///   - format: the format of the report.
+  ///   - selected: the number of outcomes that follow.
+  ///   - found: the number of scripts they were selected from; `nil` if all were selected.
   public init(_ format: ReportFormat, selected: Int64, of found: Int64? = nil) {
     summary = CheckSummary(selected: selected, of: found)
     form =
@@ -70,7 +70,7 @@ public struct ReportWriter: Sendable {
     return text
   }
 
-  /// The text of one outcome, for now; some formats write everything at the end.
+  /// The text of one outcome; may be empty, as some formats write everything at the end.
   public mutating func text(of outcome: CheckOutcome) -> [UInt8] {
     summary.add(outcome)
     var text: [UInt8] = []
@@ -80,7 +80,7 @@ public struct ReportWriter: Sendable {
       report.append(outcome, to: &text)
       form = .tap(report)
     case .junit(var report):
-      form = .human(HumanReport())  // so that no second owner makes `add` copy all cases
+      form = .human(HumanReport())  // releases the other owner, so `add` does not copy all cases
       report.add(outcome)
       form = .junit(report)
     case .json(var report):

@@ -1,18 +1,19 @@
 import GestureScript
 import GestureReplay
 
-// A script that passes is checked while it is read: most do, and then neither the script nor its trace has to be kept.
+// A passing script is checked while it is read, without keeping the script or its trace. Most
+// scripts pass.
 
 extension ScriptCheck {
-  /// Checks a script of which there is nothing to tell. Gives what the other initialiser gives, or `nil` if that has anything
-  /// to tell.
+  /// Checks a script that passes without any message. Equals the other initialiser; `nil` if that
+  /// has anything to report.
   ///
   /// - Parameters:
   ///   - source: the text of the script; any bytes.
   ///   - path: its name; `-` is standard input.
-  ///   - golden: the trace beside it, if there is one.
-  ///   - mostFrames: how many frames may be drawn, as in `Replay`.
-  ///   - controls: the controls that it may be about.
+  ///   - golden: the trace beside it.
+  ///   - mostFrames: the maximum number of drawn frames, as in `Replay`.
+  ///   - controls: the controls that the script may name.
   init?(
     passing source: [UInt8], at path: [UInt8], golden: Golden, mostFrames: Int64,
     controls: ControlSet
@@ -34,7 +35,7 @@ extension ScriptCheck {
 }
 
 extension CheckOutcome.Item {
-  /// An `expect` line that was met; `nil` for any other.
+  /// Creates an item for an `expect` line that passed; `nil` for any other line.
   fileprivate init?(met line: Script.Line) {
     guard case .expect(let check) = line.verb else { return nil }
     var text: [UInt8] = []

@@ -1,35 +1,36 @@
 import GestureScript
 import GestureReplay
 
-/// A script played, its `expect` lines and its golden looked at.
+/// The check of a script: a replay with its `expect` lines and its golden.
 public struct ScriptCheck: Equatable, Sendable {
   /// The outcome of the check.
   public private(set) var outcome: CheckOutcome
-  /// The whole trace, at the level of the golden, else at `calls`; `nil` if it cannot be played.
+  /// The whole trace, at the level of the golden, otherwise `calls`; `nil` if the script cannot be
+  /// played.
   public private(set) var trace: [UInt8]?
-  /// The report of the outcome for people, with colours if they were wanted.
+  /// The report of the outcome for people, in colour if requested.
   public private(set) var shown: [UInt8]
-  /// True if the golden is of another control or driver, or was made with other settings: it is
-  /// neither compared nor replaced.
+  /// True if the golden is for another control, driver or settings; then it is neither compared nor
+  /// replaced.
   public private(set) var isGoldenForeign = false
 
-  /// A result of another check, such as laws, with its problem.
+  /// The result of another check, such as laws, with its problems.
   public struct Remark: Sendable {
-    /// The thing that was looked at; it says whether it holds.
+    /// The checked item, including its result.
     public var item: CheckOutcome.Item
-    /// The problems with it; none if it holds.
+    /// The problems; empty if the item passed.
     public var problems: [CheckOutcome.Problem]
 
-    /// A remark of that item.
+    /// Creates a remark on an item.
     public init(_ item: CheckOutcome.Item, _ problems: [CheckOutcome.Problem]) {
       (self.item, self.problems) = (item, problems)
     }
   }
 
-  /// The most problems of one kind reported for a script; further ones are counted.
+  /// The maximum number of problems of one kind reported per script; further ones are counted.
   public static let mostProblems = DiagnosticRenderer.mostShown
 
-  /// A script that passes, of which there is nothing to tell.
+  /// Creates the check of a script that passes without any message.
   init(_ outcome: CheckOutcome, trace: [UInt8]) {
     (self.outcome, self.trace, shown) = (outcome, trace, [])
   }
@@ -40,10 +41,10 @@ public struct ScriptCheck: Equatable, Sendable {
   ///   - source: the text of the script; any bytes.
   ///   - path: its name, for messages; `-` is standard input.
   ///   - golden: the trace beside it, if there is one.
-  ///   - isColored: whether `shown` has the colours of a terminal.
-  ///   - mostFrames: how many frames may be drawn, as in `Replay`.
-  ///   - controls: the controls that it may be about.
-  ///   - others: what else is to be said of a script that can be played.
+  ///   - isColored: true to use the colours of a terminal in `shown`.
+  ///   - mostFrames: the maximum number of drawn frames, as in `Replay`.
+  ///   - controls: the controls that the script may name.
+  ///   - others: further checks of a playable script.
   public init(
     _ source: [UInt8], at path: [UInt8], golden: Golden?, isColored: Bool = false,
     mostFrames: Int64 = Replay.mostFrames, controls: ControlSet = .ours,
@@ -107,7 +108,7 @@ public struct ScriptCheck: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// `E130: an unknown verb`
+  /// Creates a group such as `E130: an unknown verb`.
   init(groupOf code: Diagnostic.Code) {
     self.init(code.name)
     append(": ")
@@ -116,7 +117,7 @@ extension [UInt8] {
 }
 
 extension CheckOutcome.Problem {
-  /// Stands for so many that are not shown.
+  /// Creates a problem that stands for this number of omitted ones.
   init(leftOut count: Int64, _ path: [UInt8]) {
     var report: [UInt8] = []
     report.append(leftOut: count, path)

@@ -1,6 +1,6 @@
 import GestureScript
 
-/// The Test Anything Protocol, version 14: a test for each script, a subtest for each of its checks.
+/// The Test Anything Protocol, version 14: a test per script, a subtest per check.
 ///
 ///     TAP version 14
 ///     1..1
@@ -101,7 +101,7 @@ struct TAPReport: Sendable {
     if !outcome.problems.isEmpty { append(report: outcome.report, to: &text) }
   }
 
-  /// A block of lines as they are, where YAML can hold them so; else a string.
+  /// Appends lines as a YAML block, if YAML can represent them; otherwise as a string.
   private func append(report: [UInt8], to text: inout [UInt8]) {
     let lines = report.dropLast().split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -136,7 +136,7 @@ struct TAPReport: Sendable {
 }
 
 extension [UInt8] {
-  /// Appends a description: in one line, `#` and `\` escaped.
+  /// Appends a description in one line, with `#` and `\` escaped.
   fileprivate mutating func append(tap text: [UInt8]) {
     var clean: [UInt8] = []
     clean.append(text: text)

@@ -1,22 +1,21 @@
 import GestureScript
 
-/// Facts on a kind of control that pictures and terminals need, beside its drawing.
+/// Properties of a control type that pictures and terminals need, beside its drawing.
 public struct ControlLook: Equatable, Sendable {
-  /// The names of the styles that it can be drawn in; the first is the one if none is named.
+  /// The names of its styles; the first is the default.
   public var styles: [StaticText]
-  /// True if it slides below a cursor in its middle, so that a longer one shows more: a terminal
-  /// gives it its whole length.
+  /// True if it slides under a central cursor, so that a longer one shows more; a terminal gives it
+  /// its whole width.
   public var isStrip: Bool
-  /// True if it reacts to hovering pointers: a terminal then reports motions of the mouse without a
-  /// button.
+  /// True if it reacts to hovering pointers; a terminal then reports mouse motion without a button.
   public var hearsHover: Bool
-  /// The distance it is drawn beyond each end of its viewport on the main axis, in points: pictures
-  /// show as much more.
+  /// The length drawn beyond each end of the viewport on the main axis, in points; pictures include
+  /// it.
   public var overhang: Double
-  /// The settings that a control to play with has beside its defaults.
+  /// The settings that a control for trying out has beside its defaults.
   public var usual: [Setting]
 
-  /// A look of these choices.
+  /// Creates a look.
   public init(
     styles: [StaticText] = ["plain"], isStrip: Bool = false, hearsHover: Bool = false,
     overhang: Double = 0, usual: [Setting] = []

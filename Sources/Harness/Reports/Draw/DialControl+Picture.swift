@@ -3,7 +3,7 @@ public import Dial
 import GestureScript
 public import Presentation
 
-// How dials look in pictures, films and terminals.
+// The drawing of dials in pictures, animations and terminals.
 
 extension DialControl: DrawnControl {
   public static var look: ControlLook {
@@ -27,7 +27,7 @@ extension DialControl: DrawnControl {
     return name == "value" ? .value : .pointer
   }
 
-  /// As many decimals as a thousandth of the range has; values that the dial rests on as they are.
+  /// As many decimals as a thousandth of the range has; selectable values are shown exactly.
   private var format: DecimalFormat {
     guard !configuration.snaps || configuration.step == nil else { return .decimal }
     let bounds = configuration.bounds

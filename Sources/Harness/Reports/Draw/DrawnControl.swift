@@ -5,57 +5,57 @@ public import Presentation
 import Rating
 import Ruler
 
-/// A control that pictures, films and terminals show.
+/// A control that can be drawn in pictures, animations and terminals.
 ///
-/// Without a member of its own a control is a line with a thumb for each part.
+/// The default implementation draws a line with a thumb for each part.
 public protocol DrawnControl: ScriptedControl {
-  /// Facts that pictures and terminals need.
+  /// The properties that pictures and terminals need.
   static var look: ControlLook { get }
-  /// Draws the control as it is.
+  /// Draws the current state of the control.
   ///
   /// - Parameters:
   ///   - style: one of `look.styles`; any other name stands for the first.
-  ///   - viewport: where, in points; as large as the script says.
-  ///   - surface: what to draw on.
+  ///   - viewport: the frame in points, as large as the script says.
+  ///   - surface: the surface to draw on.
   func draw(_ style: StaticText, in viewport: Rect, on surface: inout some Surface)
-  /// Draws the control of a film, in all of its frames.
+  /// Draws the control of an animation, in all of its frames.
   ///
   /// - Parameters:
-  ///   - film: what is put together; its frames are known to it.
-  ///   - style: as for a picture.
-  /// - Returns: whether it could be drawn; `false` if it is too much for one film.
+  ///   - film: the animation, which has the frames.
+  ///   - style: the style, as for a picture.
+  /// - Returns: true if it was drawn; false if it exceeds the limits of an animation.
   static func draw(film: inout FilmStage<Self>, _ style: StaticText) -> Bool
 }
 
 extension DrawnControl {
-  /// One style, no strip, nothing that hovers.
+  /// One style, no strip, no hovering.
   public static var look: ControlLook { ControlLook() }
-  /// A line with a thumb for each part.
+  /// Draws a line with a thumb for each part.
   public func draw(_ style: StaticText, in viewport: Rect, on surface: inout some Surface) {
     PlainPicture(control: self, viewport: viewport).draw(on: &surface)
   }
-  /// A picture for each frame in which it looks different.
+  /// Draws a picture for each frame in which the control looks different.
   public static func draw(film: inout FilmStage<Self>, _ style: StaticText) -> Bool {
     film.drawPages(style)
   }
 }
 
 extension ControlSnapshot where Subject: DrawnControl {
-  /// The frame of a picture: the viewport, and the drawing beyond its ends.
+  /// The frame of a picture: the viewport, extended by the overhang.
   public var pictureFrame: Rect { frame.longer(by: Subject.look.overhang, along: axis) }
 
   /// Draws the control, without the pointers.
   ///
   /// - Parameters:
-  ///   - style: one of its control's; any other name stands for the first.
-  ///   - surface: what to draw on.
+  ///   - style: one of its control's styles; any other name stands for the first.
+  ///   - surface: the surface to draw on.
   public func draw(_ style: StaticText, on surface: inout some Surface) {
     control.draw(style, in: frame, on: &surface)
   }
 }
 
 extension Rect {
-  /// With so many points more at both ends.
+  /// Returns the rectangle extended at both ends of an axis.
   func longer(by overhang: Double, along axis: Setting.AxisName) -> Rect {
     axis == .x
       ? Rect(x: x - overhang, y: y, width: width + 2 * overhang, height: height)
@@ -63,14 +63,14 @@ extension Rect {
   }
 }
 
-/// Something that is done with a control that can be drawn, whose type is known only when the program runs.
+/// An operation on a drawable control whose type is known only at run time.
 package protocol DrawnVisitor {
   associatedtype Result
   mutating func visit<Subject: DrawnControl>(_ control: Subject.Type) -> Result
 }
 
 extension ControlSet {
-  /// The facts for pictures and terminals of the control with a name.
+  /// Returns the drawing properties of the control with a name.
   package func look(of name: StaticText) -> ControlLook {
     var finder = LookFinder()
     return visitDrawn(name, &finder)
@@ -80,9 +80,9 @@ extension ControlSet {
     func visit<Subject: DrawnControl>(_ control: Subject.Type) -> ControlLook { control.look }
   }
 
-  /// Visits the control of a name; if there is no such control, the first.
+  /// Visits the control with a name; the first control if there is none.
   ///
-  /// A control of somebody else's that cannot be drawn ends the program.
+  /// Traps for a custom control that cannot be drawn.
   package func visitDrawn<Visitor: DrawnVisitor>(
     _ name: StaticText?, _ visitor: inout Visitor
   ) -> Visitor.Result {
@@ -98,7 +98,7 @@ extension ControlSet {
   }
 }
 
-/// A list of controls that can be drawn.
+/// A list of drawable controls.
 private protocol DrawnList {
   static func visitDrawn<Visitor: DrawnVisitor>(
     _ name: StaticText, _ visitor: inout Visitor

@@ -4,30 +4,30 @@ import GestureScript
 import Pictures
 public import Presentation
 
-/// A whole script as one animated SVG: the control, the fingers on it, its value and its ticks.
+/// An animated SVG of a whole script: the control, the fingers, the value and the ticks.
 ///
-/// Nothing in it is a program: a style sheet moves it, and stands still for viewers who prefer less
-/// motion. The same script gives the same bytes.
+/// Contains no scripts: a style sheet animates it, and respects a preference for reduced motion.
+/// The same script yields the same bytes.
 public struct Film: Equatable, Sendable {
   /// The document.
   public let bytes: [UInt8]
 
-  /// Thirty pictures a second are drawn; what moves in between moves evenly.
+  /// The frame rate, 30 Hz; motion in between is interpolated linearly.
   static let frame = Setting.FrameLength(1, 30)
-  /// The longest film, in frames: two minutes.
+  /// The maximum length in frames: two minutes.
   static let mostFrames: Int64 = 3600
-  /// The time for which the last picture stays, in nanoseconds.
+  /// The time for which the last frame stays, in nanoseconds.
   static let hold: Int64 = 1_000_000_000
 
-  /// Films a script; `nil` if it is longer than two minutes, or has too much in it: a ruler moves too far for one
-  /// picture, or another control looks different too often.
+  /// Creates the animation of a script; `nil` if it is longer than two minutes or too complex: a
+  /// ruler moves too far for one picture, or another control changes its appearance too often.
   ///
   /// - Parameters:
-  ///   - script: the script; `Replay.read` must have found no problem.
-  ///   - replay: what came of it.
-  ///   - style: one of its control's; any other name, and none, stands for the first.
-  ///   - appearance: which colours.
-  ///   - controls: the controls that it may be about.
+  ///   - script: the script; `Replay.read` must have found no error.
+  ///   - replay: its replay.
+  ///   - style: one of its control's styles; any other name, or none, stands for the first.
+  ///   - appearance: the colours.
+  ///   - controls: the controls that the script may name.
   public init?(
     _ script: Script, _ replay: Replay, style: StaticText = "",
     appearance: Appearance = .automatic, controls: ControlSet = .ours
@@ -37,7 +37,7 @@ public struct Film: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// Films the control that the script names.
+  /// Animates the control that the script names.
   private struct Camera: DrawnVisitor {
     let script: Script
     let replay: Replay

@@ -1,15 +1,15 @@
 import GestureScript
 import Pictures
 
-/// Pictures that show one after another, each of them drawn once.
+/// Successive pictures; equal ones are drawn once.
 struct FilmPageTracker {
   private(set) var pages: [DisplayList] = []
   private(set) var track: FilmTrack
   private let height: Double
 
   /// - Parameters:
-  ///   - track: turns the pages; stepped.
-  ///   - height: of a page, in points.
+  ///   - track: the stepped track that selects the page.
+  ///   - height: the height of a page, in points.
   init(_ track: FilmTrack, height: Double) {
     self.track = track
     self.height = height
@@ -18,9 +18,9 @@ struct FilmPageTracker {
   /// Shows a page from a time on.
   ///
   /// - Parameters:
-  ///   - page: what is on it.
-  ///   - time: times only grow.
-  /// - Returns: whether it has not been shown before.
+  ///   - page: the contents of the page.
+  ///   - time: the time; must not decrease.
+  /// - Returns: true if the page is new.
   @discardableResult
   mutating func show(_ page: DisplayList, at time: Int64) -> Bool {
     let known = pages.lastIndex(of: page)

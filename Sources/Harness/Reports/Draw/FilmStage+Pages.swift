@@ -5,25 +5,25 @@ import Pictures
 import Presentation
 
 extension FilmStage {
-  /// The most that is drawn on all pages together.
+  /// The maximum number of drawing operations on all pages.
   private static var mostOperations: Int64 { 100_000 }
 
-  /// A page for each picture that the control shows.
+  /// Draws a page for each distinct picture of the control.
   ///
-  /// - Parameter style: one of the control's.
-  /// - Returns: whether it could be drawn: `false` if there is too much on the pages.
+  /// - Parameter style: one of the control's styles.
+  /// - Returns: true if it was drawn; false if the pages exceed the limit.
   public mutating func drawPages(_ style: StaticText) -> Bool {
     drawPages(style, within: size, most: Self.mostOperations, counting: nil)
   }
 
-  /// A page for each picture that the control shows.
+  /// Draws a page for each distinct picture of the control.
   ///
   /// - Parameters:
-  ///   - style: one of the control's.
-  ///   - space: all that shows on any page; pages are as far apart.
-  ///   - most: how much may be on all pages together.
-  ///   - count: says how much is on the page of a frame; `nil` to count what is drawn.
-  /// - Returns: whether it could be drawn: `false` if there is too much.
+  ///   - style: one of the control's styles.
+  ///   - space: the area visible on any page; also the distance between pages.
+  ///   - most: the limit for all pages together.
+  ///   - count: returns the amount on the page of a frame; `nil` to count drawing operations.
+  /// - Returns: true if it was drawn; false if the pages exceed the limit.
   mutating func drawPages(
     _ style: StaticText, within space: Rect, most: Int64,
     counting count: ((ControlSnapshot<Subject>) -> Int64)?

@@ -5,15 +5,15 @@ import Presentation
 import Ruler
 
 extension FilmStage where Subject == RulerControl {
-  /// The longest strip of a ruler, in points, and the most marks of all strips together.
+  /// The maximum length of a strip, in points; `mostMarks` limits the marks of all strips together.
   private static var longestStrip: Double { 60_000 }
   private static var mostMarks: Int64 { 6000 }
 
-  /// A strip for each time that a ruler looks the same but for where it is: it is drawn once, and
-  /// moved below the cursor.
+  /// Draws a strip for each run of frames in which a ruler differs only by its position; the strip
+  /// is drawn once, and moved under the cursor.
   ///
-  /// - Parameter style: of the rulers.
-  /// - Returns: whether it could be drawn: `false` if it moves too far.
+  /// - Parameter style: the style of the rulers.
+  /// - Returns: true if it was drawn; false if the ruler moves too far.
   mutating func drawStrips(_ style: ScaleRulerStyle<CapsuleCursor>) -> Bool {
     var strips: [FilmStrip] = []
     for snapshot in snapshots {
@@ -37,7 +37,7 @@ extension FilmStage where Subject == RulerControl {
     return true
   }
 
-  /// A strip shows until the next one does.
+  /// Returns a track that shows a strip until the next one.
   private func visibility(of number: Int, _ strips: [FilmStrip]) -> FilmTrack {
     var track = track("w", Int64(number), .stepped)
     if number > 0 { track.add([UInt8]("visibility:hidden"), at: 0) }
@@ -48,7 +48,7 @@ extension FilmStage where Subject == RulerControl {
     return track
   }
 
-  /// The scale, which moves, and before it what does not move with it.
+  /// Draws the moving scale, and the still cursor over it.
   private mutating func draw(
     _ strip: FilmStrip, _ number: Int64, _ scene: RulerScene,
     _ style: ScaleRulerStyle<CapsuleCursor>
@@ -67,7 +67,8 @@ extension FilmStage where Subject == RulerControl {
     }
   }
 
-  /// Draws a pale cursor at the future resting position of the ruler, which moves with it.
+  /// Draws a pale cursor at the position where the ruler will come to rest; it moves with the
+  /// ruler.
   private mutating func drawGhost(
     _ strip: FilmStrip, _ number: Int64, _ style: ScaleRulerStyle<CapsuleCursor>
   ) {
@@ -85,7 +86,7 @@ extension FilmStage where Subject == RulerControl {
     surface.endGroup()
   }
 
-  /// A move along a ruler.
+  /// Returns a style rule that moves along a ruler.
   private func shift(_ points: Double, _ scene: RulerScene, opacity: Double? = nil) -> [UInt8] {
     let point = scene.point(along: points, across: 0)
     guard let opacity else { return FilmTrack.translate(point.x, point.y) }

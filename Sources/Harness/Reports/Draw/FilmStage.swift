@@ -4,22 +4,22 @@ import GestureScript
 import Pictures
 import Presentation
 
-/// The composer of an animation: one SVG, and a clock.
+/// An animation under construction: one SVG, and a clock.
 public struct FilmStage<Subject: DrawnControl> {
   /// The frames, in order.
   let snapshots: [ControlSnapshot<Subject>]
   var surface: SVGSurface
-  /// The visible part of the control, in its own points: the viewport of the script, and the
-  /// drawing beyond its ends. The largest, if it changes.
+  /// The visible area, in points of the control: the viewport and the drawing beyond its ends; the
+  /// largest one if it changes.
   let size: Rect
-  /// Of the film, in nanoseconds.
+  /// The duration of the animation, in nanoseconds.
   let duration: Int64
   private let title: FilmTitle
-  /// The frame of text and timeline.
+  /// The frame of the text and the timeline.
   private let page: Rect
 
   static var margin: Double { 16 }
-  /// Above the control: a line of the title, and one more if it takes two.
+  /// The height above the control: a line of the title, and one more for a two-line title.
   private static var head: (line: Double, more: Double) { (36, 16) }
   private static var foot: Double { 40 }
   private static var leastWidth: Double { 240 }
@@ -46,10 +46,10 @@ public struct FilmStage<Subject: DrawnControl> {
     surface.fill(.roundedRectangle(frame, radius: 12), .background)
   }
 
-  /// The picture that shows where nothing moves: that of the middle.
+  /// The time of the still picture, in the middle.
   private var poster: Int64 { (duration - Film.hold) / 2 }
 
-  /// Room for the longest value; one that is longer than the page is written smaller.
+  /// Returns the space for the longest value; a value wider than the page gets a smaller font.
   private static func readout(
     _ snapshots: [ControlSnapshot<Subject>], within width: Double
   ) -> (width: Double, size: Double) {
@@ -58,7 +58,7 @@ public struct FilmStage<Subject: DrawnControl> {
     return (each * widthOfDigit * Double(digits), each)
   }
 
-  /// The value of each part.
+  /// Returns the value of each part.
   private static func values(of snapshot: ControlSnapshot<Subject>) -> [UInt8] {
     var text: [UInt8] = []
     for part in 0..<max(snapshot.control.partCount, 1) {
@@ -70,16 +70,16 @@ public struct FilmStage<Subject: DrawnControl> {
 
   private static var titleSize: Double { 13 }
   private static var valueFormat: DecimalFormat { DecimalFormat(maximumDecimals: 2) }
-  /// Of a bold one, in sizes of the font; no common font has wider ones.
+  /// The width of a bold digit, in font sizes; the largest of any common font.
   private static var widthOfDigit: Double { 0.67 }
 
-  /// A new motion.
+  /// Creates a track.
   ///
   /// - Parameters:
-  ///   - letter: of the kind.
-  ///   - number: among its kind.
-  ///   - motion: how one moment becomes the next.
-  /// - Returns: the motion, still without a moment.
+  ///   - letter: the letter of its kind.
+  ///   - number: the number within its kind.
+  ///   - motion: the transition between moments.
+  /// - Returns: an empty track.
   func track(
     _ letter: StaticString, _ number: Int64, _ motion: FilmTrack.Motion
   ) -> FilmTrack {
@@ -88,15 +88,15 @@ public struct FilmStage<Subject: DrawnControl> {
     return FilmTrack(name, motion, of: duration)
   }
 
-  /// Begins a group that moves.
+  /// Begins a moving group.
   mutating func begin(_ track: FilmTrack) {
     surface.append(styles: track.rules(poster: poster))
     surface.beginGroup(attributes: track.attribute)
   }
 
-  // MARK: What stands still
+  // MARK: Still parts
 
-  /// The title, and what the control lies on; people who prefer less motion get none.
+  /// Draws the title and the panel, and disables animations for readers who prefer reduced motion.
   mutating func drawPanel() {
     surface.append(
       styles: "@media (prefers-reduced-motion:reduce){*{animation:none!important}}"
@@ -116,12 +116,13 @@ public struct FilmStage<Subject: DrawnControl> {
     }
   }
 
-  /// Apple's second background colour, for what lies on a page.
+  /// Apple's secondary background colour, for panels on a page.
   private static var panel: Ink { Ink(light: RGBA(0xF2F2_F7FF), dark: RGBA(0x2C2C_2EFF)) }
 
-  // MARK: What every film has
+  // MARK: Parts of every animation
 
-  /// Pages that show one at a time: they lie one below the other and are moved by whole pages.
+  /// Draws pages of which one is visible at a time: they are stacked vertically, and moved by whole
+  /// pages.
   mutating func draw(
     pages: [DisplayList], turned: FilmTrack, height: Double, within window: Rect
   ) {
@@ -140,7 +141,7 @@ public struct FilmStage<Subject: DrawnControl> {
     surface.endGroup()
   }
 
-  /// The value, above the control at the right.
+  /// Draws the value, above the control at the right.
   mutating func drawReadout() {
     var tracker = FilmPageTracker(track("v", 0, .stepped), height: 24)
     let style = TextStyle(size: readout.size, ink: .label, anchor: .right, isBold: true)
@@ -155,7 +156,7 @@ public struct FilmStage<Subject: DrawnControl> {
     draw(pages: tracker.pages, turned: tracker.track, height: 24, within: window)
   }
 
-  /// A circle for every pointer: full where it touches, a ring where it hovers.
+  /// Draws a circle for each pointer: opaque while it touches, pale while it hovers.
   mutating func drawFingers() {
     var ids: [Int64] = []
     for snapshot in snapshots {
@@ -172,7 +173,7 @@ public struct FilmStage<Subject: DrawnControl> {
 
   private func fingerTrack(_ number: Int64, _ id: Int64) -> FilmTrack {
     var track = track("f", number, .smooth)
-    // It waits, unseen, where it will come down next.
+    // An absent pointer waits, invisible, at its next position.
     var place = Point(x: 0, y: 0)
     var rules: [[UInt8]] = []
     for snapshot in snapshots.reversed() {
@@ -187,7 +188,7 @@ public struct FilmStage<Subject: DrawnControl> {
     return track
   }
 
-  /// Below the control: when it ticked, when it met a bound, and how far the film is.
+  /// Draws the timeline below the control: ticks, bounds hit, and the current time.
   mutating func drawTimeline(_ plot: Plot) {
     let y = size.maxY + 20
     func x(_ time: Int64) -> Double { page.x + Double(time) / Double(duration) * page.width }

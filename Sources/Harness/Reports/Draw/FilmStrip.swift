@@ -3,7 +3,7 @@ import GestureReplay
 import GestureScript
 import Ruler
 
-/// A ruler in one frame of a film.
+/// A ruler in one frame of an animation.
 struct FilmRuler {
   let ruler: RulerControl
   let scene: RulerScene
@@ -16,10 +16,10 @@ struct FilmRuler {
   }
 }
 
-/// Frames in which a ruler looks the same but for where it is.
+/// Frames in which a ruler differs only by its position.
 struct FilmStrip {
   private(set) var frames: [FilmRuler]
-  /// The still part of all pictures.
+  /// The part of the ruler that does not move.
   let window: RulerScene
   /// The time at which it appears.
   let start: Int64
@@ -33,10 +33,10 @@ struct FilmStrip {
       value: first.ruler.value, configuration: first.ruler.configuration)
   }
 
-  /// Takes one more frame in.
+  /// Appends a frame.
   ///
-  /// - Parameter frame: later than all before.
-  /// - Returns: `false`, and nothing is taken in, if the ruler looks different in it.
+  /// - Parameter frame: a frame later than all before.
+  /// - Returns: false, without appending it, if the ruler looks different.
   package mutating func append(_ frame: FilmRuler) -> Bool {
     guard frame.ruler.configuration == ruler.configuration,
       frame.scene.breadth == window.breadth
@@ -45,7 +45,7 @@ struct FilmStrip {
     return true
   }
 
-  /// All that shows of the ruler in any of the frames.
+  /// The part of the ruler visible in any of the frames.
   var scene: RulerScene {
     let reach = frames.reduce(0) { max($0, abs(way(to: $1))) }
     var configuration = ruler.configuration
@@ -54,7 +54,7 @@ struct FilmStrip {
       .scene(breadth: window.breadth)
   }
 
-  /// The shift of the strip for a frame, in points on its axis.
+  /// Returns the shift of the strip for a frame, in points on its axis.
   func shift(_ frame: FilmRuler, in scene: RulerScene) -> Double {
     window.cursor - scene.cursor + way(to: frame)
   }

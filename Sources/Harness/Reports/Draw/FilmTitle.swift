@@ -1,19 +1,19 @@
 import ControlCore
 import GestureScript
 
-/// The title of a film in one line or two, none of which ends in the middle of a word.
+/// The title of an animation, wrapped at words into one line or two.
 struct FilmTitle {
-  /// One or two.
+  /// One line, or two.
   let lines: [[UInt8]]
 
-  /// Of a letter, in sizes of the font: a rough mean that few texts go over.
+  /// The width of a letter, in font sizes: a rough mean that few texts exceed.
   private static let widthOfLetter = 0.56
 
   /// - Parameters:
-  ///   - text: the title; blanks part its words.
-  ///   - size: of the font, in points.
-  ///   - line: how wide a line may be, in points.
-  ///   - last: how wide the last one may be, which shares its room with something else.
+  ///   - text: the title; spaces separate words.
+  ///   - size: the font size, in points.
+  ///   - line: the maximum width of a line, in points.
+  ///   - last: the maximum width of the last line, which shares its space.
   init(_ text: [UInt8], size: Double, line: Double, last: Double) {
     let space = Self.columns(line, size), end = Self.columns(last, size)
     guard text.columns > end else {
@@ -29,7 +29,7 @@ struct FilmTitle {
     max(Int(Int64(saturating: roundedDown(width / (size * widthOfLetter)))), 1)
   }
 
-  /// Takes as many words as fit; the last line says by an ellipsis that there are more.
+  /// Removes and joins as many words as fit; a cut last line ends with an ellipsis.
   private static func line(
     _ words: inout ArraySlice<[UInt8]>, columns: Int, isLast: Bool
   ) -> [UInt8] {

@@ -2,9 +2,9 @@ import GestureScript
 import Pictures
 import Presentation
 
-/// The motion of an element of an animation: the keyframes of its style rule.
+/// The motion of an animated element: the keyframes of its style rule.
 struct FilmTrack {
-  /// The transition from one moment to the next.
+  /// The transition between moments.
   enum Motion {
     case smooth, stepped
   }
@@ -15,19 +15,19 @@ struct FilmTrack {
   private var keys: [(time: Int64, rule: [UInt8])] = []
 
   /// - Parameters:
-  ///   - name: of its class and its rule: letters and digits.
-  ///   - motion: how one moment becomes the next.
-  ///   - duration: of the film, in nanoseconds; greater than 0.
+  ///   - name: the name of its class and its keyframes; letters and digits.
+  ///   - motion: the transition between moments.
+  ///   - duration: the duration of the animation, in nanoseconds; greater than 0.
   init(_ name: [UInt8], _ motion: Motion, of duration: Int64) {
     self.name = name
     self.motion = motion
     self.duration = duration
   }
 
-  /// The attribute of a group that moves so.
+  /// The attribute of a group with this motion.
   var attribute: [UInt8] { Array("class=\"".utf8) + name + Array("\"".utf8) }
 
-  /// Says how things are from a time on; times only grow. What would change nothing is left out.
+  /// Adds a rule from a time on; times must not decrease. Omits redundant moments.
   mutating func add(_ rule: [UInt8], at time: Int64) {
     let count = keys.count
     let isSame = count > 0 && keys[count - 1].rule == rule
@@ -39,10 +39,10 @@ struct FilmTrack {
     }
   }
 
-  /// The rules: what holds where nothing moves, and the keyframes.
+  /// Returns the style rules: the still state, and the keyframes.
   ///
-  /// - Parameter poster: the time of the picture that shows where nothing moves.
-  /// - Returns: as a style sheet has them.
+  /// - Parameter poster: the time of the still picture.
+  /// - Returns: a style sheet.
   func rules(poster: Int64) -> [UInt8] {
     guard let first = keys.first else { return [] }
     let still = keys.last { $0.time <= poster } ?? first
@@ -63,7 +63,7 @@ struct FilmTrack {
     text += name
     text.append("{")
     for (index, key) in keys.enumerated() {
-      // Of moments that are written the same, the last one counts.
+      // If several moments round to the same text, the last one counts.
       let moment = percent(key.time)
       if index + 1 < keys.count, percent(keys[index + 1].time) == moment { continue }
       text += moment + key.rule
@@ -76,7 +76,7 @@ struct FilmTrack {
     text.append("}")
   }
 
-  /// A moment of the film, within a millisecond.
+  /// Returns a moment as a percentage, exact to a millisecond.
   private func percent(_ time: Int64) -> [UInt8] {
     var text: [UInt8] = []
     DecimalFormat(maximumDecimals: duration > 20_000_000_000 ? 3 : 2).write(
@@ -85,7 +85,7 @@ struct FilmTrack {
     return text
   }
 
-  /// A rule that moves something.
+  /// Returns a style rule that moves an element.
   static func translate(_ x: Double, _ y: Double) -> [UInt8] {
     let format = DecimalFormat(maximumDecimals: 2)
     var rule = [UInt8]("transform:translate(")
@@ -96,8 +96,8 @@ struct FilmTrack {
     return rule
   }
 
-  /// Writes the style rule that moves a thing to a place and sets its opacity, for things that do not
-  /// always show.
+  /// Returns a style rule that moves an element and sets its opacity, for elements that can be
+  /// hidden.
   static func translate(_ x: Double, _ y: Double, opacity: Double) -> [UInt8] {
     var rule = translate(x, y)
     rule.append(";opacity:")

@@ -2,9 +2,8 @@ import ControlCore
 import GestureScript
 import Presentation
 
-/// The picture of a control that does not draw itself: for each part a line with a thumb, from the
-/// lower bound at the left to the upper at the right; in a viewport that is higher than wide, from
-/// the bottom up.
+/// The default picture of a control: for each part a line with a thumb, from the lower bound at the
+/// left to the upper at the right; bottom to top if the viewport is higher than wide.
 struct PlainPicture<Subject: DrawnControl> {
   let control: Subject
   let viewport: Rect
@@ -35,7 +34,7 @@ struct PlainPicture<Subject: DrawnControl> {
       .circle(center: point(thumb), radius: isHeld ? radius * 1.2 : radius), .blue)
   }
 
-  /// The position of a part between the bounds, from 0 to 1; without two bounds, 0.5.
+  /// The position of a part between the bounds, from 0 to 1; 0.5 if a bound is infinite.
   private func share(_ part: Int) -> Double {
     let bounds = control.configuration.bounds
     let width = bounds.upperBound - bounds.lowerBound

@@ -4,10 +4,10 @@ import GestureScript
 public import Presentation
 public import Rating
 
-// How ratings look in pictures, films and terminals.
+// The drawing of ratings in pictures, animations and terminals.
 
 extension RatingControl: DrawnControl {
-  /// The first style follows the granularity, also where that changes.
+  /// The first style follows the granularity, even if it changes.
   public static var look: ControlLook {
     ControlLook(
       styles: [
@@ -32,11 +32,11 @@ extension RatingControl: DrawnControl {
     scene.draw(on: &surface)
   }
 
-  /// The most symbols on all pages of a film together.
+  /// The maximum number of symbols on all pages of an animation.
   private static var mostSymbols: Int64 { 20_000 }
 
   public static func draw(film: inout FilmStage<RatingControl>, _ style: StaticText) -> Bool {
-    // Symbols may stand out of the viewport.
+    // Symbols may extend beyond the viewport.
     let space = film.snapshots.reduce(film.size) { space, snapshot in
       space.union(snapshot.control.scene(in: snapshot.frame).frame)
     }

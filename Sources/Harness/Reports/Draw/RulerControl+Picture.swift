@@ -3,7 +3,7 @@ import GestureScript
 public import Presentation
 public import Ruler
 
-// How rulers look in pictures, films and terminals.
+// The drawing of rulers in pictures, animations and terminals.
 
 extension RulerControl: DrawnControl {
   public static var look: ControlLook {
@@ -32,7 +32,7 @@ extension RulerControl: DrawnControl {
 }
 
 extension Rect {
-  /// Its side across the axis of a control that fills it.
+  /// Returns the size on the cross axis of a control that fills it.
   func breadth(_ orientation: ControlOrientation) -> Double {
     orientation == .horizontal ? height : width
   }

@@ -3,7 +3,7 @@ import GestureScript
 public import Presentation
 public import Slider
 
-// How sliders look in pictures, films and terminals.
+// The drawing of sliders in pictures, animations and terminals.
 
 extension SliderControl: DrawnControl {
   public static var look: ControlLook {
@@ -31,8 +31,8 @@ extension SliderControl: DrawnControl {
     return style
   }
 
-  /// As many decimals as a thousandth of the range has, or where equal distances are equal factors, a hundredth of the
-  /// lower bound; values that can be chosen as they are.
+  /// As many decimals as a thousandth of the range has, or on a logarithmic scale, a hundredth of
+  /// the lower bound; selectable values are shown exactly.
   private var format: DecimalFormat {
     guard !configuration.isDiscrete else { return .decimal }
     let bounds = configuration.bounds

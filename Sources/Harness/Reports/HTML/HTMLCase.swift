@@ -1,37 +1,37 @@
 import GestureScript
 
-/// One thing to look at on a page: what is wrong, the curves, the script, and what to do about it.
+/// One case on a page: the problem, the curves, the script, and commands.
 public struct HTMLCase: Sendable {
-  /// The script's path, or the law.
+  /// The script's path, or the name of the law.
   public var name: [UInt8]
   /// One sentence.
   public var message: [UInt8]
-  /// All there is to say: lines of text.
+  /// The full report, as lines of text.
   public var report: [UInt8] = []
   /// The text of the script; any bytes.
   public var source: [UInt8] = []
-  /// The lines of it, from 1, that something is wrong with.
+  /// The script lines to mark, from 1.
   public var lines: [Int] = []
-  /// A picture, as `HTMLCurves` makes it.
+  /// A picture made by `HTMLCurves`.
   var curves: [UInt8] = []
-  /// A picture that moves: an SVG document.
+  /// The animation, an SVG document.
   public var film: [UInt8]?
-  /// Lines for a shell, that show it again or mend it.
+  /// Shell commands that replay or fix the case.
   public var commands: [[UInt8]] = []
   /// The argument for `detent accept`; `nil` if it cannot be accepted.
   public var accepted: [UInt8]?
 
-  /// A case that has no more to show yet.
+  /// Creates a case without further contents.
   public init(name: [UInt8], message: [UInt8]) {
     (self.name, self.message) = (name, message)
   }
 
-  /// The most lines and bytes of a text that a page shows.
+  /// The maximum number of lines and bytes of a text on a page.
   private static let most = (lines: 400, bytes: 32_768)
 
   /// - Parameters:
-  ///   - number: of the case on its page, from 1.
-  ///   - isOpen: whether it shows all that there is.
+  ///   - number: the number of the case on its page, from 1.
+  ///   - isOpen: true to show the whole case.
   /// - Returns: an element of the page.
   func text(number: Int64, isOpen: Bool) -> [UInt8] {
     var text = [UInt8]("<details class=\"case\" id=\"c")
@@ -87,7 +87,8 @@ public struct HTMLCase: Sendable {
 private enum LineStyle {
   case plain, marked, removed, added
 
-  /// A line of a difference is marked by its first letter, and others begin elsewhere.
+  /// Creates the style of a line. The sixth column marks a line of a diff; the first five are
+  /// spaces.
   init(_ line: ArraySlice<UInt8>) {
     let isOfDifference = line.count > 7 && line.prefix(5).allSatisfy { $0 == UInt8(ascii: " ") }
     switch isOfDifference ? line[line.startIndex + 5] : 0 {
@@ -117,7 +118,7 @@ private enum LineStyle {
 }
 
 extension [UInt8] {
-  /// Appends some bytes as text of 64 letters, as RFC 4648 has it.
+  /// Appends bytes in Base64, as in RFC 4648.
   package mutating func append(base64 bytes: [UInt8]) {
     let letters = [UInt8](
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/" as StaticString)

@@ -2,8 +2,8 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// The values of one or two runs over time, as a small picture within a page. It is as broad as the page; so its words
-/// stand below it.
+/// The values of one or two runs over time, as a small picture in a page. It stretches to the width
+/// of the page, so its text is below it.
 struct HTMLCurves {
   private let plot: Plot
   private let before: Plot?
@@ -13,13 +13,13 @@ struct HTMLCurves {
 
   private static let width = 1000.0
   private static let height = 240.0
-  /// A curve has at most four points for each.
+  /// The number of columns; a curve has at most four points per column.
   private static let columns: Int64 = 120
 
   /// - Parameters:
-  ///   - plot: what the control does.
-  ///   - before: what it should do, drawn dashed.
-  ///   - bounds: the values that can be chosen; a bound that is infinite, or far from all values, is left out.
+  ///   - plot: the actual behaviour.
+  ///   - before: the expected behaviour, drawn dashed.
+  ///   - bounds: the selectable values; an infinite or distant bound is omitted.
   init(_ plot: Plot, over before: Plot?, bounds: ClosedRange<Double>?) {
     (self.plot, self.before, self.bounds) = (plot, before, bounds)
     let plots = [plot] + (before.map { [$0] } ?? [])
@@ -35,7 +35,7 @@ struct HTMLCurves {
     values = low...max(high, low + 1e-300)
   }
 
-  /// The picture, and a sentence about it.
+  /// The picture with a caption.
   var text: [UInt8] {
     var text = [UInt8]("<figure><svg viewBox=\"0 -8 1000 256\" preserveAspectRatio=\"none\"")
     text.append(" role=\"img\" aria-label=\"")
@@ -79,7 +79,7 @@ struct HTMLCurves {
     appendTicks(of: plot, style, to: &text)
   }
 
-  /// Ticks of the run stand at the lower edge, those of the one before at the upper.
+  /// Draws ticks: those of this run at the lower edge, those of the expected one at the upper.
   private func appendTicks(of plot: Plot, _ style: StaticString, to text: inout [UInt8]) {
     let isNew = plot == self.plot
     var last: Int64 = -1
@@ -110,12 +110,12 @@ struct HTMLCurves {
     return Int64(saturating: (1 - share) * Self.height)
   }
 
-  /// In nanoseconds.
+  /// The length, in nanoseconds.
   private var length: Int64 { times.upperBound.subtractingSaturated(times.lowerBound) }
 
   // MARK: Words
 
-  /// `0 to 20 over 312ms, 12 ticks; dashed: the golden, 14 ticks`
+  /// The caption: `0 to 20 over 312ms, 12 ticks; dashed: the golden, 14 ticks`.
   private var sentence: [UInt8] {
     var text: [UInt8] = []
     text.append("", number: Self.rounded(values.lowerBound))
@@ -135,7 +135,7 @@ struct HTMLCurves {
     text.append(plot.ticks.count == 1 ? " tick" : " ticks")
   }
 
-  /// To four digits behind the point, where that can be told.
+  /// Returns the value rounded to four decimals, if it is small enough.
   private static func rounded(_ value: Double) -> Double {
     abs(value) < 1e9 ? roundedToNearest(value * 1e4) / 1e4 : value
   }

@@ -1,11 +1,11 @@
 import GestureScript
 
-/// A page of cases in groups: one file that asks for nothing else, to be read in any browser, in light or dark, and
-/// without programs but for walking through it by keys.
+/// A page of grouped cases: one self-contained file for any browser, in light or dark mode, with a
+/// script only for keyboard navigation and accepting.
 public struct HTMLPage: Sendable {
   /// The heading.
   public var title: [UInt8]
-  /// The command that accepts cases, with its options; `nil` if nothing can be accepted.
+  /// The command that accepts cases, with its options; `nil` if no case can be accepted.
   public var acceptance: [UInt8]?
   private var groups: [Group] = []
   private var count: Int64 = 0
@@ -16,21 +16,21 @@ public struct HTMLPage: Sendable {
     var text: [UInt8] = []
   }
 
-  /// A page without cases.
+  /// Creates a page without cases.
   public init(title: [UInt8]) {
     self.title = title
   }
 
-  /// The most groups of which the first case shows all that there is.
+  /// The maximum number of groups whose first case is open.
   static let mostOpen = 20
 
   /// The number of groups.
   var groupCount: Int { groups.count }
 
-  /// True if there is a case of the group.
+  /// True if the group has a case.
   func has(_ group: [UInt8]) -> Bool { groups.contains { $0.name == group } }
 
-  /// Adds a case to a group, which is made if it is not there yet.
+  /// Adds a case to a group, which is created if needed.
   public mutating func add(_ new: HTMLCase, to group: [UInt8]) {
     let index = groups.firstIndex { $0.name == group } ?? groups.count
     let isFirst = index == groups.count
@@ -40,12 +40,12 @@ public struct HTMLPage: Sendable {
     groups[index].text += new.text(number: count, isOpen: isFirst && index < Self.mostOpen)
   }
 
-  /// The page.
+  /// Returns the page.
   ///
   /// - Parameters:
-  ///   - sentence: what came of it all.
-  ///   - isGood: whether that is as it should be.
-  ///   - remark: what is said of a group, by its name, beside its name.
+  ///   - sentence: the overall result.
+  ///   - isGood: true if the result is good.
+  ///   - remark: returns a remark to show beside the name of a group.
   /// - Returns: the whole document.
   public func text(
     _ sentence: [UInt8], isGood: Bool, remark: ([UInt8]) -> [UInt8]? = { _ in nil }
@@ -68,8 +68,8 @@ public struct HTMLPage: Sendable {
     return text
   }
 
-  /// The beginning of every page of a report, up to and including the sentence with the result;
-  /// `</main>` and the rest are still to be written.
+  /// Returns the start of every report page, up to and including the sentence with the result; the
+  /// caller writes `</main>` and the rest.
   public static func opening(_ title: [UInt8], _ sentence: [UInt8], isGood: Bool) -> [UInt8] {
     var text = [UInt8](HTMLStyle.head)
     text.append("<title>")
@@ -84,7 +84,7 @@ public struct HTMLPage: Sendable {
     return text
   }
 
-  /// The largest group first; of the same size, as they came.
+  /// The groups by decreasing size; equal ones in the order added.
   private var ordered: [Group] {
     groups.enumerated().sorted { a, b in
       a.element.count == b.element.count

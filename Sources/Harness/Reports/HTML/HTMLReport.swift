@@ -1,7 +1,7 @@
 import GestureReplay
 import GestureScript
 
-/// A page about a run of checks: what failed, and what has nothing to be checked against.
+/// A page about a run of checks: failures, and scripts with nothing to check.
 struct HTMLReport: Sendable {
   private var page = HTMLPage(title: [UInt8]("detent check"))
 
@@ -34,11 +34,11 @@ struct HTMLReport: Sendable {
 }
 
 extension HTMLCase {
-  /// Shows what a script did.
+  /// Adds the behaviour of a script.
   ///
   /// - Parameters:
   ///   - evidence: the script and its traces.
-  ///   - withFilm: adds a film, if one can be made.
+  ///   - withFilm: true to add an animation, if one can be made.
   public mutating func show(_ evidence: CheckEvidence, withFilm: Bool) {
     source = evidence.source
     let settings = evidence.script.settings
@@ -50,13 +50,13 @@ extension HTMLCase {
     film = Film(evidence.script, replay, controls: evidence.controls)?.bytes
   }
 
-  /// Draws a trace, or two of them one over the other; of what is no trace nothing.
+  /// Draws a trace, or two of them overlaid; nothing for text that is not a trace.
   ///
   /// - Parameters:
-  ///   - trace: what the control does.
-  ///   - golden: what it should do.
-  ///   - bounds: the values that can be chosen, if they are known.
-  ///   - controls: the controls that the traces may be about.
+  ///   - trace: the actual behaviour.
+  ///   - golden: the expected behaviour.
+  ///   - bounds: the selectable values, if known.
+  ///   - controls: the controls that the traces may name.
   public mutating func draw(
     _ trace: [UInt8], over golden: [UInt8]?, bounds: ClosedRange<Double>? = nil,
     _ controls: ControlSet
@@ -67,7 +67,7 @@ extension HTMLCase {
     curves = HTMLCurves(plot, over: before, bounds: bounds).text
   }
 
-  /// Tells the commands that play a script again, and that accept what it does.
+  /// Adds the commands that replay a script and accept its behaviour.
   fileprivate mutating func offer(_ evidence: CheckEvidence, _ outcome: CheckOutcome) {
     guard !outcome.path.elementsEqual("-".utf8) else { return }
     var path: [UInt8] = []
@@ -80,7 +80,7 @@ extension HTMLCase {
 }
 
 extension CheckOutcome {
-  /// True if only the golden differs, or is missing.
+  /// True if the only failure is the golden, or it is missing.
   fileprivate var isAcceptable: Bool {
     verdict == .review
       || items.allSatisfy { $0.kind == .golden || $0.kind == .laws || $0.isMet }

@@ -1,6 +1,6 @@
 /// The style shared by all pages of reports.
 enum HTMLStyle {
-  /// All above the title.
+  /// The document head, up to the title.
   static let head: StaticString = """
     <!DOCTYPE html>
     <html lang="en">
@@ -56,14 +56,15 @@ enum HTMLStyle {
 
     """
 
-  /// The script for walking through a page by keys.
+  /// The keyboard help.
   static let keys: StaticString = """
     <p class="count">Keys: <kbd>j</kbd> next, <kbd>k</kbd> before, <kbd>o</kbd> open or close, <kbd>a</kbd> choose to be \
     accepted, <kbd>A</kbd> the whole group.</p>
 
     """
 
-  /// Walks through the cases, and puts those that are chosen into a command. What it shows is there without it.
+  /// The script for keyboard navigation and for collecting accepted cases into a command.
+  /// Everything is readable without it.
   static let script: StaticString = """
     <script>
     const cases = [...document.querySelectorAll('.case')], footer = document.querySelector('footer');

@@ -1,12 +1,13 @@
 import GestureScript
 import Pictures
 
-/// Dots in cells of text: 2 × 4 of them to a braille character, 1 × 2 to an ASCII one.
+/// A grid of dots drawn as text: 2 × 4 dots per braille character, 1 × 2 per ASCII character.
 struct DotGrid {
   let columns: Int
   let rows: Int
   let style: TextPlot.Style
-  /// Bits of each cell, row by row: those of braille, or 1 for the upper and 2 for the lower dot.
+  /// The bits of each cell, row by row: braille dots, or 1 for the upper and 2 for the lower ASCII
+  /// dot.
   private var cells: [UInt8]
 
   init(columns: Int, rows: Int, style: TextPlot.Style) {
@@ -19,14 +20,14 @@ struct DotGrid {
   var width: Int { columns * style.dotsAcross }
   var height: Int { rows * style.dotsDown }
 
-  /// Sets a dot, counted from the left and from above, inside the grid.
+  /// Sets a dot, given its position from the left and from above; must be inside the grid.
   mutating func set(_ x: Int, _ y: Int) {
     let cell = y / style.dotsDown * columns + x / style.dotsAcross
-    // In ASCII a curve is thin and has to keep its height: a picture looks for the shape that is most alike.
+    // ASCII uses thin curves that keep their height.
     cells[cell] |= style == .braille ? UInt8(brailleDot: x, y) : y % 2 == 0 ? 1 : 2
   }
 
-  /// Draws a line whose second end is not left of the first.
+  /// Draws a line from left to right; the ends may share a column.
   mutating func line(from a: (x: Int, y: Int), to b: (x: Int, y: Int), _ stroke: DotStroke) {
     let (on, period) = (stroke.on * style.dotsAcross, stroke.period * style.dotsAcross)
     var before = a.y
@@ -40,7 +41,7 @@ struct DotGrid {
     }
   }
 
-  /// Appends one row of text; `filler` stands where there are no dots.
+  /// Appends one row of text; `filler` replaces empty cells.
   package func append(row: Int, filler: StaticString, to text: inout [UInt8]) {
     for column in 0..<columns {
       let cell = cells[row * columns + column]
@@ -57,16 +58,16 @@ struct DotGrid {
   }
 }
 
-/// The pattern of a dotted curve: a number of dots, then a gap, in columns of text.
+/// The pattern of a dotted curve: `on` dots out of every `period`, in columns of text.
 struct DotStroke: Equatable {
   var on: Int
   var period: Int
 
   static let solid = DotStroke(on: 1, period: 1)
-  /// One dot, then a gap.
+  /// Alternating dots.
   static let faint = DotStroke(on: 0, period: 2)
 
-  /// The stroke of one part of a control: solid for part 0, and another for each of the next seven.
+  /// Returns the stroke of a part: solid for part 0, then seven others, then again from the start.
   static func ofPart(_ part: Int) -> DotStroke {
     let strokes: [(on: Int, period: Int)] = [
       (1, 1), (3, 4), (2, 4), (5, 6), (1, 3), (4, 7), (2, 6), (1, 5),

@@ -1,9 +1,9 @@
 import GestureScript
 
-/// Places names below their moments, in rows, so that no name lies on another or on the line that
-/// leads up to one.
+/// The layout of names below their moments, in rows, so that no name overlaps another or a leader
+/// line.
 struct LabelLayout {
-  /// A name with its place.
+  /// A positioned name.
   struct Placed: Equatable {
     /// The index of the label.
     var index: Int
@@ -25,16 +25,18 @@ struct LabelLayout {
     var to: Double
   }
 
-  /// Names that find no row among these are left out.
+  /// The maximum number of rows; names that do not fit are omitted.
   private static let mostRows = 14
 
   /// - Parameters:
-  ///   - labels: where each one's line is, and how wide its name; in the order of the lines.
-  ///   - end: where the picture ends; names that would go past it stand to the left.
+  ///   - labels: the x coordinate of each leader line and the width of its name, in order of the
+  ///     lines.
+  ///   - end: the right edge of the picture; names that would cross it go to the left of their
+  ///     lines.
   init(_ labels: [(line: Double, width: Double)], end: Double) {
     let isLeft = Self.sides(labels, end)
-    // From the right, so that every name has its line to the left of those above it; for the names
-    // that stand to the left it is the other way around.
+    // From the right, so that the line of each name is to the left of the names above it; reversed
+    // for names on the left.
     var index = labels.count - 1
     while index >= 0 {
       var first = index
@@ -50,8 +52,8 @@ struct LabelLayout {
     for box in boxes { rows = max(rows, box.row + 1) }
   }
 
-  /// The labels whose names stand to the left of their lines: those that would pass the end, or
-  /// cross the line of such a name.
+  /// Returns true for each label whose name goes to the left of its line, because it would cross
+  /// the end or the line of another such name.
   private static func sides(_ labels: [(line: Double, width: Double)], _ end: Double) -> [Bool] {
     var isLeft = labels.map { _ in false }
     var limit = end
@@ -92,7 +94,7 @@ struct LabelLayout {
       let overlaps = box.from < other.to && other.from < box.to
       let isSameLine = box.line == other.line
       if box.row == other.row, overlaps || isSameLine { return false }
-      // A line goes down to its row, through all those above.
+      // A line passes through all rows above its own.
       if !isSameLine, other.row > box.row, box.from <= other.line, other.line <= box.to {
         return false
       }

@@ -3,7 +3,7 @@ import GestureScript
 import Pictures
 import Presentation
 
-/// Elements of plots: attributes in the order of the alphabet.
+/// Elements of plots; attributes are in alphabetical order.
 extension Markup {
   mutating func line(_ style: StaticString, from a: Point, to b: Point) {
     line([UInt8](style), from: a, to: b)
@@ -37,12 +37,12 @@ extension Markup {
     append("/>\n")
   }
 
-  /// Lines from place to place; nothing if there are fewer than two.
+  /// Draws lines through points; nothing if there are fewer than two.
   mutating func path(_ style: StaticString, _ places: [Point], isClosed: Bool = false) {
     path([UInt8](style), places, isClosed: isClosed)
   }
 
-  /// Lines from place to place, in a style of several classes.
+  /// Draws lines through points, in a style of several classes.
   mutating func path(_ style: [UInt8], _ places: [Point], isClosed: Bool = false) {
     guard places.count > 1 else { return }
     begin("path", style)
@@ -61,8 +61,7 @@ extension Markup {
     note(">", text, "</text>\n")
   }
 
-  /// Text between tags, in the form that reports have too: unlike in a picture, tabs and line ends stay what
-  /// they are.
+  /// Writes text between tags. Unlike in pictures, tabs and line ends are kept, as in reports.
   mutating func note(_ open: StaticString, _ text: [UInt8], _ close: StaticString) {
     var escaped: [UInt8] = []
     escaped.append(xml: text)
@@ -85,6 +84,6 @@ extension Markup {
 }
 
 extension Point {
-  /// A place in the picture, from its upper left corner.
+  /// Creates a point, from the upper left corner of the picture.
   init(_ x: Double, _ y: Double) { self.init(x: x, y: y) }
 }

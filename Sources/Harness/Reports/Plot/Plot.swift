@@ -2,34 +2,35 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// A run as a picture shows it, not yet drawn: curves and events over time, in the units of the data.
+/// The data of a picture of a run: curves and events over time, in data units.
 ///
-/// Never holds more than a picture can show, but for what the script itself says line by line.
+/// Holds no more data than a picture can show, except for the lines of the script itself.
 public struct Plot: Equatable, Sendable {
   /// The title of the script, else its file name.
   public var title: [UInt8] = []
   /// The file name, without folders.
   public var name: [UInt8] = []
-  /// The start, in nanoseconds since the start of the script: 0, or the time of a trace's first
-  /// line.
+  /// The start, in nanoseconds since the start of the script: 0, or the time of the first line of a
+  /// trace.
   public internal(set) var start: Int64 = 0
   /// The end; not before `start`.
   public internal(set) var end: Int64 = 0
 
-  /// The value that shows. Past a bound it tells how far a rubber band gives way.
+  /// The visible value. Beyond a bound it shows the stretch of the rubber band.
   public internal(set) var value = PlotSeries()
-  /// The value that a release or press would choose. There is none on the way to an `idle` point.
+  /// The value that a release or press would choose. Interrupted between a point and an `idle`
+  /// point.
   public internal(set) var preview = PlotSeries()
-  /// In points per second; empty if nothing tells.
+  /// The velocity in points per second; empty if unknown.
   public internal(set) var velocity = PlotSeries()
-  /// Of a control of several parts those from part 1 on; the curves above are those of part 0.
+  /// The curves of parts 1 and later; those above are of part 0.
   public internal(set) var others: [Curves] = []
-  /// The bounds, one entry from each change on.
+  /// The bounds, one entry per change.
   public internal(set) var bounds: [Bounds] = []
-  /// True if the phases of `value` are those of frames.
+  /// True if the phases of `value` come from frames.
   public internal(set) var hasPhases = false
 
-  /// One for each time a pointer was down, or over the control.
+  /// One stroke for each time a pointer was down or over the control.
   public internal(set) var strokes: [Stroke] = []
   /// Keys, wheels, crowns and assistive technology.
   public internal(set) var inputs = PlotBursts()
@@ -39,9 +40,9 @@ public struct Plot: Equatable, Sendable {
   public internal(set) var lowerHits = PlotBursts()
   /// The times at which the upper bound was reached.
   public internal(set) var upperHits = PlotBursts()
-  /// In the order of their times.
+  /// The labels, in order of time.
   public internal(set) var labels: [Label] = []
-  /// Along which axis the pointers move.
+  /// The main axis of the pointers.
   public internal(set) var axis = Setting.AxisName.x
 
   /// The curves of one part of the control.
@@ -56,59 +57,59 @@ public struct Plot: Equatable, Sendable {
   public struct Bounds: Equatable, Sendable {
     /// The time from which they hold, in nanoseconds since the start of the script.
     public var from: Int64
-    /// May be infinite.
+    /// The lower bound; may be infinite.
     public var lower: Double
-    /// May be infinite.
+    /// The upper bound; may be infinite.
     public var upper: Double
   }
 
   /// The path of a pointer on the main axis, from down to up, or while it hovered.
   public struct Stroke: Equatable, Sendable {
-    /// The number of the pointer.
+    /// The pointer id.
     public var id: Int64
-    /// Its places along the axis.
+    /// The positions on the main axis.
     public var path: PlotSeries
     /// The end of the stroke.
     public var ending: Ending
 
-    /// The ends that a stroke can have.
+    /// The possible ends of a stroke.
     public enum Ending: Equatable, Sendable {
-      /// It is still down, was lifted, or was taken away.
+      /// The pointer is still down, was lifted, or was cancelled.
       case down, up, cancelled
-      /// It was never down.
+      /// The pointer was never down.
       case hovered
     }
   }
 
-  /// A moment with a name.
+  /// A labelled moment.
   public struct Label: Equatable, Sendable {
     /// The kind of moment.
     public var kind: Kind
     /// The time, in nanoseconds since the start of the script.
     public var time: Int64
-    /// The text that stands there; UTF-8.
+    /// The label text, UTF-8.
     public var text: [UInt8]
 
     /// The kinds of moments.
     public enum Kind: Equatable, Sendable {
-      /// A `mark`, a check that was met or not, or a setting that was changed.
+      /// A `mark`, a passed or failed check, or a changed setting.
       case mark, passed, failed, setting
     }
   }
 
   init() {}
 
-  /// Those of part 0, and those of the others.
+  /// The curves of all parts.
   var parts: [Curves] { [Curves(value: value, velocity: velocity)] + others }
 }
 
 extension Plot {
-  /// A trace as a picture. It does not say where pointers and bounds were, or what was checked.
+  /// Creates a plot of a trace. A trace has no pointers, bounds or checks.
   ///
   /// - Parameters:
   ///   - bytes: the trace.
-  ///   - controls: the controls that it may be about; one of another counts as one of the first.
-  /// - Throws: `Diagnostic` if it is no trace.
+  ///   - controls: the controls that the trace may name; any other counts as the first.
+  /// - Throws: `Diagnostic` if the text is not a trace.
   public init(reading bytes: [UInt8], controls: ControlSet = .ours) throws(Diagnostic) {
     var reader = try TraceReader(bytes)
     let table = controls.table(named: reader.head.control[...]) ?? controls.first
@@ -128,7 +129,7 @@ extension Plot {
     title = name
   }
 
-  /// One plot of those of all parts.
+  /// Merges the plots of all parts.
   private init(_ builders: [PlotBuilder]) {
     self = builders[0].plot
     others = builders.dropFirst().map {
@@ -136,7 +137,7 @@ extension Plot {
     }
   }
 
-  /// A script and what came of playing it; level `frames` tells most.
+  /// Creates a plot of a script and its replay; level `frames` gives the most detail.
   public init(_ script: Script, _ replay: Replay, named name: [UInt8]) {
     let events = PlotEvents(script, replay)
     let parts = replay.values.count
@@ -156,7 +157,7 @@ extension Plot {
     title = script.settings.title.isEmpty ? name : script.settings.title
   }
 
-  /// Two lists of labels as one, in the order of their times.
+  /// Merges two lists of labels by time.
   private static func merged(_ a: [Label], _ b: [Label]) -> [Label] {
     var all: [Label] = []
     var next = 0

@@ -2,35 +2,35 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Makes curves of one part of a control of the lines of a trace, in order.
+/// Builds the curves of one part of a control from the lines of a trace.
 struct PlotBuilder {
   private(set) var plot = Plot()
-  /// `nil` if no script says what a point is worth.
+  /// The settings; `nil` for a trace without a script.
   private var settings: Script.Settings?
-  /// The value that the control reported last.
+  /// The last value that the control reported.
   private var reported = 0.0
   private var phase = ControlPhase.idle, isFirst = true
   /// The settings and verbs of the control.
   private let table: ControlTable
-  /// The value that an offset is, with the settings as they are.
+  /// Converts an offset to a value, with the current settings.
   private var scale: @Sendable (Double) -> Double? = { _ in nil }
-  /// True if every frame has its line, so that samples of a motion add nothing.
+  /// True if every frame has a line, so samples of a motion are redundant.
   private let hasFrames: Bool
   private var previewed: Double?
-  /// The longest gap of samples drawn as a slope, in nanoseconds; a longer one is a hold.
+  /// The longest gap between samples drawn as a slope, in nanoseconds; a longer gap is a hold.
   private var slope = PlotSeries.usualSlope
-  /// The part that the curves are of, and how many there are.
+  /// The part of the curves, and the number of parts.
   private let part: Int, parts: Int
-  /// The turn that the value was in when it was told last, and whether it has begun again since the last point.
+  /// The turn of the last reported value, and whether it wrapped since the last point.
   private var turns: Int32 = 0, isOverSeam = false
 
-  /// A change that the host makes, and the line of the script that says so.
+  /// A change by the host, with the script line that makes it.
   struct HostChange {
     var line: Int
     var time: Int64
     var setting: Setting
     var isAnimated: Bool
-    /// The part that it is about.
+    /// The part that changes.
     var part = 0
   }
 
@@ -54,7 +54,7 @@ struct PlotBuilder {
     isFirst = false
   }
 
-  /// All lines of a replay, with what the host does in between.
+  /// Adds all lines of a replay, with the changes by the host in between.
   mutating func add(_ replay: Replay, changes: [HostChange]) {
     var next = 0
     for index in replay.lineStarts.indices {
@@ -99,7 +99,7 @@ struct PlotBuilder {
     case .ended where table.leaps: turn(to: .idle, at: time)
     case .snapped(let value), .ended(_, let value):
       reported = value
-      // What lies between is not in every trace: a straight line, and no hold.
+      // Samples may be missing from the trace: draw a straight line without a hold.
       if !hasFrames { append(value, at: time, held) }
     case .idle: rest(at: time)
     case .mark(let text): plot.labels.append(Plot.Label(kind: .mark, time: time, text: text))
@@ -107,12 +107,12 @@ struct PlotBuilder {
     }
   }
 
-  /// The run goes on at least until then.
+  /// Extends the run to a time.
   private mutating func reach(_ time: Int64) {
     plot.end = max(plot.end, time)
   }
 
-  /// Draws the curves to the end of a script; a motion that is still under way goes on until then.
+  /// Extends the curves to the end of a script; a motion in progress continues until then.
   mutating func finish(at replay: Replay) {
     reach(replay.lineTimes.last?.nanoseconds ?? 0)
     if replay.phase.isMotion {
@@ -123,12 +123,12 @@ struct PlotBuilder {
     finish()
   }
 
-  /// Draws the curves to the end of a trace. It does not say when that was: not before its last line.
+  /// Extends the curves to the last line of a trace, which has no end time.
   mutating func finish(at end: Trace.End) {
     if end.phase.isMotion, !plot.value.points.isEmpty {
       append(end.values[part], at: plot.end, end.phase)
     }
-    // A part that no line is about has stayed where it was.
+    // A part without lines has not moved.
     if parts > 1, plot.value.points.isEmpty {
       plot.value.append(end.values[part], at: plot.start, .idle)
     }
@@ -171,14 +171,14 @@ struct PlotBuilder {
     }
   }
 
-  /// A preview is there or not, and never on its way.
+  /// A preview has no transitions.
   private mutating func preview(_ value: Double?, at time: Int64) {
     if previewed != nil { plot.preview.hold(to: time) }
     if let value { plot.preview.append(value, at: time, previewed == nil ? .idle : .pressed) }
     previewed = value
   }
 
-  /// True if the last `changed` reported the same more exactly.
+  /// True if the last `changed` reported the same value more exactly.
   private func isKnown(_ value: Double, at time: Int64, _ phase: ControlPhase) -> Bool {
     guard phase == .dragging, self.phase == .dragging, let last = plot.value.points.last else {
       return false
@@ -187,7 +187,7 @@ struct PlotBuilder {
   }
 
   private mutating func rest(at time: Int64) {
-    // A trace does not say where a part is before it moves.
+    // A trace does not give the position of a part before it moves.
     guard parts == 1 || !plot.value.points.isEmpty else { return }
     move(to: reported, at: time, phase)
     if !phase.isMotion { plot.velocity.hold(until: time, held, slope: slope) }
@@ -195,7 +195,7 @@ struct PlotBuilder {
     phase = .idle
   }
 
-  /// A motion is a slope from sample to sample; what is held stays where it is until it is moved.
+  /// Draws a slope between samples of a motion; a held value stays until it is moved.
   private mutating func move(to value: Double, at time: Int64, _ phase: ControlPhase) {
     if !self.phase.isMotion { plot.value.hold(until: time, held, slope: slope) }
     if let last = plot.value.points.last, !phase.isMotion, isStep(from: last.value, to: value) {
@@ -209,13 +209,13 @@ struct PlotBuilder {
     append(value, at: time, held)
   }
 
-  /// Goes on to a value; over a seam without a way there.
+  /// Appends a value; detached after a wrap.
   private mutating func append(_ value: Double, at time: Int64, _ phase: ControlPhase) {
     plot.value.append(value, at: time, phase, isDetached: isOverSeam)
     isOverSeam = false
   }
 
-  /// Notes whether the value begins again behind the last.
+  /// Records whether the value wraps.
   private mutating func note(turns line: Trace.Line) {
     guard Int(line.part) == part else { return }
     switch line.event {
@@ -240,18 +240,18 @@ struct PlotBuilder {
     }
   }
 
-  /// It stays where it is, and from now on does something else.
+  /// Holds the value, and continues in a new phase.
   private mutating func turn(to phase: ControlPhase, at time: Int64) {
     if let last = plot.value.points.last { plot.value.append(last.value, at: time, held) }
     self.phase = phase
   }
 
-  /// The phase of the control while nothing moves it.
+  /// The phase of the control while it is not moving.
   private var held: ControlPhase { phase.isMotion ? .idle : phase }
 
   // MARK: Values
 
-  /// The visible value at an offset.
+  /// Returns the visible value at an offset.
   private func shown(_ offset: Double, _ value: Double) -> Double {
     settings == nil ? value : scale(offset) ?? value
   }
@@ -286,8 +286,8 @@ struct PlotBuilder {
 }
 
 extension PlotBuilder.HostChange {
-  /// True if it was made before the event of a trace's line, which came while a line of the script
-  /// was playing.
+  /// True if the change precedes an event of the trace that came while the given script line was
+  /// playing.
   fileprivate func precedes(_ traced: Trace.Line, _ playing: Int) -> Bool {
     line < playing || (line == playing && time <= traced.time.nanoseconds)
   }

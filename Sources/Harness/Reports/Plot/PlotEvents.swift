@@ -2,16 +2,16 @@ import ControlCore
 import GestureReplay
 import GestureScript
 
-/// Events of a script that its trace does not have: pointers, checks, and changes by the host.
+/// Events of a script that are missing from its trace: pointers, checks, and changes by the host.
 struct PlotEvents {
   private(set) var strokes: [Plot.Stroke] = []
   private(set) var inputs = PlotBursts()
   private(set) var labels: [Plot.Label] = []
   private(set) var changes: [PlotBuilder.HostChange] = []
 
-  /// The strokes that have not ended.
+  /// The strokes in progress.
   private var open: [(id: Int64, index: Int)] = []
-  /// The stroke of the pointer that hovers.
+  /// The stroke of the hovering pointer.
   private var hovering: Int?
 
   init(_ script: Script, _ replay: Replay) {
@@ -77,7 +77,7 @@ struct PlotEvents {
     strokes[index].path.append(place, at: time, .pressed)
   }
 
-  /// A pointer is over the control there, or no longer.
+  /// Moves the hovering pointer, or removes it.
   private mutating func hover(to place: Double?, at time: Int64) {
     if let place {
       if hovering == nil {

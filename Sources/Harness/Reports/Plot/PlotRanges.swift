@@ -1,6 +1,6 @@
 /// The ranges of values that the panels of a picture cover.
 struct PlotRanges {
-  /// `nil` if there is nothing to show.
+  /// The range of values; `nil` if there is nothing to show.
   let value: PlotScale?
   let velocity: PlotScale?
   let pointer: PlotScale?
@@ -18,7 +18,7 @@ struct PlotRanges {
       velocity.add(Extent(curves.velocity))
     }
     let data = value
-    // A bound far away would leave no room for the rest.
+    // A distant bound would compress the rest.
     for bounds in plot.bounds {
       if data.isNear(bounds.lower) { value.add(bounds.lower) }
       if data.isNear(bounds.upper) { value.add(bounds.upper) }
@@ -31,7 +31,7 @@ struct PlotRanges {
     self.pointer = pointer.scale
   }
 
-  /// The most letters that round values of the panels take.
+  /// Returns the width of the widest label of the panels, in letters.
   func widestLabel(atMost count: Int) -> Int {
     var widest = 0
     for scale in [value, velocity, pointer] {
@@ -40,7 +40,7 @@ struct PlotRanges {
     return widest
   }
 
-  /// The least and the greatest of some values.
+  /// The smallest and largest of some values.
   private struct Extent {
     private var lower = Double.infinity
     private var upper = -Double.infinity
@@ -59,7 +59,7 @@ struct PlotRanges {
       upper = max(upper, other.upper)
     }
 
-    /// Makes room for 0; where there is nothing else, nothing is left.
+    /// Extends the range to include 0; a range of nothing but 0 becomes empty.
     mutating func addZero() {
       if lower == 0, upper == 0 { self = Extent(PlotSeries()) }
       if lower <= upper { add(0) }

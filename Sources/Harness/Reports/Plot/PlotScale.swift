@@ -1,21 +1,21 @@
 import ControlCore
 import GestureScript
 
-/// The values an axis covers, and the round ones among them.
+/// The values covered by an axis, and the round numbers among them.
 struct PlotScale: Equatable {
   let lower: Double
   let upper: Double
 
   /// - Parameters:
-  ///   - lower: the least value to show; finite.
-  ///   - upper: the greatest; finite.
-  ///   - margin: how much more to show on both sides, as a share of what there is.
+  ///   - lower: the smallest value to show; finite.
+  ///   - upper: the largest value to show; finite.
+  ///   - margin: the extra range on both sides, as a share of the range.
   init(covering lower: Double, _ upper: Double, margin: Double = 0) {
     let size = max(lower.magnitude, upper.magnitude)
     var half = upper / 2 - lower / 2
     var more = half * 2 * margin
     if half <= size * 1e-9 || half < 1e-250 {
-      // All the same: shown in the middle.
+      // A single value is centred.
       half = size < 1e12 ? 1 : size / 8
       more = half
     }
@@ -27,19 +27,20 @@ struct PlotScale: Equatable {
     min(max(x, -Double.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 
-  /// The position of a value: 0 at the lower end, 1 at the upper; values outside count as the end.
+  /// Returns the position of a value: 0 at the lower end, 1 at the upper; values outside are
+  /// clamped.
   func share(of value: Double) -> Double {
     min(max((value / 2 - lower / 2) / (upper / 2 - lower / 2), 0), 1)
   }
 
-  /// A round value, and how it is written.
+  /// A round value with its label.
   struct Mark: Equatable {
     var value: Double
     var label: [UInt8]
   }
 
-  /// Multiples of 1, 2 or 5 times a power of ten, in order: as many as there are with at most so
-  /// many in the whole, so perhaps one more.
+  /// Returns multiples of 1, 2 or 5 times a power of ten, in order: the finest with at most `count`
+  /// intervals, so possibly one mark more.
   func marks(atMost count: Int) -> [Mark] {
     let least = (upper / 2 - lower / 2) / Double(Int64(max(count, 1))) * 2
     var power = DecimalPower(notAbove: least)
@@ -66,13 +67,13 @@ struct PlotScale: Equatable {
   }
 }
 
-/// A power of ten, as near as it can be; exact if it is small.
+/// A power of ten, correctly rounded; exact if small.
 private struct DecimalPower {
   var exponent: Int
   /// 10^|exponent|.
   private var magnitude: Double
 
-  /// The greatest one that is not greater than `x`, which is greater than 0.
+  /// Creates the largest power not greater than `x`, which must be positive.
   init(notAbove x: Double) {
     exponent = 0
     magnitude = 1
@@ -102,7 +103,7 @@ private struct DecimalPower {
 
   func multiplying(_ x: Double) -> Double { exponent < 0 ? x / magnitude : x * magnitude }
 
-  /// So many of this power, written out if that is not too long.
+  /// Returns the label of a multiple of this power, written out if short enough.
   func label(_ count: Int64) -> [UInt8] {
     var text: [UInt8] = []
     if exponent < 0, exponent >= -9 {
@@ -121,7 +122,7 @@ private struct DecimalPower {
   }
 }
 
-/// The time of a picture, or of two over one another.
+/// The time span of a picture, or of two overlaid.
 struct PlotTimes: Equatable {
   let start: Int64
   let end: Int64
@@ -135,16 +136,16 @@ struct PlotTimes: Equatable {
     max(Double(UInt64(bitPattern: end &- start)), 1)
   }
 
-  /// The position of a time: 0 at the start, 1 at the end.
+  /// Returns the position of a time: 0 at the start, 1 at the end.
   func share(of time: Int64) -> Double {
     guard time > start else { return 0 }
     return min(Double(UInt64(bitPattern: time &- start)) / length, 1)
   }
 
-  /// True if its marks are in seconds instead of milliseconds.
+  /// True if the marks are in seconds rather than milliseconds.
   var isInSeconds: Bool { length > 1e10 }
 
-  /// Round times, and where they lie.
+  /// Returns round times with their positions.
   func marks(atMost count: Int) -> [(share: Double, label: [UInt8])] {
     let unit = isInSeconds ? 1e9 : 1e6
     let scale = PlotScale(covering: Double(start) / unit, Double(end) / unit)

@@ -1,32 +1,32 @@
 public import ControlCore
 import GestureScript
 
-/// A curve over time: as many points as a picture can show, however many there were.
+/// A curve over time, thinned to what a picture can show.
 public struct PlotSeries: Equatable, Sendable {
   /// The state at one time.
   public struct Point: Equatable, Sendable {
-    /// In nanoseconds since the start of the script.
+    /// The time in nanoseconds since the start of the script.
     public var time: Int64
-    /// The value or place at that time.
+    /// The value or position at that time.
     public var value: Double
     /// The phase of the control on the way to this point.
     public var phase: ControlPhase
-    /// True if this point is not connected to the one before: the value began again.
+    /// True if this point is not connected to the previous one because the value wrapped.
     public var isDetached = false
   }
 
-  /// In the order of their times, all finite.
+  /// The points in order of time; all finite.
   public private(set) var points: [Point] = []
 
-  /// A little more than a frame at 60 Hz, in nanoseconds.
+  /// Slightly more than a frame at 60 Hz, in nanoseconds.
   static let usualSlope: Int64 = 20_000_000
   private static let mostPoints = 8192
   private static let columns: Int64 = 1024
 
   init() {}
 
-  /// Goes on to a point; one that is earlier than the last is put at its time, one that is not finite
-  /// is left out.
+  /// Appends a point; a time before the last point is moved to it, and a value that is not finite
+  /// is ignored.
   package mutating func append(
     _ value: Double, at time: Int64, _ phase: ControlPhase, isDetached: Bool = false
   ) {
@@ -36,8 +36,7 @@ public struct PlotSeries: Equatable, Sendable {
     if points.count >= Self.mostPoints { thin(to: Self.columns) }
   }
 
-  /// A thing that is held is where it was until it is moved: if the last sample is longer ago than
-  /// `slope`, it stays there until so long before `time`.
+  /// Holds the last value until `slope` before `time`, if the last sample is older than that.
   mutating func hold(
     until time: Int64, _ phase: ControlPhase, slope: Int64 = PlotSeries.usualSlope
   ) {
@@ -45,12 +44,13 @@ public struct PlotSeries: Equatable, Sendable {
     append(last.value, at: time &- slope, phase)
   }
 
-  /// Stays where it is up to a time.
+  /// Holds the last value until a time.
   mutating func hold(to time: Int64) {
     if let last = points.last { append(last.value, at: time, .pressed) }
   }
 
-  /// Neighbouring points of the same phase, each piece with the last point of the one before, if the curve goes on from it.
+  /// The runs of points of equal phase; each starts with the last point of the previous run if the
+  /// curve is connected.
   var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] {
     var pieces: [(phase: ControlPhase, points: ArraySlice<Point>)] = []
     var start = 0
@@ -67,7 +67,7 @@ public struct PlotSeries: Equatable, Sendable {
     return pieces
   }
 
-  /// Neighbouring points that the curve goes through at a stretch.
+  /// The connected runs of points.
   var stretches: [ArraySlice<Point>] {
     var stretches: [ArraySlice<Point>] = []
     var start = 0
@@ -79,7 +79,8 @@ public struct PlotSeries: Equatable, Sendable {
     return stretches
   }
 
-  /// Keeps the first, lowest, highest and last point of each of so many equal stretches of time.
+  /// Returns a curve with the first, lowest, highest and last point of each of `columns` equal time
+  /// intervals.
   func thinned(to columns: Int64) -> PlotSeries {
     var copy = self
     copy.thin(to: columns)
@@ -122,19 +123,19 @@ public struct PlotSeries: Equatable, Sendable {
   }
 }
 
-/// Things that happen at once or all through a time, such as ticks: as many as a picture can show.
+/// Events at moments or over times, such as ticks, merged to what a picture can show.
 public struct PlotBursts: Equatable, Sendable {
-  /// One or more of them.
+  /// One event or more.
   public struct Burst: Equatable, Sendable {
     /// The time of the first, in nanoseconds since the start of the script.
     public var from: Int64
     /// The time of the last.
     public var to: Int64
-    /// The largest number there is if there are more.
+    /// The number of events; saturates at the largest integer.
     public var count: Int64
   }
 
-  /// In the order of their beginnings.
+  /// The bursts, in order of their starts.
   public private(set) var bursts: [Burst] = []
   /// The total number.
   public private(set) var count: Int64 = 0
@@ -151,7 +152,7 @@ public struct PlotBursts: Equatable, Sendable {
     if bursts.count >= Self.mostBursts { self = thinned(to: Self.columns) }
   }
 
-  /// Takes those together that begin in the same of so many equal stretches of time.
+  /// Returns the bursts with those that begin in the same of `columns` equal time intervals merged.
   func thinned(to columns: Int64) -> PlotBursts {
     guard let first = bursts.first, let last = bursts.last else { return self }
     let stretches = TimeStretches(from: first.from, to: last.from, count: columns)
@@ -171,7 +172,7 @@ public struct PlotBursts: Equatable, Sendable {
   }
 }
 
-/// A time divided into equal stretches.
+/// A time divided into equal intervals.
 private struct TimeStretches {
   let start: Int64
   let length: UInt64
@@ -181,7 +182,7 @@ private struct TimeStretches {
     length = UInt64(bitPattern: end &- start) / UInt64(bitPattern: max(count, 1)) + 1
   }
 
-  /// The number of the stretch that a time not before the start lies in.
+  /// Returns the index of the interval of a time, which must not be before the start.
   func stretch(at time: Int64) -> UInt64 {
     UInt64(bitPattern: time &- start) / length
   }

@@ -2,7 +2,7 @@ import ControlCore
 import GestureScript
 import Pictures
 
-/// The lanes with curves in them.
+/// The panels with curves.
 extension SVGPlot {
   mutating func drawPointers() {
     guard let scale = ranges.pointer else { return }
@@ -29,7 +29,8 @@ extension SVGPlot {
     }
   }
 
-  /// Strokes, without those that begin where the one before does.
+  /// The strokes; if there are many, without those that begin at the same pixel as the previous
+  /// one.
   private var shownStrokes: [Plot.Stroke] {
     guard plot.strokes.count > 1000 else { return plot.strokes }
     var shown: [Plot.Stroke] = []
@@ -42,7 +43,7 @@ extension SVGPlot {
     return shown
   }
 
-  /// The id of a pointer, before its beginning, or above or below it if there is no room.
+  /// Draws the id of a pointer before its stroke; above or below it if there is no space.
   private mutating func drawNumber(
     of stroke: Plot.Stroke, at place: Point, _ panel: SVGPanel
   ) {
@@ -81,7 +82,7 @@ extension SVGPlot {
     }
   }
 
-  /// The number of each part above the end of its curve; of those that end near each other in one text.
+  /// Draws the number of each part above the end of its curve; merged for ends near each other.
   private mutating func drawNumbers(of curves: [PlotSeries], _ scale: PlotScale, _ panel: SVGPanel)
   {
     guard curves.count > 1 else { return }
@@ -192,7 +193,7 @@ extension SVGPlot {
 }
 
 extension [Point] {
-  /// The areas between a level and what of this curve is past it.
+  /// Returns the areas between a level and the parts of this curve beyond it.
   func areas(beyond level: Double, isUpper: Bool) -> [[Point]] {
     var areas: [[Point]] = []
     var area: [Point] = []
@@ -216,7 +217,7 @@ extension [Point] {
 }
 
 extension Point {
-  /// The point at which the line to another point crosses a level between them.
+  /// Returns the point at which the line to another point crosses a level between them.
   fileprivate func crossing(_ level: Double, towards other: Point) -> Point {
     guard other.y != y else { return Point(other.x, level) }
     return Point(x + (other.x - x) * ((level - y) / (other.y - y)), level)

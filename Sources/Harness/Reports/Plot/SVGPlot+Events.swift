@@ -2,7 +2,7 @@ import ControlCore
 import GestureScript
 import Pictures
 
-/// The lanes with events in them.
+/// The panels with events.
 extension SVGPlot {
   mutating func drawTicks() {
     let second = overlay?.ticks
@@ -38,7 +38,7 @@ extension SVGPlot {
     }
   }
 
-  /// One bar for each, or one area for many.
+  /// Draws a bar for each event, or an area for many.
   private mutating func drawBars(_ style: StaticString, _ bursts: PlotBursts, from top: Double) {
     for burst in bursts.thinned(to: Self.columns).bursts {
       let from = x(burst.from)
@@ -60,7 +60,7 @@ extension SVGPlot {
 
   // MARK: Marks and checks
 
-  /// So many names at most; what was not met comes first.
+  /// The maximum number of names; failed checks come first.
   private static let mostLabels = 200
   private static let rowHeight = 17.0
 

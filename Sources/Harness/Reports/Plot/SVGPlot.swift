@@ -6,7 +6,8 @@ import Presentation
 
 /// A plot as an SVG picture.
 ///
-/// No scripts, no fonts of its own; light or dark as the page is. The same plot gives the same bytes.
+/// No scripts and no embedded fonts; light or dark like the page. The same plot yields the same
+/// bytes.
 public struct SVGPlot {
   let plot: Plot
   let overlay: Plot?
@@ -17,7 +18,7 @@ public struct SVGPlot {
   var y = 0.0
 
   /// - Parameters:
-  ///   - plot: what to show.
+  ///   - plot: the plot to show.
   ///   - overlay: a second run, drawn dashed over it.
   public init(_ plot: Plot, overlay: Plot? = nil) {
     self.plot = plot
@@ -28,13 +29,13 @@ public struct SVGPlot {
     left = max(56, Double(Int64(min(letters, Self.mostLetters))) * Self.letterWidth + 18)
   }
 
-  /// The left end of curves.
+  /// The left edge of the curves.
   let left: Double
   static let right = 884.0
   static let width = 960.0
-  /// A curve has a few points for each of these; more would not show.
+  /// The number of columns; a curve has a few points per column.
   static let columns: Int64 = 800
-  /// So many round values along the axis of the largest lane, each of so many letters.
+  /// The maximum number of round values on the axis of the largest panel, and their maximum length.
   static let axisMarks = 7
   static let mostLetters = 14
 
@@ -102,7 +103,7 @@ public struct SVGPlot {
     y = 80
   }
 
-  /// Classes of a line: those of its phase, and that of the part it is of.
+  /// Returns the classes of a line: its phase, and its part.
   static func style(of part: Int, _ phase: StaticString) -> [UInt8] {
     var style = [UInt8](phase)
     guard part > 0 else { return style }
@@ -117,7 +118,7 @@ public struct SVGPlot {
     }
   }
 
-  /// Adds the meaning of a line to the left of the one before.
+  /// Adds a legend entry to the left of the previous one.
   private mutating func addKey(_ style: StaticString, _ text: [UInt8], _ x: inout Double) {
     addKey([UInt8](style), text, &x, at: 51)
   }
@@ -131,7 +132,7 @@ public struct SVGPlot {
     x -= 36
   }
 
-  /// Of the even font.
+  /// The width of a letter of the monospaced font.
   static let letterWidth = 6.62
 
   /// The description of the picture in words.
@@ -164,9 +165,9 @@ public struct SVGPlot {
     return count
   }
 
-  // MARK: Lanes
+  // MARK: Panels
 
-  /// Begins a lane with a name above it; returns where it is.
+  /// Begins a panel with a name above it, and returns its frame.
   mutating func panel(_ name: [UInt8], height: Double) -> SVGPanel {
     canvas.text("name", at: .init(left, y + 16), name)
     let panel = SVGPanel(top: y + 22, height: height)
@@ -191,7 +192,7 @@ public struct SVGPlot {
     y += 18
   }
 
-  /// A line for each `mark` and `set` of the script, and for what went wrong.
+  /// Draws a line for each `mark` and `set` of the script, and for each failed check.
   private mutating func drawMoments(_ panel: SVGPanel) {
     var before = -1.0
     for label in plot.labels where label.kind != .passed {

@@ -1,6 +1,6 @@
 /// The style of SVG plots, on light and on dark pages.
 enum SVGStyle {
-  /// Strokes of parts, from part 1 on.
+  /// The strokes of parts, from part 1 on.
   static let parts: StaticString = """
     <style>
     .p1{stroke-dasharray:8 4}

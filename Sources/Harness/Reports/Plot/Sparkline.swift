@@ -1,22 +1,23 @@
 import ControlCore
 import GestureScript
 
-/// The value of a run over time, in one line of eight heights, `▁▁▂▃▅▆▇▇█`: a line for each part of the control.
+/// The value of a run over time as one line of eight heights, `▁▁▂▃▅▆▇▇█`; one line per part of the
+/// control.
 public struct Sparkline {
   private let plot: Plot
   private let style: TextPlot.Style
   private let columns: Int
 
   /// - Parameters:
-  ///   - plot: what to show.
-  ///   - style: blocks where there is UTF-8, letters for `ascii`.
-  ///   - width: columns; 1 to 10,000, others count as the nearest of these.
+  ///   - plot: the plot to show.
+  ///   - style: blocks with UTF-8, letters for `ascii`.
+  ///   - width: columns, clamped to 1 to 10,000.
   public init(_ plot: Plot, style: TextPlot.Style, width: Int = 80) {
     (self.plot, self.style) = (plot, style)
     columns = min(max(width, 1), 10_000)
   }
 
-  /// The lines and their ends; empty but for those if the run has no value.
+  /// The lines with their ends; blank if the run has no value.
   public var text: [UInt8] {
     var text: [UInt8] = []
     for curves in plot.parts {
@@ -29,7 +30,7 @@ public struct Sparkline {
     return text
   }
 
-  /// One for all parts.
+  /// The scale shared by all parts.
   private var scale: (lower: Double, upper: Double)? {
     let points = plot.parts.flatMap { $0.value.points }
     guard let first = points.first else { return nil }
@@ -38,7 +39,7 @@ public struct Sparkline {
     }
   }
 
-  /// The value at the time of each column; the first is the start, the last the end.
+  /// Returns the value at the time of each column; the first is the start, the last the end.
   private func values(_ points: [PlotSeries.Point]) -> [Double] {
     let times = PlotTimes(plot, nil)
     var next = 0
@@ -56,8 +57,8 @@ public struct Sparkline {
     }
   }
 
-  /// 0 to 7: by steps away from the middle of the scale, so that a run upside down is drawn
-  /// upside down, however the numbers round. The middle itself is drawn above it.
+  /// Returns a height from 0 to 7, computed from the middle of the scale, so that an inverted run
+  /// is drawn inverted despite rounding. The middle itself counts as above it.
   private func height(of value: Double, _ scale: (lower: Double, upper: Double)) -> Int {
     let half = scale.upper / 2 - scale.lower / 2
     guard half > 0 else { return 0 }

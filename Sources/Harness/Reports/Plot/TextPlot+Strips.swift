@@ -1,9 +1,9 @@
 import ControlCore
 import GestureScript
 
-/// Lines of one row each, below the curves.
+/// One-row strips below the curves.
 extension TextPlot {
-  /// The strips of events, without empty ones.
+  /// The strips of events that are not empty.
   var strips: [[UInt8]] {
     var lines: [[UInt8]] = []
     if plot.hasPhases { lines.append(phases) }
@@ -20,7 +20,7 @@ extension TextPlot {
     return lines
   }
 
-  /// Round times.
+  /// The axis with round times.
   var timeAxis: [UInt8] {
     var line = [UInt8](times.isInSeconds ? "s" : "ms")
     line.pad(from: 0, to: margin + 1)
@@ -50,7 +50,7 @@ extension TextPlot {
 
   // MARK: Phases
 
-  /// The phase of each column: its name where there is room, else its first letter.
+  /// The phase of each column: its name if there is space, else its first letter.
   private var phases: [UInt8] {
     var columnPhases: [ControlPhase] = Array(repeating: .idle, count: columns)
     for curves in plot.parts {
@@ -82,7 +82,7 @@ extension TextPlot {
 
   // MARK: Events
 
-  /// One row of bars, or of other signs.
+  /// Returns one row of bars or other signs.
   private func strip(
     _ name: StaticString, _ events: [(bursts: PlotBursts, sign: StaticString?)]
   ) -> [UInt8] {
@@ -113,7 +113,7 @@ extension TextPlot {
     }
   }
 
-  /// `+` for checks that were met, `x` where one was not.
+  /// Returns a row with `+` for passed checks and `x` for failed ones.
   private func checkStrip(_ checks: [Plot.Label]) -> [UInt8] {
     var passed = PlotBursts()
     var failed = PlotBursts()
@@ -127,8 +127,8 @@ extension TextPlot {
     return strip("checks", [(passed, "+"), (failed, "x")])
   }
 
-  /// Names, each behind the place of its time, at the end before it; one that finds no room leaves
-  /// its place only.
+  /// Returns a row of names, each after the sign at its time, or before it near the right edge; a
+  /// name that does not fit leaves only its sign.
   private func named(_ labels: [Plot.Label]) -> [UInt8] {
     var line = head("marks", nil)
     var used = 0
@@ -151,7 +151,7 @@ extension TextPlot {
 }
 
 extension ControlPhase {
-  /// As plots have it; no two begin with the same letter.
+  /// The word used in plots; the first letters are unique.
   var plotWord: StaticString {
     switch self {
     case .idle: "idle"

@@ -3,14 +3,14 @@ import GestureScript
 
 /// A plot as lines of text, for terminals.
 ///
-/// No line is wider than the width, and there are no more of them than the height; what does not fit
-/// is left out, the curve of the value last.
+/// Never exceeds the width and the height; content that does not fit is omitted, the curve of the
+/// value last.
 public struct TextPlot {
-  /// The characters that curves are made of.
+  /// The characters used for curves.
   public enum Style: Equatable, Sendable {
-    /// Eight dots to a character; needs UTF-8.
+    /// Eight dots per character; needs UTF-8.
     case braille
-    /// Two dots to a character.
+    /// Two dots per character.
     case ascii
 
     var dotsAcross: Int { self == .braille ? 2 : 1 }
@@ -26,11 +26,11 @@ public struct TextPlot {
   let ranges: PlotRanges
 
   /// - Parameters:
-  ///   - plot: what to show.
+  ///   - plot: the plot to show.
   ///   - overlay: a second run, drawn faintly over it.
-  ///   - style: what terminals can show.
-  ///   - width: columns; 1 to 10,000, others count as the nearest of these.
-  ///   - height: lines; 1 to 1000, others count as the nearest of these.
+  ///   - style: the characters that the terminal supports.
+  ///   - width: columns, clamped to 1 to 10,000.
+  ///   - height: lines, clamped to 1 to 1000.
   public init(
     _ plot: Plot, overlay: Plot? = nil, style: Style, width: Int = 80, height: Int = 24
   ) {
@@ -43,25 +43,25 @@ public struct TextPlot {
     ranges = PlotRanges(plot, overlay)
   }
 
-  /// The width of the names of the lanes.
+  /// The width of the panel names.
   private static let nameWidth = 9
 
-  /// So many rows the curves have before anything is written below them.
+  /// The minimum number of rows of the curves before strips are added below them.
   private static let leastRows = 3
 
   /// The number of columns of the curves.
   var columns: Int { max(width - margin - 1 - endWidth, 1) }
 
-  /// The width of the numbers of the parts, right of the curves.
+  /// The width of the part numbers, right of the curves.
   private var endWidth: Int { plot.others.isEmpty ? 0 : plot.others.count + 2 }
 
-  /// The width of everything left of the curves, without the line between.
+  /// The width left of the curves, without the separator.
   var margin: Int {
     let widest = max(ranges.widestLabel(atMost: 5), 4)
     return Self.nameWidth + min(widest, 14) + 1
   }
 
-  /// The picture, with a line end behind each line.
+  /// The picture; each line has a line end.
   public var text: [UInt8] {
     var lines = [heading]
     if let overlay { lines.append(legend(overlay)) }
@@ -75,7 +75,7 @@ public struct TextPlot {
     return text
   }
 
-  /// A line cut to the width, without blanks at its end.
+  /// Appends a line, cut to the width, without trailing spaces.
   private func append(_ line: [UInt8], to text: inout [UInt8]) {
     var characters = Characters(line[...])
     var used = 0
@@ -101,7 +101,7 @@ public struct TextPlot {
     return line
   }
 
-  // MARK: Lanes
+  // MARK: Panels
 
   private func panels(rows: Int) -> [[UInt8]] {
     let hasVelocity = ranges.velocity != nil && rows >= 8
@@ -134,13 +134,13 @@ public struct TextPlot {
     var stroke: DotStroke
   }
 
-  /// The curves of all parts, each with a stroke of its own, and those of a second run.
+  /// Returns the curves of all parts, each with its own stroke, and those of a second run.
   private func curves(_ parts: [PlotSeries], _ second: [PlotSeries]?) -> [Curve] {
     parts.enumerated().map { Curve(points: $1.points[...], stroke: .ofPart($0)) }
       + (second ?? []).map { Curve(points: $0.points[...], stroke: .faint) }
   }
 
-  /// Lines with the number of each part behind the end of its curve.
+  /// Adds the number of each part after the end of its curve.
   private func numbered(_ lines: [[UInt8]], _ scale: PlotScale) -> [[UInt8]] {
     guard !plot.others.isEmpty else { return lines }
     var lines = lines
@@ -185,7 +185,7 @@ public struct TextPlot {
     }
   }
 
-  /// The row that a curve is in where it has this value.
+  /// Returns the row of a curve at this value.
   private func row(of value: Double, _ scale: PlotScale, _ rows: Int) -> Int {
     place(1 - scale.share(of: value), rows * style.dotsDown) / style.dotsDown
   }
@@ -201,7 +201,7 @@ public struct TextPlot {
     }
   }
 
-  /// The place in a row of `count` places that a share falls on.
+  /// Returns the index of a share, among `count` positions.
   func place(_ share: Double, _ count: Int) -> Int {
     Int(Int64(saturating: roundedToNearest(share * Double(Int64(count - 1)))))
   }

@@ -1,27 +1,27 @@
 public import ControlCore
 import GestureScript
 
-/// Makes of what a terminal sends what scripts are made of: a mouse is pointer 0, a notch of its wheel a
-/// detent, a key a key.
+/// Converts terminal input to script verbs: the mouse to pointer 0, a notch of its wheel to a
+/// detent, a key to a key.
 ///
-/// It only knows what every window system knows: which control is under the mouse, and that a press on
-/// it takes the mouse until the button goes up.
+/// Assumes what every window system provides: the control under the mouse, and a press on it that
+/// captures the mouse until the button goes up.
 public struct TerminalHand: Equatable, Sendable {
   /// True while the left button, pressed on the control, is held.
   public private(set) var isDown = false
   /// True while the mouse is over the control with no button held.
   private var isOver = false
 
-  /// No button is held.
+  /// Creates a state without a held button.
   public init() {}
 
-  /// Translates a report of a mouse.
+  /// Converts a mouse report.
   ///
   /// - Parameters:
   ///   - mouse: the report.
-  ///   - place: where that is, in points from the control's upper left corner.
-  ///   - isInside: whether that is on the control.
-  /// - Returns: `nil` if it means nothing to the control.
+  ///   - place: its position, in points from the control's upper left corner.
+  ///   - isInside: true if the position is on the control.
+  /// - Returns: the verb; `nil` if the report does not concern the control.
   public mutating func verb(
     for mouse: TerminalMouse, at place: Point, isInside: Bool
   ) -> Script.Verb? {
@@ -35,7 +35,7 @@ public struct TerminalHand: Equatable, Sendable {
     case .drag(0): return isDown ? .move(0, there, details) : nil
     case .release(0), .motion:
       guard isDown else { return hover(there, mouse, isInside) }
-      // That a button is up is also known from a motion without one.
+      // A motion without a button also implies that the button is up.
       isDown = false
       return .up(0, there, mouse.modifiers)
     case .wheel(let x, let y):
@@ -52,12 +52,12 @@ public struct TerminalHand: Equatable, Sendable {
     return isInside ? .hover(place) : .hover(nil)
   }
 
-  /// Translates a key.
+  /// Converts a key.
   public func verb(for key: Key, _ modifiers: Modifiers) -> Script.Verb {
     .key(KeyStroke(key, modifiers: modifiers))
   }
 
-  /// The mouse is taken away: the window closes, or someone else gets it.
+  /// Ends the mouse input: the window closes, or another control receives the mouse.
   public mutating func leave() -> Script.Verb? {
     defer { (isDown, isOver) = (false, false) }
     return isDown ? .cancel(0) : isOver ? .hover(nil) : nil

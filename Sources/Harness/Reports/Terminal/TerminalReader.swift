@@ -1,46 +1,45 @@
 import ControlCore
 
-/// Reads what a terminal sends, byte by byte, however it is cut into pieces.
+/// Parses terminal input byte by byte, however it is split into pieces.
 ///
 ///     var reader = TerminalReader()
 ///     for byte in bytes { reader.read(byte) { input in … } }
 ///     if let time = reader.patience, nothingHasCome(for: time) { reader.stopWaiting { input in … } }
-///
-/// Knows the sequences of xterm and those who copied it: CSI and SS3 keys with modifiers, SGR and old
-/// mouse reports, what is pasted, answers about modes and the size of cells. Everything else is passed
-/// over: any bytes will do, and none make it grow.
+/// Supports the sequences of xterm and its imitators: CSI and SS3 keys with modifiers, SGR and old
+/// mouse reports, pasted text, and answers about modes and cell sizes. Ignores everything else:
+/// accepts any bytes, in constant memory.
 public struct TerminalReader: Equatable, Sendable {
   private var state = State.ground
   private var sequence = Sequence()
-  /// True while bytes are pasted instead of typed: they are ignored.
+  /// True while bytes are pasted instead of typed; they are ignored.
   private var isPasted = false
 
   private enum State: Equatable, Sendable {
     /// Between sequences.
     case ground
-    /// Behind an escape: it may be the key.
+    /// After an escape, which may be the key.
     case escape
-    /// Behind `ESC [`.
+    /// After `ESC [`.
     case control
-    /// Behind `ESC O`.
+    /// After `ESC O`.
     case single
-    /// In a text that no one asked for: until BEL, or another escape.
+    /// In an unrequested text, up to BEL or another escape.
     case text
-    /// In an old mouse report, with this many bytes before.
+    /// In an old mouse report, after this many bytes.
     case mouse(count: Int)
   }
 
-  /// A control sequence, as far as it has come.
+  /// A control sequence in progress.
   fileprivate struct Sequence: Equatable, Sendable {
     /// `<` or `?`; 0 if there is none.
     var prefix: UInt8 = 0
-    /// `$` and its like, the last of them; 0 if there is none.
+    /// The last intermediate byte, such as `$`; 0 if there is none.
     var middle: UInt8 = 0
-    /// Each 0 to 1,000,000; what comes after the fourth is left out.
+    /// The first four numbers, each from 0 to 1,000,000; later ones are ignored.
     var numbers: (Int64, Int64, Int64, Int64) = (0, 0, 0, 0)
     /// The number of semicolons, at most 4.
     var count = 0
-    /// True while digits belong to a part behind a colon, which is ignored.
+    /// True in a subparameter after a colon, which is ignored.
     var isPart = false
 
     static func == (a: Sequence, b: Sequence) -> Bool {
@@ -49,13 +48,13 @@ public struct TerminalReader: Equatable, Sendable {
     }
   }
 
-  /// Nothing was read yet.
+  /// Creates a reader in the initial state.
   public init() {}
 
-  /// For how many nanoseconds to wait for more, which should follow at once; `nil` if nothing should.
+  /// The time to wait for more bytes, in nanoseconds; `nil` if none are expected.
   ///
-  /// An escape may be the key. What goes on behind it was not typed, but may have been held up on its
-  /// way, and its end must not be taken for keys.
+  /// An escape may be the key. Bytes that continue a sequence were not typed but may be delayed,
+  /// and the end of a sequence must not be read as keys.
   public var patience: Int64? {
     switch state {
     case .ground: isPasted ? 1_000_000_000 : nil
@@ -64,13 +63,13 @@ public struct TerminalReader: Equatable, Sendable {
     }
   }
 
-  /// Nothing more followed: an escape was the key; anything else that was begun is forgotten.
+  /// Ends the wait: a pending escape becomes the key; any other incomplete input is dropped.
   public mutating func stopWaiting(emit: (TerminalInput) -> Void) {
     if state == .escape, !isPasted { emit(.key(.escape, .none)) }
     (state, isPasted) = (.ground, false)
   }
 
-  /// Takes the next byte.
+  /// Reads the next byte.
   public mutating func read(_ byte: UInt8, emit: (TerminalInput) -> Void) {
     guard isPasted else { return take(byte, emit) }
     take(byte) { _ in }
@@ -99,7 +98,7 @@ public struct TerminalReader: Equatable, Sendable {
     }
   }
 
-  /// The byte behind an escape. A letter is one typed with alt, and no key of anyone's.
+  /// Reads the byte after an escape. A letter is one typed with alt, which is no supported key.
   private mutating func readIntroducer(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
     switch byte {
     case UInt8(ascii: "["): (state, sequence) = (.control, Sequence())
@@ -161,7 +160,7 @@ public struct TerminalReader: Equatable, Sendable {
     }
   }
 
-  /// An old report: three bytes, each 32 more than what it says.
+  /// Reads a byte of an old report: three bytes, each offset by 32.
   private mutating func readMouse(
     _ byte: UInt8, _ count: Int, _ emit: (TerminalInput) -> Void
   ) {
@@ -190,7 +189,7 @@ extension TerminalReader.Sequence {
 }
 
 extension Key {
-  /// The key of a sequence that ends with a letter.
+  /// Creates the key of a sequence that ends with a letter.
   fileprivate init?(letter: UInt8) {
     switch letter {
     case UInt8(ascii: "A"): self = .arrowUp
@@ -203,7 +202,7 @@ extension Key {
     }
   }
 
-  /// The key of a sequence that ends with `~`.
+  /// Creates the key of a sequence that ends with `~`.
   fileprivate init?(number: Int64) {
     switch number {
     case 1, 7: self = .home
@@ -216,7 +215,7 @@ extension Key {
 }
 
 extension Modifiers {
-  /// As xterm counts them: 1 more than shift 1, alt 2, control 4, meta 8.
+  /// Creates modifiers from the xterm code: 1 more than shift 1, alt 2, control 4, meta 8.
   fileprivate init(xterm number: Int64) {
     let bits = max(number, 1) - 1
     let keys: [(Int64, Modifiers)] = [(1, .shift), (2, .alt), (4, .control), (8, .meta)]

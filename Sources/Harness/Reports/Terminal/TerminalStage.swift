@@ -2,42 +2,43 @@ public import ControlCore
 import GestureScript
 public import Presentation
 
-/// The place of a control in a terminal, and the size of a cell in points.
+/// The position of a control in a terminal, and the size of a cell in points.
 public struct TerminalStage: Equatable, Sendable {
-  /// Points across a cell. Characters are about twice as high as they are wide.
+  /// The width of a cell, in points. Characters are about twice as high as they are wide.
   public static let cellWidth = 5.0
-  /// Points down a cell.
+  /// The height of a cell, in points.
   public static let cellHeight = 10.0
-  /// Lines above the control: a title, a blank, the value, and what points at it.
+  /// The lines above the control: a title, a blank line, the value, and its pointer.
   public static let head: Int64 = 4
-  /// Lines below it: a blank, what it does, what happened last, a blank, and the keys.
+  /// The lines below the control: a blank line, its state, the last event, a blank line, and the
+  /// keys.
   public static let foot: Int64 = 5
-  /// As many lines has a terminal in which any control but a strip has room between head and foot. In a lower one there
-  /// is a line above it, with its value, and one below.
+  /// The minimum number of terminal lines for the full layout of any control but a strip. A lower
+  /// terminal has one line above, with the value, and one below.
   public static let leastRows: Int64 = 18
 
-  /// The first column that shows the control, from 0.
+  /// The first column of the control, from 0.
   public let column: Int64
-  /// The first line, from 0.
+  /// The first line of the control, from 0.
   public let row: Int64
-  /// Cells across; at least 1.
+  /// The width in cells; at least 1.
   public let columns: Int64
-  /// Cells down; at least 1.
+  /// The height in cells; at least 1.
   public let rows: Int64
-  /// True if there is only one line above the control, and one below.
+  /// True for the compact layout, with one line above and one below.
   public let isCompact: Bool
-  /// The visible frame in points of the control: all of it, and the rest of the last cells.
+  /// The visible frame, in points of the control: all of it, and the rest of the last cells.
   public let frame: Rect
-  /// The control, in its own points.
+  /// The frame of the control, in its own points.
   private let control: Rect
 
-  /// A control in the middle of a terminal; one that is too large for it is drawn smaller.
+  /// Centres a control in a terminal, scaled down if it is too large.
   ///
   /// - Parameters:
-  ///   - settings: of the control, as they are now.
-  ///   - look: of its kind.
-  ///   - columns: of the terminal; less than 1 counts as 1.
-  ///   - rows: of the terminal; less than 1 counts as 1.
+  ///   - settings: the current settings.
+  ///   - look: the look of the control.
+  ///   - columns: the columns of the terminal; less than 1 counts as 1.
+  ///   - rows: the rows of the terminal; less than 1 counts as 1.
   public init(_ settings: Script.Settings, _ look: ControlLook, columns: Int64, rows: Int64) {
     isCompact = !look.isStrip && rows < Self.leastRows
     let most = Self.space(look, columns: columns, rows: rows)
@@ -50,7 +51,7 @@ public struct TerminalStage: Equatable, Sendable {
       height / (Double(most.rows) * Self.cellHeight))
     let across = roundedUp(width / (Self.cellWidth * scale) - 1e-9)
     var down = roundedUp(height / (Self.cellHeight * scale) - 1e-9)
-    // The marks of a ruler hang 25 points above its middle: from there on they fill cells.
+    // The marks of a ruler start 25 points above its middle and fill cells from there.
     let isStrip = look.isStrip && settings.axis == .x
     if isStrip, Int64(saturating: down) % 2 == 0, down < Double(most.rows) { down += 1 }
     self.columns = min(max(Int64(saturating: across), 1), most.columns)
@@ -65,7 +66,7 @@ public struct TerminalStage: Equatable, Sendable {
       width: shown.width, height: shown.height)
   }
 
-  /// The cells there are for a control.
+  /// Returns the cells available for a control.
   private static func space(
     _ look: ControlLook, columns: Int64, rows: Int64
   ) -> (columns: Int64, rows: Int64) {
@@ -73,12 +74,12 @@ public struct TerminalStage: Equatable, Sendable {
     return (min(max(columns, 1), 500), min(max(rows - others, 1), 500))
   }
 
-  /// A place in the terminal, in points of the control; it may lie outside.
+  /// Returns a position in the terminal in points of the control; it may be outside.
   ///
   /// - Parameters:
-  ///   - x: cells from the left edge, with parts of them.
-  ///   - y: cells from the upper edge, with parts of them.
-  /// - Returns: the place, rounded to 0.001 pt, as those of recordings are.
+  ///   - x: cells from the left edge, with fractions.
+  ///   - y: cells from the upper edge, with fractions.
+  /// - Returns: the position, rounded to 0.001 pt like those of recordings.
   public func point(x: Double, y: Double) -> Point {
     func rounded(_ place: Double) -> Double { roundedToNearest(place * 1000) / 1000 }
     return Point(
@@ -89,7 +90,7 @@ public struct TerminalStage: Equatable, Sendable {
   /// True if a point is on the control.
   public func contains(_ point: Point) -> Bool { control.contains(point) }
 
-  /// The cell of a place on the control, from the terminal's upper left corner.
+  /// Returns the cell of a position on the control, from the terminal's upper left corner.
   public func cell(of point: Point) -> (column: Int64, row: Int64) {
     let x = (point.x - frame.x) / frame.width * Double(columns)
     let y = (point.y - frame.y) / frame.height * Double(rows)
@@ -98,15 +99,15 @@ public struct TerminalStage: Equatable, Sendable {
     )
   }
 
-  /// The size of a control in a terminal, in points: a strip is as long as the terminal and as
-  /// broad as its script says, if that fits. Any other control has the size of its script, and is
-  /// drawn smaller where that does not fit.
+  /// Returns the size of a control in a terminal, in points: a strip is as long as the terminal and
+  /// as broad as its script says, if that fits. Any other control has the size of its script, and
+  /// is scaled down if that does not fit.
   ///
   /// - Parameters:
-  ///   - settings: of the script.
-  ///   - look: of its control.
-  ///   - columns: of the terminal.
-  ///   - rows: of the terminal.
+  ///   - settings: the settings of the script.
+  ///   - look: the look of the control.
+  ///   - columns: the columns of the terminal.
+  ///   - rows: the rows of the terminal.
   /// - Returns: width and height.
   public static func viewport(
     of settings: Script.Settings, _ look: ControlLook, columns: Int64, rows: Int64
