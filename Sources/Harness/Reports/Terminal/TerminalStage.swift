@@ -8,7 +8,7 @@ public struct TerminalStage: Equatable, Sendable {
   public static let cellWidth = 5.0
   /// The height of a cell, in points.
   public static let cellHeight = 10.0
-  /// The lines above the control: a title, a blank line, the value, and its pointer.
+  /// The lines above the control: a title, a blank line, the value, and a ruler's cursor.
   public static let head: Int64 = 4
   /// The lines below the control: a blank line, its state, the last event, a blank line, and the
   /// keys.
