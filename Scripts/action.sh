@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Steps of action.yml: gets the command, checks scripts, and tries laws on a control behind a driver;
-# annotates failures. Input: BINARY, SHA256, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
+# Steps of action.yml: downloads the command, checks scripts, and checks laws on a control through a driver; annotates
+# failures. Input: BINARY, SHA256, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
 set -euo pipefail
 refuse() { echo "::error title=Detent cannot be had::$*"; exit 1; }
 fetched=$(mktemp -d)
@@ -9,7 +9,7 @@ case "$BINARY" in
 https://*)
   file=$fetched/$(basename "$BINARY")
   curl -fsSL --retry 3 -o "$file" "$BINARY" || refuse "there is nothing at $BINARY"
-  # A sum from the same server detects damage in transit; a sum of your own also detects replacement.
+  # A checksum from the same server detects damage in transit; your own checksum also detects replacement.
   if [ -z "$sum" ]; then
     curl -fsSL --retry 3 -o "$file.sha256" "$BINARY.sha256" || refuse "no sum beside $BINARY: name it by sha256"
     sum=$(cut -d ' ' -f 1 "$file.sha256")

@@ -1,4 +1,4 @@
-"""CTkSlider of CustomTkinter, by the pointer of an X server."""
+"""CTkSlider of CustomTkinter, driven by the pointer of an X server."""
 import customtkinter
 
 from detent_driver import NotPossible, serve

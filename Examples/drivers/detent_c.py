@@ -1,4 +1,4 @@
-"""Detent's own controls through its C interface. They keep every law that is tried; if not, it is a bug of Detent's."""
+"""Detent's own controls through its C interface. They keep all laws; a broken law is a bug in Detent."""
 import copy
 import sys
 
@@ -10,14 +10,14 @@ from detent.settings import Settings
 
 from detent_driver import NotPossible, serve
 
-KIND = sys.argv[1]  # a control, as scripts call it
+KIND = sys.argv[1]  # the name of a control in scripts
 HOW = {word.word: word.kind for word in WORDS[KIND]}
 HAS = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split()
 TELLS = "phase rest shown target began changed ended tick bound snapped idle".split()
 
 
 def scripted(name, setting):
-    """A setting as the package for Python takes it of a script: durations have a unit, infinite bounds are words."""
+    """Converts a setting of a script for the Python package: durations have a unit, infinite bounds are words."""
     if name == "range":
         return ["-inf" if setting[0] is None else setting[0], "inf" if setting[1] is None else setting[1]]
     return f"{setting}ns" if HOW.get(name) == "time" else setting

@@ -1,4 +1,4 @@
-"""The Scale of GTK 4, by the pointer and the keys of an X server."""
+"""The Scale of GTK 4, driven by the pointer and the keys of an X server."""
 import math
 
 import gi
@@ -11,9 +11,9 @@ from detent_driver import NotPossible, serve  # noqa: E402
 import xtest  # noqa: E402
 
 Gtk.init()
-# A longer press makes drags finer, in real time; this time is never reached.
+# A longer press makes drags finer, in real time; this limit is never reached.
 Gtk.Settings.get_default().props.gtk_long_press_time = 2**31 - 1
-# The window fills the screen: it leaves space for presses beside the Scale, and gets the keys, which go to the window
+# The window fills the screen: it leaves space for presses beside the Scale, and receives the keys, which go to the window
 # under the pointer.
 LEFT, TOP, WIDTH, HEIGHT = 400, 400, 320, 40
 window = Gtk.Window(decorated=False, default_width=1024, default_height=1024)
@@ -46,7 +46,7 @@ class Scale(xtest.Control):
         return LEFT, TOP
 
     def pointer(self, kind, line):
-        # Rounds away from the middle, so that both halves are alike and both edges belong to the Scale.
+        # Rounds away from the middle, so that both halves behave alike and both edges belong to the Scale.
         x = line["x"]
         x = WIDTH - 1 if x == WIDTH else math.floor(x) if x < WIDTH / 2 else math.ceil(x)
         super().pointer(kind, {**line, "x": x, "y": math.floor(line["y"])})
@@ -56,10 +56,10 @@ class Scale(xtest.Control):
         super().key(name, modifiers)
 
     def settle(self):
-        """Lets GTK take in what the server has for it, and waits for what comes of it.
+        """Lets GTK process the pending input and its effects.
 
-        With the next frame it hands on the moves of a pointer, all in one, and lays out what has changed. With the frame after
-        that it says once more where the pointer is, above what may have moved below it.
+        The next frame delivers the merged moves of a pointer and lays out changes. The frame after it repeats the pointer
+        position for whatever may have moved under it.
         """
         self.read()
         frames = []
@@ -70,7 +70,7 @@ class Scale(xtest.Control):
         self.read()
 
     def read(self):
-        """A round trip to the server, and all that is to be done then."""
+        """Makes a round trip to the server, and processes all pending work."""
         for _ in range(2):
             Gdk.Display.get_default().sync()
             while context.pending():

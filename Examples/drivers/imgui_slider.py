@@ -1,4 +1,4 @@
-"""slider_float of Dear ImGui, which is drawn anew in each frame: the value is the host's. No window is shown."""
+"""slider_float of Dear ImGui, which is redrawn in each frame: the host owns the value. No window is shown."""
 from imgui_bundle import imgui
 
 from detent_driver import NotPossible, serve
@@ -31,7 +31,7 @@ class Slider:
         self.frames()
 
     def frames(self, count=2):
-        """An event counts in the next frame, and what comes of it in the one behind."""
+        """Draws frames: an event takes effect in the next frame, and its results in the one after."""
         for _ in range(count):
             io.delta_time = 1 / 60
             imgui.new_frame()

@@ -1,4 +1,4 @@
-"""The Slider of Kivy, by fingers: each is handed to Kivy where its window hands on the fingers that SDL tells of."""
+"""The Slider of Kivy, driven by touches injected where Kivy's window delivers those of SDL."""
 import os
 
 os.environ.update(KIVY_NO_ARGS="1", KIVY_NO_CONSOLELOG="1", KIVY_NO_FILELOG="1", KIVY_NO_CONFIG="1")
@@ -73,12 +73,12 @@ class Control:
         elif name == "enabled":
             self.slider.disabled = not to
         settle()
-        # Kivy also reports values set by the host; only those of users count.
+        # Kivy also reports values set by the host; count only those of users.
         del self.told[told:]
 
 
 def settle():
-    """Lets Kivy take in what its window has for it: two frames, as what happens in one may ask for another."""
+    """Lets Kivy process its input: two frames, as the first may request another."""
     for _ in range(2):
         EventLoop.idle()
 

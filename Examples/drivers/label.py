@@ -1,11 +1,11 @@
-"""A driver with a law of its own: detent fuzz --driver "Examples/drivers/run label". With `stale` there is a bug to be found."""
+"""A driver with a custom law: detent fuzz --driver "Examples/drivers/run label". With `stale` it has a bug."""
 import sys
 
 from detent_driver import law, slider
 
 
 class Volume:
-    """Stands for a widget of yours, with a label beside it."""
+    """Stands for a widget of yours with a label beside it."""
 
     def __init__(self, value, tell):
         self.value, self.tell = value, tell
@@ -22,7 +22,7 @@ class Volume:
 
     def set(self, value):
         self.value = min(max(value, 0), 100)
-        if "stale" not in sys.argv:  # The bug: what the host sets does not show.
+        if "stale" not in sys.argv:  # The bug: values set by the host are not shown.
             self.show()
 
 

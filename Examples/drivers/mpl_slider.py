@@ -1,4 +1,4 @@
-"""The Slider and the RangeSlider of Matplotlib, by the events that a canvas hands on; no window is shown.
+"""The Slider and the RangeSlider of Matplotlib, driven by canvas events; no window is shown.
 
     mpl_slider.py          Slider
     mpl_slider.py range    RangeSlider, which has two thumbs
@@ -40,7 +40,7 @@ class Control:
         self.slider.on_changed(self.tell)
 
     def tell(self, _):
-        """Its host is called with all values; it sees which of them is another."""
+        """Called with all values; reports those that changed."""
         changed = [part for part, value in enumerate(self.values) if value != self.last[part]]
         self.told += [["changed", self.values[part], {"part": part}] for part in changed or [0]]
         self.last = self.values
@@ -77,7 +77,7 @@ class Control:
 
 
 def can(new):
-    """Its range and its step are decided when it is made, so every script has them as they are."""
+    """The range and the step are fixed at construction, so every script uses these."""
     return {
         "name": f"Matplotlib {matplotlib.__version__} {'RangeSlider' if IS_RANGE else 'Slider'}", "kinds": ["mouse"],
         "has": ["pointer", "hover", "set"], "tells": ["changed"], "settings": ["enabled"],

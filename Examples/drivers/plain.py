@@ -1,4 +1,4 @@
-"""A slider of a few lines, and its driver: detent fuzz --driver "python3 Examples/drivers/plain.py"."""
+"""A slider of a few lines, with its driver: detent fuzz --driver "python3 Examples/drivers/plain.py"."""
 import json, math, sys
 
 CAN = {"name": "plain slider", "has": ["pointer", "cancel", "key", "set"], "tells": ["changed"], "settings": ["range"]}
@@ -15,7 +15,7 @@ class Slider:
         return min(max(value, self.range[0]), self.range[1])
 
     def set(self, name, to):
-        setattr(self, name, to)  # The range, or the value.
+        setattr(self, name, to)  # The range or the value.
         self.before = self.between(to if name == "value" else self.before)
         self.value = self.between(self.value)
 

@@ -1,4 +1,4 @@
-"""UIHorizontalSlider of pygame_gui, by the events that pygame hands on; no window is shown."""
+"""UIHorizontalSlider of pygame_gui, driven by pygame events; no window is shown."""
 import os
 
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
@@ -36,7 +36,7 @@ class Slider:
         return self.slider.get_current_value()
 
     def frames(self, count=4):
-        """An event is another one's cause, which comes with the next frame: a button's, and then the slider's."""
+        """Draws frames: one event causes the next, a frame later: a button's, then the slider's."""
         for _ in range(count):
             self.manager.update(1 / 60)
             for event in pygame.event.get():

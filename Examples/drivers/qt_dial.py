@@ -1,4 +1,4 @@
-"""QDial of Qt 6, by the events that Qt's own test library makes."""
+"""QDial of Qt 6, driven by events of Qt's own test library."""
 from PySide6.QtWidgets import QDial
 
 from detent_driver import qt, serve

@@ -1,4 +1,4 @@
-"""RangeSlider of Qt Quick Controls, which has two thumbs, by the events that Qt's own test library makes."""
+"""RangeSlider of Qt Quick Controls, which has two thumbs, driven by events of Qt's own test library."""
 import os
 
 os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")

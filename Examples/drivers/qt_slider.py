@@ -1,4 +1,4 @@
-"""QSlider of Qt 6, by the events that Qt's own test library makes."""
+"""QSlider of Qt 6, driven by events of Qt's own test library."""
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSlider
 

@@ -1,4 +1,4 @@
-"""QDoubleRangeSlider of superqt, which has two thumbs, by the events that Qt's own test library makes."""
+"""QDoubleRangeSlider of superqt, which has two thumbs, driven by events of Qt's own test library."""
 from importlib.metadata import version
 
 from PySide6.QtCore import Qt
@@ -24,7 +24,7 @@ class Slider(qt.Hand):
         self.widget.valueChanged.connect(self.tell)
 
     def tell(self, values):
-        """Its signal has all values; whoever listens sees which of them is another."""
+        """Its signal has all values; reports those that changed."""
         changed = [part for part in (0, 1) if values[part] != self.last[part]]
         self.told += [["changed", values[part], {"part": part}] for part in changed or [0]]
         self.last = list(values)

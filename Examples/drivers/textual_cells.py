@@ -1,5 +1,4 @@
-"""The Slider of textual-slider, in a terminal without a screen, by the events that Textual makes of what a terminal tells. A
-point is a cell of the terminal."""
+"""The Slider of textual-slider, in a terminal without a screen, driven by Textual's terminal events. A point is a cell."""
 import asyncio
 
 from importlib.metadata import version
@@ -46,7 +45,7 @@ class Control:
         self.told.clear()
 
     async def settle(self):
-        """Lets all who may have something to do with an event do it, and what comes of it: down to the Slider and up again."""
+        """Waits until an event and its results have passed from the stage to the Slider and back."""
         for each in (stage, stage.screen, self.slider, stage.screen, stage) * 2:
             done = asyncio.Event()
             each.call_later(done.set)
@@ -102,7 +101,7 @@ class Control:
 
 
 def wait(doing):
-    """Has something done where Textual runs, and waits until it is."""
+    """Runs a coroutine on Textual's thread, and waits for it."""
     return asyncio.run_coroutine_threadsafe(doing, loop).result()
 
 

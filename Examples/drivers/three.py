@@ -3,7 +3,7 @@ from detent_driver import slider
 
 
 class Widget:
-    """Stands for a widget of yours: a slider of 320 points, that tells its host."""
+    """Stands for a widget of yours: a slider of 320 points that reports to its host."""
 
     def __init__(self, value, limits, tell):
         self.value, self.limits, self.tell = value, limits, tell

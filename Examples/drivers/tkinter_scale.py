@@ -1,4 +1,4 @@
-"""The Scale of Tk, by the pointer and the keys of an X server."""
+"""The Scale of Tk, driven by the pointer and the keys of an X server."""
 import tkinter
 
 from detent_driver import NotPossible, serve
@@ -46,7 +46,7 @@ class Scale(xtest.Control):
         return self.scale.winfo_rootx(), self.scale.winfo_rooty()
 
     def settle(self):
-        """Lets Tk take in what the server has for it: a round trip, and everything that comes of it."""
+        """Lets Tk process the pending input: a round trip to the server, and its effects."""
         root.winfo_pointerx()
         root.update()
 

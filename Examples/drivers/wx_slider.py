@@ -1,4 +1,4 @@
-"""wx.Slider, by the pointer and the keys of an X server."""
+"""wx.Slider, driven by the pointer and the keys of an X server."""
 import ctypes
 import time
 
@@ -21,7 +21,7 @@ def paint(event):
 
 
 panel.Bind(wx.EVT_PAINT, paint)
-# A press of twice this time in ms makes drags finer, in real time; it is never reached.
+# A press of twice this time in ms makes drags finer, in real time; this limit is never reached.
 gtk = ctypes.CDLL("libgtk-3.so.0")
 gtk.gtk_settings_get_default.restype = ctypes.c_void_p
 gtk.g_object_set(ctypes.c_void_p(gtk.gtk_settings_get_default()), b"gtk-long-press-time", ctypes.c_uint(10**8), None)
@@ -55,14 +55,16 @@ class Slider(xtest.Control):
         return tuple(self.slider.ClientToScreen((0, 0)))
 
     def pointer(self, kind, line):
-        # GDK 3 keeps a move between widgets queued behind the crossing events until another event comes
-        # (_gdk_event_queue_handle_motion_compression, gdkevents.c 3.24.38). The second move, to the same place, is that event.
+        # GDK 3 keeps a move between widgets queued after the crossing events until another event comes
+        # (_gdk_event_queue_handle_motion_compression, gdkevents.c 3.24.38). The second move, to the same position, is that
+        # event.
         left, top = self.origin()
         self.hand.move(left + line["x"], top + line["y"])
         super().pointer(kind, line)
 
     def settle(self):
-        """Lets the toolkit take in what the server has for it: GTK hands on moves with its next frame, and paints at its end."""
+        """Lets the toolkit process the pending input: GTK delivers moves with its next frame, and paints at the end of
+        it."""
         for _ in range(2):
             frames.clear()
             panel.Refresh()

@@ -1,4 +1,4 @@
-"""Real input of an X server: the pointer and the keys of a hand, by the XTest extension."""
+"""Real input on an X server: pointer and keys through the XTest extension."""
 import ctypes
 import ctypes.util
 
@@ -8,7 +8,7 @@ MODIFIERS = {"shift": 0xFFE1, "control": 0xFFE3, "alt": 0xFFE9, "meta": 0xFFE7}
 
 
 class Hand:
-    """A pointer and a keyboard. Each call is over when the server has taken it in."""
+    """A pointer and a keyboard. Each call returns after the server has processed it."""
 
     def __init__(self):
         self.x11 = ctypes.CDLL(ctypes.util.find_library("X11"))
@@ -20,7 +20,7 @@ class Hand:
             raise SystemExit("there is no X server; start the driver by Examples/drivers/run")
 
     def move(self, x, y):
-        # The protocol has 16 bits for a coordinate, and larger ones would wrap around.
+        # The protocol has 16 bits per coordinate; larger ones would wrap around.
         x, y = (min(max(int(place), -20000), 20000) for place in (x, y))
         self.tst.XTestFakeMotionEvent(self.display, -1, x, y, 0)
         self.x11.XSync(self.display, 0)
@@ -30,12 +30,12 @@ class Hand:
         self.x11.XSync(self.display, 0)
 
     def focus(self, window):
-        """Gives the keyboard to a window of this number, which no window manager does here."""
+        """Gives the keyboard focus to a window id, for lack of a window manager."""
         self.x11.XSetInputFocus(self.display, ctypes.c_ulong(window), 2, ctypes.c_ulong(0))
         self.x11.XSync(self.display, 0)
 
     def stroke(self, name, modifiers=()):
-        """Presses and releases a key, with others held."""
+        """Presses and releases a key while modifiers are held."""
         held = [MODIFIERS[modifier] for modifier in modifiers]
         symbol = KEYS[name] if name in KEYS else ord(name)
         strokes = [(key, 1) for key in held] + [(symbol, 1), (symbol, 0)] + [(key, 0) for key in reversed(held)]
@@ -45,7 +45,8 @@ class Hand:
 
 
 class Control:
-    """What a hand does to a control: `settle` lets the toolkit take it in, `origin` is where the control is."""
+    """A control operated by a hand: `settle` lets the toolkit process input, `origin` is the position of the
+    control."""
 
     def __init__(self, hand):
         self.hand, self.told, self.is_down = hand, [], False
@@ -74,7 +75,7 @@ class Control:
         self.settle()
 
     def close(self):
-        """Lifts what is down."""
+        """Lifts the pressed button."""
         if self.is_down:
             self.hand.button(1, 0)
             self.settle()

@@ -1,4 +1,4 @@
-"""Puts the library into the package, and tags the systems on which it runs."""
+"""Adds the library to the package, and tags the wheel with the systems on which it runs."""
 
 import os
 import re
@@ -20,7 +20,7 @@ MISSING = """the library is missing, and there is no swiftc to build it. Do one 
 
 
 def library(work: str) -> Path:
-    """Returns the library: the one named, or one built from sources, which an sdist has beside it."""
+    """Returns the library: the named one, or one built from the sources in an sdist."""
     named = os.environ.get("DETENT_LIBRARY")
     if named:
         if not Path(named).is_file():
@@ -57,7 +57,7 @@ class TrueWheel(bdist_wheel):
         if placed is None:  # called before the library exists
             return ("py3", "none", f"linux_{os.uname().machine}")
         versions = re.findall(rb"GLIBC_(\d+)\.(\d+)", placed.read_bytes())
-        # pip knows manylinux from glibc 2.5 on, that of x86-64 from 2.2.5.
+        # pip supports manylinux from glibc 2.5 on; that of x86-64 starts at 2.2.5.
         major, minor = max([(2, 5), *((int(major), int(minor)) for major, minor in versions)])
         return ("py3", "none", f"manylinux_{major}_{minor}_{os.uname().machine}")
 

@@ -1,9 +1,8 @@
-# Modules of the C interface, in the order of their compilation; sourced by the scripts that build
-# it.
+# Modules of the C interface, in order of compilation; sourced by the scripts that build it.
 modules=(ControlCore Presentation Ruler Rating Slider Dial CDetentImplementation)
 
-# Writes the sources of all modules into a folder, as one closed module with public C functions alone.
-# Arguments: the folder; a sed command for more edits.
+# Writes the sources of all modules into a folder, as one closed module that exports only C functions. Arguments: the folder;
+# a sed command for more edits.
 close_modules() {
   local module file imports
   imports=$(IFS='|'; echo "${modules[*]}")

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds the C interface without Swift's runtime: a static and a dynamic library that need nothing but
-# libc, the header, a pkg-config file and the recorder's source. Only the header's functions are exported.
+# Builds the C interface without Swift's runtime: a static and a dynamic library that need only libc, the header, a
+# pkg-config file and the recorder's source. Only the header's functions are exported.
 #   Scripts/build/c.sh [--target TRIPLE] [FOLDER]
-# Makes FOLDER, .build-c by default. OPTIMIZE=-Onone builds faster. TRIPLE is another machine, for
-# which the compiler has Embedded Swift, as aarch64-none-none-elf: then only a static library, linked
-# with memcpy, memmove, memset, memcmp, __stack_chk_fail and __stack_chk_guard of the program.
+# Writes FOLDER, by default .build-c. OPTIMIZE=-Onone builds faster. TRIPLE is another machine for which the compiler
+# supports Embedded Swift, such as aarch64-none-none-elf: then only a static library, which needs memcpy, memmove, memset,
+# memcmp, __stack_chk_fail and __stack_chk_guard from the program.
 set -euo pipefail
 host=$(uname -m)-unknown-linux-gnu target=$host
 if [ "${1:-}" = --target ]; then
@@ -19,11 +19,10 @@ version=$(cat VERSION)
 objects=$folder/objects
 mkdir -p "$objects"
 
-# All modules are one closed program except for the header's functions, optimised again by clang:
-# that removes unused code and constant arguments, a third of the size.
-# Closures are not specialised, which would double the slider without a benefit. Square roots set no
-# errno, to avoid calls of libm. Of the small library Swift inlines only marked functions and those
-# smaller than a call; clang inlines none with large stack frames, which would add up.
+# All modules are one closed program except for the header's functions, optimised again by clang, which removes unused code
+# and constant arguments: a third of the size. Closures are not specialised, which would double the slider without benefit.
+# Square roots do not set errno, to avoid calls to libm. Of the small library Swift inlines only marked functions and those
+# smaller than a call; clang inlines no function with a large stack frame, since frames would add up.
 . Scripts/build/c-modules.sh
 optimize=${OPTIMIZE:--Osize}
 flags=(-target "$target" -enable-experimental-feature Embedded -wmo "$optimize"
@@ -43,7 +42,7 @@ mapfile -t symbols <"$folder/symbols"
 Scripts/embedded/shrink.py code "$objects/detent.ll" "$objects/closed.ll" "${symbols[@]}"
 clang -target "$target" -Wno-override-module -fPIC -ffunction-sections -x ir "$objects/closed.ll" \
   -c "${level[@]}" -o "$objects/detent.o"
-# The host's binutils cannot read files of other machines.
+# The host's binutils cannot read object files of other machines.
 objcopy=objcopy ar=ar
 if [ "$target" != "$host" ]; then
   objcopy=$(command -v llvm-objcopy || ls /usr/bin/llvm-objcopy-* 2>/dev/null | tail -1) || true

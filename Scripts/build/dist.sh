@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Builds self-contained files of the web elements: minified scripts, each with its module inside.
+# Builds self-contained files of the web elements: minified scripts that embed their modules.
 #   Scripts/build/dist.sh [--single] [FOLDER]       into FOLDER/dist; FOLDER is Frontends/web by default
-# detent-ruler.js, detent-rating.js, detent-slider.js and detent-dial.js have one element each, with
-# its module; detent-all.js has all four and one module. --single also writes the modules of the
-# single files into FOLDER, as Frontends/web/build.sh does. DETENT_KEEP names a folder to keep the
-# modules. Needs esbuild, node, python3, and wasm-opt of Debian's binaryen.
+# detent-ruler.js, detent-rating.js, detent-slider.js and detent-dial.js each have one element with its module; detent-all.js
+# has all four and one module. --single also writes the modules of the single files into FOLDER, as Frontends/web/build.sh
+# does. DETENT_KEEP names a folder to keep the modules. Needs esbuild, node, python3, and wasm-opt of Debian's binaryen.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh

@@ -1,18 +1,17 @@
 #!/usr/bin/env bash
-# Builds a package: files that can be installed where nothing else of Detent is.
+# Builds a package that can be installed without the rest of Detent.
 #   Scripts/build/packages.sh NAME [FOLDER] [--publish]
 # NAME is one of
 #   c        libraries for C and C++, as a .tar.gz with install.sh
-#   wheel    Python's package with the library inside, and its sdist
-#   npm      the elements for web pages, and the kit for drivers, each as `npm pack` makes it
-#   command  `detent` with everything inside, as a .tar.gz and as a wheel
+#   wheel    the Python package with the library inside, and its sdist
+#   npm      the web elements and the driver kit, each as `npm pack` makes it
+#   command  `detent`, self-contained, as a .tar.gz and as a wheel
 #   deb      detent, libdetent1 and libdetent-dev for Debian
-#   formula  the archive of the sources, and a formula for Homebrew that names it
-# What is to be published says by whom: --publish refuses as long as Packaging/publisher does not say that, or another file that DETENT_PUBLISHER
-# names.
-# FOLDER is dist unless it is said. The same sources give the same bytes: times are those of the commit, or what
-# SOURCE_DATE_EPOCH says. With DETENT_C a folder that Scripts/build/c.sh has made is taken, and with DETENT_COMMAND
-# one with `detent-static` and `detent-dynamic`, as Scripts/build/packages/compile.sh makes it.
+#   formula  the source archive, and a Homebrew formula that names it
+# --publish builds for publication, and fails unless Packaging/publisher, or the file named by DETENT_PUBLISHER, names the
+# publisher. FOLDER is dist by default. The same sources yield the same bytes: times are those of the commit, or
+# SOURCE_DATE_EPOCH. DETENT_C names a folder made by Scripts/build/c.sh to use, and DETENT_COMMAND one with `detent-static`
+# and `detent-dynamic`, as made by Scripts/build/packages/compile.sh.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/build/packages/common.sh

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds a complete replay for machines without an operating system: reads a script, writes a trace.
+# Builds a complete replay for machines without an operating system: reads a script and writes a trace.
 #   Scripts/build/replay.sh wasm FILE       for any WebAssembly engine with WASI
 #   Scripts/build/replay.sh aarch64 FILE    for a bare AArch64, with semihosting (needs ld.lld)
-# CHECK=1 skips optimising the harness, a third of the time, and also type-checks laws and drivers.
+# CHECK=1 skips optimising the harness, which saves a third of the time, and also type-checks laws and drivers.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 machine=${1:?names the machine: wasm or aarch64} output=${2:?names the file to write}

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Builds the site: the guides, films, the demo and the reference, as files that any server shows as they are.
+# Builds the site: the guides, animations, the demo and the reference, as files for any static server.
 #   Scripts/build/site.sh FOLDER [--base PATH] [--no-docc] [--symbols FOLDER] [--install]
-# FOLDER is emptied first. The pages are plain HTML, and links between them are relative; they may lie anywhere. Beside them are pages of
-# docc in FOLDER/docc, which need JavaScript and know their place: PATH is that of the site on its host, as /detent, or
-# nothing if it is alone there. --no-docc leaves them out. --symbols keeps the symbol graphs in a folder.
-# It builds the command, unless DETENT names one and DETENT_BUILD a folder with its modules, as .build/release; and the modules for web
-# pages, which needs Debian's binaryen, unless DETENT_WEB names a folder with them.
+# Empties FOLDER first. The pages are plain HTML with relative links, and may be served under any path. FOLDER/docc has
+# docc's pages, which need JavaScript and a fixed path: PATH is the path of the site on its host, such as /detent, or empty
+# at the root. --no-docc omits them. --symbols keeps the symbol graphs in a folder. Builds the command, unless DETENT names
+# one and DETENT_BUILD a folder with its modules, such as .build/release; and the web modules, which needs Debian's binaryen,
+# unless DETENT_WEB names a folder with them.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh

@@ -1,6 +1,6 @@
-"""A fixture and a strategy for tests of a slider of yours with pytest and hypothesis.
+"""A fixture and a strategy for pytest and hypothesis tests of a slider of yours.
 
-DETENT names the command, `detent` if it is not set. DRIVER is how your control is started; see Guides/drivers.md.
+DETENT names the command, by default `detent`. DRIVER is the command that starts your driver; see Guides/drivers.md.
 """
 import os
 import pathlib
@@ -17,7 +17,7 @@ DRIVER = os.environ.get("DRIVER", f"{sys.executable} {PLAIN}")
 
 
 class Detent:
-    """The command, with a driver: what it prints, and an AssertionError with all it says if it fails."""
+    """The command with a driver: returns its output, or raises an AssertionError with it."""
 
     def __init__(self, driver, control="slider"):
         self.options = ["--control", control, "--driver", driver]
@@ -28,7 +28,7 @@ class Detent:
         return done.stdout
 
     def values(self, script):
-        """The values that the control has after each change, as its trace tells them."""
+        """Returns the value after each change, according to the trace."""
         trace = self("run", "-", script=script)
         return [float(value) for value in re.findall(r" changed value=(\S+)", trace)]
 
@@ -39,7 +39,7 @@ def detent():
 
 
 def steps():
-    """One line of a script: what a hand does 16 milliseconds later."""
+    """One line of a script: an event 16 milliseconds later."""
     place = st.integers(-50, 370)
     down = place.map(lambda x: f"+16ms down 0 {x}")
     move = place.map(lambda x: f"+16ms move 0 {x}")
@@ -50,6 +50,6 @@ def steps():
 
 
 def scripts(header="viewport 320x80\nrange 0..100\nvalue 50"):
-    """Whole scripts about a slider, as text; `header` is its settings."""
+    """Whole scripts for a slider, as text; `header` has its settings."""
     return st.lists(steps(), min_size=1, max_size=6).map(
         lambda lines: "\n".join(["gesture 1", "control slider", header, "", *lines, ""]))

@@ -11,7 +11,7 @@ Events and time go in, effects come out:
 >>> ruler.state.value
 20.583333333333332
 
-Nothing here reads a clock. Invalid calls raise a ``DetentError``, and change nothing.
+Nothing reads a clock. Invalid calls raise a ``DetentError``, and change nothing.
 """
 
 from ._native import library as _library

@@ -1,4 +1,4 @@
-"""``python3 -m detent NAME <LINE``: prints the trace of a script that is a line of JSON."""
+"""``python3 -m detent NAME <LINE``: prints the trace of a script given as a line of JSON."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The functions of the C interface by ctypes; not for users of the package."""
+"""The functions of the C interface through ctypes; internal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from types import GeneratorType
 from .generated.structures import *
 from .generated.structures import FUNCTIONS, Sink
 
-#: Sends effects to the generator that is the context of the call. ctypes would print an exception of a
-#: function, as by Ctrl-C at its first step, and go on; a generator is already inside a ``try``.
+#: Sends effects to the generator passed as the context of the call. ctypes would print an exception
+#: raised before a function's first line, as by Ctrl-C, and go on; a generator is already inside a
+#: ``try``.
 send = Sink(GeneratorType.send)
 
 #: Version of the header for which this package was written.

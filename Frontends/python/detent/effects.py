@@ -107,7 +107,7 @@ class Preview:
 
 @dataclass(frozen=True)
 class Yielded:
-    """A press left the slop across the main axis: a scroll view may take the pointer."""
+    """A press left the slop on the cross axis: a scroll view may take the pointer."""
 
     time: int
 
@@ -123,7 +123,7 @@ class Tapped:
 
 @dataclass(frozen=True)
 class Idle:
-    """Nothing moves any more and no pointer holds the control."""
+    """Nothing moves, and no pointer holds the control."""
 
     time: int
 

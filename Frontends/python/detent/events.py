@@ -52,7 +52,7 @@ class Event:
 
     @classmethod
     def cancel(cls, time: int, pointer: int = 0, source: Source = Source.TOUCH) -> Event:
-        """The system took a pointer away."""
+        """The system cancelled a pointer."""
         return cls(EventKind.POINTER_CANCEL, time, pointer=pointer, source=source)
 
     @classmethod
@@ -60,7 +60,7 @@ class Event:
         cls, time: int, x: float, y: float, pointer: int = 0, source: Source = Source.MOUSE,
         modifiers: Modifiers = Modifiers.NONE,
     ) -> Event:
-        """A pointer is over the control with nothing pressed."""
+        """A pointer is over the control with no button pressed."""
         return cls(EventKind.POINTER_HOVER, time, x, y, pointer, source, modifiers)
 
     @classmethod

@@ -9,15 +9,15 @@ from .constants import EffectKind
 from .effects import Bound, Effect, Tick
 from .errors import check, filled
 
-#: Default gap: 1/32 s in nanoseconds. Fingers feel up to some 40 taps a second; faster ones are a buzz.
+#: Default gap: 1/32 s in nanoseconds. Fingers feel up to about 40 taps a second; faster ones feel like a buzz.
 USUAL_GAP = 31_250_000
 
 
 class HapticGate:
     """Decides which ticks and bounds a device plays as haptics.
 
-    A control reports all of them; hardware plays at most some thirty a second, and a late haptic is felt as another one.
-    A bound plays unless another played within the gap, a tick unless anything did; of a run of marks, the last one
+    A control reports all of them; hardware plays at most about 30 per second, and a late haptic feels like another one.
+    A bound plays unless another played within the gap, a tick unless any haptic did; of a run of marks, the last one
     counts. A step back in time resets the gate.
 
     >>> from detent import Event, HapticGate, Ruler, RulerConfiguration, Marks
@@ -39,10 +39,10 @@ class HapticGate:
         check(library.detent_haptic_gate_init(ctypes.byref(self._gate), size, _whole(gap)))
 
     def plays(self, effect: Effect, now: int) -> bool:
-        """Returns True if an effect is to be played now, as one haptic, and counts it as played.
+        """Returns True if an effect should be played now, as one haptic, and counts it as played.
 
-        Only ``Tick`` and ``Bound`` are ever played. ``now`` is the time of the event or frame that caused it, in
-        nanoseconds: that of the effect, or later.
+        Only ``Tick`` and ``Bound`` are ever played. ``now`` is the time of the causing event or frame, in nanoseconds:
+        equal to the effect's time, or later.
         """
         plays = ctypes.c_int32()
         told = _told(effect)

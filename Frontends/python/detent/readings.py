@@ -1,4 +1,4 @@
-"""Readings of a control: independent values that do not follow it."""
+"""Readings of a control: independent copies that do not follow it."""
 
 from __future__ import annotations
 
@@ -179,13 +179,13 @@ class SliderPart:
 
 @dataclass(frozen=True)
 class Thumb:
-    """Drawn state of a thumb: its centre ``along`` the track, and its area for presses."""
+    """Drawn state of a thumb: its centre ``along`` the track, and its press area."""
 
     value: float
     minimum: float
     maximum: float
     along: float
-    #: Centre when it will be at rest; ``None`` unless it moves by itself.
+    #: Centre at rest; ``None`` unless it moves by itself.
     landing: float | None
     x: float
     y: float
@@ -229,5 +229,5 @@ class SliderScene:
 
 
 def time_of(nanoseconds: int) -> int | None:
-    """Converts a time of C, whose least number is ``None``."""
+    """Converts a time of C, whose minimum stands for ``None``."""
     return None if nanoseconds == -(2**63) else nanoseconds

@@ -162,7 +162,8 @@ class Player:
     def _place(
         self, plain: list[Any], last: tuple[float, float] | None
     ) -> tuple[float, float]:
-        """A single number is along the axis; across, the pointer stays, initially in the middle."""
+        """Returns a position. A single number is on the main axis; the cross axis keeps its
+        coordinate, initially the middle."""
         if len(plain) == 2:
             return float(plain[0]), float(plain[1])
         width, height = self._settings["viewport"]

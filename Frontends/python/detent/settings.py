@@ -95,7 +95,7 @@ class Settings:
 
 
 def _values(word: Word, told: Any) -> list[Any]:
-    """Values of a script's word for each member: `slop` is one number for three."""
+    """Values of a script's setting for each member: `slop` is one number for three."""
     if word.kind == "choice":
         return [word.choices[str(told).lower() if isinstance(told, bool) else told]]
     if word.kind == "time":

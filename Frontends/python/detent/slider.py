@@ -66,7 +66,7 @@ class Slider(Control[SliderConfiguration]):
         return effects
 
     def set_values(self, values: Sequence[float], animated: bool = False) -> list[Effect]:
-        """Sets the values of the first thumbs at once, as the host; the others keep theirs."""
+        """Sets the values of the first thumbs together, as the host; the others keep theirs."""
         status, effects = self._collect("set_values", _doubles(values), len(values), animated)
         check(status)
         return effects
@@ -154,6 +154,6 @@ def _doubles(values: Sequence[float]) -> ctypes.Array[ctypes.c_double]:
 
 
 def _part(part: int) -> int:
-    """The number of a part, if it fits C; ctypes alone would truncate it."""
+    """The number of a part, if it fits the C type; ctypes alone would truncate it."""
     filled(_native.Effect(), part=part)
     return part

@@ -20,7 +20,7 @@ from .effects import (
     Yielded,
 )
 
-#: Maximum number of marks of a run that are written one a line.
+#: Maximum number of marks of a run that are written one per line.
 MOST_MARKS = 1000
 
 

@@ -1,4 +1,4 @@
-"""Batches of events have the effects of single events."""
+"""Batches of events have the same effects as single events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Promises of the package: ``python3 -m unittest tests.test_detent`` in the folder above."""
+"""Guarantees of the package: ``python3 -m unittest tests.test_detent`` in the folder above."""
 
 from __future__ import annotations
 

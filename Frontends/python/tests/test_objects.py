@@ -23,7 +23,7 @@ class Named(Ruler):
 
 
 class Raising:
-    """Raises while an effect is copied, as a signal's handler may anywhere."""
+    """Raises while an effect is copied, as a signal handler may anywhere."""
 
     @staticmethod
     def from_buffer_copy(_: Any) -> None:
@@ -49,7 +49,7 @@ class ObjectTests(unittest.TestCase):
             self.assertEqual(control.state.value, 1)
 
     def test_a_signal_that_waits_for_the_sink_is_not_lost(self) -> None:
-        # A shell's & may leave it ignored.
+        # A shell's & may leave the signal ignored.
         self.addCleanup(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT))
         signal.signal(signal.SIGINT, signal.default_int_handler)
         told: list[_native.Effect] = []

@@ -1,8 +1,8 @@
-"""Writes a wheel that has the command and nothing else: `pip install` puts it where programs go.
+"""Writes a wheel that contains only the command: `pip install` puts it where programs go.
 
 command_wheel.py PROGRAM VERSION MACHINE FOLDER
 
-The program needs no library, so any Linux will do; manylinux_2_5 is the oldest tag that pip knows. Times are those of
+The program needs no library, so any Linux will do; manylinux_2_5 is the oldest tag that pip knows. Times are taken from
 SOURCE_DATE_EPOCH.
 """
 

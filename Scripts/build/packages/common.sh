@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Shared code of the scripts of packages. They run in the folder of the repository; `work` is their
-# temporary folder, and `folder` the destination of packages.
+# Shared code of the package scripts. They run in the folder of the repository; `work` is their temporary folder, and
+# `folder` the destination of packages.
 version=$(cat VERSION)
 machine=$(uname -m)
 umask 022
@@ -46,7 +46,7 @@ made() {
   echo "package: $1 $(wc -c <"$1") bytes"
 }
 
-# Prints a Python whose setuptools can make wheels: the one on the path, or one with setuptools of PyPI.
+# Prints a Python whose setuptools can make wheels: the one on the path, or one with setuptools from PyPI.
 python_to_build() {
   if python3 -c 'import setuptools, sys; sys.exit(tuple(map(int, setuptools.__version__.split(".")[:2])) < (70, 1))' 2>/dev/null; then
     command -v python3

@@ -17,7 +17,7 @@ DESTDIR=$roots/libdetent-dev "$work/kit/install.sh" --prefix /usr --libdir "lib/
 mkdir -p "$roots/libdetent1/usr/lib/$tuple"
 mv "$roots/libdetent-dev/usr/lib/$tuple/libdetent.so.1" "$roots/libdetent1/usr/lib/$tuple/"
 
-# Dependencies of the command, by Debian's own tables. The library needs libc only.
+# Dependencies of the command, from Debian's own tables. The library needs only libc.
 asks() {
   (mkdir -p "$work/asks/debian" && cd "$work/asks" && echo 'Source: detent' >debian/control &&
     dpkg-shlibdeps -O -e "$1" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
@@ -52,7 +52,7 @@ for package in detent libdetent1 libdetent-dev; do
   fi
   (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
   chmod -R u=rwX,go=rX "$tree"
-  # The number of cores used by the compression affects the bytes.
+  # The number of cores used for compression affects the bytes.
   dpkg-deb --root-owner-group -Zxz --threads-max=1 --build "$tree" "$folder/${package}_${version}_$architecture.deb" >/dev/null
   made "$folder/${package}_${version}_$architecture.deb"
 done

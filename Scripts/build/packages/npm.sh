@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# npm packages: the web elements with their modules, and the kit for drivers. Downloads nothing.
+# npm packages: the web elements with their modules, and the driver kit. Downloads nothing.
 . Scripts/check/needs.sh
 needs npm:npm esbuild:esbuild wasm-opt:binaryen python3:python3
 stage=$work/web

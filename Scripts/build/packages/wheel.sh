@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Python's package: a wheel with the library inside, and an sdist with the library's sources.
+# The Python package: a wheel with the library inside, and an sdist with the library's sources.
 build_libraries
 export DETENT_LIBRARY=$libraries/libdetent.so.1
 python=$(python_to_build)

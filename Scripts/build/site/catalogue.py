@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the catalogue for docc: the guides as its articles, below a first page that has the three uses.
+"""Writes the catalogue for docc: the guides as articles, under a first page with the three uses.
 
     Scripts/build/site/catalogue.py FOLDER BASE
 
-FOLDER is to be Detent.docc; BASE is the path of the site on its host, as '' or '/detent'.
+FOLDER must be Detent.docc; BASE is the path of the site on its host, such as '' or '/detent'.
 """
 import pathlib
 import posixpath
@@ -16,9 +16,9 @@ from modules import ROOT, modules  # noqa: E402
 from tree import Tree  # noqa: E402
 
 ABSTRACT = 'Replays gestures on controls that people slide, without a screen, and moves these controls in pages, apps and devices.'
-# To replay, to test, to build a front end.
+# Replaying, testing, building a front end.
 TUTORIALS = ('replay-a-recording', 'test-your-own-control', 'make-your-own-front-end')
-# Pages that docc shows in its own way are not among its articles.
+# Pages that docc shows otherwise are not among its articles.
 LEFT_OUT = ('README', 'how-sliders-behave')
 
 
@@ -33,7 +33,7 @@ class Catalogue:
         self.names = {path.stem for path in guides()}
 
     def target(self, link, picture):
-        """A link of a guide, as docc has it."""
+        """Converts a link of a guide for docc."""
         if '://' in link or link.startswith('#'):
             return link
         path, _, anchor = link.partition('#')
@@ -48,17 +48,17 @@ class Catalogue:
         return f'{self.base}/{self.tree.place(path)}' + (f'#{anchor}' if anchor else '')
 
     def article(self, path):
-        """A guide, but for its links; what stands in code stays."""
+        """Writes a guide with its links converted; code stays unchanged."""
         parts = re.split(r'(```.*?```|`[^`\n]*`(?!\]))', path.read_text(encoding='utf-8'), flags=re.S)
         for at in range(0, len(parts), 2):
             parts[at] = re.sub(r'(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^) ]+)\)',
                                lambda mark: f'{mark[1]}[{mark[2]}]({self.target(mark[3], bool(mark[1]))})', parts[at])
             parts[at] = re.sub(r'\]\(((?!doc:|https?:|/|#)[^) ]+\.md)(?:#[^)]*)?\)', lambda mark: f']({self.target(mark[1], False)})', parts[at])
-        # docc takes text between two backticks for a symbol.
+        # docc would parse text between double backticks as a symbol.
         (self.folder / path.name).write_text(''.join(parts).replace('`` ` ``', '&#96;'), encoding='utf-8')
 
     def first(self):
-        """The page above all: the uses, as the index of the guides has them, and the modules."""
+        """Writes the first page: the uses, from the index of the guides, and the modules."""
         index = (ROOT / 'Guides/README.md').read_text(encoding='utf-8')
         text = f'# Detent\n\n@Metadata {{\n  @TechnologyRoot\n}}\n\n{ABSTRACT}\n\n## Topics\n'
         text += '\n### One way in, for each use\n\n' + ''.join(f'- <doc:{name}>\n' for name in TUTORIALS)

@@ -1,4 +1,4 @@
-"""What all pages have around them: head, ways through the site, foot. Colours are those of the pages that `detent check --html` makes."""
+"""The frame of all pages: head, navigation, footer. Colours match the pages of `detent check --html`."""
 import html
 import posixpath
 import re
@@ -34,7 +34,7 @@ class Frame:
 '''
 
     def ways(self, place):
-        """Links to what the site has, above a page."""
+        """Returns the navigation links above a page."""
         rows = []
         for to, name in WAYS:
             here = ' aria-current="page"' if to == place else ''
@@ -42,14 +42,14 @@ class Frame:
         return f'<header class="ways"><nav aria-label="Site">{" ".join(rows)}</nav></header>\n'
 
     def around(self, place, text):
-        """A page that is whole already, with the ways through the site above it."""
+        """Returns a complete page with the navigation added above it."""
         style = posixpath.relpath('site.css', posixpath.dirname(place) or '.')
         text = text.replace('<style>', f'<link rel="icon" href="data:,">\n<link rel="stylesheet" href="{style}">\n<style>', 1)
         return text.replace('<main>', self.ways(place) + '<main>', 1)
 
 
 def colours(root):
-    """The two rules of HTMLStyle.swift that say which colours there are, light and dark."""
+    """Returns the two colour rules of HTMLStyle.swift, light and dark."""
     text = (root / 'Sources/Harness/Reports/HTML/HTMLStyle.swift').read_text(encoding='utf-8')
     rules = re.search(r'(:root \{.*?\}\n.*?@media \(prefers-color-scheme: dark\).*?\} \})', text, re.S)
     return re.sub(r'\n\s+', '\n', rules[1]) + '\n'

@@ -1,4 +1,4 @@
-"""A page of films: each example, as it moves, with its script and its trace."""
+"""A page of animations: each example in motion, with its script and its trace."""
 import html
 import pathlib
 import re
@@ -11,7 +11,7 @@ STILLS = [('Guides/pictures/web.png', 'Guides/web.md', 'The elements of a web pa
 
 
 def film(detent, root, script, file):
-    """Draws the film of a script into a file, and says how large it is."""
+    """Draws the animation of a script into a file, and returns its size."""
     drawn = subprocess.run([detent, 'draw', '--film', '-', script], cwd=root, capture_output=True, encoding='utf-8')
     if drawn.returncode:
         raise SystemExit(f'site: {script} gives no film: {drawn.stderr.strip()}')
@@ -26,7 +26,7 @@ def figure(picture, words, links, size=''):
 
 
 def make(detent, tree):
-    """The films; returns their number and the page's content."""
+    """Draws the animations; returns their number and the page's content."""
     groups = {name: '' for name, _ in GROUPS}
     count = 0
     for path in sorted(pathlib.Path(tree.root, 'Examples').glob('*.gesture')):

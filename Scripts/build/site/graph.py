@@ -1,4 +1,4 @@
-"""Symbol graphs as a tree of symbols, for the reference and for the check that each has a comment."""
+"""Symbol graphs as a tree of symbols, for the reference and for the check that every symbol has a comment."""
 import json
 import pathlib
 
@@ -24,12 +24,12 @@ class Symbol:
 
 
 def read(folder):
-    """All symbols of a folder of graphs, by module; what is inherited or made by the compiler is left out."""
+    """Returns all symbols in a folder of graphs, by module, without inherited and compiler-made ones."""
     modules = {}
     for file in sorted(pathlib.Path(folder).glob('*.symbols.json')):
         graph = json.loads(file.read_text(encoding='utf-8'))
         module = graph['module']['name']
-        # A graph of extensions of another module has that module's name after its own.
+        # A graph of extensions of another module has the name of that module after its own.
         extended = file.name.removesuffix('.symbols.json').partition('@')[2]
         made = {each['source'] for each in graph['relationships'] if each.get('sourceOrigin')}
         symbols = {}
@@ -48,6 +48,6 @@ def read(folder):
 
 
 def undocumented(modules):
-    """Symbols without a comment."""
+    """Returns the symbols without a comment."""
     return [each for symbols in modules.values() for each in symbols
             if not each.comment.strip() and each.kind != 'swift.extension']

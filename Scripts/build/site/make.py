@@ -3,7 +3,8 @@
 
     Scripts/build/site/make.py OUT SYMBOLS DETENT [DOCC]
 
-OUT is the folder to fill, SYMBOLS that of symbol graphs, DETENT the command. With DOCC, pages of docc lie there in OUT/docc.
+OUT is the folder to fill, SYMBOLS the folder of symbol graphs, DETENT the command. DOCC means that OUT/docc has docc's
+pages.
 """
 import pathlib
 import re
@@ -25,14 +26,14 @@ DOCC = ('<p>The same as <a href="../docc/documentation/detent/index.html">pages 
 
 
 def products():
-    """What each product is for, as the README says it."""
+    """Returns the purpose of each product, from the README."""
     text = (ROOT / 'README.md').read_text(encoding='utf-8').partition('| library product |')[2]
     rows = re.findall(r'^\| ((?:`\w+`(?:, )?)+) \| (.*) \|$', text, re.M)
     return {name: Page(words).html.removeprefix('<p>').removesuffix('</p>') for names, words in rows for name in re.findall(r'\w+', names)}
 
 
 def web(tree):
-    """The elements with their modules and the demo, as they are served."""
+    """Copies the elements with their modules and the demo."""
     for name in sorted(tree.files):
         if name.startswith('Frontends/web/') and not name.startswith('Frontends/web/tests/'):
             file = tree.out / name

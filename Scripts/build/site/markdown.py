@@ -1,5 +1,5 @@
-"""HTML of the Markdown that the guides and the comments of the code are written in: headings, paragraphs, lists, tables, code
-and quotations; within them code, links, pictures, bold and slanted words. What is neither stays as it is, escaped."""
+"""Converts the Markdown of the guides and of code comments to HTML: headings, paragraphs, lists, tables, code and
+quotations; within them code, links, pictures, bold and italic words. Anything else is kept as text, escaped."""
 import html
 import re
 
@@ -19,23 +19,23 @@ INLINE = re.compile(
 
 
 def slug(heading):
-    """The anchor that GitHub gives a heading."""
+    """Returns the anchor that GitHub gives a heading."""
     text = re.sub(r'`([^`]*)`', r'\1', re.sub(r'\[([^\]]*)\]\([^)]*\)', r'\1', heading))
     return re.sub(r'[^\w\- ]', '', text.lower()).replace(' ', '-')
 
 
 def plain(text):
-    """A line without its marks, for titles."""
+    """Returns a line without markup, for titles."""
     return re.sub(r'[*`]', '', re.sub(r'!?\[([^\]]*)\]\([^)]*\)', r'\1', text))
 
 
 class Page:
-    """A page that is read. `resolve` says what a link of the source is on the site; `first` is the level of the highest heading."""
+    """A parsed page. `resolve` maps links of the source to the site; `first` is the level of the highest heading."""
 
     def __init__(self, text, resolve=lambda link: link, first=1):
         self.resolve, self.first, self.seen, self.tables = resolve, first, {}, 0
-        self.uneven = []  # rows of tables with more or fewer cells than the head
-        self.headings = []  # of each: its level, its anchor, its text
+        self.uneven = []  # table rows with more or fewer cells than the head
+        self.headings = []  # level, anchor and text of each
         lines = re.sub(r'<!--.*?-->', '', text, flags=re.S).expandtabs(4).split('\n')
         self.html = '\n'.join(self.blocks(lines))
 
@@ -122,7 +122,8 @@ class Page:
 
     @staticmethod
     def item_end(lines, at, indent):
-        """The first line behind an item: what goes further in belongs to it, and what follows without an empty line."""
+        """Returns the first line after an item: deeper indented lines belong to it, and lines that follow without an
+        empty line."""
         end = at + 1
         while end < len(lines):
             line = lines[end]
@@ -138,7 +139,7 @@ class Page:
 
     @staticmethod
     def tight(blocks, loose):
-        """An item of one paragraph has no space around it."""
+        """Removes the paragraph of a single-paragraph item, which has no space around it."""
         return blocks if loose else [re.sub(r'^<p>(.*)</p>$', r'\1', block, flags=re.S) for block in blocks]
 
     def table(self, lines, at, out):
@@ -160,7 +161,7 @@ class Page:
         return end
 
     def cells(self, line):
-        """The cells of a row: a bar behind a backslash is text, also in code."""
+        """Splits a row into cells: a bar after a backslash is text, also in code."""
         parts = re.split(r'(?<!\\)\|', line.strip().removeprefix('|').removesuffix('|') if not line.rstrip().endswith('\\|')
                          else line.strip().removeprefix('|'))
         return [self.inline(part.strip().replace('\\|', '|')) for part in parts]

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Prints the modules of the library products of Package.swift, one a line, with those that they hand on by '@_exported import'.
-Modules of C are left out: their header is their reference."""
+"""Prints the modules of the library products of Package.swift, one per line, including those that they re-export by
+'@_exported import'. Skips C modules: their header is their reference."""
 import pathlib
 import re
 
@@ -8,7 +8,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 
 
 def products():
-    """The library products, each with its targets, in the order of Package.swift."""
+    """Returns the library products with their targets, in the order of Package.swift."""
     text = (ROOT / 'Package.swift').read_text(encoding='utf-8')
     found = re.findall(r'\.library\(\s*name: "(\w+)",[^\[]*targets: \[([^\]]*)\]', text)
     return {name: re.findall(r'"(\w+)"', targets) for name, targets in found}
@@ -21,7 +21,7 @@ def folder(target):
 
 
 def handed_on(target):
-    """Modules that whoever imports this one has, too."""
+    """Returns the modules that a target re-exports."""
     found = []
     for file in sorted(folder(target).rglob('*.swift')):
         found += re.findall(r'^@_exported import (\w+)', file.read_text(encoding='utf-8'), re.M)

@@ -1,17 +1,17 @@
-"""The reference of the API in plain HTML: a page for each module, with each symbol's declaration and comment."""
+"""The API reference in plain HTML: a page per module, with each symbol's declaration and comment."""
 import html
 import re
 
 import graph
 from markdown import Page
 
-# Kinds that come first among the members of a type.
+# Order of kinds among the members of a type.
 ORDER = ['swift.enum.case', 'swift.associatedtype', 'swift.typealias', 'swift.init', 'swift.property', 'swift.subscript',
          'swift.method', 'swift.type.property', 'swift.type.subscript', 'swift.type.method', 'swift.func.op']
 
 
 def anchors(symbols):
-    """An anchor for each symbol, by its id: its path, and a number where that is not enough."""
+    """Returns an anchor for each symbol, by id: its path, with a number if that is not unique."""
     seen, found = {}, {}
     for symbol in symbols:
         name = '.'.join(symbol.path)
@@ -27,13 +27,13 @@ class Reference:
         self.homes = {id: module for module, found in self.anchors.items() for id in found}
 
     def link(self, id, text):
-        """A name with a link to where it is declared, if that is here."""
+        """Returns a name, linked to its declaration if that is on the site."""
         home = self.homes.get(id)
         name = html.escape(text, False)
         return f'<a href="{home}.html#{html.escape(self.anchors[home][id])}">{name}</a>' if home else name
 
     def comment(self, symbol, level):
-        # Symbols are linked between two backticks there.
+        # Symbols are linked between double backticks.
         text = re.sub(r'``([^`]+)``', r'`\1`', symbol.comment)
         return Page(text, first=level).html
 
@@ -56,7 +56,7 @@ class Reference:
         return text + '</section>\n'
 
     def page(self, module, symbols, what):
-        """One page: types with their members, then what the module adds to types of others, then functions."""
+        """Returns one page: types with their members, then extensions of other modules' types, then functions."""
         types = [each for each in symbols if each.kind in graph.TYPES and not each.extended]
         own = {tuple(each.path) for each in types}
         rest, added, inside = [], {}, {}
@@ -85,7 +85,7 @@ class Reference:
         return text
 
     def index(self, products, targets_of, handed_on):
-        """The products, what each is for and the modules that it brings."""
+        """Returns the table of products with their purposes and modules."""
         rows = ''
         for name, targets in targets_of.items():
             brings = [module for target in targets for module in [target, *handed_on(target)]]

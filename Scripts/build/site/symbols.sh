@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Writes the symbol graphs of all library products into a folder: public declarations with comments.
 #   Scripts/build/site/symbols.sh FOLDER
-# Reads the modules in the folder of DETENT_BUILD, or else builds the optimised command, which has all
-# modules but DetentUI. DetentUI is compiled against the SwiftUI stub in Tests, for lack of SwiftUI.
+# Reads the modules in the folder of DETENT_BUILD, or else builds the optimised command, which has all modules but
+# DetentUI. DetentUI is compiled against the SwiftUI stub in Tests, for lack of SwiftUI.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 folder=$(realpath -m "${1:?the folder for symbol graphs is missing}")

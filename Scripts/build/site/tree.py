@@ -1,4 +1,4 @@
-"""The repository as a site: each page and file of it has one place there, and links between them are rewritten to lead there."""
+"""The repository as a site: every page and file has one path there, and links between them are rewritten."""
 import html
 import os
 import pathlib
@@ -14,11 +14,11 @@ MOST_BYTES = 300_000
 
 
 class Broken(Exception):
-    """A page that cannot be made: which, and why."""
+    """A page that cannot be made; the text names it and the reason."""
 
 
 class Tree:
-    """Begins with the pages that are asked for, and follows the links of each to further pages, files and folders."""
+    """Builds the requested pages, and follows their links to further pages, files and folders."""
 
     def __init__(self, root, out, frame):
         self.root, self.out, self.frame = pathlib.Path(root), pathlib.Path(out), frame
@@ -28,7 +28,7 @@ class Tree:
         self.waiting, self.made = [], set()
 
     def place(self, path):
-        """The place on the site of a file or folder of the repository."""
+        """Returns the path on the site of a file or folder of the repository."""
         if path in self.folders:
             return posixpath.join(path, 'index.html')
         stem, suffix = posixpath.splitext(path)
@@ -39,7 +39,7 @@ class Tree:
         return path + '.html'
 
     def resolver(self, page):
-        """Links of a page: relative ones become those of the site, and what they lead to is made too."""
+        """Returns a function that rewrites the relative links of a page and adds their targets to the site."""
         here = self.place(page)
 
         def resolve(link):
@@ -97,7 +97,7 @@ class Tree:
             shutil.copyfile(self.root / path, file)
 
     def view(self, path):
-        """A file as text, with its lines to be linked to."""
+        """Writes a file as text with linkable lines."""
         try:
             text = (self.root / path).read_text(encoding='utf-8')
         except UnicodeDecodeError:
@@ -115,7 +115,7 @@ class Tree:
         self.write(self.place(path), self.frame(self.place(path), path, self.crumbs(path) + body))
 
     def crumbs(self, path):
-        """Where a file lies: a link to its folder, if that has a page."""
+        """Returns a link to the folder of a file, if that has a page."""
         parent = posixpath.dirname(path)
         if not parent or parent not in self.made:
             return ''
@@ -130,7 +130,7 @@ def parents(name):
 
 
 def contents(page):
-    """The headings of a long page, to be opened."""
+    """Returns the collapsible table of contents of a long page."""
     wanted = [each for each in page.headings if each[0] == 2]
     if len(wanted) < 4:
         return ''

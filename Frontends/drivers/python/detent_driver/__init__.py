@@ -1,4 +1,4 @@
-"""Lets Detent test a control that Python can reach; see README.md of the package."""
+"""Lets Detent test a control from Python; see README.md of the package."""
 from .functions import functions, slider
 from .laws import law
 from .run import LawBroken, run

@@ -7,27 +7,27 @@ ABOUT_THE_PLACE = ("value", "values", "viewport", "tell")
 
 
 def slider(make, set, pointer, *, value=None, key=None, wheel=None, close=None, name=None, **can):
-    """Answers all lines with a control that functions make and use, until standard input ends.
+    """Answers all lines with a control made and used by functions, until standard input ends.
 
-    make(value, …) returns a control with that value. Its other parameters are, by name, the settings that the control
-    takes, as `range=(0, 100)` or `step=None`. Two are special: `viewport` is the required size, (width, height), and
-    `tell` a function to call with the new value when the control reports a change to its host.
+    make(value, …) returns a control with that value. The names of its other parameters are the settings that the
+    control accepts, such as `range=(0, 100)` or `step=None`. Two are special: `viewport` is the required size, (width,
+    height), and `tell` is a function to call with the new value when the control reports a change to its host.
 
     set(control, name, to) sets the value (if name is "value") or one of those settings.
 
-    pointer(control, kind, x, y) presses ("down"), moves ("move"), lifts ("up") or cancels ("cancel") a pointer, at
+    pointer(control, kind, x, y) presses ("down"), moves ("move"), lifts ("up") or cancels ("cancel") a pointer, in
     points from the upper left corner of the control. An additional parameter receives the original line.
 
     value(control) returns the value; by default the control's member `value`, which may be a method. key(control, key)
-    presses a key, wheel(control, x, y, unit) turns a wheel, close(control) closes it. Other arguments, as
-    kinds=["mouse"], viewport=[320, 40] or fixed={"step": 1}, are reported unchanged: see Guides/drivers.md.
+    presses a key, wheel(control, x, y, unit) turns a wheel, close(control) closes the control. Other arguments, such
+    as kinds=["mouse"], viewport=[320, 40] or fixed={"step": 1}, are reported unchanged: see Guides/drivers.md.
     laws=[law(…)] are custom laws: see `law`.
     """
     serve(*functions(make, set, pointer, value=value, key=key, wheel=wheel, close=close, name=name, **can))
 
 
 def functions(make, set, pointer, *, value=None, key=None, wheel=None, close=None, name=None, **can):
-    """Arguments of `serve` made of functions: a function that makes the control, and its abilities."""
+    """Converts functions to arguments of `serve`: a function that makes the control, and its abilities."""
     parameters = list(inspect.signature(make).parameters)
     settings = [each for each in parameters if each not in ABOUT_THE_PLACE]
     takes_line = len(inspect.signature(pointer).parameters) > 4

@@ -1,4 +1,4 @@
-"""Custom laws of a control, besides those that Detent checks for every slider."""
+"""Custom laws of a control, beside those that Detent checks for every slider."""
 import inspect
 
 
@@ -22,9 +22,9 @@ def law(id, sentence, check=None):
     """A custom law, for `"laws"` of a driver's abilities.
 
     `id` has lower-case letters, digits and hyphens; reports name it `own/id`. `check(control)` is called after each line,
-    with the control as `serve` has it, or as `make` returned it to `slider`. It returns True if the law holds, a text
-    with the reason if it is broken, and None if it does not apply; a failed assertion counts as a reason, too. A second
-    parameter receives the line. Without `check` this is a decorator of such a function.
+    with the control used by `serve`, or the one that `make` returned to `slider`. It returns True if the law holds, a
+    text with the reason if it is broken, and None if it does not apply; a failed assertion also counts as a reason. A
+    second parameter receives the line. Without `check` this is a decorator of such a function.
 
         @law("label", "The label says the value.")
         def label(slider):
@@ -34,7 +34,7 @@ def law(id, sentence, check=None):
 
 
 def judge(laws, control, line):
-    """Fields of an answer about laws: `held`, and `broken`."""
+    """Returns the fields of an answer about laws: `held` and `broken`."""
     said = [(law.id, law.judge(control, line)) for law in laws]
     answer = {"held": [id for id, what in said if what is not None],
               "broken": [{"law": id, "why": what} for id, what in said if isinstance(what, str)]}

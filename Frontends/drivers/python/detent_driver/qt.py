@@ -46,7 +46,7 @@ class Hand:
         app.processEvents()
 
     def wheel(self, x, y, unit):
-        # A detent is 120 units of Qt, positive away from the hand; points are pixels, as of a trackpad.
+        # A detent is 120 units of Qt, positive away from the user; points are pixels, as of a touchpad.
         units = {"detents": 120, "lines": 40, "pages": 1200, "points": 0}[unit]
         turn, points = QPoint(round(-x * units), round(-y * units)), QPoint(0, 0)
         if unit == "points":
@@ -66,7 +66,7 @@ class Hand:
 
 
 class Widget(Hand):
-    """A widget with whole values, driven as by hand: `widget` is a QAbstractSlider."""
+    """A widget with whole values, driven by real events: `widget` is a QAbstractSlider."""
 
     def __init__(self, widget, new, size):
         super().__init__(widget)
@@ -111,7 +111,7 @@ def slider(make, *, size=(320, 40), name=None, settings=("range", "layout", "ena
     """A slider of whole values, for `serve` and `run`: a function that makes its control, and its abilities.
 
     make() returns a widget with the members of a QAbstractSlider: value, setValue, setRange and valueChanged. `fixed`
-    has the settings that cannot change: a press beside the thumb moves it by a page, by the default style of Qt.
+    has the settings that cannot change: in the default style of Qt, a press beside the thumb moves it by a page.
     """
     class Control(Widget):
         def __init__(self, new):

@@ -1,4 +1,5 @@
-"""Driver process started by detent: passes lines to the test that has the control, and answers back."""
+"""Driver process started by detent: relays lines to the test that owns the control, and returns the
+answers."""
 import socket
 import sys
 

@@ -1,4 +1,4 @@
-"""Runs Detent on a control of this process, in a test: it uses the test's own window or browser."""
+"""Runs Detent on a control of this process, in a test with its own window or browser."""
 import json
 import os
 import selectors
@@ -16,11 +16,11 @@ class LawBroken(AssertionError):
 
 
 def run(make, can, *, cases=30, seed=1, laws=None, arguments=None, detent=None):
-    """Runs laws on a control, and returns the report of detent; raises LawBroken if one is broken.
+    """Checks laws on a control, and returns the report of detent; raises LawBroken if one is broken.
 
     make and can are those of `serve`: `run(*functions(…))` for a control of three functions. `laws` are the names of the
     laws to check; `arguments` replace all other arguments of detent; `detent` is the command, by default DETENT of the
-    environment. Lines are answered in the calling thread, as toolkits require. Not for Windows.
+    environment. Lines are answered on the calling thread, as toolkits require. Not available on Windows.
     """
     words = arguments or ["fuzz", "--cases", str(cases), "--seed", str(seed)] + (["--laws", ",".join(laws)] if laws else [])
     with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
@@ -48,7 +48,7 @@ def run(make, can, *, cases=30, seed=1, laws=None, arguments=None, detent=None):
 
 
 class Answers:
-    """Answers the lines of all drivers with one control: each finds it in the state in which it left it."""
+    """Answers the lines of all drivers with one control; each driver sees the state in which it left it."""
 
     def __init__(self, server, driver):
         self.server, self.driver, self.current = server, driver, None
@@ -79,7 +79,7 @@ class Answers:
         if "new" in line:
             link.done.clear()
         elif self.current is not link:
-            # After another driver has used the control, replays this one's lines.
+            # After another driver has used the control, replay this one's lines.
             for before in link.done:
                 self.driver.answer(before)
         self.current = link

@@ -91,7 +91,7 @@ class Control:
             self.turn(1, 1)
 
     def measure(self):
-        """Line from the thumb's position after Home to that after End."""
+        """Measures the line from the thumb's position after Home to that after End."""
         ends = []
         for key in ("Home", "End"):
             self.key(key, [])
@@ -105,8 +105,8 @@ class Control:
 def slider(browser, selector, *, fresh=None, track=None, name=None, step=None, **can):
     """A slider of a page, for `serve` and `run`: a class that makes its control, and its abilities.
 
-    browser is a WebDriver that shows the page. fresh() shows a fresh control; by default the page is reloaded. track is
-    CSS of the track, if Home and End do not move the thumb visibly, as with a native range.
+    browser is a WebDriver that shows the page. fresh() shows a fresh control; by default the page is reloaded. track is a
+    CSS selector of the track, if Home and End do not move the thumb visibly, as with a native range.
     """
     address = browser.current_url
     kind = type("Control", (Control,), {"browser": browser, "selector": selector,

@@ -28,7 +28,7 @@ def words(*all):
     return "one of " + ", ".join(all), lambda value: value in all
 
 
-# Common settings of drivers. Others may have any value.
+# Common settings of drivers. Other settings accept any value.
 KINDS = {
     "range": ("an array of two numbers", is_range), "step": MAYBE, "stops": ("an array of numbers", is_numbers),
     "thumbs": WHOLE, "stars": WHOLE, "distance": NUMBER, "minimum": NUMBER, "granularity": NUMBER, "grab": NUMBER,

@@ -1,4 +1,5 @@
-"""Base of all drivers in Python: lines of JSON in, one answer for each out. See Guides/driver-lines.md of Detent."""
+"""Base of all drivers in Python: reads lines of JSON, and writes one answer per line. See Guides/driver-lines.md of
+Detent."""
 import copy
 import json
 import os
@@ -12,7 +13,7 @@ ABOUT_COPIES = {"copy", "use", "drop"}
 
 
 class NotPossible(Exception):
-    """The control cannot be made like this, or cannot do this; the text has the reason."""
+    """The control cannot be made with these settings, or does not support the action; the text has the reason."""
 
 
 def serve(make, can, lines=None, out=None):
@@ -22,8 +23,8 @@ def serve(make, can, lines=None, out=None):
     method for each ability: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), and set(name, to), or
     set(name, to, part) if it has several parts. A control with take(line) receives all lines unchanged, and its state() is
     reported. `can` has the driver's abilities, or is a function of the first line's request. With the ability to copy, the
-    control must support `copy.copy`. "laws" may have results of `law(…)`: see there. They check the control's member
-    `judged` if it has one.
+    control must support `copy.copy`. "laws" may have results of `law(…)`. They check the control's member `judged` if it
+    has one.
 
     A setting that `can` does not name, or an invalid value, is answered with an error and does not reach the control.
     Lines come from standard input and answers go to standard output, unless `lines` and `out` are given.
