@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Adoption by newcomers: each recipe of Guides/web-recipes.md in an empty folder, with the npm package.
+# First use by newcomers: each recipe of Guides/web-recipes.md in an empty folder, with the npm package.
 #   Scripts/check/adopters.sh [--install]
-# Needs npm, Chromium, tsc and esbuild. webpack, Rollup, React and Vue 2 are Debian's, unpacked for
-# this check, as they cannot be installed beside every node; Vue 3 is from a PyPI wheel, Lit from Chromium.
-# Reports anything unavailable. DETENT_PACKAGES names a folder with the package. Limit: 5 min a recipe.
+# Needs npm, Chromium, tsc and esbuild. webpack, Rollup, React and Vue 2 come from Debian, unpacked for this check, as they
+# cannot be installed beside every node; Vue 3 comes from a PyPI wheel, Lit from Chromium. Reports anything unavailable.
+# DETENT_PACKAGES names a folder with the package. Limit: 5 min per recipe.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -30,7 +30,7 @@ unpack() {
 has_debian=yes
 unpack webpack rollup node-rollup-plugin-node-resolve node-react node-react-dom libjs-vue || has_debian=no
 
-# Their commands. Debian's node knows its own module folders; other builds are told here.
+# Their commands. Debian's node knows its own module folders; other builds get them here.
 mkdir -p "$work/bin"
 cat >"$work/bin/node-of-debian.cjs" <<'END'
 const { config } = process;
@@ -44,7 +44,7 @@ command_of() {
 command_of webpack webpack-cli/bin/cli.js
 command_of rollup rollup/dist/bin/rollup
 
-# Installs a framework as npm would; reports the reason if it is not available.
+# Installs a framework as npm would; reports the reason if it is unavailable.
 framework() {
   local own=$2/node_modules each
   case $1 in

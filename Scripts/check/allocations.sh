@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that no event allocates: every workload of `detent bench`, with some events and with ten times
-# as many. Reading scripts allocates, which shows that the count works. Needs glibc, whose `malloc`
-# the command counts.
+# Checks that no event allocates: compares each workload of `detent bench` at some number of events and
+# at ten times as many. Reading scripts allocates, which shows that the count works. Needs glibc, whose
+# `malloc` the command counts.
 #   Scripts/check/allocations.sh [--install]
 set -euo pipefail
 cd "$(dirname "$0")/../.."

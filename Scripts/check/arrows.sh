@@ -68,7 +68,7 @@ floors() {
 floors Sources/ControlCore Stored Slide Settings Gesture Motion Marks Base Math
 floors Sources/Harness/Script Lines Reading Verbs Settings Cursor Controls Model Text
 
-# Own-tool's thermostat is a control from scratch; a driven control forwards effects that it receives.
+# The thermostat of own-tool is a control from scratch; a driven control forwards the effects it receives.
 found=$(grep -rnE 'emit\(\.(began|ended)' Sources Snippets Examples --include='*.swift' |
   grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool|Sources/Harness/Wire)/' || true)
 [ -z "$found" ] || { echo "$found"; failures=1; }

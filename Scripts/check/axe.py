@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-# Accessibility of the elements by axe-core: each of the four, in its states, with each kind of name, light and dark.
-# Needs Chromium, and the modules of Frontends/web/build.sh.
+# Accessibility of the elements by axe-core: each of the four, in its states, with each kind of name, light and dark. Needs
+# Chromium, and the modules made by Frontends/web/build.sh.
 #   Scripts/check/axe.py [AXE]
 # AXE is axe.min.js, by default from PyPI (see axe_core.py); without it, nothing is checked.
 import functools
@@ -37,7 +37,7 @@ document.body.append(told);
 
 
 class Pages(http.server.SimpleHTTPRequestHandler):
-    """The folder of the elements, and one page that has them all."""
+    """Serves the folder of the elements, and a page with all of them."""
 
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, '.js': 'text/javascript', '.wasm': 'application/wasm'}
     page = b''

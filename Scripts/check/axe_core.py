@@ -1,4 +1,4 @@
-"""axe-core, and what a page in Chromium tells of itself, for the checks of pages."""
+"""axe-core, and the results that a page in Chromium writes into itself, for checks of pages."""
 import html
 import json
 import os
@@ -9,7 +9,7 @@ import zipfile
 
 
 def load(work):
-    """axe.min.js of PyPI's wheel; None if it cannot be had."""
+    """Returns axe.min.js from PyPI's wheel; None if unavailable."""
     command = [sys.executable, '-m', 'pip', 'download', '--no-deps', '-q', '-d', work, 'axe-playwright-python']
     if subprocess.run(command, capture_output=True).returncode:
         return None
@@ -23,7 +23,7 @@ def load(work):
 
 
 def look(url, size, dark):
-    """What a page says in its element `told`, in Chromium: of so many points, light or dark."""
+    """Returns the text of a page's element `told`, in Chromium at a width in points, light or dark."""
     command = ['chromium', '--headless=new', '--no-sandbox', '--disable-gpu', f'--window-size={size},1000',
                '--virtual-time-budget=20000', '--dump-dom', url]
     if dark:
@@ -35,5 +35,5 @@ def look(url, size, dark):
 
 
 def script(text):
-    """The element of a page that has axe."""
+    """Returns a script element with axe."""
     return '<script>' + text.replace('</script', '<\\/script') + '</script>'

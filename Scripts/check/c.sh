@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
 # Checks the C interface as used from C, C++ and Python.
 #   Scripts/check/c.sh [--fast] [--install]
-# Builds the libraries and all C programs with gcc, g++ and clang; replays every script of Examples
-# through them and through Python, and compares with 'detent run'; then valgrind, the sanitizers, the
-# guide and Python's tests.
-# --fast: three scripts for valgrind, no appended member, and no rebuild of an up-to-date library.
-# DETENT names a built command, and MYPY another mypy than that on the path, for
+# Builds the libraries and all C programs with gcc, g++ and clang; replays every script of Examples through them and through
+# Python, and compares with 'detent run'; then valgrind, the sanitizers, the guide and the Python tests.
+# --fast: three scripts for valgrind, no appended member, and no rebuild of an up-to-date library. DETENT names a built
+# command, and MYPY a mypy other than that on the path, such as 'python3 -m mypy'.
 # example 'python3 -m mypy'.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -25,7 +24,7 @@ if [ -z "${DETENT:-}" ]; then
 fi
 [ -x "$detent" ] || die "there is no $detent, which DETENT names"
 
-# Libraries without Swift's runtime: they export the header's functions alone, and import libc.
+# Libraries without Swift's runtime: they export only the header's functions, and import only libc.
 . Scripts/build/c-modules.sh
 modules=(Sources/CDetent "${modules[@]/#/Sources/}")
 if [ "$fast" != --fast ] || [ ! -e "$build/libdetent.so" ] ||
@@ -68,7 +67,7 @@ for program in Scripts/check/c/hostile*.c; do
 done
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/promises.c "$build/libdetent.a" -o "$work/promises"
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/haptics.c "$build/libdetent.a" -o "$work/haptics"
-# The recorder is compiled into programs, and not part of the library.
+# The recorder is compiled into programs, and is not part of the library.
 recorder=(Scripts/check/c/record.c Frontends/c/detent_record.c Examples/c/trace.c)
 for cc in gcc clang; do
   "$cc" -std=c99 -g "${warnings[@]}" "${recorder[@]}" "$build/libdetent.a" -lm -o "$work/record-$cc"
@@ -87,7 +86,7 @@ for program in Scripts/check/c/stack*.c; do
   stack="${stack:+$stack, }$bytes"
 done
 
-# Structures are passed with their sizes, as they may grow.
+# Structures are passed with their sizes, because they may grow.
 gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/sizes.c "$build/libdetent.a" -o "$work/sizes"
 "$work/sizes" || die 'a structure is taken otherwise than its size says'
 [ "$fast" = --fast ] || Scripts/check/c/appended.sh "$build" || die 'a member that is appended breaks programs'
@@ -99,13 +98,13 @@ gcc -std=c99 -g "${warnings[@]}" Scripts/check/c/sizes.c "$build/libdetent.a" -o
 # The scripts below use every setting of the tables, each with an effect.
 python3 Scripts/check/c/settings.py "$detent" || die 'a setting is not tried'
 
-# Every script gives the command's trace through each program and through Python.
+# Every script yields the command's trace through each program and through Python.
 export DETENT_LIBRARY="$build/libdetent.so" PYTHONDONTWRITEBYTECODE=1
 scripts=0
 for script in Examples/*.gesture Scripts/check/c/*.gesture; do
   name=$(basename "$script")
   control=$(sed -n 's/^control *//p' "$script")
-  grep -q "detent_${control:-ruler}_init(" "$include/detent.h" || continue  # C does not have it yet
+  grep -q "detent_${control:-ruler}_init(" "$include/detent.h" || continue  # not in the C interface yet
   "$detent" run --level calls "$script" >"$work/$name.expected"
   "$detent" fmt --expand - <"$script" >"$work/$name"
   for program in gcc/replay gcc/replay++ clang/replay clang/replay++ sanitized/replay; do
@@ -119,7 +118,7 @@ for script in Examples/*.gesture Scripts/check/c/*.gesture; do
   scripts=$((scripts + 1))
 done
 [ "$scripts" -gt 0 ] || die 'no scripts'
-# Recordings replay to the effects of the program's own sink, are formatted as by fmt, and begin at 0.
+# Recordings replay to the effects of the program's own sink, are formatted like fmt, and begin at 0.
 recordings=0
 for control in ruler rating slider dial; do
   for deed in drag fling wheel keys changes {1..25}; do
@@ -171,7 +170,7 @@ for script in Examples/*.gesture; do
   checked=$((checked + 1))
 done
 
-# The README's flick is that of hello.c, which omits .0 and puts times into a column.
+# The README's flick equals hello.c, which omits .0 and aligns times in a column.
 diff <(sed -n '/release flick$/,/^```$/p' README.md | sed '1d; $d; s/\.0$//') \
   <("$work/gcc/hello" | sed 's/^ *//') || die 'hello.c does something else than README.md shows'
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs every command of Guides/streams-and-clusters.md on COUNT scripts: alone, under GNU parallel, xargs
-# and Spark. Answers must be equal, and two versions that differ must be detected. Needs GNU parallel,
-# Java, and a Python with PySpark, named by PYTHON; --install does not install that.
+# Runs every command of Guides/streams-and-clusters.md on COUNT scripts: alone, and under GNU parallel, xargs
+# and Spark. Answers must be equal, and two versions that differ must be detected. Needs GNU parallel, Java,
+# and a Python with PySpark, named by PYTHON; --install does not install that.
 #   Scripts/check/cluster.sh [--install] [COUNT]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -20,7 +20,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 
-# The old version is this one with other snapping, so the differences are known.
+# The old version is this one with different snapping, so the differences are known.
 mkdir bin
 ln -s "$detent" bin/detent
 printf '#!/bin/sh\nsed "s/\\"snap\\":\\"always\\"/\\"snap\\":\\"none\\"/" | exec detent "$@"\n' >bin/detent-old

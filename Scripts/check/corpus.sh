@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Imports and replays every recording of a corpus twice: equal bytes both times, and at rest. Then imports
-# it for each control, with settings under which gestures take effect, and tries all laws.
-# Files without events, and files that are no recordings but programs or snapshots of tests, must be
-# rejected with exit status 3 and a message. Elements of W3C Actions are placed as in the tests.
+# Imports and replays every recording of a corpus twice: equal bytes both times, and at rest. Then imports it for
+# each control, with settings under which gestures take effect, and checks all laws. Files without events, and
+# files that are programs or test snapshots instead of recordings, must be rejected with exit status 3 and a
+# message. Elements of W3C Actions are positioned as in the tests.
 #   DETENT_CORPUS=folder Scripts/check/corpus.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."

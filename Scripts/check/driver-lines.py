@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What `detent` and drivers say to each other is what the JSON Schema of `detent schema --driver-lines` allows.
+"""Checks that the lines between `detent` and drivers match the JSON Schema of `detent schema --driver-lines`.
 
     Scripts/check/driver-lines.py [--install]      DETENT names the command; .build/release/detent if it is not set
 
-All lines that `detent` sends to a driver that has everything are held against the schema, for each of the controls. Then
-answers, right ones and wrong ones, are given to `detent` and held against the schema: both take them, or neither.
+Validates all lines that `detent` sends to a driver with all abilities, for each control. Then gives valid and invalid
+answers to `detent` and to the schema: both must accept them, or neither.
 """
 import functools
 import json
@@ -16,7 +16,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 DETENT = os.path.realpath(os.environ.get("DETENT", f"{ROOT}/.build/release/detent"))
 
-# Driver with a control that has everything and never changes: records its lines, and gives the set answers.
+# Driver with a control that has every ability and never changes: records its lines, and gives the set answers.
 STUB = '''
 import json, sys
 first, later = sys.argv[1:]
@@ -72,7 +72,7 @@ FIRSTS = [{}] + [{"name": "x"}, {"control": "slider"}, {"control": "knob"}, {"ha
 
 
 def run(words, first, later, folder, control="slider"):
-    """Has `detent` do something with the stub; returns the exit status and what the stub was sent."""
+    """Runs `detent` with the stub; returns the process result and the lines that the stub received."""
     log = f"{folder}/lines"
     if os.path.exists(log):
         os.remove(log)
@@ -103,7 +103,7 @@ def main():
         tables = json.loads(subprocess.run([DETENT, "schema"], check=True, stdout=subprocess.PIPE).stdout)["controls"]
         for table in tables:
             words = [setting["word"] for setting in table["settings"]]
-            # Drivers do not accept settings of scripts, which are not about the control.
+            # Drivers do not accept settings of scripts that do not concern the control.
             first = FIRST | {"settings": [word for word in words if allows_setting(folder, table["name"], word)], "copies": True}
             fuzz = ["fuzz", "--seed", "1", "--cases", "60", "--laws", "W1,W2,R25,R36", "--no-shrink"]
             sent += run(fuzz, first, STATE, folder, table["name"])[1]
@@ -133,13 +133,13 @@ def main():
 
 
 def allows_setting(folder, control, word):
-    """Whether a driver of such a control can take a setting."""
+    """Returns True if a driver of a control accepts a setting."""
     done, _ = run(["fuzz", "--cases", "1", "--no-probes", "--laws", "W1"], FIRST | {"settings": [word]}, STATE, folder, control)
     return done.returncode != 7
 
 
 def shape(line):
-    """The line, of its numbers only how large they are, roughly."""
+    """Returns the line with numbers replaced by their type and rough size."""
     def rough(number):
         return f"{number.__class__.__name__}{max(-1, min(number // 1, 10))}"
     read = json.loads(json.dumps(line), parse_int=lambda text: rough(int(text)), parse_float=lambda text: rough(float(text)))

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Packages of Frontends/drivers: builds them, installs them in fresh folders, and uses them there.
 #   Scripts/check/drivers.sh [--install]
-# Needs node, npm, Python 3 and Chromium; without Chromium, reports and skips its checks. PLAYWRIGHT names a
-# folder with playwright-core for pages of Playwright. DETENT names the command; default .build/release/detent.
+# Needs node, npm, Python 3 and Chromium; without Chromium, reports and skips its checks. PLAYWRIGHT names a folder with
+# playwright-core for Playwright pages. DETENT names the command; default .build/release/detent.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -54,7 +54,7 @@ try 'a setting of a wrong kind' says "$three" "'range' is an array of two number
 try 'a test in Python' python3 "$root/Tests/Drivers/kit.py"
 skipped=
 if command -v "${CHROMIUM:-chromium}" >/dev/null; then
-  # For Chromium a press at one edge of the thumb is on it, at the other edge beside it: see U4 in
+  # In Chromium a press at one edge of the thumb is on it, at the other edge beside it: see U4 in
   # Guides/how-sliders-behave.md. It also accepts keys while its thumb is held: U7.
   try 'an input of type range' fuzz "'$driver' '$pages/range.html'" 30 '*,-U4,-U7'
   try 'a slider written by hand' fuzz "'$driver' '$pages/slider.html'"

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What editors colour scripts by covers every word of every script, and vim and TextMate agree.
+"""Checks that syntax colouring covers every word of every script, and that Vim and TextMate agree.
 
-Colours all scripts of the repository and of its guides, and LINES below, first by the TextMate grammar of
-Editors/vscode, as an editor goes through it, then by Editors/vim in vim itself. Every word must be known,
-numbers, texts and comments must be that, and no word may be marked as wrong. Then what lines begin with
-is misspelt, and texts are left open: each of these must be marked.
+Colours all scripts of the repository and its guides, and LINES below, first by the TextMate grammar of
+Editors/vscode, as an editor does, then by Editors/vim in Vim itself. Every word must be recognised, numbers,
+texts and comments must be classified as such, and no word may be marked as an error. Then the first words of
+lines are misspelt, and texts are left open: each must be marked.
 
     Scripts/check/editors.py [--install]
 """
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 VSCODE = ROOT / "Editors/vscode"
 # Scripts of these controls are skipped: their own tools define their words.
 OTHER_CONTROL = re.compile(r"^\s*control\s+thermostat\b", re.M)
-# Pages on which short blocks are lines of scripts too, and the page with invalid scripts.
+# Pages with short blocks that are lines of scripts, and the page with invalid scripts.
 LINE_PAGES, WRONG_PAGES = {"gesture-format.md", "settings.md"}, {"codes.md"}
 # Syntax that is valid, but rare in scripts.
 LINES = """\
@@ -43,7 +43,7 @@ WORD = re.compile(r'#.*|"[^"]*"?|[^\s#"]+')
 # Groups that may lack a colour after coloured ones.
 PUNCTUATION = ",.()[]*/+"
 FIRST_SCOPES = ("keyword.control", "entity.name.type", "meta.preprocessor")
-# Names of the grammar's scopes in Vim; the first match wins.
+# Vim groups of the grammar's scopes; the first match wins.
 GROUPS = {
     "constant.numeric.time": "gestureTime", "constant.numeric": "gestureNumber", "string": "gestureText",
     "constant.language": "gestureConstant", "keyword.control": "gestureVerb",
@@ -52,7 +52,7 @@ GROUPS = {
     "meta.preprocessor": "gestureNote", "comment": "gestureComment", "invalid": "gestureUnknown",
 }
 # Reads positions, each a line and a byte, and writes the group of each. Vim must recognise the file by its
-# name, as on opening a script.
+# name, as when a script is opened.
 VIM_SCRIPT = """\
 try
   execute 'set runtimepath^=' . fnameescape($EDITOR_FILES)
@@ -72,7 +72,7 @@ qall!
 
 
 def sources():
-    """Each script, with the file it is in and the line of the file that it begins at."""
+    """Yields each script, with its file and its first line there."""
     for folder, folders, names in os.walk(ROOT):
         folders[:] = sorted(name for name in folders if name[0] != "." and name != "node_modules")
         for path in (Path(folder, name) for name in sorted(names) if name.endswith(".gesture")):
@@ -91,7 +91,7 @@ def words_of(line):
 
 
 def heads(line):
-    """What a line begins with: a time if there is one, then the verb, the setting or the note."""
+    """Returns the first words of a line: a time if present, then the verb, the setting or the note."""
     words = [(start, end) for start, end in words_of(line) if line[start] not in '#"']
     return words[: 2 if words and line[words[0][0]] in "+@" else 1]
 
@@ -101,7 +101,7 @@ def is_note(line):
 
 
 def misspelt(line):
-    """The line made wrong in several ways, each with where what is wrong then begins and ends."""
+    """Yields damaged copies of a line, each with the start and end of the damage."""
     for start, end in heads(line):
         yield f"{line[:start + 1]}q{line[start + 1:]}", start, end + 1
         yield f"{line[:start]}none{line[end:]}", start, start + 4
@@ -120,7 +120,7 @@ def read_json(name):
 
 
 def read_rules():
-    """The rules of the grammar, by way of the files that VS Code is told of: all of them must be there."""
+    """Returns the rules of the grammar, through the files declared to VS Code; all of them must exist."""
     package = read_json("package.json")["contributes"]
     for language in package["languages"]:
         read_json(language["configuration"])
@@ -133,8 +133,8 @@ def read_rules():
 
 
 def pieces_of(rules, line):
-    """The pieces of a line that have a scope. As in an editor, the leftmost match of all rules counts, the
-    first rule of those that match there, and the line goes on behind all of the match."""
+    """Yields the pieces of a line that have a scope. As in an editor, the leftmost match of all rules
+    wins, then the first rule, and matching continues after the whole match."""
     position = 0
     while position <= len(line):
         matches = [(pattern.search(line, position), scopes) for pattern, scopes in rules]
@@ -147,7 +147,7 @@ def pieces_of(rules, line):
 
 
 def scopes_of(rules, line):
-    """The scope of each character of a line, or an empty text."""
+    """Returns the scope of each character of a line, or an empty text."""
     scopes = [""] * len(line)
     for start, end, scope in pieces_of(rules, line):
         scopes[start:end] = [scope] * (end - start)
@@ -155,7 +155,7 @@ def scopes_of(rules, line):
 
 
 def complaint(word, scopes):
-    """What is wrong with the scopes of a word, if anything is."""
+    """Returns the error in the scopes of a word, or None."""
     if any(scope.startswith("invalid") for scope in scopes):
         return "is marked as wrong"
     if word[0] in '#"':
@@ -172,7 +172,7 @@ def complaint(word, scopes):
 
 
 def check_line(rules, line):
-    """What is wrong with a line as it stands, and whether what is made wrong is marked. What stands in a
+    """Yields errors in the colouring of a line, and damaged copies whose damage is not marked. Text in a
     note is free."""
     scopes, first = scopes_of(rules, line), heads(line)
     for start, end in first if is_note(line) else words_of(line):
@@ -187,7 +187,7 @@ def check_line(rules, line):
 
 
 def need_vim():
-    """Ends this check if there is no vim that colours; with --install, such a vim is installed."""
+    """Ends this check if no Vim with syntax colouring is installed; --install installs one."""
     needs = ". Scripts/check/needs.sh; needs 'vim:vim-nox:vim --version | grep -q +syntax'"
     done = subprocess.run(["bash", "-c", needs, *sys.argv], cwd=ROOT)
     if done.returncode != 0:
@@ -195,7 +195,7 @@ def need_vim():
 
 
 def groups_in_vim(lines, places):
-    """The groups of some places, each the number of a line and of a character of it, both from 0."""
+    """Returns the Vim groups of positions, each a line and a character, from 0."""
     with tempfile.TemporaryDirectory() as work:
         file = Path(work).joinpath
         file("all.gesture").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
@@ -213,8 +213,9 @@ def groups_in_vim(lines, places):
 
 
 def compare_with_vim(rules, lines):
-    """Where vim has another group than the grammar, at the start of each word and of each piece of one, but
-    operators within words. All lines are in one file; for both, 'gesture 1' may be on any of them."""
+    """Yields differences between the groups of Vim and of the grammar, at the start of each word and of
+    each piece, except for operators within words. All lines are in one file; both allow 'gesture 1' on
+    any of them."""
     expected = {}
     for row, line in enumerate(lines):
         pieces, scopes = pieces_of(rules, line), scopes_of(rules, line)

@@ -44,8 +44,8 @@ compile CDetentImplementation "${c[@]}"
 mapfile -t clients < <(find Scripts/embedded/clients -name '*.swift' | sort)
 compile Clients "${clients[@]}"
 
-# Arguments: a name, and the clients that use it. Links the parts of the engine that they use, and
-# reports the size.
+# Arguments: a name, and the clients that use it. Links the parts of the engine that they use, and reports the
+# size.
 link() {
   local files=("${@:2}") exports
   mapfile -t exports < <(

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs a coverage-guided fuzzer (libFuzzer of the toolchain) on every reader, and on the laws with
 # bytes as choices. Findings are kept in .build-fuzz/found; a script that breaks a law becomes a file
-# of Tests/Regressions, which 'detent fuzz' tries first, and 'detent shrink' shrinks.
+# in Tests/Regressions, which 'detent fuzz' runs first, and 'detent shrink' shrinks.
 #   Scripts/check/fuzz.sh [SECONDS [TARGET…]]     120 seconds for each of all targets by default
 # Recordings of DETENT_CORPUS are seeds, in addition to the fixtures.
 set -euo pipefail
@@ -30,7 +30,7 @@ done
 swiftc -O -swift-version 6 -parse-as-library -sanitize=fuzzer -package-name detent -I $build \
   Scripts/check/fuzz/FuzzTargets.swift "${objects[@]}" -o $build/fuzz
 
-# Seeds: input that every reader knows.
+# Seeds: input that every reader accepts.
 seeds=$build/seeds
 mkdir -p $seeds
 cp Examples/*.gesture Examples/*.trace Tests/HarnessTests/Fixtures/* $seeds 2>/dev/null || true
@@ -45,7 +45,7 @@ for target in "${targets[@]}"; do
   start=("$build/corpus/$target" $seeds)
   case $target in laws-*) start=("$build/corpus/$target") ;; esac
   code=0
-  # The helper that prints a trap's stack would keep the pipe open for minutes.
+  # The helper that prints the stack of a trap would keep the pipe open for minutes.
   SWIFT_BACKTRACE=enable=no DETENT_FUZZ_TARGET=$target $build/fuzz -max_total_time="$seconds" \
     -max_len=16384 -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 -verbosity=0 \
     -artifact_prefix="$build/found/$target-" "${start[@]}" >"$log" 2>&1 || code=$?

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""What 'detent help grammar' prints is what the reader of scripts reads.
+"""Checks that the grammar of 'detent help grammar' matches the reader of scripts.
 
-The reader is written by hand. This check derives scripts at random from the grammar, and damages a copy of
-each. A line that is of the grammar may be refused only for what it means, as a time that goes back: MEANING
-lists those errors. A line that is not of the grammar must be refused. Scripts without errors are formatted,
-and what 'detent fmt' writes must be of the grammar; so must the scripts of Examples and Tests.
+The reader is written by hand. This check derives random scripts from the grammar, and damages a copy of each.
+A line in the grammar may be rejected only for its meaning, such as a time that goes back: MEANING lists those
+errors. A line outside the grammar must be rejected. Scripts without errors are formatted, and the output of
+'detent fmt' must be in the grammar; so must the scripts of Examples and Tests.
 
     Scripts/check/grammar.py [--scripts N] [--seed SEED]
 
-DETENT names the command, .build/release/detent if it is not set. A seed makes the same scripts every time.
-The exit status is 1 if reader and grammar disagree, and if too little was tried.
+DETENT names the command, by default .build/release/detent. A seed always yields the same scripts. The exit
+status is 1 if reader and grammar disagree, or if too little was tested.
 """
 import argparse
 import collections
@@ -24,7 +24,7 @@ import tempfile
 
 os.chdir(pathlib.Path(__file__).resolve().parent.parent.parent)
 DETENT = os.path.abspath(os.environ.get("DETENT", ".build/release/detent"))
-BATCH = 1000  # scripts that the reader is given at once
+BATCH = 1000  # scripts given to the reader together
 MEANING = {
     "E104": "a duration is finer than a nanosecond",
     "E105": "a time is longer than 292 years",
@@ -39,7 +39,7 @@ MEANING = {
     "E161": "the script that 'like' names cannot be read",
     "E210": "a glide makes too many moves",
 }
-# E106 and E146 are also reported for words of another form; then keep the last words with them.
+# E106 and E146 are also reported for words of another form; then the last words of the message are kept.
 ERROR = re.compile(
     r"^(?:\./)?(\d+)\.gesture:(\d+):\d+: error\[(\w+)\]: .*?( is not a (?:finite|width|fraction).*)?$", re.M)
 TOKEN = re.compile(r"'[^']*'|\[[^]]*\]|#x[0-9A-F]+|[a-z-]+|[()|?*+]")
@@ -55,7 +55,7 @@ RARE_CHARACTERS = "\r\x00\x07\x7f\x85"
 
 
 def parsed(tokens):
-    """The tree of alternatives, up to the end or a parenthesis; the tokens stand in reverse."""
+    """Parses alternatives up to the end or a parenthesis; the tokens are in reverse order."""
     options = [[]]
     while tokens and (token := tokens.pop()) != ")":
         if token == "|":
@@ -82,7 +82,7 @@ def parsed_word(token):
 
 
 class Grammar:
-    """The rules, and the lines that scripts about each control may have."""
+    """The rules, and the lines that scripts for each control may have."""
 
     def __init__(self, page):
         bodies = dict(re.findall(r"^    ([a-z-]+) +::= (.*(?:\n +\| .*)*)", page, re.M))
@@ -97,12 +97,12 @@ class Grammar:
         self.control_line = re.compile(r"[ \t]*control(?![^ \t#])[ \t]*([^ \t#]*)")
 
     def options(self, node, control):
-        """The alternatives that a script about a control has: settings of the others are not among them."""
+        """Returns the alternatives in a script for a control, without settings of other controls."""
         others = [("name", f"{other}-setting") for other in self.controls if other != control]
         return [option for option in node[1] if option not in others]
 
     def pattern(self, node, control):
-        """The regular expression of a node, with the rules that it names put in."""
+        """Returns the regular expression of a node, with named rules expanded."""
         kind, body = node
         if kind in ("text", "name"):
             return re.escape(body) if kind == "text" else self.pattern(self.rules[body], control)
@@ -116,11 +116,13 @@ class Grammar:
         return f"(?:{self.pattern(body, control)}){kind}"
 
     def header_end(self, lines):
-        """The first line that begins with a time or a verb: it is an event, and so are those behind it."""
+        """Returns the index of the first line that begins with a time or a verb: it and all later lines
+        are events."""
         return next((i for i in range(1, len(lines)) if self.event_start.match(lines[i])), len(lines))
 
     def verdicts(self, text):
-        """The lines of a script, and whether each is of the grammar. A byte order mark is not part of it."""
+        """Returns the lines of a script, each with True if it is in the grammar. Ignores a byte order
+        mark."""
         *lines, rest = text.removeprefix("\ufeff").split("\n")
         lines = [line.removesuffix("\r") for line in lines] + ([rest] if rest or not lines else [])
         start = self.header_end(lines)
@@ -130,7 +132,7 @@ class Grammar:
         return [(line, bool(self.lines[kind, control].fullmatch(line))) for line, kind in zip(lines, kinds)]
 
     def misprints(self, source):
-        """What is not of the grammar in a script that the reader accepts."""
+        """Returns messages for lines outside the grammar in a script that the reader accepts."""
         verdicts = self.verdicts(source.decode())
         return [f"{line!r} is not of the grammar; in {source}" for line, is_right in verdicts if not is_right]
 
@@ -143,7 +145,7 @@ class Writer:
         self.words, self.used, self.choices = list(grammar.words), set(), {}
 
     def text(self, node, rule=""):
-        """A text that is derived from a node, which stands in a rule."""
+        """Derives a text from a node of a rule."""
         kind, body = node
         if kind == "text":
             return body
@@ -158,7 +160,7 @@ class Writer:
         return "".join([self.text(body, rule) for _ in range(self.count(kind, body, rule))])
 
     def chosen(self, node):
-        """A character, or one of the alternatives: more often one in which there is much to choose from."""
+        """Chooses a character or an alternative; prefers those with many choices."""
         key = id(node), self.control
         if key not in self.choices and node[0] == "class":
             is_negated, members = node[1]
@@ -170,7 +172,8 @@ class Writer:
         return self.chance.choices(*self.choices[key])[0]
 
     def count(self, kind, body, rule):
-        """How often a node is repeated. Blanks and comments are few, and numbers are mostly short."""
+        """Returns the number of repetitions of a node. Blanks and comments are rare, and numbers mostly
+        short."""
         if kind == "?":
             is_rare = rule in ("end", "eol") or body == ("name", "sp")
             return self.chance.random() < (0.12 if is_rare else 0.85 if rule in ("header", "event") else 0.4)
@@ -181,12 +184,12 @@ class Writer:
         return (kind == "+") + int(self.chance.expovariate(2.5 if kind == "+" else 0.9))
 
     def scripts(self):
-        """A script about one of the controls, and a damaged copy."""
+        """Returns a script for one of the controls, and a damaged copy."""
         self.control = self.chance.choice(self.grammar.controls)
         naming = f"control {self.control}"
         if self.chance.random() < 0.03:
-            # The reader skips all after a damaged first line, and settings of unknown controls,
-            # so damage these two lines in separate scripts.
+            # The reader skips everything after a damaged first line, and settings of unknown controls, so
+            # these two lines are damaged in separate scripts.
             return self.damaged(self.text(("name", "signature"))), f"gesture 1\n{self.damaged(naming)}"
         lines = self.text(("name", "script")).split("\n")
         self.words += " ".join(lines).split()
@@ -194,14 +197,14 @@ class Writer:
         return self.named(lines, naming), self.named(lines[:1] + copy, naming)
 
     def named(self, lines, naming):
-        """A script of some lines, of which one in the header names the control."""
+        """Inserts a header line that names the control."""
         lines = [line for line in lines if not self.grammar.control_line.match(line)]
         if self.control != self.grammar.controls[0] or self.chance.random() < 0.7:
             lines.insert(self.chance.randint(1, self.grammar.header_end(lines)), naming)
         return "\n".join(lines)
 
     def damaged(self, line):
-        """A line with a word or a character changed, or a few."""
+        """Returns a line with a word or a character changed, or several."""
         chance = self.chance
         if chance.random() < 0.5:
             pieces = re.split(r"([ \t]+)", line)
@@ -220,7 +223,8 @@ class Writer:
 
 
 def errors_of(folder):
-    """The codes of the errors in the scripts of a folder, by script and line. Those without are formatted."""
+    """Returns the error codes in the scripts of a folder, by script and line. Scripts without errors are
+    formatted."""
     done = subprocess.run(
         [DETENT, "fmt", "."], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
         encoding="utf-8", errors="replace")
@@ -233,7 +237,7 @@ def errors_of(folder):
 
 
 def compared(grammar, text, codes, tally):
-    """Holds the verdicts on the lines of a script against the errors of the reader."""
+    """Compares the verdicts on the lines of a script with the errors of the reader."""
     for number, (line, is_right) in enumerate(grammar.verdicts(text), 1):
         code = codes.get(number)
         tally[(code or "accepted") if is_right else "refused"] += 1
@@ -243,7 +247,7 @@ def compared(grammar, text, codes, tally):
 
 
 def tried(grammar, seed):
-    """What came of some scripts: how many lines of each kind, what disagrees, and which rules were used."""
+    """Tests a batch of scripts: returns counts by kind of line, disagreements, and the rules used."""
     tally, cases, writer = collections.Counter(), [], Writer(grammar, random.Random(seed))
     texts = [text for _ in range(BATCH // 2) for text in writer.scripts()]
     with tempfile.TemporaryDirectory(dir="/dev/shm" if os.path.isdir("/dev/shm") else None) as folder:
@@ -260,7 +264,7 @@ def tried(grammar, seed):
 
 
 def example_cases(grammar):
-    """The scripts of this package must be of the grammar, as they are and formatted."""
+    """Checks that the scripts of this package are in the grammar, as they are and formatted."""
     paths = [path for folder in ("Examples", "Tests") for path in pathlib.Path(folder).rglob("*.gesture")]
     for path in filter(lambda path: not any(part.startswith(".") for part in path.parts), paths):
         source = path.read_bytes()
@@ -269,7 +273,7 @@ def example_cases(grammar):
 
 
 def shortages(grammar, tally, used):
-    """What was tried too seldom for an agreement to say anything."""
+    """Returns kinds of lines that were tested too rarely for the result to count."""
     for kind, share in (("refused", 0.1), ("accepted", 0.25), ("formatted", 0.01)):
         if tally[kind] <= sum(tally.values()) * share:
             yield f"too few are {kind}: {tally[kind]}"

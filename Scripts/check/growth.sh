@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that input of twice the size takes about twice the work, not four times: for every reader,
-# for files that are large in one respect, and for the laws. Work is the number of edges between basic
-# blocks executed, without a clock. The check tests itself: it must find a quadratic case.
+# Checks that input of twice the size takes about twice the work, not four times: for every reader, for files that
+# are large in one respect, and for the laws. Work is the number of executed edges between basic blocks, without a
+# clock. The check tests itself: it must detect a quadratic case.
 #   Scripts/check/growth.sh [--list]    with the figures of all cases
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -9,8 +9,7 @@ build=.build-growth
 mkdir -p $build
 rm -f $build/*.o
 
-# Readers are optimised, so that inlined parts of the Swift library count. To optimise the rest takes
-# minutes.
+# Readers are optimised, so that inlined parts of the Swift library count. Optimising the rest takes minutes.
 compile() {
   local level=-Onone
   case $1 in GestureScript | GestureRecordings) level=-O ;; esac

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Adversarial input, optimised: COUNT damaged files for every reader, and COUNT event streams for each
-# control. None may trap, hang, or produce a NaN. Half of them use a fixed seed, half a
-# fresh one.
+# control. None may trap, hang, or produce a NaN. Half of them use a fixed seed, half a fresh one.
 #   Scripts/check/hostile.sh [COUNT]
 # To repeat a seed that failed or crashed: DETENT_HOSTILE_SEED=seed Scripts/check/hostile.sh COUNT
 set -euo pipefail

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Imports every recording of a corpus for the control of a driver, and plays it there: by default on the
-# drivers that need Python and node alone, or on those named as in Examples/drivers/run.
-# Errors E501 and E503 are allowed: no recording, or no usable gesture. All other recordings must play.
+# Imports every recording of a corpus for the control of a driver, and plays it there: by default on the drivers that
+# need only Python and node, or on those named as in Examples/drivers/run. Errors E501 and E503 are allowed: not a
+# recording, or no usable gesture. All other recordings must play.
 #   DETENT_CORPUS=folder Scripts/check/imports.sh [NAME...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."

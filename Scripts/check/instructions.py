@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""What an event costs is counted, and may not grow by more than 1 %.
+"""Counts the cost of an event, and allows it to grow by at most 1 %.
 
     Scripts/check/instructions.py DETENT [--all] [--write] [WORKLOAD...]
 
-DETENT is the command, as `swift build -c release` makes it; the workloads are those of `detent bench`. Counted are the
-instructions of the engine alone, with those of the copies that it makes, between two lengths of a workload: so what is done
-once for each does not count. Without names a sample of the rows of instructions.txt is held to that table; `--all` takes
-all, and `--write` writes what is counted there. The table is of x86-64 and one compiler: elsewhere nothing is compared.
-It needs valgrind.
+DETENT is the command, built by `swift build -c release`; the workloads are those of `detent bench`. Counts the instructions
+of the engine alone, including its copies, as the difference between two lengths of a workload, which excludes work done
+once. Without names, compares a sample of the rows of instructions.txt with that table; `--all` compares all rows, and
+`--write` writes the results there. The table is for x86-64 and one compiler: elsewhere nothing is compared. Needs valgrind.
 """
 
 import collections
@@ -28,7 +27,7 @@ PLAYS = 3
 
 
 class Profile:
-    """What callgrind has counted: instructions by function, and what calls of copies from the engine took."""
+    """Counts of callgrind: instructions by function, and the cost of copies called by the engine."""
 
     def __init__(self, text: str):
         self.own, self.copies, self.copied = collections.Counter(), 0, 0
@@ -64,12 +63,12 @@ class Profile:
 
 
 def is_engine(name: str) -> bool:
-    """Whether a function is of the engine: neither of the bench, nor of the arrays in which it keeps its events."""
+    """Returns True for a function of the engine: not of the bench, nor of the arrays that store its events."""
     return bool(ENGINE.search(name)) and not name.startswith(("$s6detent", "$s11DetentBench")) and "Array" not in name
 
 
 def profile(binary: pathlib.Path, workload: str, events: int) -> tuple[Profile, int]:
-    """One run, and how many events it had."""
+    """Runs a workload once; returns the profile and the number of events."""
     with tempfile.NamedTemporaryFile() as out:
         command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out.name}", str(binary), "bench"]
         command += ["--passes", "1", "--format", "json", "--events", str(events), workload]
@@ -81,7 +80,7 @@ def profile(binary: pathlib.Path, workload: str, events: int) -> tuple[Profile, 
 
 
 def count(binary: pathlib.Path, workload: str) -> tuple[int, float]:
-    """Instructions, and calls that copy, of an event."""
+    """Returns the instructions and the copying calls per event."""
     few, many = (60_000, 180_000) if "frames" in workload else (2_000, 12_000)
     (small, first), (large, last) = profile(binary, workload, few), profile(binary, workload, many)
     events = PLAYS * (last - first)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""A script or a table of a million lines takes at most 120 MB, whatever is done with it.
+"""Checks that a script or a table of a million lines takes at most 120 MB in every command.
 
     Scripts/check/memory.py DETENT [LINES]
 
-DETENT is the command. Its trace is made (`accept`), made again, compared with the script (`check`) and with itself
-(`compare`), and the script is written anew (`fmt`). Of a table of as many rows a script is made (`import`). Memory is the
-largest that the process had, as the system counts it.
+DETENT is the command. Writes the trace of the script (`accept`), replays it and compares the traces (`check`), compares
+the trace with itself (`compare`), and formats the script (`fmt`). Imports a table of as many rows (`import`). Memory is
+the peak of the process according to the system.
 """
 
 import os
@@ -17,7 +17,7 @@ MOST = 120  # MB
 
 
 def write(path: pathlib.Path, lines: int) -> None:
-    """A drag that goes up and down a ruler."""
+    """Writes a drag back and forth on a ruler."""
     state, x = 2, 200
     with open(path, "w") as file:
         file.write("gesture 1\nrange 0..1000000\nvalue 500000\nviewport 400x80\n+0ms down 0 200,40\n")
@@ -29,7 +29,7 @@ def write(path: pathlib.Path, lines: int) -> None:
 
 
 def write_rows(path: pathlib.Path, rows: int) -> None:
-    """Drags of a thousand rows each, as a table."""
+    """Writes drags of a thousand rows each, as a table."""
     with open(path, "w") as file:
         file.write("t_ms,type,x,y\n")
         for row in range(rows):
@@ -38,7 +38,7 @@ def write_rows(path: pathlib.Path, rows: int) -> None:
 
 
 def megabytes(detent: str, arguments: list[str]) -> float:
-    """The most memory that the command had; it has to pass."""
+    """Returns the peak memory of the command, which must pass."""
     pid = os.posix_spawn(
         detent, [detent, *arguments], os.environ, file_actions=[(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
     _, status, usage = os.wait4(pid, 0)

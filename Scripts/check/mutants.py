@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plants bugs, one at a time, and tells which of them the tests and the laws find.
+"""Plants bugs, one at a time, and reports which of them the tests and the laws find.
 
     Scripts/check/mutants.py                 all bugs of Scripts/check/mutants, more than an hour
     Scripts/check/mutants.py 3 17-20         these
@@ -9,17 +9,17 @@
     Scripts/check/mutants.py --apply         that all patches apply
     Scripts/check/mutants.py --jobs 1        how many bugs are tried on the laws at once; as many as there are processors
 
-Each patch of Scripts/check/mutants is a bug with a number. All are applied to a copy of the committed tree, each behind
-`isPlanted(NUMBER)`, so that the copy is compiled once; the environment variable DETENT_PLANTED_BUG switches one on. The
-first lines of a patch say what is wrong, in which module, and what shows it.
+Each patch of Scripts/check/mutants is a bug with a number. All are applied to a copy of the committed tree, each guarded by
+`isPlanted(NUMBER)`, so the copy is compiled once; the environment variable DETENT_PLANTED_BUG enables one. The first lines
+of a patch describe the bug, its module, and its symptom.
 
-A bug is killed by the tests if `swift test` fails: first the suites of its module are run, then all. It is killed by the
-laws, if it is one of the engine, if `detent fuzz` breaks a law: of the control that its module is, and for bugs of what all
-controls share, of one of the four. Few scripts are tried first, as most bugs fall soon. It tells all laws that are broken
-then, and how many events are left of the script for the first. With no bug switched on both must pass.
+The tests kill a bug if `swift test` fails: the suites of its module run first, then all. The laws kill a bug of the engine
+if `detent fuzz` breaks a law: of the control of its module, and for shared code, of one of the four. A few scripts run
+first, as most bugs are found early. Reports all broken laws, and the number of events in the shrunk script of the first.
+With no bug enabled both must pass.
 
-It needs no network and nothing that the build does not need. Of it, .ci/run has `--apply`, before anything is built, and
-`--sample`: all else takes too long.
+Needs no network and nothing beyond the build. .ci/run includes `--apply`, before the build, and `--sample`: everything else
+takes too long.
 """
 
 import concurrent.futures
@@ -50,7 +50,7 @@ suites = {
     "DetentTool": "DetentTests",
     "DetentVerbs": "DetentTests",
 }
-# Controls whose laws may find a bug of the engine, in the order of trials, by the first part of the module.
+# Controls whose laws may find a bug of the engine, in order of trial, by the first part of the module.
 controls = {
     "ControlCore": ("ruler", "slider", "dial", "rating"),
     "Ruler": ("ruler",),
@@ -58,9 +58,9 @@ controls = {
     "Slider": ("slider",),
     "Dial": ("dial",),
 }
-# Bugs that are found soon, in each control and in shared code.
+# Bugs that are found early, in each control and in shared code.
 sample = (37, 78, 81, 96, 102, 109, 117, 124, 135, 143)
-# Number of scripts tried first, before the requested number.
+# Numbers of scripts tried first, before the requested number.
 first_cases = (100, 1000)
 
 
@@ -91,8 +91,8 @@ def run(command, number="0", **options):
 
 
 def prepare(bugs):
-    """Makes a copy of the committed tree with all patches. Files that are as they were are left alone, and what was built
-    of them stays."""
+    """Copies the committed tree with all patches applied. Unchanged files are left alone, and so are their build
+    products."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = pathlib.Path(folder)
         archive = subprocess.run(["git", "archive", "HEAD"], cwd=root, stdout=subprocess.PIPE, check=True)
@@ -110,7 +110,7 @@ def prepare(bugs):
 
 
 def take_over(fresh):
-    """Makes the copy what another folder is, but for what is built in it."""
+    """Makes the copy equal to another folder, except for its build products."""
     def files(folder):
         for path, folders, names in os.walk(folder):
             folders[:] = [name for name in folders if not name.startswith((".build", ".git"))]
@@ -146,7 +146,7 @@ def build(is_for_tests, configuration):
 
 
 def first_failed_test(bug, filters):
-    """The name of a test that fails, or what else went wrong; None if all pass."""
+    """Returns the name of a failing test, or another failure; None if all pass."""
     command = ["swift", "test", "--skip-build"]
     for pattern in filters.split("|") if filters else []:
         command += ["--filter", f"^{pattern}\\."]
@@ -166,8 +166,8 @@ def try_tests(bug):
 
 
 def fuzz(bug, control, options, cases, *more):
-    """What `detent fuzz` says; `None` if it does not come to an end."""
-    # A separate folder, as regressions of another bug would be tried first.
+    """Returns the result of `detent fuzz`; None if it does not finish."""
+    # A separate folder, because regressions of another bug would run first.
     with tempfile.TemporaryDirectory() as regressions:
         command = [
             f".build/{options['configuration']}/detent", "fuzz", "--control", control, "--seed", options["--seed"],
@@ -180,7 +180,7 @@ def fuzz(bug, control, options, cases, *more):
 
 
 def try_laws(bug, tried, options):
-    """The laws that one of the controls breaks, and how many lines the shrunk script of the first has."""
+    """Finds the laws that one of the controls breaks, and the number of lines in the shrunk script of the first."""
     bug.laws = "survives"
     cases = int(options["--cases"])
     for count in [count for count in first_cases if count < cases] + [cases]:
@@ -201,7 +201,7 @@ def try_laws(bug, tried, options):
 
 
 def lines_left(done):
-    """How many events the script of a failure has."""
+    """Returns the number of events in the script of a failure."""
     script = done and re.search(r"^ *gesture 1\n(?:.*\n)*?(?=\n)", done.stdout, re.M)
     if not script:
         return None
@@ -265,7 +265,7 @@ def main():
 
 
 def check_without_bugs(path, options, only_laws, only_tests):
-    """Ends the program if something fails with no bug switched on."""
+    """Ends the program if anything fails with no bug enabled."""
     def nothing():
         bug = Bug(path)
         bug.number = "0"

@@ -1,13 +1,12 @@
 # shellcheck shell=bash
-# Sourced by checks that need more than Swift, in the folder of the package, to list their requirements:
-# each command with its Debian package and, if not every such command will do, a test that it must pass.
+# Sourced by checks that need more than Swift, in the folder of the package, to declare their requirements:
+# each command with its Debian package and, if not every version will do, a test that it must pass.
 #
 #   . Scripts/check/needs.sh
 #   needs tmux:tmux 'vim:vim-nox:vim --version | grep -q +syntax'
 #
-# If something is missing, the check exits with 2 and reports how to get it. With --install it is
-# installed: as root, or by sudo without a password. This file removes --install from the arguments
-# of the check.
+# If something is missing, the check exits with 2 and says how to get it. With --install it is installed: as
+# root, or by sudo without a password. This file removes --install from the arguments of the check.
 may_install=no
 others=()
 for argument in "$@"; do
@@ -29,7 +28,7 @@ needs() {
   exit 2
 }
 
-# Sets `missing` to a sentence about each missing command, and `packages` to their packages.
+# Sets `missing` to a sentence per missing command, and `packages` to their packages.
 find_missing() {
   local need command package condition
   missing=() packages=()
@@ -43,12 +42,12 @@ find_missing() {
   done
 }
 
-# Installs packages, and reports those that cannot be installed; the caller has to check again.
+# Installs packages, and reports those that cannot be installed; the caller must check again.
 install_packages() {
   local log apt=(env DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=300)
   [ "$(id -u)" = 0 ] || apt=(sudo -n "${apt[@]}")
   log=$(mktemp)
-  # A fresh machine has no package lists, and old lists may be stale. Checks may run in parallel.
+  # A fresh machine has no package lists, and existing lists may be stale. Checks may run in parallel.
   (
     flock 9
     "${apt[@]}" install --no-install-recommends "$@" </dev/null >"$log" 2>&1 ||

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# A net under a refactoring: many scripts, each with the digest of its trace, written by the version before
-# and replayed by the version after.
+# A baseline for refactorings: many scripts, each with the digest of its trace, written by the old version and
+# replayed by the new one.
 #   Scripts/check/net.sh make FILE.gz [COUNT]   writes the examples, the recordings that DETENT_CORPUS names, and
 #                                               COUNT (200000) generated scripts of each control
 #   Scripts/check/net.sh check FILE.gz          replays them, and prints how many traces differ
-# DETENT names the command to use; .build/release/detent if it is not set. The generated scripts come of a
-# fixed seed, but they are kept as scripts: a later version may generate others.
+# DETENT names the command to use, by default .build/release/detent. The generated scripts use a fixed seed, but
+# are stored as scripts, because a later version may generate different ones.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 verb=${1:-} file=${2:-} count=${3:-200000}

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# A newcomer's ways by packages, in an empty folder: a trace, a driver's verdict, a moving element, a Python control.
-# Prints each command with its seconds; each way may take two minutes. Needs Chromium, npm, and Python with venv.
+# A newcomer's paths through the packages, in an empty folder: a trace, a driver's verdict, a moving element, a Python
+# control. Prints each command with its seconds; each path may take two minutes. Needs Chromium, npm, and Python with venv.
 #   Scripts/check/newcomer.sh [--install]
-# DETENT_PACKAGES names a folder with built packages; otherwise they are built first, not counted in the time.
+# DETENT_PACKAGES names a folder with built packages; otherwise they are built first, outside the measured time.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
@@ -21,7 +21,7 @@ if [ -z "${DETENT_PACKAGES:-}" ]; then
 fi
 packages=$(realpath "$packages")
 
-# Start of a way: an empty folder with the packages in dist, system programs alone, and no registry.
+# Starts a path: an empty folder with the packages in dist, only system programs, and no registry.
 way() {
   title=$1 total=0 count=0 folder=$work/way-$((++ways))
   mkdir -p "$folder"

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Examples/own-tool: a command for a control of its own. Builds it as a separate project, tries each
-# verb on its control, and finds and shrinks a planted bug.
+# Examples/own-tool: a command for a custom control. Builds it as a separate project, runs each verb on its control, and
+# finds and shrinks a planted bug.
 #   Scripts/check/own-tool.sh [--install]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
 needs python3:python3
 example=Examples/own-tool
-# Beside this project's build, which has built the libraries already.
+# Uses this project's build folder, which has the libraries.
 scratch=$PWD/.build
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -67,7 +67,7 @@ grep -q 'the gap must be from 0 to 20 degrees' err || { cat err; fail 'a wrong g
 expect 3 run - <<<$'gesture 1\nsnap always'
 grep -q "'snap' is a setting of the ruler, and this script is about a thermostat" err || fail 'a foreign setting'
 
-# The laws hold; with the bug they do not, and the shrunk script has a few lines.
+# The laws hold; with the bug one is broken, and the shrunk script has a few lines.
 expect 0 fuzz --cases 2000 && says 'no law is broken' && tried
 THERMOSTAT_BUG=1 expect 1 fuzz --seed 1 --cases 2000 --regressions found
 says 'FAIL T1 keeps-the-gap'

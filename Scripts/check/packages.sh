@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds a package, installs it where nothing else of Detent is, and uses it there.
+# Builds a package, installs it without the rest of Detent, and uses it there.
 #   Scripts/check/packages.sh NAME [--install]
-# NAME is one of those of Scripts/build/packages.sh, or swift, for whoever names the Swift package by URL and version. What is installed holds no path of the machine that built it, and has
-# at most the size that is promised; the same sources have to give the same bytes twice. A folder
-# with packages that are built already is named by DETENT_PACKAGES; then nothing is built here. With DETENT_FAST=1 nothing is built
-# twice, and no sdist is compiled; with DETENT_TWICE=1 the command is compiled twice, in another folder.
+# NAME is one of those of Scripts/build/packages.sh, or swift, for users of the Swift package by URL and version. The
+# installed files must not contain paths of the build machine, and must not exceed the promised size; the same sources must
+# yield the same bytes twice. DETENT_PACKAGES names a folder with built packages; then nothing is built. DETENT_FAST=1 skips
+# second builds and the compilation of sdists; DETENT_TWICE=1 compiles the command again, in another folder.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh

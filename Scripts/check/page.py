@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-# Page of a thousand failing scripts, made by 'detent check --html': its size, requests to other files,
-# closed elements, and in Chromium its first paint and the findings of axe, light and dark,
-# broad and narrow.
+# The page of a thousand failing scripts, made by 'detent check --html': its size, requests for other files, closed
+# elements, and in Chromium its first paint and the findings of axe, light and dark, wide and narrow.
 #   Scripts/check/page.py DETENT [AXE]
-# AXE is axe.min.js, by default of the wheel axe-playwright-python of PyPI, if pip can download it. Checks
-# that need Chromium or axe are skipped without it, with a message.
+# AXE is axe.min.js, by default from the PyPI wheel axe-playwright-python, if pip can download it. Checks that need
+# Chromium or axe are skipped without it, with a message.
 import html.parser
 import os
 import random
@@ -21,7 +20,7 @@ MOST_BYTES = 15_000_000
 
 
 def suite(folder):
-    """Drags on a slider whose step is another one than when their goldens were made."""
+    """Writes drags on a slider whose step has changed since their goldens were made."""
     numbers = random.Random(5)
     for index in range(COUNT):
         x = numbers.randrange(40, 280)
@@ -40,7 +39,7 @@ def control(folder, step):
 
 
 class Elements(html.parser.HTMLParser):
-    """Counts what is open at the end, and notes what asks for a file."""
+    """Counts the elements open at the end, and collects requests for files."""
 
     def __init__(self):
         super().__init__()
@@ -78,7 +77,7 @@ LOOK = '''<script>addEventListener('load', async () => {
 
 
 def look(page, work, scripts, size, dark):
-    """What a page tells of itself in Chromium."""
+    """Returns the results that a page writes into itself, in Chromium."""
     path = f'{work}/look.html'
     with open(path, 'w', encoding='utf-8') as file:
         file.write(page.replace('</body>', scripts + LOOK + '</body>'))

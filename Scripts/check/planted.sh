@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that laws find the bugs of sliders in another process: each of ten bugs of Tests/Drivers/planted.py within 2000
-# random scripts, and all but two of thirty of Tests/Drivers/slips.py, ten of them of two thumbs, by probes or within 500.
-# Shrunk scripts have a median of four event lines. CASES scripts find nothing in sliders without bugs.
+# Checks that laws find bugs of sliders in another process: each of ten bugs of Tests/Drivers/planted.py within 2000 random
+# scripts, and all but two of thirty of Tests/Drivers/slips.py, ten of them of two thumbs, by probes or within 500. The
+# median shrunk script has at most four event lines. CASES scripts find nothing in sliders without bugs.
 #
 #   Scripts/check/planted.sh DETENT [CASES [SEED]]    for example: Scripts/check/planted.sh .build/release/detent 20000 1
 set -u
@@ -13,7 +13,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
 
-# Tries one slider, with its output in a file.
+# Checks one slider, with its output in a file.
 #
 #   try FILE BUG CASES [OPTION...]
 try() {
@@ -21,8 +21,8 @@ try() {
   "$detent" fuzz --seed "$seed" --cases "$3" --regressions "$work/found" --driver "$driver" "${@:4}" > "$work/out" 2>&1
 }
 
-# Reports the law that first finds a bug, and the event lines of the shrunk script. Tries a few scripts first,
-# as they find most bugs.
+# Reports the law that first finds a bug, and the event lines of the shrunk script. A few scripts run first, because they
+# find most bugs.
 #
 #   find_bug FILE BUG CASES [OPTION...]
 find_bug() {
@@ -47,7 +47,7 @@ find_bug() {
 
 # Prints the results, the shortest first.
 #
-#   judge FILE MOST     how many may not be found
+#   judge FILE MOST     MOST is the number of bugs that may be missed
 judge() {
   sort -n "$1" | sed 's/^[0-9]* //'
   lost=$(grep -c "not found" "$1")
@@ -57,7 +57,7 @@ judge() {
   [ "$median" -le 4 ] && [ "$lost" -le "$2" ] || failed=1
 }
 
-# Tries all laws on a slider without bugs.
+# Checks all laws on a slider without bugs.
 #
 #   right FILE NAME
 right() {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks that probes find the bugs of sliders in other processes: 'detent probe' finds each of ten bugs planted in
-# a few lines of Python in less than LIMIT seconds, and nothing in the sliders without them.
+# Checks that probes find bugs of sliders in other processes: 'detent probe' finds each of ten bugs planted in a
+# few lines of Python in less than LIMIT seconds, and nothing in the sliders without them.
 #
 #   Scripts/check/probes.sh DETENT [LIMIT]    for example: Scripts/check/probes.sh .build/release/detent 3
 set -u
@@ -11,7 +11,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
 
-# Tries one slider, with its output in files; sets its status and its seconds.
+# Probes one slider, with its output in files; sets its status and its seconds.
 try() {
   seconds=$({ TIMEFORMAT=%R; time {
     "$detent" probe --driver "python3 '$root/Tests/Drivers/planted.py' '$1'" > "$work/out" 2> "$work/err"

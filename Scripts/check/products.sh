@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
 # Checks each library product alone: a package that depends on it by path, and imports nothing else, compiles, links
-# and runs, so it needs nothing of other products, Foundation or the C library. Package.swift lists the
-# products; each has a short program in Scripts/check/products. All are one package outside of
-# the repository, for a single build.
+# and runs without other products, Foundation or the C library. Package.swift lists the products; each has a short
+# program in Scripts/check/products. All are in one package outside the repository, for a single build.
 #   Scripts/check/products.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 programs=Scripts/check/products
-# Beside this project's build, which has built the libraries already.
+# Uses this project's build folder, which has the libraries.
 scratch=$PWD/.build
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

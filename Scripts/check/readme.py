@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""What README.md and the guides show is what you get.
+"""Checks that README.md and the guides show actual behaviour.
 
-Two commands stand at the top of README.md. The first builds and replays: `--first` runs it, and compares what it prints with what the
-page shows; .ci/run calls that before anything else is built, in its fresh clone. The second passes the tests and takes minutes: its
-summary is the end of .ci/run, and this check sees that it is that very command there.
+README.md begins with two commands. The first builds and replays: `--first` runs it, and compares its output with the page;
+.ci/run calls that in a fresh clone before any other build. The second runs the tests and takes minutes: its summary is the
+end of .ci/run, and this check verifies that .ci/run has that very command.
 
-Without `--first` this builds the command optimised. Then it runs every `$ command` of the console blocks of README.md and of all guides, with
-`detent` on the PATH, and compares the output; a command that has to fail says so behind it: `# exits with 1`.
-Numbers of laws, of planted bugs and of snippets must be those that there are.
-Every picture of an example must be what `detent plot`, or for a film `detent draw`, makes of the script beside
-it; every command of the tables must exist.
-Every block of Swift, C, Python, HTML or JavaScript on the pages must stand in what is compiled or run elsewhere,
-word for word. What the pages link to must be there, headings included, and Guides/README.md must link to every guide.
+Without `--first`, builds the optimised command. Then runs every `$ command` in the console blocks of README.md and all
+guides, with `detent` on the PATH, and compares the output; a command that must fail is followed by a note such as `# exits
+with 1`. Counts of laws, planted bugs and snippets must be correct. Every picture of an example must equal the output of
+`detent plot`, or for an animation `detent draw`, for the script beside it; every command in the tables must exist. Every
+block of Swift, C, Python, HTML or JavaScript must appear verbatim in a file that is compiled or run elsewhere. Link targets
+must exist, headings included, and Guides/README.md must link to every guide.
 
     Scripts/check/readme.py [--first]
 """
@@ -43,7 +42,7 @@ def blocks(text):
 
 
 def first_commands():
-    """What the first block of README.md has: a command that builds and replays, and one that passes the tests."""
+    """Returns the two commands of the first block of README.md: one that builds and replays, and one that runs the tests."""
     block = next((body for language, body in blocks(pages[readme]) if language == "sh"), "")
     lines = [line.partition("#")[0].strip() for line in block.splitlines()]
     if len(lines) != 2 or not lines[0].startswith("swift run ") or not lines[1].startswith("swift test"):
@@ -53,14 +52,14 @@ def first_commands():
 
 
 replay, tests = first_commands()
-# Line of .ci/run that is a command of Swift's; its output comes last.
+# The line of .ci/run with a swift command; its output comes last.
 steps = re.findall(r"^ *(swift test\b[^|>\n]*)", (root / ".ci/run").read_text(encoding="utf-8"), re.M)
 if tests and [step.strip() for step in steps] != [tests]:
     fail(f"'{tests}' is not a step of .ci/run, which has {steps}", readme)
 
 if "--first" in sys.argv[1:]:
     if replay:
-        # Without 'detent' on the PATH, like a newcomer. The page has its output after the command alone.
+        # Without 'detent' on the PATH, as for a newcomer. The page shows only the output after the command.
         print(f"$ {replay}", flush=True)
         done = subprocess.run(replay, shell=True, cwd=root, stdout=subprocess.PIPE, encoding="utf-8")
         short = "$ " + replay.removeprefix("swift run -c release ") + "\n"
@@ -128,7 +127,7 @@ for page in [readme, root / "Guides/promises.md"]:
             if not list((root / "Tests").rglob(f"*{match[1]}*.swift")):
                 fail(f"'{command}' matches no test", page)
 
-# Numbers of files here, and of items listed by the command.
+# Counts of files here, and of items listed by the command.
 laws = {
     control: re.findall(r"^(\w+) +\S+$", run(f"detent fuzz --control {control} --list", readme), re.M)
     for control in ["ruler", "rating", "slider", "dial"]}
@@ -144,8 +143,8 @@ for file, pattern, numbers in COUNTS:
     if not said or said[1] != "; ".join(map(str, numbers)):
         fail(f"it says {said and said[1]} where there are {'; '.join(map(str, numbers))}: {pattern}", page)
 
-# Sources of the code on the pages, compiled or run elsewhere: check/web.sh runs the guides' HTML
-# and JavaScript, check/adopters.sh the recipes, check/c.sh and check/cluster.sh the Python; check/own-tool.sh builds the manifest.
+# Sources of the code on the pages, compiled or run elsewhere: check/web.sh runs the guides' HTML and JavaScript,
+# check/adopters.sh the recipes, check/c.sh and check/cluster.sh the Python; check/own-tool.sh builds the manifest.
 SOURCES = {
     "swift": ["Snippets/*.swift", "Tests/SwiftUIStub/Usage/*.swift", "Examples/own-tool/*.swift"],
     "c": ["Examples/c/*.c"],
@@ -166,13 +165,13 @@ for page, text in pages.items():
 
 
 def prose(page):
-    """A page without blocks of code. What stands between backticks is no link, but part of a link's name."""
+    """Returns a page without code blocks. Text in backticks is not a link, but may be part of a link's name."""
     text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.S)
     return re.sub(r"`[^`\n]*`", lambda code: code[0][1:-1].translate({91: None, 93: None}), text)
 
 
 def anchors(page):
-    """What GitHub calls the headings of a page, and the anchors that it has besides."""
+    """Returns GitHub's anchors of a page's headings, and its explicit anchors."""
     text = prose(page)
     headings = re.findall(r"^#+ (.*)$", text, re.M)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings} | set(

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Examples/recipes: laws in suites of pytest, node and CTest, action.yml, and the hooks of pre-commit. Each
-# passes on a slider that keeps the laws, and fails on one with a bug.
+# Examples/recipes: laws in suites of pytest, node and CTest, action.yml, and the hooks of pre-commit. Each passes on a
+# slider that keeps the laws, and fails on one with a bug.
 #   Scripts/check/recipes.sh DETENT [--install]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -42,7 +42,7 @@ for recipe in pytest node_tests ctest_tests action; do
 done
 grep -q '^::error title=A law is broken::' "$work/log" || fail 'the action makes no annotation'
 
-# Each hook of pre-commit receives files.
+# Each hook of pre-commit receives file names.
 for entry in $(sed -n 's/^ *entry: detent //p' .pre-commit-hooks.yaml); do
   printf "$end" >"$work/end.gesture"
   "$DETENT" $entry "$work/end.gesture" >"$work/log" 2>&1 || fail "the hook '$entry' fails"

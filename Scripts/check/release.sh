@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# All packages for a release: builds each twice, with equal bytes, installs it in isolation, and uses it; then
-# checks the whole site, a newcomer's ways with these packages, and the web elements in Firefox
-# and WebKitGTK, with bundlers and frameworks.
+# All packages for a release: builds each twice with equal bytes, installs it in isolation, and uses it; then checks the
+# whole site, a newcomer's paths with these packages, and the web elements in Firefox and WebKitGTK, with bundlers and
+# frameworks.
 #   Scripts/check/release.sh [--install]
-# It builds the command several times, so it is not part of .ci/run. Results stay in dist. PYRIGHT names pyright, or
+# Builds the command several times, so it is not part of .ci/run. Results stay in dist. PYRIGHT names pyright, or
 # basedpyright of PyPI; without it only mypy checks types.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -16,7 +16,7 @@ done
 for name in c wheel npm command deb; do Scripts/build/packages.sh "$name"; done
 Scripts/check/site.sh "$@"
 DETENT_PACKAGES=dist Scripts/check/newcomer.sh "$@"
-# The elements in every browser, adoption by newcomers, and loading times.
+# The elements in every browser, first use by newcomers, and loading times.
 [ -d Frontends/web/dist ] || Scripts/build/dist.sh --single
 Scripts/check/web-browsers.sh "$@"
 DETENT_PACKAGES=dist Scripts/check/adopters.sh "$@"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Reads the reports of 'detent check' by their usual readers: prove, Python's XML and JSON, and the
-# rules of the schema that Jenkins publishes for JUnit (xunit-plugin, junit-10.xsd). Scripts pass, fail,
-# are unreadable, and have names with special characters of each format.
+# Reads the reports of 'detent check' by their usual readers: prove, Python's XML and JSON, and the rules of the schema that
+# Jenkins publishes for JUnit (xunit-plugin, junit-10.xsd). Scripts pass, fail, are unreadable, and have names with
+# characters special to each format.
 #   Scripts/check/reports.sh [--install]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -39,7 +39,7 @@ status=0
 [ "$status" -ge 1 ] && [ "$status" -le 5 ] || { echo "reports: status $status"; exit 1; }
 
 cat >verify.py <<'PYTHON'
-# Every format reports the same scripts.
+# Every format must report the same scripts.
 import json, re, sys, xml.etree.ElementTree as ET
 name = sys.argv[1]
 whole = json.load(open(f"{name}.json", encoding="utf-8"))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks that laws accept right sliders: seven designs, in other processes, with probes and random scripts.
-# Only preferences of Detent's own may be broken, each waived in Tests/Drivers/right.waivers.
+# Checks that laws accept correct sliders: seven designs, in other processes, with probes and random scripts. Only
+# preferences of Detent's own may be broken, each waived in Tests/Drivers/right.waivers.
 #
 #   Scripts/check/right.sh DETENT [CASES [SEED]]    for example: Scripts/check/right.sh .build/release/detent 5000 1
 set -u
@@ -17,7 +17,7 @@ for design in "at the release" "told at the release" "host owned" "no cancel" "k
   "$detent" probe "${common[@]}" --format json > "$work/probes" 2> "$work/err" || failed=1
   "$detent" fuzz --seed "$seed" --cases "$cases" --regressions "$work/$design" "${common[@]}" > "$work/out" 2>> "$work/err"
   status=$?
-  # Waivers cover matters of taste.
+  # Waivers may cover only Detent's own preferences.
   grep '"result":"waived"' "$work/probes" | grep -v '"authority":"detent"' && failed=1
   echo "$design: $(tail -n 1 "$work/out"); probes: $(sed -n 's/.*"verdict":"\([^"]*\)".*/\1/p' "$work/probes")"
   if [ $status -ne 0 ] || [ -s "$work/err" ]; then

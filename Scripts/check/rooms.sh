@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that the dial, the fourth control, changed no other code: its code is in files named after it,
-# and Scripts/check/rooms.txt lists the others that know of it, each with its reason. A new control needs one more line in
-# each of those; a change that makes other code depend on the dial fails here.
+# Checks that the dial, the fourth control, changed no other code: its code is in files named after it, and
+# Scripts/check/rooms.txt lists the other files that mention it, with reasons. A new control needs one more line in each of
+# those; this check fails if other code begins to depend on the dial.
 #   Scripts/check/rooms.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."

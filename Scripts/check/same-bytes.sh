@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Checks that a script gives equal bytes in every build: debug, optimised, with --native also for this very CPU,
-# WebAssembly in wasmkit, and if installed WebAssembly in node and a bare AArch64 in QEMU
-# (Debian: qemu-system-arm). Uses every example and every recording of DETENT_CORPUS that can be
-# imported, at every level and as a film, on the machines also with a control stored and restored
-# before each event; and all of them as lines of JSON, whose digests must equal those of the texts.
-# DETENT and DETENT_DEBUG name built commands, the optimised and the debug one.
+# Checks that a script yields equal bytes in every build: debug, optimised, with --native also for this CPU,
+# WebAssembly in wasmkit, and if installed WebAssembly in node and bare-metal AArch64 in QEMU (Debian:
+# qemu-system-arm). Uses every example and every importable recording of DETENT_CORPUS, at every level and as an
+# animation, on the machines also with a control stored and restored before each event; and all of them as lines
+# of JSON, whose digests must equal those of the texts. DETENT and DETENT_DEBUG name built commands, the
+# optimised one and the debug one.
 #   Scripts/check/same-bytes.sh [--native]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -13,7 +13,7 @@ needs python3:python3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# A machine does everything in one process, as its start takes longer than the work.
+# A machine does everything in one process, because its start takes longer than the work.
 machines=(wasmkit)
 if [ -n "$(type -P node)" ]; then
   machines+=(node)
@@ -33,7 +33,7 @@ aarch64() {
     -kernel "$work/replay.elf" </dev/null
 }
 
-# Most of a build is one module on one core, so run two builds at a time.
+# Most of a build is one module on one core, so two builds run at a time.
 release=${DETENT:-.build/release/detent}
 debug=${DETENT_DEBUG:-.build/debug/detent}
 [ -n "${DETENT:-}" ] || swift build -c release --product detent >&2
@@ -51,8 +51,7 @@ if [ "${1:-}" = --native ]; then
 fi
 case " ${machines[*]} " in *' aarch64 '*) CHECK=1 Scripts/build/replay.sh aarch64 "$work/replay.elf" ;; esac
 
-# List of the work: a line for each file, with its name, uses and path. A recording that can be imported
-# is a script too.
+# List of the work: a line per file, with its uses and its path. An importable recording is a script too.
 scripts=(Examples/*.gesture)
 mkdir "$work/scripts"
 if [ -n "${DETENT_CORPUS:-}" ]; then
@@ -80,7 +79,7 @@ say() {
         import) words=(import) ;;
         film) words=(draw --film -) ;;
         stream) words=(stream) ;;
-        restored) ;;  # what has come of `frames`, right before it, has to come of it
+        restored) ;;  # must equal the result of `frames`, right before it
         *) words=(run --level "$use") ;;
       esac
       if [ "$use" != restored ]; then

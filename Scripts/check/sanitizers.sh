@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs all tests, with all their cases, under the address sanitizer (with leaks) and the thread sanitizer, each
-# in its own build; the command started by tests is built with them too. Takes some minutes.
+# in its own build; the command started by tests is built with the sanitizer too. Takes some minutes.
 #   Scripts/check/sanitizers.sh [address|thread]...
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Checks the site: builds it, follows every internal link, opens its pages in Chromium (no request to other hosts, each
-# loaded within a second, nothing serious to axe at 375 and 1000 points, light and dark), and requires comments on public declarations.
+# loaded within a second, no serious finding of axe at 375 and 1000 points, light and dark), and requires comments on public
+# declarations.
 #   Scripts/check/site.sh [--fast] [--install]
-# --fast leaves out docc's pages, and runs axe at 375 points in light mode only; .ci/run uses it, release.sh does not.
-# Needs Chromium. DETENT, DETENT_WEB and DETENT_BUILD are those of Scripts/build/site.sh and site/symbols.sh;
-# DETENT_SITE names a folder to keep the site. DETENT_AXE names an axe.min.js.
+# --fast skips docc's pages, and runs axe at 375 points in light mode only; .ci/run uses it, release.sh does not. Needs
+# Chromium. DETENT, DETENT_WEB and DETENT_BUILD are those of Scripts/build/site.sh and site/symbols.sh; DETENT_SITE names a
+# folder to keep the site. DETENT_AXE names an axe.min.js.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that every snippet compiles, and prints its output in Snippets/Expected.
+# Checks that every snippet compiles, and that its output matches Snippets/Expected.
 #   Scripts/check/snippets.sh
 #   Scripts/check/snippets.sh --accept   # writes the present output: review the difference
 set -euo pipefail

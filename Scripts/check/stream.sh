@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Answers a gigabyte of scripts as lines, in order and in constant memory, alone and with
-# threads. Takes a minute or two, so it is not part of `.ci/run`.
+# Answers a gigabyte of scripts as lines, in order and in constant memory, with and without threads. Takes a
+# minute or two, so it is not part of `.ci/run`.
 #   Scripts/check/stream.sh [--install] [MEGABYTES] [JOBS…]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -13,7 +13,7 @@ python3 - "$detent" "$megabytes" "${@:-1 2}" <<'END'
 import os, subprocess, sys, threading, time
 
 detent, megabytes = sys.argv[1], int(sys.argv[2])
-MOST = 40  # MB a run may take, however much it reads
+MOST = 40  # MB per run, whatever the input size
 
 
 def gestures():

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Checks that DetentUI compiles with SwiftUI. For lack of SwiftUI, it is type-checked against
-# Tests/SwiftUIStub, written by hand, mostly from memory: as on iOS, as on a Mac, and with neither UIKit
-# nor AppKit. Nothing runs. Then swiftui/systems.sh has the compiler check that no target of the package, the command
-# included, uses names newer than the systems in Package.swift without an availability check.
+# Checks that DetentUI compiles with SwiftUI. For lack of SwiftUI, it is type-checked against Tests/SwiftUIStub, written by
+# hand, mostly from memory: as on iOS, as on a Mac, and with neither UIKit nor AppKit. Nothing runs. Then swiftui/systems.sh
+# has the compiler check that no target of the package, including the command, uses names newer than the systems in
+# Package.swift without an availability check.
 #   Scripts/check/swiftui.sh               against stubs, which needs no SDK
 #   Scripts/check/swiftui.sh --sdk PATH    all targets against an SDK of Apple's, or the textual part of one
 set -euo pipefail
@@ -36,7 +36,7 @@ emit() {
     "${files[@]}" >"$log" 2>&1 || { cat "$log"; echo "swiftui: $2 ($1) is wrong"; return 1; }
 }
 
-# Arguments: a variant, a log and files. Swift 6, main actor and all.
+# Arguments: a variant, a log and files. Uses Swift 6 with all isolation checks.
 check() {
   swiftc -swift-version 6 -parse-as-library -warnings-as-errors -typecheck -I "$modules" \
     -I "$modules/$1" "${@:3}" >"$2" 2>&1
@@ -62,7 +62,7 @@ check_wrong() {
   fi
 }
 
-# Fragments in the style of the projects that Detent learnt from: they compile, or fail for the reason in the first line.
+# Fragments in the style of projects that inspired Detent: they compile, or fail for the reason in the first line.
 check_seed() {
   local log=$modules/seed-$(basename "$1").log reason
   reason=$(head -1 "$1")
@@ -77,8 +77,8 @@ check_seed() {
   fi
 }
 
-# A fragment of an app with SwiftUI's own Slider and Stepper, and a package of stars: it compiles with other names and
-# no other change.
+# A fragment of an app with SwiftUI's own Slider and Stepper, and a package of stars: it compiles with other names and no
+# other change.
 check_renamed() {
   local copy=$modules/renamed-$(basename "$1")
   rename_controls "$1" "$copy"
@@ -87,7 +87,7 @@ check_renamed() {
   fail "$1: with other names it does not compile"
 }
 
-# An error planted in the library is found. Arguments: a number and a sed command.
+# An error planted in the library must be found. Arguments: a number and a sed command.
 check_plant() {
   local copy=$modules/planted$1 planted
   cp -r Sources/DetentUI "$copy"
@@ -97,7 +97,7 @@ check_plant() {
   if check uikit "$copy.log" -module-name DetentUI "${planted[@]}"; then fail "$2: is not found"; fi
 }
 
-# The engine on the first of Apple's systems, without InlineArray.
+# The engine on the oldest Apple systems, without InlineArray.
 emit . ControlCore Sources/ControlCore -DDETENT_ARRAYS
 for module in Presentation Ruler Rating Slider Dial; do
   emit . $module Sources/$module -Xfrontend -experimental-skip-all-function-bodies
@@ -140,7 +140,7 @@ for source in "${sources[@]}"; do
   esac
 done
 
-# An owner of a driver in a view's state ends its edits when the view disappears.
+# A view that owns a driver must end its edits when it disappears.
 grep -qF '.onDisappear { hand.leave() }' Sources/DetentUI/Input/ControlInput.swift ||
   fail "ControlInput.swift: an edit stays open when its view goes"
 while IFS= read -r source; do

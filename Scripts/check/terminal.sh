@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# 'detent play' in tmux, a real terminal with real mouse bytes: drags, flicks, wheel, keys and
-# resizes; restores the terminal after every way to end; recordings replay to the same
-# trace; colours and characters; idle without work.
+# 'detent play' in tmux, a real terminal with real mouse bytes: drags, flicks, wheel, keys and resizes; restores the
+# terminal after every kind of exit; recordings replay to the same trace; colours and characters; no work while
+# idle.
 #   Scripts/check/terminal.sh [--install]
 set -euo pipefail
 cd "$(dirname "$0")/../.."

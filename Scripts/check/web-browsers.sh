@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# The web elements in Firefox and WebKitGTK, by the tests for Chromium, and in Chromium by its slower tests; after
-# Frontends/web/build.sh.
+# The web elements in Firefox and WebKitGTK, by the tests for Chromium, and in Chromium by its slower tests. Run
+# Frontends/web/build.sh first.
 #   Scripts/check/web-browsers.sh [--install] [--sample]
-# --sample runs a part in Firefox alone, in less than a minute, as web.sh does. Firefox speaks Marionette itself
-# and needs no driver; WebKitGTK needs webkit2gtk-driver and Xvfb. Missing browsers, and tests that a browser does not
-# support, are reported in one line each.
+# --sample runs a part in Firefox alone, in less than a minute, as web.sh does. Firefox supports Marionette itself and needs
+# no driver; WebKitGTK needs webkit2gtk-driver and Xvfb. Missing browsers, and tests that a browser does not support, are
+# reported in one line each.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh

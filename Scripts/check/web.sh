@@ -5,26 +5,24 @@
 # DETENT_RECORDINGS and DETENT_PICTURES name folders to keep recordings and screenshots.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-# Size limits of the modules, in bytes: they may shrink, and must not grow. For rulers and ratings: 900
-# to tell a host's echoes from its changes, 60 for ratings of any granularity, 40 for C structures that
-# may grow, 140 for marks with uneven distances, 110 for numbers rejected by the physics, 190 for parts of
-# effects, 360 for the least time between two reported bounds, 4,700 for version 2 of the feel (landings,
-# jumping taps, slow wheels and their keys, immediate touches, structures of older sizes), 1,800 for slides
-# between neighbours, jumps and rotation, 200 for a nearest mark found without its bounds and for presses
-# that do not drag, 140 for marks at the end of an interrupted way back, 360 for tracks that report evenly
-# spaced marks, 600 for partial wheel steps, crowns that move by marks and tracks that report their rest,
-# 370 for rulers with marks alone; the rest is for the controls.
-# For sliders: 200 for values restored beside the thumb by a cancel, 100 for landing ticks at their time,
-# 1,700 for drags that keep their limits and for pairs of which a host sets one, 3,000 for specialised drags
-# and frames with even marks and for thumbs that do not push (two thirds and less than half of the time),
-# 4,300 for edits that end on choices, clicks beside a thumb and pairs that move by choices, 430 for thumbs
-# that land without pushing after a yielded touch and pairs restored to the last digit, 340 for a track
-# shared by all thumbs. For dials: 500 for compact reading, 1,000 for the largest value, 160 for the drag
-# length of an upright dial, 520 for dials with marks alone. Each has 470 to 580 for precomputed numbers and
-# for presses with and without speed. One module for all four kinds was planned at 81,920.
+# Size limits of the modules, in bytes: they may shrink, and must not grow. For rulers and ratings: 900 to distinguish a
+# host's echoes from its changes, 60 for ratings of any granularity, 40 for C structures that may grow, 140 for marks with
+# uneven distances, 110 for numbers rejected by the physics, 190 for parts of effects, 360 for the minimum time between two
+# reported bounds, 4,700 for version 2 of the feel (landings, jumping taps, slow wheels and their keys, immediate touches,
+# structures of older sizes), 1,800 for slides between neighbours, jumps and rotation, 200 for a nearest mark found without
+# its bounds and for presses that do not drag, 140 for marks at the end of an interrupted way back, 360 for tracks that
+# report evenly spaced marks, 600 for partial wheel steps, crowns that move by marks and tracks that report their rest, 370
+# for rulers with marks alone; the rest is for the controls. For sliders: 200 for values restored beside the thumb by a
+# cancel, 100 for landing ticks at their time, 1,700 for drags that keep their limits and for pairs of which a host sets one,
+# 3,000 for specialised drags and frames with even marks and for thumbs that do not push (two thirds and less than half of
+# the time), 4,300 for edits that end on choices, clicks beside a thumb and pairs that move by choices, 430 for thumbs that
+# land without pushing after a yielded touch and pairs restored to the last digit, 340 for a track shared by all thumbs. For
+# dials: 500 for compact reading, 1,000 for the largest value, 160 for the drag length of an upright dial, 520 for dials with
+# marks alone. Each has 470 to 580 for precomputed numbers and for presses with and without speed. One module for all four
+# kinds was planned at 81,920.
 declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 480)) [detent-slider]=$((80190 + 430 + 340 + 580)) [detent-dial]=$((45760 + 160 + 520 + 470)) [detent-all]=137650
   [detent-ruler]=40600 [detent-rating]=19450)
-# Size requested at first.
+# The size requested originally.
 bar=35840
 
 . Scripts/check/needs.sh
@@ -56,7 +54,7 @@ run browser Frontends/web/tests/browser/*.test.mjs
 may=(); [ $may_install = no ] || may=(--install)
 Scripts/check/web-browsers.sh --sample "${may[@]}" || failed=1
 
-# Lines that must not compile are marked there; a marked line without an error is an error.
+# Lines that must not compile are marked in the file; a marked line without an error fails.
 tsc --noEmit --strict --target es2022 --module es2022 --moduleResolution node \
   Frontends/web/tests/types/usage.ts || failed=1
 
@@ -68,9 +66,9 @@ for module in Frontends/web/*.wasm "$log"/detent-{ruler,rating,all}.wasm; do
   [ "$size" -le "${limits[$name]:-0}" ] || { echo "web: $name.wasm is larger than ${limits[$name]:-0} bytes"; failed=1; }
   sizes+="$name.wasm $(thousands "$size") bytes, $(thousands "$(gzip -9c "$module" | wc -c)") by gzip; "
 done
-# Size of dist on a page, beside the requested one.
+# The size of dist on a page, beside the requested one.
 Scripts/check/web-sizes.mjs --dist || failed=1
-# A bookmark has to be small; it uses the page's own elements for the rest.
+# A bookmark must be small; it uses the page's own elements for the rest.
 Scripts/build/recorder.sh "$log" >/dev/null
 bookmarklet=$(wc -c <"$log/detent-record.bookmarklet")
 [ "$bookmarklet" -le 12288 ] || { echo "web: the bookmarklet has $bookmarklet bytes, more than 12,288"; failed=1; }

@@ -21,7 +21,7 @@ OLD = {
 
 
 def parts(name):
-    """The words of a name in camel case, in small letters."""
+    """Splits a camel-case name into lower-case words."""
     return [part.lower() for part in re.findall(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+", name)]
 
 

@@ -1,8 +1,8 @@
-# Libraries of a replay in the order of compilation, and the folders of their sources. To be sourced.
+# Libraries of a replay in order of compilation, and the folders of their sources; sourced.
 modules=(ControlCore Presentation Ruler Rating Slider Dial Pictures
   GestureScript GestureReplay GestureGenerators GestureTrials GestureLaws GestureWire GestureDrivers GestureRecordings GestureReports Harness)
 
-# Prints the sources of a library, one a line.
+# Prints the sources of a library, one per line.
 sources_of() {
   case $1 in
     Harness) find Sources/Harness/Umbrella -name '*.swift' ;;

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""What compilers leave undone to make a WebAssembly module small, done to their text.
+"""Shrinks a WebAssembly module beyond the compilers' optimisations, by editing their text.
 
-    shrink.py code IN.ll OUT.ll EXPORT...   before clang: nothing but the exports is seen from outside
-    shrink.py constants IN.wat OUT.wat      after wasm-opt: a constant used often is a global
+        shrink.py code IN.ll OUT.ll EXPORT...   before clang: makes everything but the exports internal
+        shrink.py constants IN.wat OUT.wat      after wasm-opt: turns frequent constants into globals
 """
 import re
 import sys
@@ -14,8 +14,8 @@ VISIBILITY = "dso_local|hidden|protected|dllexport"
 
 
 def shrink_code(text, exports):
-    """LLVM's text, as one closed program: clang may then change how its functions are called, drop what
-    they do not use and put one into another. Swift's own calling convention has two more arguments."""
+    """Returns LLVM text as one closed program: clang may then change calling conventions, and drop unused
+    functions or inline them. Swift's own calling convention has two more arguments."""
     lines = reached_lines(text.splitlines(), exports)
     addressed = addressed_functions(lines)
     lines = (shrink_line(line, exports, addressed) for line in lines)
@@ -23,8 +23,8 @@ def shrink_code(text, exports):
 
 
 def reached_lines(lines, exports):
-    """What exports lead to. A control that no page uses would keep clang from putting functions into their one
-    caller, as it has others until it is gone."""
+    """Keeps the code that the exports reach. Otherwise unused controls would stop clang from inlining a
+    function into its only remaining caller."""
     owner, bodies, owners = None, {}, []
     for line in lines:
         if line.startswith("define "):
@@ -47,7 +47,7 @@ def reached_lines(lines, exports):
 
 
 def addressed_functions(lines):
-    """The names of functions that are used in another way than being called."""
+    """Returns the names of functions that are used other than by a call."""
     uses, calls = Counter(), Counter()
     for line in lines:
         uses.update(re.findall(NAME, line))
@@ -56,15 +56,16 @@ def addressed_functions(lines):
 
 
 def callee(line):
-    """What a line defines or calls: a name, or a value that is an address."""
+    """Returns the name or address value that a line defines or calls."""
     match = re.match(r"define .*?|.*?\bcall .*?", line) and re.search(
         r'(@(?:"[^"]*"|[\w.$]+)|%[\w.]+)\(', line)
     return match and match[1]
 
 
 def pad_arguments(line):
-    """Who calls an address may pass more than is taken there, as long as it is the context or the error: on
-    WebAssembly, Swift's calling convention adds them where they are missing, and C's does not."""
+    """Adds arguments to a call through an address. Its caller may pass more arguments than declared, if
+    they are the context or the error: on WebAssembly, Swift's calling convention adds missing ones, and C's
+    does not."""
     start = end = line.index(callee(line) + "(") + len(callee(line)) + 1
     depth = 1
     while depth > 0:
@@ -97,7 +98,7 @@ def shrink_line(line, exports, addressed):
 
 
 def constant_size(constant):
-    """The bytes of a constant in code."""
+    """Returns the size of a constant in code, in bytes."""
     kind, value = constant[1:-1].split(".const ")
     if kind == "f64":
         return 9
@@ -108,7 +109,7 @@ def constant_size(constant):
 
 
 def check_table(text):
-    """What is called through the table has to have the type that it is called with; else the call traps."""
+    """Checks that functions in the table have the type they are called with; otherwise the call traps."""
     types = {name: signature(rest) for name, rest in re.findall(r"^ \(type (\S+) (.*)$", text, re.M)}
     functions = {name: signature(rest) for name, rest in re.findall(r"^ \(func (\S+)(.*)$", text, re.M)}
     called = {types[name] for name in re.findall(r"\(call_indirect \(type (\S+)\)", text)}
@@ -119,14 +120,15 @@ def check_table(text):
 
 
 def signature(header):
-    """`(param $0 i32) (param $1 f64) (result i32)`, or with one `param` for all, as `i32 f64 -> i32`."""
+    """Converts `(param $0 i32) (param $1 f64) (result i32)`, or a single `param` for all, to `i32 f64 ->
+    i32`."""
     parameters = re.findall(r"\(param ((?:\$\S+ )?)([^)]*)\)", header)
     results = re.findall(r"\(result ([^)]*)\)", header)
     return " ".join([types for _, types in parameters] + ["->", *results])
 
 
 def pool_constants(text):
-    """Reading a global takes two bytes, a Double nine."""
+    """Moves frequent constants into globals: reading one takes two bytes, a Double nine."""
     check_table(text)
     uses = Counter(re.findall(r"\((?:f64|i64)\.const [^)]*\)", text))
     declarations = []

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""The recipes of Guides/web-recipes.md as folders: files of their code, and their commands.
+"""Extracts the recipes of Guides/web-recipes.md into folders: code files and commands.
 
-    recipes.py GUIDE FOLDER      prints a line for each recipe: its folder, and its name
+        recipes.py GUIDE FOLDER      prints a line for each recipe: its folder, and its name
 
-A recipe is a section with a file index.html. A code block is a file if its first line is a comment with a name; blocks of the
-language sh behind the first section are commands. A section of the third level has the files of the section around it too.
+A recipe is a section with a file index.html. A code block is a file if its first line is a comment with a name; blocks of
+language sh after the first section are commands. A third-level section also has the files of the section around it.
 """
 import re
 import sys
@@ -14,13 +14,13 @@ NAME = re.compile(r"^(?://|<!--) ([\w.]+)(?: -->)?\n")
 
 
 def sections(text):
-    """Level, title and text of each section below the title of the page."""
+    """Returns level, title and text of each section below the page title."""
     parts = re.split(r"(?m)^(##+) (.*)\n", text)
     return [(len(parts[i]), parts[i + 1], parts[i + 2]) for i in range(1, len(parts), 3)]
 
 
 def content(text):
-    """Files by name, and commands."""
+    """Returns the files by name, and the commands."""
     files, commands = {}, []
     for language, block in re.findall(r"```(\w+)\n(.*?)```", text, re.S):
         name = NAME.match(block)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Compatibility with a later library that appends a member to a configuration: a copy of the sources
-# gets a setting of version 2, and the printer prints it. Programs with the present header must work
-# with that library, and a program with its header must work with the present library.
+# Compatibility with a later library that appends a member to a configuration: a copy of the sources gets a setting of
+# version 2, and the printer prints it. Programs built with the present header must work with that library, and a program
+# built with its header must work with the present library.
 #   Scripts/check/c/appended.sh FOLDER      of the present library, made by Scripts/build/c.sh
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
@@ -23,7 +23,7 @@ schema["controls"][0]["settings"].insert(8, {
     "word": "appended", "kind": "number", "default": 0.25, "meaning": "A number of a later version.", "member": "appended",
     "since": 2})
 path.write_text(json.dumps(schema))
-# The views of this copy have no modifier for it.
+# The views of this copy have no modifier for the setting.
 guide = later / "Scripts/make/interfaces/guide.py"
 guide.write_text(guide.read_text().replace("DECLINED = {\n", 'DECLINED = {\n    "appended": "a number of a later version",\n', 1))
 PYTHON

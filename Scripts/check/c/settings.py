@@ -1,7 +1,7 @@
-"""Holds Scripts/check/c/settings-*.gesture against the tables: every setting of a control stands in a script of that
-control, and the trace is another one without it. So whoever plays these scripts to the trace of `detent run` knows
-every setting. A control has several scripts if some of its settings exclude each other; controls that detent.h does not
-have yet are left out.
+"""Checks Scripts/check/c/settings-*.gesture against the tables: every setting of a control appears in a script of that
+control, and its removal changes the trace. A program that reproduces the traces of `detent run` for these scripts
+therefore supports every setting. A control has several scripts if some of its settings exclude each other; controls
+missing from detent.h are skipped.
 
     python3 Scripts/check/c/settings.py PATH-OF-DETENT
 """
@@ -21,7 +21,7 @@ for_hosts = {("dial", "layout")}
 
 
 def trace(script: list[str]) -> list[str]:
-    """What the control tells; nothing for a script that cannot be played."""
+    """Returns the trace lines of a script; none if it cannot be played."""
     text = "".join(line + "\n" for line in script)
     run = subprocess.run(
         [detent, "run", "--level", "calls", "-"], input=text, capture_output=True, text=True)
@@ -29,7 +29,7 @@ def trace(script: list[str]) -> list[str]:
 
 
 def says(line: str, setting: dict[str, object]) -> bool:
-    """Whether a line sets it, in the header or later."""
+    """Returns True if a line sets the setting, in the header or later."""
     words = line.removeprefix("+10ms").split()
     words = words[1:] if words[:1] == ["set"] else words
     if setting.get("policy"):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Serves the folder that it runs in, opens page.html in Chromium, and prints which way the ruler there went after it was let go.
+"""Serves the current folder, opens page.html in Chromium, and prints in which direction the ruler moved after its release.
 
     Scripts/check/newcomer/element.py
 """

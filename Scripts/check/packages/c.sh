@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The C libraries in an empty prefix, moved after the installation: by pkg-config and CMake, shared and static.
+# The C libraries in an empty prefix, moved after installation: through pkg-config and CMake, shared and static.
 needs gcc:gcc g++:g++ cmake:cmake pkg-config:pkg-config readelf:binutils
 build c
 only "$packages/detent-c-*.tar.gz"
@@ -18,7 +18,7 @@ if grep -rIl "$work" "$prefix"; then die 'a file holds where it was installed'; 
 [ "$(needed "$prefix/lib/libdetent.so")" = libc.so.6 ] || die "the library needs $(needed "$prefix/lib/libdetent.so")"
 [ "$(wc -l <"$work/installed")" = "$(find "$prefix" ! -type d | wc -l)" ] || die 'what was installed is not what was told'
 
-# The program is one of the examples; its output is that of README.md.
+# The program is one of the examples; README.md shows its output.
 cp Examples/c/hello.c "$work/run/"
 sed -n '/release flick$/,/^```$/p' README.md | sed '1d; $d; s/\.0$//' >"$work/expected"
 cd "$work/run"
@@ -67,7 +67,7 @@ for wrong in '--prefix here' '--prefix' '--perfix /x' '--libdir='; do
 done
 cd "$root"
 [ "${DETENT_FAST:-}" = 1 ] || same_twice c
-# For a machine without an operating system: the header's functions, with the memory functions as sole imports.
+# For a machine without an operating system: the header's functions; memory functions are the only imports.
 other=
 if [ "${DETENT_TWICE:-}" = 1 ]; then
   needs llvm-objcopy:llvm llvm-ar:llvm llvm-nm:llvm

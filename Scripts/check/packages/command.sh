@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The archive's command in a root with nothing else, not even a C library; and the wheel's, by pip.
+# The command of the archive in a root with nothing else, not even a C library; and that of the wheel, through pip.
 needs bwrap:bubblewrap readelf:binutils python3:python3 man:man-db
 build command
 only "$packages/detent-[0-9]*-linux-*.tar.gz"
@@ -19,7 +19,7 @@ at_most "$work/empty/bin/detent" 12000000
 [ -z "$(nm "$work/empty/bin/detent" 2>/dev/null)" ] || die 'the command is not stripped'
 cp Examples/*.gesture Examples/*.trace "$work/empty/scripts/"
 
-# The root contains only unpacked files and the scripts.
+# The root has only the unpacked files and the scripts.
 inside() { bwrap --unshare-all --clearenv --bind "$work/empty" / --proc /proc --dev /dev --chdir / /bin/detent "$@"; }
 [ "$(inside --version)" = "detent $version" ] || die 'the command tells another version'
 inside check scripts >"$work/log" 2>&1 || { tail -5 "$work/log" >&2; die 'examples give other traces'; }
@@ -39,7 +39,7 @@ END
 )
 awk "BEGIN { exit $milliseconds > 10 }" || die "detent --version takes $milliseconds ms"
 
-# Its manual and completions are readable by their programs.
+# Its manual and completions are readable by the programs that use them.
 share=$work/empty/share
 for page in man1/detent.1.gz man5/detent-gesture.5.gz; do
   man --warnings -l "$share/man/$page" >/dev/null 2>"$work/log" && [ ! -s "$work/log" ] || { cat "$work/log" >&2; die "man reads $page otherwise"; }

@@ -22,7 +22,7 @@ at_most() {
   [ "$size" -le "$2" ] || die "$(basename "$1") has $size bytes, $((size - $2)) more than $2"
 }
 
-# Rejects paths of the build machine in a folder: of its folders, and in library search paths.
+# Rejects paths of the build machine in a folder, also in library search paths.
 no_traces() {
   local file places
   places=$(printf '%s|' "$root" "$(dirname "$(dirname "$(realpath "$(command -v swiftc)")")")" "${HOME%/}/")
@@ -40,13 +40,13 @@ no_traces() {
 # Prints the libraries needed by a program or a library.
 needed() { readelf -d "$1" 2>/dev/null | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | tr '\n' ' ' | sed 's/ $//'; }
 
-# Checks reproducibility: builds a package again, from a copy of the sources elsewhere, and compares
-# all files with the first build.
+# Checks reproducibility: builds a package again from a copy of the sources elsewhere, and compares all files with those of
+# the first build.
 same_twice() {
   local file copy=$work/copy
   [ -z "${DETENT_PACKAGES:-}" ] || { echo "packages: $name: not built twice, as DETENT_PACKAGES is set"; return; }
-  sleep 1.1  # so that a clock would show
-  # Without a new compilation, reuse the compiled files: DETENT_C and DETENT_COMMAND name them by absolute path.
+  sleep 1.1  # a timestamp would differ
+  # Reuse the compiled files unless they are compiled again: DETENT_C and DETENT_COMMAND name them by absolute path.
   mkdir "$copy"
   git ls-files -z --cached --others --exclude-standard | tar --null -T - -cf - | tar -xf - -C "$copy"
   git -C "$copy" init -q && git -C "$copy" add -A

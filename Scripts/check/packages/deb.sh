@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Debian packages in a minimal Debian root without a network: installed, used and removed. lintian reports no error.
+# Debian packages in a minimal Debian root without a network: installed, used and removed. lintian must report no error.
 needs bwrap:bubblewrap mmdebstrap:mmdebstrap lintian:lintian readelf:binutils
 build deb
 only "$packages/detent_*.deb"

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# The Homebrew formula: rejected without a publisher, and filled in with one. It is not installed, for lack of
-# Homebrew; ruby checks its syntax, if there is one.
+# The Homebrew formula: rejected without a publisher, and complete with one. It is not installed, for lack of Homebrew; ruby,
+# if installed, checks its syntax.
 refused() {
   local status=0
   Scripts/build/packages.sh "$@" >"$work/log" 2>&1 || status=$?

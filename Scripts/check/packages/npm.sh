@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# npm packages in a fresh project, without a registry: the engine in node, the types, an element in Chromium, and the
-# kit for drivers.
+# npm packages in a fresh project, without a registry: the engine in node, the types, an element in Chromium, and the driver
+# kit.
 needs node:nodejs npm:npm tsc:node-typescript chromium:chromium
 build npm
 only "$packages/detent-[0-9]*.tgz"
@@ -58,7 +58,7 @@ for resolution in 'nodenext --module nodenext' 'node --module es2022'; do
   tsc --noEmit --strict --target es2022 --moduleResolution $resolution elements.ts >log 2>&1 || { cat log >&2; die "tsc, $resolution"; }
 done
 
-# An element in a page served from this project alone moves on an arrow key.
+# An element in a page served from this project alone responds to an arrow key.
 cat >page.html <<'END'
 <!doctype html><title>waits</title>
 <script type="module" src="node_modules/detent/detent-slider.js"></script>

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # The Swift package in an empty folder, by git URL and version: a tag in a bare copy stands for the release. Nothing is
-# packed for that; Scripts/check/products.sh checks each product by path.
+# packed; Scripts/check/products.sh checks each product by path.
 needs git:git
 git clone -q --bare . "$work/Detent.git"
 git -C "$work/Detent.git" tag -f "$version" >/dev/null

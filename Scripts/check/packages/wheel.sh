@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Python's wheel in an otherwise empty venv, used from an empty folder; its sdist with and without a compiler.
+# The Python wheel in an otherwise empty venv, used from an empty folder; its sdist with and without a compiler.
 needs python3:python3 readelf:binutils "${MYPY:-mypy}:mypy"
 build wheel
 only "$packages/detent-[0-9]*.whl"
@@ -73,7 +73,7 @@ if [ -n "${PYRIGHT:-}" ]; then
   types+=' and pyright'
 fi
 
-# Measure batches by the best of several runs, to allow for a busy processor.
+# Batches are timed by the best of several runs, to allow for a busy processor.
 batch='no numpy here, so no batch was timed'
 if python3 -c 'import numpy' 2>/dev/null; then
   numpy=$(python3 -c 'import numpy, pathlib; print(pathlib.Path(numpy.__file__).parents[1])')

@@ -1,9 +1,9 @@
-"""What Scripts/check/same-bytes.sh writes for a machine, and how it compares what builds have said.
+"""Writes the input of Scripts/check/same-bytes.sh for a machine, and compares the answers of builds.
 
 Usage: compare.py pack LIST BATCH        writes what `replay batch` reads
        compare.py compare LIST BUILD...  compares files, each with what a build has said, with the first of them
 
-A line of LIST is `USE,USE,... PATH`. An answer is a line `STATUS BYTES` and so many bytes.
+A line of LIST is `USE,USE,... PATH`. An answer is a line `STATUS BYTES` followed by that many bytes.
 """
 
 import collections

@@ -1,4 +1,4 @@
-"""Pages of a folder in Chromium: each is opened in a frame, by a server of this machine that is the only host there is."""
+"""Opens the pages of a folder in Chromium, each in a frame, from a local server; all other hosts are blocked."""
 import functools
 import http.server
 import json
@@ -47,7 +47,8 @@ class Server(http.server.SimpleHTTPRequestHandler):
 
 
 def look(folder, pages, widths, axe, dark, seconds=600):
-    """What Chromium sees of pages, and what they asked of other hosts. A page has its place, and whether axe is asked."""
+    """Returns the findings of Chromium on pages, and their requests to other hosts. A page has its path, and a flag for
+    axe."""
     Server.work = json.dumps({'pages': pages, 'widths': widths, 'axe': axe}).encode()
     Server.told, Server.asked = queue.Queue(), []
     server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(Server, directory=str(folder)))

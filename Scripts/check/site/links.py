@@ -1,4 +1,4 @@
-"""Links of a site that lies in a folder: each must lead to a file there, and to an anchor that the file has."""
+"""Links of a site in a folder: each must lead to an existing file, and to an existing anchor."""
 import html.parser
 import pathlib
 import posixpath
@@ -44,7 +44,7 @@ def read(file):
 
 
 def check(folder, left_out=()):
-    """Sentences about what is wrong, the number of pages, and that of links within the site."""
+    """Returns error messages, the number of pages, and the number of links within the site."""
     folder = pathlib.Path(folder)
     files = [file for file in sorted(folder.rglob('*.html')) if file.relative_to(folder).parts[0] not in left_out]
     pages = {file.relative_to(folder).as_posix(): read(file) for file in files}

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds a site against what is promised of it. Scripts/check/site.sh calls it.
+"""Checks the guarantees of a site. Scripts/check/site.sh calls it.
 
     Scripts/check/site/site.py SITE SYMBOLS [AXE]
 
-SITE is what Scripts/build/site.sh has made, SYMBOLS the folder of its symbol graphs. AXE is axe.min.js; without it, it is taken from
-PyPI (see axe_core.py). Without Chromium, or without axe, what needs it is left out, and that is said.
+SITE is the output of Scripts/build/site.sh, SYMBOLS the folder of its symbol graphs. AXE is axe.min.js, by default from PyPI
+(see axe_core.py). Checks that need Chromium or axe are skipped without it, with a message.
 """
 import os
 import pathlib
@@ -26,7 +26,7 @@ FAST = os.environ.get('DETENT_FAST') == 'yes'
 WIDTHS = [375] if FAST else [375, 1000]
 # Time limit of loading a page, in milliseconds.
 MOST = 1000
-# Files of the repository all look alike: axe checks one in this many.
+# Pages of repository files are alike: axe checks one in this many.
 SHARE = 40
 SERIOUS = ('serious', 'critical')
 problems = []
@@ -43,14 +43,14 @@ def documented(symbols):
 
 
 def is_view(place):
-    """Whether a page shows a file or folder as it is."""
+    """Returns True for a page that shows a file or folder of the repository."""
     folder = place.split('/')[0]
     return folder in ('Examples', 'Snippets', 'Tests', 'Sources', 'Scripts', 'Frontends', 'Manual', 'Editors', 'Packaging') and not (
         place.endswith('README.html') or 'demo' in place)
 
 
 def wanted(site, places):
-    """The pages to open; of docc's those of modules and articles, as those of single symbols are thousands, and all made alike."""
+    """Returns the pages to open; of docc's only modules and articles, as there are thousands of similar pages of symbols."""
     pages = [{'place': place, 'asks': not is_view(place) or number % SHARE == 0} for number, place in enumerate(places)]
     for index in sorted(site.glob('docc/documentation/*/index.html')) + sorted(site.glob('docc/documentation/detent/*/index.html')):
         pages.append({'place': index.relative_to(site).as_posix().removesuffix('index.html'), 'asks': False, 'wait': True})
@@ -75,7 +75,7 @@ def judge(told, asked, dark):
 
 
 def least(told, times):
-    """The shortest time that each page took. The machine may be busy with other things."""
+    """Keeps the shortest loading time of each page, because the machine may be busy."""
     for each in told:
         if 'load' in each:
             times[each['place']] = min(times.get(each['place'], 1e9), max(each['load'], each['shown']))
@@ -98,7 +98,7 @@ def look(site, places, axe):
         if slow:
             told, asked = browser.look(site, slow, WIDTHS, axe, False)
             least(told, times)
-    # Times mean nothing while other checks run in parallel.
+    # Times are meaningless while other checks run in parallel.
     if not FAST:
         problems.extend(f'{place}: loaded after {spent:.0f} ms, of at most {MOST}' for place, spent in times.items() if spent > MOST)
     slowest = max(times, key=times.get)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of what makes and checks the site: laws of the reader of Markdown on generated text, then cases; and planted faults of a site.
+"""Tests of the site's tools: properties of the Markdown reader on generated text, then cases; and planted errors in a site.
 
     Scripts/check/site/test_site.py
 """
@@ -119,7 +119,7 @@ class Cases(unittest.TestCase):
 
 
 class Planted(unittest.TestCase):
-    """Faults of a site: each is found."""
+    """Planted errors in a site must be found."""
 
     def found(self, body):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,7 +1,7 @@
-"""Prints the systems and the modules of a package, as Scripts/check/swiftui/systems.sh reads them.
+"""Prints the systems and modules of a package for Scripts/check/swiftui/systems.sh.
 
-Usage: modules.py FILE, which holds what `swift package dump-package` prints.
-A line is `system NAME VERSION`, or `module NAME FOLDER views|tools`; each module stands behind those it needs.
+Usage: modules.py FILE, which holds the output of `swift package dump-package`.
+A line is `system NAME VERSION`, or `module NAME FOLDER views|tools`; each module follows those it needs.
 """
 
 import json

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Changes in an app that comes from SwiftUI's own Slider and Stepper, and from a package of stars: names, and the imported
-# module.
+# Changes in an app that migrates from SwiftUI's own Slider and Stepper, and from a package of stars: names, and the
+# imported module.
 
 # Arguments: a file of Tests/SwiftUIStub/Renamed, and the path of the renamed copy.
 rename_controls() {

@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# Part of systems.sh for Apple's SDK at "$sdk": of Xcode 16 or later, whose Swift library equals that of
-# Swift 6. Compiles all modules for the oldest system in Package.swift, and those for views for the SDK's own.
-# The textual part of the SDK is enough: SDKSettings.json, headers, module maps, API notes and *.swiftinterface, with
-# symbolic links intact. On Linux modules are built from the interfaces, in minutes; DETENT_SDK_CACHE names a
-# folder to keep them.
+# Part of systems.sh for Apple's SDK at "$sdk": of Xcode 16 or later, whose Swift library equals that of Swift 6.
+# Compiles all modules for the oldest system in Package.swift, and those for views for the SDK's own. The textual
+# part of the SDK is enough: SDKSettings.json, headers, module maps, API notes and *.swiftinterface, with symbolic
+# links intact. On Linux, modules are built from the interfaces, in minutes; DETENT_SDK_CACHE names a folder to keep
+# them.
 
 settings=$sdk/SDKSettings.json
 [ -f "$settings" ] || { echo "swiftui: $settings is missing: name the folder that ends in .sdk" >&2; exit 2; }
@@ -39,7 +39,7 @@ triple() {
 
 options=(-sdk "$sdk")
 if [ "$(uname)" != Darwin ]; then
-  # The Swift library is the SDK's; the toolchain supplies only parts of no system.
+  # The Swift library is the SDK's; the toolchain supplies only system-independent parts.
   resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')
   mkdir "$work/resources"
   for folder in shims clang apinotes; do ln -s "$resources/$folder" "$work/resources/$folder"; done

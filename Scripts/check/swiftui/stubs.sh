@@ -29,8 +29,8 @@ make_library() {
     done
     [ -f "$interface" ] || { echo "swiftui: there is no $interface: use --sdk" >&2; exit 2; }
     mkdir -p "$work/resources/$folder/$module.swiftmodule"
-    # Bodies are skipped, so remove `@backDeployed`, which requires one. Declarations in visionOS since
-    # its first version are not always marked.
+    # Bodies are skipped, so remove `@backDeployed`, which requires one. visionOS declarations since its first version are
+    # not always marked.
     sed -E -e "1,5s/-target [^ ]+/-target $(triple "$system") -disable-availability-checking -experimental-skip-all-function-bodies/" \
       -e '/^import Glibc/d' -e 's/^( *)@backDeployed\(.*$/\1/' -e '/@available\(.*iOS/{/visionOS/!s/, \*\)/, visionOS 1.0, *)/;}' \
       "$interface" >"$work/resources/$folder/$module.swiftmodule/$name.swiftinterface"
@@ -107,8 +107,8 @@ guards=0
 while IFS=: read -r file line _; do
   beside check_guard "$guards" "$file" "$line"
   guards=$((guards + 1))
-# Skips previews, compiled by Xcode alone; a type created only behind another guard, which the stub
-# does not miss; and iOS 15, which is for the watch and not needed on iPhones.
+# Skips previews, compiled only by Xcode; a type created only behind another guard, which the stub does not miss; and iOS 15,
+# which is for the watch and not needed on iPhones.
 done < <(grep -rnE --exclude-dir=Previews '#available\(|@available\(iOS' Sources/DetentUI |
   grep -vE 'FingerInput.swift:.*@available|available\(iOS 15\.0')
 wait

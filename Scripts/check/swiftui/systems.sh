@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
-# Checks that no target uses names newer than the oldest systems of Package.swift, except behind
-# `#available`. The compiler checks that for all systems, on Linux too. The toolchain's own
-# interfaces have the versions of the Swift library; SwiftUI, UIKit, AppKit, Foundation
-# and Darwin are stubs, with sources in Tests/SwiftUIStub. The check tests itself: no file of
-# Tests/SwiftUIStub/TooNew may compile, and no guard may be removed.
+# Checks that no target uses names newer than the oldest systems of Package.swift, except behind `#available`. The compiler
+# checks that for all systems, on Linux too. The toolchain's own interfaces have the versions of the Swift library; SwiftUI,
+# UIKit, AppKit, Foundation and Darwin are stubs, with sources in Tests/SwiftUIStub. The check tests itself: no file of
+# Tests/SwiftUIStub/TooNew may compile, and no guard may be redundant.
 #   Scripts/check/swiftui/systems.sh               as above
 #   Scripts/check/swiftui/systems.sh --sdk PATH    against an SDK of Apple's, or the textual part of one
 set -euo pipefail
@@ -34,7 +33,7 @@ folders[Example]=Examples/ios/DetentExample uses[Example]=views
 folders[Renamed]=$work/renamed uses[Renamed]=views
 folders[Original]=$work/original uses[Original]=views
 
-# An app that comes from SwiftUI's own controls, with other names; and with SwiftUI, unchanged.
+# An app that migrates from SwiftUI's own controls, with other names; and with SwiftUI, unchanged.
 . Scripts/check/swiftui/renamed.sh
 mkdir "$work/renamed" "$work/original"
 for file in $stub/Renamed/*.swift; do
@@ -73,7 +72,7 @@ export_module() {
 compile() { frontend -typecheck "$@" && export_module "$@"; }
 
 # Arguments: a system, a module and its folder. Bodies that are equal on all systems are checked for the oldest one: iOS 15
-# has no part of the Swift library that the others lack.
+# lacks nothing of the Swift library that the others have.
 needs_bodies() {
   case $1:$2 in ios*:* | *:Usage) return ;; esac
   [ -n "$sdk" ] || grep -qrE '^ *#(else)?if .*(os|canImport)\(' "$3"
@@ -82,8 +81,8 @@ needs_bodies() {
 # Arguments: a log.
 errors() { grep -E '^[^ ]*: error: ' "$1" | sort -u | head -40 || true; }
 
-# Compiles the modules for a system, the examples of views, and with an SDK the app and the code from SwiftUI's own
-# controls. Skips dependants of modules that fail. `only=views` selects the modules for views.
+# Compiles the modules for a system, the examples of views, and with an SDK the app and the code that migrates from SwiftUI's
+# own controls. Skips dependants of failing modules. `only=views` selects the modules for views.
 check_system() {
   local system=$1 module place folder how package
   for module in "${modules[@]}" Usage Example Renamed Original; do

@@ -1,4 +1,5 @@
-"""A terminal that shows nothing: bytes go to the program as they are written, and come when they are read."""
+"""A terminal without a display: input bytes reach the program unchanged, and output arrives when it is
+read."""
 import fcntl
 import os
 import pty
@@ -9,7 +10,7 @@ import time
 
 
 class Bare:
-    """One program, in a terminal of its own."""
+    """One program in its own terminal."""
 
     def __init__(self, work, words, columns=80, rows=24):
         self.process, self.terminal = pty.fork()
@@ -22,7 +23,7 @@ class Bare:
         os.write(self.terminal, text.encode())
 
     def read(self, seconds):
-        """What comes until nothing has come for so long."""
+        """Reads until no output has come for this many seconds."""
         output = b""
         while select.select([self.terminal], [], [], seconds)[0]:
             try:
@@ -32,7 +33,7 @@ class Bare:
         return output
 
     def wait(self, wanted, seconds=60.0):
-        """Reads until something has come."""
+        """Reads until a text has come."""
         output, end = b"", time.monotonic() + seconds
         while wanted.encode() not in output:
             assert time.monotonic() < end, f"{wanted} does not come: {output[-200:]}"
@@ -40,12 +41,12 @@ class Bare:
         return output
 
     def written(self):
-        """How many bytes the program has written, read or not."""
+        """Returns the number of bytes that the program has written, read or not."""
         with open(f"/proc/{self.process}/io") as file:
             return int(next(line for line in file if line.startswith("wchar")).split()[1])
 
     def end(self):
-        """Reads on until the program has ended; its status."""
+        """Reads until the program has ended; returns its status."""
         while self.read(0.1) or os.waitid(
                 os.P_PID, self.process, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
             pass

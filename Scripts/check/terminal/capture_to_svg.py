@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes an SVG of what 'tmux capture-pane -e -p -N' has printed.
+"""Converts the output of 'tmux capture-pane -e -p -N' to SVG.
 
     tmux capture-pane -e -p -N | Scripts/check/terminal/capture_to_svg.py >picture.svg
 
-Parts of cells are drawn as rectangles, so they meet; everything else is text.
+Block characters are drawn as rectangles, so they meet; everything else is text.
 """
 import re
 import sys
@@ -109,7 +109,7 @@ def runs(row, key):
 
 
 def rows(text):
-    look = Look()  # goes on from line to line
+    look = Look()  # continues from line to line
     return [cells(line, look) for line in text.rstrip("\n").split("\n")]
 
 
@@ -135,7 +135,7 @@ def draw_row(row, y):
 
 
 def draw(pages):
-    """One picture of several pages, one below the other."""
+    """Draws one picture of several pages, one below the other."""
     out, y, columns = [], 0, max(len(row) for page in pages for row in rows(page))
     width = columns * WIDTH + 2 * MARGIN
     for page in pages:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays with 'detent play' in tmux, as Scripts/check/terminal.sh asks.
+"""Plays with 'detent play' in tmux, for Scripts/check/terminal.sh.
 
     Scripts/check/terminal/drive.py DETENT FOLDER
 """
@@ -19,11 +19,11 @@ EXAMPLES = pathlib.Path(__file__).resolve().parents[3] / "Examples"
 RECORD, TRACE = WORK / "r.gesture", WORK / "r.trace"
 UNTOUCHED = "0 1 0 0 1"
 figures = {"sessions": 0, "mouse bytes": 0, "exits restored": 0, "records": 0}
-ROW = 7  # of the terminal, on every control
+ROW = 7  # row of every control in the terminal
 
 
 def play(words, columns=80, rows=24, environment=None, waits="quits"):
-    """A session, recorded; the shell notes how the terminal was before and after."""
+    """Starts a recorded session; the shell saves the terminal settings before and after."""
     for file in [RECORD, TRACE, WORK / "after"]:
         file.unlink(missing_ok=True)
     command = (f"sh -c 'trap : INT; echo untouched; stty -a >before; {DETENT} play {words} --record r.gesture"
@@ -35,7 +35,7 @@ def play(words, columns=80, rows=24, environment=None, waits="quits"):
 
 
 def bare(words, **size):
-    """The same without tmux, which takes bytes apart and puts them together again."""
+    """Starts one without tmux, which splits and rejoins bytes."""
     words = [DETENT, "play", *words.split(), "--record", RECORD, "--trace", TRACE]
     session = Bare(WORK, [str(word) for word in words], **size)
     session.wait("quits")
@@ -56,12 +56,13 @@ def wait_for_value(session, wanted):
 
 
 def settings(name):
-    """What stty has told, but for the size."""
+    """Returns the output of stty, without the size."""
     return re.sub(r"rows \d+; columns \d+", "", (WORK / name).read_text())
 
 
 def check_end(session, status=0):
-    """The terminal is as it was, what was on it is there again, and the record does the same."""
+    """Checks that the terminal and its contents are restored, and that the record replays to the same
+    trace."""
     screen = session.wait(f"status {status}")
     assert "untouched" in screen and "quits" not in screen, screen
     check_restored(session)
@@ -85,7 +86,7 @@ def check_record():
 
 
 def state(process):
-    """What a process does, as ps has it; None if there is none."""
+    """Returns the state of a process according to ps; None if there is none."""
     try:
         return pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
@@ -93,7 +94,7 @@ def state(process):
 
 
 def runs(process):
-    """Whether a process has not ended; its shell may not have asked yet how it did."""
+    """Returns True while a process runs; a zombie counts as ended."""
     return state(process) not in (None, "Z")
 
 
@@ -117,7 +118,7 @@ def close(session):
 
 
 def fling(session):
-    """A fling; once more if a busy machine held the hand up for so long that it was none."""
+    """Flings; retries if a busy machine delayed the moves too much."""
     for _ in range(30):
         session.drag([60, 58, 55, 51, 46, 40], ROW)
         try:
@@ -132,7 +133,7 @@ def fling(session):
 def drag():
     session = play("--control ruler")
     session.drag(list(range(60, 47, -1)), ROW, hold=0.15)
-    # 60 points, less the slop of 1, at 120 a step: 50.49, and the nearest tenth.
+    # 60 points, less the slop of 1, at 120 points per step: 50.49, rounded to a tenth.
     wait_for_value(session, 50.5)
     assert field(session.screen(), "ticks") >= 4
     session.type("q")
@@ -142,7 +143,7 @@ def drag():
 def flick():
     session = play("--control ruler --ticks bell")
     screen = ""
-    for _ in range(30):  # of which a busy machine makes some slow
+    for _ in range(30):  # a busy machine makes some of them slow
         fling(session)
         screen = session.wait("idle")
         if value(screen) > 51 and field(screen, "ticks") > 10:
@@ -151,7 +152,7 @@ def flick():
     session.pause(0.5)
     bells = session.output.count(b"\a")
     assert 3 <= bells <= field(screen, "ticks"), bells
-    # Caught in flight: it stays where it is.
+    # Caught in flight: it stops there.
     fling(session)
     session.mouse(0, 40, ROW)
     session.wait("pressed")
@@ -231,7 +232,7 @@ def rating():
 
 
 def split():
-    """A slow line: what is behind an escape comes byte by byte, and late, and is no key."""
+    """A slow line: the bytes after an escape come one by one and late, and must not be read as keys."""
     session = bare("--control rating")
     for piece in re.findall(r"\x1b\[|.", "\x1b[<0;40;20M\x1b[<0;40;20m\x1b[C"):
         session.type(piece)
@@ -244,9 +245,9 @@ def split():
 
 
 def blocked():
-    """A line that takes nothing for a while: what it has missed is drawn anew."""
+    """A line that blocks for a while: missed output is drawn again."""
     session = bare("--control ruler", columns=500, rows=60)
-    # Until the line is full, that is, 100 turns without output. The record still grows.
+    # Until the line is full: 100 turns without output. The record still grows.
     still, before, turns = 0, 0, 0
     while still < 100:
         assert turns < 4000, "the line never fills"
@@ -310,7 +311,7 @@ def takeover():
     check_end(session)
 
 
-# Ways to end.
+# Kinds of exit.
 
 def end_by(number, status):
     session = play("--control ruler")
@@ -323,7 +324,7 @@ def end_by(number, status):
 
 
 def crash():
-    """Even then, and by a signal no one expects; what was recorded is there."""
+    """A crash, and unexpected signals, restore the terminal and keep the record."""
     for number in [signal.SIGSEGV, signal.SIGABRT, signal.SIGPIPE, signal.SIGUSR1, signal.SIGRTMAX]:
         session = play("--control ruler")
         session.mouse(0, 40, ROW)
@@ -368,7 +369,7 @@ def suspend():
 
 
 def job():
-    """A job that is stopped, or never was in the foreground, can be killed, and touches nothing."""
+    """A job that is stopped, or never was in the foreground, can be killed, and changes nothing."""
     for start in ["\x1a", None]:
         session = Tmux(WORK, "PS1=ready: bash --norc --noprofile -i")
         session.wait("ready:")
@@ -390,7 +391,7 @@ def job():
 
 
 def lost():
-    """The terminal goes away: the record is written all the same."""
+    """The terminal disappears: the record is written nevertheless."""
     session = play("--control ruler")
     session.type("\x1b[C")
     wait_for_value(session, 50.1)
@@ -416,7 +417,7 @@ def looks():
 
 
 def idle():
-    """While nothing moves, nothing runs: no wake-up, and no processor time, in two seconds."""
+    """While nothing moves, nothing runs: no wake-up and no processor time in two seconds."""
     session = play("--control ruler")
     session.drag([60, 58, 55, 51], ROW)
     session.wait("last idle")

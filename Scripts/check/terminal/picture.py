@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Guides/pictures/terminal.svg: a ruler that is dragged, and a rating that is pressed, as tmux
-shows them.
+"""Makes Guides/pictures/terminal.svg: a dragged ruler and a pressed rating, as shown by tmux.
 
     Scripts/check/terminal/picture.py .build/release/detent
 """

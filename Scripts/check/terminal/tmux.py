@@ -1,4 +1,4 @@
-"""tmux in a terminal of our own: what is typed goes in as bytes, what shows comes out as text."""
+"""tmux in a private terminal: input is bytes, output is text."""
 import fcntl
 import os
 import pty
@@ -21,7 +21,7 @@ set -g remain-on-exit on
 
 
 class Tmux:
-    """One session of tmux, with one program in it, and a server of its own: the last one may not be gone yet."""
+    """One session of tmux with one program, and its own server, as the last one may still be exiting."""
 
     count = 0
 
@@ -52,7 +52,7 @@ class Tmux:
         fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def pause(self, seconds):
-        """Lets time pass, and takes what tmux writes meanwhile."""
+        """Waits, and reads the output of tmux meanwhile."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             if select.select([self.terminal], [], [], left)[0]:
@@ -70,7 +70,7 @@ class Tmux:
         self.type(report)
 
     def drag(self, columns, row, step=0.012, hold=0.0):
-        """Presses, moves from column to column, waits, and lets go."""
+        """Presses, moves from column to column, waits, and releases."""
         self.mouse(0, columns[0], row)
         for column in columns[1:]:
             self.pause(step)
@@ -80,7 +80,7 @@ class Tmux:
         self.mouse(0, columns[-1], row, "m")
 
     def hold(self, seconds):
-        """Stands still, from when all of a drag shows: a busy machine may take its time."""
+        """Holds still once the whole drag is visible; a busy machine may take time."""
         before = None
         while (screen := self.wait("dragging")) != before:
             before = screen
@@ -91,8 +91,8 @@ class Tmux:
         return self.tmux("capture-pane", "-p", "-N", *(["-e"] if colors else []))
 
     def wait(self, wanted, seconds=60.0):
-        """Waits until something shows: a text, or what a function finds in the screen. On a busy machine that takes
-        as long as it takes."""
+        """Waits until a text is visible, or a function of the screen returns a true value. Takes longer on a
+        busy machine."""
         found = wanted if callable(wanted) else lambda screen: wanted in screen
         end = time.monotonic() + seconds
         while True:
@@ -103,13 +103,13 @@ class Tmux:
             self.pause(0.03)
 
     def flags(self):
-        """What a program may have left changed: 0 1 0 0 1 is as it should be."""
+        """Returns terminal flags that a program may have left changed; 0 1 0 0 1 is correct."""
         return self.tmux(
             "display-message", "-p",
             "#{alternate_on} #{cursor_flag} #{mouse_any_flag} #{mouse_sgr_flag} #{wrap_flag}").strip()
 
     def process(self, name, seconds=60.0):
-        """The process of a program in the pane, as soon as it runs."""
+        """Returns the process of a program in the pane, once it runs."""
         end = time.monotonic() + seconds
         while (found := self.running(name)) is None:
             assert time.monotonic() < end, f"no {name} runs"
