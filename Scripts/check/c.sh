@@ -5,7 +5,6 @@
 # Python, and compares with 'detent run'; then valgrind, the sanitizers, the guide and the Python tests.
 # --fast: three scripts for valgrind, no appended member, and no rebuild of an up-to-date library. DETENT names a built
 # command, and MYPY a mypy other than that on the path, such as 'python3 -m mypy'.
-# example 'python3 -m mypy'.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh

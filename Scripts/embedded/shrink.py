@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Shrinks a WebAssembly module beyond the compilers' optimisations, by editing their text.
 
-        shrink.py code IN.ll OUT.ll EXPORT...   before clang: makes everything but the exports internal
-        shrink.py constants IN.wat OUT.wat      after wasm-opt: turns frequent constants into globals
+    shrink.py code IN.ll OUT.ll EXPORT...   before clang: makes everything but the exports internal
+    shrink.py constants IN.wat OUT.wat      after wasm-opt: turns frequent constants into globals
 """
 import re
 import sys

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Makes the table and the fixture of Sources/ControlCore/Math/Arctangent.swift, with nothing but
-Python's standard library.
+"""Makes the table and the fixture of Sources/ControlCore/Math/Arctangent.swift, with only Python's
+standard library.
 
     Scripts/make/arctangent-fixtures.py table                prints the Swift table
     Scripts/make/arctangent-fixtures.py fixture <directory>  writes math-arctangent.txt, the same
                                                              bytes each time
 
-The method: all numbers are decimals of 90 digits, of which more than 60 are right. The arctangent of
-a quotient between 0 and 1 is halved eight times, by atan q = 2 atan(q / (1 + sqrt(1 + q^2))), and is
-then its Taylor series, whose terms shrink by more than 10^5 each. Quadrants are sums with pi, which
-the Gauss-Legendre iteration of means gives, and which 16 atan(1/5) - 4 atan(1/239) has to agree with.
+Method: all numbers are decimals of 90 digits, of which more than 60 are correct. The arctangent of a
+quotient between 0 and 1 is halved eight times, by atan q = 2 atan(q / (1 + sqrt(1 + q^2))), and then
+computed by its Taylor series, whose terms shrink by more than 10^5 each. Quadrants add pi from the
+Gauss-Legendre iteration, which must agree with 16 atan(1/5) - 4 atan(1/239).
 """
 import random
 import struct
@@ -25,7 +25,7 @@ POINTS = 1400
 
 
 def series(q):
-    """atan q by its Taylor series, for 0 <= q < 1/2."""
+    """Returns atan q by its Taylor series, for 0 <= q < 1/2."""
     square, power, total, n = q * q, q, Decimal(0), 1
     while power and power / n > total * Decimal(10) ** -92:
         total += power / n if n % 4 == 1 else -power / n
@@ -34,7 +34,7 @@ def series(q):
 
 
 def arctangent_of_quotient(q):
-    """atan q, for 0 <= q <= 1."""
+    """Returns atan q, for 0 <= q <= 1."""
     # Below 10^-60 the square is negligible, and the sum with 1 would lose it.
     if q < Decimal(10) ** -60:
         return q
@@ -56,7 +56,7 @@ assert abs(PI - 16 * series(Decimal(1) / 5) + 4 * series(Decimal(1) / 239)) < De
 
 
 def arctangent(y, x):
-    """The angle of the point (x, y), for finite numbers that are not both 0."""
+    """Returns the angle of the point (x, y), for finite numbers that are not both 0."""
     up, right = abs(Decimal(y)), abs(Decimal(x))
     if up <= right:
         angle = arctangent_of_quotient(up / right)
@@ -83,7 +83,7 @@ def is_negative(x):
 
 
 def ulp(true):
-    """The distance of neighbouring doubles where `true` is."""
+    """Returns the distance of neighbouring doubles at `true`."""
     size, exponent = abs(true), -1022
     while size >= Decimal(2) ** (exponent + 1):
         exponent += 1
@@ -91,7 +91,7 @@ def ulp(true):
 
 
 def rounded(true):
-    """The double nearest to `true`, ties to even, and the rest in thousandths of its ulp."""
+    """Returns the double nearest to `true`, ties to even, and the rest in thousandths of its ulp."""
     if true == 0:
         return (-0.0 if true.is_signed() else 0.0), 0
     spacing = ulp(true)
@@ -109,14 +109,14 @@ def ulp_of(value):
 
 
 def hexadecimal(x):
-    """A Swift literal for the double nearest to x."""
+    """Returns a Swift literal for the double nearest to x."""
     mantissa, exponent = rounded(x)[0].hex().split("p")
     mantissa = mantissa.rstrip("0").rstrip(".") if "." in mantissa else mantissa
     return f"{mantissa}p{int(exponent)}"
 
 
 def parts(x):
-    """A Swift literal for the double nearest to x, and one for what it lacks."""
+    """Returns a Swift literal for the double nearest to x, and one for the remainder."""
     return hexadecimal(x), hexadecimal(x - Decimal(rounded(x)[0]))
 
 
@@ -130,12 +130,12 @@ def print_table():
 
 
 def spread(r, low, high):
-    """A number whose magnitude is log-uniform between 2^low and 2^high."""
+    """Returns a number whose magnitude is log-uniform between 2^low and 2^high."""
     return (1 + r.random()) * 2.0 ** r.randint(low, high - 1)
 
 
 def near(x, count=1):
-    """The doubles around x > 0, x included."""
+    """Returns the doubles around x > 0, x included."""
     return [double(bits(x) + i) for i in range(-count, count + 1)]
 
 
@@ -160,7 +160,7 @@ def diagonal_points(r):
 
 
 def border_points(r):
-    """Quotients around the borders of the table, and where the table is exact."""
+    """Yields quotients around the borders of the table, and at its exact entries."""
     for j in range(65):
         x = spread(r, -20, 20)
         for y in near(x * max(j, 2**-24) / 64):
@@ -168,7 +168,7 @@ def border_points(r):
 
 
 def axis_points(r):
-    """Quotients about as small as those that are no longer told from 0 or from the axis."""
+    """Yields quotients close to the limit where they are indistinguishable from 0 or from the axis."""
     for exponent in range(-62, -20):
         x = spread(r, -40, 40)
         yield x * spread(r, exponent, exponent + 1), x

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the badges of README.md: pictures of what the files of this repository say, so that none can be untrue for long.
+"""Writes the badges of README.md: pictures of facts from the files of this repository, so that they stay true.
 
     Scripts/make/badges.py          writes Guides/pictures/badges
-    Scripts/make/badges.py --check  writes nothing, and fails if a badge says something else
+    Scripts/make/badges.py --check  writes nothing, and fails if a badge differs
 """
 import pathlib
 import re
@@ -26,7 +26,7 @@ def found(pattern, name):
 
 
 def facts():
-    """What each badge says: its file, the left half, the right half."""
+    """Returns file, left half and right half of each badge."""
     manifest = read("Package.swift")
     dependencies = len(re.findall(r"\.package\(", manifest))
     laws = found(r"^\| laws that are tried: .* \| [\d; ]*?(\d+) \|", "Guides/promises.md")

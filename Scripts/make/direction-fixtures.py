@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes the fixture of Sources/Presentation/Outline/UnitCircle.swift, with nothing but Python's standard library.
+"""Makes the fixture of Sources/Presentation/Outline/UnitCircle.swift, with only Python's standard library.
 
     Scripts/make/direction-fixtures.py <directory>  writes directions.txt, the same bytes each time
 
-The method: all numbers are decimals of 70 digits, of which more than 60 are right. Whole turns are taken off an angle
-in degrees exactly; sine and cosine are Taylor series, whose squares have to add up to 1. Pi is Machin's sum.
+Method: all numbers are decimals of 70 digits, of which more than 60 are correct. Whole turns are subtracted exactly
+from an angle in degrees; sine and cosine are Taylor series, whose squares must add up to 1. Pi is Machin's sum.
 """
 import random
 import struct
@@ -38,7 +38,7 @@ def sine_and_cosine(x):
 
 
 def direction(degrees):
-    """The point of the unit circle so many degrees clockwise from the top, y downwards."""
+    """Returns the point of the unit circle at an angle in degrees clockwise from the top, y downwards."""
     rest = Decimal(degrees) % 360
     sine, cosine = sine_and_cosine(rest * PI / 180)
     return sine, -cosine

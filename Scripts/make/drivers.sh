@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the two driver packages as installable files: detent-driver for node, detent_driver for Python.
+# Builds the two driver packages as installable files: detent-driver for node, and detent_driver for Python.
 #   Scripts/make/drivers.sh [FOLDER]     .build/drivers by default
 # Needs npm and Python 3 with pip; setuptools comes from PyPI if missing or too old. Downloads no other package.
 set -euo pipefail
@@ -10,7 +10,7 @@ mkdir -p "${1:-.build/drivers}"
 folder=$(cd "${1:-.build/drivers}" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-# Packages are built from a copy with the licence, which leaves the repository clean.
+# Packages are built from a copy that includes the licence, which leaves the repository clean.
 for kit in node python; do
   cp -R "Frontends/drivers/$kit" "$work/$kit"
   cp LICENSE "$work/$kit/LICENSE"

@@ -2,14 +2,14 @@
 """Makes the measured tables and the pictures of Guides/feel.md.
 
     Scripts/make/feel.py                  writes the columns "now" of the tables, and the pictures
-    Scripts/make/feel.py --check          tells what is not what comes out now; exits with 1 then
+    Scripts/make/feel.py --check          reports differences from the present results; exits with 1 then
     Scripts/make/feel.py --before PATH    writes the columns "before" too, and the traces that the pictures
                                           compare with, by the command of an older version
-    Scripts/make/feel.py --detent PATH    prints the tables with one column for each command that is given,
-                                          and writes nothing; may be repeated
+    Scripts/make/feel.py --detent PATH    prints the tables with one column per given command, and writes
+                                          nothing; may be repeated
 
-DETENT names the command of this version; .build/release/detent if it is not set. Everything that is random
-comes from a fixed seed, and the commands read no clock, so the same commands give the same bytes.
+DETENT names the command of this version, by default .build/release/detent. All random numbers come from a fixed seed,
+and the commands read no clock, so the same commands yield the same bytes.
 """
 import argparse
 import os
@@ -26,8 +26,8 @@ guide = root / "Guides/feel.md"
 pictures = root / "Guides/pictures/feel"
 
 SEED = 20251123
-LANDINGS = 2500  # for each snap rule
-# Number of flings tried for the landings: with the rules `unit` and `half`, most flings stop between marks.
+LANDINGS = 2500  # per snap rule
+# Number of flings per snap rule: with the rules `unit` and `half`, most flings stop between marks.
 TRIES = {"always": 2500, "unit": 15000, "half": 7500, "fraction": 2500}
 SECONDS = 0.064  # from the start of a fling to its release
 
@@ -37,7 +37,7 @@ def fail(message):
 
 
 def run(command, *arguments, script=None, folder=root):
-    """What a command prints. What it notes about a script on standard error is of no interest if it succeeds."""
+    """Returns the output of a command. Ignores warnings on standard error if it succeeds."""
     done = subprocess.run(
         [command, *arguments], cwd=folder, input=script, encoding="utf-8",
         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -47,17 +47,17 @@ def run(command, *arguments, script=None, folder=root):
 
 
 def moments(command, lines):
-    """Plays a script, and gives the time in nanoseconds and the word of each mark, landing and rest in its trace."""
+    """Plays a script; returns the time in nanoseconds and the word of each mark, landing and rest in its trace."""
     trace = run(command, "run", "--level", "calls", "-", script="\n".join(["gesture 1", *lines, ""]))
     found = re.findall(r"^@(\d+)\.?(\d*)ms +(mark|snapped|idle)\b", trace, re.M)
     return [(int(whole + part.ljust(6, "0")), word) for whole, part, word in found]
 
 
-# --- Measurements. Each function returns a table: for each row, the cells by the names of their columns.
+# --- Measurements. Each function returns a table: for each row, the cells by column name.
 
 
 def rest_times(command):
-    """How long a ruler takes to land that is released at rest, so far from its mark."""
+    """Returns the landing times of a ruler released at rest, by distance from its mark."""
     table = {}
     for points in (1, 3, 10, 30, 50):
         lines = ["unit-width 100", "snap always", "down 0 200", f"+10ms move 0 {190 - points}"]
@@ -70,7 +70,7 @@ def rest_times(command):
 
 
 def random_flings(rule):
-    """Flings of random speed and direction, from random places, on rulers with marks at random distances."""
+    """Yields flings of random speed and direction, from random positions, on rulers with random mark distances."""
     chance = random.Random(f"{SEED} {rule}")
 
     def between(low, high):
@@ -86,7 +86,7 @@ def random_flings(rule):
 
 
 def ratios(command, rule):
-    """The time that each fling takes onto its mark, as a share of the time that it takes if nothing snaps."""
+    """Returns the time of each fling onto its mark, as a share of its time without snapping."""
     lines = ["slop 0"]
     for settings, fling in random_flings(rule):
         lines += [*settings, "set snap none", *fling, f"set snap {rule}", *fling]
@@ -117,20 +117,20 @@ def fling_times(command):
 
 
 def least_speed(command):
-    """How many drags are flung that are released at exactly 90 points a second."""
+    """Returns how many drags released at exactly 90 points per second are flung."""
     lines = ["slop 0"]
     drags = [(time, way, at) for time in range(24, 400, 4) for way in (-1, 1) for at in (0, 100, 200.5)]
     for time, way, at in drags:
         lines += ["set value 0", f"down 0 {at}", f"glide 0 to {at + way * 0.09 * time:.3f} over {time}ms", "up 0"]
         lines += ['mark "up"', "settle", "wait 1s"]
     words = [word for _, word in moments(command, lines)]
-    # Flings come to rest after the mark set by the script as the pointer lifts, everything else before.
+    # Flings come to rest after the mark that the script sets when the pointer lifts, all others before it.
     flung = sum(word == "mark" for word in words[::2])
     return {f"{len(drags)} drags": {"flung": str(flung)}}
 
 
 def last_speeds(command):
-    """How fast the flick of the picture is as the spring takes it over, and how fast at most after that."""
+    """Returns the speed of the picture's flick when the spring takes over, and its maximum after that."""
     script = (pictures / "flick.gesture").read_text(encoding="utf-8")
     script = script.replace("\n", "\nframe 1/1000\n", 1)
     trace = run(command, "run", "--level", "frames", "-", script=script)
@@ -157,7 +157,7 @@ def split(line):
 
 
 def filled(text, name, version, measured):
-    """The guide with the columns of a version in one of its tables as they were measured."""
+    """Returns the guide with the columns of a version in one of its tables replaced by the measurements."""
     match = pattern(name).search(text)
     if not match:
         fail(f"{guide.name} has no table '{name}'")
@@ -168,7 +168,7 @@ def filled(text, name, version, measured):
         old = split(row)
         if old[0] not in measured:
             fail(f"the table '{name}' has a row '{old[0]}' that nothing measures")
-        # A column without a version, as the number of flings, is equal in all versions.
+        # A column without a version, such as the number of flings, is equal in all versions.
         new = {f"{cell} {version}".strip(): value for cell, value in measured[old[0]].items()}
         new = {**measured[old[0]], **new}
         made.append("| " + " | ".join(new.get(column, cell) for column, cell in zip(names, old)) + " |")
@@ -180,7 +180,7 @@ def number(cell):
 
 
 def promises(text):
-    """What the tables say that must not be: a time beyond its bar, or a median that has not become shorter."""
+    """Returns violations in the tables: a time beyond its limit, or a median that has not become shorter."""
     for name in MEASURED:
         head, _, *rows = pattern(name).search(text)[2].splitlines()
         for row in rows:
@@ -192,7 +192,7 @@ def promises(text):
 
 
 def other_defaults(text, command):
-    """Rows about settings whose value is not the default that the command tells."""
+    """Returns rows about settings whose value differs from the default of the command."""
     defaults = {}
     for control in ("ruler", "rating"):
         header = run(command, "run", "--settings", "-", script=f"gesture 1\ncontrol {control}\n")
@@ -212,17 +212,17 @@ def other_defaults(text, command):
 
 
 def older_traces(command):
-    """Writes what a command of an older version does with the scripts of the pictures."""
+    """Writes the traces of the pictures' scripts by a command of an older version."""
     for script in sorted(pictures.glob("*.gesture")):
         with tempfile.TemporaryDirectory() as work:
-            # The picture names the second curve as the trace names its script.
+            # The picture names the second curve after the script named in the trace.
             (pathlib.Path(work) / "before.gesture").write_bytes(script.read_bytes())
             trace = run(command, "run", "--level", "frames", "before.gesture", folder=work)
         script.with_suffix(".before.trace").write_text(trace, encoding="utf-8")
 
 
 def drawn(command):
-    """The pictures by their paths: what the command does, and over it what the older version did."""
+    """Yields the pictures with their paths: the command's behaviour, overlaid by that of the older version."""
     for script in sorted(pictures.glob("*.gesture")):
         before = script.with_suffix(".before.trace").name
         picture = run(command, "plot", "--svg", "-", "--overlay", before, script.name, folder=pictures)

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Holds whole gestures on controls against models that share no code with them.
+"""Compares whole gestures on controls with models that share no code with them.
 
     Scripts/make/gesture_model.py [--control NAME] [--count N] [--seed SEED] [--detent PATH]
 
-It makes scripts at random, plays them with 'detent run', and compares each line of the traces with what a model of
-the control says: all that is told in its order, the marks, the times to a few nanoseconds, and the numbers. The models
-are written from the documents alone. Where these decide nothing, a model says so and the rest of that script is not
-compared. DETENT names the command if --detent does not; .build/release/detent if neither is there. A seed makes the
-same scripts every time. The exit status is 1 if they disagree; then the first script and line where they do are shown.
+Generates random scripts, plays them with 'detent run', and compares each line of the traces with a model of the
+control: all effects in order, the marks, the times to a few nanoseconds, and the numbers. The models are written from
+the documents alone. Where these are silent, a model reports that, and the rest of the script is not compared. DETENT
+names the command unless --detent does, by default .build/release/detent. A seed always yields the same scripts. The
+exit status is 1 if they disagree; then the first such script and line are shown.
 """
 import argparse
 import importlib
@@ -18,7 +18,7 @@ import sys
 from models import stream
 from models.deviation import Deviation
 
-BATCH = 100  # scripts that the command is given at once
+BATCH = 100  # scripts given to the command together
 CONTROLS = ["ruler", "rating", "slider", "dial"]
 
 
@@ -38,7 +38,7 @@ def main(given):
 
 
 def compare(control, given):
-    """Whether the scripts of a control differ, as an exit status."""
+    """Compares the scripts of a control; returns an exit status."""
     model = importlib.import_module(f"models.{control}")
     tally, different = model.Tally(), 0
     for start in range(0, given.count, BATCH):

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes the cases that haptic gates in all languages are tried with, with nothing but Python's standard library.
+"""Makes the cases for testing haptic gates in all languages, with only Python's standard library.
 
     Scripts/make/haptic-fixtures.py <directory>  writes haptic-gate.txt, the same bytes each time
 
-Which effects are played is decided by a model that shares no code with the engine: it keeps all that was played, and looks
-through it for each effect. The times of the marks that a flick passes come from the model of rulers in models/ruler.
+The expected results come from a model that shares no code with the engine: it keeps all played effects, and searches them
+for each new one. The times of the marks passed by a flick come from the model of rulers in models/ruler.
 """
 import random
 import sys
@@ -28,7 +28,7 @@ HEAD = """\
 
 
 class Gate:
-    """Keeps all that was played since the last step back in time."""
+    """Keeps all effects played since the last step back in time."""
 
     def __init__(self, gap):
         self.gap, self.now = gap, None
@@ -47,7 +47,7 @@ class Gate:
 
 
 def at_random(chance, gap):
-    """A gate that is handed ticks and bounds: some late, a few early, and now and then a step back in time."""
+    """Returns a gate's lines for random ticks and bounds: some late, a few early, and occasionally a step back in time."""
     lines, gate, now = [f"gate {gap}"], Gate(gap), 0
     for _ in range(120):
         now += chance.choice([0, 1, chance.randrange(40 * MILLISECOND), gap, gap - 1, 5 * MILLISECOND])
@@ -60,7 +60,7 @@ def at_random(chance, gap):
 
 
 def flick(upper, frames):
-    """A flick of a ruler that is drawn at some times."""
+    """Returns a flick of a ruler that is drawn at some times."""
     words = {"range": f"0..{upper}", "value": "20", "tick": "fraction", "snap": "always"}
     places = [(Fraction(x), Fraction(40)) for x in (280, 265, 250, 230)]
     events = [Event(0, "down", (0, places[0]))]
@@ -78,7 +78,7 @@ def flick(upper, frames):
 
 
 def hand_over(gate, told, before, now):
-    """Hands over what happened behind one time and up to another. Marks that were passed one after another are one."""
+    """Delivers the effects after one time and up to another. Consecutive marks form one effect."""
     new = [line for line in told if before < line.time <= now]
     ticks = [line.time for line in new if line.word == "tick"]
     bounds = [line.time for line in new if line.word == "bound"]

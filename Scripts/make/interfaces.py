@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Prints what other languages know of the controls' settings: C, Python, pages, and a table of SwiftUI's modifiers.
+"""Prints the interfaces to the controls' settings in other languages: C, Python, web, and a table of SwiftUI's modifiers.
 
     Scripts/make/interfaces.py            writes the files
-    Scripts/make/interfaces.py --check    says which of them differ, and exits with 1 if one does
-    Scripts/make/interfaces.py --schema DETENT [--check]    takes the schema over from `DETENT schema`, or compares it
+    Scripts/make/interfaces.py --check    reports files that differ, and exits with 1 if one does
+    Scripts/make/interfaces.py --schema DETENT [--check]    updates the schema from `DETENT schema`, or compares it
 
-All of it is made of Scripts/make/interfaces/schema.json, which is what `detent schema` prints, and of what detent.h says of
-functions and of structures that no setting concerns. A new setting is a row of its control's table in Swift: then run the
-command with `--schema`, and without.
+The sources are Scripts/make/interfaces/schema.json, the output of `detent schema`, and detent.h for functions and for
+structures unrelated to settings. A new setting is a row of its control's table in Swift: then run this with `--schema`, and
+without.
 """
 
 import pathlib
@@ -23,7 +23,7 @@ SCHEMA = "Scripts/make/interfaces/schema.json"
 
 
 def files() -> dict[str, str]:
-    """The text of each file that is made, by its path. The header comes first: others read it."""
+    """Returns the text of each generated file by its path. The header comes first: others read it."""
     controls = model.controls(root / SCHEMA)
     header = c.header(controls, (root / c.HEADER).read_text())
     return {c.HEADER: header, **c.files(controls), **swift.files(controls, header), **python.files(controls, header),

@@ -20,12 +20,12 @@ POINTS = 1750  # per function: four files stay under 300 KB together
 
 
 def grid(x, bits):
-    """x rounded to a multiple of 2^-bits."""
+    """Returns x rounded to a multiple of 2^-bits."""
     return mpmath.nint(x * mpf(2) ** bits) / mpf(2) ** bits
 
 
 def exponential_entries():
-    """2^(j/64) as a head in units of 2^-20, and the rest."""
+    """Yields 2^(j/64) as a head in units of 2^-20, and the rest."""
     for j in range(64):
         power = mpf(2) ** (mpf(j) / 64)
         head = grid(power, 20)
@@ -33,7 +33,7 @@ def exponential_entries():
 
 
 def logarithm_entries():
-    """For each 64th of [1, 2): a reciprocal c in units of 2^-10, and -log c in two parts."""
+    """Yields for each 64th of [1, 2): a reciprocal c in units of 2^-10, and -log c in two parts."""
     for j in range(64):
         c = grid(1 / (1 + (mpf(j) + mpf(1) / 2) / 64), 10)
         head = grid(-mpmath.log(c), 42)
@@ -41,7 +41,7 @@ def logarithm_entries():
 
 
 def hexadecimal(x):
-    """A Swift literal for the double nearest to x."""
+    """Returns a Swift literal for the double nearest to x."""
     value = float(x)
     if value == 0:
         return "0"
@@ -79,12 +79,13 @@ def double(pattern):
 
 
 def neighbours(x, count=4):
-    """The doubles around x, x included."""
+    """Returns the doubles around x, x included."""
     return [double(bits(x) + i) for i in range(-count, count + 1)]
 
 
 def rounded(true):
-    """The double nearest to `true`, ties to even, and the rest in thousandths of its ulp."""
+    """Returns the double nearest to `true`, ties to even, and the rest in thousandths of its
+    ulp."""
     if true == 0:
         return 0.0, 0
     exponent = max(int(mpmath.floor(mpmath.log(abs(true), 2))), -1022)
@@ -147,7 +148,7 @@ SPECIAL = [
 
 
 def spread(r, low, high):
-    """A number whose magnitude is log-uniform between 2^low and 2^high."""
+    """Returns a number whose magnitude is log-uniform between 2^low and 2^high."""
     return (1 + r.random()) * 2.0 ** r.randint(low, high - 1)
 
 

@@ -3,8 +3,8 @@
 
     Scripts/make/physics-fixtures.py <directory>  writes physics-*.txt, the same bytes each time
 
-One case to a line, numbers separated by blanks. Inputs are exactly the doubles printed; results are
-the doubles nearest to the true values.
+One case per line, with numbers separated by spaces. Inputs are exactly the printed doubles; results
+are the doubles nearest to the true values.
 """
 import random
 import sys
@@ -17,13 +17,13 @@ mp.dps = 60
 
 
 def number(x):
-    """The shortest decimal that reads back as the double nearest to x."""
+    """Returns the shortest decimal that reads back as the double nearest to x."""
     text = repr(float(x))
     return text[:-2] if text.endswith(".0") else text
 
 
 def round_to(x, digits):
-    """A double with few digits, so that the files stay small and readable."""
+    """Returns a double with few digits, so that the files stay small and readable."""
     return float(f"{x:.{digits}g}")
 
 
@@ -48,7 +48,7 @@ def decays(chance):
             yield k, x0, v0, t, X - V / K * mpmath.expm1(-K * T), V * exp(-K * T)
 
 
-# --- When a decay passes b: k x0 v0 b, t v ---
+# --- Time at which a decay passes b: k x0 v0 b, t v ---
 
 
 def crossings(chance):
@@ -79,7 +79,7 @@ def springs(chance):
             yield w, d0, v0, t, *spring(*map(mpf, (w, d0, v0, t)))
 
 
-# --- Where a spring turns, and when it settles: w d0 v0 delta, t d, last time |d| is delta ---
+# --- Turning point and settling time of a spring: w d0 v0 delta, t d, last time |d| is delta ---
 
 
 def settles(chance):
@@ -121,7 +121,8 @@ def rubber_bands(chance):
 
 
 def least_squares(reports):
-    """The slope at the newest report of the parabola through the window, by its normal equations."""
+    """Returns the slope at the newest report of the parabola through the window, by its normal
+    equations."""
     window = [reports[-1]]
     for report in reversed(reports[:-1]):
         late = reports[-1][0] - report[0] > 100_000_000

@@ -2,8 +2,8 @@
 # Generates files from the tables of verbs, settings, checks and codes: guides, manual pages, files for editors, and
 # the JSON Schema of the lines of drivers.
 #   Scripts/make/reference.sh           writes them
-#   Scripts/make/reference.sh --check   says which of them are not what would be written; exits with 1 then
-# DETENT names the command to use; .build/release/detent if it is not set.
+#   Scripts/make/reference.sh --check   reports files that differ; exits with 1 then
+# DETENT names the command to use, by default .build/release/detent.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 detent=$(realpath "${DETENT:-.build/release/detent}")

@@ -1,4 +1,4 @@
-"""The kit for tests in Python, as Scripts/check/drivers.sh tries it: a widget keeps the laws, one with a bug does not."""
+"""The kit for tests in Python, for Scripts/check/drivers.sh: a widget keeps the laws, one with a bug does not."""
 import pathlib
 import sys
 import tempfile
@@ -14,7 +14,7 @@ CAN = {"viewport": [320, 40], "has": ["pointer", "set"]}
 
 def restless(widget, kind, x, y):
     three.pointer(widget, kind, x, y)
-    widget.tell(widget.value)  # Told, changed or not.
+    widget.tell(widget.value)  # Reported whether or not it changed.
 
 
 @law("below", "A press gives a value below 90.")

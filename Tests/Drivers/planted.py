@@ -1,7 +1,7 @@
-"""A slider of a few lines that keeps every law, or has the bug that its argument names.
+"""A slider of a few lines that keeps every law, or has the bug named by its argument.
 
-Scripts/check/planted.sh has random scripts find ten of them, Scripts/check/probes.sh has fixed ones find ten others.
-With "two thumbs", or a bug that only those have, there are two values.
+Scripts/check/planted.sh finds ten of them by random scripts, and Scripts/check/probes.sh ten others by fixed ones. With "two
+thumbs", or a bug that only two thumbs have, there are two values.
 """
 import math, pathlib, sys
 
@@ -50,7 +50,7 @@ class Slider:
         return 1 - share if self.settings["layout"] == "rtl" and BUG != "right to left" else share
 
     def wanted(self, kind, line):
-        """The value for where a pointer is."""
+        """Returns the value at a pointer position."""
         (low, high), share = self.settings["range"], self.share(line)
         if kind == "down":
             self.pressed = share
@@ -102,7 +102,7 @@ class Slider:
 
 
 class Pair:
-    """Two thumbs, one pointer: a press takes the nearest, which stops at the other."""
+    """Two thumbs, one pointer: a press moves the nearest, which stops at the other."""
 
     def __init__(self, new):
         self.settings = {"range": [0, 100]} | new
@@ -118,7 +118,8 @@ class Pair:
         return min(max(value, low), high)
 
     def nearest(self, value):
-        """The thumb that a press there takes; of two in one place the one that can come there, or at the end can leave it."""
+        """Returns the thumb that a press moves; of two in one position the one that can go there, or at the end the one
+        that can leave it."""
         first, second = (abs(value - other) for other in self.values)
         is_lower = value < self.values[0] or self.values[0] == self.settings["range"][1]
         return 0 if first < second or first == second and is_lower else 1

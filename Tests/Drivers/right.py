@@ -1,6 +1,6 @@
-"""Sliders of several designs, each of them right: the argument names one. Scripts/check/right.sh tries them.
+"""Correct sliders of several designs: the argument names one. Scripts/check/right.sh checks them.
 
-No law may be broken by any of them, but one of Detent's taste that right.waivers says why.
+They may break no law but preferences of Detent's own, each with a reason in right.waivers.
 """
 import math
 import pathlib
@@ -13,7 +13,7 @@ from detent_driver import serve  # noqa: E402
 
 
 class Slider:
-    """Pressed on its thumb it goes along with the pointer; beside the thumb it comes to the pointer first."""
+    """Pressed on its thumb, it follows the pointer; pressed beside the thumb, it first jumps to the pointer."""
 
     GRAB = 10  # points
 
@@ -24,7 +24,7 @@ class Slider:
         self.value = self.before = self.fit(new["value"])
 
     def fit(self, value):
-        """The nearest value that can be chosen."""
+        """Returns the nearest selectable value."""
         (low, high), step = self.settings["range"], self.settings["step"]
         if step:
             most = math.floor((high - low) / step + 1e-9)
@@ -36,7 +36,7 @@ class Slider:
         return self.settings["step"] or (high - low) / 100
 
     def choose(self, value):
-        """A user has chosen."""
+        """Sets a value chosen by the user."""
         value = self.fit(value)
         if value != self.value:
             self.value = value
@@ -92,7 +92,7 @@ class Slider:
             self.choose(self.value + (self.step() if y < 0 else -self.step()))
 
     def set(self, name, to):
-        """The host's doing, of which it is not told."""
+        """Sets a setting as the host, without a report."""
         if name == "value":
             self.value = self.before = self.fit(to)
         else:
@@ -103,7 +103,7 @@ class Slider:
 
 
 class AtRelease(Slider):
-    """The thumb is drawn where the pointer has it, and the value follows when it is let go."""
+    """The thumb follows the pointer, and the value follows on release."""
 
     def __init__(self, new):
         super().__init__(new)
@@ -121,7 +121,7 @@ class AtRelease(Slider):
 
 
 class ToldAtRelease(Slider):
-    """The value follows the pointer, and the host is told when it is let go, as by a `change` of a page."""
+    """The value follows the pointer, and the host receives a report on release, like a `change` event of a page."""
 
     def __init__(self, new):
         super().__init__(new)
@@ -137,7 +137,7 @@ class ToldAtRelease(Slider):
 
     def set(self, name, to):
         if name == "enabled" and not to:
-            self.tell()  # What was held is let go.
+            self.tell()  # Releases the held thumb.
         before = self.value
         super().set(name, to)
         if name == "value" or self.value != before:
@@ -150,7 +150,8 @@ class ToldAtRelease(Slider):
 
 
 class HostOwned(Slider):
-    """A controlled component: it tells what the user wants, and shows what its host makes of that; this one takes nothing over 80."""
+    """A controlled component: it reports the user's choice, and shows the host's decision; this host accepts no value
+    over 80."""
 
     def choose(self, value):
         value = self.fit(value)
@@ -168,7 +169,7 @@ class KeysInHand(Slider):
 
 
 class RealTime(Slider):
-    """It goes by a clock on the wall: the host is told once a frame, and keys that come quickly go further."""
+    """Runs in real time: reports once per frame, and keys in quick succession go further."""
 
     FRAME, LONGEST, QUICK = 0.0005, 0.002, 0.002  # seconds
 
@@ -185,7 +186,7 @@ class RealTime(Slider):
     def take(self, line):
         wait = self.began + line["t"] / 1e9 - time.monotonic()
         if wait > self.LONGEST:
-            self.began -= wait - self.LONGEST  # What is longer is shortened.
+            self.began -= wait - self.LONGEST  # Longer times are shortened.
         time.sleep(max(0, min(wait, self.LONGEST)))
         if "set" in line:
             self.set(line["set"], line["to"])
@@ -196,14 +197,14 @@ class RealTime(Slider):
         else:
             self.pointer(line["e"], line)
         time.sleep(self.FRAME)
-        del self.told[:-1]  # One frame, one telling.
+        del self.told[:-1]  # One report per frame.
 
     def state(self):
         return {"value": self.value}
 
 
 class Pushing:
-    """Three thumbs: one that meets its neighbour pushes it along, and a pointer that is taken away brings all of them back."""
+    """Three thumbs: one that reaches its neighbour pushes it along, and a cancelled pointer restores all of them."""
 
     def __init__(self, new):
         self.settings = {"range": [0, 100], "distance": 0} | new
@@ -218,7 +219,7 @@ class Pushing:
         return min(self.settings["distance"], (high - low) / 2)
 
     def pushed(self, part, value):
-        """All values, with one of them put there and the others out of its way."""
+        """Returns all values, with one set and the others out of its way."""
         (low, high), distance, values = self.settings["range"], self.distance(), list(self.values)
         values[part] = min(max(value, low + part * distance), high - (2 - part) * distance)
         for other in range(part + 1, 3):

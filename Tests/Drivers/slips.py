@@ -1,6 +1,7 @@
-"""Slips of the hand in a slider, and in one of two thumbs: the argument names one. Scripts/check/planted.sh has laws find them.
+"""Typical bugs in a slider, and in one of two thumbs: the argument names one. Scripts/check/planted.sh checks that laws find
+them.
 
-Without an argument there is none; "two thumbs" has no slip either. With --list the names of all slips are printed.
+Without an argument there is no bug; nor with "two thumbs". --list prints the names of all bugs.
 """
 import math
 import pathlib
@@ -46,7 +47,7 @@ class Slider:
             self.told.append(["changed", before if BUG == "told before" else value])
 
     def at(self, x):
-        """The value for where a pointer is."""
+        """Returns the value at a pointer position."""
         if BUG == "last pixel":
             x = min(max(x, 0), self.width - 1)
         share = 1 - x / self.width if self.settings["layout"] == "rtl" else x / self.width
@@ -111,7 +112,8 @@ class Slider:
 
 
 class Pair:
-    """Two thumbs, each of which a pointer may hold: a press takes the nearest that is free and can come, which stops at the other."""
+    """Two thumbs, each of which a pointer may hold: a press moves the nearest that is free and can come, which stops at
+    the other."""
 
     def __init__(self, new):
         self.settings = {"range": [0, 100], "distance": 0} | new
@@ -136,7 +138,7 @@ class Pair:
                 self.values.sort()
 
     def nearest(self, value, free):
-        """The thumb that a press there takes; of two in one place the one that can come there."""
+        """Returns the thumb that a press moves; of two in one position the one that can go there."""
         if BUG == "middle of the track":
             return 0 if value < sum(self.settings["range"]) / 2 else 1
         low, first, second = self.settings["range"][0], *(abs(value - other) for other in self.values)

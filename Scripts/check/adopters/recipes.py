@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Extracts the recipes of Guides/web-recipes.md into folders: code files and commands.
 
-        recipes.py GUIDE FOLDER      prints a line for each recipe: its folder, and its name
+    recipes.py GUIDE FOLDER      prints a line for each recipe: its folder, and its name
 
 A recipe is a section with a file index.html. A code block is a file if its first line is a comment with a name; blocks of
 language sh after the first section are commands. A third-level section also has the files of the section around it.

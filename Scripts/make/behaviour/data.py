@@ -1,4 +1,4 @@
-"""What was measured, and what was found where toolkits do it."""
+"""The measurements, and the causes found in the toolkits."""
 import json
 import sys
 import tomllib
@@ -14,7 +14,7 @@ def place(name):
 
 
 def read_all(root):
-    """All controls that were tried, each broken law with what was found about it."""
+    """Returns all tested controls, each broken law with its cause."""
     folder = root / "Guides/behaviour"
     notes = tomllib.loads((folder / "looked-at.toml").read_text())
     controls = [json.loads(path.read_text()) for path in folder.glob("*.json")]
@@ -36,7 +36,7 @@ def read_all(root):
 
 
 def cell(law):
-    """What came of a law, as a few words."""
+    """Returns the result of a law in a few words."""
     if law is None:
         return "not tried"
     if law["result"] == "kept":
@@ -53,7 +53,7 @@ AUTHORITIES = {
 
 
 def groups(controls):
-    """The laws that anything is known of, as (authority, title, [law]); those of the engine's own kind stand apart."""
+    """Returns the laws with any result, as (authority, title, [law]); those of the engine's own kind are separate."""
     laws = {}
     for control in controls:
         for law in control["laws"]:

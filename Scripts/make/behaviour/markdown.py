@@ -1,4 +1,4 @@
-"""The guide: tables with a control in each row, one for each kind of laws, and what is broken."""
+"""The guide: a table with a row per control for each kind of law, and the broken laws."""
 from data import cell, groups
 
 BEGIN, END = "<!-- made by Scripts/make/behaviour-table -->", "<!-- end of what is made -->"
@@ -6,7 +6,7 @@ SHORT = {"not tried": "–", "not met": "not met", "broken": "**broken**"}
 
 
 def write_guide(root, controls):
-    """The guide as it stands, with what is made between two marks made anew."""
+    """Returns the guide with the generated part between two marks replaced."""
     before, _, rest = (root / "Guides/how-sliders-behave.md").read_text().partition(BEGIN)
     after = rest.partition(END)[2]
     made = [BEGIN, "", *tables(controls), *sections(controls), END]

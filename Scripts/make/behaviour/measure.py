@@ -1,4 +1,4 @@
-"""Tries one control by its driver, and writes what came of it as JSON."""
+"""Tests one control through its driver, and writes the results as JSON."""
 import datetime
 import json
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def measure(root, name, cases, jobs):
-    """Tries a control, and writes Guides/behaviour/NAME.json with its films beside the laws that it breaks."""
+    """Tests a control, and writes Guides/behaviour/NAME.json with animations of the broken laws."""
     tool = Detent(root, name, jobs)
     probed = tool.probe()
     laws = {law["law"]: law for law in probed["laws"]}
@@ -38,7 +38,7 @@ def measure(root, name, cases, jobs):
 
 
 class Detent:
-    """The command, with a driver."""
+    """The command with a driver."""
 
     def __init__(self, root, name, jobs):
         self.root, self.name = root, name
@@ -59,7 +59,8 @@ class Detent:
         return json.loads(run.stdout)
 
     def fuzz(self, cases):
-        """How many scripts were played, in how many each law was met, and which are broken, each with the shortest script."""
+        """Returns the number of scripts, the number in which each law was tested, and the broken laws, each with the
+        shortest script."""
         if cases == 0:
             return {"scripts": 0, "held": {}, "broken": {}}
         with tempfile.TemporaryDirectory() as folder:
@@ -81,11 +82,11 @@ class Detent:
 
     @staticmethod
     def finding(report, law):
-        """What is wrong: it stands below the sentence of the law."""
+        """Returns the finding of a law, which follows its sentence."""
         return re.search(rf"^FAIL {law} .*\n  .*\n  (.*)\n", report, re.M)[1]
 
     def film(self, script):
-        """The control playing the script, as one picture that moves; nothing if it is too long for one."""
+        """Returns an animation of the control playing the script; None if it is too long."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "script.gesture"
             path.write_text(script)

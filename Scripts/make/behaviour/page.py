@@ -1,4 +1,4 @@
-"""The page: one file of HTML with filters, a section for each control, and films of what is broken."""
+"""The page: one HTML file with filters, a section per control, and animations of broken laws."""
 import base64
 import html
 

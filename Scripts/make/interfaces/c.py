@@ -1,4 +1,4 @@
-"""detent.h: the configurations of the controls with their constants are printed, and all else is read."""
+"""detent.h: prints the configurations of the controls with their constants, and reads everything else."""
 
 import re
 
@@ -20,7 +20,7 @@ def comment(text: str, indent: str = "") -> str:
 
 
 def constants(control: Control) -> str:
-    """An enumeration for each prefix; settings that share one have their sentences before it together."""
+    """Returns an enumeration per prefix; settings that share one have their sentences above it."""
     text = ""
     for prefix in dict.fromkeys(field.prefix for field in control.choices):
         text += comment(" ".join(field.setting.meaning for field in control.choices if field.prefix == prefix))
@@ -67,14 +67,15 @@ def initial(field: Field) -> str:
 # Other parts of the header
 
 def functions(header: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
-    """Of each function the result, the name without `detent_`, and of its parameters types, as `const detent_ruler *`, and names."""
+    """Returns result, name without `detent_`, and parameters of each function; a parameter has a type such as `const
+    detent_ruler *`, and a name."""
     found = re.findall(r"^((?:const )?[a-z_0-9]+ \*?)detent_([a-z_]+)\(\s*([^)]*)\);", header, re.M)
     parameter = re.compile(r"(\w[\w *]*?) ?(\b[a-z_]+)(?:, |$)")
     return [(result.strip(), name, parameter.findall(" ".join(said.split()))) for result, name, said in found]
 
 
 def structures(header: str) -> dict[str, list[tuple[str, str, str]]]:
-    """Members of each structure: type, name, and how many of them if it is an array."""
+    """Returns the members of each structure: type, name, and number of elements for an array."""
     result, numbers = {}, dict(re.findall(r"#define (DETENT_\w+) (\d+)", header))
     for name, body in re.findall(r"^typedef struct detent_(\w+) \{\n(.*?)^\} detent_\1;", header, re.M | re.S):
         members = re.findall(r"^  (\w+(?: \*)?) ?\b(\w+)(?:\[(\w+)\])?;", body, re.M)
@@ -88,7 +89,7 @@ def files(controls: list[Control]) -> dict[str, str]:
 
 
 def rows(control: Control, kind: str = "const setting") -> str:
-    """What a program that plays scripts knows of a control's settings."""
+    """Returns the rows of a control's settings for a program that plays scripts."""
     text = f"\n#define AT(member) offsetof(detent_{control.name}_configuration, member)\n\n{kind} {control.name}_settings[] = {{\n"
     for setting in control.said:
         field, choices = setting.fields[0], setting.choices(lambda case: 0, MODIFIERS.get)
@@ -107,7 +108,8 @@ static const recorded_control recorded_controls[] = {{
 
 
 def recorded(controls: list[Control]) -> str:
-    """What a program that writes scripts knows: the same rows, and where the sides, the axis and the interaction are; -1 for none."""
+    """Returns the rows for a program that writes scripts, with the positions of the sides, the axis and the interaction;
+    -1 for none."""
     lines = ""
     for control in controls:
         members = [field.name for field in control.fields]

@@ -1,4 +1,4 @@
-"""The table of SwiftUI's modifiers, with those that are missing, in Guides/swiftui.md."""
+"""The table of SwiftUI's modifiers, with the missing ones, in Guides/swiftui.md."""
 
 import pathlib
 import re
@@ -8,7 +8,7 @@ from model import Control, replaced
 
 GUIDE, FOLDER = "Guides/swiftui.md", "Sources/DetentUI"
 BEGIN, END = "<!-- Printed by Scripts/make/interfaces.py. -->\n", "<!-- End of what is printed. -->\n"
-#: Properties of behaviours, and of one configuration, with names unlike those of most configurations.
+#: Properties of behaviours and of one configuration whose names differ from those of most configurations.
 PROPERTIES = {"isVertical": "orientation", "snapsAlways": "snap", "bounds": "range", "fineScale": "fineDrag.scale",
               "fineKeys": "fineDrag.modifiers", "fineDistance": "fineDrag.distance"}
 #: Settings without a modifier, with the reason; for all controls, or for one.
@@ -32,7 +32,7 @@ def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
 
 
 def cell(control: Control, path: str, source: dict[str, str]) -> str:
-    """What the table says of a setting: every one has a modifier, or a reason why it has none."""
+    """Returns the table cell of a setting: every one has a modifier, or a reason for its absence."""
     for known in (source.get(path), DECLINED.get(f"{control.name} {path}"), DECLINED.get(path)):
         if known:
             return known
@@ -40,12 +40,13 @@ def cell(control: Control, path: str, source: dict[str, str]) -> str:
 
 
 def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
-    """Where a view has each setting from: a modifier, or the view itself, that is its initialiser, its style or its surroundings."""
+    """Returns the source of each setting in a view: a modifier, or the view itself through its initialiser, its style or
+    its environment."""
     driver = "".join(file.read_text() for file in (root / FOLDER / "Driver").glob(f"{control.title}Settings.swift"))
     passed = "".join(re.findall(r"Configuration\(([^()]*:.*)\)$", driver, re.M))
     found = dict.fromkeys(re.findall(r"^ +configuration\.(\w+) = ", driver, re.M) + re.findall(r"(\w+):", passed), "the view")
     files = sorted((root / FOLDER / control.title).glob("*.swift"))
-    # Each control has its own function for settings common to all.
+    # Each control has its own function for the settings common to all.
     told = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", driver, re.S)
     heard = set(re.findall(r"\$?\w+\.(\w+)", told[0]))
     for file in files + [root / FOLDER / "Input/DetentFeel.swift"]:

@@ -1,4 +1,4 @@
-"""The settings of the controls, as other languages have them: what is read from the schema, and named."""
+"""The settings of the controls for other languages: reads the schema, and assigns names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Callable
 
 MADE = "Made by Scripts/make/interfaces.py from the tables of settings."
-#: Properties and cases with other names in C, Python and JavaScript than in Swift.
+#: Properties and cases whose names in C, Python and JavaScript differ from Swift.
 SPELLINGS = {"curve": "scale", "meeting": "meet", "quantization": "quantize", "bounds": "range"}
 CASES = {"revert": "reverts", "commit": "commits"}
 #: Composites: members of a slop with their defaults, sides of a control with two, and keys of a fine drag.
@@ -24,7 +24,7 @@ SHARED = ["orientation", "layout_direction", "interaction", "cancel_policy"]
 OF_RUNS = ["title", "control", "value", "viewport", "frame", "pointer"]
 UNSAID = ["interaction", "length", "breadth"]
 UNITS = {"points": "points", "points/s": "points per second", "rad/s": "radians per second", "ns": "nanoseconds"}
-#: Kinds of members in each language: in conversions from and to C `{m}` is Swift's property, `{c}` the member of C.
+#: Kinds of members in each language; in conversions from and to C `{m}` is Swift's property, `{c}` the member of C.
 Kind = namedtuple("Kind", "size c taken told python typescript memory")
 KINDS = {
     "number": Kind(8, "double", "{c}", "{m}", "float", "number", "f64"),
@@ -39,12 +39,12 @@ KINDS = {
 
 
 def snake(name: str) -> str:
-    """`fineDrag.scale` as `fine_drag_scale`."""
+    """Converts `fineDrag.scale` to `fine_drag_scale`."""
     return re.sub("[A-Z]", lambda letter: "_" + letter[0].lower(), name.replace(".", "_"))
 
 
 def camel(name: str) -> str:
-    """`fine_drag_scale` as `fineDragScale`."""
+    """Converts `fine_drag_scale` to `fineDragScale`."""
     return re.sub("[_-](.)", lambda letter: letter[1].upper(), name)
 
 
@@ -53,12 +53,12 @@ class Field:
     """A member of a configuration."""
 
     setting: Setting
-    path: str  # in Swift, as fineDrag.scale
-    name: str  # in C and Python, as fine_drag_scale
+    path: str  # in Swift, such as fineDrag.scale
+    name: str  # in C and Python, such as fine_drag_scale
     kind: str  # of KINDS
     default: Any
-    type: str = ""  # of a word: in Swift, as RatingConfiguration.Press
-    prefix: str = ""  # of its constants in C, as PRESS; empty if they have none
+    type: str = ""  # of a word: in Swift, such as RatingConfiguration.Press
+    prefix: str = ""  # of its constants in C, such as PRESS; empty if there are none
     cases: tuple[str, ...] = ()  # in Swift
 
     def __post_init__(self) -> None:
@@ -71,16 +71,16 @@ class Field:
 
     @property
     def constants(self) -> list[str]:
-        """Of a word, as C calls them."""
+        """Returns the C constants of a word."""
         return ["_".join(filter(None, ["DETENT", self.prefix, self.constant(case)])) for case in self.cases]
 
 
 class Setting:
-    """A row of a control's table, with the members that it stands for; what the schema says of it can be asked by its name there."""
+    """A row of a control's table, with its members; attributes of the schema are available by name."""
 
     def __init__(self, row: dict[str, Any], is_round: bool) -> None:
         self.row, self.fields = row, []
-        self.name = snake(SPELLINGS.get(self.member, self.member))  # what stands for all fields, as `slop` for three
+        self.name = snake(SPELLINGS.get(self.member, self.member))  # name of all fields together, such as `slop` for three
         for values in self.members(SIDES.get(self.member, self.name) if is_round else self.name):
             self.fields.append(Field(self, *values))
 
@@ -105,12 +105,12 @@ class Setting:
 
     @property
     def on(self) -> str:
-        """The word that says yes, of a flag."""
+        """Returns the word for true, of a flag."""
         return "true" if self.words[0] == "true" else self.words[1]
 
     @property
     def spelled(self) -> str:
-        """As scripts begin a line with it."""
+        """Returns the start of a script line with this setting."""
         return f"policy {self.word}" if self.policy else self.word
 
     @property
@@ -118,13 +118,13 @@ class Setting:
         return "choice" if self.words else {1: self.fields[0].kind, 2: "range", 3: "slop"}[len(self.fields)]
 
     def choices(self, case: Callable[[str], Any], key: Callable[[str], Any]) -> dict[str, Any]:
-        """Each word of scripts with what it stands for: a case, a key, or whether a flag is set."""
+        """Returns each word of scripts with its meaning: a case, a key, or True for a flag that is set."""
         field, words = self.fields[0], self.words or []
         meant = map(case, field.cases) if field.cases else [key(word) if field.kind == "modifiers" else word == self.on for word in words]
         return dict(zip(words, meant))
 
     def sentence(self, unit: str | None = None) -> str:
-        """What it means, which values are allowed, and in which unit."""
+        """Returns the meaning, the valid values, and the unit."""
         text, rule = self.meaning, self.rule or ""
         if self.kind in ("number", "whole", "duration", "numbers"):
             rule = re.sub(r"^.* must (be|have) (?=.*\d|.*finite)|^there must be ", "", rule)
@@ -135,7 +135,7 @@ class Setting:
 
 class Control:
     def __init__(self, control: dict[str, Any]) -> None:
-        """The fields are in the order of C: by version, those of eight bytes, lists, those of four, then by rows."""
+        """The fields are in the order of C: by version; those of eight bytes, lists, those of four; then by rows."""
         self.name, self.title = control["name"], control["name"].capitalize()
         rows = [row for row in control["settings"] if row["word"] not in OF_RUNS] + control["sides"]
         self.settings = [Setting(row, len(control["sides"]) > 1) for row in rows]
@@ -152,12 +152,12 @@ class Control:
                 self.members.append((f"reserved{reserved + 1 if reserved else ''}", None))
 
     def size(self, before: Field | None = None) -> int:
-        """How many bytes the members have, or those before one."""
+        """Returns the size of all members in bytes, or of those before one."""
         members = [field for _, field in self.members]
         return sum(field.size if field else 4 for field in members[:members.index(before) if before else None])
 
     def longest(self, prefix: str) -> Field:
-        """The one that has most of the cases whose constants begin so."""
+        """Returns the choice with the most cases among those with this constant prefix."""
         return max((field for field in self.choices if field.prefix == prefix), key=lambda each: len(each.cases))
 
 
@@ -166,13 +166,13 @@ def controls(schema: pathlib.Path) -> list[Control]:
 
 
 def replaced(text: str, begin: str, made: str, end: str) -> str:
-    """A text with what is made between two lines."""
+    """Returns a text with the part between two lines replaced."""
     before, rest = text.split(begin)
     return before + begin + made + end + rest.split(end, 1)[1]
 
 
 def wrapped(text: str, first: str, rest: str, width: int = 100) -> str:
-    """A comment in lines: `first` before it, `rest` before its other lines."""
+    """Wraps a comment: `first` precedes the first line, `rest` the others."""
     return textwrap.fill(text, width, initial_indent=first, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False)
 
 

@@ -1,4 +1,4 @@
-"""The package of Python: structures and functions of the header, configurations, and what scripts call their settings."""
+"""The Python package: structures and functions of the header, configurations, and the script names of settings."""
 
 import math
 
@@ -6,7 +6,7 @@ import c
 from model import KINDS, MADE, SHARED, Control, Field, camel, wrapped
 
 FOLDER = "Frontends/python/detent/generated"
-#: Classes with other names than the constants, and types with other names than in C.
+#: Classes whose names differ from the constants, and types whose names differ from C.
 NAMES = {"TRACK": "TrackPress", "HOLD": "DialHold"}
 TYPES = {"void": "None", "char *": "c.c_char_p", "void *": "c.c_void_p", "detent_status": "c.c_int32", "detent_sink": "Sink", "size_t": "c.c_size_t"}
 HEAD = '"""{what} {made}"""\n\nfrom __future__ import annotations\n\n{imports}\n'

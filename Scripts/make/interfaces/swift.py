@@ -1,4 +1,4 @@
-"""What is behind the header: constants and configurations both ways, and the functions that each control has."""
+"""The implementation of the header: constants and configurations both ways, and the functions common to all controls."""
 
 import c
 from model import KINDS, MADE, Control, Field, camel
@@ -9,7 +9,7 @@ TYPES = {"size_t": "Int", "double": "Double", "int64_t": "Int64", "int32_t": "In
 
 
 def files(controls: list[Control], header: str) -> dict[str, str]:
-    """A snap rule is no plain enumeration: its constants are by hand."""
+    """Returns the generated files. A snap rule is not a plain enumeration: its constants are handwritten."""
     made = {}
     for control in controls:
         start = f"// {MADE}\n{{}}import CDetent\nimport ControlCore\nimport {control.title}\n\n"
@@ -75,7 +75,7 @@ extension detent_{name}_configuration: ControlReading, SizedStructure {{
 
 
 def configuration(control: Control) -> str:
-    """What may be wrong is read first."""
+    """Returns the conversion of a configuration, with fallible members first."""
     later = [field for field in control.fields if field.setting.since > 1]
     lines = [taken(control, field) for field in control.fields]
     checks = [line for line in lines if "try known" in line] + [line for line in lines if "guard" in line]
@@ -110,7 +110,7 @@ def told(field: Field) -> str:
 
 
 def functions(control: Control, header: str) -> str:
-    """Those of a control but for scenes, each a call of what all controls have alike."""
+    """Returns the functions of a control except for scenes, each a call of the shared implementation."""
     made = []
     for result, function, parameters in c.functions(header):
         prefix, _, verb = function.partition("_")

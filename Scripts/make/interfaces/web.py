@@ -1,4 +1,4 @@
-"""What pages know of settings: where they are in the module's memory, what they are called, types, and the demo's options."""
+"""The settings in web pages: their positions in the module's memory, names, types, and the demo's options."""
 
 import json
 import math
@@ -8,7 +8,7 @@ import re
 from model import KINDS, MADE, MODIFIERS, SHARED, Control, Field, camel, plain, wrapped
 
 FOLDER = "Frontends/web/generated"
-#: Names in pages unlike those in scripts: cases of a type in Swift; attributes; units.
+#: Names in pages that differ from those in scripts: cases of a Swift type; attributes; units.
 WORDS = {"ControlOrientation": ["horizontal", "vertical"], "ControlInteraction": ["enabled", "read-only", "disabled"],
          "RatingConfiguration.Reselection": ["keep", "clear"]}
 ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "previews_hover": "hover", "track_press": "track", "wraps": "wrap",
@@ -20,7 +20,7 @@ EVENTS = ["input", "change", "tick", "bound", "began", "ended", "preview", "tapp
 
 
 def files(controls: list[Control], root: pathlib.Path) -> dict[str, str]:
-    """Of a control that has no element yet, the tables alone."""
+    """Returns the generated files; only the tables for a control without an element."""
     shown = [control for control in controls if (root / f"Frontends/web/detent-{control.name}.js").exists()]
     own = {control.name: own_options(control, root) for control in shown}
     made = {f"{control.name}.js": table(control) for control in controls}
@@ -90,7 +90,7 @@ def initial(field: Field) -> str:
 # Attributes
 
 def attributes(control: Control) -> list[Field]:
-    """The first field of each attribute, in the order of the rows."""
+    """Returns the first field of each attribute, in the order of the rows."""
     return [field for setting in control.settings for field in setting.fields if field.name not in UNNAMED]
 
 
@@ -99,7 +99,8 @@ def attribute(field: Field) -> str:
 
 
 def option(field: Field) -> list[object]:
-    """As `settingsOf` of element/options.js takes it. A flag named as in scripts is there or not, unless it may be on unsaid."""
+    """Returns the argument for `settingsOf` of element/options.js. A flag named as in scripts is a presence attribute,
+    unless it may be on by default."""
     name, fields = attribute(field), [each.camel for each in field.setting.fields] if field.setting.name == "slop" else [field.camel]
     flag = "presence" if name == field.setting.word and name != "quantize" else "switch"
     type = {"flag": flag, "list": "numbers", "word": "word"}.get(field.kind, "number")
@@ -107,7 +108,7 @@ def option(field: Field) -> list[object]:
 
 
 def own_options(control: Control, root: pathlib.Path) -> list[tuple[str, str, str, str]]:
-    """Attribute, property, type and words of what is the element's own, as its file has them, and all elements."""
+    """Returns attribute, property, type and words of the element's own options, from its file and the shared one."""
     text = "".join((root / f"Frontends/web/{file}.js").read_text() for file in (f"detent-{control.name}", "detent-element"))
     pattern = r"^ +(number|onOff|presence|word|text)\('([a-z-]+)'(?:, (?:'(\w+)'|\[([^\]]*)\]))?\),$"
     return [("readonly" if property == "readOnly" else name, property or camel(name), type, words.replace(", ", " | "))
@@ -160,7 +161,7 @@ def elements(controls: list[Control], own: dict[str, list[tuple[str, str, str, s
 
 
 def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str, str]]]) -> str:
-    """What editors know of the elements: https://github.com/webcomponents/custom-elements-manifest."""
+    """Returns the manifest for editors: https://github.com/webcomponents/custom-elements-manifest."""
     modules, types = [], {"text": "string | null", "number": "number | null", "onOff": "boolean", "presence": "boolean"}
     events = [{"name": event, "type": {"text": "Event" if event in ("input", "change", "error") else "CustomEvent"}} for event in EVENTS]
     for control in controls:
@@ -177,7 +178,7 @@ def manifest(controls: list[Control], own: dict[str, list[tuple[str, str, str, s
 
 
 def panel(control: Control) -> str:
-    """Of each option the type, how it is labelled, its words, and numbers that are worth trying; none if it may be any."""
+    """Returns type, label, words and suggested numbers of each option; no numbers if any will do."""
     shown = []
     for field in attributes(control):
         setting, is_slop = field.setting, field.setting.name == "slop"

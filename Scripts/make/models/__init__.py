@@ -1,1 +1,1 @@
-"""Models of controls that share nothing with the controls themselves; gesture_model.py runs them."""
+"""Models of controls that share no code with the controls; gesture_model.py runs them."""

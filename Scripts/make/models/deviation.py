@@ -2,4 +2,4 @@
 
 
 class Deviation(Exception):
-    """The trace is not what the model says."""
+    """The trace differs from the model."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Event(NamedTuple):
-    """The verb is that of the script, and a function of the model; the arguments are those of the function."""
+    """An event; the verb is that of the script and a method of the model, with these arguments."""
     time: int  # nanoseconds since the start
     verb: str
     arguments: tuple = ()
@@ -15,7 +15,7 @@ class Event(NamedTuple):
 
 
 def plain(number):
-    """A decimal without exponent, that means the same number."""
+    """Returns an equal decimal without an exponent."""
     if isinstance(number, Fraction):
         number = Decimal(number.numerator) / Decimal(number.denominator)
     elif isinstance(number, float):

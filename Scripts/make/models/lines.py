@@ -1,4 +1,4 @@
-"""Lines of traces as a model expects them, and their comparison with those of the command."""
+"""Expected trace lines of a model, and their comparison with those of the command."""
 import itertools
 from dataclasses import dataclass, field
 
@@ -6,18 +6,18 @@ from .deviation import Deviation
 from .stream import told_lines
 
 ORDER = ["began", "tick", "bound", "changed", "set", "preview", "snapped", "ended", "idle"]
-NEAR = 1e-9  # numbers may differ by so much of their size
-TINY = 1e-12  # of the range; values near 0 may differ by so much
-SAME = 1e-13  # of the range and of a value; doubles may round so much
-SOON = 3  # nanoseconds by which times may differ
+NEAR = 1e-9  # relative tolerance of numbers
+TINY = 1e-12  # tolerance near 0, as a share of the range
+SAME = 1e-13  # rounding of doubles, as a share of the range and of a value
+SOON = 3  # tolerance of times, in nanoseconds
 
 
 @dataclass
 class Line:
-    """A line that the trace must have: a time, a word, and what belongs to it."""
+    """An expected line: a time, a word, and its fields."""
     time: int
     word: str
-    texts: dict = field(default_factory=dict)  # compared as they are
+    texts: dict = field(default_factory=dict)  # compared exactly
     numbers: dict = field(default_factory=dict)  # compared with a tolerance
 
     def part(self):
@@ -25,7 +25,7 @@ class Line:
 
 
 class Tally:
-    """What was compared, and the largest deviations."""
+    """The number of comparisons, and the largest deviations."""
 
     def __init__(self):
         self.scripts = self.lines = self.undecided = self.time = 0
@@ -37,12 +37,13 @@ class Tally:
 
 
 def in_order(lines):
-    """Effects of one moment go by kind, then by part; ticks stay in the order of travel."""
+    """Sorts simultaneous effects by kind, then by part; ticks stay in order of travel."""
     return sorted(lines, key=lambda line: (ORDER.index(line.word), line.part()))
 
 
 def compare_lines(wanted, trace, end, span, tally):
-    """Raises Deviation where a trace first differs from a model, before the time from which on nothing is decided."""
+    """Raises Deviation at the first difference from a model, before the time from which on its behaviour is
+    unspecified."""
     told = list(told_lines(trace))
     if end is not None:
         tally.undecided += 1
@@ -71,7 +72,7 @@ def compare_lines(wanted, trace, end, span, tally):
 
 
 def is_repetition(line, expected, values, span):
-    """Whether a line tells a value again that differs from the last one by the rounding of doubles."""
+    """Returns True if a line repeats a value that differs from the last one only by the rounding of doubles."""
     if line.word != "changed" or (expected.word == "changed" and expected.time == line.time):
         return False
     last = values.get(int(line.fields.get("part", 0)))

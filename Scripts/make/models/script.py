@@ -1,11 +1,11 @@
-"""A script that is made at random: what it says of the settings, and what is done."""
+"""A random script: its settings and its events."""
 
 
 class Script:
     def __init__(self, control, defaults, said, events):
         self.control = control
-        self.words = defaults | said  # what each setting is
-        self.said = said  # what the script says of them
+        self.words = defaults | said  # the value of each setting
+        self.said = said  # the settings in the script
         self.events = events
 
     def text(self):

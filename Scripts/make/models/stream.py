@@ -1,4 +1,4 @@
-"""Plays scripts with the command, and takes the lines of their traces apart."""
+"""Plays scripts with the command, and parses the lines of their traces."""
 import re
 import subprocess
 import tempfile
@@ -9,14 +9,14 @@ LINE = re.compile(r"@([\d.]+)ms +(\w+) ?(.*)")
 
 
 class Told:
-    """A line of a trace, taken apart. A row of ticks is one for each mark, and only its ends have a time."""
+    """A parsed trace line. A row of ticks becomes one line per mark, and only its ends have a time."""
 
     def __init__(self, text, time, word, fields):
         self.text, self.time, self.word, self.fields = text, time, word, fields
 
 
 def traces_of(detent, texts, level):
-    """The lines of the trace of each script, without head and end."""
+    """Returns the trace lines of each script, without head and end."""
     with tempfile.TemporaryDirectory() as folder:
         paths = [Path(folder, f"{number}.gesture") for number in range(len(texts))]
         for path, text in zip(paths, texts):
@@ -31,7 +31,7 @@ def traces_of(detent, texts, level):
 
 
 def errors_of(text):
-    """What stopped the command, without its notes."""
+    """Returns the error that stopped the command, without warnings."""
     return "\n".join(line for line in text.splitlines() if "error" in line)
 
 

@@ -1,4 +1,4 @@
-"""Which marks tick on the way of one part, by the rule of runs: a mark ticks once as it is reached from either side."""
+"""The marks that tick on the path of one part, by the rule of runs: a mark ticks once when reached from either side."""
 
 
 class Ticks:
@@ -11,18 +11,18 @@ class Ticks:
         self.start(place)
 
     def start(self, place):
-        """The mark on which a part is when its life begins, or the host sets it, has ticked already."""
+        """Starts at a position, initially or set by the host: a mark there has ticked already."""
         self.last, self.is_armed = None, True
         self.rest(place)
 
     def rest(self, place):
-        """A mark on which a part comes to rest counts as the one that ticked last."""
+        """Comes to rest; a mark there counts as the one that ticked last."""
         for mark in self.marks:
             if abs(mark[0] - place) <= self.capture + 1e-9:
                 self.last, self.is_armed = mark, abs(mark[0] - place) >= self.rearm > 0
 
     def run(self, a, b, silent=None, is_landing=False):
-        """The marks that tick on a run, each with the place at which it does. The silent place does not."""
+        """Returns the marks that tick on a run, each with its position, except for the silent position."""
         way = 1 if b > a else -1
         ticked = []
         for mark in self.marks if way > 0 else reversed(self.marks):

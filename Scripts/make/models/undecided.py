@@ -1,4 +1,4 @@
-"""Where no document decides what a control does, and a model has nothing more to say."""
+"""Raised where no document specifies the behaviour of a control."""
 
 
 class Undecided(Exception):

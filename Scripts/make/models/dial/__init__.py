@@ -1,4 +1,4 @@
-"""A model of dials, on the machine of the model of rulers."""
+"""A model of dials, based on the model of rulers."""
 from ..lines import Tally
 from .scripts import compare, make
 

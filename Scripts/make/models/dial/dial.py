@@ -1,4 +1,4 @@
-"""A dial under the hand: it is turned round its middle, or moved up and down."""
+"""A dial under a hand: turned around its middle, or dragged up and down."""
 import math
 from decimal import Decimal
 from fractions import Fraction
@@ -13,7 +13,7 @@ from .scale import DialScale
 
 
 class Dial(Ruler):
-    """The verbs of a script are functions with their names. Positions are points of arc, and unwrapped."""
+    """The verbs of a script are methods of the same name. Positions are points of arc, unwrapped."""
 
     def __init__(self, words):
         super().__init__(words | {"range": "-inf..inf", "step": "1", "value": "0", "snap": "none"}, {})
@@ -27,7 +27,7 @@ class Dial(Ruler):
         # An upright dial maps a fixed drag length to the whole range, independent of its size.
         self.gain = Fraction(self.scale.arc) / Fraction(words["travel"])
         self.middle = [Fraction(word) / 2 for word in words["viewport"].split("x")]
-        self.glides_until = None  # when what shows has come to what a tap has chosen
+        self.glides_until = None  # time at which the display reaches the choice of a tap
 
     def rounding(self):
         return self.scale.value_of_turn() * self.largest / self.scale.arc * moving.ROUNDING
@@ -38,7 +38,7 @@ class Dial(Ruler):
         return math.hypot(*(float(at - middle) for at, middle in zip(place, self.middle)))
 
     def angle(self, place):
-        """Degrees clockwise from the top, or None in the dead middle."""
+        """Returns degrees clockwise from the top, or None in the dead zone."""
         if self.away(place) <= float(self.words["dead"]):
             return None
         return math.degrees(math.atan2(float(place[0] - self.middle[0]), float(self.middle[1] - place[1])))
@@ -51,7 +51,7 @@ class Dial(Ruler):
     def come(self, time):
         super().come(time)
         if self.glides_until is not None:
-            # No document says what an event does to what shows of a tap.
+            # Unspecified: the display of a tap after an event.
             raise Undecided("an event while a tap is shown")
 
     def advance(self, time):
@@ -73,7 +73,7 @@ class Dial(Ruler):
         press.jumps = self.words["press"] == "jump"
         if press.jumps and press.angle is not None and self.words["pointer"] != "touch":
             if was_moving and self.plan is None:
-                # No document says whether a press that catches the dial takes it elsewhere.
+                # Unspecified: a jump of the dial by the press that catches it.
                 raise Undecided("a jump in a motion")
             self.jump(time, place)
             press.slop = Fraction(0)
@@ -97,7 +97,7 @@ class Dial(Ruler):
         super().up(time, pointer, place)
 
     def turn_to(self, place):
-        """The way from report to report is the shortest; in the dead middle nothing turns."""
+        """Moves along the shortest way between reports; in the dead zone nothing turns."""
         press, angle = self.press, self.angle(place)
         if angle is None:
             press.was_dead = True
@@ -106,7 +106,8 @@ class Dial(Ruler):
         press.angle = angle
 
     def recognise(self, time):
-        """A dial that is turned has no direction lock, and leaves the slop anywhere round the press."""
+        """Recognises a drag. A rotary dial has no direction lock, and the slop is a circle around the
+        press."""
         if not self.is_rotary:
             super().recognise(time)
             return
@@ -117,7 +118,7 @@ class Dial(Ruler):
             return
         self.raw = press.raw
         if press.jumps and press.angle is None:
-            # No document says when a finger jumps that begins to drag in the dead middle.
+            # Unspecified: the time of the jump of a drag that begins in the dead zone.
             raise Undecided("a drag that jumps in the dead middle")
         if press.jumps:
             if self.is_editing:
@@ -152,7 +153,7 @@ class Dial(Ruler):
         return self.scale.place_of_angle(degrees, self.x)
 
     def jump(self, time, place):
-        """The dial is under the finger at once; only the mark at which it arrives ticks."""
+        """Moves the dial to the finger immediately; only the mark at which it arrives ticks."""
         raw = self.target_of(place)
         self.begin(time)
         self.arrive(time, raw, raw)
@@ -189,12 +190,12 @@ class Dial(Ruler):
         if far > self.slop:
             return False
         if (self.angle(press.start) is None) != (self.angle(place) is None):
-            # No document says which of the two places counts.
+            # Unspecified: which of the two positions counts.
             raise Undecided("a tap into the dead middle or out of it")
         return self.angle(place) is not None and self.words["pointer"] == "touch"
 
     def tap_jump(self, time, place):
-        """A tap is an edit of its own, at once; only what shows moves, by the landing spring."""
+        """Performs a tap: a complete, immediate edit; only the display moves, by the landing spring."""
         self.come(time)
         self.press = None
         if self.has_caught():
@@ -202,7 +203,7 @@ class Dial(Ruler):
         raw, start = self.target_of(place), self.x
         lands = self.scale.landing_place(self.scale.clamped(raw))
         if abs((self.scale.clamped(raw) if lands is None else lands) - start) < Decimal("1e-6"):
-            # No document says what a tap tells that chooses the value that there is.
+            # Unspecified: the effects of a tap that chooses the present value.
             raise Undecided("a tap on the value that there is")
         self.begin(time)
         self.arrive(time, raw, raw if lands is None else lands)
@@ -227,13 +228,13 @@ class Dial(Ruler):
         if self.words["coast"] == "off":
             return Decimal(0)
         if self.is_rotary and press.jumps and self.words["pointer"] == "touch":
-            # No document says which reports count for the speed of a finger that has jumped.
+            # Unspecified: the reports that count for the speed after a jump.
             raise Undecided("a fling behind a jump")
         if self.is_rotary and press.was_dead:
-            # No document says how reports in the dead middle count for the speed.
+            # Unspecified: the contribution of reports in the dead zone to the speed.
             raise Undecided("a fling through the dead middle")
         if self.scale.bound_beyond(self.raw) is not None:
-            # No document says what becomes of a speed past an end where nothing gives way.
+            # Unspecified: a speed past an end that does not give way.
             raise Undecided("a fling past an end")
         return super().release_speed(time, press)
 
@@ -241,7 +242,7 @@ class Dial(Ruler):
         if speed and not self.scale.wraps:
             far = abs(speed) / self.settings.rate * sign(speed)
             if self.scale.bound_beyond(self.x + far) is not None:
-                # No document says what a dial shows that coasts against its end.
+                # Unspecified: the display of a dial that coasts against its end.
                 raise Undecided("a fling against an end")
         super().release(time, speed)
 
@@ -257,12 +258,12 @@ class Dial(Ruler):
         target = turn * self.scale.arc + (self.scale.arc - self.scale.mark(1) if name == "End" else 0)
         target = self.scale.at_mark(target)
         if abs(target - self.x) < Decimal("1e-9"):
-            # No document says whether a dial that wraps meets a bound at its last or first mark.
+            # Unspecified: whether a dial that wraps reports a bound at its last or first mark.
             raise Undecided(f"{name} where it is already")
         self.take_to(time, target, None, cause)
 
     def rotate(self, time, detents):
-        """A crown goes by whole steps from where the dial is, and not from mark to mark."""
+        """Turns by whole steps from the present position, not from mark to mark."""
         self.come(time)
         if self.is_held():
             return

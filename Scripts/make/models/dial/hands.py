@@ -1,4 +1,4 @@
-"""What happens to a dial, made at random."""
+"""Random input for dials."""
 import math
 from fractions import Fraction
 
@@ -19,7 +19,7 @@ class Maker:
         self.size = [int(word) for word in words["viewport"].split("x")]
         self.unit = chance.choice(["line", "detent", "page"])
         self.modifiers = chance.choice([None, None, None, "shift"])
-        # No document says whether layout mirrors the keys and wheels to the left and right: it mirrors nothing else.
+        # Unspecified: whether layout mirrors the left and right keys and wheels; it mirrors nothing else.
         self.is_mirrored = words["layout"] == "rtl"
 
     def events(self):
@@ -40,7 +40,7 @@ class Maker:
     # --- Hands ---
 
     def touch(self, now):
-        """A press, turns round the middle or moves up and down, and a lift or a cancel."""
+        """Returns a press, turns around the middle or moves up and down, and a lift or a cancel."""
         chance = self.chance
         away, angle = chance.uniform(0.1, 1.3) * min(self.size) / 2, chance.uniform(0, 2 * math.pi)
         place = self.place(away, angle)
@@ -67,7 +67,8 @@ class Maker:
         return [*sorted(events, key=lambda event: event.time), Event(now, "up", (0, lift))]
 
     def company(self, events):
-        """A key that is ignored, an Escape, a second pointer, or what the host sets while a pointer is down."""
+        """Returns an ignored key, an Escape, a second pointer, or a value set by the host while a pointer is
+        down."""
         chance, time = self.chance, self.chance.choice(events).time
         kind = chance.random()
         if kind < 0.06:
@@ -82,7 +83,7 @@ class Maker:
                 self.round(self.size[1] / 2 - away * math.cos(angle)))
 
     def round(self, number):
-        """Digits that keep places away from where rounding decides."""
+        """Adds digits that keep positions away from rounding boundaries."""
         return Fraction(round(number * 10**5), 10**5) + Fraction(3, 10**6)
 
     # --- Other input ---
@@ -115,7 +116,7 @@ class Maker:
         return f"{value:.4f}".rstrip("0").rstrip(".")
 
     def wheel(self, now):
-        """One gesture, whose events come within 120 ms of one another."""
+        """Returns one gesture, whose events are within 120 ms of each other."""
         chance, events, way = self.chance, [], self.chance.choice([1, -1])
         is_upright = self.is_mirrored or chance.random() < 0.6
         for _ in range(chance.choice([1, 1, 2, 3, 6])):

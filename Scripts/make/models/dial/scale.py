@@ -1,4 +1,4 @@
-"""The values of a dial as points of arc at half its shorter side, from its lower end on and clockwise."""
+"""The values of a dial as points of arc at half its shorter side, clockwise from its lower end."""
 import math
 from decimal import Decimal
 from fractions import Fraction
@@ -6,11 +6,11 @@ from fractions import Fraction
 from ..ruler.marks import Scale
 
 PI = Decimal("3.14159265358979323846264338327950288419716939937510")
-HUNDREDTHS = 100  # keys go by so many of the range where there is no step
+HUNDREDTHS = 100  # steps per range for keys, if there is no step
 
 
 class DialScale(Scale):
-    """The words are those of a script; what a ruler has and a dial has not is set here."""
+    """The words are those of a script; settings that only rulers have are set here."""
 
     def __init__(self, words):
         lower, upper = map(Fraction, words["range"].split(".."))
@@ -38,12 +38,13 @@ class DialScale(Scale):
         return super().at_mark(x) if self.has_step else x
 
     def at_bound(self, x):
-        """The bound or the mark, if only the rounding of fifty digits keeps a place away from it, or the place."""
+        """Returns the bound or mark that differs from a position only by the rounding of fifty digits, or the
+        position."""
         mark = self.mark(round(self.marks_at(x, 1)))
         return mark if abs(x - mark) < Decimal("1e-30") else super().at_bound(x)
 
     def value(self, x):
-        """Further turns count on: a value is told together with its turns only at the end."""
+        """Returns the unwrapped value: its turns are separated only when it is reported."""
         share = x / self.arc
         return Decimal(self.least.numerator) / self.least.denominator \
             + share * self.span.numerator / self.span.denominator
@@ -55,9 +56,9 @@ class DialScale(Scale):
         return math.floor(x / self.arc + Decimal("1e-12"))
 
     def place_of_angle(self, degrees, near):
-        """Where an angle is, clockwise from the lower end: in the turn that is nearest to a place.
+        """Returns the position of an angle, clockwise from the lower end, in the turn nearest to a position.
 
-        In the gap, and beyond the seam, it is as far past the nearer end; so is what is past an end of several turns.
+        In the gap and beyond the seam, it is past the nearer end; likewise past an end of several turns.
         """
         if self.wraps:
             turns = round(float(near) / float(self.arc) - degrees / 360)

@@ -1,4 +1,4 @@
-"""Scripts about dials made at random, and their comparison."""
+"""Random scripts for dials, and their comparison."""
 from .. import lines
 from ..ruler.compare import draw
 from ..script import Script
@@ -7,7 +7,7 @@ from .dial import Dial
 from .hands import make_events
 from .settings import DEFAULTS, make_settings
 
-FRAMES = 60  # a second
+FRAMES = 60  # per second
 
 
 def make(chance):
@@ -22,7 +22,7 @@ def compare(script, trace, tally):
 
 
 def shown(dial, line):
-    """A line as a trace has it: the value within its turn, and how many turns further that is."""
+    """Converts a line to trace form: the value within its turn, and the number of turns."""
     texts, numbers = dict(line.texts), {key: float(number) for key, number in line.numbers.items()}
     if dial.scale.wraps and "value" in numbers:
         share = (line.numbers["value"] - dial.scale.value(0)) / dial.scale.value_of_turn()
@@ -34,7 +34,8 @@ def shown(dial, line):
 
 
 def modelled(script):
-    """The dial of the model after a script, and the time from which on no document decides, if there is one."""
+    """Returns the model's dial after a script, and the time from which on its behaviour is unspecified, if
+    any."""
     dial, frame = Dial(script.words), 0
     for event in script.events:
         try:

@@ -1,11 +1,11 @@
-"""Settings of dials, made at random."""
+"""Random settings of dials."""
 
 DEFAULTS = {
     "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "quantize": "value", "tick": "none", "start": "0", "sweep": "360",
     "dead": "6", "layout": "ltr", "hold": "rotary", "travel": "300", "press": "turn", "coast": "off", "deceleration": "0.9972",
     "min-fling": "90", "max-fling": "8000", "spring": "10", "landing-spring": "30", "viewport": "375x80",
     "pointer": "touch", "value": "0",
-    # Settings that only a ruler has, read by a ruler's model.
+    # Settings that only rulers have, read by the model of rulers.
     "axis": "y", "fractions": "1", "unit-width": "120", "rubber": "0.55", "stop-distance": "0.6",
     "rest-distance": "0.25",
 }
@@ -22,7 +22,7 @@ def make_settings(chance):
     else:
         words["sweep"] = chance.choice(["270", "270", "180", "300", "360", "720", "1530", "9000"])
     if "wrap" in words and chance.random() < 0.2:
-        # No document says how far inside an end a dial without marks is armed again.
+        # Unspecified: the distance inside an end at which a dial without marks is re-armed.
         del words["step"]
     words |= {
         "start": chance.choice(["0", "-135", "90", "37.5"]),
@@ -39,7 +39,7 @@ def make_settings(chance):
     elif chance.random() < 0.5:
         words |= {"travel": chance.choice(["100", "150", "627.3", "5000"])}
     if chance.random() < (0.6 if "wrap" in words else 0.1):
-        # A dial with ends that is flung against one is unspecified.
+        # Unspecified: a dial with ends that is flung against one.
         words |= {"coast": "on"}
         if chance.random() < 0.3:
             words |= {"deceleration": chance.choice(["0.99", "0.998"]), "min-fling": chance.choice(["0", "200"])}

@@ -1,24 +1,24 @@
-"""A rating under a hand: presses, drags, taps, hovering, keys and its host."""
+"""A rating under a hand: presses, drags, taps, hovering, keys and the host."""
 import math
 
 from ..lines import Line
 from ..undecided import Undecided
 from .symbols import SAME, Symbols
 
-SLOP = 10.0  # of a touch, where only a tap chooses, or a touch that is sure
+SLOP = 10.0  # of a touch that can only tap, or a deferred touch
 WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight": 1, "ArrowLeft": -1}
 
 
 class Press:
     def __init__(self, pointer, place, waits):
         self.pointer, self.start, self.place = pointer, place, place
-        self.waits = waits  # whether it chooses only when it lifts or goes along
+        self.waits = waits  # True if it chooses only on a lift or a drag along the row
         self.clears = None  # the value that a release here would clear
         self.is_dead = False
 
 
 class Rating:
-    """The verbs of a script are functions with their names."""
+    """The verbs of a script are methods of the same name."""
 
     def __init__(self, words):
         self.words, self.symbols = words, Symbols(words)
@@ -36,7 +36,7 @@ class Rating:
         self.lines.append(Line(time, word, texts or {}, {} if value is None else {"value": value}))
 
     def show(self, time, value):
-        """Tells a preview, if it is another one."""
+        """Reports a preview if it changed."""
         is_same = value == self.preview or None not in (value, self.preview) and abs(value - self.preview) <= SAME
         if is_same:
             return
@@ -55,7 +55,7 @@ class Rating:
         self.tell(time, "ended", {"reason": reason}, self.value)
 
     def change(self, time, value, cause, passes=False):
-        """A drag ticks each step that it passes, all else only where it arrives."""
+        """Changes the value. A drag ticks each step that it passes, everything else only the new value."""
         if abs(value - self.value) <= SAME:
             return
         if self.words["tick"] == "unit":
@@ -74,7 +74,8 @@ class Rating:
         return self.symbols.chosen(self.symbols.along(place, self.axis))
 
     def dragged_to(self, place):
-        """What a drag chooses: before the first symbol perhaps the minimum, but not where it was pressed."""
+        """Returns the choice of a drag: before the first symbol possibly the minimum, but not at the position
+        of the press."""
         along, start = (self.symbols.along(one, self.axis) for one in (place, self.press.start))
         if self.words["leading"] == "clear" and along < 0 and along != start:
             return self.symbols.minimum
@@ -85,7 +86,7 @@ class Rating:
     def down(self, time, pointer, place):
         if self.press:
             if self.press.is_dead:
-                # No document says whether a pointer that has left its gesture to the host keeps others off.
+                # Unspecified: whether a pointer that yielded its gesture to the host blocks others.
                 raise Undecided("another pointer while a dead one is down")
             return
         is_touch = self.words["pointer"] == "touch"
@@ -93,7 +94,7 @@ class Rating:
         self.choose_first(time, self.at(place))
 
     def choose_first(self, time, value):
-        """What a press chooses; one on the value that there is may clear it, when it is lifted."""
+        """Handles the choice of a press; a press on the present value may clear it on release."""
         press = self.press
         if self.clears and self.value and abs(value - self.value) <= SAME:
             press.clears = self.value
@@ -119,7 +120,7 @@ class Rating:
             return
         if press.waits:
             if press.clears is not None or (self.clears and self.value and abs(value - self.value) <= SAME):
-                # No document says whether a tap that wanders to or from the value that there is clears it.
+                # Unspecified: whether a tap that wanders to or from the present value clears it.
                 raise Undecided("a tap that wanders where it could clear")
             self.show(time, value)
             return
@@ -128,14 +129,14 @@ class Rating:
         self.show(time, value)
 
     def leaves(self, time, value):
-        """Whether a press that waits is no tap any more: it is the page's, or begins to drag."""
+        """Returns True if a deferred press is no longer a tap: it yields to the page, or begins to drag."""
         press = self.press
         along, across = (abs(float(press.place[n] - press.start[n])) for n in (self.axis, 1 - self.axis))
         if max(along, across) <= SLOP:
             return False
         if not self.only_taps and along >= across:
             if press.clears or (self.clears and self.value and abs(value - self.value) <= SAME):
-                # No document says whether a finger that was not sure and begins to drag on that value clears it.
+                # Unspecified: whether a deferred touch that begins to drag on that value clears it.
                 raise Undecided("a drag from the value that would be cleared")
             press.waits = False
             self.begin(time)
@@ -159,7 +160,7 @@ class Rating:
         if press.waits:
             value = self.at(press.place)
             if not press.clears and abs(value - self.value) <= SAME:
-                # No document says what a tap tells that chooses the value that there is.
+                # Unspecified: the effects of a tap that chooses the present value.
                 raise Undecided("a tap on the value that there is")
             self.begin(time)
             if not press.clears:
@@ -171,7 +172,7 @@ class Rating:
         self.tell(time, "idle")
 
     def clear(self, time):
-        """Clearing ticks nothing."""
+        """Clears the value without ticks."""
         self.value = 0.0
         self.tell(time, "changed", {"cause": "drag"}, 0.0)
 
@@ -184,7 +185,7 @@ class Rating:
             self.restore(time)
 
     def restore(self, time):
-        """The preview goes first here, as the examples have it."""
+        """Restores the value before the edit. The preview goes first, as in the examples."""
         self.show(time, None)
         if self.before is None:
             return
@@ -232,12 +233,12 @@ class Rating:
         if value > self.symbols.count:
             return
         if value < self.symbols.minimum or abs(value - self.value) <= SAME:
-            # No document says what a digit does that is the value, or less than the minimum.
+            # Unspecified: a digit that is the value, or less than the minimum.
             raise Undecided("a digit that is the value or less than the minimum")
         self.go(time, value, 1 if value > self.value else -1, "key")
 
     def further(self, way, by_symbols):
-        """The next step, or the next whole symbol."""
+        """Returns the next step, or the next whole symbol."""
         if by_symbols:
             whole = math.floor(self.value + SAME) + 1 if way > 0 else math.ceil(self.value - SAME) - 1
             return float(whole)

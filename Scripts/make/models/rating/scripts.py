@@ -1,4 +1,4 @@
-"""Scripts about ratings made at random, and their comparison."""
+"""Random scripts for ratings, and their comparison."""
 from fractions import Fraction
 
 from .. import lines
@@ -20,8 +20,8 @@ KEYS = ["ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft", "PageUp", "PageDown",
 
 class Script:
     def __init__(self, said, events):
-        self.words = DEFAULTS | said  # what each setting is
-        self.said = said  # what the script says of them
+        self.words = DEFAULTS | said  # the value of each setting
+        self.said = said  # the settings in the script
         self.events = events
 
     def text(self):
@@ -59,7 +59,7 @@ def make_settings(chance):
         "leading": chance.choice(["least", "clear"]),
     }
     if words["granularity"] == "0" or chance.random() < 0.2:
-        # No document says which marks tick where any share can be chosen.
+        # Unspecified: the marks that tick if any share can be chosen.
         words["tick"] = "none"
     if words["pointer"] == "touch" and chance.random() < 0.4:
         words |= chance.choice([{"selection": "tap"}, {"press": "sure"}])
@@ -79,9 +79,9 @@ class Maker:
         self.axis = 0 if words["axis"] == "x" else 1
         self.size = [int(word) for word in words["viewport"].split("x")]
         self.total = (self.symbols.width + self.symbols.gap) * self.symbols.count
-        # No document says whether layout mirrors the keys across a rating that stands upright.
+        # Unspecified: whether layout mirrors the cross-axis keys of a vertical rating.
         self.keys = [key for key in KEYS if self.axis == 0 or words["layout"] == "ltr" or key not in KEYS[2:4]]
-        # Nor does one give the distance of keys with any share.
+        # Unspecified: the distance of keys if any share can be chosen.
         self.has_keys = words["granularity"] != "0"
 
     def events(self):
@@ -127,7 +127,7 @@ class Maker:
         return [*events, Event(now, "cancel", (0,)) if chance.random() < 0.15 else Event(now, "up", (0, lift))]
 
     def hover(self, now):
-        """Over a few places, and out, or on to the next press."""
+        """Returns a hover over a few positions that leaves, or continues to the next press."""
         chance, events = self.chance, []
         for _ in range(chance.choice([1, 2, 4])):
             events.append(Event(now, "hover", (self.place(chance.uniform(0, 1) * self.total),)))

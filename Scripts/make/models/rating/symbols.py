@@ -1,4 +1,4 @@
-"""The symbols of a rating: which value is where, and which values can be chosen."""
+"""The symbols of a rating: the value at each position, and the selectable values."""
 import math
 from fractions import Fraction
 
@@ -23,7 +23,7 @@ class Symbols:
         return self.length - along if self.is_mirrored else along
 
     def chosen(self, along):
-        """The value at a place: the ceiling within a symbol, the leading symbol's in a gap."""
+        """Returns the value at a position: the ceiling within a symbol, the leading symbol's in a gap."""
         number, rest = divmod(along, self.width + self.gap)
         if number < 0:
             return max(self.minimum, float(self.grain))
@@ -41,7 +41,7 @@ class Symbols:
         return step // self.steps + self.share(step % self.steps) if step % self.steps else float(step // self.steps)
 
     def step(self, value):
-        """The number of the step that a value is, or how far it is between two, as a half."""
+        """Returns the index of a value's step, or a half if it is between two."""
         number = math.floor(value + SAME)
         for part in range(self.steps):
             if abs(value - number - self.share(part) * (part > 0)) <= SAME:

@@ -1,4 +1,4 @@
-"""A model of rulers that computes with fifty digits."""
+"""A model of rulers with arithmetic of fifty digits."""
 from .compare import Worst as Tally
 from .compare import compare
 from .scripts import make

@@ -1,4 +1,4 @@
-"""What happens to a ruler beside a hand, made at random: keys, wheels, assistive technology, and its host."""
+"""Random input for rulers without a hand: keys, wheels, assistive technology, and the host."""
 from fractions import Fraction
 
 from ..events import Event
@@ -11,13 +11,14 @@ KEYS = [*ARROWS, *ARROWS, "PageUp", "PageDown", "Home", "End", "Escape"]
 
 
 class Commands:
-    """A script has one unit and one modifier for its wheel: no document says what is left of a line in another."""
+    """Makes commands. A script has one wheel unit and one modifier: the rest of a line in another unit is
+    unspecified."""
 
     def __init__(self, chance, words, is_binary):
         self.chance, self.words, self.is_binary = chance, words, is_binary
         self.unit = chance.choice(["px", "line", "detent", "page"])
         self.modifiers = chance.choice([None, None, None, "alt", "shift"])
-        # No document says whether layout mirrors the keys and wheels across a ruler that stands upright.
+        # Unspecified: whether layout mirrors the cross-axis keys and wheels of a vertical ruler.
         self.is_upright_only = words["axis"] == "y" and words["layout"] == "rtl"
         self.keys = [key for key in KEYS if self.has_end(key)]
 
@@ -28,7 +29,7 @@ class Commands:
         return not (key == "Home" and "inf" in lower or key == "End" and "inf" in upper)
 
     def some(self, now):
-        """A few commands, and the time behind them; a gesture of a wheel is over by then."""
+        """Returns a few commands, and the time after them; any wheel gesture is over by then."""
         chance, events = self.chance, []
         for _ in range(chance.choice([1, 1, 2, 3])):
             make = chance.choice([self.key, self.wheel, self.set_value, self.adjust, self.key, self.wheel])
@@ -49,7 +50,7 @@ class Commands:
         return [Event(now, "adjust", (self.chance.choice(["increment", "decrement"]), 0))]
 
     def wheel(self, now):
-        """One gesture, whose events come within 120 ms of one another."""
+        """Returns one gesture, whose events are within 120 ms of each other."""
         chance, events, way = self.chance, [], self.chance.choice([1, -1])
         is_upright = self.is_upright_only or chance.random() < 0.4
         for _ in range(chance.choice([1, 1, 2, 3, 6])):
@@ -71,7 +72,7 @@ class Commands:
         return chance.choice([Fraction(1), Fraction(1), Fraction(2), Fraction(1, 2), Fraction(1, 4), Fraction(5)])
 
     def set_value(self, now):
-        """A mark, any place, or one beyond the bounds."""
+        """Returns a value on a mark, anywhere, or beyond the bounds."""
         chance, step = self.chance, step_of(self.words["step"])
         ends = [None if "inf" in word else Fraction(word) for word in self.words["range"].split("..")]
         middle = Fraction(self.words["value"])

@@ -1,4 +1,4 @@
-"""Holds the model against the traces of the command."""
+"""Compares the model with the traces of the command."""
 import itertools
 from decimal import Decimal
 
@@ -13,14 +13,14 @@ ESTIMATE = Decimal("1e-9")  # of the greatest speed between two reports
 
 
 class Worst:
-    """What was compared, and the largest deviations."""
+    """The number of comparisons, and the largest deviations."""
 
     def __init__(self):
         self.scripts = self.lines = 0
-        self.undecided = 0  # scripts of which no document decides the end
+        self.undecided = 0  # scripts with an unspecified end
         self.time = 0  # nanoseconds
-        self.number = Decimal(0)  # a share of what is allowed
-        self.velocity = Decimal(0)  # of a release, by its own size
+        self.number = Decimal(0)  # as a share of the tolerance
+        self.velocity = Decimal(0)  # of a release, relative
 
     def __str__(self):
         return (f"{self.scripts} scripts agree in {self.lines} lines, {self.undecided} of them up to where no document "
@@ -29,7 +29,7 @@ class Worst:
 
 
 def modelled(script, shown):
-    """The ruler of the model after a script, and the time from which on no document decides, if there is one."""
+    """Returns the model's ruler after a script, and the time from which on its behaviour is unspecified, if any."""
     ruler, frame = Ruler(script.words, shown), 0
     for event in script.events:
         try:
@@ -44,7 +44,7 @@ def modelled(script, shown):
 
 
 def draw(ruler, rate, frame, time):
-    """Frames up to a time. A frame is drawn behind the events of its time, and none when it rests."""
+    """Draws frames up to a time. A frame is drawn after the events of its time, and none while at rest."""
     while frame * SECOND // rate < time:
         ruler.frame(frame * SECOND // rate)
         frame += 1
@@ -52,7 +52,7 @@ def draw(ruler, rate, frame, time):
 
 
 def compare(script, trace, worst):
-    """Raises Deviation where the trace first differs from the model."""
+    """Raises Deviation at the first difference from the model."""
     lines = list(told_lines(trace))
     shown = {line.time: Decimal(line.fields["velocity"]) for line in lines if line.word == "frame"}
     ruler, end = modelled(script, shown)
@@ -71,7 +71,7 @@ def compare_lines(ruler, lines, worst):
     line = next(ahead)
     for wanted in ruler.lines:
         if wanted.word == "set":
-            # The host's value is not reported, but changes the next one.
+            # Values set by the host are not reported, but affect the next report.
             value = wanted.numbers["value"]
             continue
         if is_repetition(line, value, ruler):
@@ -86,7 +86,8 @@ def compare_lines(ruler, lines, worst):
 
 
 def is_repetition(line, value, ruler):
-    """Whether a motion or a cancel tells a value again that differs from the last one by the rounding of doubles."""
+    """Returns True if a motion or a cancel repeats a value that differs from the last one only by the rounding of
+    doubles."""
     if line.word != "changed" or line.fields["cause"] not in ("motion", "cancel"):
         return False
     return abs(Decimal(line.fields["value"]) - value) <= ruler.rounding()
@@ -109,7 +110,7 @@ def check(wanted, line, ruler, worst):
 
 
 def allowed(key, wanted, ruler):
-    """How far a number may be off."""
+    """Returns the tolerance of a number."""
     settings = ruler.settings
     if key in ("value", "target"):
         return CLOSE * ruler.scale.value(ruler.largest)

@@ -1,4 +1,4 @@
-"""Numbers of fifty digits, and fractions that are exact."""
+"""Numbers of fifty digits, and exact fractions."""
 import decimal
 from decimal import Decimal
 from fractions import Fraction
@@ -9,7 +9,7 @@ SECOND = 1_000_000_000  # nanoseconds
 
 
 def decimal_of(number):
-    """A fraction as a Decimal."""
+    """Converts a fraction to a Decimal."""
     return Decimal(number.numerator) / Decimal(number.denominator)
 
 
@@ -22,5 +22,5 @@ def clipped(x, low, high):
 
 
 def nearest_whole(x):
-    """The whole number that is nearest to a Decimal; ties go up."""
+    """Returns the whole number nearest to a Decimal; ties go up."""
     return (Fraction(x) + Fraction(1, 2)).__floor__()

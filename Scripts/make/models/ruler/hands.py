@@ -1,4 +1,4 @@
-"""What a hand does to a ruler, made at random."""
+"""Random hands on a ruler."""
 from fractions import Fraction
 
 from ..events import Event
@@ -7,14 +7,14 @@ from .exact import SECOND
 from .ruler import slop_of
 
 MILLISECOND = 1_000_000
-DIGITS = 2**12  # the shares of a point that doubles hold easily
+DIGITS = 2**12  # fractions of a point that doubles represent easily
 
 
 def make_events(chance, words, rate):
-    """A few touches one after another. Each lifts at a frame, whose velocity tells that of the release."""
+    """Returns a few consecutive touches. Each lifts at a frame, whose velocity is that of the release."""
     events, now = [], 0
     commands = Commands(chance, words, is_binary(words))
-    # With a re-arm distance of 0 no document says when a ruler that stays at its bound is armed again.
+    # Unspecified: re-arming of a ruler that stays at its bound, with a re-arm distance of 0.
     is_commanded = words.get("rearm") != "0" and chance.random() < 0.8
     for _ in range(chance.choice([1, 1, 2, 2, 3])):
         if is_commanded and chance.random() < 0.6:
@@ -33,13 +33,13 @@ def make_events(chance, words, rate):
 
 
 def make_touch(chance, words):
-    """One touch, from its down at 0 to its up: a tap, or moves, then a hold."""
+    """Returns one touch, from its down at 0 to its up: a tap, or moves and a hold."""
     hand = (SteadyHand if chance.random() < 0.05 else Hand)(chance, words)
     for _ in range(chance.choice([0, 1, 2, 4, 4, 8, 8, 15, 30])):
         hand.move()
     hand.time += chance.choice([0, 0, 5, 5, 12, 12, 30, 39, 40, 41, 120]) * MILLISECOND
     if chance.random() < 0.1 and words.get("rearm") != "0":
-        # With a re-arm distance of 0 no document says whether the bound is armed where a cancel puts the ruler.
+        # Unspecified: re-arming of the bound at the position restored by a cancel, with a re-arm distance of 0.
         return [*hand.events, Event(hand.time, "cancel", (0,))]
     lift = None
     if chance.random() < 0.1:
@@ -49,7 +49,7 @@ def make_touch(chance, words):
 
 
 def with_company(chance, touch, commands):
-    """A touch, sometimes with what else happens while it is down."""
+    """Returns a touch, sometimes with other input while it is down."""
     events = list(touch)
     makes = ((commands.key, 0.1), (commands.set_value, 0.15), (second_pointer, 0.15), (commands.wheel, 0.05))
     for make, share in makes:
@@ -62,16 +62,16 @@ def with_company(chance, touch, commands):
 
 
 def second_pointer(chance, time):
-    """Another pointer goes down and moves; it is lifted, or taken away."""
+    """Returns another pointer that goes down and moves, and is lifted or cancelled."""
     places = [(Fraction(chance.randrange(300)), Fraction(chance.randrange(60))) for _ in range(3)]
     last = Event(time, "up", (1, None)) if chance.random() < 0.5 else Event(time, "cancel", (1,))
     return [Event(time, "down", (1, places[0])), *(Event(time, "move", (1, place)) for place in places[1:]), last]
 
 
 def is_binary(words):
-    """Whether doubles hold every mark exactly, so that a pointer may come to lie just where one ticks.
+    """Returns True if doubles represent every mark exactly, so a pointer may be exactly where one ticks.
 
-    Elsewhere rounding decides there, so places have digits that keep them away from it.
+    Otherwise rounding decides there, so positions have digits that avoid it.
     """
     pitch = Fraction(words["unit-width"]) / int(words["fractions"])
     lengths = [pitch, *(Fraction(words.get(word, 0)) for word in ("capture", "rearm", "slop"))]
@@ -79,7 +79,7 @@ def is_binary(words):
 
 
 class Hand:
-    """A pointer that is down and moves, evenly or not, sometimes by as much as lies between two marks."""
+    """A pointer that is down and moves, evenly or not, sometimes by the distance of two marks."""
 
     def __init__(self, chance, words):
         width, height = map(int, words["viewport"].split("x"))
@@ -113,14 +113,14 @@ class Hand:
         self.events.append(Event(self.time, "move", (0, tuple(self.place))))
 
     def aim(self):
-        """Rounds what is dragged to quarters of the distance of two marks."""
+        """Rounds the dragged distance to quarters of the distance of two marks."""
         moved = self.place[self.axis] - self.start
         slop = self.slop if moved > 0 else -self.slop
         self.place[self.axis] = self.start + round((moved - slop) / self.pitch * 4) * self.pitch / 4 + slop
 
 
 class SteadyHand(Hand):
-    """A pointer that moves just as fast as what is no fling yet, or faster by so little that it is one."""
+    """A pointer that moves exactly at the fling threshold, or minimally faster."""
 
     def __init__(self, chance, words):
         super().__init__(chance, words)

@@ -1,4 +1,4 @@
-"""What happens to a ruler at once: keys, assistive technology, a cancel, and what the host sets."""
+"""Immediate changes of a ruler: keys, assistive technology, a cancel, and the host's values."""
 from decimal import Decimal
 from fractions import Fraction
 
@@ -9,7 +9,7 @@ WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight"
 
 
 class Commanded(Moving):
-    """A ruler that hears keys and its host."""
+    """A ruler that receives keys and host commands."""
 
     def __init__(self, words, shown):
         super().__init__(words, shown)
@@ -18,7 +18,7 @@ class Commanded(Moving):
     # --- Immediate moves ---
 
     def stop(self):
-        """Ends a motion where it is. It owes an idle then."""
+        """Ends a motion at the present position; an idle must follow."""
         was_moving = self.plan is not None
         if was_moving:
             self.plan = None
@@ -27,7 +27,7 @@ class Commanded(Moving):
         return was_moving
 
     def move_by_itself(self, time, target, cause):
-        """Goes to a place by the marks on the way."""
+        """Moves to a position and ticks the marks on the way."""
         start, self.x = self.scale.clamped(self.x), target
         self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target))
         self.ticks.end_run(target)
@@ -35,13 +35,14 @@ class Commanded(Moving):
         self.tell_value(time, cause)
 
     def marks_further(self, value, way, count, fractions):
-        """The place so many marks of a level further, the next one being the first."""
+        """Returns the position a number of marks of a level further, counting the next one as the
+        first."""
         u = self.scale.marks_at(value, fractions)
         mark = u.__floor__() + count if way > 0 else u.__ceil__() - count
         return self.scale.mark(mark * fractions)
 
     def beyond(self, way, value):
-        """The side of the bound that a value is at, if the way leads out of it."""
+        """Returns the side of the bound at a value, if the direction leads out of it."""
         if way < 0 and value == self.scale.lower:
             return "lower"
         return "upper" if way > 0 and value == self.scale.upper else None
@@ -63,10 +64,10 @@ class Commanded(Moving):
             self.step(time, name, modifiers, "key")
 
     def adjust(self, time, way, part):
-        """Assistive technology does what the arrows up and down do."""
+        """Adjusts like the up and down arrow keys."""
         self.come(time)
         if self.is_held():
-            # No document says what an adjustment does while a pointer holds the ruler.
+            # Unspecified: an adjustment while a pointer holds the ruler.
             raise Undecided("an adjustment while it is held")
         self.carry = None
         self.step(time, "ArrowUp" if way == "increment" else "ArrowDown", None, "assistive")
@@ -82,21 +83,21 @@ class Commanded(Moving):
         self.take_to(time, target, self.beyond(way, value), cause)
 
     def key_level(self):
-        """Keys go by the marks that the snap rule keeps."""
+        """Returns the level of marks for keys: that of the snap rule."""
         return self.scale.snap if self.scale.snap in ("half", "fraction") else "unit"
 
     def go_to_end(self, time, name, cause):
         bound, way = (self.scale.lower, -1) if name == "Home" else (self.scale.upper, 1)
         if bound is None:
-            # No document says what the key of an end does that is infinitely far away.
+            # Unspecified: the key of an end that is infinitely far away.
             raise Undecided(f"{name} without a bound")
         value = self.value_place()
         self.take_to(time, bound, self.beyond(way, value), cause)
 
     def take_to(self, time, target, side, cause):
-        """An edit of its own, or the end of the one that is open; or a bound that is met again."""
+        """Performs a complete edit, or ends the open one; or hits a bound again."""
         if self.wheel_until is not None:
-            # No document says how the gesture of a wheel ends if a key is pressed in it.
+            # Unspecified: the end of a wheel gesture when a key is pressed in it.
             raise Undecided("a key in a gesture of a wheel")
         was_moving = self.stop()
         if side:
@@ -115,15 +116,15 @@ class Commanded(Moving):
     # --- The way back ---
 
     def escape(self, time):
-        """Escape ends an open edit that goes on by itself."""
+        """Ends an open edit that continues by itself."""
         if self.is_editing:
             self.restore(time)
         elif self.plan:
-            # No document says what Escape does where only the display still springs.
+            # Unspecified: Escape while only the display springs back.
             raise Undecided("Escape when the edit is over")
 
     def restore(self, time):
-        """Value and display of before the edit are back, at once and silently."""
+        """Restores value and display of before the edit, immediately and without effects."""
         self.stop()
         self.wheel_until = None
         if not self.is_editing:
@@ -141,16 +142,17 @@ class Commanded(Moving):
     # --- The host ---
 
     def set_value(self, time, text, part):
-        """The host's value counts at once, ends a motion, and is what a cancel brings back."""
+        """Sets the host's value immediately: it ends a motion, and is the value restored by a
+        cancel."""
         self.come(time)
         place = self.scale.clamped(self.scale.position(text))
         if abs(Decimal(text) - self.told) <= self.rounding():
             return
         if self.wheel_until is not None:
-            # No document says how the gesture of a wheel goes on from there.
+            # Unspecified: the continuation of a wheel gesture from there.
             raise Undecided("the host sets a value in a gesture of a wheel")
         if self.press and self.press.slop is None and self.has_caught():
-            # No document says what the host's value does to a motion that was caught.
+            # Unspecified: the effect of the host's value on a caught motion.
             raise Undecided("the host sets a value in a press that has caught a motion")
         self.carry = None
         was_moving = self.stop()

@@ -1,21 +1,21 @@
-"""The marks of a ruler: where they lie, where a release lands, and which marks tick."""
+"""The marks of a ruler: their positions, the landing of a release, and the marks that tick."""
 import math
 from decimal import Decimal
 from fractions import Fraction
 
 from .exact import decimal_of, nearest_whole
 
-SAME = Decimal("1e-9")  # a place so near to a mark, in fractions of a step, is that mark
+SAME = Decimal("1e-9")  # tolerance for a position to count as a mark, in fractions of a step
 
 
 def step_of(text):
-    """A step of at most 15 digits is what it says, a longer one is the double."""
+    """Returns a step: the decimal itself up to 15 digits, otherwise the double."""
     digits = text.replace(".", "").strip("-0")
     return Fraction(text) if len(digits) <= 15 else Fraction(float(text))
 
 
 class Scale:
-    """Values and marks as positions: points from the place of mark 0, growing with the value."""
+    """Values and marks as positions: points from mark 0, growing with the value."""
 
     def __init__(self, words):
         self.step, self.unit = step_of(words["step"]), Fraction(words["unit-width"])
@@ -29,7 +29,7 @@ class Scale:
         self.quantizes = words["quantize"] == "value"
 
     def fractions_in(self, level):
-        """How many fractions there are from one mark of a level to the next."""
+        """Returns the number of fractions between marks of a level."""
         if level == "fraction":
             return 1
         if level == "half" and self.fractions % 2 == 0:
@@ -37,23 +37,24 @@ class Scale:
         return self.fractions
 
     def mark(self, number):
-        """The position of a mark that is counted in fractions."""
+        """Returns the position of a mark, counted in fractions."""
         return decimal_of(self.unit * number / self.fractions)
 
     def position(self, text):
-        """The position of a value; a value that is the double of a mark is at that mark."""
+        """Returns the position of a value; a value equal to the double of a mark is at that mark."""
         count = round(Fraction(text) / self.step * self.fractions)
         if float(self.step * count / self.fractions) == float(text):
             return self.mark(count)
         return decimal_of(Fraction(text) / self.step * self.unit)
 
     def at_mark(self, x):
-        """The position of a mark that is so near that it is the same, or x."""
+        """Returns the position of the mark that coincides with x, or x."""
         u = x / self.mark(1)
         return self.mark(round(u)) if abs(u - round(u)) <= SAME else x
 
     def marks_at(self, x, fractions):
-        """How many marks of a level it is from mark 0 to a place, as a fraction; a whole number at a mark."""
+        """Returns the distance of a position from mark 0 in marks of a level, as a fraction; a whole number at a
+        mark."""
         u = Fraction(x) * self.fractions / (self.unit * fractions)
         return Fraction(round(u)) if abs(u - round(u)) * fractions <= Fraction(SAME) else u
 
@@ -65,14 +66,14 @@ class Scale:
         return x if bound is None else bound
 
     def at_bound(self, x):
-        """The bound, if only the rounding of fifty digits keeps a place away from it, or the place."""
+        """Returns the bound that differs from a position only by the rounding of fifty digits, or the position."""
         for bound in (self.lower, self.upper):
             if bound is not None and abs(x - bound) < Decimal("1e-30"):
                 return bound
         return x
 
     def bound_beyond(self, x):
-        """The bound that x is past, or None."""
+        """Returns the bound that x is past, or None."""
         if self.lower is not None and x < self.lower:
             return self.lower
         if self.upper is not None and x > self.upper:
@@ -80,11 +81,11 @@ class Scale:
         return None
 
     def landing_place(self, x):
-        """The mark or bound on which a ruler lands that would rest at x, or None if it stays there."""
+        """Returns the mark or bound on which a ruler lands that would come to rest at x, or None if it stays there."""
         return self.landing(x)[0]
 
     def landing(self, x):
-        """Where it lands, and how far apart the marks are of which that is one."""
+        """Returns the landing position, and the distance of the marks it is one of."""
         if self.snap != "none":
             place, distance = self.nearest(x, self.snap_count)
             if self.snap == "always" or distance < 1 - Fraction(SAME):
@@ -100,7 +101,7 @@ class Scale:
         return choice, self.mark(1)
 
     def nearest(self, x, count):
-        """The nearest bound, or mark of those that are so many fractions apart, and how far away it is, in fractions."""
+        """Returns the nearest bound or mark among those `count` fractions apart, and its distance in fractions."""
         width = self.unit / self.fractions
         u = Fraction(self.at_mark(x)) / width
         below = u // count * count
@@ -109,12 +110,12 @@ class Scale:
         places += [bound for bound in (self.lower, self.upper) if bound is not None]
         far = [(abs(Fraction(place) / width - u), place) for place in places]
         nearest = min((distance for distance, _ in far), default=math.inf)
-        # The upper one of two at equal distances, up to rounding.
+        # At equal distances up to rounding, the upper one.
         return max((place for distance, place in far if distance <= nearest + Fraction(SAME)), default=None), nearest
 
 
 class Ticks:
-    """Which marks tick on a path of runs, each of which goes one way."""
+    """The marks that tick on a path of runs, each in one direction."""
 
     def __init__(self, words, scale, x):
         self.scale, self.is_on = scale, words["tick"] != "none"
@@ -135,22 +136,22 @@ class Ticks:
         return self.scale.bound_beyond(self.place(mark)) is None
 
     def set(self, x):
-        """The host puts the ruler there; only a mark at that place counts as the one that ticked last."""
+        """Sets the position as the host; only a mark at that position counts as the one that ticked last."""
         self.last, self.is_armed = None, True
         self.edges = {"lower": True, "upper": True}
         self.rest(x)
 
     def rest(self, x):
-        """A mark on which the ruler comes to rest counts as the one that ticked last."""
+        """Comes to rest; a mark there counts as the one that ticked last."""
         mark = nearest_whole(x / self.pitch)
         if self.is_on and self.has_mark(mark) and abs(x - self.place(mark)) <= self.capture:
             self.last, self.is_armed = mark, abs(x - self.place(mark)) >= self.rearm
 
     def passed(self, a, b, bound=None, is_landing=False):
-        """The marks that tick between a and b, each with the position at which it does.
+        """Returns the marks that tick between a and b, each with its position.
 
-        A mark at a bound does not tick if the path goes past that bound, and a landing does not tick the mark
-        that ticked last, even if that is armed.
+        A mark at a bound does not tick if the path goes past that bound, and a landing does not tick the mark that
+        ticked last, even if it is armed.
         """
         a, b = self.scale.clamped(a), self.scale.clamped(b)
         if a == b or not self.is_on:
@@ -164,7 +165,7 @@ class Ticks:
             yield mark, self.place(mark) - way * self.capture
 
     def between(self, a, b, way):
-        """The marks whose level is after a, up to b and at it, in the order of travel."""
+        """Returns the marks whose level is after a, up to and including b, in order of travel."""
         mark = nearest_whole((a + way * self.capture) / self.pitch) - way
         while True:
             level = self.place(mark) - way * self.capture
@@ -175,7 +176,7 @@ class Ticks:
             mark += way
 
     def end_run(self, x):
-        """What the end of a run at x arms again; x may be past a bound."""
+        """Re-arms at the end of a run at x, which may be past a bound."""
         inside = self.scale.clamped(x)
         if self.last is not None and abs(inside - self.place(self.last)) >= self.rearm:
             self.is_armed = True
@@ -185,7 +186,7 @@ class Ticks:
             self.edges["upper"] = True
 
     def hits_bound(self, a, b):
-        """The side at which a run from a to b goes past a bound that is armed, or None."""
+        """Returns the side at which a run from a to b passes an armed bound, or None."""
         for side, bound, way in (("lower", self.scale.lower, -1), ("upper", self.scale.upper, 1)):
             if bound is not None and (a - bound) * way <= 0 < (b - bound) * way and self.edges[side]:
                 self.edges[side] = False

@@ -1,4 +1,4 @@
-"""Motions as closed forms: a decay, a critically damped spring, and the plans that are made of them.
+"""Motions as closed forms: a decay, a critically damped spring, and plans made of them.
 
 Positions, speeds and times are Decimals: points, points per second, seconds. A plan's time is 0 at its start.
 """
@@ -10,7 +10,7 @@ HALVINGS = 70
 
 
 class Decay:
-    """A speed that falls by the same share in equal times."""
+    """A speed that decays exponentially."""
 
     def __init__(self, x, v, rate):
         self.x, self.v, self.rate = x, v, rate
@@ -29,14 +29,14 @@ class Decay:
 
 
 class Spring:
-    """A critically damped spring that pulls towards a target."""
+    """A critically damped spring towards a target."""
 
     def __init__(self, x, v, target, omega):
         self.target, self.omega = target, omega
         self.d, self.drive = x - target, v + omega * (x - target)
 
     def away(self, t):
-        """How far it is from its target, with a sign."""
+        """Returns the signed distance from the target."""
         return (-self.omega * t).exp() * (self.d + self.drive * t)
 
     def position(self, t):
@@ -46,14 +46,15 @@ class Spring:
         return (-self.omega * t).exp() * (self.drive - self.omega * (self.d + self.drive * t))
 
     def turning(self):
-        """The only time after the start at which it turns back, or None."""
+        """Returns the only time after the start at which it turns back, or None."""
         if self.drive == 0:
             return None
         t = 1 / self.omega - self.d / self.drive
         return t if t > 0 else None
 
     def time_away(self, d, early, late):
-        """When it is d from its target, between two times between which it goes one way; by halving."""
+        """Returns the time at which it is d from its target, by bisection between two times of monotonic
+        motion."""
         rises = self.away(late) > self.away(early)
         for _ in range(HALVINGS):
             middle = (early + late) / 2
@@ -64,21 +65,21 @@ class Spring:
         return late
 
     def cautious_rest(self, distance):
-        """A time after which it stays nearer to its target than the distance, by a formula that is cheap."""
+        """Returns a time after which it stays nearer to its target than the distance, by a cheap formula."""
         a, b, omega = abs(self.d), abs(self.drive), self.omega
         first = (2 * a / distance).ln() / omega if a else Decimal(0)
         second = 2 / omega * (4 * b / (E * omega * distance)).ln() if b else Decimal(0)
         return max(first, second, Decimal(0))
 
     def exact_rest(self, distance):
-        """The last time at which it is so far from its target; 0 if it is nearer from the start on."""
+        """Returns the last time at which it is that far from its target; 0 if it is nearer from the start."""
         early = self.turning() or Decimal(0)
         if abs(self.away(early)) > distance:
             late = early + 1 / self.omega
             while abs(self.away(late)) > distance:
                 late += 1 / self.omega
         elif abs(self.d) > distance:
-            # It is nearer at its turning point, so the last time is before that.
+            # It is nearer at its turning point, so the last time is earlier.
             early, late = Decimal(0), early
         else:
             return Decimal(0)
@@ -86,7 +87,7 @@ class Spring:
 
 
 class Run:
-    """A piece of a plan in which it goes one way along one curve; the curve's time is 0 at the origin."""
+    """A monotonic piece of a plan along one curve; the curve's time is 0 at the origin."""
 
     def __init__(self, curve, origin, start, end, last=None):
         self.curve, self.origin, self.start, self.end = curve, origin, start, end
@@ -100,19 +101,19 @@ class Run:
 
 
 class Plan:
-    """What a ruler does after a release: one curve, or two, one behind the other."""
+    """The motion after a release: one curve, or two in succession."""
 
     def __init__(self, first, second=None, change=Decimal(0)):
-        """The first curve lasts until the change, where the second takes over."""
+        """Follows the first curve until the change, then the second."""
         self.first, self.second, self.change = first, second, change
-        self.rest = self.target = None  # when it rests, and where
-        self.lands = False  # whether a mark, or a bound in its place, is the target
-        self.crossing = None  # when a decay passes a bound
-        self.is_limited = False  # whether it begins with another speed than the release had
+        self.rest = self.target = None  # the time of rest, and its position
+        self.lands = False  # True if the target is a mark, or a bound in its place
+        self.crossing = None  # the time at which a decay passes a bound
+        self.is_limited = False  # True if its initial speed differs from that of the release
         self.coasts_until = Decimal(0)
 
     def curve_at(self, t):
-        """The curve that is followed, and when it began."""
+        """Returns the current curve, and its start time."""
         if self.second is not None and t >= self.change:
             return self.second, self.change
         return self.first, Decimal(0)
@@ -126,7 +127,7 @@ class Plan:
         return curve.velocity(t - origin)
 
     def runs(self):
-        """The pieces that go one way, up to the rest, in order."""
+        """Yields the monotonic pieces up to the rest, in order."""
         if self.second is None:
             yield from self.runs_of(self.first, Decimal(0), self.rest)
             return
@@ -134,7 +135,7 @@ class Plan:
         yield from self.runs_of(self.second, self.change, self.rest)
 
     def runs_of(self, curve, start, end, last=None):
-        """The runs of a curve between two times; the last position may be known better than it is computed."""
+        """Yields the runs of a curve between two times; `last` is a more exact final position."""
         if last is None and isinstance(curve, Decay):
             last = self.target
         turning = curve.turning()

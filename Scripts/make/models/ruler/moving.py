@@ -1,4 +1,4 @@
-"""A ruler that moves by itself, and what it tells about that."""
+"""A ruler that moves by itself, with its effects."""
 import math
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -7,16 +7,16 @@ from .exact import SECOND, sign
 from .marks import Scale, Ticks
 from .planner import Settings, plan_release
 
-SAME = Decimal("1e-9")  # velocities that differ by so little, by their own size, are the same
-ROUNDING = Decimal("1e-15")  # of the largest coordinate; doubles may round so much
+SAME = Decimal("1e-9")  # relative tolerance of equal velocities
+ROUNDING = Decimal("1e-15")  # rounding of doubles, as a share of the largest coordinate
 
 
 @dataclass
 class Line:
-    """A line that the trace must have, or may have: a time, a word, and what belongs to it."""
+    """A line that the trace must have, or may have: a time, a word, and its fields."""
     time: int
     word: str
-    texts: dict = field(default_factory=dict)  # compared as they are
+    texts: dict = field(default_factory=dict)  # compared exactly
     numbers: dict = field(default_factory=dict)  # compared with a tolerance
     may_lack: bool = False
     steepest: Decimal = None  # the scale of the error of an estimated velocity
@@ -26,14 +26,14 @@ class Moving:
     """A ruler without a hand."""
 
     def __init__(self, words, shown):
-        """The velocities that frames of the trace show are used at a release, after a check."""
+        """Uses the velocities of frames in the trace at releases, after checking them."""
         self.words, self.shown = words, shown
         self.scale, self.settings = Scale(words), Settings(words)
         self.x = self.scale.position(words["value"])
         self.ticks = Ticks(words, self.scale, self.x)
         self.plan = None
         self.is_editing = False
-        self.before = self.x  # where the edit began
+        self.before = self.x  # the start of the edit
         self.told, self.told_at = self.scale.value(self.x), self.x
         self.largest = max(abs(self.x), abs(self.scale.base), self.settings.length)
         self.lines = []
@@ -45,14 +45,15 @@ class Moving:
         self.lines.append(Line(time, word, texts))
 
     def tell_ticks(self, marks):
-        """Pairs of a nanosecond and a mark."""
+        """Reports ticks, given as pairs of a nanosecond and a mark."""
         for time, mark in marks:
             self.tell(time, "tick", mark=str(mark))
 
     def tell_value(self, time, cause, place=None):
-        """A value is told if it is another one; the rounding of doubles may hide one that hardly is.
+        """Reports a changed value; a change within the rounding of doubles may be missing from the trace.
 
-        Where only marks can be chosen it is that of the nearest one, and what only shows is nobody's choice.
+        If only marks can be chosen, the value is that of the nearest mark, and motion after the edit changes
+        no value.
         """
         self.largest = max(self.largest, abs(self.x))
         if place is None:
@@ -70,14 +71,14 @@ class Moving:
         return self.scale.nearest(place, 1)[0] if self.scale.quantizes else place
 
     def value_place(self):
-        """Where the value is, which need not be where it shows."""
+        """Returns the position of the value, which may differ from the display."""
         return self.told_at if self.scale.quantizes else self.scale.at_mark(self.scale.clamped(self.x))
 
     def value(self):
         return self.scale.value(self.value_place())
 
     def rounding(self):
-        """How much doubles may round a value."""
+        """Returns the rounding of a value by doubles."""
         return self.scale.value(self.largest * ROUNDING)
 
     def end(self, time):
@@ -86,7 +87,7 @@ class Moving:
         self.is_editing = False
 
     def begin(self, time):
-        """Opens an edit, unless one is open; a cancel brings back the value that there is now."""
+        """Opens an edit, unless one is open; a cancel restores the present value."""
         if not self.is_editing:
             self.tell(time, "began")
             self.before = self.value_place()
@@ -95,7 +96,7 @@ class Moving:
     # --- From release to rest ---
 
     def release(self, time, speed):
-        """Goes on from where it is, with a speed, which is 0 unless it flings."""
+        """Continues from the present position with a speed, which is 0 unless flung."""
         self.plan = plan_release(self.x, speed, self.scale, self.settings)
         if speed and not self.plan.is_limited:
             self.plan = plan_release(self.x, self.checked(time, speed), self.scale, self.settings)
@@ -114,7 +115,7 @@ class Moving:
             self.tell(time, "idle")
 
     def checked(self, time, speed):
-        """The speed that the trace shows at the release, which must be the model's but for its rounding."""
+        """Returns the speed in the trace at the release, which must equal the model's up to rounding."""
         shown = self.shown.get(time, speed)
         error = abs(shown - speed) / abs(speed)
         self.worst_velocity = max(self.worst_velocity, error)
@@ -124,14 +125,14 @@ class Moving:
         return Decimal(time - self.began_at) / SECOND
 
     def at(self, seconds):
-        """The nanosecond at which something is told that is solved in seconds after the release."""
+        """Returns the nanosecond of an event given in seconds after the release."""
         return self.began_at + math.ceil(seconds * SECOND)
 
     def rests_at(self):
         return self.at(self.plan.rest)
 
     def advance(self, time):
-        """Moves on to a time, and tells what happened until then."""
+        """Advances to a time, with the effects until then."""
         if self.plan is None:
             return
         crossing = self.plan.crossing
@@ -143,13 +144,13 @@ class Moving:
             self.follow(self.seconds(time))
 
     def come(self, time):
-        """Moves on to the time of an event, which is a sample of the motion as well."""
+        """Advances to the time of an event, which is also a sample of the motion."""
         self.advance(time)
         if self.plan:
             self.tell_value(time, "motion")
 
     def follow(self, seconds):
-        """Goes along the runs up to a time, with the marks on them."""
+        """Follows the runs up to a time, with the marks on them."""
         self.x = self.plan.position(seconds)
         while self.runs:
             run = self.runs[0]
@@ -163,12 +164,12 @@ class Moving:
             self.runs.pop(0)
 
     def passed(self, to):
-        """The marks that tick on the way of the motion to a position."""
+        """Returns the marks that tick during the motion to a position."""
         bound = None if self.plan.crossing is None else self.plan.target
         return self.ticks.passed(self.followed_to, to, bound, self.plan.lands)
 
     def cross(self, time):
-        """A decay passes a bound, which ends the edit."""
+        """Lets a decay pass a bound, which ends the edit."""
         bound, seconds = self.plan.target, self.plan.crossing
         self.is_crossed = True
         self.follow(seconds)
@@ -194,7 +195,7 @@ class Moving:
         self.tell(time, "idle")
 
     def freeze(self, time):
-        """Stops where it is."""
+        """Stops at the present position."""
         self.follow(self.seconds(time))
         self.ticks.end_run(self.scale.clamped(self.x))
         self.plan = None

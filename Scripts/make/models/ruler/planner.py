@@ -1,4 +1,4 @@
-"""The planner: what a release does, by where it is, how fast, and where the ruler may rest."""
+"""The planner: the motion after a release, from position, speed and possible resting positions."""
 from decimal import Decimal
 
 from .exact import E, clipped, sign
@@ -6,7 +6,7 @@ from .motion import Decay, Plan, Spring
 
 
 class Settings:
-    """What the planner needs of a script's settings, as Decimals."""
+    """The script settings that the planner needs, as Decimals."""
 
     def __init__(self, words):
         self.rate = -1000 * Decimal(words["deceleration"]).ln()
@@ -20,7 +20,7 @@ class Settings:
 
 
 def plan_release(x, v, scale, settings):
-    """The plan of a release at x with speed v, which is 0 unless it flings; None if it rests at once."""
+    """Returns the plan of a release at x with speed v, which is 0 unless flung; None if it is already at rest."""
     bound = scale.bound_beyond(x)
     if bound is not None:
         return return_to(bound, x, v, settings)
@@ -36,8 +36,8 @@ def plan_release(x, v, scale, settings):
 
 
 def return_to(bound, x, v, settings):
-    """A release past a bound springs back to it: inwards never so fast that it gets inside, and outwards never so
-    fast that it goes farther than half of the way that is left to the length of the ruler."""
+    """Returns a spring back to the bound after a release past it. The speed is limited: inwards so that it
+    does not pass the bound, and outwards to half of the remaining distance to the length of the ruler."""
     y, omega = x - bound, settings.spring
     inwards, outwards = omega * abs(y), E * omega * (settings.length - abs(y)) / 2
     limited = clipped(v * sign(y), -inwards, outwards) * sign(y)
@@ -48,7 +48,7 @@ def return_to(bound, x, v, settings):
 
 
 def bounce(bound, x, v, settings):
-    """A decay that passes a bound is a spring from there on, which goes no farther than half the length."""
+    """Returns a decay that passes a bound and becomes a spring there, limited to half the length."""
     decay = Decay(x, v, settings.rate)
     crossing = decay.time_at(bound)
     left = v + settings.rate * (x - bound)
@@ -62,7 +62,7 @@ def bounce(bound, x, v, settings):
 
 
 def land(target, pitch, x, v, scale, settings):
-    """A landing is a decay with a rate of its own that becomes a spring near the target, or a spring alone."""
+    """Returns a landing: a decay with its own rate that becomes a spring near the target, or a spring alone."""
     r, omega = target - x, settings.landing_spring
     if r == 0 and v == 0:
         return None
@@ -82,7 +82,7 @@ def land(target, pitch, x, v, scale, settings):
 
 
 def within_bounds(spring, x, v, scale):
-    """A spring that would leave the bounds begins slower, so that it does not go past its target."""
+    """Slows a spring that would leave the bounds, so that it does not pass its target."""
     turning = spring.turning()
     if turning is None or not leaves(float(spring.position(turning)), scale):
         return spring
@@ -92,13 +92,13 @@ def within_bounds(spring, x, v, scale):
 
 
 def leaves(x, scale):
-    """Whether a place is past a bound, and not by less than a double can tell."""
+    """Returns True if a position is past a bound by more than the rounding of doubles."""
     is_below = scale.lower is not None and x < float(scale.lower)
     return is_below or (scale.upper is not None and x > float(scale.upper))
 
 
 def coast(rest, x, v, settings):
-    """A decay stops a little before its limit, at once if it would not get so far."""
+    """Returns a decay that stops slightly before its limit, immediately if it would not get that far."""
     plan = Plan(Decay(x, v, settings.rate))
     share = abs(v) / (settings.rate * settings.stop_distance)
     plan.rest = plan.coasts_until = max(share.ln() / settings.rate, Decimal(0))

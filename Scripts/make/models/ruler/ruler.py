@@ -1,4 +1,4 @@
-"""A ruler under the hand: presses, drags and releases, and the frames that show it."""
+"""A ruler under a hand: presses, drags and releases, and the frames."""
 from decimal import Decimal
 from fractions import Fraction
 
@@ -21,12 +21,12 @@ class Press:
     def __init__(self, pointer, time, place, raw):
         self.pointer = pointer
         self.start = self.place = place  # x and y
-        self.raw = raw  # the position without rubber band, where it went down
-        self.reports = []  # pairs of a time and a place along the axis
-        self.moved = time  # when it last moved along the axis
-        self.slop = None  # what is subtracted, once it drags
-        self.is_drawn = False  # whether a frame was drawn since its last report
-        self.is_dead = False  # whether it left the gesture to the host
+        self.raw = raw  # the position of the press, without rubber band
+        self.reports = []  # pairs of a time and a main-axis position
+        self.moved = time  # the time of the last main-axis move
+        self.slop = None  # the distance subtracted once it drags
+        self.is_drawn = False  # True if a frame was drawn since its last report
+        self.is_dead = False  # True if it yielded the gesture to the host
 
     def report(self, time, along):
         if self.reports and along != self.reports[-1][1]:
@@ -37,7 +37,7 @@ class Press:
 
 
 class Ruler(Wheeled):
-    """A ruler under hands. The verbs of a script are functions with their names."""
+    """A ruler under hands. The verbs of a script are methods of the same name."""
 
     def __init__(self, words, shown):
         super().__init__(words, shown)
@@ -45,12 +45,12 @@ class Ruler(Wheeled):
         self.way = -1 if words["axis"] == "x" and words["layout"] == "ltr" else 1
         self.slop = slop_of(words)
         self.press = None
-        self.others = set()  # pointers that came while another one held it
+        self.others = set()  # pointers that came while another one held the ruler
 
     # --- Rubber band ---
 
     def banded(self, raw):
-        """What shows, and how much of a speed shows there."""
+        """Returns the displayed position, and the displayed share of a speed there."""
         bound, c, d = self.scale.bound_beyond(raw), self.settings.rubber, self.settings.length
         if bound is None:
             return raw, Decimal(1)
@@ -58,7 +58,7 @@ class Ruler(Wheeled):
         return bound + sign(raw - bound) * c * over * d / (d + c * over), c / (1 + c * over / d) ** 2
 
     def unbanded(self, x):
-        """The position that shows as x."""
+        """Returns the position displayed as x."""
         bound, c, d = self.scale.bound_beyond(x), self.settings.rubber, self.settings.length
         if bound is None:
             return x
@@ -68,25 +68,25 @@ class Ruler(Wheeled):
     # --- Pointers ---
 
     def come(self, time):
-        """Whatever happens while a pointer is down, heard or not, a frame is drawn after it."""
+        """Advances to an event. After any event while a pointer is down, heard or not, a frame is drawn."""
         super().come(time)
         if self.press:
             self.press.is_drawn = False
 
     def is_held(self):
         if self.press and self.press.is_dead:
-            # No document says whether a pointer that has left its gesture to the host keeps off keys, wheels and hands.
+            # Unspecified: whether a pointer that yielded its gesture to the host blocks keys, wheels and hands.
             raise Undecided("something else while a dead pointer is down")
         return self.press is not None
 
     def down(self, time, pointer, place):
-        """The first pointer owns the ruler; others change nothing until they are lifted, even then."""
+        """Puts a pointer down. The first one owns the ruler; others are ignored until they are lifted."""
         self.come(time)
         if self.is_held():
             self.others.add(pointer)
             return
         if self.wheel_until is not None:
-            # No document says how the gesture of a wheel ends if a pointer comes down in it.
+            # Unspecified: the end of a wheel gesture when a pointer comes down in it.
             raise Undecided("a pointer in a gesture of a wheel")
         self.carry = None
         if self.plan:
@@ -100,7 +100,7 @@ class Ruler(Wheeled):
             self.go_to(time, place)
 
     def cancel(self, time, pointer):
-        """The system takes a pointer away."""
+        """Cancels a pointer, as the system does."""
         self.come(time)
         if pointer in self.others:
             self.others.remove(pointer)
@@ -114,18 +114,18 @@ class Ruler(Wheeled):
             self.restore(time)
 
     def escape_press(self, time):
-        """Escape is as a cancel, but the pointer stays down."""
+        """Handles Escape like a cancel, but the pointer stays down."""
         self.press.is_dead = True
         self.cancel_press(time, self.press)
 
     def anchor_press(self):
-        """What is dragged goes on from where the host has put it."""
+        """Continues a drag from the position set by the host."""
         if self.press:
             self.raw = self.x
             self.press.raw = self.x - self.way * decimal_of(self.dragged())
 
     def up(self, time, pointer, place):
-        """The pointer lifts, where it is or at a place, which is a move but no report."""
+        """Lifts the pointer at its position or at another, which is a move but not a report."""
         if pointer in self.others:
             self.come(time)
             self.others.remove(pointer)
@@ -143,7 +143,7 @@ class Ruler(Wheeled):
             self.lines.append(Line(time, "tapped", {}, dict(zip("xy", map(decimal_of, press.place)))))
 
     def is_heard(self, time, pointer):
-        """Moves on to the time of a report, which counts if the pointer owns the ruler and is not dead."""
+        """Advances to the time of a report; returns True if the pointer owns the ruler and has not yielded."""
         self.come(time)
         return self.press is not None and pointer == self.press.pointer and not self.press.is_dead
 
@@ -155,11 +155,12 @@ class Ruler(Wheeled):
             self.drag(time)
 
     def has_caught(self):
-        """Whether the press caught a motion, which goes on when the pointer lifts without a drag."""
+        """Returns True if the press caught a motion, which continues when the pointer lifts without a drag."""
         return self.is_editing or self.scale.bound_beyond(self.x) is not None
 
     def recognise(self, time):
-        """A press becomes a drag when it leaves the slop along the axis; a touch yields across it."""
+        """Turns a press into a drag when it leaves the slop on the main axis; a touch that leaves it on the cross
+        axis yields."""
         press = self.press
         along, across = (press.place[n] - press.start[n] for n in (self.axis, 1 - self.axis))
         if self.words["pointer"] == "touch" and abs(across) > max(self.slop, abs(along)):
@@ -173,13 +174,13 @@ class Ruler(Wheeled):
             self.begin(time)
 
     def dragged(self):
-        """How far the press has gone along the axis, without the slop."""
+        """Returns the main-axis distance of the press, without the slop."""
         if self.press.slop is None:
             return Fraction(0)
         return self.press.place[self.axis] - self.press.start[self.axis] - self.press.slop
 
     def drag(self, time):
-        """One report of the pointer is one run."""
+        """Moves the ruler: one report of the pointer is one run."""
         along = self.dragged()
         before, self.raw = self.raw, self.scale.at_bound(self.press.raw + self.way * decimal_of(along))
         passed = self.ticks.passed(before, self.raw, self.scale.bound_beyond(self.raw))
@@ -193,12 +194,12 @@ class Ruler(Wheeled):
             self.tell_value(time, "drag")
 
     def speed(self, press):
-        """The speed of the hand, as the value grows, before the rubber band."""
+        """Returns the speed of the hand, in direction of the value, before the rubber band."""
         most = self.settings.max_fling
         return clipped(self.way * velocity.estimate(press.reports), -most, most)
 
     def release_speed(self, time, press):
-        """What is left of the speed at a lift: nothing after a pause, or if it is no fling within the bounds."""
+        """Returns the speed at a lift: 0 after a pause, or below the fling threshold within the bounds."""
         speed = self.speed(press)
         is_slow = abs(speed) <= self.settings.min_fling * (1 + SAME)
         if time - press.moved > velocity.GAP or (is_slow and self.scale.bound_beyond(self.raw) is None):
@@ -208,7 +209,7 @@ class Ruler(Wheeled):
     # --- Frames ---
 
     def frame(self, time):
-        """Tells a frame, unless nothing moved and no pointer reported since the frame before."""
+        """Reports a frame, unless nothing moved and no pointer reported since the previous frame."""
         was_active = self.is_active()
         self.advance(time)
         if self.wheel_until is not None:

@@ -1,13 +1,13 @@
-"""Scripts made at random."""
+"""Random scripts."""
 from .hands import make_events
 from .settings import DEFAULTS, make_settings
 
 
 class Script:
     def __init__(self, words, rate, events):
-        self.words = DEFAULTS | words  # what each setting is
-        self.said = words  # what the script says of them
-        self.rate = rate  # frames a second
+        self.words = DEFAULTS | words  # the value of each setting
+        self.said = words  # the settings in the script
+        self.rate = rate  # frames per second
         self.events = events
 
     def text(self):

@@ -1,4 +1,4 @@
-"""Settings of rulers, made at random."""
+"""Random settings of rulers."""
 from decimal import Decimal
 from fractions import Fraction
 
@@ -20,12 +20,12 @@ def decimal_text(number, digits):
 
 
 def double_text(number):
-    """The shortest decimal of the double nearest to a number."""
+    """Returns the shortest decimal of the double nearest to a number."""
     return f"{Decimal(repr(float(number))).normalize():f}"
 
 
 def make_settings(chance):
-    """What a script says. A quarter of the rulers is tidy: doubles hold its bounds, its value and all marks."""
+    """Returns random settings. A quarter of the rulers is exact: doubles represent its bounds, its value and all marks."""
     is_tidy = chance.random() < 0.25
     words = {
         "step": chance.choice(["1", "5", "0.25"] if is_tidy else STEPS),
@@ -43,9 +43,9 @@ def make_settings(chance):
 
 
 def make_range(chance, words, is_tidy):
-    """Bounds on marks, between them, or none; and a value within them, often on a mark or at a bound."""
+    """Sets bounds on marks, between them, or none; and a value within them, often on a mark or at a bound."""
     step, width = float(words["step"]), float(words["unit-width"])
-    span = chance.choice([0.5, 5, 15, 40]) * 100 / width * step  # so many hundred points, in values
+    span = chance.choice([0.5, 5, 15, 40]) * 100 / width * step  # a multiple of 100 points, in values
     low = chance.uniform(-3, 1) * span
     high = low + chance.choice([1, 1, 0.2]) * chance.uniform(0.9, 1.1) * span
 
@@ -64,7 +64,7 @@ def make_range(chance, words, is_tidy):
 
 
 def make_feel(chance):
-    """Numbers of the motion, each rarely other than its default."""
+    """Returns motion settings, each rarely other than its default."""
     uniform = chance.uniform
     numbers = {
         "deceleration": decimal_text(chance.choice([0.99, 0.995, 0.998, uniform(0.985, 0.9985)]), 6),
@@ -79,13 +79,13 @@ def make_feel(chance):
     }
     words = {word: number for word, number in numbers.items() if chance.random() < 0.2}
     if chance.random() < 0.1:
-        # Such a ruler stops so soon that landings are often faster than their spring.
+        # This ruler stops so soon that landings are often faster than their spring.
         words |= {"deceleration": "0.985", "landing-spring": decimal_text(uniform(3, 10), 3)}
     return words
 
 
 def make_haptics(chance, words):
-    """How far from a mark it ticks, and how far one must go for the next time."""
+    """Sets the capture and re-arm distances of marks."""
     count, pitch = int(words["fractions"]), Decimal(words["unit-width"])
     if words["tick"] == "fraction":
         pitch /= count

@@ -8,7 +8,7 @@ HORIZON, GAP, MOST = 100_000_000, 40_000_000, 20  # nanoseconds, nanoseconds, re
 
 
 def window(reports):
-    """The reports that count, newest first: pairs of nanoseconds and points."""
+    """Returns the reports that count, newest first: pairs of nanoseconds and points."""
     kept = [reports[-1]]
     for report in reversed(reports[:-1]):
         is_old = reports[-1][0] - report[0] > HORIZON or kept[-1][0] - report[0] > GAP
@@ -19,7 +19,7 @@ def window(reports):
 
 
 def estimate(reports):
-    """Points per second, by least squares of degree 2; 0 with fewer than three reports."""
+    """Returns points per second, by least squares of degree 2; 0 with fewer than three reports."""
     kept = window(reports)
     if len(kept) < 3:
         return Decimal(0)
@@ -30,7 +30,7 @@ def estimate(reports):
 
 
 def slope(sums, moments):
-    """The linear coefficient of the parabola, by Cramer's rule from the normal equations."""
+    """Returns the linear coefficient of the parabola, by Cramer's rule from the normal equations."""
     first, middle, last = (sums[n:n + 3] for n in range(3))
     return determinant(first, moments, last) / determinant(first, middle, last)
 
@@ -41,7 +41,7 @@ def determinant(a, b, c):
 
 
 def steepest(reports):
-    """The greatest speed between two reports that follow one another: the scale of an estimate's error."""
+    """Returns the greatest speed between consecutive reports: the scale of an estimate's error."""
     kept = window(reports)
     speeds = [abs(x - y) / Fraction(t - u, SECOND) for (t, x), (u, y) in zip(kept, kept[1:])]
     return decimal_of(max(speeds, default=Fraction(0)))

@@ -9,18 +9,18 @@ from .keys import Commanded
 from .moving import ROUNDING, Line
 
 TIMEOUT = 120_000_000  # nanoseconds
-KEPT = 1_000_000_000  # for so long counts what is left of a line
-SAME = Fraction(1, 10**9)  # so near to a whole number of lines it is that number
+KEPT = 1_000_000_000  # time for which the rest of a line counts
+SAME = Fraction(1, 10**9)  # tolerance for whole numbers of lines
 
 
 class Wheeled(Commanded):
-    """A ruler that hears a wheel too."""
+    """A ruler that also receives a wheel."""
 
     def __init__(self, words, shown):
         super().__init__(words, shown)
         self.wheel_cause = "wheel"
-        self.wheel_until = None  # when its gesture ends, while there is one
-        self.carry = None  # what is left of a line, and the time of that event
+        self.wheel_until = None  # the end of the present gesture, if any
+        self.carry = None  # the rest of a line, and the time of that event
 
     def wheel(self, time, across, down, unit, modifiers):
         self.come(time)
@@ -30,12 +30,12 @@ class Wheeled(Commanded):
         if not amount:
             return
         if self.plan:
-            # No document says where a wheel goes on from that turns in a motion.
+            # Unspecified: the start of a wheel that turns during a motion.
             raise Undecided("a wheel in a motion")
         if self.wheel_until is None:
             self.wheel_began_at = self.x
         elif sign(amount) != self.wheel_way:
-            # No document says on which side a gesture lands that went both ways.
+            # Unspecified: the landing side of a gesture in both directions.
             raise Undecided("a wheel that turns round in a gesture")
         self.wheel_way = sign(amount)
         self.wheel_until = time + TIMEOUT
@@ -45,7 +45,8 @@ class Wheeled(Commanded):
             self.click(time, amount, modifiers)
 
     def amount(self, across, down, unit):
-        """How far it turns, positive for more: to the right as the right arrow, up as the up arrow."""
+        """Returns the turn, positive for larger values: right like the right arrow, up like the up
+        arrow."""
         right, up = -across if self.is_mirrored else across, -down
         if unit == "px":
             return right if self.axis == 0 else up
@@ -58,7 +59,7 @@ class Wheeled(Commanded):
         self.wheel_to(time, self.x + Decimal(points.numerator) / points.denominator)
 
     def click(self, time, amount, modifiers):
-        """Whole lines go from mark to mark; what is left of one waits."""
+        """Moves by whole lines from mark to mark; the rest of a line is kept."""
         amount *= 10 if modifiers == "shift" else 1
         if self.carry and self.carry[0] * amount > 0 and time - self.carry[1] < KEPT:
             amount += self.carry[0]
@@ -69,11 +70,12 @@ class Wheeled(Commanded):
             self.wheel_to(time, self.marks_further(self.x, self.wheel_way, whole, level))
 
     def wheel_to(self, time, raw):
-        """The bounds stop it. Past one it tells the bound, and not the mark there."""
+        """Moves to a position, limited by the bounds. Past one it reports the bound, and not the
+        mark there."""
         target, beyond = self.scale.clamped(raw), self.scale.bound_beyond(raw)
         place = None
         if self.scale.quantizes:
-            # A value between two choices waits for the next one on its way.
+            # A value between two choices waits for the next one in its direction.
             place = (max if self.wheel_way > 0 else min)(self.chosen(target), self.told_at)
         if target != self.x and place != self.told_at:
             self.begin(time)
@@ -91,7 +93,7 @@ class Wheeled(Commanded):
             self.end_wheel(self.wheel_until)
 
     def end_wheel(self, time):
-        """Lands as ever, but never where the gesture began or behind it."""
+        """Lands as usual, but never at or before the start of the gesture."""
         self.wheel_until = None
         if self.scale.quantizes and not self.is_editing:
             self.x = self.told_at

@@ -1,4 +1,4 @@
-"""What happens to a slider, made at random."""
+"""Random input for sliders."""
 from fractions import Fraction
 
 from ..events import Event
@@ -15,18 +15,18 @@ def make_events(chance, words):
 
 
 class Maker:
-    """One unit of wheels and one modifier for a script: no document says what is left of a line in another."""
+    """Makes input. A script has one wheel unit and one modifier: the rest of a line in another unit is unspecified."""
 
     def __init__(self, chance, words):
         self.chance, self.words, self.track = chance, words, Track(words)
         self.axis = 0 if words["axis"] == "x" else 1
         self.size = [int(word) for word in words["viewport"].split("x")]
         self.thumbs = [float(word) for word in words["value"].split()]
-        # No document says where points lead that end between two choices before a release.
+        # Unspecified: the target of points that end between two choices before a release.
         has_points = not self.track.choices or words["quantize"] == "drag"
         self.unit = chance.choice(["line", "detent", "page"] + (["px", "px"] if has_points else []))
         self.modifiers = chance.choice([None, None, None, "shift"])
-        # No document says whether layout mirrors the keys and wheels across a slider that stands upright.
+        # Unspecified: whether layout mirrors the cross-axis keys and wheels of a vertical slider.
         self.is_upright_only = self.axis == 1 and words["layout"] == "rtl"
 
     def events(self):
@@ -46,7 +46,8 @@ class Maker:
     # --- Hands ---
 
     def touch(self, now):
-        """A press on a thumb or anywhere, moves, and a lift or a cancel; sometimes something else while it is down."""
+        """Returns a press on a thumb or anywhere, moves, and a lift or a cancel; sometimes with other input while
+        it is down."""
         chance = self.chance
         place = self.start()
         events = [Event(now, "down", (0, tuple(place)))]
@@ -66,7 +67,7 @@ class Maker:
         return [*sorted(events, key=lambda event: event.time), last]
 
     def company(self, events):
-        """A key that is ignored, an Escape, or what the host sets while a pointer is down."""
+        """Returns an ignored key, an Escape, or a value set by the host while a pointer is down."""
         chance, time = self.chance, self.chance.choice(events).time
         kind = chance.random()
         if kind < 0.06:
@@ -86,7 +87,7 @@ class Maker:
         return place
 
     def round(self, number):
-        """Digits that keep places away from where rounding decides."""
+        """Adds digits that keep positions away from rounding boundaries."""
         return Fraction(round(number * 10**5), 10**5) + Fraction(3, 10**6)
 
     # --- Other input ---
@@ -113,7 +114,7 @@ class Maker:
         return [Event(now, "set_value", (number_text(value), chance.randrange(len(self.thumbs))))]
 
     def wheel(self, now):
-        """One gesture, whose events come within 120 ms of one another."""
+        """Returns one gesture, whose events are within 120 ms of each other."""
         chance, events, way = self.chance, [], self.chance.choice([1, -1])
         is_upright = self.unit != "px" and (self.is_upright_only or chance.random() < 0.4)
         if self.unit == "px":

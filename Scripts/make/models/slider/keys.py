@@ -1,4 +1,4 @@
-"""What happens to a slider at once: keys, assistive technology, wheels without phases, and what the host sets."""
+"""Immediate changes of a slider: keys, assistive technology, wheels without phases, and the host's values."""
 import math
 from fractions import Fraction
 
@@ -7,7 +7,7 @@ from .moving import Moving
 
 WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight": 1, "ArrowLeft": -1}
 TIMEOUT = 120_000_000  # nanoseconds
-KEPT = 1_000_000_000  # for so long counts what is left of a line
+KEPT = 1_000_000_000  # time for which the rest of a line counts
 
 
 class Commanded(Moving):
@@ -15,8 +15,8 @@ class Commanded(Moving):
         super().__init__(words)
         self.focused = 0
         self.is_mirrored = words["layout"] == "rtl"
-        self.wheel_until = None  # when the gesture of a wheel ends, while there is one
-        self.carry = None  # what is left of a line, and the time of that event
+        self.wheel_until = None  # the end of the present wheel gesture, if any
+        self.carry = None  # the rest of a line, and the time of that event
 
     # --- Keys ---
 
@@ -41,7 +41,7 @@ class Commanded(Moving):
     def adjust(self, time, way, part):
         self.come(time)
         if self.is_held():
-            # No document says what an adjustment does while a thumb is held.
+            # Unspecified: an adjustment while a thumb is held.
             raise Undecided("an adjustment while a thumb is held")
         self.carry = None
         self.go(time, part, 1 if way == "increment" else -1, 1, "assistive")
@@ -54,9 +54,9 @@ class Commanded(Moving):
         self.focused = part
 
     def go(self, time, part, way, count, cause):
-        """So many choices further, or to the limit: an edit of its own, or a bound that is met again."""
+        """Moves a number of choices further, or to the limit: a complete edit, or a bound that is hit again."""
         if self.wheel_until is not None:
-            # No document says how the gesture of a wheel ends if a key is pressed in it.
+            # Unspecified: the end of a wheel gesture when a key is pressed in it.
             raise Undecided("a key in a gesture of a wheel")
         if self.motion and self.motion.part != part:
             raise Undecided("a key for a thumb while another one moves")
@@ -98,14 +98,14 @@ class Commanded(Moving):
         if not amount:
             return
         if self.motion:
-            # No document says where a wheel goes on from that turns in a motion.
+            # Unspecified: the start of a wheel that turns during a motion.
             raise Undecided("a wheel in a motion")
         way = 1 if amount > 0 else -1
         if self.wheel_until is None:
             self.wheel_way, self.wheel_part = way, self.focused
-            self.wheel_place = self.places[self.focused]  # where the points of the gesture lead
+            self.wheel_place = self.places[self.focused]  # the position reached by the points of the gesture
         elif way != self.wheel_way:
-            # No document says on which side a gesture lands that went both ways.
+            # Unspecified: the landing side of a gesture in both directions.
             raise Undecided("a wheel that turns round in a gesture")
         self.wheel_until = time + TIMEOUT
         amount *= 10 if modifiers == "shift" else 1
@@ -117,7 +117,7 @@ class Commanded(Moving):
         self.flush()
 
     def amount(self, across, down, unit):
-        """How far it turns, positive for more: to the right as the right arrow, up as the up arrow."""
+        """Returns the turn, positive for larger values: right like the right arrow, up like the up arrow."""
         right, up = -across if self.is_mirrored else across, -down
         if unit == "px":
             return right if self.axis == 0 else up
@@ -126,7 +126,7 @@ class Commanded(Moving):
         return way * 10 if unit == "page" else way
 
     def click(self, time, way, amount):
-        """Whole lines go from choice to choice; what is left of one waits."""
+        """Moves by whole lines from choice to choice; the rest of a line is kept."""
         if self.carry and self.carry[0] * amount > 0 and time - self.carry[1] < KEPT:
             amount += self.carry[0]
         whole = math.floor(abs(amount) + Fraction(1, 10**9))
@@ -155,16 +155,16 @@ class Commanded(Moving):
     # --- The host ---
 
     def set_value(self, time, text, part):
-        """The value of one thumb, brought between the bounds and what its neighbours leave."""
+        """Sets the value of one thumb, limited by the bounds and its neighbours."""
         self.come(time)
         value = float(text)
         if self.is_same(value, self.values[part]):
             return
         if self.motion or self.wheel_until is not None:
-            # The guide specifies the effect of a host's value on a drag; no document does for the motion of a thumb.
+            # The guide specifies the effect of a host's value on a drag, but not on the motion of a thumb.
             raise Undecided("the host sets a value in a motion")
         if self.before.keys() - {part}:
-            # No document says what a cancel brings back of thumbs that have been pushed.
+            # Unspecified: the values restored by a cancel for pushed thumbs.
             raise Undecided("the host sets a thumb that has pushed others")
         self.carry = None
         low = self.track.lower if part == 0 else self.values[part - 1] + self.distance
@@ -185,7 +185,8 @@ class Commanded(Moving):
         self.check_choice(part)
 
     def check_choice(self, part):
-        """No document says all of what happens from a value that cannot be chosen, but for keys and drags alone."""
+        """Stops the comparison: behaviour from a value that cannot be chosen is unspecified, except for keys and
+        drags alone."""
         choices = self.track.choices
         is_choice = not choices or abs(self.track.nearest(self.places[part]).place - self.places[part]) < 1e-6
         if not is_choice and (len(self.values) > 1 or self.is_held()):

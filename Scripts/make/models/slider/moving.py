@@ -10,7 +10,7 @@ SECOND = 1_000_000_000
 
 
 class Landing:
-    """A critically damped spring that begins at rest, and the piece of it up to its rest."""
+    """A critically damped spring that begins at rest, up to its rest."""
 
     def __init__(self, part, time, place, target, omega, rest_distance):
         self.part, self.time, self.target = part, time, target
@@ -22,7 +22,7 @@ class Landing:
         return float(self.spring.position(Decimal(time - self.time) / SECOND))
 
     def time_at(self, level):
-        """The nanosecond at which it reaches a place on its way."""
+        """Returns the nanosecond at which it reaches a position on its way."""
         seconds = self.spring.time_away(Decimal(level) - self.spring.target, Decimal(0), self.rest)
         return self.time + math.ceil(seconds * SECOND)
 
@@ -34,7 +34,8 @@ class Moving(Parts):
         self.omega, self.rest_distance = Decimal(words["landing-spring"]), Decimal(words["rest-distance"])
 
     def release(self, time, part):
-        """The edit is over at once, or when the thumb has landed on the nearest choice that its neighbours leave."""
+        """Ends the edit immediately, or when the thumb has landed on the nearest choice that its neighbours
+        allow."""
         low, high = (self.track.place(self.limit(part, way)[0]) for way in (-1, 1))
         place = self.places[part]
         choice = self.track.nearest(place, low, high) if self.waits else None
@@ -52,7 +53,7 @@ class Moving(Parts):
             if self.pushes and 0 <= other < len(self.values):
                 gap = (self.values[other] - target) * way
                 if gap < self.distance - 1e-9 * (self.track.upper - self.track.lower):
-                    # No document says when a thumb that lands pushes its neighbour.
+                    # Unspecified: the time at which a landing thumb pushes its neighbour.
                     raise Undecided("a landing that pushes")
 
     def stop(self):
@@ -60,7 +61,7 @@ class Moving(Parts):
         return was_moving
 
     def advance(self, time):
-        """Moves on to a time, and tells what happened until then."""
+        """Advances to a time, with the effects until then."""
         motion = self.motion
         if motion is None:
             return
@@ -88,7 +89,7 @@ class Moving(Parts):
             ticks.end_run(place)
 
     def come(self, time):
-        """Moves on to the time of an event or a frame, which is a sample of the motion as well."""
+        """Advances to the time of an event or a frame, which is also a sample of the motion."""
         self.advance(time)
         if self.motion:
             self.tell_value(time, self.motion.part, "motion")

@@ -1,4 +1,4 @@
-"""The thumbs of a slider: where each may go, whom it pushes, and what is told about it."""
+"""The thumbs of a slider: their limits, the pushed neighbours, and the effects."""
 from ..lines import Line, in_order
 from ..ticks import Ticks
 from ..undecided import Undecided
@@ -6,12 +6,12 @@ from .scale import SAME, Track
 
 
 class Edge:
-    """A limit on one side of a thumb, which is told once for each excursion."""
+    """A limit on one side of a thumb, reported once per excursion."""
 
     def __init__(self):
         self.is_armed = True
-        self.is_unclear = False  # whether it may be armed again
-        self.place = None  # where the limit was that it was told of
+        self.is_unclear = False  # True if it may be armed again
+        self.place = None  # the position of the reported limit
 
     def arm(self):
         self.is_armed, self.is_unclear = True, False
@@ -28,7 +28,7 @@ class Parts:
         marks = marks if words["tick"] == "unit" else []
         self.ticks = [Ticks(marks, self.track.pitch(), place) for place in self.places]
         self.edges = [{-1: Edge(), 1: Edge()} for _ in self.values]
-        self.before = {}  # of each part that is edited, what a cancel brings back
+        self.before = {}  # for each edited part, the value restored by a cancel
         self.lines, self.moment = [], []
         self.owes_idle = False
 
@@ -39,7 +39,7 @@ class Parts:
         self.moment.append(Line(time, word, (texts or {}) | own, numbers or {}))
 
     def flush(self):
-        """What happened at one moment is told in the order of kinds, and then of parts."""
+        """Reports the effects of one moment, by kind and then by part."""
         self.lines += in_order(self.moment)
         self.moment = []
 
@@ -58,7 +58,7 @@ class Parts:
             self.tell(time, "changed", part, {"cause": cause}, {"value": value})
 
     def end(self, time, reason="commit"):
-        """All edits that are open end together."""
+        """Ends all open edits together."""
         for part in sorted(self.before):
             self.tell(time, "ended", part, {"reason": reason}, {"value": self.values[part]})
         self.before = {}
@@ -66,7 +66,7 @@ class Parts:
     # --- Limits ---
 
     def limit(self, part, way):
-        """How far a part may go: the value, and the neighbour that stands there or None."""
+        """Returns the limit of a part: the value, and the blocking neighbour or None."""
         edge = self.track.lower if way < 0 else self.track.upper
         others = range(part) if way < 0 else range(len(self.values) - 1, part, -1)
         if not others:
@@ -79,19 +79,19 @@ class Parts:
         neighbour = part + way
         edge = self.track.inwards(self.values[neighbour] - way * self.distance, -way)
         if (self.values[part] - edge) * way > SAME * (self.track.upper - self.track.lower):
-            # No document says how far a thumb may go that the host has put where it leaves too little room.
+            # Unspecified: the limit of a thumb that the host placed too close to others.
             raise Undecided("a thumb beyond its limit")
         return edge, neighbour
 
     def settled(self, place, part):
-        """Where a thumb is that is pulled to a place within its limits."""
+        """Returns the position of a thumb that is pulled to a position within its limits."""
         if self.waits or not self.track.choices:
             return place
         low, high = (self.track.place(self.limit(part, way)[0]) for way in (-1, 1))
         return self.track.nearest(place, low, high).place
 
     def push(self, time, part, cause):
-        """Neighbours that stand in the way go on, each to a choice."""
+        """Pushes blocking neighbours on, each to a choice."""
         for way in (-1, 1):
             part_before, other = part, part + way
             while 0 <= other < len(self.values):
@@ -103,14 +103,14 @@ class Parts:
                 self.tell_value(time, other, cause)
                 self.ticks[other].start(self.places[other])
                 for edge in self.edges[other].values():
-                    # No document says whether an excursion is over whose thumb is pushed back.
+                    # Unspecified: whether an excursion ends when its thumb is pushed back.
                     edge.is_unclear = not edge.is_armed
                 part_before, other = other, other + way
 
     # --- Moving one part ---
 
     def pull(self, time, part, raw, cause, is_jump=False, may_open=True):
-        """Takes a part from where it is to where it is pulled, as far as it may go."""
+        """Pulls a part as far as its limits allow."""
         start = self.places[part]
         low, high = (self.limit(part, way) for way in (-1, 1))
         ends = {-1: self.track.place(low[0]), 1: self.track.place(high[0])}
@@ -134,7 +134,7 @@ class Parts:
             self.push(time, part, cause)
 
     def tick_arrival(self, time, part, start, target, silent):
-        """A jump ticks the mark at which it arrives, if it arrives at another place than it was."""
+        """Ticks the mark at which a jump arrives, if its position changes."""
         ticks = self.ticks[part]
         if abs(target - start) <= self.track.near:
             return
@@ -144,32 +144,32 @@ class Parts:
             if abs(mark[0] - target) <= self.track.near and (silent is None or abs(mark[0] - silent) > 1e-9):
                 self.tell(time, "tick", part, {"mark": str(mark[1])})
             elif abs(mark[0] - target) <= ticks.capture + 1e-6:
-                # No document says whether a jump ticks a mark that it only comes near to.
+                # Unspecified: whether a jump ticks a mark that it only approaches.
                 raise Undecided("a jump near a mark")
         ticks.rest(target)
 
     def meet(self, time, part, way, limit, neighbour):
         edge = self.edges[part][way]
         if edge.is_unclear:
-            # No document says whether the finger or its thumb, at a choice, has to be that far inside.
+            # Unspecified: whether the finger or its thumb, on a choice, must be that far inside.
             raise Undecided("an excursion that may be over")
         if edge.is_armed:
             edge.is_armed, edge.place = False, limit
             texts = {"side": "upper" if way > 0 else "lower"} | ({} if neighbour is None else {"by": str(neighbour)})
             self.tell(time, "bound", part, texts)
         elif abs(edge.place - limit) > self.track.near:
-            # No document says when an excursion is over whose limit has gone somewhere else.
+            # Unspecified: the end of an excursion whose limit has moved.
             raise Undecided("a limit that has moved")
 
     def arm(self, part, raw, ends):
-        """An excursion is over where a run ends a quarter of the distance of the marks inside."""
+        """Ends an excursion if a run ends at least a quarter of the mark distance inside."""
         for way, edge in self.edges[part].items():
             least, most = sorted((ends[way] - place) * way for place in (raw, self.places[part]))
             if edge.is_armed or most <= self.track.near:
                 continue
             pitch = self.track.pitch()
             if abs(edge.place - ends[way]) > self.track.near or pitch is None:
-                # No document says how far that is where marks do not lie evenly, or there are none.
+                # Unspecified: that distance for uneven marks, or without marks.
                 edge.is_unclear = True
             elif least >= pitch / 4:
                 edge.arm()

@@ -1,16 +1,16 @@
-"""The track of a slider: where values lie on it, in points that grow with the value, and which can be chosen."""
+"""The track of a slider: positions of values, in points that grow with the value, and the selectable values."""
 import bisect
 import math
 from fractions import Fraction
 from typing import NamedTuple
 
-SAME = 1e-9  # of the length of the track: places so near are the same
+SAME = 1e-9  # tolerance of equal positions, as a share of the length
 
 
 class Choice(NamedTuple):
     place: float  # points
     value: float
-    mark: int | None  # its number, if it is a mark
+    mark: int | None  # the index, if it is a mark
 
 
 class Track:
@@ -54,7 +54,7 @@ class Track:
     # --- Choices ---
 
     def make_choices(self, words):
-        """In order, with both bounds; none if any value can be chosen."""
+        """Returns the choices in order, with both bounds; none if any value can be chosen."""
         if self.stops:
             numbered = list(enumerate(self.stops))
         elif words["step"] != "none":
@@ -84,12 +84,13 @@ class Track:
                 if self.lower * (1 - 1e-12) <= value <= self.upper * (1 + 1e-12)]
 
     def nearest(self, place, low=-math.inf, high=math.inf):
-        """The choice that is nearest on the track, of those between two places; of two the upper one."""
+        """Returns the choice nearest on the track between two positions; at equal distances the upper one."""
         choices = [choice for choice in self.choices if low - 1e-9 <= choice.place <= high + 1e-9]
         return min(reversed(choices), key=lambda choice: abs(choice.place - place)) if choices else None
 
     def inwards(self, value, way):
-        """The value, or the next one that can be chosen in a direction; beyond the track if there is none."""
+        """Returns the value if it can be chosen, otherwise the next choice in a direction; beyond the track if
+        there is none."""
         if not self.choices:
             return value
         slack = SAME * (abs(value) + self.upper - self.lower)
@@ -98,7 +99,8 @@ class Track:
         return max((c.value for c in self.choices if c.value <= value + slack), default=-math.inf)
 
     def further(self, place, way, count):
-        """The place so many choices further, the next one being the first: hundredths, where any value is one."""
+        """Returns the position a number of choices further, counting the next one as the first: hundredths if any
+        value can be chosen."""
         if not self.choices:
             u = place / self.length * 100
             whole = round(u) if abs(u - round(u)) <= 1e-7 else (math.floor(u) if way > 0 else math.ceil(u))
@@ -110,7 +112,7 @@ class Track:
         return self.places[at - count] if at >= count else -math.inf
 
     def further_mark(self, place, way, count):
-        """The place so many marks further, as a wheel goes: a bound that is none does not count."""
+        """Returns the position a number of marks further, for a wheel; a bound that is not a mark does not count."""
         if not self.choices:
             place = self.further(place, way, count)
             return place if -self.near <= place <= self.length + self.near else way * math.inf
@@ -118,7 +120,7 @@ class Track:
         return sorted(marks, key=lambda mark: mark * way)[count - 1] if count <= len(marks) else way * math.inf
 
     def pitch(self):
-        """The distance of neighbouring marks in points; None if they do not lie evenly."""
+        """Returns the distance of neighbouring marks in points; None if they are uneven."""
         if self.is_even:
             return self.choices[1].place - self.choices[0].place
         return None

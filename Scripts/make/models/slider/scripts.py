@@ -1,4 +1,4 @@
-"""Scripts about sliders made at random, and their comparison."""
+"""Random scripts for sliders, and their comparison."""
 from .. import lines
 from ..script import Script
 from ..undecided import Undecided
@@ -6,7 +6,7 @@ from .hands import make_events
 from .settings import DEFAULTS, make_settings
 from .slider import Slider
 
-FRAMES = 60  # a second
+FRAMES = 60  # per second
 SECOND = 1_000_000_000
 
 
@@ -21,7 +21,8 @@ def compare(script, trace, tally):
 
 
 def modelled(script):
-    """The slider of the model after a script, and the time from which on no document decides, if there is one."""
+    """Returns the model's slider after a script, and the time from which on its behaviour is unspecified, if
+    any."""
     slider, frame = Slider(script.words), 0
     for event in script.events:
         try:
@@ -37,7 +38,7 @@ def modelled(script):
 
 
 def draw(slider, frame, time):
-    """Frames up to a time. A frame is drawn behind the events of its time, and none when it rests."""
+    """Draws frames up to a time. A frame is drawn after the events of its time, and none while at rest."""
     while frame * SECOND // FRAMES < time:
         slider.come(frame * SECOND // FRAMES)
         frame += 1

@@ -1,4 +1,4 @@
-"""Settings of sliders, made at random."""
+"""Random settings of sliders."""
 from decimal import Decimal
 
 from .scale import Track
@@ -12,7 +12,7 @@ DEFAULTS = {
 
 
 def number_text(number):
-    """A decimal with ten digits at most, or the double itself where such a decimal is another number."""
+    """Returns a decimal with at most ten digits, or the double itself if that would be another number."""
     text = f"{number:.10f}".rstrip("0").rstrip(".") or "0"
     return text if abs(float(text) - number) <= 1e-15 * abs(number) else f"{Decimal(repr(number)):f}"
 
@@ -31,8 +31,8 @@ def make_settings(chance):
     if chance.random() < 0.35:
         words["quantize"] = "release"
         if "log" in words.get("scale", "") or words["track"] == "jump" and chance.random() < 0.7:
-            # No document says which marks tick as a thumb jumps that is to land later, nor how far before a mark
-            # it ticks where marks do not lie evenly.
+            # Unspecified: the marks that tick when a thumb jumps and lands later, and the distance at which uneven
+            # marks tick.
             words["tick"] = "none"
     for word, texts in (("grab", ["12", "30", "0"]), ("slop", ["0", "3", "14.5"]),
                         ("landing-spring", ["10", "55.5"]), ("rest-distance", ["1", "0.05"])):
@@ -60,7 +60,8 @@ def make_scale(chance):
 
 
 def make_values(chance, words):
-    """One to three thumbs, on choices or anywhere, often in one place, never nearer than the least distance."""
+    """Returns one to three thumbs, on choices or anywhere, often in one position, never nearer than the minimum
+    distance."""
     track = Track(DEFAULTS | words)
     count = chance.choice([1, 1, 2, 2, 3])
     span = track.upper - track.lower
@@ -80,5 +81,5 @@ def pick(chance, track):
     if track.choices:
         value = chance.choice(track.choices).value
         return value if track.is_log else float(f"{value:.10f}")
-    # Doubles hold these exactly, so the space beside a neighbour has no rounding error.
+    # Doubles represent these exactly, so the space beside a neighbour has no rounding error.
     return round(track.value(chance.uniform(0, track.length)) * 64) / 64

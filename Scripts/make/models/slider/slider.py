@@ -10,9 +10,9 @@ class Press:
 
     def __init__(self, pointer, start, along, group, is_near):
         self.pointer, self.start, self.place = pointer, start, start
-        self.along = along  # of its down, as the value grows
-        self.group = group  # the thumbs that are nearest; several if they stand in one place
-        self.is_near = is_near  # whether it takes hold of them
+        self.along = along  # position of its down, in direction of the value
+        self.group = group  # the nearest thumbs; several if they are in one position
+        self.is_near = is_near  # True if it holds them
         self.part = None  # the thumb that it drags
         self.offset = 0.0  # from the pointer to the thumb it drags
         self.is_dead = False
@@ -20,7 +20,7 @@ class Press:
 
 
 class Slider(Commanded):
-    """The verbs of a script are functions with their names."""
+    """The verbs of a script are methods of the same name."""
 
     def __init__(self, words):
         super().__init__(words)
@@ -32,14 +32,15 @@ class Slider(Commanded):
         self.press = None
 
     def along(self, place):
-        """Where a pointer is on the track, as the value grows: upwards, and from the right if that is read first."""
+        """Returns the position of a pointer on the track, in direction of the value: upwards, and from the right in
+        right-to-left layouts."""
         if self.axis == 1:
             return self.track.length - float(place[1])
         return self.track.length - float(place[0]) if self.is_mirrored else float(place[0])
 
     def is_held(self):
         if self.press and self.press.is_dead:
-            # No document says whether a pointer that has left its gesture to the host keeps off keys and wheels.
+            # Unspecified: whether a pointer that yielded its gesture to the host blocks keys and wheels.
             raise Undecided("something else while a dead pointer is down")
         return self.press is not None
 
@@ -48,7 +49,7 @@ class Slider(Commanded):
     def down(self, time, pointer, place):
         self.come(time)
         if self.wheel_until is not None:
-            # No document says how the gesture of a wheel ends if a pointer comes down in it.
+            # Unspecified: the end of a wheel gesture when a pointer comes down in it.
             raise Undecided("a pointer in a gesture of a wheel")
         along = self.along(place)
         nearest, group = self.nearest_thumbs(along)
@@ -63,7 +64,7 @@ class Slider(Commanded):
         self.flush()
 
     def nearest_thumbs(self, along):
-        """How far the nearest thumb is, and all that stand in its place."""
+        """Returns the distance of the nearest thumb, and all thumbs in its position."""
         away = [abs(thumb - along) for thumb in self.places]
         nearest = min(away)
         first = self.places[away.index(nearest)]
@@ -72,21 +73,21 @@ class Slider(Commanded):
         return nearest, [part for part, thumb in enumerate(self.places) if abs(thumb - first) <= 1]
 
     def catch(self, group):
-        """A thumb that moves stops where it is."""
+        """Stops a moving thumb at its present position."""
         if group != [self.motion.part] or not self.press.is_near:
-            # No document says what becomes of a thumb that moves if another place is pressed.
+            # Unspecified: a moving thumb when another position is pressed.
             raise Undecided("a press beside a thumb that moves")
         self.ticks[self.motion.part].end_run(self.places[self.motion.part])
         self.stop()
         self.press.has_caught = True
 
     def chosen(self, way):
-        """The thumb of those in one place that goes along a way; a bound does not let it be one that is stuck."""
+        """Chooses the thumb that moves in a direction among those in one position, so that none is stuck at a bound."""
         group = self.press.group
         if len(group) > 1:
             able = [part for part in group if self.can_move(part, way, group)]
             if not able:
-                # No document says which of several thumbs is taken where none of them can go.
+                # Unspecified: the thumb chosen if none of several can move.
                 raise Undecided("a stack of thumbs of which none can go")
             group = [max(able) if way > 0 else min(able)]
         self.focused = group[0]
@@ -97,7 +98,7 @@ class Slider(Commanded):
         return (limit - self.places[part]) * way > self.track.near
 
     def act_beside(self, time, along):
-        """A press beside the thumbs brings the nearest, or steps, or is only told when it is over."""
+        """Handles a press beside the thumbs: it brings the nearest one, steps, or does nothing."""
         press = self.press
         mode = self.words["track"]
         if mode == "none":
@@ -112,14 +113,14 @@ class Slider(Commanded):
 
     def jump(self, time, part, along):
         if self.waits and self.ticks[part].marks:
-            # No document says which marks tick as a thumb jumps that is to land later.
+            # Unspecified: the marks that tick when a thumb jumps and lands later.
             raise Undecided("a jump to between two marks")
         self.pull(time, part, along, "tap", is_jump=True)
 
     def step(self, time, part, along):
-        """One step towards the press, as a whole edit, after which the pointer does nothing more, as the guide says.
+        """Makes one step towards the press as a complete edit, after which the pointer is inactive, as the guide says.
 
-        So no idle follows. Where the design says that idle is owed by pointers, this may be meant otherwise.
+        No idle follows. The design says that pointers owe an idle, so this may be intended otherwise.
         """
         way = 1 if along > self.places[part] else -1
         self.go(time, part, way, 1, "tap")
@@ -142,7 +143,8 @@ class Slider(Commanded):
         self.flush()
 
     def recognise(self, time):
-        """A press becomes a drag when it leaves the slop along the axis; a touch yields across it."""
+        """Turns a press into a drag when it leaves the slop on the main axis; a touch that leaves it on the cross
+        axis yields."""
         press = self.press
         along = self.along(press.place) - press.along
         across = float(press.place[1 - self.axis]) - float(press.start[1 - self.axis])
@@ -171,14 +173,14 @@ class Slider(Commanded):
         self.pull(time, press.part, self.along(press.place) + press.offset, "drag")
 
     def flush_alone(self):
-        """A word that stands outside of the order of effects."""
+        """Reports a line that is outside the order of effects."""
         self.lines += self.moment
         self.moment = []
 
     # --- Up ---
 
     def up(self, time, pointer, place):
-        """The pointer lifts, where it is or at a place, which is a move first."""
+        """Lifts the pointer at its position or at another, which is a move first."""
         if place is not None:
             self.move(time, pointer, place)
         self.come(time)
@@ -211,9 +213,9 @@ class Slider(Commanded):
             self.flush_alone()
 
     def would_choose_other(self, along):
-        """Whether a click within the reach of a finger means another value than the thumb has."""
+        """Returns True if a click within finger reach chooses another value than the thumb's."""
         if self.words["track"] != "jump":
-            # No document says whether a click on a thumb jumps where one beside it does not.
+            # Unspecified: whether a click on a thumb jumps if one beside it does not.
             raise Undecided("a click on a thumb whose track does not jump")
         part = self.press.group[0]
         low, high = (self.track.place(self.limit(part, way)[0]) for way in (-1, 1))
@@ -223,9 +225,9 @@ class Slider(Commanded):
         return abs(place - self.places[part]) > self.track.near
 
     def focus_tapped(self, group):
-        """A tap on thumbs in one place focuses the topmost that can move."""
+        """Focuses the topmost movable thumb after a tap on thumbs in one position."""
         if self.pushes:
-            # No document says whether a thumb that can go by pushing another one can move.
+            # Unspecified: whether a thumb that must push another one counts as movable.
             raise Undecided("a tap on a stack of thumbs that push")
         able = [part for part in group if any(self.can_move(part, way, group) for way in (-1, 1))]
         if not able:
@@ -235,14 +237,14 @@ class Slider(Commanded):
     # --- Cancel ---
 
     def cancel(self, time, pointer):
-        """The system takes the pointer away."""
+        """Cancels the pointer, as the system does."""
         self.come(time)
         press, self.press = self.press, None
         if not press.is_dead:
             self.restore(time)
 
     def restore(self, time):
-        """Value and display of before are back, at once and silently, of all parts that the gesture has moved."""
+        """Restores value and display of all moved parts, immediately and without effects."""
         was_moving = self.stop()
         for part in sorted(self.before):
             self.places[part] = self.track.place(self.before[part])
@@ -260,10 +262,10 @@ class Slider(Commanded):
         self.flush()
 
     def anchor_press(self, part):
-        """What is dragged goes on from where the host has put it, off the pointer by as much."""
+        """Continues a drag from the position set by the host, with the same offset from the pointer."""
         press = self.press
         if press and press.part == part:
             press.offset = self.places[part] - self.along(press.place)
         elif press and press.part is None and not (press.is_near and press.group == [part]):
-            # No document says what becomes of a press whose nearest thumb the host moves.
+            # Unspecified: a press whose nearest thumb the host moves.
             raise Undecided("the host moves a thumb in a press beside it")
