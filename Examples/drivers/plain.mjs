@@ -1,4 +1,4 @@
-// A slider of a few lines, and its driver: detent fuzz --driver "node Examples/drivers/plain.mjs".
+// A slider of a few lines, with its driver: detent fuzz --driver "node Examples/drivers/plain.mjs".
 import { createInterface } from "node:readline";
 const can = { name: "plain slider", has: ["pointer", "cancel", "key", "set"], tells: ["changed"], settings: ["range"] };
 const steps = { ArrowUp: 1, ArrowRight: 1, PageUp: 10, End: Infinity, ArrowDown: -1, ArrowLeft: -1, PageDown: -10, Home: -Infinity };
@@ -11,7 +11,7 @@ class Slider {
   }
 
   set(name, to) {
-    this[name] = to; // The range, or the value.
+    this[name] = to; // The range or the value.
     this.before = this.between(name === "value" ? to : this.before);
     this.value = this.between(this.value);
   }

@@ -1,26 +1,26 @@
 #!/usr/bin/env bash
-# Builds the modules of a page, those of modules.txt: the C interface and what it stands on, as small WebAssembly modules.
+# Builds the modules for web pages listed in modules.txt: the C interface and its dependencies, as small WebAssembly modules.
 #   Frontends/web/build.sh [--plain] [FOLDER]      beside detent.js, unless a folder is named
-# Beside each module comes a script that is the module as text, as detent-module.js; a plain build has none. Plain is
-# module by module, as any program is compiled, to compare with. Needs wasm-opt, of Debian's binaryen, and python3. With
-# DETENT_MODULES, another list like modules.txt, it builds the modules of that one.
+# Each module also gets a script with the module as text, such as detent-module.js, except in a plain build. A plain build
+# compiles each module separately, as usual, for comparison. Needs wasm-opt of Debian's binaryen, and python3. DETENT_MODULES
+# names another list like modules.txt.
 #
-# What each step of the small one took away, roughly, in bytes, when it was found:
-# - all modules are one program that is closed but for its exports, and clang optimises that again: what no export
-#   needs is gone, and arguments that nobody needs or that are always the same (11,000)
-# - closures are not specialised: what reports effects would be there twice (7,000)
-# - no sentence says what is wrong with a configuration, as no export tells it (2,800)
-# - Swift inlines nothing; LLVM does, which knows what code costs (4,500)
-# - traps are merged (600); functions that only look alike are not, nor told apart by tables (190)
-# - wasm-opt (3,000), and constants that are used often become globals (2,700)
-# The tests replay 300 random uses in detent run: that is what allows such a list. -enable-sil-opaque-values saves
-# 300 more, and miscompiles the ruler.
+# Savings of each step in bytes, roughly, when it was introduced:
+# - all modules are one program, closed except for its exports, and optimised again by clang: removes everything
+#   that no export needs, and unused or constant arguments (11,000)
+# - closures are not specialised: code that reports effects would be duplicated (7,000)
+# - configurations have no error messages, as no export returns them (2,800)
+# - Swift inlines nothing; LLVM does, and knows the cost of code (4,500)
+# - traps are merged (600); merely similar functions are not, and not distinguished by tables (190)
+# - wasm-opt (3,000), and frequent constants become globals (2,700)
+# The tests replay 300 random uses in detent run, which makes such optimisations safe. -enable-sil-opaque-values saves 300
+# more, but miscompiles the ruler.
 #
-# The module was to have 35 KB and misses that. The modules are compiled as one closed program that a script makes of LLVM's
-# text, because link-time optimisation crashes this compiler. What would make it smaller still costs time: reading a
-# pointer's position in one function for both controls saved 260 bytes and made a drag 30 % slower, because the event had to
-# leave the registers. Tried, and not worth it: wasm-opt 120, more than one result by value, LLVM's outliner, fields in
-# another order.
+# The module was planned at 35 KB and exceeds that. The modules are compiled as one closed program that a script makes of
+# LLVM's text, because link-time optimisation crashes this compiler. Shrinking it further costs time: reading a pointer's
+# position in one function for both controls saved 260 bytes and made a drag 30 % slower, because the event had to leave the
+# registers. Tried without enough benefit: wasm-opt 120, multiple results by value, LLVM's outliner, fields
+# in another order.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 plain=
@@ -30,11 +30,11 @@ mkdir -p "$output"
 triple=wasm32-unknown-none-wasm
 . Scripts/build/c-modules.sh
 
-# Each line: what a module is called, and its controls.
+# Each line: the name of a module, and its controls.
 mapfile -t wanted < <(grep -v '^#' "${DETENT_MODULES:-Frontends/web/modules.txt}")
 
-# Sets `exports` to what a module with these controls exports: of what not every control has, all that there is. Pages ask
-# for scenes of rulers and ratings alone, and draw the others from what they read of them.
+# Sets `exports` to the exports of a module with these controls; optional functions are exported where they exist. Pages read
+# scenes of rulers and ratings only, and draw the others from their state.
 name_exports() {
   local control verb
   exports=(detent_web_sink detent_effect_tick)
@@ -57,7 +57,7 @@ flags=(-target $triple -DDETENT_WITHOUT_RULES -enable-experimental-feature Embed
   -no-allocations -Xfrontend -disable-stack-protector -Xcc -mbulk-memory -I Sources/CDetent/include)
 clang --target=$triple -mbulk-memory -Oz -ffreestanding -nostdlib -Wall -Wextra -Werror \
   -I Sources/CDetent/include -c Frontends/web/module/web.c -o "$work/web.o"
-# Arguments: what to write, and objects. A press on a slider takes some 40 kB of the stack.
+# Arguments: the output, and objects. A press on a slider takes about 40 kB of the stack.
 link() {
   wasm-ld --no-entry --gc-sections -O2 --compress-relocations -s -z stack-size=131072 --stack-first \
     --export=__heap_base "${exports[@]/#/--export=}" "${@:2}" -o "$1"

@@ -6,11 +6,11 @@ export class DetentDial extends DetentElement<Dial> {
   static readonly defaults: DialConfiguration;
   /** Value at which the fill of the arc begins; `null` for the lower end. */
   origin: number | null;
-  /** True if marks show. */
+  /** True to show marks. */
   marks: boolean;
-  /** True if the value shows in the middle. */
+  /** True to show the value in the middle. */
   readout: boolean;
-  /** True if a vertical drag of a finger scrolls the page; then a turn begins sideways. */
+  /** True if a vertical drag of a finger scrolls the page; a turn must then begin sideways. */
   pageScroll: boolean;
   /** Turn of the value, for a dial that wraps. */
   readonly turns: number;

@@ -15,8 +15,8 @@ export interface Option {
 type Detail<Type extends ControlEffect['type']> = CustomEvent<Omit<Extract<ControlEffect, { type: Type }>, 'type'>>;
 
 /**
- * Events besides `input` and `change`. All bubble except `error`, reported if the engine fails to
- * load: its `error` is the rejection of `load`, its `message` includes the address.
+ * Events besides `input` and `change`. All bubble except `error`, which reports that the engine failed to load: its
+ * `error` is the rejection of `load`, and its `message` includes the address.
  */
 export interface DetentEventMap extends HTMLElementEventMap {
   tick: CustomEvent<Omit<TickEffect, 'type'>>;
@@ -33,8 +33,8 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   static readonly options: readonly Option[];
 
   /**
-   * The value as text, as in forms. If set in response to `input`, it counts as an answer: it waits
-   * for the end of the edit, and half a second longer if it may be outdated.
+   * The value as text, as in forms. A value set in response to `input` counts as an answer: it waits for the end of
+   * the edit, and half a second longer if it may be outdated.
    */
   value: string;
   valueAsNumber: number;
@@ -44,32 +44,33 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   readOnly: boolean;
   orientation: Orientation;
   cancelPolicy: CancelPolicy;
-  /** Reduced motion: as the user prefers, never, or always. */
+  /** Reduced motion: by the user's preference, never, or always. */
   motion: 'auto' | 'full' | 'reduced';
-  /** True if ticks and bounds vibrate, on devices that can. */
+  /** True to vibrate for ticks and bounds, on devices that can. */
   haptics: boolean;
-  /** True if it handles the wheel of a mouse moved onto it, or while focused, if that moves it. */
+  /** True to handle the wheel of a mouse moved onto the element, or while it has focus, if the wheel moves it. */
   wheel: boolean;
   /**
-   * Text for assistive technology in place of the value, as `{value} of {count} hearts`: `{value}`, `{minimum}`,
-   * `{maximum}`, and for a rating `{count}`. `null` uses the page's language. `formatValue` takes precedence.
+   * Text for assistive technology in place of the value, such as `{value} of {count} hearts`: `{value}`,
+   * `{minimum}`, `{maximum}`, and for a rating `{count}`. `null` selects a text in the page's language.
+   * `formatValue` takes precedence.
    */
   valueText: string | null;
-  /** Formats values; `null` uses the page's language. */
+  /** Formats values; `null` selects the format of the page's language. */
   formatValue: ((value: number) => string) | null;
 
   /** The control; `null` until the engine is loaded. */
   readonly control: Of | null;
   /** Resolves with the element once it has its control; pending while the module is missing. */
   readonly ready: Promise<this & { readonly control: Of }>;
-  /** Sentence naming the settings that are invalid and not in force. */
+  /** A sentence that names the invalid settings, which are not applied; `null` if all are valid. */
   readonly configurationProblem: string | null;
-  /** Size across the main axis, in points. */
+  /** The size on the cross axis, in points. */
   readonly breadth: number;
 
   /** Sets the value immediately, as the program: neither `input` nor `change` follows. */
   setValue(value: number, how?: { animated?: boolean; part?: number }): void;
-  /** Moves up by `count` steps, 1 by default, as a native range does; fires no events. */
+  /** Moves up by `count` steps, by default 1, like a native range; fires no events. */
   stepUp(count?: number, part?: number): void;
   stepDown(count?: number, part?: number): void;
 
@@ -89,7 +90,7 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
    * effect. Forms are updated once, after the last event.
    */
   perform(...events: ControlInput[]): boolean;
-  /** True while attributes, style and size do not change the settings of the control. */
+  /** True to keep attributes, style and size from changing the settings of the control. */
   isScripted: boolean;
   /** Reads colours, fonts, direction and preferences from the page again. */
   surroundingsChanged(): void;

@@ -1,8 +1,8 @@
 /**
- * Base of all elements: a control and its link to the page.
+ * Base of all elements: a control and its connection to the page.
  *
- * The engine holds all behaviour. An element passes in browser events, and time during motion. It
- * reports effects and redraws at most once a frame, after a change. At rest, no code runs.
+ * The engine implements all behaviour. An element passes in browser events, and time during motion. It
+ * reports effects and redraws at most once per frame, after a change. At rest, no code runs.
  */
 import { DrawnElement } from './element/drawn-element.js';
 import { Teller } from './element/events.js';
@@ -27,7 +27,7 @@ export const sharedOptions = [
 
 /** The base of `<detent-ruler>` and the others. */
 export class DetentElement extends DrawnElement {
-  /** Sentence naming the settings that are invalid and not in force. */
+  /** A sentence that names the invalid settings, which are not applied; `null` if all are valid. */
   configurationProblem = null;
 
   #input;
@@ -49,7 +49,7 @@ export class DetentElement extends DrawnElement {
     takeEarly(this);
   }
 
-  /** True while attributes, style and size do not change the settings of the control. */
+  /** True to keep attributes, style and size from changing the settings of the control. */
   get isScripted() {
     return this.#isScripted;
   }
@@ -144,7 +144,7 @@ export class DetentElement extends DrawnElement {
     this.validate();
   }
 
-  /** Settings derived from elsewhere where their own attribute is missing. @protected */
+  /** Settings derived from other sources where their own attribute is missing. @protected */
   get ownSettings() {
     return {};
   }
@@ -200,7 +200,7 @@ export class DetentElement extends DrawnElement {
     this.#teller.tell(effect, before);
   }
 
-  /** Updates forms and the drawing. @protected */
+  /** Updates forms and the drawing after a change of the value. @protected */
   valueChanged() {
     this.#told = [...this.current.values];
     this.#isUnsettled = true;
@@ -209,8 +209,8 @@ export class DetentElement extends DrawnElement {
   }
 
   /**
-   * Submits a new value to forms before anyone can ask them. Outside a form, waits until the control
-   * is idle: the page restores only the final value.
+   * Submits a new value to forms before anything can read them. Outside a form, waits until the control is
+   * idle: the page restores only the final value.
    */
   settle() {
     if (!this.#isUnsettled) return;
@@ -237,8 +237,8 @@ function isSame(one, other) {
 }
 
 /**
- * Defines the properties and the tag name of an element class. The first copy on a page keeps the
- * name. Without `customElements`, as on a server, defines and loads nothing.
+ * Defines the properties and the tag name of an element class. The first copy on a page owns the name.
+ * Without `customElements`, as on a server, defines and loads nothing.
  */
 export function defineElement(name, type) {
   if (!globalThis.customElements) return;

@@ -1,1 +1,1 @@
-export {}; // it only says where the module is
+export {}; // imported for its side effect: it supplies the module

@@ -1,6 +1,7 @@
 /**
- * The module inside the script: nothing is fetched, so no policy has to allow it. `build.sh` writes
- * `detent-module.js`, a third larger than the module. Import it beside the elements to supply them.
+ * The module inside the script: nothing is fetched, so no content policy has to allow it.
+ * `build.sh` writes `detent-module.js`, a third larger than the module. Import this file beside the
+ * elements.
  */
 import module from './detent-module.js';
 import { load } from './engine/load.js';

@@ -1,4 +1,4 @@
-/** `detent.js` for node, with modules read from files. Bundles for browsers exclude it. */
+/** `detent.js` for node, which reads modules from files. Bundles for browsers exclude it. */
 import { readFile } from 'node:fs/promises';
 import { readFilesWith } from './engine/supply.js';
 

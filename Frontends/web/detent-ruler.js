@@ -8,7 +8,7 @@ import { defaults, options } from './generated/ruler.js';
 /** Ruler element; see `options` for its settings. */
 export class DetentRuler extends DetentElement {
   static Control = Ruler;
-  /** Taps must reach every value, as not everyone can drag (WCAG 2.2, 2.5.7). */
+  /** Taps must reach every value, because not everyone can drag (WCAG 2.2, 2.5.7). */
   static defaults = Object.freeze({ ...defaults, tap: 'go' });
 
   /**

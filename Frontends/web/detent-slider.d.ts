@@ -10,18 +10,18 @@ export interface SliderEventMap extends DetentEventMap {
 /** `<detent-slider>`: one to eight numbers chosen with thumbs on a track. Numbers are as in `SliderConfiguration`. */
 export class DetentSlider extends DetentElement<Slider> {
   static readonly defaults: SliderConfiguration;
-  /** Value of each thumb; `value` is their text. Set during `input`, they count as answers. */
+  /** The value of each thumb; `value` is their text. Values set during `input` count as answers. */
   get values(): number[];
   set values(list: Iterable<number>);
-  /** Sets the values immediately, as the program; missing values stay. */
+  /** Sets the values immediately, as the program; omitted values stay. */
   setValues(list: Iterable<number>, how?: { animated?: boolean }): void;
   /** Value at which the fill of a track with one thumb begins; `null` for the lower bound. */
   origin: number | null;
-  /** True if marks show, with values where they fit. */
+  /** True to show marks, with values where they fit. */
   marks: boolean;
-  /** True if the value of a held or focused thumb shows. */
+  /** True to show the value of a held or focused thumb. */
   bubble: boolean;
-  /** Name of each thumb, besides the name of the whole; by default its number. */
+  /** The name of each thumb, added to the name of the whole; by default its number. */
   get thumbLabels(): string[];
   set thumbLabels(list: Iterable<string>);
   addEventListener<Type extends keyof SliderEventMap>(

@@ -75,7 +75,7 @@ export class DetentSlider extends DetentElement {
     this.#choose(list, (value, part) => this.hear(value, part));
   }
 
-  /** Sets the values immediately, as the program; missing values stay. See `setValue`. */
+  /** Sets the values immediately, as the program; omitted values stay. See `setValue`. */
   setValues(list, how = {}) {
     this.#choose(list, (value, part) => this.take(value, { ...how, part }));
   }
@@ -104,7 +104,7 @@ export class DetentSlider extends DetentElement {
     this.#arrange(values, (value, part) => this.take(value, { part }));
   }
 
-  /** As many thumbs as the attribute has values, unless `thumbs` is set. @protected */
+  /** Uses as many thumbs as the attribute has values, unless `thumbs` is set. @protected */
   get ownSettings() {
     return { thumbs: Math.min(Math.max(numbersIn(this.defaultValue).length, 1), mostThumbs) };
   }
@@ -159,7 +159,7 @@ export class DetentSlider extends DetentElement {
     const nodes = thumbs.map((_, part) => this.current.accessibility(environment, part));
     const isGroup = nodes.length > 1;
     say(this.internals, { role: isGroup ? 'group' : 'none' });
-    // One thumb needs no group, which would announce its name twice.
+    // A single thumb needs no group, which would announce its name twice.
     this.#role.reflect({ role: isGroup ? 'group' : null, ariaValueNow: null }, false);
     describeThumbs(thumbs, nodes, { format, isDisabled: this.current.inForce.interaction === 'disabled' });
     // Look up names at the start and end of a motion, not in every frame.
@@ -168,7 +168,7 @@ export class DetentSlider extends DetentElement {
     this.#named = isBusy ? thumbs.length : 0;
   }
 
-  /** Name of each thumb, besides the name of the whole; `|` separates them in the attribute. */
+  /** The name of each thumb, added to the name of the whole; `|` separates them in the attribute. */
   get thumbLabels() {
     return (this.getAttribute('thumb-labels') ?? '').split('|').map((text) => text.trim()).filter(Boolean);
   }

@@ -23,7 +23,7 @@ export interface PointerInput {
   modifiers?: number;
 }
 
-/** The system took a pointer away, or it left the control. */
+/** A pointer that the system cancelled, or that left the control. */
 export interface PointerLoss {
   type: 'cancel' | 'leave';
   time: number;
@@ -50,8 +50,8 @@ export interface KeyInput {
 }
 
 /**
- * A step up or down, or the value `x`, from assistive technology; a crown turned by `x` detents; a
- * focused part; a frame. `pointer` is the part, for controls with several parts.
+ * A step up or down, or the value `x`, from assistive technology; a crown turned by `x` detents; a change
+ * of focus; a frame. `pointer` is the part, for controls with several parts.
  */
 export type OtherInput =
   | { type: 'increment' | 'decrement'; time: number; pointer?: number }
@@ -88,7 +88,7 @@ export type ControlEffect =
   | TickEffect
   | ({ type: 'began'; time: number } & OfPart)
   | { type: 'yielded' | 'idle'; time: number }
-  /** `by`: the part in the way, `null` for the control's own bound. */
+  /** `by`: the blocking part, `null` for the control's own bound. */
   | ({ type: 'bound'; time: number; side: 'lower' | 'upper'; by?: number | null } & OfPart)
   | ({ type: 'changed'; time: number; value: number; cause: ChangeCause } & OfPart & OfTurn)
   | ({ type: 'snapped'; time: number; value: number } & OfPart & OfTurn)
@@ -102,10 +102,10 @@ export interface RulerState {
   offset: number;
   /** Points per second. */
   velocity: number;
-  /** Value at rest, if no further event occurs. */
+  /** The value at rest, if no further event occurs. */
   target: number;
   time: number | null;
-  /** Time at which it comes to rest; `null` if idle or held. */
+  /** The time at which it comes to rest; `null` if idle or held. */
   restTime: number | null;
   nearestMark: number;
   phase: Phase;
@@ -113,7 +113,7 @@ export interface RulerState {
 
 export interface RatingState {
   value: number;
-  /** Value that a release or a press would choose. */
+  /** The value that a release or a press would choose. */
   preview: number | null;
   time: number | null;
   phase: Phase;
@@ -121,7 +121,7 @@ export interface RatingState {
 
 /** Drawing environment of a control. */
 export interface Environment {
-  /** Size across the main axis, in points; 80 by default. */
+  /** The size on the cross axis, in points; by default 80. */
   breadth?: number;
   textScale?: number;
   labelLength?: number;
@@ -130,7 +130,7 @@ export interface Environment {
 }
 
 export interface RulerMark {
-  /** Points from the left or upper end. */
+  /** Distance from the left or upper end, in points. */
   along: number;
   value: number;
   index: number;
@@ -163,7 +163,7 @@ export interface RatingSymbol {
   y: number;
   width: number;
   height: number;
-  /** Filled share, from the leading or upper edge; 0 to 1. */
+  /** Filled share, 0 to 1, from the leading or upper edge. */
   fill: number;
   flags: number;
   isFull: boolean;

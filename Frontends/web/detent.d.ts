@@ -1,4 +1,4 @@
-/** Detent in a page or in node: events and time in, effects out. Times are milliseconds. */
+/** Detent in a page or in node: events and time in, effects out. Times are in milliseconds. */
 
 import type {
   AccessibilityNode, ControlEffect, ControlInput, Environment, RatingScene, RatingState, RulerScene, RulerState, TickEffect,
@@ -52,15 +52,15 @@ export type Source = ModuleSource | Promise<ModuleSource> | (() => ModuleSource 
 /**
  * Loads the engine. Rejects with an error that names the address if the module fails to load.
  *
- * Before an engine exists, `load(source)` replaces the source of the module, for all elements.
- * Afterwards it makes a separate engine. Without a source it returns the shared engine, and tries
- * again after a failure, with the last source or `detent.wasm` beside this script.
+ * Before an engine exists, `load(source)` replaces the source of the module, for all elements. Later it creates a separate
+ * engine. Without a source it returns the shared engine, and retries after a failure, with the last source or `detent.wasm`
+ * beside this script.
  */
 export function load(source?: Source): Promise<Engine>;
 
 /**
- * Distinguishes a host's answers to reported values from values that it sets on its own. `detent.h`
- * defines the rule; each element has one.
+ * Distinguishes a host's answers to reported values from values that it sets on its own. `detent.h` defines the rule; each
+ * element has one echo.
  */
 export class HostEcho {
   constructor(engine: Engine, value: number);
@@ -68,21 +68,21 @@ export class HostEcho {
   restart(value: number): void;
   /** Records a reported effect; call it before the host receives the effect. */
   note(effect: ControlEffect): void;
-  /** Records the host's value; `isInside`: set during the call that reported the last value. */
+  /** Records the host's value; `isInside`: it was set during the call that reported the last value. */
   heard(value: number, isInside: boolean): void;
   /** Returns the value to set now. Call it after each host value, each edit, and at `deadline`. */
   adopt(time: number): { value: number | null; deadline: number | null };
 }
 
 /**
- * Decides which ticks and bounds a device plays as haptics or sounds. A bound plays unless another
- * played within the gap, a tick unless anything did. Only the last mark of a run counts, and late
- * effects never play. `detent.h` defines the rule; each element has one.
+ * Decides which ticks and bounds a device plays as haptics or sounds. A bound plays unless another played within the gap, a
+ * tick unless any effect did. Only the last mark of a run counts, and late effects never play. `detent.h` defines the rule;
+ * each element has one gate.
  */
 export class HapticGate {
   /** `gap`: minimum time between effects, and limit of lateness; 31.25 ms by default. */
   constructor(engine: Engine, gap?: number);
-  /** Returns true, and counts it as played, if an effect is to be played. `now`: time of its event or frame. */
+  /** Returns true if an effect should be played, and counts it as played. `now`: the time of its event or frame. */
   plays(effect: ControlEffect, now: number): boolean;
 }
 
@@ -91,9 +91,9 @@ export abstract class Control<Configuration, State, Scene> {
   /** Called with each effect; it may call the control. */
   onEffect: ((effect: ControlEffect) => void) | null;
   readonly configuration: Configuration;
-  /** Latest time passed in; -Infinity before the first. */
+  /** The latest time passed in; -Infinity before the first. */
   readonly time: number;
-  /** Kind of control, by its name in scripts. */
+  /** The kind of control, by its name in scripts. */
   readonly kind: string;
   /** The value; with several parts, that of part 0. */
   readonly value: number;
@@ -104,7 +104,7 @@ export abstract class Control<Configuration, State, Scene> {
   readonly state: State;
   /** True while a pointer holds it, or a wheel gesture is in progress. */
   readonly isHeld: boolean;
-  /** True if an event would change the value. Tested on a copy; the control does not change. */
+  /** Returns true if an event would change the value. Tested on a copy; the control does not change. */
   wouldChange(event: ControlInput): boolean;
   handle(event: ControlInput): void;
   /** Handles several events, ordered by time. Effects follow all of them, unless input is observed. */
@@ -118,7 +118,7 @@ export abstract class Control<Configuration, State, Scene> {
   willTell(type: ControlEffect['type'], part?: number): boolean;
   scene(environment?: Environment): Scene;
   accessibility(environment?: Environment, part?: number): AccessibilityNode;
-  /** Tick `number` of a run, counted from 0, and the time at which it was passed. */
+  /** Returns tick `number` of a run, counted from 0, and the time at which it was passed. */
   tick(effect: TickEffect, number: number): { mark: number; time: number };
   /** Adds an observer; returns a function that removes it. */
   observe(observer: Observer<Configuration>): () => void;

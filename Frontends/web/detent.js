@@ -8,7 +8,7 @@
  *     });
  *     ruler.handle({ type: 'down', time: event.timeStamp, pointer: event.pointerId, source: 'touch', x: 280, y: 40 });
  *
- * The elements, `detent-ruler.js`, `detent-rating.js` and so on, are made of this.
+ * The elements, `detent-ruler.js`, `detent-rating.js` and so on, are built on this.
  */
 export { load } from './engine/load.js';
 export { DetentError, Engine } from './engine/engine.js';

@@ -6,9 +6,9 @@
  *     …
  *     console.log(recording.stop());            // its text; or recording.save('mine.gesture')
  *
- * For an element of Detent, the script has every changed setting, and replays to identical calls, byte for byte. For any
+ * For a Detent element, the script has every changed setting, and replays to identical calls, byte for byte. For any
  * other element it describes a slider, with the range, step and value of a range input or of ARIA. Positions are in the
- * element's own points, whatever transforms it has.
+ * element's own points, whatever its transforms.
  */
 import { PageRecording } from './record/page-recording.js';
 import { ControlRecording } from './script/control-recording.js';
@@ -29,8 +29,8 @@ export class Recorder {
 
   /**
    * @param {Element | null} [target] `null`: the first pressed element, or the focused one at a key
-   * @param {{title?: string, window?: Window, ignores?: (event: Event) => boolean}} [options] `title`: of the script;
-   *   `window`: where presses choose a target; `ignores`: true for presses that do not
+   * @param {{title?: string, window?: Window, ignores?: (event: Event) => boolean}} [options] `title`: title of the script;
+   *   `window`: window where presses choose a target; `ignores`: true for presses that do not
    */
   constructor(target = null, options = {}) {
     const { window = globalThis, ignores = () => false } = options;

@@ -23,7 +23,7 @@ export class Recording extends ControlRecording {
 
   /**
    * @param {import('./detent.js').Control} control
-   * @param {{breadth?: number, title?: string, time?: number}} [options] `breadth`: size across the main
+   * @param {{breadth?: number, title?: string, time?: number}} [options] `breadth`: size on the cross
    *   axis in points, for drawings of the script; `time`: start, by default the first event
    */
   constructor(control, options = {}) {

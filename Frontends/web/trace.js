@@ -2,7 +2,7 @@
 import { nanoseconds } from './engine/struct.js';
 import { decimal, duration } from './script/decimal.js';
 
-/** Maximum number of marks of a run of ticks that are written one a line. */
+/** Maximum number of marks in a run of ticks that are written one per line. */
 const mostMarks = 1000;
 
 /** Writes effects as lines of text. `Recording` creates one. */
@@ -100,7 +100,7 @@ export class Trace {
   }
 }
 
-/** Text of an effect without its time, as in traces; of a run of ticks, its ends. */
+/** Text of an effect without its time, as in traces; a run of ticks is written as its ends. */
 export function effectText(effect) {
   return plainText(effect) + byText(effect) + partText(effect) + turnsText(effect);
 }

@@ -1,5 +1,5 @@
-// Detent's own <detent-slider>, or <detent-dial> if the second argument is "dial": with a mouse, or with fingers if the first one
-// is "touch". They keep every law tried; a broken law is a bug of Detent's.
+// Detent's own <detent-slider>, or <detent-dial> if the second argument is "dial": with a mouse, or with fingers if the
+// first one is "touch". They keep all laws; a broken law is a bug in Detent.
 import { fileURLToPath } from 'node:url';
 import { mouse, serve, touch } from '../../../Frontends/drivers/node/lib/example.mjs';
 
@@ -26,7 +26,7 @@ globalThis.control = {
     const tell = (event, word, ...more) => this.element.addEventListener(event, ({ detail }) =>
       this.told.push([word, ...more.map(name => detail[name]), { part: detail.part ?? 0 }]));
     tell('began', 'began');
-    // Of a control of one value it is an event as that of a native range, without details.
+    // With one value this is an event like that of a native range, without details.
     this.element.addEventListener('input', ({ target, detail }) =>
       this.told.push(['changed', detail?.value ?? target.valueAsNumber, { part: detail?.part ?? 0 }]));
     tell('ended', 'ended', 'reason');
@@ -51,7 +51,7 @@ const settings = {
   slider: ['range', 'step', 'thumbs', 'distance', 'meet', 'track', 'between', 'axis', 'layout', 'enabled'],
   dial: ['range', 'step', 'wrap', 'start', 'sweep', 'hold', 'press', 'enabled'],
 };
-// A wheel gesture ends after 120 ms of that time, unknown to scripts, so there is no wheel.
+// A wheel gesture ends after 120 ms of that time, which scripts cannot control, so there is no wheel.
 const hand = kind === 'touch' ? touch : { ...mouse, has: mouse.has.filter(word => word !== 'wheel') };
 await serve(page, fileURLToPath(new URL('../../../Frontends/web', import.meta.url)), {
   name: `Detent element, ${name}`, control: name, ...hand, tells: ['began', 'changed', 'ended', 'bound'],

@@ -1,5 +1,5 @@
-// The rating of Dojo (dojox/form/Rating), as Debian ships it, with a mouse. Its arrow keys are those of radio
-// buttons, not of a slider: arrow up goes to the previous one. A click chooses a star.
+// The rating of Dojo (dojox/form/Rating), as shipped by Debian, with a mouse. Its arrow keys are those of radio buttons, not
+// of a slider: arrow up goes to the previous one. A click chooses a star.
 import { mouse, serve } from '../../../Frontends/drivers/node/lib/example.mjs';
 
 const page = `<link rel="stylesheet" href="/dojox/form/resources/Rating.css">

@@ -1,4 +1,4 @@
-// The slider of jQuery UI, as Debian ships it, with a mouse: it ignores fingers. It always has steps; here they are 1, its
+// The slider of jQuery UI, as shipped by Debian, with a mouse: it ignores fingers. It always has steps; here of 1, its
 // default.
 import { mouse, serve } from '../../../Frontends/drivers/node/lib/example.mjs';
 

@@ -1,4 +1,5 @@
-// noUiSlider, as Debian ships it: one to eight handles, with a mouse, or with fingers if the first argument is "touch".
+// noUiSlider, as shipped by Debian: one to eight handles, with a mouse, or with fingers if the first argument is
+// "touch".
 import { execFileSync } from 'node:child_process';
 import { mouse, serve, touch } from '../../../Frontends/drivers/node/lib/example.mjs';
 
@@ -14,15 +15,15 @@ globalThis.control = {
   },
   create(values) {
     const { settings } = this;
-    // Its track is 18 points thick, and its handles are not thicker where there is more room: it lies in the middle.
+    // Its track is 18 points thick, and its handles do not grow with the viewport, so it is centred.
     const [width, height] = settings.viewport, isUpright = settings.axis === 'y';
     this.element.style = isUpright ? 'width: 18px; height: ' + height + 'px; margin: 0 ' + (width - 18) / 2 + 'px'
       : 'width: ' + width + 'px; height: 18px; position: relative; top: ' + (height - 18) / 2 + 'px';
     this.slider = noUiSlider.create(this.element, {
-      // While a handle goes where a press was, for 0.3 seconds, presses are not taken.
+      // During the 0.3 s animation of a handle to a press, further presses are ignored.
       animate: false, animationDuration: 0, start: values, ...this.range(settings), margin: settings.distance,
       orientation: settings.axis === 'y' ? 'vertical' : 'horizontal',
-      // Upright, zero is at the top if nothing else is said.
+      // In a vertical slider zero is at the top by default.
       direction: settings.axis === 'y' || settings.layout === 'rtl' ? 'rtl' : 'ltr' });
     this.element.toggleAttribute('disabled', settings.enabled === false);
     this.slider.on('slide', (texts, handle, values) => this.told.push(['changed', values[handle], { part: handle }]));
@@ -37,7 +38,7 @@ globalThis.control = {
     else if (name === 'distance') this.slider.updateOptions({ margin: to }, false);
     else if (name === 'range' || name === 'step') this.slider.updateOptions(this.range(this.settings), false);
     else {
-      // All else is decided when it is made.
+      // All other settings are fixed at creation.
       const values = this.value();
       while (name === 'thumbs' && values.length < to) values.push(values.at(-1));
       this.slider.destroy();

@@ -1,4 +1,4 @@
-// QSlider of Quasar, as NiceGUI ships it.
+// QSlider of Quasar, as shipped by NiceGUI.
 import { load, mounting } from './vue.mjs';
 
 await load('quasar.umd.prod.js', 'quasar.important.prod.css', 'quasar.unimportant.prod.css');

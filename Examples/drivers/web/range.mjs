@@ -22,7 +22,7 @@ globalThis.control = {
     if (name === 'step') this.element.step = to ?? 'any';
     if (name === 'enabled') this.element.disabled = !to;
     if (name === 'layout' || name === 'axis') this[name] = to;
-    // Upright, a range grows from the bottom to the top if it is said to go from right to left.
+    // A vertical range grows upwards if its direction is right to left.
     this.element.style.writingMode = this.axis === 'y' ? 'vertical-lr' : '';
     this.element.style.direction = this.axis === 'y' || this.layout === 'rtl' ? 'rtl' : 'ltr';
   },

@@ -1,7 +1,7 @@
-// Sliders of Vue, as detent-driver mounts them: the surrounding program keeps the value, as usual with Vue.
+// Vue sliders, mounted by detent-driver: the surrounding program owns the value, as usual with Vue.
 export const Vue = globalThis.Vue ??= await import('./vue.esm-browser.prod.js');
 
-/** Loads what is no module, and its looks. */
+/** Loads a classic script and its style sheets. */
 export async function load(script, ...styles) {
   for (const file of styles) {
     const href = new URL(file, import.meta.url);
@@ -12,12 +12,12 @@ export async function load(script, ...styles) {
 }
 
 /**
- * Makes what a module for detent-driver exports as `mount`.
+ * Makes the `mount` export of a module for detent-driver.
  * @param component a slider
  * @param use installs its library in an app
- * @param words how its properties are called: disabled, and, of two thumbs, a function that makes the model of two values, and one that
- *   reads it
- * @param others properties that it has in any case
+ * @param words names of its properties: disabled, and, for two thumbs, a function that makes the model of two values, and
+ *   one that reads it
+ * @param others further fixed properties
  */
 export const mounting = (component, use, { disabled, join, split = value => [value] }, others) => (element, made, tell) => {
   const { value, values = join ? [value, value] : [value], range = [0, 100], step, enabled = true } = made;

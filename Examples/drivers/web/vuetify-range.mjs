@@ -1,4 +1,4 @@
-// VRangeSlider of Vuetify, with two thumbs, as trame ships it.
+// VRangeSlider of Vuetify, with two thumbs, as shipped by trame.
 import { use } from './vuetify.mjs';
 import { mounting } from './vue.mjs';
 

@@ -1,4 +1,4 @@
-// VSlider of Vuetify, as trame ships it.
+// VSlider of Vuetify, as shipped by trame.
 import { load, mounting } from './vue.mjs';
 
 await load('vuetify4.js', 'vuetify4.css');

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const plain = fileURLToPath(new URL('../../drivers/plain.mjs', import.meta.url));
 const driver = process.env.DRIVER ?? `node ${plain}`;
 
-/** Runs the command with the driver; what it says is the message of the failure. */
+/** Runs the command with the driver; a failure has its output as the message. */
 function detent(verb, words, script) {
   const { status, stdout, stderr, error } = spawnSync(process.env.DETENT ?? 'detent',
     [verb, ...words, '--control', 'slider', '--driver', driver], { input: script, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-// Detent's laws for a slider or a rating of a page, in a test in node; see README.md.
+// Detent's laws for a slider or a rating of a page, in a node test; see README.md.
 import { openChromium } from './lib/chromium.mjs';
 import { PageControl } from './lib/control.mjs';
 import { drive as driveWith, shared } from './lib/drive.mjs';
@@ -8,15 +8,15 @@ import { usePlaywright } from './lib/playwright.mjs';
 
 export { law } from './lib/laws.mjs';
 
-/** Arguments of `detent`; shrinking a page's script takes time, and tests have little. */
+/** Arguments of `detent`; shrinking a script on a page is slow, so tests limit its time. */
 const wordsOf = ({ args, cases = 30, seed = 1, laws, shrinkTime = '20s', regressions, control }) => args ?? ['fuzz',
   '--cases', `${cases}`, '--seed', `${seed}`, '--shrink-time', shrinkTime, '--driver-timeout', '30s', ...laws ? ['--laws', `${laws}`] : [],
   ...regressions ? ['--regressions', regressions] : [], ...control ? ['--control', control] : []];
 
 /**
  * Runs detent on the control of a page; returns { status, output }, also if a law is broken.
- * @param open page with the control: an address or file to open in Chromium; a page of Playwright; or a function that
- *   returns one of them or its promise, called at each start of a driver
+ * @param open page with the control: an address or file to open in Chromium; a Playwright page; or a function that returns
+ *   one of them or its promise, called at each start of a driver
  * @param options those of `detent`
  */
 export function drive({ open, detent, ...options }) {
@@ -45,10 +45,11 @@ export function drive({ open, detent, ...options }) {
 
 /**
  * Checks Detent's laws on the slider or the rating of a page; throws an error with the report if one is broken.
- * @param page an address or a file, a page of Playwright, or a function that returns one
- * @param options selector, track, value, touch, step, keys, pause, settle, name, mount, browser as for the command detent-driver;
- *   own, an array of custom laws: see `law`; cases, seed, laws, shrinkTime, regressions, control, or args instead, as for `detent fuzz`;
- *   detent, the command; fresh(page), which shows a fresh control in a page of Playwright instead of a reload
+ * @param page an address or a file, a Playwright page, or a function that returns one
+ * @param options selector, track, value, touch, step, keys, pause, settle, name, mount, browser as for the command
+ *   detent-driver; own, an array of custom laws: see `law`; cases, seed, laws, shrinkTime, regressions, control, or args
+ *   instead, as for `detent fuzz`; detent, the command; fresh(page), which shows a fresh control in a Playwright page
+ *   instead of a reload
  */
 export async function detent(page, options = {}) {
   const { status, output } = await drive({ ...options, open: page });

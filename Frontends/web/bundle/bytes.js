@@ -1,4 +1,4 @@
-// Decodes a module from text. Base64 would be a sixth larger over the wire, because it hides
+// Decodes a module from text. Base64 would be a sixth larger over the network, because it hides
 // repeated bytes from compressors.
 import { alphabet, commonCount } from './alphabet.js';
 

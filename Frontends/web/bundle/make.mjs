@@ -1,4 +1,4 @@
-// Writes the files of `dist`: for each element, and for all four, a minified script that contains its module.
+// Writes the files of `dist`: for each element, and for all four, a minified script with its module inside.
 //   make.mjs MODULES FOLDER      called by Scripts/build/dist.sh; MODULES has detent-ruler.wasm …, and detent-all.wasm
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const [modules, output] = process.argv.slice(2).map((path) => resolve(path));
 const web = fileURLToPath(new URL('..', import.meta.url));
 const elements = ['ruler', 'rating', 'slider', 'dial'];
 
-/** Files with the location of a module, and their exports. In `dist` the module is inside instead. */
+/** Files that locate a module, with their exports. In `dist` the module is inside instead. */
 const places = { 'beside.js': 'beside', 'beside-slider.js': 'besideSlider', 'beside-dial.js': 'besideDial' };
 
 /** Supplies one module, compiled once and shared by elements of all kinds. */

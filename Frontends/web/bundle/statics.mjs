@@ -1,5 +1,5 @@
-// Static fields as static blocks. esbuild 0.17 rewrites a class with a static field, and its private
-// members, to functions on weak maps: a tenth larger, and slower.
+// Converts static fields to static blocks. esbuild 0.17 rewrites a class with a static field, and its private members,
+// to functions on weak maps: a tenth larger, and slower.
 
 /** Index of the `;` that ends the statement at `start`, outside of all brackets. */
 function endOf(script, start) {

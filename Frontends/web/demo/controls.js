@@ -5,7 +5,7 @@ import '../detent-ruler.js';
 import '../detent-slider.js';
 import { dialOptions, ratingOptions, rulerOptions, sliderOptions } from './options.js';
 
-/** In the order of the page; the examples are copies of some of the project's Examples. */
+/** The controls in page order; the examples are copies of some of the project's Examples. */
 export const controls = {
   ruler: {
     options: rulerOptions,

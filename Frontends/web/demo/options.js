@@ -1,5 +1,5 @@
-// Options of the elements on the page. Settings are generated; this file sorts them into groups and
-// adds other options. A setting in no group goes to the one for physics.
+// Options of the elements on the page. Settings are generated; this file groups them and adds other options. A setting in no
+// group goes to the physics group.
 import * as printed from '../generated/panel.js';
 
 const words = (attribute, label, words) => ({ kind: 'words', attribute, label, words });

@@ -1,4 +1,4 @@
-// A panel of options for one element, made from a table, which follows outside changes.
+// A panel of options for one element, built from a table; it follows outside changes.
 
 /** Creates an element: `make('label', { className: 'row' }, child, 'text')`. */
 export function make(name, properties = {}, ...children) {
@@ -7,7 +7,7 @@ export function make(name, properties = {}, ...children) {
   return element;
 }
 
-/** Writes an option to an element. `''` and `undefined` are its default, which is not written. */
+/** Writes an option to an element. `''` and `undefined` stand for its default, which is not written. */
 function write(target, option, value) {
   const { kind, attribute, property, isSaid = false } = option;
   if (property) target.style.setProperty(property, value === option.initial ? '' : value);
@@ -30,7 +30,7 @@ function brief(value) {
   return value === '' || !Number.isFinite(number) ? '' : String(Number(number.toPrecision(7)));
 }
 
-// Each creates the field of one option, and a function that shows a value in it.
+// Each function creates the field of one option, and a function that shows a value in it.
 
 function segments(option, change) {
   const name = `${option.id}-choice`;

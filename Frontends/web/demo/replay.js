@@ -1,5 +1,5 @@
-// Replays a script on an element in real time. Events go to the engine at the script's exact times,
-// not as events of the page, whose times would be those of frames.
+// Replays a script on an element in real time. Events go to the engine at the script's exact times, not as
+// page events, whose times would be those of frames.
 import { controls } from '../script/controls.js';
 import { Trace } from '../trace.js';
 import { Player } from './script/player.js';

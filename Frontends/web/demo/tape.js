@@ -14,7 +14,7 @@ function firstDifference(one, other) {
 /** Removes the file name in the second line, which a page does not know. */
 const withoutName = trace => trace.replace(/^script .*$/m, 'script');
 
-/** Scrolls a control into view, as the buttons are far below. */
+/** Scrolls a control into view, because the buttons are far below. */
 function bringIntoView(element) {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   element.closest('section').scrollIntoView({ block: 'nearest', behavior });

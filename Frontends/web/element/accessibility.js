@@ -36,9 +36,9 @@ const lasting = ['minimum', 'maximum', 'orientation', 'isEnabled', 'isReadOnly']
 const text = (number) => (Number.isFinite(number) ? decimal(number) : null);
 
 /**
- * Reflects role and value as attributes of an element named by attributes, unless its author has
- * set a role. Browsers do not need this. Audit tools see only attributes: they report a name without a
- * role, but also a role whose name they do not see, such as that of a label.
+ * Reflects role and value as attributes of an element named by attributes, unless its author has set a role.
+ * Browsers do not need this. Audit tools see only attributes: they report a name without a role, and also a
+ * role whose name they cannot see, such as that of a label.
  */
 export class ReflectedRole {
   #element;
@@ -52,7 +52,7 @@ export class ReflectedRole {
 
   /**
    * @param {{role: string | null, ariaValueNow: string | null}} told
-   * @param {boolean} isBusy true while the value changes: no attribute has it then, because each change
+   * @param {boolean} isBusy true while the value changes: the attributes then omit it, because each change
    *   costs a restyle, and assistive technology reads the internals
    */
   reflect({ role, ariaValueNow }, isBusy) {
@@ -75,7 +75,7 @@ export class ReflectedRole {
 /** Current states of each element. @type {WeakMap<ElementInternals, string>} */
 const entered = new WeakMap();
 
-/** Sets states for `:state(…)` in style sheets; writes only changes: each costs a restyle. */
+/** Sets states for `:state(…)` in style sheets; writes only changes, because each costs a restyle. */
 export function describeState(internals, { phase, restTime = null, preview = null, supply = 'there' }) {
   const names = [
     phase === 'pressed' || phase === 'dragging' ? phase : '', restTime === null ? '' : 'moving',

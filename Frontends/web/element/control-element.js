@@ -1,4 +1,4 @@
-// An element with a control of the engine. Until the engine is loaded, it keeps what is set.
+// An element with a control of the engine. Until the engine is loaded, the element stores what is set.
 import { supply as rulersAndRatings } from '../engine/load.js';
 import { describeState } from './accessibility.js';
 import { FormElement } from './form-element.js';
@@ -7,7 +7,7 @@ import { StandIn } from './stand-in.js';
 import { awaitEngine, forgoEngine } from './supply.js';
 import { exactTime } from './time.js';
 
-/** Subclasses name the control, its settings, and the handling of its effects. */
+/** Subclasses provide the control, its settings, and the handling of its effects. */
 export class ControlElement extends FormElement {
   /** Source of its engine. */
   static supply = rulersAndRatings;
@@ -83,7 +83,7 @@ export class ControlElement extends FormElement {
     else this.take(number, { part });
   }
 
-  /** Copies what was set without an engine. @protected */
+  /** Copies the state set without an engine. @protected */
   takeFrom(before) {
     this.take(before.value);
   }
@@ -122,7 +122,7 @@ export class ControlElement extends FormElement {
     if (!this.#ready) forgoEngine(this);
   }
 
-  /** Handles that the engine was loaded or requested, or that it failed with a `problem`. */
+  /** Called when the engine was loaded or requested, or failed with a `problem`. */
   engineChanged(problem) {
     if (this.control) return;
     this.current.supply = problem ? 'failed' : 'loading';
@@ -136,13 +136,13 @@ export class ControlElement extends FormElement {
     else this.configure();
   }
 
-  /** Handles that its form or attribute has disabled or enabled it. */
+  /** Called when its form or attribute has disabled or enabled it. */
   formDisabledCallback(isDisabled) {
     this.isDisabled = isDisabled;
     if (this.#control) this.configure();
   }
 
-  /** Makes the control, and copies what was set on the stand-in. */
+  /** Creates the control, and copies the state of the stand-in. */
   #begin(engine) {
     const { defaults, Control } = this.constructor;
     const before = this.#control;

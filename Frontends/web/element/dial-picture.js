@@ -24,7 +24,7 @@ function place({ x, y }, radius, degrees) {
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
 }
 
-/** Draws the scene of a dial as SVG. It updates only changes, and never reads the layout. */
+/** Draws the scene of a dial as SVG. Updates only changes, and never reads the layout. */
 export class DialPicture {
   /** Text size relative to the default. */
   textScale = 1;
@@ -137,19 +137,19 @@ function share(value, { lowerBound, upperBound }) {
 /** Ends of the visible sweep, in degrees; if there are several turns, those of the current turn. */
 function shown({ start, sweep, angle }) {
   if (sweep <= 360) return [start, start + sweep];
-  // At the seam, up to rounding, a new turn begins; but the upper end is no turn of its own.
+  // At the seam, up to rounding, a new turn begins; but the upper end does not begin one.
   const turn = Math.min(Math.max(Math.floor((angle - start + 1e-9) / 360), 0), Math.ceil(sweep / 360) - 1);
   return [start + turn * 360, start + turn * 360 + 360];
 }
 
-/** An angle within the visible turn; the angle of a wrapping dial grows on over turns. */
+/** Maps an angle to the visible turn; the angle of a wrapping dial grows over turns. */
 function inside(angle, scene) {
   const [first, last] = shown(scene);
   if (!scene.wraps) return Math.min(Math.max(angle, first), last);
   return first + ((angle - first) % 360 + 360) % 360;
 }
 
-/** SVG path of an arc, in two halves, because a full circle would begin where it ends. */
+/** SVG path of an arc, in two halves, because a full circle would end where it begins. */
 function arc(middle, radius, from, to) {
   const half = (from + to) / 2;
   const points = [from, half, to].map((degrees) => place(middle, radius, degrees).join(' '));

@@ -15,7 +15,7 @@ export const style = `
   @supports (color: light-dark(red, red)) {
     :host { --_accent: var(--detent-accent, light-dark(#0a66d8, #4c9dff)); }
   }
-  /* Where the page is dark by its colours alone, the ink tells. */
+  /* On a page that is dark only by its own colours, the text colour reveals it. */
   @supports (color: oklch(from currentColor l c h)) {
     :host { --_accent: var(--detent-accent, oklch(from var(--_ink) calc(0.53 + 0.18 * l) 0.18 257)); }
   }

@@ -53,13 +53,13 @@ export class DrawnElement extends ControlElement {
     this.#picture.probe.addEventListener('transitionend', () => this.surroundingsChanged());
   }
 
-  /** Size across the main axis, in points. */
+  /** The size on the cross axis, in points. */
   get breadth() {
     if (!this.size) return 80;
     return this.current.inForce.orientation === 'vertical' ? this.size.width : this.size.height;
   }
 
-  /** Formats values; `null` uses the page's language. */
+  /** Formats values; `null` selects the format of the page's language. */
   get formatValue() {
     return this.#format;
   }
@@ -125,7 +125,7 @@ export class DrawnElement extends ControlElement {
     } finally {
       this.#isAwaited = false;
     }
-    // Requests during the frame are already done; another frame would be costly.
+    // Requests during the frame are already handled; another frame would be costly.
     if (this.isMoving) this.#goOn();
     else if (!this.#isDrawn || !this.#isDescribed) this.#await();
   }
@@ -209,7 +209,7 @@ export class DrawnElement extends ControlElement {
 
   #draw() {
     this.#isDrawn = true;
-    // Motion that nobody sees need not be described either.
+    // Invisible motion need not be described either.
     if (!this.#isSeen && this.isMoving) return;
     const { control } = this;
     const environment = this.#environment;

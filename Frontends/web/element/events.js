@@ -51,7 +51,7 @@ export class Teller {
     }
   }
 
-  /** Fires each pending `input`. A host may set the value in return. */
+  /** Fires each pending `input`. The host may set the value in response. */
   flush() {
     for (const [part, effect] of this.#pending) {
       this.#pending.delete(part);

@@ -88,7 +88,7 @@ export class FormElement extends Base {
     this.#step(-Math.trunc(count), part);
   }
 
-  /** The engine alone knows its steps: jumps half a step before the last one, then takes that. */
+  /** Only the engine knows the steps: jumps half a step before the last one, then snaps to it. */
   async #step(count, part) {
     if (!this.control) await this.ready;
     const way = count > 0 ? 'incremented' : 'decremented';
@@ -222,7 +222,7 @@ export class FormElement extends Base {
     form?.addEventListener('formdata', ({ formData }) => this.#complete(formData), { capture: true, signal: this.#left.signal });
   }
 
-  /** Reports what waits for the next frame. */
+  /** Fires events that wait for the next frame. */
   flush() {}
 
   formResetCallback() {

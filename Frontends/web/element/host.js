@@ -15,8 +15,8 @@ const clock = {
 };
 
 /**
- * Mediates between a control and its host. Frameworks answer `input` with a value: the same, rounded,
- * limited or older, immediately or later. Answers must not move a held control; `HostEcho` finds them.
+ * Mediates between a control and its host. Frameworks answer `input` with a value: the same, rounded, limited or
+ * older, immediately or later. Answers must not move a held control; `HostEcho` detects them.
  */
 export class Host {
   #control;
@@ -53,7 +53,7 @@ export class Host {
   }
 
   /**
-   * Reports an effect to the host by `tell`; the end of an edit has the value that remains.
+   * Reports an effect to the host by `tell`; the end of an edit has the final value.
    * @param {(effect: object) => void} tell
    */
   hears(effect, tell) {
@@ -95,7 +95,7 @@ export class Host {
     if (deadline !== null) this.#stopWaiting = this.#clock.after(Math.ceil(deadline - this.#now), () => this.#adopt());
     if (value === null) return false;
     this.#put(value);
-    // A value beyond a bound was clamped. Restart, so that it is accepted again without the bound.
+    // A value beyond a bound was clamped. Restart, so that it is accepted if the bound is removed.
     if (!this.#isEditing && this.#control.value !== value) this.#echo.restart(this.#control.value);
     return true;
   }

@@ -8,7 +8,7 @@ import { Wheel } from './wheel.js';
 import { zoomOf } from './zoom.js';
 
 /**
- * Passes pointers, wheel and keys of an element to `take`; it returns true if the engine reacted.
+ * Passes pointers, wheel and keys of an element to `take`, which returns true if the engine reacted.
  *
  * The element is measured when a pointer arrives, after its size changed, and when a hovering pointer
  * moves after a scroll; other moves never read the layout. Positions are in the surface's own points.
@@ -148,8 +148,8 @@ export class Input {
   }
 
   /**
-   * Returns the moves of an event. Coalesced moves differ only in time and position, which must be
-   * read during the event: afterwards Firefox reports 0, 0 for all.
+   * Returns the moves of an event. Coalesced moves differ only in time and position, which must be read
+   * during the event: later, Firefox reports 0, 0 for all.
    */
   #moves(event) {
     if (this.#isResized) this.#measure();
@@ -205,8 +205,8 @@ export class Input {
 }
 
 /**
- * Distance and modifiers of a wheel turn. Browsers turn shift and wheel into horizontal scrolling:
- * over an upright control this is undone, and shift makes it coarser; otherwise shift is removed.
+ * Distance and modifiers of a wheel turn. Browsers turn shift and wheel into horizontal scrolling: over
+ * a vertical control this is undone, and shift makes the turn coarser; otherwise shift is removed.
  */
 function turnOf(event, isUpright) {
   const { deltaX: x, deltaY: y, shiftKey } = event;

@@ -32,7 +32,7 @@ function digits(step) {
   return step > 0 ? Math.min(Math.max(Math.ceil(1 - Math.log10(step)), 0), 20) : 10;
 }
 
-/** Cached, because construction is slow. */
+/** Cached, because creating a format is slow. */
 function format(language, maximumFractionDigits) {
   const key = `${language} ${maximumFractionDigits}`;
   if (!formats.has(key)) formats.set(key, new Intl.NumberFormat(language, { maximumFractionDigits }));

@@ -1,12 +1,12 @@
 // Mapping of window positions to a box with any transform, zoom or perspective.
 
 /**
- * Tolerance of corner positions, in pixels: browsers place untransformed boxes on 64ths, and transformed ones with
- * 32-bit numbers.
+ * Tolerance of corner positions, in pixels: browsers place untransformed boxes on multiples of 1/64, and transformed
+ * ones with 32-bit numbers.
  */
 const noise = 1 / 16;
 
-/** Parts of a point to which transformed positions are rounded; the rest is noise of the matrix. */
+/** Fractions of a point to which transformed positions are rounded; the rest is noise of the matrix. */
 const parts = 1000;
 
 /** A point of the window, as in browser events. @typedef {{x: number, y: number}} Point */

@@ -3,7 +3,7 @@ import { shareFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
 import { style } from './rating-style.js';
 
-/** Draws the scene of a rating. It updates only changes, and never reads the layout. */
+/** Draws the scene of a rating. Updates only changes, and never reads the layout. */
 export class RatingPicture {
   textScale = 1;
   /** @type {'ltr' | 'rtl'} */
@@ -36,7 +36,7 @@ export class RatingPicture {
   restyle(element) {
     const computed = getComputedStyle(element);
     this.direction = computed.direction;
-    // The page's symbols: the empty one is an outline of the symbol, unless the page provides one.
+    // The page's symbols: the empty one is the outline of the symbol, unless the page provides one.
     for (const [name, property] of [['custom', '--detent-symbol'], ['own', '--detent-symbol-empty']]) {
       this.#images[name] = computed.getPropertyValue(property).trim() !== '';
       this.stage.classList.toggle(name, this.#images[name]);
@@ -54,7 +54,7 @@ export class RatingPicture {
     scene.symbols.forEach((symbol, index) => this.#update(this.#symbols[index], symbol, scene));
   }
 
-  /** Sets the default size, used without another style; ignores invalid counts. */
+  /** Sets the default size, used unless styled otherwise; ignores invalid counts. */
   makeRoom({ count, spacing }) {
     if (!(count >= 1 && count <= 100)) return;
     const natural = `--_count: ${count}; --_gaps: ${spacing * (count - 1)}px`;

@@ -13,7 +13,7 @@ export const style = `
     --_rim: var(--detent-symbol-rim, color-mix(in srgb, var(--_accent) 60%, #000));
     --_image: var(--detent-symbol);
     --_size: var(--detent-symbol-size, 32px);
-    /* Not auto: where a page has no doctype, all of what is auto is all of the window. */
+    /* Not auto, which on a page without a doctype would fill the window. */
     block-size: fit-content;
     display: inline-block; position: relative; box-sizing: border-box; vertical-align: middle; border-radius: 8px;
     contain: layout style; touch-action: pan-y var(--_pinch); user-select: none; -webkit-user-select: none;
@@ -32,7 +32,7 @@ export const style = `
   :host(:disabled) { opacity: 0.4; cursor: default; }
   :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); --_rim: var(--_accent); }
   :host(:focus-visible) { outline: 2px solid var(--_focus); outline-offset: 4px; }
-  /* Its symbols are smaller where there is no room for them. */
+  /* The symbols shrink if there is too little space. */
   .stage {
     position: relative; inline-size: 100%; block-size: 100%; direction: ltr; min-block-size: min(var(--_size), 100%);
     display: grid; grid-template-columns: minmax(0, calc(var(--_size) * var(--_count, 5) + var(--_gaps, 0px)));
@@ -45,7 +45,7 @@ export const style = `
     transition: scale 120ms ease-out;
   }
   .symbol.pressed { scale: 1.12; }
-  /* A star keeps its shape in a box of any. Shapes are no pictures: a policy of the page against these does not meet them. */
+  /* A star keeps its proportions in any box. CSS shapes are not images, so no image policy blocks them. */
   .empty, .full {
     position: absolute; inline-size: var(--_side); block-size: var(--_side);
     left: calc(50% - var(--_side) / 2); top: calc(50% - var(--_side) / 2);

@@ -16,7 +16,7 @@ export class Levels {
   }
 
   /**
-   * Returns the marks that show; levels too dense are omitted, the finest first.
+   * Returns the visible marks; omits levels that are too dense, the finest first.
    * @param {number} room minimum gap between two marks, in points
    * @param {(kind: string) => number} breadth of a mark, in points
    */

@@ -16,7 +16,7 @@ const broadest = 2;
 /** Minimum gap between marks, and between labels, in points. */
 const least = { mark: 4, label: 8 };
 
-/** Draws the scene of a ruler. It reads styles when they change, never while drawing. */
+/** Draws the scene of a ruler. Reads styles when they change, never while drawing. */
 export class RulerPicture {
   /** Text size relative to the default. */
   textScale = 1;
@@ -28,7 +28,10 @@ export class RulerPicture {
   style = style;
 
   #canvas;
-  /** Created by the first drawing; many are never seen. @type {CanvasRenderingContext2D | null} */
+  /**
+   * Created by the first drawing, because many elements are never visible. @type {CanvasRenderingContext2D |
+   * null}
+   */
   #context = null;
   #cursor;
   #size = { width: 0, height: 0 };
@@ -54,7 +57,7 @@ export class RulerPicture {
     this.#canvas = part('canvas', 'canvas');
     this.#canvas.width = this.#canvas.height = 0;
     this.#canvas.ariaHidden = 'true';
-    this.#canvas.style.position = 'absolute'; // or it would enlarge the element
+    this.#canvas.style.position = 'absolute'; // otherwise it would enlarge the element
     this.#cursor = part('div', 'cursor');
     this.stage = part('div', 'stage', this.#canvas, this.#cursor);
     this.probe = piece('div', 'probe');
@@ -91,7 +94,7 @@ export class RulerPicture {
     this.#size = { width, height };
   }
 
-  /** Measures the scale at which it is shown; before drawing, which would force another layout. */
+  /** Measures the scale at which it is shown; called before drawing, which would force another layout. */
   measure({ width, height }) {
     const { offsetWidth, offsetHeight } = this.stage;
     const scale = Math.sqrt((width * height) / (offsetWidth * offsetHeight));
@@ -145,7 +148,7 @@ export class RulerPicture {
       const width = Math.max(1, Math.round(points * ratio));
       const height = Math.max(1, Math.round(length * ratio));
       const place = Math.round(along * ratio - width / 2);
-      // Round ends are invisible on marks one pixel wide, and take four times as long.
+      // Round ends are invisible on marks one pixel wide, and four times as slow.
       const [x, y, right, down] = isVertical ? [across, place, height, width] : [place, across, width, height];
       if (width > 1) context.roundRect(x, y, right, down, width / 2);
       else context.fillRect(x, y, right, down);

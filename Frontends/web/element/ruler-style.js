@@ -33,7 +33,7 @@ export const style = `
     position: absolute; left: 0; top: 0; pointer-events: none; border-radius: 99px; background: var(--_accent);
     width: var(--detent-cursor-width, 3px); height: 30px;
   }
-  /* What can be dragged says so, until somebody drags it. */
+  /* Arrows hint that the ruler can be dragged, until it has been dragged. */
   .cursor::before, .cursor::after {
     content: ''; position: absolute; top: -11px; left: 50%; width: 6px; height: 6px; opacity: 0.75;
     border: solid var(--_accent); border-width: 1.5px 0 0 1.5px; transform: translateX(-10px) rotate(-45deg);
@@ -43,7 +43,7 @@ export const style = `
   :host([orientation="vertical"]) .cursor::after { top: 50%; left: -11px; transform: translateY(4px) rotate(225deg); }
   :host(:is(:disabled, [readonly])) .cursor::before, :host(:is(:disabled, [readonly])) .cursor::after { display: none; }
   :host(:state(dragging)) .cursor::before, :host(:state(dragging)) .cursor::after { display: none; }
-  .cursor:not([style]) { visibility: hidden; } /* it has no place yet */
+  .cursor:not([style]) { visibility: hidden; } /* has no position yet */
   :host([orientation="vertical"]) .cursor {
     width: 30px; height: var(--detent-cursor-width, 3px);
   }

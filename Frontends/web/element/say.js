@@ -4,7 +4,7 @@
 const said = new WeakMap();
 
 /**
- * Sets properties of an object if they change; reading them costs as much as writing them.
+ * Sets properties of an object if they change; reading them would cost as much as writing them.
  * @param {object} target object whose properties nothing else sets
  * @param {Record<string, string | null>} properties
  */

@@ -1,4 +1,4 @@
-// Scrolling of anything around an element, also in the shadow trees that contain it.
+// Scrolling of anything around an element, including the shadow trees that contain it.
 
 /** Reports scrolls that move an element, between `start` and `stop`. */
 export class Scrolling {

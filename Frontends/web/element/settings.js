@@ -1,9 +1,9 @@
 // Transfer of settings to a control.
 
 /**
- * Applies new settings to a control, except invalid ones, which the next attribute may make valid.
+ * Applies new settings to a control, except invalid ones, which a later attribute may make valid.
  * Tries the others one by one, repeatedly, because one setting may make another valid.
- * @returns {string | null} a sentence naming the invalid ones
+ * @returns {string | null} a sentence that names the invalid ones
  */
 export function configure(control, changes) {
   const problem = attempt(control, changes);
@@ -26,7 +26,10 @@ function attempt(control, changes) {
   }
 }
 
-/** Sets properties again that were set before the element was defined; they hide accessors. */
+/**
+ * Sets properties again that were set before the element was defined, because they hide the
+ * accessors.
+ */
 export function takeEarly(element) {
   const early = Object.keys(element).filter((name) => name in element.constructor.prototype);
   const isValue = (name) => name.startsWith('value');

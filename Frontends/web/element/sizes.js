@@ -1,5 +1,5 @@
-// Sizes of elements: one observer per document, so that all styles are read before any element
-// draws. Drawing one would otherwise force a layout for the style of the next.
+// Sizes of elements: one observer per document, so that all styles are read before any element draws. Otherwise
+// drawing one element would force a layout for the style of the next.
 
 export class Sizes {
   /** Element of each stage. @type {WeakMap<Element, {takeStyle(): void, takeSize(size: DOMRect): void}>} */

@@ -1,4 +1,4 @@
-// Accessibility of a slider: each thumb is a slider of its own, named after the element.
+// Accessibility of a slider: each thumb is a separate slider, named after the element.
 import { describe } from './accessibility.js';
 import { piece } from './pieces.js';
 import { wordsAround } from './words.js';
@@ -50,7 +50,7 @@ export class ThumbNames {
   name(thumbs, labels) {
     const own = thumbs.map((_, part) => labels[part] ?? this.#usual(part, thumbs.length));
     const whole = this.#element.getAttribute('aria-label')?.trim() ?? '';
-    // A label around the slider contains it. Copy the label's text instead, again when it changes.
+    // A label around the slider contains it. Copy the label's text instead, and again when it changes.
     const isAround = !whole && labelsOf(this.#element).some((label) => label.contains(this.#element));
     if (refers && !isAround) this.#refer(thumbs, own, whole);
     else this.#copy(thumbs, own, whole);

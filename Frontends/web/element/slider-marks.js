@@ -88,13 +88,13 @@ function multiples(low, high, step, start, { pitch, gap, distance }) {
     .filter(({ value }) => value > low && value < high);
 }
 
-/** The exact multiple of the step where it is one: 0.3, not 0.1 + 0.2. */
+/** Returns the exact multiple of the step if it is one: 0.3, not 0.1 + 0.2. */
 function valueOf(mark, shift, start, step) {
   const value = shift !== 0 || start === 0 ? mark * step : start + (mark - shift) * step;
   return Number(value.toPrecision(12));
 }
 
-/** First of 1, 2, 5, 10, 20, 50 … steps that is far enough. */
+/** First of 1, 2, 5, 10, 20, 50 … steps that is long enough. */
 function strideOf(pitch, room) {
   for (let power = 1; power < 1e18; power *= 10) {
     const digit = [1, 2, 5].find((each) => each * power * pitch >= room - blur);

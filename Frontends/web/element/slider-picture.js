@@ -14,7 +14,7 @@ function leaning(share) {
   return (Math.max(1 - share / ends, 0) - Math.max(1 - (1 - share) / ends, 0)).toFixed(3);
 }
 
-/** Draws the scene of a slider. It updates only changes, and never reads the layout. */
+/** Draws the scene of a slider. Updates only changes, and never reads the layout. */
 export class SliderPicture {
   /** Text size relative to the default. */
   textScale = 1;
@@ -55,7 +55,7 @@ export class SliderPicture {
 
   resize() {}
 
-  /** Creates a thumb per value early, so that assistive technology finds them before drawing. */
+  /** Creates a thumb per value early, so that assistive technology finds them before the first drawing. */
   makeRoom({ thumbs }) {
     if (!(thumbs >= 1 && thumbs <= 8)) return;
     while (this.thumbs.length > thumbs) this.thumbs.pop().remove();
@@ -68,7 +68,7 @@ export class SliderPicture {
   }
 
   draw(scene, element) {
-    this.makeRoom({ thumbs: scene.thumbs.length }); // a program may have changed it
+    this.makeRoom({ thumbs: scene.thumbs.length }); // a program may have changed the number
     const { inForce: configuration } = element.control;
     const { look } = element;
     const place = (offset) => this.#along(offset, scene);

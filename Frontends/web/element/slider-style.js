@@ -16,7 +16,7 @@ export const style = `
   @supports (color: light-dark(red, red)) {
     :host { --_accent: var(--detent-accent, light-dark(#0a66d8, #4c9dff)); }
   }
-  /* Where the page is dark by its colours alone, the ink tells. */
+  /* On a page that is dark only by its own colours, the text colour reveals it. */
   @supports (color: oklch(from currentColor l c h)) {
     :host {
       --_accent: var(--detent-accent, oklch(from var(--_ink) calc(0.53 + 0.18 * l) 0.18 257));
@@ -32,7 +32,7 @@ export const style = `
   :host([readonly]) { cursor: default; --_accent: var(--detent-accent, var(--_ink)); }
   .stage { position: absolute; inset: 0 calc(var(--_thumb) / 2); direction: ltr; }
   :host([orientation="vertical"]) .stage { inset: calc(var(--_thumb) / 2) 0; }
-  /* Two fingers move two thumbs. */
+  /* Two fingers can move two thumbs. */
   .stage:has(.thumb ~ .thumb) { touch-action: pan-y; }
   :host([orientation="vertical"]) .stage:has(.thumb ~ .thumb) { touch-action: pan-x; }
   .stage:has(.thumb ~ .thumb)::after { content: ''; position: absolute; inset: 0 calc(var(--_thumb) / -2); }
@@ -48,7 +48,7 @@ export const style = `
     border-radius: 50%; background: var(--_accent); border: 2px solid var(--_rim); outline: none;
     transition: box-shadow 120ms ease-out;
   }
-  .thumb:not([style]) { opacity: 0; } /* it has no place yet */
+  .thumb:not([style]) { opacity: 0; } /* has no position yet */
   .thumb.focus { z-index: 1; }
   .thumb.held { z-index: 2; border-color: var(--_accent);
     box-shadow: 0 0 0 5px color-mix(in srgb, var(--_accent) 25%, transparent); }
@@ -82,7 +82,7 @@ export const style = `
       --_ink: CanvasText; --_label: CanvasText; --_track: CanvasText; --_accent: Highlight; --_rim: Canvas;
       forced-color-adjust: none;
     }
-    /* The colour of what is selected may let through what is below it. */
+    /* The selection colour may be translucent. */
     .thumb, .fill { background: linear-gradient(var(--_accent) 0 0) Canvas; }
     .thumb { border-color: CanvasText; }
     :host([readonly]) { --_accent: CanvasText; }

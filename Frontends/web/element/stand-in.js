@@ -7,8 +7,8 @@ function range({ lowerBound = 0, count, upperBound = count, step, granularity = 
 }
 
 /**
- * Stores what is set, without validation, which follows when the control is created. Nothing moves,
- * and its accessibility node is disabled.
+ * Stores settings and values without validating them; validation follows when the control is
+ * created. Nothing moves, and its accessibility node is disabled.
  */
 export class StandIn {
   /** The value of each part. */
@@ -22,7 +22,7 @@ export class StandIn {
     this.configuration = { ...defaults };
   }
 
-  /** The settings; do not change them. */
+  /** The settings; must not be modified. */
   get inForce() {
     return this.configuration;
   }

@@ -1,9 +1,8 @@
-// Style of one kind of element, parsed once for all. It is no inline style, which the policy of a
-// page may forbid.
+// Style of one kind of element, parsed once for all. Not an inline style, which the policy of a page may forbid.
 
 /**
- * Style of a probe that detects changes by the page's style sheets: each change runs a transition of
- * 1 ms, whose end is an event.
+ * Style of a probe that detects changes of the page's style sheets: each change runs a transition of 1 ms, whose
+ * end fires an event.
  */
 const probeStyle = `
   .probe {
@@ -15,14 +14,14 @@ const probeStyle = `
   .probe:dir(rtl) { padding: 1px; }
 `;
 
-/** Focus ring; not every browser provides the accent of the system. */
+/** Focus ring; not every browser supports the system's accent colour. */
 const focusStyle = `
   :host { --_focus: var(--detent-focus, royalblue); --_pinch: pinch-zoom; }
   @supports (color: AccentColor) { :host { --_focus: var(--detent-focus, AccentColor); } }
   @media (forced-colors: active) { :host { --_focus: var(--detent-focus, Highlight); } }
 `;
 
-/** Creates it in a window, for its document. @param {string} own */
+/** Creates the sheet in a window, for its document. @param {string} own */
 export function styleSheet(window, own) {
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(own + focusStyle + probeStyle);

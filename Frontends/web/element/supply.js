@@ -1,4 +1,5 @@
-// Engines of the elements of a page: elements exist before them, and become active when they load.
+// Engines of the elements of a page: elements exist before their engines, and become active when
+// these load.
 
 /** Elements by engine. @type {Map<Supply, Set<{engineChanged(problem: Error | null): void}>>} */
 const waiting = new Map();
@@ -29,8 +30,8 @@ function tell(supply) {
 }
 
 /**
- * Requests an engine, again after a failure. Deferred, so that whoever imports the elements can set
- * the source first.
+ * Requests an engine, again after a failure. Deferred, so that a page that imports the elements can
+ * set the source first.
  */
 export function askForEngine(supply) {
   if (asked.has(supply) || supply.engine) return;

@@ -1,28 +1,27 @@
-// Assignment of wheel turns to the control below the mouse, or to the page.
+// Decides whether a wheel turns the control below the mouse, or scrolls the page.
 
 /**
- * Milliseconds. Turns closer together are one gesture, which stays with the control it began on: a flick that reaches
- * a bound does not go on in the page, nor does a wheel turned notch by notch. Chromium latches a wheel to the scrolled
- * element equally long (`kDefaultMouseWheelLatchingTransaction`).
+ * Milliseconds. Turns closer together form one gesture, which stays with the control it began on: a flick that reaches
+ * a bound does not continue in the page, nor does a wheel turned notch by notch. Chromium latches a wheel to the
+ * scrolled element for the same time (`kDefaultMouseWheelLatchingTransaction`).
  */
 const gesture = 500;
 
 /**
- * Milliseconds. Minimum time of a mouse over a control, without scrolling under it, before a wheel
- * turns the control; counted from the arrival of the mouse, not from its rest. A choice, not
- * measured. It lies between the 100 ms for which Firefox ignores a mouse after the page has
- * scrolled (`mousewheel.transaction.ignoremovedelay`), and the 1500 ms that it waits before a wheel
- * may scroll something else (`mousewheel.transaction.timeout`).
+ * Milliseconds. Minimum time of a mouse over a control, without scrolling under it, before a wheel turns the control;
+ * counted from the arrival of the mouse, not from its rest. A choice, not a measurement. Lies between the 100 ms for
+ * which Firefox ignores a mouse after the page has scrolled (`mousewheel.transaction.ignoremovedelay`), and the 1500
+ * ms before a wheel in Firefox may scroll something else (`mousewheel.transaction.timeout`).
  */
 const hoverTime = 300;
 
 /**
- * Points. Shorter moves are not intended: the finger on the wheel shakes the mouse. In Chromium, two turns this close
- * are one gesture (`kWheelLatchingSlopRegion`).
+ * Points. Shorter moves are unintentional: the finger on the wheel shakes the mouse. In Chromium, two turns this close
+ * form one gesture (`kWheelLatchingSlopRegion`).
  */
 const jitter = 10;
 
-/** Factor applied to turns when testing for movement, because part of a line moves nothing yet. */
+/** Factor applied to turns when testing for movement, because a fraction of a line moves nothing yet. */
 const far = 1000;
 
 /** Follows the mouse over one element, and decides for each gesture of its wheel. */
@@ -35,7 +34,7 @@ export class Wheel {
   #place = null;
   /** True if the mouse has been moved since, by hand. */
   #isMoved = false;
-  /** Time of the last turn, and whether the control took it. */
+  /** Time of the last turn; `#isTaken` is true if the control received it. */
   #last = -Infinity;
   #isTaken = false;
 
@@ -44,7 +43,7 @@ export class Wheel {
     this.#host = host;
   }
 
-  /** Handles a mouse that enters, by itself or because the page has scrolled. */
+  /** Handles a mouse that enters by its own motion or because the page has scrolled. */
   enter(place, time) {
     this.#place = place;
     this.scrolled(time);
@@ -58,7 +57,7 @@ export class Wheel {
     if (x * x + y * y > jitter * jitter) this.#isMoved = true;
   }
 
-  /** Handles that something has scrolled under the mouse. */
+  /** Handles a scroll under the mouse. */
   scrolled(time) {
     this.#since = time;
     this.#start = this.#place;
@@ -85,8 +84,8 @@ export class Wheel {
   }
 
   /**
-   * True if the page takes a turn across the main axis. Such turns move a control too, so that a
-   * wheel of one axis suffices, but mostly scroll the page; only a focused control takes them.
+   * True if the page receives a turn on the cross axis. Such turns can move a control too, so that a wheel with one
+   * axis suffices, but mostly scroll the page; only a focused control receives them.
    */
   #isThePages({ x, y }) {
     const [along, across] = this.#host.isUpright ? [y, x] : [x, y];
@@ -101,7 +100,7 @@ export class Wheel {
     return !this.#isThePages(turn) && ((goesOn && this.#isKept(turn)) || this.#isMeant(turn));
   }
 
-  /** True if a control that began a gesture keeps it, also past a bound. */
+  /** True if a control that began a gesture keeps it, even past a bound. */
   #isKept(turn) {
     return this.#isTaken && (this.#canMove(turn) || this.#canMove({ ...turn, x: -turn.x, y: -turn.y }));
   }

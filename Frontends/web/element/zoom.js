@@ -2,7 +2,8 @@
 
 /**
  * Returns the factor by which boxes of an element are reported too small, due to `zoom`. Browsers without
- * `currentCSSZoom`, as WebKitGTK, report boxes in the element's own points, and events in those of the window.
+ * `currentCSSZoom`, such as WebKitGTK, report boxes in the element's own points, and events in points of the
+ * window.
  * @param {Element} element
  * @returns {number} 1 if boxes and events use the same points
  */

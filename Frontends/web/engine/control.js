@@ -14,10 +14,10 @@ import { Telling } from './telling.js';
 const held = new Set(['pressed', 'dragging']);
 
 /**
- * A control: events and time in, effects out. All of its behaviour is in the engine.
+ * A control: events and time in, effects out. The engine implements all behaviour.
  *
- * Times are milliseconds from any origin, as in `performance.now()` and `event.timeStamp`, rounded
- * to nanoseconds. `onEffect` runs after the call has left the engine, so it may call the control.
+ * Times are milliseconds from any origin, as in `performance.now()` and `event.timeStamp`, rounded to nanoseconds.
+ * `onEffect` runs after the call has left the engine, so it may call the control.
  */
 export class Control {
   #engine;
@@ -52,7 +52,7 @@ export class Control {
     naming(configuration, () => this.#begin(wanted, values));
   }
 
-  /** Kind of control, by its name in scripts. */
+  /** The kind of control, by its name in scripts. */
   get kind() {
     return this.#kind.name;
   }
@@ -62,7 +62,7 @@ export class Control {
     return { ...this.#configuration };
   }
 
-  /** Settings in force, not copied; do not change them. */
+  /** Settings in force, not copied; must not be modified. */
   get inForce() {
     return this.#configuration;
   }
@@ -93,12 +93,12 @@ export class Control {
     return this.#kind.partState ? this.part(part).value : this.value;
   }
 
-  /** State of one part of a control with several; do not change it. */
+  /** State of one part of a control with several; must not be modified. */
   part(number) {
     return this.#states.part(number);
   }
 
-  /** State of the control; do not change it. After the next change it is another object. */
+  /** State of the control; must not be modified. Replaced by a new object after a change. */
   get state() {
     return this.#states.all;
   }

@@ -6,15 +6,15 @@ export interface DialState {
   value: number;
   /** Drawn position, in points of arc from the lower end of the first turn. */
   offset: number;
-  /** Drawn angle, in degrees clockwise from the top; grows on over turns. */
+  /** Drawn angle, in degrees clockwise from the top; grows over turns. */
   angle: number;
-  /** Points of arc per second. */
+  /** Velocity, in points of arc per second. */
   velocity: number;
   target: number;
   time: number | null;
   restTime: number | null;
   nearestMark: number;
-  /** Turn of the value: 0 is the turn in which the program set it. */
+  /** Turn of the value; 0 is the turn in which the program set it. */
   turns: number;
   phase: Phase;
 }

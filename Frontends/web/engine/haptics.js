@@ -24,7 +24,7 @@ export class HapticGate {
   }
 
   /**
-   * Returns true if an effect is to be played now, and counts it as played.
+   * Returns true if an effect should be played now, and counts it as played.
    * @param {object} effect of any type; only `tick` and `bound` are played
    * @param {number} now time of its event or frame: milliseconds, by the control's clock
    * @returns {boolean}

@@ -5,7 +5,7 @@ const page = 65536;
 /** Frees the blocks of objects that were garbage collected. */
 export const forgotten = new FinalizationRegistry(({ memory, address, size }) => memory.give(address, size));
 
-/** Allocates blocks of the module's memory, behind those that the module itself uses. */
+/** Allocates blocks of the module's memory, after those used by the module itself. */
 export class Memory {
   #memory;
   #view;

@@ -11,14 +11,14 @@ export interface SliderState {
   partCount: number;
   /** Part that keys move. */
   focus: number;
-  /** First of dragging, pressed, settling, idle that applies to any thumb. */
+  /** The first of dragging, pressed, settling and idle that applies to any thumb. */
   phase: Phase;
 }
 
 /** State of one thumb of a slider. */
 export interface SliderPart {
   value: number;
-  /** Drawn position of its centre, in points from the lower bound, growing with the value. */
+  /** Drawn position of the centre, in points from the lower bound, growing with the value. */
   offset: number;
   velocity: number;
   target: number;
@@ -50,6 +50,6 @@ export class Slider extends Control<SliderConfiguration, SliderState, SliderScen
   constructor(engine: Engine, start?: Start<SliderConfiguration>);
   /** State of one thumb. */
   part(number: number): SliderPart;
-  /** Sets the values of the first thumbs at once, as the program, each moved within its limits. */
+  /** Sets the values of the first thumbs together, as the program, each clamped to its limits. */
   setValues(values: readonly number[], how?: { animated?: boolean }): void;
 }

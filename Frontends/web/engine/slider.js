@@ -5,15 +5,15 @@ import { slider } from './slider-layout.js';
 
 kinds.add(slider);
 
-/** A control of several values, each with a thumb. They never pass each other. */
+/** A control of several values, each with a thumb. Thumbs never pass each other. */
 export class Slider extends Control {
   constructor(engine, start) {
     super(engine, slider, start);
   }
 
   /**
-   * Sets the values of the first thumbs, as the program; the others stay if they can. Colliding
-   * values are moved apart: from the first thumb on, then back from the last.
+   * Sets the values of the first thumbs, as the program; the others stay if they can. Colliding values are moved apart:
+   * from the first thumb on, then back from the last.
    * @param {number[]} values
    * @param {{animated?: boolean}} [how]
    */

@@ -23,7 +23,7 @@ export const f64 = {
   write: (view, at, value) => view.setFloat64(at, value, true),
 };
 
-/** An optional number: NaN there, `null` here. @type {Kind} */
+/** An optional number: NaN in the module, `null` here. @type {Kind} */
 export const optional = {
   size: 8,
   read(view, at) {
@@ -53,7 +53,7 @@ export const flag = {
   write: (view, at, value) => view.setInt32(at, value ? 1 : 0, true),
 };
 
-/** Milliseconds here, nanoseconds there; the least 64-bit integer is `null` here. @type {Kind} */
+/** Milliseconds here, nanoseconds in the module; the smallest 64-bit integer is `null` here. @type {Kind} */
 export const time = {
   size: 8,
   read(view, at) {

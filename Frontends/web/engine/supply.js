@@ -3,7 +3,7 @@ import { Engine } from './engine.js';
 
 /** @typedef {string | URL | Response | BufferSource | WebAssembly.Module} Source */
 
-/** Reads files, where there are any. @type {((url: URL) => Promise<BufferSource>) | null} */
+/** Reads files, if available. @type {((url: URL) => Promise<BufferSource>) | null} */
 let readFile = null;
 
 /** Sets the reader of `file:` URLs. */
@@ -15,7 +15,7 @@ export function readFilesWith(reader) {
 export class Supply {
   /** Engine that all elements of a page share; `null` until loaded. @type {Engine | null} */
   engine = null;
-  /** Error of the last attempt; `null` while one may still succeed. @type {Error | null} */
+  /** Error of the last attempt; `null` while one is in progress. @type {Error | null} */
   problem = null;
   /** Current or successful attempt. @type {Promise<Engine> | null} */
   #attempt = null;
@@ -32,9 +32,9 @@ export class Supply {
   /**
    * Loads the engine.
    *
-   * Before an engine exists, `load(source)` replaces the source of the module, for all elements.
-   * Afterwards it makes a separate engine. Without a source it returns the shared engine, and tries
-   * again after a failure, with the last source or the default location.
+   * Before an engine exists, `load(source)` replaces the source of the module, for all elements. Later it
+   * creates a separate engine. Without a source it returns the shared engine, and retries after a failure, with
+   * the last source or the default location.
    *
    * @param {Source | Promise<Source> | (() => Source | Promise<Source>)} [source]
    * @returns {Promise<Engine>}

@@ -2,11 +2,11 @@
 import { Corners, Plane } from '../element/plane.js';
 
 /**
- * Current plane of an element, its size in its own points, and a problem that remains.
+ * Current plane of an element, its size in its own points, and a remaining problem.
  *
  * Transforms in the plane keep the centre of an element in the centre of its bounding box, and their linear parts multiply
- * at any depth, so the page stays unchanged. A 3D transform needs markers, present only while measured. If markers cannot
- * be placed, the bounding box determines positions.
+ * at any depth, so the page stays unchanged. A 3D transform needs markers, present only while measured. If markers cannot be
+ * placed, the bounding box determines positions.
  * @param {Element} element
  * @returns {{plane: Plane, width: number, height: number, problem?: string}}
  */

@@ -24,8 +24,8 @@ export class ControlRecording {
 
   /**
    * @param {import('../detent.js').Control} control
-   * @param {{breadth?: number, title?: string, time?: number}} [options] `breadth`: size across the main
-   *   axis in points, for drawings of the script; `time`: start, by default the first event
+   * @param {{breadth?: number, title?: string, time?: number}} [options] `breadth`: size on the cross axis in
+   *   points, for drawings of the script; `time`: start, by default the first event
    */
   constructor(control, { breadth = 80, title = '', time = null } = {}) {
     control.restart();

@@ -1,7 +1,7 @@
 // The settings of a control as the words of a script.
 import { decimal } from './decimal.js';
 
-/** Writers of each kind of setting; `null` for what scripts cannot express, as a slop per pointer. */
+/** Writers of each kind of setting; `null` for settings that scripts cannot express, such as a slop per pointer. */
 const writers = {
   number: decimal,
   whole: decimal,

@@ -31,7 +31,7 @@ export class Sheet {
 
   /**
    * Records an event or a line.
-   * @param {number} time in milliseconds; before any event, not finite, which counts as script time 0
+   * @param {number} time in milliseconds; before any event not finite, which counts as script time 0
    * @param {{event: object} | {line: string | null}} what event or line; a `null` line only advances time
    */
   note(time, what) {

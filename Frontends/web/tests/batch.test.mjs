@@ -1,4 +1,4 @@
-// Batches of events have the effects of single events.
+// Batches of events have the same effects as single events.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { controls } from './controls.mjs';

@@ -13,7 +13,7 @@ const seeds = [
   ...Array.from({ length: Number(process.env.DETENT_SEEDS ?? 1) }, (_, index) => Date.now() * 100 + index),
 ];
 
-/** Answers of a host to a value, and their delay in milliseconds; `0` is inside the event. */
+/** Answers of a host to a value, with their delay in milliseconds; `0` is inside the event. */
 const exact = [0, 1, 16, 50, 180, 400].map((late) => [`as it is, ${late} ms later`, (value) => value, () => late]);
 const jumping = ['as it is, each time as late as chance has it', (value) => value, (chance) => chance.whole(1, 350)];
 const others = [0, 1, 16, 50, 180, 400].flatMap((late) => [

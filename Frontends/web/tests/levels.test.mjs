@@ -8,8 +8,8 @@ const breadths = { unit: 3, half: 2, fraction: 1 };
 const breadth = (kind) => breadths[kind];
 
 /**
- * Marks of a ruler from the value `first` on: ten fractions a unit, at a distance. With small units, the scene has only every
- * fifth, tenth or hundredth.
+ * Marks of a ruler from the value `first` on: ten fractions per unit, at a distance. With small units, the scene has only
+ * every fifth, tenth or hundredth.
  */
 function marks(first, count, distance, stride) {
   const all = Array.from({ length: count }, (_, index) => {

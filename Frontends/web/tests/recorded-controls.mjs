@@ -31,7 +31,7 @@ export function change(name, chance) {
   if (chance.next() < 0.1) return { interaction: chance.of(['enabled', 'enabled', 'read-only', 'disabled']) };
   if (chance.next() < 0.1) return { ['length' in tables[name].defaults ? 'length' : 'width']: chance.whole(100, 400) };
   const [word, kind, fields, choices] = chance.of(tables[name].settings);
-  // A script turns a control in two lines, with wrong sizes in between, which all but a ruler notice.
+  // A script rotates a control in two lines, with wrong sizes in between, which affect all but a ruler.
   if (word === 'axis' && name !== 'ruler') return {};
   if (kind === 'range') return { lowerBound: chance.of([-20, 0, 0.5, 1]), upperBound: chance.whole(10, 50) };
   if (kind === 'list') return { [fields[0]]: chance.of([[], [1, 2, 5], [0, 10]]) };

@@ -41,7 +41,7 @@ function record(name, seed) {
   const chance = new Chance(seed);
   const control = begin(name, chance);
   let time = chance.whole(0, 1e9) / 1000;
-  // A script cannot name the kind of a lifted pointer, which decides when a slider's press is a drag.
+  // A script cannot name the kind of a lifted pointer, which decides when a slider's press becomes a drag.
   const source = control.setValues && chance.of(['touch', 'mouse', 'pen']);
   const recording = new Recording(control, { title: `seed ${seed}`, time });
   for (let round = chance.whole(5, 60); round > 0; round -= 1) {

@@ -1,6 +1,6 @@
-// A typical slider of a page: thumbs on a track, with their values in ARIA attributes alone.
+// A typical slider of a page: thumbs on a track, with values only in ARIA attributes.
 
-/** Makes thumbs in an element. Returns set(name, to, part) for its host. */
+/** Creates thumbs in an element. Returns set(name, to, part) for its host. */
 export function makeSlider(track, { values, range = [0, 100], step = 1, keys = true, moves = true, aria = true, isMirrored = false,
   bug = '', onChange = () => {} }) {
   values = [...values];
@@ -35,7 +35,7 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
   };
   const nearest = value => values.reduce((best, each, part) => {
     const [old, now] = [Math.abs(values[best] - value), Math.abs(each - value)];
-    // Of thumbs in one position, the one that can move there; at the lower end that is the last.
+    // Among thumbs in one position, the one that can move there; at the lower end that is the last.
     return now < old || now === old && (value > each || each === range[0]) ? part : best;
   }, 0);
   const end = event => {

@@ -1,8 +1,8 @@
-// A driver for the control of any page, by its ARIA attributes; see README.md.
+// A driver for the control of any page, based on its ARIA attributes; see README.md.
 import { measure } from './measure.mjs';
 import { seen } from './seen.mjs';
 
-// Two frames, and the tasks after the second: React draws in tasks that messages start.
+// Two frames, and the tasks after the second: React draws in tasks started by messages.
 const frames = `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => done(port1.close());
@@ -89,7 +89,7 @@ export class PageControl {
     await this.surface.evaluate(frames);
   }
 
-  /** Waits until nothing has moved for 60 ms, or for `pause` if longer: a thumb may be in motion. */
+  /** Waits until nothing has moved for 60 ms, or for `pause` if longer, because a thumb may be moving. */
   async still() {
     let [before, since] = ['', performance.now()];
     for (const begin = since; performance.now() - begin < 2000;) {
@@ -113,14 +113,14 @@ export class PageControl {
 
   // MARK: Private
 
-  /** Waits two frames, then reads the state. A native range handles an event before the next one. */
+  /** Waits two frames, then reads the state. A native range handles each event before the next. */
   async #settle() {
     const end = this.#found.kind === 'range' ? frame : frames;
     if (this.options.settle) await sleep(this.options.settle);
     this.#state = await this.surface.evaluate(`${end}.then(() => detentSeen.state())`);
   }
 
-  /** Waits until the time of a line, because the page uses the real clock; shortens long pauses. */
+  /** Waits until the time of a line, because the page runs in real time; shortens long pauses. */
   async #until(time) {
     const left = this.#begin + time / 1e6 - performance.now();
     const pause = Math.min(left, this.options.pause ?? 20);
@@ -128,7 +128,7 @@ export class PageControl {
     if (pause > 0) await sleep(pause);
   }
 
-  /** Finds the control, which a page may create after it has loaded. */
+  /** Finds the control, which the page may create after it has loaded. */
   async #find() {
     const { selector = null, track = null, value, mount } = this.options;
     const root = mount ? ', detentMounted.element, detentMounted.made?.value && (() => detentMounted.made.value())'
@@ -167,7 +167,7 @@ export class PageControl {
     })()`);
   }
 
-  /** Rejects a page that remembers the value of its slider, because it offers no fresh one. */
+  /** Rejects a page that keeps the value of its slider across reloads, because its control is never fresh. */
   async #compare() {
     const values = await this.ask('values()');
     if (`${values}` === `${this.#found.values}`) return;
@@ -190,7 +190,7 @@ export class PageControl {
       if (track.axis === 'x') [settings.push('layout'), delete fixed.layout];
       return { ...can, has: [...has, 'set'], tells: ['changed'], settings, fixed };
     }
-    // A radio is chosen by a click, which is a tap.
+    // A radio button is chosen by a click, which is a tap.
     if (kind === 'rating') return { ...can, fixed: { ...fixed, stars: count, selection: 'tap', value: values[0] } };
     const known = this.options.step ?? step;
     Object.assign(fixed, range && { range }, known && { step: known });

@@ -1,4 +1,4 @@
-// Runs detent on a control of a test in node, and returns its result.
+// Runs detent on a control of a node test, and returns the result.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -12,8 +12,8 @@ const quoted = text => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
  * Runs detent on a control.
- * @param open returns { control, close }: what answers lines, and a function to call at the end; called whenever detent
- *   starts its driver, possibly twice at once
+ * @param open returns { control, close }: a control that answers lines, and a function to call at the end; called whenever
+ *   detent starts its driver, possibly twice in parallel
  * @param args arguments of `detent`, without --driver
  * @param detent the command; by default DETENT of the environment, or `detent`
  * @returns { status, output }: exit status and output of detent
@@ -52,7 +52,7 @@ async function answer(open, socket) {
 }
 
 /**
- * Shares one control between several drivers: each finds it in the state in which it left it.
+ * Shares one control between several drivers; each driver sees the state in which it left the control.
  * @param control control that answers lines
  * @returns a function that returns a control for each driver
  */
@@ -64,7 +64,7 @@ export function shared(control) {
     const redo = async ({ verb, line }) => { await control[verb](line); await control.state(); };
     const use = (verb, line) => inTurn(async () => {
       if (verb === 'make') done = [];
-      // After another driver has used the control, replays this one's lines.
+      // After another driver has used the control, replay this one's lines.
       else if (current !== use) for (const before of done) await redo(before);
       current = use;
       done.push({ verb, line });

@@ -9,8 +9,8 @@ import { serveFolder } from './site.mjs';
 export const mouse = { has: ['pointer', 'hover', 'wheel', 'key', 'modifiers', 'set'], kinds: ['mouse'] };
 export const touch = { has: ['pointer', 'pointers', 'cancel', 'key', 'modifiers', 'set'], kinds: ['touch'] };
 
-// An empty place of the requested size, 300 points from the edges of the page. Behaviour of the browser that depends on the clock
-// is off: a finger beside it scrolls nothing, a press selects no text, a long one opens no menu, and a short touch is no click.
+// An empty box of the requested size, 300 points from the edges of the page. Time-dependent browser behaviour is disabled: a
+// finger beside it scrolls nothing, a press selects no text, a long press opens no menu, and a short touch is not a click.
 const start = `<!doctype html><style>html, body { margin: 0; overflow: hidden; touch-action: none; user-select: none } #place { position: absolute; left: 300px; top: 300px }</style>
 <body><div id="place"></div><script>
 addEventListener('contextmenu', event => event.preventDefault());
@@ -27,14 +27,14 @@ const state = `(() => { const value = control.value();
 /**
  * Answers all lines with a control of a page.
  * @param head text of the head of the page, such as its scripts; it defines `control`
- * @param folder files that it may load
+ * @param folder files that the page may load
  * @param can abilities of the driver; its reported name includes the version of the browser
  */
 export async function serve(head, folder, can) {
   const isTouch = can.kinds[0] === 'touch';
   const page = await Page.open(await serveFolder(folder, { '/': start + head }), { touch: isTouch });
   let size = [0, 0];
-  // The right and lower edges belong to the control like the others; in a page they belong to what lies beyond.
+  // The right and lower edges belong to the control like the others; in a page they belong to the neighbours.
   const inside = (at, side) => 300 + (at === size[side] ? at - 1 / 64 : at);
   const hand = new Hand(page, { place: (x, y) => [inside(x, 0), inside(y, 1)], kinds: can.kinds });
   // The first press in a new window may be lost.
@@ -57,7 +57,7 @@ export async function serve(head, folder, can) {
     },
     async take(line) {
       await hand.take(line);
-      // Chromium answers before the page receives a move, which is in the next frame.
+      // Chromium answers before the page receives a move, which comes with the next frame.
       await page.evaluate('new Promise(requestAnimationFrame)');
     },
     state: () => page.evaluate(state),

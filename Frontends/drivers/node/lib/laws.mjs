@@ -1,12 +1,13 @@
-// Custom laws of a control, besides those that Detent checks for every slider.
+// Custom laws of a control, beside those that Detent checks for every slider.
 
 /**
  * A custom law.
  * @param id lower-case letters, digits and hyphens; reports name it own/id
  * @param sentence the law in one sentence
- * @param check called after each line with { value, values, line, evaluate }: the value, or those of several thumbs, the line,
- *   and a function that evaluates JavaScript in the page, as text or, with Playwright, a function. Returns true if the law holds,
- *   a text with the reason if it is broken, nothing if it does not apply; or a promise of one of these.
+ * @param check called after each line with { value, values, line, evaluate }: the value, or those of several thumbs, the
+ *   line, and a function that evaluates JavaScript in the page, given as text or, with Playwright, as a function. Returns
+ *   true if the law holds, a text with the reason if it is broken, and nothing if it does not apply; or a promise of one of
+ *   these.
  */
 export const law = (id, sentence, check) => ({ id, sentence, check });
 

@@ -1,4 +1,4 @@
-// The protocol of drivers: a line of JSON in, one answer out. See Guides/driver-lines.md of Detent.
+// The protocol of drivers: reads lines of JSON, and writes one answer per line. See Guides/driver-lines.md of Detent.
 import { createInterface } from 'node:readline';
 
 /**

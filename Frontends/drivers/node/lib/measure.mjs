@@ -1,11 +1,11 @@
-// Measurement of a control by trying: its track, range, step, and initial position.
+// Measures a control by experiment: its track, range, step, and initial position.
 import { Track, apart, middle } from './tracks.mjs';
 
 export const hint = 'say where its track is: --track SELECTOR (the slider itself may be its track)';
 
 const noValue = 'its thumb has no number in aria-valuenow; say what gives the value: --value EXPRESSION (of JavaScript, in the page)';
 
-/** Tries a fresh control; a fresh one is needed afterwards. */
+/** Measures a control, which must be fresh, and must be replaced afterwards. */
 export async function measure(control) {
   const kind = await control.ask('kind()');
   if (await control.ask('isDisabled()')) throw new Error('the control is disabled; a page is needed where it is not');
@@ -36,8 +36,8 @@ async function measureRating(control) {
 }
 
 /**
- * Track of a native range, whose thumb is not visible to scripts: presses at two positions give two values, if values
- * are fine enough, and these determine the ends.
+ * Track of a native range, whose thumb is invisible to scripts: presses at two positions yield two values, fine enough to
+ * determine the ends.
  * @returns nothing if presses have no effect
  */
 async function pressedTrack(control) {
@@ -64,8 +64,8 @@ async function pressedTrack(control) {
 }
 
 /**
- * Track of thumbs that keys or drags move: from the lowest thumb after Home to the highest after End; without keys, between the
- * positions to which drags bring the lowest and the highest.
+ * Track of thumbs that keys or drags move: from the lowest thumb after Home to the highest after End; without keys, between
+ * the positions reached by dragging the lowest and the highest.
  */
 async function measureSlider(control, values) {
   const last = values.length - 1;
@@ -75,7 +75,7 @@ async function measureSlider(control, values) {
   const places = () => [middle(home.boxes[0]), middle(end.boxes[last])];
   const trackBox = await control.ask('trackBox()');
   if (control.options.track && !trackBox) throw new Error(`nothing that shows is '${control.options.track}' (--track)`);
-  // Two thumbs are apart even if keys have not moved them.
+  // Two thumbs are at different positions even if keys have not moved them.
   const isMoved = apart(...places()) >= 10 && `${home.values}${end.values}` !== `${values}${values}`;
   if (!isMoved) [home, end] = await draggedEnds(control, last) ?? [home, end];
   const [low, high] = places();
@@ -89,7 +89,7 @@ async function measureSlider(control, values) {
     if (apart(low, high) < 10) throw new Error(`its thumb stays where Home, End and drags should move it; ${hint}`);
     const { width, height } = home.boxes[0];
     found.track = new Track(low, high, Math.abs(high[1] - low[1]) > Math.abs(high[0] - low[0]) ? width : height);
-    // Ancestor of the thumb that has not moved with it.
+    // An ancestor of the thumb that has not moved with it.
     found.anchor = home.around.findIndex((each, index) => apart([each.left, each.top], [end.around[index].left, end.around[index].top]) < 0.01);
   }
   found.step = await stepOf(control, found);
@@ -101,14 +101,14 @@ async function afterKey(control, key, part) {
   return looked(control);
 }
 
-/** State once nothing moves. */
+/** Returns the state once nothing moves. */
 async function looked(control) {
   await control.still();
   return { boxes: await control.ask('boxes()'), around: await control.ask('around()'), values: await control.ask('values()') };
 }
 
 /**
- * Drags a thumb to the edges of the window, horizontally and then vertically; the lowest and highest of several apart.
+ * Drags a thumb to the edges of the window, horizontally and then vertically; with several, the lowest and highest apart.
  * @returns states with the lowest at its minimum, where it stays, and the highest at its maximum; nothing if they do not
  *   move
  */
@@ -116,7 +116,7 @@ async function draggedEnds(control, last) {
   for (const axis of [0, 1]) {
     const edges = [1, (await control.ask('size()'))[axis] - 2];
     const boxes = await control.ask('boxes()');
-    // Two thumbs in one position could not be told apart, so they are kept apart.
+    // Two thumbs in one position would be indistinguishable, so they are kept apart.
     const isMirrored = middle(boxes[0])[axis] > middle(boxes[last])[axis];
     const [lower, upper] = isMirrored ? [edges[1], edges[0]] : edges;
     const tries = last > 0 ? [[last, upper], [0, lower]] : [[0, upper], [0, lower]];
@@ -142,7 +142,7 @@ async function afterDrag(control, part, axis, edge) {
   return looked(control);
 }
 
-/** Step: equal changes of two arrow keys, if a drag also ends on a multiple. */
+/** Step: the common change of two arrow keys, if a drag also ends on a multiple. */
 async function stepOf(control, { track, anchor, range }) {
   await afterKey(control, 'Home', 0);
   const value = async () => (await control.ask('values()'))[0];
@@ -164,7 +164,7 @@ async function stepOf(control, { track, anchor, range }) {
   }
 }
 
-/** Value after a drag to an uneven position. */
+/** Returns the value after a drag to an uneven position. */
 async function dragOver(control, track, anchor, value) {
   const [box] = await control.ask('boxes()');
   const shift = [0, 0];

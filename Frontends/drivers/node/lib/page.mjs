@@ -1,4 +1,4 @@
-// A page of headless Chromium, controlled by its debugging pipe.
+// A page of headless Chromium, controlled through its debugging pipe.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ const flags = ['--headless=new', '--remote-debugging-pipe', '--no-first-run', '-
   '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
   '--mute-audio', '--window-size=2000,2000', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** A page in a browser of its own. */
+/** A page in its own browser. */
 export class Page {
   #browser; #profile; #session; #text = ''; #waiting = new Map(); #last = 0; #loaded; #fault;
 
@@ -42,7 +42,7 @@ export class Page {
     this.#browser.stdio[4].setEncoding('utf8').on('data', text => this.#take(text));
   }
 
-  /** Opens an address anew, and waits until it is loaded. */
+  /** Opens an address, and waits until it is loaded. */
   async go(url) {
     const loaded = new Promise(resolve => { this.#loaded = resolve; });
     const { errorText } = await this.send('Page.navigate', { url });

@@ -1,9 +1,9 @@
-// A page of Playwright, for control.mjs. Only methods of the page are called; Playwright need not be installed.
+// A Playwright page, for control.mjs. Only calls methods of the page; Playwright need not be installed.
 
 const finger = 'fingers come from Chromium alone: detent(page, { touch: true }) needs a page of Chromium with hasTouch';
 const names = { shift: 'Shift', control: 'Control', alt: 'Alt', meta: 'Meta' };
 
-/** A mouse and keys by page.mouse and page.keyboard, for Chromium, Firefox and WebKit. */
+/** A mouse and keys through page.mouse and page.keyboard, for Chromium, Firefox and WebKit. */
 class PlaywrightHand {
   #page; #isDown = false;
 
@@ -37,7 +37,7 @@ class PlaywrightHand {
 
 /**
  * Converts a page to the surface of a PageControl.
- * @param target a page of Playwright, or a locator of the control or of its thumbs
+ * @param target a Playwright page, or a locator of the control or of its thumbs
  * @param fresh shows a fresh control in the page; by default the page is reloaded
  */
 export async function usePlaywright(target, { touch, fresh, Hand }) {

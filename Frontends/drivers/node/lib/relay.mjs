@@ -1,4 +1,5 @@
-// Driver process started by detent: passes lines to the test that has the page, and answers back.
+// Driver process started by detent: relays lines to the test that owns the page, and returns the
+// answers.
 import { connect } from 'node:net';
 
 const socket = connect(process.argv[2]);

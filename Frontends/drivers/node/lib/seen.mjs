@@ -1,16 +1,16 @@
 // Functions that read a page's control. This function is sent to the page as text, and runs there.
 
 /**
- * Finds the control, and returns its readers.
- * @param selector CSS of the control or its thumbs; by default the first visible control
- * @param track CSS of the track, or null
+ * Finds the control, and returns functions that read it.
+ * @param selector CSS selector of the control or its thumbs; by default the first visible control
+ * @param track CSS selector of the track, or null
  * @param root container of the control; by default the page
- * @param valueOfHost returns the host's value, or an array with that of each thumb; by default aria-valuenow
+ * @param valueOfHost returns the host's value, or an array with one per thumb; by default aria-valuenow
  */
 export function seen({ selector, track }, root = document, valueOfHost) {
   const sliders = 'input[type=range], [role=slider]', radios = '[role=radio], input[type=radio]';
   const group = '[role=radiogroup]';
-  // Elements inside an element or page, including open shadow trees, also that of the element itself.
+  // Elements inside an element or page, including open shadow trees, also the element's own.
   const all = (root, css) => [...root.shadowRoot?.children ?? [], ...root.children].flatMap(element =>
     [...element.matches(css) ? [element] : [], ...all(element, css)]);
   const parent = element => element.parentElement ?? element.getRootNode().host;
@@ -36,7 +36,7 @@ export function seen({ selector, track }, root = document, valueOfHost) {
     return [thumb];
   };
   const find = () => {
-    // A test may have found it already.
+    // The test may have found it already.
     const found = (globalThis.detentGiven ?? all(root, selector ?? `${sliders}, ${group}`)).filter(shows);
     const [first] = found;
     if (!first) return { kind: 'none', parts: [] };
@@ -49,7 +49,7 @@ export function seen({ selector, track }, root = document, valueOfHost) {
   };
 
   let { kind, parts } = find();
-  /** True if they are sliders to assistive technology; a selector may name other elements. */
+  /** True if they have the role of a slider; a selector may name other elements. */
   const areSliders = () => here().every(each => each.matches(sliders));
   const here = () => {
     if (!parts.every(each => each.isConnected)) ({ kind, parts } = find());
@@ -107,7 +107,7 @@ export function seen({ selector, track }, root = document, valueOfHost) {
     },
     sort() { parts = [...here()].sort((a, b) => valueOf(a) - valueOf(b) || 0); },
     boxes: () => here().map(each => box(kind === 'rating' ? areaOf(each) : each)),
-    /** Boxes of the first thumb's ancestors, from the inside out; positions are relative to one that stays. */
+    /** Boxes of the first thumb's ancestors, from the inside out; positions are relative to one that does not move. */
     around() {
       const boxes = [];
       for (let each = parent(here()[0]); each; each = parent(each)) boxes.push(box(each));
@@ -134,7 +134,7 @@ export function seen({ selector, track }, root = document, valueOfHost) {
       for (const name of ['layout', 'range', 'step', 'enabled', 'value']) if (name in settings) this.set(name, settings[name]);
       here()[0].addEventListener('input', event => effects.push(['changed', event.target.valueAsNumber]));
     },
-    /** Focuses a part, unless one has focus; if it cannot have focus, a descendant that can. */
+    /** Focuses a part, unless one has focus; if it is not focusable, a focusable descendant. */
     focus(part) {
       if (part === undefined && here().some(each => each.contains(active()))) return;
       const element = here()[part ?? 0];

@@ -1,11 +1,12 @@
-// Position of a control's track in its page, found by keys and presses. A track is a line with points along and across it.
+// Position of a control's track in its page, found by keys and presses. A track is a line; points have a coordinate on it
+// and one perpendicular to it.
 
 /** A line from the lower end to the upper one. */
 export class Track {
   /**
    * @param low position of the lower end in the page, as [x, y]
    * @param high position of the upper end
-   * @param breadth size of the control across the line
+   * @param breadth size of the control perpendicular to the line
    */
   constructor(low, high, breadth) {
     [this.low, this.high, this.breadth] = [low, high, Math.max(1, Math.round(breadth))];
@@ -21,17 +22,17 @@ export class Track {
 
   /** Position in the page of a point of the viewport, shifted by the movement of the origin. */
   place(x, y, [right, down] = [0, 0]) {
-    // Upright, the lower end is at the bottom of a viewport, wherever it is in the page.
+    // In a vertical viewport the lower end is at the bottom, wherever it is in the page.
     const along = this.axis === 'y' ? this.length - y : this.layout === 'rtl' ? this.length - x : x;
     const across = (this.axis === 'y' ? x : y) - this.breadth / 2;
     const unit = [(this.high[0] - this.low[0]) / this.length, (this.high[1] - this.low[1]) / this.length];
-    // Across a track along x is downwards; across one along y, to the right.
+    // The normal of a horizontal track points down, that of a vertical one to the right.
     let normal = [-unit[1], unit[0]];
     if ((this.axis === 'x' ? normal[1] : normal[0]) < 0) normal = normal.map(each => -each);
     return [0, 1].map(each => this.low[each] + unit[each] * along + normal[each] * across + [right, down][each]);
   }
 
-  /** Line in the middle of a box, from its lower end. */
+  /** Line through the middle of a box, from its lower end. */
   static ofBox({ left, top, width, height }, isUpright, isMirrored) {
     if (isUpright) return new Track([left + width / 2, top + height], [left + width / 2, top], width);
     const ends = [[left, top + height / 2], [left + width, top + height / 2]];

@@ -1,5 +1,5 @@
-// Plays a script on a control up to a given time: on a page frame by frame, in a test at once. The
-// replay of the harness could do so as WebAssembly, but has 1.3 MB (`Scripts/build/replay.sh wasm`,
+// Plays a script on a control up to a given time: in a page frame by frame, in a test immediately.
+// The harness's replay could do so as WebAssembly, but has 1.3 MB (`Scripts/build/replay.sh wasm`,
 // 0.4 MB with gzip) against 24 kB of this folder: too much for a page with a control of 43 kB.
 // Tests compare this player with `detent run`.
 import { configuration } from './settings.js';
@@ -80,7 +80,7 @@ export class Player {
     this.#stage.advance(time);
   }
 
-  /** @returns true when done; false if it needs more time than there is */
+  /** @returns true when done; false if it needs more time */
   #perform(deed, until) {
     switch (deed.kind) {
       case 'look': return true;

@@ -12,7 +12,7 @@ const keyNames = Object.fromEntries([
   'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Escape',
   ...Array.from({ length: 10 }, (_, digit) => `Digit${digit}`)].map(name => [name, name]));
 
-/** Sums modifiers like `shift+alt` as bits of the engine. */
+/** Adds modifiers such as `shift+alt` as bits of the engine. */
 const modifiers = (words, text = '') => text.split('+').filter(Boolean).reduce(
   (sum, name) => sum | words.choice(bits, 'a modifier', name), 0);
 
@@ -94,7 +94,10 @@ const verbs = {
   expect: words => (words.skip(), { verb: 'expect' }),
 };
 
-/** Time of a line: `+8ms` after the previous one, `@8ms` from the start; with that one if none. */
+/**
+ * Time of a line: `+8ms` after the previous one, `@8ms` from the start; none means together with the previous
+ * one.
+ */
 function time(words) {
   if (!/^[+@]/.test(words.peek)) return { after: 0 };
   const word = words.word('a time');

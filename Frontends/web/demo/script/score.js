@@ -114,7 +114,7 @@ export class Score {
     return event({ type, pointer, x, y, source, modifiers });
   }
 
-  /** A single number keeps the position across the axis, initially the middle. */
+  /** A single number keeps the cross-axis position, initially the middle. */
   #resolve(place, pointer) {
     if (place.along === undefined) return place;
     const last = this.#contacts.get(pointer);

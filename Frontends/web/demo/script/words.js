@@ -50,7 +50,7 @@ export class Words {
     if (!this.isAtEnd) throw this.problem(`${this.peek} is too much`);
   }
 
-  /** Skips the rest, as of an `expect`, which the command checks. */
+  /** Skips the rest, such as that of an `expect`, which the command checks. */
   skip() {
     this.#next = this.#words.length;
   }
@@ -94,7 +94,7 @@ export class Words {
     return nanoseconds;
   }
 
-  /** Consumes a position: `160` along the axis, or `160,20`. */
+  /** Consumes a position: `160` on the main axis, or `160,20`. */
   place(word = this.word('a place')) {
     const [first, second, more] = word.split(',');
     if (more !== undefined) throw this.problem(`${word} is not a place`);

@@ -1,4 +1,4 @@
-// A headless Chromium, controlled by its debugging pipe, without dependencies.
+// A headless Chromium, controlled through its debugging pipe, without dependencies.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -13,7 +13,7 @@ const elements = `import 'detent/ruler';
 let folder;
 let server;
 
-/** A project with the package as installed by npm. */
+/** Makes a project with the package as installed by npm. */
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'detent-bundle-'));
   const own = join(folder, 'node_modules/detent');

@@ -1,4 +1,4 @@
-// Dial of the demo page: it shows the effects of a hand.
+// Dial of the demo page: it shows the effects of a gesture.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from './chromium.mjs';

@@ -168,7 +168,7 @@ test('disabled dials hear nothing, read-only ones change nothing', async () => {
   }
 });
 
-// A dial turns in every direction, so a finger could not scroll a page full of dials.
+// A dial turns in every direction, so without this a finger could not scroll a page full of dials.
 for (const [name, more, [dx, dy], scrolls] of [
   ['with page-scroll goes up and scrolls the page', 'page-scroll', [2, -90], true],
   ['with page-scroll goes sideways and turns it', 'page-scroll', [60, 2], false],

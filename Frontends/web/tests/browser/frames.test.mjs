@@ -1,4 +1,4 @@
-// Pointer moves wait for the frame, but earlier reads give the up-to-date state.
+// Pointer moves wait for the frame, but earlier reads return the current state.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';

@@ -1,4 +1,4 @@
-// A module that is missing, late or rejected: page and form still work, and what was set meanwhile counts.
+// A module that is missing, late or rejected: page and form still work, and values set meanwhile count.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { serve } from './server.mjs';
@@ -48,7 +48,7 @@ const html = () => `<!doctype html><html lang="en"><meta charset="utf-8">${page.
     import '/detent-rating.js';
     window.load = load;
     ${page.script}
-    window.ready = true; // what imports the elements goes on
+    window.ready = true; // continues the code that imports the elements
   </script>`;
 
 /** Opens the page, and records the errors reported by its elements. */

@@ -1,7 +1,7 @@
 // Text of Guides/web-looks.md: actual parts and custom properties of elements, with descriptions.
 import { Stand } from './stand.mjs';
 
-/** Markup that shows everything of each element; a second one where one is not enough. */
+/** Markup that shows everything of each element; some need a second one. */
 const elements = {
   ruler: ['<detent-ruler value="4"></detent-ruler>'],
   rating: ['<detent-rating value="2.5" granularity="0.5"></detent-rating>'],

@@ -54,7 +54,8 @@ for (const [kind, slop] of [['touch', 10], ['mouse', 1], ['pen', 1]]) {
     await stand.idle();
     assert.equal(await stand.value(), 4);
     const values = (await stand.heard('input')).map(({ value }) => value);
-    // A finger might scroll the page until it has moved its slop along the rating. A late frame reports two values at once.
+    // A finger might scroll the page until it has moved its slop along the rating. A late frame reports two values
+    // together.
     const expected = kind === 'touch' ? [3, 3.5, 4] : [2.5, 3, 3.5, 4];
     assert.deepEqual(values, expected.filter((value) => values.includes(value)));
     assert.equal(values.at(-1), 4);
@@ -105,7 +106,7 @@ test('moves that the browser has put together count one by one, each at its own 
 test('a finger that goes across scrolls the page, and the edit is taken back', needs('scroll'), async () => {
   await stand.show(`${ruler()}<div style="height: 3000px"></div>`);
   await stand.hands.touch(line([300, 60], [250, 60], { over: 160 }), { end: 'cancel' });
-  await stand.idle();  // a busy page hears of it when it can
+  await stand.idle();  // a busy page may learn of it late
   assert.equal(await stand.value(), 50, 'the system took the finger away');
   await stand.heard();
   await stand.hands.touch(line([300, 75], [302, 5], { over: 200 }));

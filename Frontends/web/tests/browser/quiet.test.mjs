@@ -6,7 +6,7 @@ import { Stand } from './stand.mjs';
 
 const ruler = (id = 'r') => `<detent-ruler id="${id}" aria-label="A" min="0" max="100" value="50" unit-width="40"
   snap="always" tick="unit"></detent-ruler>`;
-/** Far from both ends, and with a long coast, which lasts on a busy machine too. */
+/** Far from both ends, and with a coast long enough for a busy machine. */
 const longRuler = ruler().replace('max="100"', 'max="1e6" deceleration="0.9995"');
 const rating = (id = 's') => `<detent-rating id="${id}" aria-label="B" value="2"></detent-rating>`;
 const counts = () => stand.page.evaluate(() => ({ ...window.counts }));

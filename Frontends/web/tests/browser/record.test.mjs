@@ -1,5 +1,5 @@
-// Recorder on Detent's own elements: a recording replays to the element's calls, byte for byte, also on elements that a page
-// turns or zooms.
+// Recorder on Detent's own elements: a recording replays to the element's calls, byte for byte, also on rotated or zoomed
+// elements.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { line } from './hands.mjs';

@@ -228,7 +228,7 @@ test('disabled sliders hear nothing, read-only ones change nothing', async () =>
 test('less motion: what is asked to be animated is there within a frame or two', async () => {
   for (const motion of ['reduced', 'full']) {
     await stand.show(slider(`value="20" motion="${motion}"`));
-    // On a busy machine a frame may last as long as the motion, so this reads the planned length.
+    // On a busy machine a frame may last as long as the motion, so the test reads the planned length.
     const [left, place] = await stand.page.evaluate(async () => {
       r.setValue(90, { animated: true });
       const { time, restTime } = r.control.state;

@@ -1,4 +1,4 @@
-// Test stand for elements: a page, its content, and the events heard.
+// Test stand for elements: a page, its content, and the recorded events.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { newPage } from './browsers.mjs';

@@ -54,7 +54,7 @@ export const pinned = (stand) => stand.page.evaluate(() => {
   return { shown: goal, place: [place[0] - offsetLeft, place[1] - offsetTop] };
 });
 
-/** Half a point was required. Firefox is accurate to 0.06 in perspective, the others to 0.03. */
+/** Half a point was required. Firefox is accurate to 0.06 points in perspective, the others to 0.03. */
 export const error = 0.1;
 export const near = (place, { x, y }, what) => assert.ok(
   Math.hypot(place[0] - x, place[1] - y) < error, `${what}: ${x},${y} is not ${place}`);

@@ -20,7 +20,10 @@ for (const [name, element] of Object.entries(elements)) {
   }
 }
 
-/** Centres of elements: elsewhere, Chromium 156 sends no wheel to tilted content, be it a plain box or a native range. */
+/**
+ * Centres of elements: elsewhere, Chromium 156 sends no wheel events to tilted content, whether a plain box or a native
+ * range.
+ */
 const middles = { ruler: [166, 40], slider: [214, 20], dial: [60, 60] };
 
 /** Change of the value by a turn of the wheel, for an element with a style. */

@@ -1,4 +1,4 @@
-// Hand-written sliders to compare with the elements: no library, nothing superfluous.
+// Handwritten sliders to compare with the elements: no library, nothing superfluous.
 
 const style = `
   .by-hand { position: relative; height: 40px; touch-action: none; cursor: pointer; }

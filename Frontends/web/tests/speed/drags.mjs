@@ -1,7 +1,7 @@
 // Script time of one drag with many moves, for an element and for a hand-written one.
 import { Hands } from '../browser/hands.mjs';
 
-/** Milliseconds between moves: a mouse of 160 reports a second, some of which browsers coalesce. */
+/** Milliseconds between moves: a mouse with 160 reports per second, some of which browsers coalesce. */
 const period = 6;
 
 /** Markup of the dragged elements; a function of the page creates hand-written ones. */
@@ -14,7 +14,7 @@ const dragged = {
   dial: '<detent-dial id="e" aria-label="A" min="0" max="100" value="50" start="-135" sweep="270" style="width: 300px; height: 300px"></detent-dial>',
 };
 
-/** To and fro over 300 points, along a line that turns a dial too. */
+/** Back and forth over 300 points, along a line that also turns a dial. */
 function journey(count) {
   const at = index => {
     const phase = (index / 200) % 2;

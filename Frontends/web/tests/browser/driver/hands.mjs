@@ -71,8 +71,8 @@ export class DriverHands {
   }
 
   /**
-   * Gesture of one finger: `[milliseconds, x, y]` each, the first one down; `end` is `up` or `none`. The driver of WebKitGTK turns
-   * fingers into a mouse, so a script in the page reports them there.
+   * Gesture of one finger: `[milliseconds, x, y]` each, the first one down; `end` is `up` or `none`. The driver of WebKitGTK
+   * turns fingers into a mouse, so a script in the page synthesises them there.
    */
   touch(steps, { end = 'up' } = {}) {
     return this.#canTouch ? this.#journey('touch', steps, end) : this.#page.evaluate(madeUpTouch, steps, end);

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** No requests to the user or the network; touch is enabled, and wheels scroll immediately. */
+/** No prompts and no network requests; touch is enabled, and wheels scroll immediately. */
 const preferences = {
   'app.update.enabled': false, 'app.normandy.enabled': false, 'browser.aboutwelcome.enabled': false,
   'browser.shell.checkDefaultBrowser': false, 'browser.startup.page': 0, 'browser.tabs.warnOnClose': false,
@@ -15,7 +15,7 @@ const preferences = {
   'toolkit.telemetry.reportingpolicy.firstRun': false, 'remote.prefs.recommended': true,
 };
 
-/** Free port of this machine. */
+/** Returns a free port of this machine. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

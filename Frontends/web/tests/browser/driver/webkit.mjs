@@ -28,7 +28,7 @@ const paths = {
 export class WebKit {
   /** It turns a finger into a mouse. */
   canTouch = false;
-  /** It turns a wheel by the difference to the previous turn, or back if there is none, so it needs sums. */
+  /** It turns a wheel by the difference from the previous turn, or back if there is none, so it needs sums. */
   wheelsAreSums = true;
   #processes = [];
   #folder;
@@ -57,8 +57,8 @@ export class WebKit {
   }
 
   /**
-   * A screen with a free number, chosen by the server. So small that the pointer in its middle is over every window: without a
-   * window manager, that gives a window the focus.
+   * A screen with a free number, chosen by the server. Small enough that the pointer in its middle is over every window,
+   * which gives a window the focus in the absence of a window manager.
    */
   #screen() {
     const server = this.#start('Xvfb', ['-displayfd', '3', '-screen', '0', '400x300x24', '-nolisten', 'tcp'], {},

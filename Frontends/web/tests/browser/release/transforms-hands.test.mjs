@@ -19,7 +19,7 @@ const settings = {
   slider: elements.slider.replace('step="1"', 'step="1" value="50"').replace('value="25" ', ''), dial: elements.dial,
 };
 
-/** A page scrolls vertically in the window, and so takes fingers that move along an element turned upright. */
+/** A page scrolls vertically in the window, and so captures fingers that move along an element rotated upright. */
 const unscrolled = '<style>#r { touch-action: none; }</style>';
 
 /** Path along the element; a dial is turned around its centre. */
