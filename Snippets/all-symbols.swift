@@ -1,5 +1,5 @@
-// StarRatingAPI, alternative 3: one body with its own layout for all symbols. Gestures keep working
-// here, as the control does not depend on its drawing.
+// StarRatingAPI, alternative 3: one body with its own layout for all symbols. Gestures keep
+// working, because the control does not depend on its drawing.
 
 import ControlCore
 import Pictures

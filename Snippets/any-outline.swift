@@ -1,5 +1,5 @@
 // Engine: `AnyShape` and `ShapeBuilder`, `clipShape` and `contentShape`. All outlines have one
-// type, so a `switch` or an `if` chooses one without erasure or a builder.
+// type, so a `switch` or an `if` selects one without type erasure or a builder.
 
 import ControlCore
 import Pictures

@@ -1,5 +1,5 @@
-// Engine: `StaticConditionalContent(IsDebug.self)`. A condition that is a type is a constant to the
-// compiler; of an `#if`, also in a builder, only one branch is compiled.
+// Engine: `StaticConditionalContent(IsDebug.self)`. A condition that is a type is a compile-time
+// constant; an `#if`, also in a builder, compiles only one branch.
 
 import ControlCore
 import Pictures
@@ -10,7 +10,7 @@ protocol StaticCondition {
   static var value: Bool { get }
 }
 
-/// Style that is one of two.
+/// A style that is one of two, selected at compile time.
 struct Conditional<
   Condition: StaticCondition, Then: ControlStyle, Otherwise: ControlStyle<Then.Scene>
 >: ControlStyle {

@@ -21,7 +21,7 @@ for index in 0..<rating.configuration.count {
   print("star \(index) is filled to", rating.fill(of: index))
 }
 
-// The width of the mask is a share of the star's, so gaps between stars do not count.
+// The width of the mask is a share of the star's width, so gaps between stars do not count.
 var list = DisplayList()
 rating.scene(breadth: 40).draw(.exact(.star, ink: .red, background: .gray), on: &list)
 for case .partialSymbol(let star) in list.operations where star.share > 0 && star.share < 1 {

@@ -1,4 +1,4 @@
-// A finger flicks a ruler. The ruler coasts on, ticks at each unit, and comes to rest on one.
+// A finger flicks a ruler. The ruler coasts, ticks at each unit, and comes to rest on one.
 
 import ControlCore
 import Ruler
@@ -29,4 +29,4 @@ configuration.snap = .always
 var ruler = RulerControl(value: 20, configuration: configuration)
 for event in flick { ruler.handle(event, emit: show) }
 print("coasts to", ruler.target)
-ruler.advance(to: ms(5000), emit: show)  // one frame, or three hundred: the same
+ruler.advance(to: ms(5000), emit: show)  // one frame or 300: the effects are the same

@@ -1,6 +1,6 @@
 // StarRatingAPI: `VStack { Rating(3.2); Rating(4.6) }.ratingStyle(.circle)`, and SlidingRuler's
 // `slidingRulerStyle` and `slidingRulerCellOverflow`: one setting for a group, overridden by the
-// nearest. A group is a function of its style and its environment, both values.
+// nearest. A group is a function of two values: its style and its environment.
 
 import ControlCore
 import Pictures
@@ -15,7 +15,7 @@ func drawGroup(
   for rating in ratings {
     drawOne(rating, style, environment)
   }
-  // One has its own style before the group's, and is always enabled.
+  // One control has its own style before the group's, and is always enabled.
   var own = environment
   own.isEnabled = true
   drawOne(ratings[0], .redBorder.style(style), own)

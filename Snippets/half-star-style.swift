@@ -14,7 +14,7 @@ struct HalfStarRatingStyle: RatingStyle {
     if symbol.isFull {
       surface.fill(star, .yellow)
     } else if symbol.fill >= 0.5 {
-      let half = symbol.leading(0.5, of: star.frame)  // the right half, right to left
+      let half = symbol.leading(0.5, of: star.frame)  // the right half in right-to-left layouts
       surface.clip(to: .rectangle(half)) { $0.fill(star, .yellow) }
     }
   }

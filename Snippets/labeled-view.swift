@@ -12,7 +12,7 @@ struct Labeled {
   var content: Rect
 }
 
-/// Painter of both, independent of the style. Both are slots for the caller.
+/// Painter of both, independent of the style. Both are slots filled by the caller.
 struct LabeledView<Label: UTF8Text, Content: ControlStyle<RatingSymbol>>: Painter {
   let label: Label
   let rating: RatingControl

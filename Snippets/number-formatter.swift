@@ -1,5 +1,5 @@
 // SlidingRuler: the `formatter` of `PercentSlidingRuler`, Foundation's NumberFormatter. A format
-// writes to a sink; one line passes it the output of the formatter.
+// writes to a sink; one line writes the output of the formatter.
 
 import ControlCore
 import Foundation

@@ -125,7 +125,7 @@ extension StepperScene {
   }
 }
 
-// 5. A custom style with a name, and one that applies in one context only.
+// 5. A custom style with a name, and one that applies only in one context.
 struct BarStepperStyle: StepperStyle {
   func draw(
     _ scene: StepperScene, next: some Painter<StepperScene>, on surface: inout some Surface

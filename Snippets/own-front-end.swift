@@ -1,4 +1,4 @@
-// Smallest complete host: a ruler in a view of a platform. Here the platform is a list of user
+// The smallest complete host: a ruler in a view of a platform. Here the platform is a list of user
 // actions and a loop of frames; replace it by UIKit, GTK, the DOM or an interrupt handler.
 
 import ControlCore
@@ -8,9 +8,9 @@ import Ruler
 
 /// Services of a platform, under one name or another.
 protocol Platform: AnyObject {
-  /// Calls `frame` of the view before the next picture, once.
+  /// Calls `frame` of the view once, before the next picture.
   func requestFrame()
-  /// Asks for a drawing of the view, some time before the next picture.
+  /// Requests a drawing of the view before the next picture.
   func setNeedsDisplay()
   func playHaptic(intensity: Double)
   func postAccessibilityValue(_ text: [UInt8])
@@ -19,7 +19,7 @@ protocol Platform: AnyObject {
 final class RulerView<Screen: Platform> {
   private var ruler: RulerControl
   private unowned let screen: Screen
-  /// Gate for the haptics of ticks and bounds, and time of the present event.
+  /// The gate for haptics of ticks and bounds, and the time of the present event.
   private var gate = HapticGate(), now = Timestamp.distantPast
   /// Host of the view: `input` of the web, `onEditingChanged` of SwiftUI.
   var onChange: (Double) -> Void = { _ in }
@@ -30,21 +30,21 @@ final class RulerView<Screen: Platform> {
     self.screen = screen
   }
 
-  // 1. Native events in, each with the time that the platform gave it, and nothing decided here.
+  // 1. Native events in, each with the time from the platform; no decisions here.
   func receive(_ action: InputEvent.Action, at time: Timestamp) {
     now = time
     ruler.handle(InputEvent(time: time, action: action)) { take($0) }
     refresh()
   }
 
-  // 2. Frames, while something moves by itself: `restTime` says so.
+  // 2. Frames, while `restTime` shows that something moves by itself.
   func frame(at time: Timestamp) {
     now = time
     ruler.advance(to: time) { take($0) }
     refresh()
   }
 
-  // 3. What the host changes. It hears nothing of it, unless the value had to be clamped.
+  // 3. Changes by the host, which are not reported unless the value was clamped.
   func set(_ value: Double) {
     ruler.set(value: value, animated: true) { take($0) }
     refresh()
@@ -59,7 +59,7 @@ final class RulerView<Screen: Platform> {
     refresh()
   }
 
-  // 4. Effects out. The ruler is busy while it tells: do not ask it here.
+  // 4. Effects out. Do not read the ruler here: it is busy while it emits.
   private func take(_ effect: Effect) {
     let isFelt = gate.plays(effect, at: now)
     switch effect {
@@ -68,7 +68,7 @@ final class RulerView<Screen: Platform> {
     case .changed(let value, _, _, _, _): onChange(value)
     case .began: onEditing(true)
     case .ended: onEditing(false)
-    // A scroll view around it may take the pointer; a read-only ruler was tapped; nothing moves.
+    // An enclosing scroll view may take the pointer; a read-only ruler was tapped; nothing moves.
     case .yielded, .tapped, .snapped, .preview, .idle: break
     }
   }
@@ -78,12 +78,12 @@ final class RulerView<Screen: Platform> {
     if ruler.restTime != nil { screen.requestFrame() }
   }
 
-  // 5. A scene drawn, by any style, on a surface of ten functions.
+  // 5. The scene, drawn by any style on a surface of ten functions.
   func draw(on surface: inout some Surface) {
     ruler.scene(breadth: 60).draw(on: &surface)
   }
 
-  // 6. What assistive technology is told; its wishes come back as `.adjust` events.
+  // 6. Data for assistive technology; its requests arrive as `.adjust` events.
   func describe() {
     var text: [UInt8] = []
     ruler.accessibilityNode(label: "Weight").valueText.write(to: &text)

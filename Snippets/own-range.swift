@@ -1,4 +1,4 @@
-// Custom range: two thumbs on one track, each a slide with its own value. Two fingers may hold
+// A custom range: two thumbs on one track, each a slide with its own value. Two fingers can hold
 // both, and no thumb passes the other. Every effect names its part of the control.
 
 import ControlCore
@@ -104,7 +104,7 @@ struct PriceRange: Control {
     update(at: time, emit)
   }
 
-  /// Returns the thumb of a pointer: at a press, the nearest free one; then the same one.
+  /// Returns the thumb of a pointer: on a press, the nearest free one; then the same one.
   private mutating func part(for pointer: PointerEvent) -> Int? {
     if let part = owners.firstIndex(of: pointer.id) { return part }
     guard pointer.phase == .down,
@@ -165,7 +165,7 @@ extension PriceRange.Configuration: ControlConfiguration {
   }
 }
 
-// 5. A script: two fingers, one on each thumb, which meet; then a key for the upper one.
+// 5. A script: two fingers, one on each thumb, that collide; then a key for the upper one.
 let script = """
   gesture 1
   control price-range

@@ -1,4 +1,4 @@
-// Custom slider: 0 to 100 in tens, 3 points a unit, with ticks, rubber band, fling and snap. A
+// A custom slider: 0 to 100 in tens, 3 points per unit, with ticks, rubber band, fling and snap. A
 // slide provides all of these; a slider adds its scale and its rules.
 
 import ControlCore

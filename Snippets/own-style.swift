@@ -1,5 +1,5 @@
 // StarRatingAPI: the `RatingStyle` protocol and `ratingStyle`; SlidingRuler: its "custom styling
-// guide (once it's been written)". Styles of an app, in a module of its own.
+// guide (once it's been written)". Styles of an app, in their own module.
 
 import ControlCore
 import Pictures

@@ -17,7 +17,7 @@ struct FruitNames: ValueFormat {
   }
 }
 
-/// Style with one label a mark, and a checkmark above the chosen one.
+/// A style with one label per mark, and a checkmark above the selected one.
 struct Picker: RulerStyle {
   func draw(
     _ scene: RulerScene, next: some Painter<RulerScene>, on surface: inout some Surface

@@ -22,7 +22,7 @@ rating.handle(InputEvent(time: Timestamp(nanoseconds: 0), action: .pointer(finge
 show(rating, .star)
 show(rating, .images(selected: .heart, unselected: .circle, selectedInk: .red))
 
-// Without a picture of its own, an unselected symbol is the selected one in another colour.
+// By default, an unselected symbol is the selected one in another colour.
 var list = DisplayList()
 rating.scene().draw(.images(), on: &list)
 for ink in [Ink.yellow, .gray] {

@@ -1,5 +1,5 @@
-// Engine: the `body` of `StepperViewBody`, a decoration that every style gets once. Here a
-// control's own `draw` adds it around the style, as it does the paleness and the focus ring.
+// Engine: the `body` of `StepperViewBody`, a decoration around every style. Here the control's own
+// `draw` adds it around the style, like dimming and the focus ring.
 
 import ControlCore
 import Pictures

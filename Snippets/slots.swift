@@ -1,5 +1,5 @@
 // Engine: `ViewAlias`, a slot for the caller with a default. Here a slot is a type parameter that
-// is a painter; for text it is a `UTF8Text`, for a unit the suffix of a format.
+// is a painter; for text it is a `UTF8Text`, for a unit it is the suffix of a format.
 
 import ControlCore
 import Pictures

@@ -19,7 +19,7 @@ struct Background: RatingStyle {
 
 extension StyleContext {
   static let scrollView = StyleContext("com.example.scroll-view")
-  /// Context of lists, which are scroll views; the reverse does not hold.
+  /// The context of lists, which are scroll views; the reverse does not hold.
   static let list = StyleContext("com.example.list", alias: scrollView)
 }
 

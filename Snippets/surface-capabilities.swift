@@ -1,5 +1,5 @@
-// Engine: `VersionedView`, with a body for each version, the best available first. Here the
-// versions are capabilities of a surface, which are part of its type.
+// Engine: `VersionedView`, with a body per version, the best available first. Here the versions are
+// capabilities of a surface, which are part of its type.
 
 import ControlCore
 import Pictures

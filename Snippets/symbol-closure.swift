@@ -1,4 +1,4 @@
-// StarRatingAPI, alternative 4: a closure chooses each symbol. A style made of a closure takes a
+// StarRatingAPI, alternative 4: a closure selects each symbol. A style made of a closure takes a
 // few lines, and combines with any other style.
 
 import ControlCore

@@ -1,4 +1,4 @@
-// Test of a custom control by the laws of every control. It has a bug: its keys ignore the upper
+// A test of a custom control by the laws of every control. It has a bug: its keys ignore the upper
 // bound. The laws find it, with a script shrunk to five lines.
 
 import ControlCore
@@ -34,7 +34,7 @@ struct Counter: Control {
       choose(configuration.limited(value + 1), .drag, emit: emit)
     case _ where !isEnabled: break
     case .key where phase != .idle: break  // a finger holds it
-    case .key(.arrowUp, _): choose(value + 1, .key, emit: emit)  // the bug: it is not limited
+    case .key(.arrowUp, _): choose(value + 1, .key, emit: emit)  // the bug: not limited
     case .key(.arrowDown, _): choose(configuration.limited(value - 1), .key, emit: emit)
     case .key, .wheel, .adjust, .rotate, .focus: break
     }
@@ -68,7 +68,7 @@ struct CounterConfiguration: Equatable, Sendable {
   }
 }
 
-// 2. Scripts can be about it: which settings are there?
+// 2. Support for scripts: its settings.
 extension Counter: LawfulControl {}
 
 extension CounterConfiguration: ControlConfiguration {
@@ -80,11 +80,11 @@ extension CounterConfiguration: ControlConfiguration {
   }
 }
 
-// 3. One call tries all laws. In Swift Testing use { Issue.record("\($0)") }, in XCTest {
+// 3. One call checks all laws. In Swift Testing use { Issue.record("\($0)") }, in XCTest {
 // XCTFail("\($0)") }, which report the failure at this line.
 LawTrial(of: Counter.self).run { print($0) }
 
-// 4. A law of its own: it counts one by one.
+// 4. A custom law: the control counts one by one.
 let counts = Law<Counter>.ofSteps("K1", "counts", "A user changes the value by one step.") {
   record in
   let change = abs(record.end.value - record.start.value)

@@ -1,5 +1,5 @@
 // RatingView: "we can also use sliders to update the star ratings in decimal points". A ruler and a
-// rating share a value: the host sets each to the reports of the other.
+// rating share a value: the host sets each to the value reported by the other.
 
 import ControlCore
 import Rating

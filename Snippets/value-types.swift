@@ -1,5 +1,5 @@
 // StarRatingAPI, alternative 1, and SlidingRuler's `BinaryFloatingPoint`: values of any number
-// type. Styles read Doubles, draw and return nothing, so no result needs erasure.
+// type. Styles read Doubles, draw, and return nothing, so no result needs type erasure.
 
 import ControlCore
 import Rating
@@ -9,7 +9,7 @@ let float: Float = 3.7
 var rating = RatingControl(value: float, configuration: RatingConfiguration(count: 5))
 print("a Float, to all its digits:", rating.value)
 
-// A host that keeps a Float may set the reported value again without a change.
+// A host that stores a Float may set the reported value again without a change.
 rating.set(value: 3.6, animated: false) { _ in }
 rating.set(value: Double(Float(rating.value)), animated: false) { print($0) }
 print("after a detour through Float:", rating.value)
