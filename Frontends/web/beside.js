@@ -1,4 +1,4 @@
-// Default location of the module. Kept in this folder, so a bundle looks for it beside itself.
+// Default location of the module. In this folder, so that a bundle loads it from beside itself.
 
 /** URL of a classic script, which is known only while the script first runs. */
 const script = globalThis.document?.currentScript?.src;

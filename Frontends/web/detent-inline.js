@@ -1,5 +1,5 @@
 /**
- * The module inside the script: nothing is fetched, so no content policy has to allow it.
+ * The module inside the script: nothing is fetched, so no content policy blocks it.
  * `build.sh` writes `detent-module.js`, a third larger than the module. Import this file beside the
  * elements.
  */

@@ -4,10 +4,10 @@
     Scripts/check/mutants.py                 all bugs of Scripts/check/mutants, more than an hour
     Scripts/check/mutants.py 3 17-20         these
     Scripts/check/mutants.py --laws 1-44     only the laws; --tests: only the tests
-    Scripts/check/mutants.py --cases 4000    how many scripts the laws are tried on (4000)
+    Scripts/check/mutants.py --cases 4000    number of scripts for the laws (4000)
     Scripts/check/mutants.py --sample        that all patches apply, and that the laws find ten bugs in 100 scripts, unoptimised
     Scripts/check/mutants.py --apply         that all patches apply
-    Scripts/check/mutants.py --jobs 1        how many bugs are tried on the laws at once; as many as there are processors
+    Scripts/check/mutants.py --jobs 1        number of bugs tried in parallel; by default the number of processors
 
 Each patch of Scripts/check/mutants is a bug with a number. All are applied to a copy of the committed tree, each guarded by
 `isPlanted(NUMBER)`, so the copy is compiled once; the environment variable DETENT_PLANTED_BUG enables one. The first lines

@@ -2,8 +2,8 @@
 // Measures the time until the first ruler shows, with 100 ms latency and 10 Mbit/s.
 //   Scripts/check/web-first.mjs [ROUNDS]      after Scripts/build/dist.sh; needs Chromium; 9 rounds by default
 // Opens in turn a page with dist/detent-ruler.js, one with an empty script of that size, and one with the single files, and
-// prints the median of each, in seconds, and the ratio of the first two. Exits with 1 if the first takes more than 0.75 s and
-// more than 1.5 times the second.
+// prints the median of each, in seconds, and the ratio of the first two. Exits with 1 if the first needs more than 0.75 s
+// and more than 1.5 times the second.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -13,7 +13,7 @@ import { web } from '../../Frontends/web/tests/browser/stand.mjs';
 
 const rounds = Number(process.argv[2] ?? 9);
 const own = brotliCompressSync(await readFile(`${web}dist/detent-ruler.js`));
-// Hexadecimal digits take half a byte each in brotli.
+// Hexadecimal digits compress to half a byte each in brotli.
 const nothing = brotliCompressSync(Buffer.from(`/*${randomBytes(own.length).toString('hex')}*/window.isThere = true;`));
 const sent = { '/own.js': own, '/nothing.js': nothing };
 
@@ -33,7 +33,7 @@ const server = await serve(web, (path, request, response) => {
   return true;
 });
 
-/** Milliseconds from the beginning of a navigation until something shows. */
+/** Milliseconds from the start of a navigation until something is visible. */
 async function time(url) {
   const tab = await (await chromium()).newPage();
   await tab.send('Network.enable');

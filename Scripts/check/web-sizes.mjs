@@ -10,7 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const web = fileURLToPath(new URL('../../Frontends/web/', import.meta.url));
 
-/** What was asked for of a page with the file, by brotli, and what the file may have now: less is welcome, more is not. */
+/** Requested size of a page with the file, in bytes of brotli, and the present limit of the file, which may only shrink. */
 const dist = {
   ruler: { asked: 40_000, limit: 39_900 },
   rating: { limit: 30_500 },
@@ -19,7 +19,7 @@ const dist = {
   all: { asked: 75_000, limit: 88_500 },
 };
 
-/** The module of each control, as modules.txt has it. */
+/** The modules with their controls, from modules.txt. */
 const modules = readFileSync(`${web}modules.txt`, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(' '));
 
@@ -46,7 +46,7 @@ function row(elements) {
   return `| ${[elements.join(', '), ...cells].join(' | ')} |`;
 }
 
-/** A file of dist, beside what was asked for. */
+/** A row for a file of dist, with its requested size. */
 function fileRow(name, { asked, limit }) {
   const [raw, gzip, sent] = sizes(readFileSync(`${web}dist/detent-${name}.js`));
   if (sent > limit) {

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Costs of elements beside a hand-written slider and ruler, in one Chromium: script of a drag, creation of many,
-// a frame while many move, memory, and layout shift while the page loads.
+// Costs of elements beside a handwritten slider and ruler, in one Chromium: script time of a drag, creation of many, a frame
+// while many move, memory, and layout shift while the page loads.
 //   Scripts/check/web-speed.mjs [--profile ELEMENT]      after Frontends/web/build.sh; needs Chromium; some minutes
-// Times depend on the machine and its load; ratios are more reliable, as one browser measures all of a round. Each is
-// the median of five rounds, with the least and the greatest beside it. Nothing fails, since times decide no commit.
-// --profile prints the functions that use the script time of a drag of an element.
+// Times depend on the machine and its load; ratios are more reliable, because one browser measures a whole round. Each
+// figure is the median of five rounds, with the minimum and maximum. Nothing fails, since times do not gate commits.
+// --profile prints the functions with the most script time in a drag of an element.
 import { Chromium } from '../../Frontends/web/tests/browser/browser.mjs';
 import { serve } from '../../Frontends/web/tests/browser/server.mjs';
 import { animate, create, crowd, memory } from '../../Frontends/web/tests/speed/crowds.mjs';
@@ -34,7 +34,7 @@ const head = (...cells) => {
   row(...cells.map(() => '---'));
 };
 
-/** Rounds of all of some, one after the other; of each the figures of all rounds. */
+/** Runs rounds over all items of a list; returns the figures of all rounds for each. */
 async function inRounds(list, measure) {
   const figures = Object.fromEntries(list.map((name) => [name, []]));
   for (let number = 0; number < rounds; number += 1) for (const name of list) figures[name].push(await measure(name));

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Pictures of the four elements in their states: light, dark and in forced colours, at one and two pixels a point.
+// Pictures of the four elements in their states: light, dark and in forced colours, at one and two pixels per point.
 //   Scripts/make/looks.mjs           writes Guides/pictures/looks/now-*.png, after Frontends/web/build.sh
 //   Scripts/make/looks.mjs FOLDER    writes before-*.png, of the Frontends/web of another commit, built there
-// Needs Chromium. The pictures named before are of commit fb68cf93.
+// Needs Chromium. The "before" pictures are of commit fb68cf93.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Chromium } from '../../Frontends/web/tests/browser/browser.mjs';
@@ -20,7 +20,7 @@ const style = `:root { color-scheme: light dark } body { margin: 8px; font: 13px
   main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px 16px; align-items: center; width: 584px }
   main > * { min-width: 0 } detent-ruler, detent-slider { width: auto } detent-rating { width: 160px; height: 32px } p { margin: 0 }`;
 
-/** One kind in the three states. */
+/** One kind of element in the three states. */
 const states = (markup) => ['', 'readonly', 'disabled'].map((state) => `<div>${markup.replace('>', ` ${state}>`)}</div>`).join('');
 const html = `<main><p>Enabled</p><p>Read-only</p><p>Disabled</p>
   ${states('<detent-rating granularity="0.5" value="3.5"></detent-rating>')}

@@ -174,7 +174,7 @@ CHUNK, ROOM = 4096, 4
 
 def handled(control: str, storage: ctypes.Structure, events: Events) -> tuple[int, int, Effects]:
     """Handles events; returns the status and index of the first invalid one, and the effects."""
-    function = _native.library[f"detent_{control}_handle"]  # a separate one, because it takes addresses
+    function = _native.library[f"detent_{control}_handle"]  # separate, because it is called with addresses
     function.restype, function.argtypes = ctypes.c_int32, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t] + [ctypes.c_void_p] * 3
     sink = ctypes.cast(_native.library["detent_effects_keep"], ctypes.c_void_p)
     room = ROOM * min(CHUNK, len(events))

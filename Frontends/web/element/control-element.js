@@ -1,4 +1,5 @@
-// An element with a control of the engine. Until the engine is loaded, the element stores what is set.
+// An element with a control of the engine. Until the engine is loaded, the element stores its settings and
+// values.
 import { supply as rulersAndRatings } from '../engine/load.js';
 import { describeState } from './accessibility.js';
 import { FormElement } from './form-element.js';

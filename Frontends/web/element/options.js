@@ -47,7 +47,7 @@ export function read(element, { type, attribute, words }) {
   }
 }
 
-/** Numbers in a text, separated by spaces or commas; skips what is not a finite number. */
+/** Numbers in a text, separated by spaces or commas; skips anything but finite numbers. */
 export function numbersIn(text) {
   return text.split(/[\s,]+/).filter(Boolean).map(Number).filter(Number.isFinite);
 }

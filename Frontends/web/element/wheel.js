@@ -1,4 +1,4 @@
-// Decides whether a wheel turns the control below the mouse, or scrolls the page.
+// Assigns wheel turns to the control below the mouse, or to the page.
 
 /**
  * Milliseconds. Turns closer together form one gesture, which stays with the control it began on: a flick that reaches

@@ -7,7 +7,7 @@ const { kind: kindAt, time: timeAt, source: sourceAt, pointer: pointerAt, x: xAt
 const eventType = words(layout.eventTypes);
 const wheelPhase = words(layout.wheelPhases);
 
-/** Writes an event. @param {DataView} view @param {number} address @param {object} event as `Control.handle` takes it */
+/** Writes an event. @param {DataView} view @param {number} address @param {object} event as for `Control.handle` */
 export function writeEvent(view, address, event) {
   const source = sourceNumber(event);
   const { type, time, pointer = 0, x = 0, y = 0, modifiers = 0, phase = 'none' } = event;

@@ -1,5 +1,5 @@
-// The rule of detent_haptic_gate in detent.h, reimplemented: an export would take more space in
-// each module. Tests check both against the same cases.
+// The rule of detent_haptic_gate in detent.h, reimplemented: an export would need more space in each module. Tests
+// check both against the same cases.
 import { tickOfRun } from './effects.js';
 import { nanoseconds } from './struct.js';
 

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Source archive, and a Homebrew formula with its checksum. A formula needs the address of the archive, so
-# Packaging/publisher has to contain it.
+# Packaging/publisher must contain it.
 publish=yes hint='; a formula is of no use without'
 homepage=$(published_by homepage '')
 releases=$(published_by releases '')

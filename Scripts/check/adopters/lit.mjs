@@ -1,4 +1,4 @@
-// Writes the Lit of Chromium's own pages as one module.
+// Writes Lit, taken from Chromium's own pages, as one module.
 //   lit.mjs FILE
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '../../../Frontends/web/tests/browser/chromium.mjs';

@@ -1,7 +1,7 @@
 """Writes the input of Scripts/check/same-bytes.sh for a machine, and compares the answers of builds.
 
-Usage: compare.py pack LIST BATCH        writes what `replay batch` reads
-       compare.py compare LIST BUILD...  compares files, each with what a build has said, with the first of them
+Usage: compare.py pack LIST BATCH        writes the input of `replay batch`
+       compare.py compare LIST BUILD...  compares files with answers of builds, all with the first
 
 A line of LIST is `USE,USE,... PATH`. An answer is a line `STATUS BYTES` followed by that many bytes.
 """

@@ -2,7 +2,7 @@
 
 
 class Ticks:
-    """Marks are pairs of a place and a number, in order; places grow with the value."""
+    """Marks are pairs of a position and a number, in order; positions grow with the value."""
 
     def __init__(self, marks, pitch, place):
         self.marks = marks

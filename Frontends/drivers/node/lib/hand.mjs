@@ -52,7 +52,7 @@ export class Hand {
   async #touch({ e, id, x, y }, modifiers) {
     if (e === 'down' ? this.#fingers.has(id) : !this.#fingers.has(id)) return;
     if (e === 'cancel') {
-      // A browser cancels all fingers at once.
+      // A browser cancels all fingers together.
       this.#fingers.clear();
       await this.#page.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
       return;

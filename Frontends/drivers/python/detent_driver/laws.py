@@ -24,7 +24,7 @@ def law(id, sentence, check=None):
     `id` has lower-case letters, digits and hyphens; reports name it `own/id`. `check(control)` is called after each line,
     with the control used by `serve`, or the one that `make` returned to `slider`. It returns True if the law holds, a
     text with the reason if it is broken, and None if it does not apply; a failed assertion also counts as a reason. A
-    second parameter receives the line. Without `check` this is a decorator of such a function.
+    second parameter receives the line. Without `check` this is a decorator.
 
         @law("label", "The label says the value.")
         def label(slider):

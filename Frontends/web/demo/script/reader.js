@@ -1,4 +1,4 @@
-// Reader of scripts of format `gesture 1`. It accepts what `detent run` plays; `expect` lines are
+// Reader of scripts of format `gesture 1`. Accepts the scripts that `detent run` plays; `expect` lines are
 // checked by the command, and only counted here.
 import { modifiers as bits } from '../../detent.js';
 import { defaults, isSetting, readSetting } from './settings.js';

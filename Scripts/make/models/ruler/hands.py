@@ -1,4 +1,4 @@
-"""Random hands on a ruler."""
+"""Random hands for a ruler."""
 from fractions import Fraction
 
 from ..events import Event
