@@ -30,30 +30,30 @@ extension DialConfiguration: ControlConfiguration {
       &step, in: 1e-100...1e100,
       SettingRow(
         "step",
-        "The value from one mark to the next; without it any value is as good, and keys go by a hundredth.",
+        "The difference in value between neighbouring marks; if not set, any value can be chosen, and keys go by a hundredth of the range.",
         unit: .value, example: "5", rule: Rules.step.rule, purpose: .granularity,
         typical: "1 5 10 0.5 0.1 25", defaultShare: 300))
     visitor.flag(
       &wraps,
       SettingRow(
         "wrap",
-        "Whether values begin again behind the last, in any number of turns; then the upper end reads as the lower.",
+        "If on, values start again after the last, for any number of turns; the upper end reads as the lower.",
         example: "on", rule: Rules.wrap.rule, traits: .isSteady, defaultShare: 500, member: "wraps"),
       off: "off", on: "on")
     visitor.flag(
       &snaps,
       SettingRow(
-        "snap", "Where the dial rests: anywhere, or always on a mark or an end.",
+        "snap", "The rest positions: any, or only the marks and the ends.",
         example: "always", defaultShare: 500, member: "snaps"),
       off: "none", on: "always")
     visitor.quantize(
       &quantizes,
-      "The values that a user can choose: any, or where there is a step those of the marks and the ends."
+      "The values that a user can choose: any, or, if a step is set, those of the marks and the ends."
     )
     visitor.flag(
       &ticks,
       SettingRow(
-        "tick", "Whether the marks tick, or none.", example: "unit", purpose: .ticks,
+        "tick", "The marks that tick: all, or none.", example: "unit", purpose: .ticks,
         defaultShare: 300, member: "ticks"),
       off: "none", on: "unit")
   }
@@ -63,7 +63,8 @@ extension DialConfiguration: ControlConfiguration {
     visitor.number(
       &start, in: -360...360,
       SettingRow(
-        "start", "Where the lower end is, in degrees clockwise from the top.", example: "-135",
+        "start", "The position of the lower end, in degrees clockwise from the top.",
+        example: "-135",
         rule: "the start must be from -360 to 360 degrees", traits: .isSteady,
         typical: "-135 90 180 225",
         defaultShare: 600))
@@ -72,13 +73,13 @@ extension DialConfiguration: ControlConfiguration {
       &sweep, in: 0.001...36_000,
       SettingRow(
         "sweep",
-        "How far it is from the lower end to the upper, in degrees clockwise; more than 360 are several turns.",
+        "The angle from the lower end to the upper, in degrees clockwise; more than 360 is several turns.",
         example: "270", rule: "the sweep must be from 0.001 to 36000 degrees", traits: .isSteady,
         purpose: .size, typical: "270 180 90 30 1080", defaultShare: 600))
     visitor.number(
       &dead, in: 0...1e9,
       SettingRow(
-        "dead", "How near to the middle a pointer means nothing.", unit: .points, example: "6",
+        "dead", "The radius of the dead zone in the middle.", unit: .points, example: "6",
         rule: "the dead middle must be from 0 to 1000000000 points",
         traits: .needsPointer.union(.isSteady), typical: "0 20",
         defaultShare: 900))
@@ -89,7 +90,7 @@ extension DialConfiguration: ControlConfiguration {
     visitor.choice(
       &hold,
       SettingRow(
-        "hold", "How a pointer holds the dial: it turns it round its middle, or moves up for more.",
+        "hold", "The way in which a pointer turns the dial: round its middle, or upwards for more.",
         example: "vertical", traits: .needsPointer.union(.isSteady), defaultShare: 700,
         constants: "DialHold HOLD rotary vertical"),
       ("rotary", .rotary), ("vertical", .vertical))
@@ -97,14 +98,14 @@ extension DialConfiguration: ControlConfiguration {
       &travel, in: 1...1e6,
       SettingRow(
         "travel",
-        "How far an upright hold is dragged for the whole range, or for a turn of a dial that wraps.",
+        "The length of a vertical drag through the whole range, or one turn of a dial that wraps.",
         unit: .points, example: "200", rule: "the travel must be from 1 to 1000000 points",
         traits: .needsPointer, typical: "100 200 600", defaultShare: 700))
     visitor.choice(
       &press,
       SettingRow(
         "press",
-        "What a press does: it takes hold of the dial as it is, or the dial goes where the press is.",
+        "The effect of a press: it holds the dial as it is, or the dial jumps to the press.",
         example: "jump", traits: .needsPointer, defaultShare: 700,
         constants: "DialPress DIAL_PRESS turn jump"),
       ("turn", .turn), ("jump", .jump))
@@ -119,10 +120,10 @@ extension DialConfiguration: ControlConfiguration {
     visitor.flag(
       &coasts,
       SettingRow(
-        "coast", "Whether a dial that is released with speed goes on by itself.", example: "on",
+        "coast", "If on, a dial that is released with speed keeps turning.", example: "on",
         traits: .needsPointer, defaultShare: 500, member: "coasts"),
       off: "off", on: "on")
-    visitor.deceleration(&deceleration, "How much of its speed a coasting dial keeps.")
+    visitor.deceleration(&deceleration, "The fraction of its speed that a coasting dial keeps.")
     visitor.minimumFling(&minimumFling, "The speed above which a release coasts.")
     visitor.maximumFling(&maximumFling)
     visitor.springFrequency(&springFrequency)

@@ -26,27 +26,27 @@ extension RatingConfiguration: ControlConfiguration {
     visitor.whole(
       &count, in: 1...Self.mostSymbols,
       SettingRow(
-        "stars", "How many symbols there are, and so the largest value.", example: "5",
+        "stars", "The number of symbols, which is also the largest value.", example: "5",
         rule: "the count must be from 1 to 100", purpose: .bounds, typical: "1 2 3 7 10 20",
         defaultShare: 500, member: "count"))
     visitor.number(
       &minimum, in: 0...100,
       SettingRow(
-        "minimum", "The least that a user can choose; a host can set less.", unit: .value,
+        "minimum", "The least value that a user can choose; a host can set less.", unit: .value,
         example: "1",
         rule: Rules.minimum.rule, purpose: .bounds, typical: "1 0.5 5", defaultShare: 750))
     visitor.number(
       orZero: &granularity, in: 0.0001...1,
       SettingRow(
-        "granularity", "The share of a symbol that can be chosen; 0 for any.", example: "0.5",
-        rule: "the granularity must be 0, or from 0.0001 to 1", traits: .allowsZero,
+        "granularity", "The smallest part of a symbol that can be chosen; 0 for any.",
+        example: "0.5", rule: "the granularity must be 0, or from 0.0001 to 1", traits: .allowsZero,
         purpose: .granularity,
         typical: "0.5 0.1 0.25 0 0.3 0.3333333333333333 0.01", defaultShare: 300))
     visitor.number(
       &symbolWidth, in: Double.leastNonzeroMagnitude...1e9,
       SettingRow(
         "symbol-width",
-        "The width of a symbol; without it, an equal share of the viewport, less the gaps.",
+        "The width of a symbol; if not set, an equal share of the viewport, less the gaps.",
         unit: .points, example: "20",
         rule: "the symbols must be wider than 0 points, and at most 1000000000", traits: .isSteady,
         purpose: .size,
@@ -64,14 +64,14 @@ extension RatingConfiguration: ControlConfiguration {
     visitor.flag(
       &ticks,
       SettingRow(
-        "tick", "Whether each step ticks, or none.", example: "none", purpose: .ticks,
+        "tick", "The steps that tick: all, or none.", example: "none", purpose: .ticks,
         defaultShare: 900, member: "ticks"),
       off: "none", on: "unit")
     visitor.choice(
       &selection,
       SettingRow(
         "selection",
-        "How a pointer chooses: a press chooses at once and a drag goes on, or only a tap chooses.",
+        "The gesture that chooses: a press and the drag after it, or only a tap.",
         example: "tap", traits: .needsPointer, defaultShare: 750,
         constants: "RatingConfiguration.Selection SELECTION dragging tapOnly"),
       ("drag", .dragging), ("tap", .tapOnly))
@@ -80,8 +80,8 @@ extension RatingConfiguration: ControlConfiguration {
       SettingRow(
         "press",
         """
-        When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a mouse \
-        or pen chooses at once.
+        The moment at which a touch chooses: on contact, or once it cannot scroll the page; a \
+        mouse or pen chooses on contact.
         """,
         example: "sure", traits: .isPolicy.union(.needsPointer), defaultShare: 750,
         constants: "RatingConfiguration.Press PRESS atOnce sure"),
@@ -95,8 +95,8 @@ extension RatingConfiguration: ControlConfiguration {
       SettingRow(
         "leading",
         """
-        What a drag to before the first symbol chooses: the least that can be pressed, or the minimum, also no \
-        rating; a tap there chooses the least.
+        The choice of a drag to before the first symbol: the least value that can be pressed, or \
+        the minimum, even no rating; a tap there chooses the least.
         """,
         example: "clear", traits: .isPolicy.union(.needsPointer), defaultShare: 750,
         constants: "RatingConfiguration.Leading LEADING least clears"),
@@ -105,13 +105,13 @@ extension RatingConfiguration: ControlConfiguration {
       &previewsHover,
       SettingRow(
         "hover-preview",
-        "Whether a mouse or pen over the rating previews what a press there would choose.",
+        "True if a hovering mouse or pen previews the value that a press would choose.",
         example: "false", traits: .needsPointer, defaultShare: 850, member: "previewsHover"))
     visitor.choice(
       &reselection,
       SettingRow(
-        "clear", "Whether a press on the value that is chosen already clears it.", example: "on",
-        traits: .isPolicy, defaultShare: 600, member: "reselection",
+        "clear", "The effect of a press on the chosen value: nothing, or it clears the value.",
+        example: "on", traits: .isPolicy, defaultShare: 600, member: "reselection",
         constants: "RatingConfiguration.Reselection RESELECTION keeps clears"),
       ("off", .keeps), ("on", .clears))
   }

@@ -27,9 +27,9 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.number(
       &step, in: 1e-100...1e100,
       SettingRow(
-        "step", "The value from one step mark to the next.", unit: .value, example: "0.5",
-        rule: "the step must be a number from 10^-100 to 10^100", purpose: .granularity,
-        typical: "5 10 0.5 0.1 0.25 3 0.3333333333333333", defaultShare: 600))
+        "step", "The difference in value between neighbouring step marks.", unit: .value,
+        example: "0.5", rule: "the step must be a number from 10^-100 to 10^100",
+        purpose: .granularity, typical: "5 10 0.5 0.1 0.25 3 0.3333333333333333", defaultShare: 600))
     visitor.number(
       &origin, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude,
       SettingRow(
@@ -39,7 +39,7 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.whole(
       &fractions, in: 1...10_000,
       SettingRow(
-        "fractions", "The marks to a step.", example: "10",
+        "fractions", "The number of marks per step.", example: "10",
         rule: "the fractions must be from 1 to 10000",
         traits: .isSteady,
         purpose: .granularity, typical: "1 2 4 5", defaultShare: 700))
@@ -49,7 +49,8 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.number(
       &unitWidth, in: 1e-6...1e9,
       SettingRow(
-        "unit-width", "The distance of a step mark from the next.", unit: .points, example: "120",
+        "unit-width", "The distance between neighbouring step marks.", unit: .points,
+        example: "120",
         rule: "the unit width must be from 0.000001 to 1000000000 points", purpose: .size,
         typical: "10 20 8 40 3 250 1",
         defaultShare: 300))
@@ -68,8 +69,8 @@ extension RulerConfiguration: ControlConfiguration {
       SettingRow(
         "capture",
         """
-        A mark ticks so far before it is reached; without it, the lesser of 0.5 and 2 % of the distance \
-        of the marks.
+        The distance from a mark at which it ticks; if not set, the lesser of 0.5 and 2 % of the \
+        mark distance.
         """,
         unit: .points, example: "0.5", rule: Rules.capture.rule,
         traits: .needsTicks.union(.isSteady),
@@ -80,8 +81,8 @@ extension RulerConfiguration: ControlConfiguration {
       SettingRow(
         "rearm",
         """
-        How far one must move away before the mark that ticked last ticks again, and how far inside a bound \
-        before that is told again; without it, a quarter of the distance of the marks.
+        The distance to move away before the last mark ticks again, or inside a bound before it is \
+        reported again; if not set, a quarter of the mark distance.
         """,
         unit: .points, example: "3", rule: Rules.rearm.rule, traits: .isSteady,
         typical: "0",
@@ -95,7 +96,7 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.choice(
       &tap,
       SettingRow(
-        "tap", "What a tap does: nothing, or what has been tapped comes under the cursor.",
+        "tap", "The effect of a tap: nothing, or the tapped value moves under the cursor.",
         example: "go", traits: .isPolicy.union(.needsPointer), defaultShare: 800,
         constants: "TapAction TAP nothing go"),
       ("nothing", .nothing), ("go", .go))
@@ -111,7 +112,7 @@ extension RulerConfiguration: ControlConfiguration {
 
   @inlinable
   mutating func visitMotion(_ visitor: inout some SettingVisitor) {
-    visitor.deceleration(&deceleration, "How much of its speed a coasting ruler keeps.")
+    visitor.deceleration(&deceleration, "The fraction of its speed that a coasting ruler keeps.")
     visitor.number(
       &rubberBand, in: SlidingLimits.aboveZero...1,
       SettingRow(
@@ -127,7 +128,8 @@ extension RulerConfiguration: ControlConfiguration {
     visitor.number(
       &stopDistance, in: 0.001...100,
       SettingRow(
-        "stop-distance", "How far before the limit of its decay a coasting ruler stops.",
+        "stop-distance",
+        "The distance from the limit of its decay at which a coasting ruler stops.",
         unit: .points, example: "0.6", rule: "the stop distance must be from 0.001 to 100 points",
         traits: .needsPointer.union(.isSteady), typical: "0.1 2 20", defaultShare: 960))
     visitor.restDistance(&restDistance)

@@ -30,8 +30,8 @@ extension SliderConfiguration: ControlConfiguration {
       SettingRow(
         "scale",
         """
-        How values lie along the track: equal distances are equal differences (linear) or equal factors \
-        (log), which with log-1-2-5 choose 1, 2 and 5 times the powers of ten.
+        The scale of the track: equal distances are equal differences (linear) or equal factors \
+        (log); with log-1-2-5, the choices are 1, 2 and 5 times the powers of ten.
         """,
         example: "log", rule: Rules.scale.rule, traits: .isSteady,
         defaultShare: 700, member: "curve",
@@ -45,27 +45,27 @@ extension SliderConfiguration: ControlConfiguration {
       &step, in: 1e-100...1e100,
       SettingRow(
         "step",
-        "The difference of the values that can be chosen, from the lower bound on; without it, any can.",
+        "The difference between values that can be chosen, from the lower bound on; if not set, any can.",
         unit: .value, example: "5", rule: Rules.step.rule, purpose: .granularity,
         typical: "1 10 0.1 30 0.25", defaultShare: 400))
     visitor.number(
       &factor, in: 1.01...1e10,
       SettingRow(
         "factor",
-        "On a logarithmic track, how many times the one before it each value is that can be chosen.",
+        "On a logarithmic track, the factor between values that can be chosen.",
         example: "2", rule: Rules.factor.rule, traits: .isSteady, purpose: .granularity,
         typical: "2 10 1.5", defaultShare: 800))
     visitor.numbers(
       &stops, in: -1e100...1e100,
       SettingRow(
         "stops",
-        "The only values that can be chosen, evenly apart on the track; they count more than the range.",
+        "The only values that can be chosen, spaced evenly on the track; they override the range.",
         unit: .value, example: "0.5 1 1.5 2", rule: Rules.stops.rule, traits: .isSteady,
         purpose: .granularity, typical: "1 2 5 10|-3 0 100|0 1", defaultShare: 850))
     visitor.flag(
       &ticks,
       SettingRow(
-        "tick", "Whether the values that can be chosen tick as a thumb passes them.",
+        "tick", "The values that tick as a thumb passes: none, or all that can be chosen.",
         example: "unit", purpose: .ticks, defaultShare: 400, member: "ticks"),
       off: "none", on: "unit")
   }
@@ -76,18 +76,18 @@ extension SliderConfiguration: ControlConfiguration {
       &thumbs, in: 1...Self.mostThumbs,
       SettingRow(
         "thumbs",
-        "How many values there are; without it, as many as 'value' has numbers.",
+        "The number of values; if not set, as many as 'value' has.",
         example: "2", rule: "there must be 1 to 8 thumbs", purpose: .parts, typical: "2 3 8",
         defaultShare: 400))
     visitor.number(
       &distance, in: 0...1e100,
       SettingRow(
-        "distance", "The least difference of the values of neighbouring thumbs.", unit: .value,
+        "distance", "The least difference between the values of neighbouring thumbs.", unit: .value,
         example: "10", rule: Rules.distance.rule, typical: "5 1 0.5 12", defaultShare: 700))
     visitor.choice(
       &meeting,
       SettingRow(
-        "meet", "What a thumb does that meets its neighbour: it stops, or pushes it along.",
+        "meet", "The result of a collision: the moving thumb stops, or pushes its neighbour along.",
         example: "push", defaultShare: 600, member: "meeting",
         constants: "SliderMeeting MEET block push"),
       ("block", .block), ("push", .push))
@@ -100,8 +100,8 @@ extension SliderConfiguration: ControlConfiguration {
       SettingRow(
         "track",
         """
-        What a press beside the thumbs does: the nearest comes to it, or goes one step towards it, or it \
-        is only told.
+        The effect of a press beside the thumbs: the nearest jumps to it, or goes one step towards \
+        it, or the press is only reported.
         """,
         example: "step", traits: .needsPointer, defaultShare: 700, member: "trackPress",
         constants: "SliderTrackPress TRACK jump step nothing"),
@@ -110,7 +110,7 @@ extension SliderConfiguration: ControlConfiguration {
       &between,
       SettingRow(
         "between",
-        "What a drag does that begins between two thumbs: nothing special, or it moves both.",
+        "The effect of a drag that begins between two thumbs: the usual one, or it moves both.",
         example: "move", traits: .needsPointer, defaultShare: 700,
         constants: "SliderBetween BETWEEN hold move"),
       ("hold", .hold), ("move", .move))
@@ -118,7 +118,7 @@ extension SliderConfiguration: ControlConfiguration {
       &quantization,
       SettingRow(
         "quantize",
-        "When a value becomes one that can be chosen: all along a drag, or where it is released.",
+        "Values are rounded to ones that can be chosen throughout a drag, or only on release.",
         example: "release", defaultShare: 600, member: "quantization",
         constants: "SliderQuantization QUANTIZE drag release"),
       ("drag", .drag), ("release", .release))
@@ -129,8 +129,8 @@ extension SliderConfiguration: ControlConfiguration {
     visitor.number(
       &grab, in: 0...1e9,
       SettingRow(
-        "grab", "How far from the middle of a thumb a press takes hold of it.", unit: .points,
-        example: "12", rule: "the grab distance must be from 0 to 1000000000 points",
+        "grab", "The distance from the middle of a thumb within which a press grabs it.",
+        unit: .points, example: "12", rule: "the grab distance must be from 0 to 1000000000 points",
         traits: .needsPointer.union(.isSteady),
         typical: "0 12 60", defaultShare: 800))
     visitor.slop(&slop)
@@ -144,7 +144,7 @@ extension SliderConfiguration: ControlConfiguration {
     visitor.number(
       &rubberBand, in: 0...1,
       SettingRow(
-        "rubber", "The slope of the rubber band past a bound; with 0 nothing gives way.",
+        "rubber", "The slope of the rubber band past a bound; 0 turns it off.",
         example: "0.55", rule: "the rubber band must have a slope from 0 to 1", traits: .isSteady,
         typical: "0.55 1", defaultShare: 700, member: "rubberBand"))
     visitor.restDistance(&restDistance)

@@ -404,8 +404,8 @@ typedef struct detent_ruler {
 } detent_ruler;
 
 /* Printed by Scripts/make/interfaces.py, from the table of a ruler's settings. */
-/* Where the control rests: anywhere, near the marks of a level, or always on a step mark. The
- * marks that tick. */
+/* The rest positions: any, but marks of a level attract; or always a step mark. The marks that
+ * tick. */
 enum {
   DETENT_MARKS_NONE = 0,
   DETENT_MARKS_UNIT = 1,
@@ -414,7 +414,7 @@ enum {
   DETENT_MARKS_ALWAYS = 4
 };
 
-/* What a tap does: nothing, or what has been tapped comes under the cursor. */
+/* The effect of a tap: nothing, or the tapped value moves under the cursor. */
 enum { DETENT_TAP_NOTHING = 0, DETENT_TAP_GO = 1 };
 
 /* Everything that decides how a ruler behaves. */
@@ -423,86 +423,88 @@ typedef struct detent_ruler_configuration {
    * and the upper above -infinity. Default -INFINITY, INFINITY. */
   double lower_bound;
   double upper_bound;
-  /* The value from one step mark to the next. A number from 10^-100 to 10^100. Default 1. */
+  /* The difference in value between neighbouring step marks. A number from 10^-100 to 10^100.
+   * Default 1. */
   double step;
   /* The value of mark 0: marks are whole steps from here. A finite number, within 2^60 marks of
    * 0. Default 0. */
   double origin;
-  /* The marks to a step. From 1 to 10000. Default 10. */
+  /* The number of marks per step. From 1 to 10000. Default 10. */
   int64_t fractions;
-  /* The distance of a step mark from the next. From 0.000001 to 1000000000 points. Default 120. */
+  /* The distance between neighbouring step marks. From 0.000001 to 1000000000 points. Default
+   * 120. */
   double unit_width;
-  /* How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse
-   * or pen. 0 or more points, and finite. Default 10, 1, 1. */
+  /* The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a
+   * mouse or pen. 0 or more points, and finite. Default 10, 1, 1. */
   double slop_touch;
   double slop_mouse;
   double slop_pen;
-  /* How much of a move counts while the fine-drag modifier is held. A scale above 0, at most 1,
-   * and a distance above 0. Default 0.1. */
+  /* The factor on pointer moves while the fine-drag modifier is held. A scale above 0, at most
+   * 1, and a distance above 0. Default 0.1. */
   double fine_drag_scale;
-  /* The distance across the axis that halves the speed of a drag; inf turns this off. A scale
-   * above 0, at most 1, and a distance above 0. In points. Default INFINITY. */
+  /* The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above
+   * 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
-  /* A mark ticks so far before it is reached; without it, the lesser of 0.5 and 2 % of the
-   * distance of the marks. 0 or more, and less than half the distance of the marks. In points.
-   * Default NaN, for none. */
+  /* The distance from a mark at which it ticks; if not set, the lesser of 0.5 and 2 % of the
+   * mark distance. 0 or more, and less than half the distance of the marks. In points. Default
+   * NaN, for none. */
   double capture;
-  /* How far one must move away before the mark that ticked last ticks again, and how far inside
-   * a bound before that is told again; without it, a quarter of the distance of the marks.
-   * Finite, and at least the capture. In points. Default NaN, for none. */
+  /* The distance to move away before the last mark ticks again, or inside a bound before it is
+   * reported again; if not set, a quarter of the mark distance. Finite, and at least the
+   * capture. In points. Default NaN, for none. */
   double rearm;
-  /* How much of its speed a coasting ruler keeps. From 0.9 to 0.99999 per millisecond. Default
-   * 0.9972. */
+  /* The fraction of its speed that a coasting ruler keeps. From 0.9 to 0.99999 per millisecond.
+   * Default 0.9972. */
   double deceleration;
   /* The slope of the rubber band at the bound. A slope greater than 0, at most 1. Default 0.55. */
   double rubber_band;
   /* The speed above which a release flings. 0 or more points per second. Default 90. */
   double minimum_fling;
-  /* The speed that no fling exceeds. Above 0, at most 1000000000 points per second. Default
-   * 8000. */
+  /* The maximum speed of a fling. Above 0, at most 1000000000 points per second. Default 8000. */
   double maximum_fling;
-  /* How far before the limit of its decay a coasting ruler stops. From 0.001 to 100 points.
-   * Default 0.6. */
+  /* The distance from the limit of its decay at which a coasting ruler stops. From 0.001 to 100
+   * points. Default 0.6. */
   double stop_distance;
-  /* How near to its target a spring is at rest. From 0.001 to 100 points. Default 0.25. */
+  /* The distance from its target at which a spring is at rest. From 0.001 to 100 points. Default
+   * 0.25. */
   double rest_distance;
-  /* The angular frequency of the springs that bring a control back from past a bound. A
-   * frequency from 0.5 to 1000 per second. In radians per second. Default 10. */
+  /* The angular frequency of the springs that return a control from past a bound. A frequency
+   * from 0.5 to 1000 per second. In radians per second. Default 10. */
   double spring_frequency;
   /* The angular frequency of the springs that land a control on a mark. A frequency from 0.5 to
    * 1000 per second. In radians per second. Default 30. */
   double landing_frequency;
-  /* How long after its last event a wheel without phases has come to its end. 0 or more. In
+  /* The time after its last event at which a wheel gesture without phases ends. 0 or more. In
    * nanoseconds. Default 120,000,000. */
   int64_t scroll_timeout;
-  /* The least time between two times that a bound is told; one that is met sooner is not told. 0
-   * or more. In nanoseconds. Default 0. */
+  /* The minimum time between two reports of a bound; a sooner one is dropped. 0 or more. In
+   * nanoseconds. Default 0. */
   int64_t boundary_haptic_gap;
   /* The length of the control along its axis. From 0 to 1000000000 points. Default 375. */
   double length;
-  /* Where the control rests: anywhere, near the marks of a level, or always on a step mark. A
+  /* The rest positions: any, but marks of a level attract; or always a step mark. A
    * DETENT_MARKS. Default NONE. */
   int32_t snap;
   /* The values that a user can choose: any, or those of the marks and the bounds. 0 for none, 1
    * for value. Default 0. */
   int32_t quantizes;
-  /* The axis along which the control lies: x is horizontal, y vertical. DETENT_HORIZONTAL or
+  /* The main axis of the control: x is horizontal, y is vertical. DETENT_HORIZONTAL or
    * DETENT_VERTICAL. Default HORIZONTAL. */
   int32_t orientation;
   /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
    * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
   int32_t layout_direction;
-  /* What a tap does: nothing, or what has been tapped comes under the cursor. A DETENT_TAP.
+  /* The effect of a tap: nothing, or the tapped value moves under the cursor. A DETENT_TAP.
    * Default NOTHING. */
   int32_t tap;
-  /* The key that is held for fine drag. DETENT_MODIFIERs together. Default ALT. */
+  /* The modifier key for fine drag. DETENT_MODIFIERs together. Default ALT. */
   int32_t fine_drag_modifiers;
-  /* What becomes of a cancelled edit: the value from before it comes back, or it stays. A
+  /* The outcome of a cancelled edit: the old value comes back, or the new one stays. A
    * DETENT_CANCEL. Default REVERTS. */
   int32_t cancel_policy;
   /* The marks that tick. A DETENT_MARKS, but not ALWAYS. Default NONE. */
   int32_t tick;
-  /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
+  /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
   int32_t reserved;
@@ -654,61 +656,62 @@ typedef struct detent_rating {
 } detent_rating;
 
 /* Printed by Scripts/make/interfaces.py, from the table of a rating's settings. */
-/* How a pointer chooses: a press chooses at once and a drag goes on, or only a tap chooses. */
+/* The gesture that chooses: a press and the drag after it, or only a tap. */
 enum { DETENT_SELECTION_DRAGGING = 0, DETENT_SELECTION_TAP_ONLY = 1 };
 
-/* When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a
- * mouse or pen chooses at once. */
+/* The moment at which a touch chooses: on contact, or once it cannot scroll the page; a mouse or
+ * pen chooses on contact. */
 enum { DETENT_PRESS_AT_ONCE = 0, DETENT_PRESS_SURE = 1 };
 
-/* What a drag to before the first symbol chooses: the least that can be pressed, or the minimum,
- * also no rating; a tap there chooses the least. */
+/* The choice of a drag to before the first symbol: the least value that can be pressed, or the
+ * minimum, even no rating; a tap there chooses the least. */
 enum { DETENT_LEADING_LEAST = 0, DETENT_LEADING_CLEARS = 1 };
 
-/* Whether a press on the value that is chosen already clears it. */
+/* The effect of a press on the chosen value: nothing, or it clears the value. */
 enum { DETENT_RESELECTION_KEEPS = 0, DETENT_RESELECTION_CLEARS = 1 };
 
 /* Everything that decides how a rating behaves. */
 typedef struct detent_rating_configuration {
-  /* How many symbols there are, and so the largest value. From 1 to 100. Default 5. */
+  /* The number of symbols, which is also the largest value. From 1 to 100. Default 5. */
   int64_t count;
-  /* The least that a user can choose; a host can set less. From 0 to the count. Default 0. */
+  /* The least value that a user can choose; a host can set less. From 0 to the count. Default 0. */
   double minimum;
-  /* The share of a symbol that can be chosen; 0 for any. 0, or from 0.0001 to 1. Default 1. */
+  /* The smallest part of a symbol that can be chosen; 0 for any. 0, or from 0.0001 to 1. Default
+   * 1. */
   double granularity;
-  /* The width of a symbol; without it, an equal share of the viewport, less the gaps. Wider than
+  /* The width of a symbol; if not set, an equal share of the viewport, less the gaps. Wider than
    * 0 points, and at most 1000000000. Default NaN, for none. */
   double symbol_width;
   /* The gap between two symbols. From 0 to 1000000000 points. Default 0. */
   double spacing;
   /* The length of the control along its axis. From 0 to 1000000000 points. Default 200. */
   double length;
-  /* The axis along which the control lies: x is horizontal, y vertical. DETENT_HORIZONTAL or
+  /* The main axis of the control: x is horizontal, y is vertical. DETENT_HORIZONTAL or
    * DETENT_VERTICAL. Default HORIZONTAL. */
   int32_t orientation;
   /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
    * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
   int32_t layout_direction;
-  /* Whether each step ticks, or none. 0 for none, 1 for unit. Default 1. */
+  /* The steps that tick: all, or none. 0 for none, 1 for unit. Default 1. */
   int32_t ticks;
-  /* How a pointer chooses: a press chooses at once and a drag goes on, or only a tap chooses. A
-   * DETENT_SELECTION. Default DRAGGING. */
+  /* The gesture that chooses: a press and the drag after it, or only a tap. A DETENT_SELECTION.
+   * Default DRAGGING. */
   int32_t selection;
-  /* When a touch chooses: at once, or as soon as it is sure that it does not scroll the page; a
-   * mouse or pen chooses at once. A DETENT_PRESS. Default AT_ONCE. */
+  /* The moment at which a touch chooses: on contact, or once it cannot scroll the page; a mouse
+   * or pen chooses on contact. A DETENT_PRESS. Default AT_ONCE. */
   int32_t press;
-  /* What a drag to before the first symbol chooses: the least that can be pressed, or the
-   * minimum, also no rating; a tap there chooses the least. A DETENT_LEADING. Default LEAST. */
+  /* The choice of a drag to before the first symbol: the least value that can be pressed, or the
+   * minimum, even no rating; a tap there chooses the least. A DETENT_LEADING. Default LEAST. */
   int32_t leading;
-  /* Whether a mouse or pen over the rating previews what a press there would choose. Default 1. */
+  /* True if a hovering mouse or pen previews the value that a press would choose. Default 1. */
   int32_t previews_hover;
-  /* Whether a press on the value that is chosen already clears it. A DETENT_RESELECTION. Default
-   * KEEPS. */
+  /* The effect of a press on the chosen value: nothing, or it clears the value. A
+   * DETENT_RESELECTION. Default KEEPS. */
   int32_t reselection;
-  /* What becomes of a cancelled edit: the value from before it comes back, or it stays. A
+  /* The outcome of a cancelled edit: the old value comes back, or the new one stays. A
    * DETENT_CANCEL. Default REVERTS. */
   int32_t cancel_policy;
-  /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
+  /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
 } detent_rating_configuration;
@@ -840,21 +843,21 @@ typedef struct detent_slider {
 #define DETENT_SLIDER_STOPS 32
 
 /* Printed by Scripts/make/interfaces.py, from the table of a slider's settings. */
-/* How values lie along the track: equal distances are equal differences (linear) or equal
- * factors (log), which with log-1-2-5 choose 1, 2 and 5 times the powers of ten. */
+/* The scale of the track: equal distances are equal differences (linear) or equal factors (log);
+ * with log-1-2-5, the choices are 1, 2 and 5 times the powers of ten. */
 enum { DETENT_SCALE_LINEAR = 0, DETENT_SCALE_LOGARITHMIC = 1, DETENT_SCALE_ONE_TWO_FIVE = 2 };
 
-/* What a thumb does that meets its neighbour: it stops, or pushes it along. */
+/* The result of a collision: the moving thumb stops, or pushes its neighbour along. */
 enum { DETENT_MEET_BLOCK = 0, DETENT_MEET_PUSH = 1 };
 
-/* What a press beside the thumbs does: the nearest comes to it, or goes one step towards it, or
- * it is only told. */
+/* The effect of a press beside the thumbs: the nearest jumps to it, or goes one step towards it,
+ * or the press is only reported. */
 enum { DETENT_TRACK_JUMP = 0, DETENT_TRACK_STEP = 1, DETENT_TRACK_NOTHING = 2 };
 
-/* What a drag does that begins between two thumbs: nothing special, or it moves both. */
+/* The effect of a drag that begins between two thumbs: the usual one, or it moves both. */
 enum { DETENT_BETWEEN_HOLD = 0, DETENT_BETWEEN_MOVE = 1 };
 
-/* When a value becomes one that can be chosen: all along a drag, or where it is released. */
+/* Values are rounded to ones that can be chosen throughout a drag, or only on release. */
 enum { DETENT_QUANTIZE_DRAG = 0, DETENT_QUANTIZE_RELEASE = 1 };
 
 /* Everything that decides how a slider behaves. */
@@ -863,89 +866,88 @@ typedef struct detent_slider_configuration {
    * to 10^100. Default 0, 100. */
   double lower_bound;
   double upper_bound;
-  /* The difference of the values that can be chosen, from the lower bound on; without it, any
+  /* The difference between values that can be chosen, from the lower bound on; if not set, any
    * can. A number from 10^-100 to 10^100, at least 2^-50 of the range, and without stops or
    * marks. Default NaN, for none. */
   double step;
-  /* On a logarithmic track, how many times the one before it each value is that can be chosen.
-   * From 1.01 to 10^10, on a logarithmic track. Default NaN, for none. */
+  /* On a logarithmic track, the factor between values that can be chosen. From 1.01 to 10^10, on
+   * a logarithmic track. Default NaN, for none. */
   double factor;
-  /* How many values there are; without it, as many as 'value' has numbers. 1 to 8 thumbs.
-   * Default 1. */
+  /* The number of values; if not set, as many as 'value' has. 1 to 8 thumbs. Default 1. */
   int64_t thumbs;
-  /* The least difference of the values of neighbouring thumbs. 0 or more, and leave room for all
-   * thumbs. Default 0. */
+  /* The least difference between the values of neighbouring thumbs. 0 or more, and leave room
+   * for all thumbs. Default 0. */
   double distance;
-  /* How far from the middle of a thumb a press takes hold of it. From 0 to 1000000000 points.
-   * Default 22. */
+  /* The distance from the middle of a thumb within which a press grabs it. From 0 to 1000000000
+   * points. Default 22. */
   double grab;
-  /* How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse
-   * or pen. 0 or more points, and finite. Default 10, 1, 1. */
+  /* The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a
+   * mouse or pen. 0 or more points, and finite. Default 10, 1, 1. */
   double slop_touch;
   double slop_mouse;
   double slop_pen;
-  /* How much of a move counts while the fine-drag modifier is held. A scale above 0, at most 1,
-   * and a distance above 0. Default 0.1. */
+  /* The factor on pointer moves while the fine-drag modifier is held. A scale above 0, at most
+   * 1, and a distance above 0. Default 0.1. */
   double fine_drag_scale;
-  /* The distance across the axis that halves the speed of a drag; inf turns this off. A scale
-   * above 0, at most 1, and a distance above 0. In points. Default INFINITY. */
+  /* The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above
+   * 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
-  /* The slope of the rubber band past a bound; with 0 nothing gives way. A slope from 0 to 1.
-   * Default 0. */
+  /* The slope of the rubber band past a bound; 0 turns it off. A slope from 0 to 1. Default 0. */
   double rubber_band;
-  /* How near to its target a spring is at rest. From 0.001 to 100 points. Default 0.25. */
+  /* The distance from its target at which a spring is at rest. From 0.001 to 100 points. Default
+   * 0.25. */
   double rest_distance;
-  /* The angular frequency of the springs that bring a control back from past a bound. A
-   * frequency from 0.5 to 1000 per second. In radians per second. Default 10. */
+  /* The angular frequency of the springs that return a control from past a bound. A frequency
+   * from 0.5 to 1000 per second. In radians per second. Default 10. */
   double spring_frequency;
   /* The angular frequency of the springs that land a control on a mark. A frequency from 0.5 to
    * 1000 per second. In radians per second. Default 30. */
   double landing_frequency;
-  /* How long after its last event a wheel without phases has come to its end. 0 or more. In
+  /* The time after its last event at which a wheel gesture without phases ends. 0 or more. In
    * nanoseconds. Default 120,000,000. */
   int64_t scroll_timeout;
-  /* The least time between two times that a bound is told; one that is met sooner is not told. 0
-   * or more. In nanoseconds. Default 0. */
+  /* The minimum time between two reports of a bound; a sooner one is dropped. 0 or more. In
+   * nanoseconds. Default 0. */
   int64_t boundary_haptic_gap;
   /* The length of the control along its axis. From 0 to 1000000 points. Default 375. */
   double length;
-  /* The only values that can be chosen, evenly apart on the track; they count more than the
-   * range. 2 to 32 stops, each greater than the one before it, on a linear track. The first
-   * `stop_count` count; 0 for none. */
+  /* The only values that can be chosen, spaced evenly on the track; they override the range. 2
+   * to 32 stops, each greater than the one before it, on a linear track. The first `stop_count`
+   * count; 0 for none. */
   int64_t stop_count;
   double stops[32];
-  /* How values lie along the track: equal distances are equal differences (linear) or equal
-   * factors (log), which with log-1-2-5 choose 1, 2 and 5 times the powers of ten. The bounds of
-   * a logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower. A
+  /* The scale of the track: equal distances are equal differences (linear) or equal factors
+   * (log); with log-1-2-5, the choices are 1, 2 and 5 times the powers of ten. The bounds of a
+   * logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower. A
    * DETENT_SCALE. Default LINEAR. */
   int32_t scale;
-  /* Whether the values that can be chosen tick as a thumb passes them. 0 for none, 1 for unit.
-   * Default 0. */
+  /* The values that tick as a thumb passes: none, or all that can be chosen. 0 for none, 1 for
+   * unit. Default 0. */
   int32_t ticks;
-  /* What a thumb does that meets its neighbour: it stops, or pushes it along. A DETENT_MEET.
-   * Default BLOCK. */
+  /* The result of a collision: the moving thumb stops, or pushes its neighbour along. A
+   * DETENT_MEET. Default BLOCK. */
   int32_t meet;
-  /* What a press beside the thumbs does: the nearest comes to it, or goes one step towards it,
-   * or it is only told. A DETENT_TRACK. Default JUMP. */
+  /* The effect of a press beside the thumbs: the nearest jumps to it, or goes one step towards
+   * it, or the press is only reported. A DETENT_TRACK. Default JUMP. */
   int32_t track_press;
-  /* What a drag does that begins between two thumbs: nothing special, or it moves both. A
+  /* The effect of a drag that begins between two thumbs: the usual one, or it moves both. A
    * DETENT_BETWEEN. Default HOLD. */
   int32_t between;
-  /* When a value becomes one that can be chosen: all along a drag, or where it is released. A
+  /* Values are rounded to ones that can be chosen throughout a drag, or only on release. A
    * DETENT_QUANTIZE. Default DRAG. */
   int32_t quantize;
-  /* The axis along which the control lies: x is horizontal, y vertical. DETENT_HORIZONTAL or
+  /* The main axis of the control: x is horizontal, y is vertical. DETENT_HORIZONTAL or
    * DETENT_VERTICAL. Default HORIZONTAL. */
   int32_t orientation;
   /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
    * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
   int32_t layout_direction;
-  /* The key that is held for fine drag. DETENT_MODIFIERs together. Default ALT. */
+  /* The modifier key for fine drag. DETENT_MODIFIERs together. Default ALT. */
   int32_t fine_drag_modifiers;
-  /* What becomes of a cancelled edit: the value from before it comes back, or it stays. A
+  /* The outcome of a cancelled edit: the old value comes back, or the new one stays. A
    * DETENT_CANCEL. Default REVERTS. */
   int32_t cancel_policy;
-  /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
+  /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
   int32_t reserved;
@@ -1155,10 +1157,10 @@ typedef struct detent_dial {
 } detent_dial;
 
 /* Printed by Scripts/make/interfaces.py, from the table of a dial's settings. */
-/* How a pointer holds the dial: it turns it round its middle, or moves up for more. */
+/* The way in which a pointer turns the dial: round its middle, or upwards for more. */
 enum { DETENT_HOLD_ROTARY = 0, DETENT_HOLD_VERTICAL = 1 };
 
-/* What a press does: it takes hold of the dial as it is, or the dial goes where the press is. */
+/* The effect of a press: it holds the dial as it is, or the dial jumps to the press. */
 enum { DETENT_DIAL_PRESS_TURN = 0, DETENT_DIAL_PRESS_JUMP = 1 };
 
 /* Everything that decides how a dial behaves. */
@@ -1167,86 +1169,84 @@ typedef struct detent_dial_configuration {
    * 10^100, the upper at least 10^-90 and 2^-40 of itself above the lower. Default 0, 100. */
   double lower_bound;
   double upper_bound;
-  /* The value from one mark to the next; without it any value is as good, and keys go by a
-   * hundredth. From 10^-100 to 10^100, from 2^-40 of the range to all of it. Default NaN, for
-   * none. */
+  /* The difference in value between neighbouring marks; if not set, any value can be chosen, and
+   * keys go by a hundredth of the range. From 10^-100 to 10^100, from 2^-40 of the range to all
+   * of it. Default NaN, for none. */
   double step;
-  /* Where the lower end is, in degrees clockwise from the top. From -360 to 360 degrees. Default
-   * 0. */
+  /* The position of the lower end, in degrees clockwise from the top. From -360 to 360 degrees.
+   * Default 0. */
   double start;
-  /* How far it is from the lower end to the upper, in degrees clockwise; more than 360 are
-   * several turns. From 0.001 to 36000 degrees. Default 360. */
+  /* The angle from the lower end to the upper, in degrees clockwise; more than 360 is several
+   * turns. From 0.001 to 36000 degrees. Default 360. */
   double sweep;
-  /* How near to the middle a pointer means nothing. From 0 to 1000000000 points. Default 6. */
+  /* The radius of the dead zone in the middle. From 0 to 1000000000 points. Default 6. */
   double dead;
-  /* How far an upright hold is dragged for the whole range, or for a turn of a dial that wraps.
+  /* The length of a vertical drag through the whole range, or one turn of a dial that wraps.
    * From 1 to 1000000 points. Default 300. */
   double travel;
-  /* How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse
-   * or pen. 0 or more points, and finite. Default 10, 1, 1. */
+  /* The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a
+   * mouse or pen. 0 or more points, and finite. Default 10, 1, 1. */
   double slop_touch;
   double slop_mouse;
   double slop_pen;
-  /* How much of a move counts while the fine-drag modifier is held. A scale above 0, at most 1,
-   * and a distance above 0. Default 0.1. */
+  /* The factor on pointer moves while the fine-drag modifier is held. A scale above 0, at most
+   * 1, and a distance above 0. Default 0.1. */
   double fine_drag_scale;
-  /* The distance across the axis that halves the speed of a drag; inf turns this off. A scale
-   * above 0, at most 1, and a distance above 0. In points. Default INFINITY. */
+  /* The cross-axis distance at which a drag is half as fast; inf turns this off. A scale above
+   * 0, at most 1, and a distance above 0. In points. Default INFINITY. */
   double fine_drag_distance;
-  /* How much of its speed a coasting dial keeps. From 0.9 to 0.99999 per millisecond. Default
-   * 0.9972. */
+  /* The fraction of its speed that a coasting dial keeps. From 0.9 to 0.99999 per millisecond.
+   * Default 0.9972. */
   double deceleration;
   /* The speed above which a release coasts. 0 or more points per second. Default 90. */
   double minimum_fling;
-  /* The speed that no fling exceeds. Above 0, at most 1000000000 points per second. Default
-   * 8000. */
+  /* The maximum speed of a fling. Above 0, at most 1000000000 points per second. Default 8000. */
   double maximum_fling;
-  /* The angular frequency of the springs that bring a control back from past a bound. A
-   * frequency from 0.5 to 1000 per second. In radians per second. Default 10. */
+  /* The angular frequency of the springs that return a control from past a bound. A frequency
+   * from 0.5 to 1000 per second. In radians per second. Default 10. */
   double spring_frequency;
   /* The angular frequency of the springs that land a control on a mark. A frequency from 0.5 to
    * 1000 per second. In radians per second. Default 30. */
   double landing_frequency;
-  /* How long after its last event a wheel without phases has come to its end. 0 or more. In
+  /* The time after its last event at which a wheel gesture without phases ends. 0 or more. In
    * nanoseconds. Default 120,000,000. */
   int64_t scroll_timeout;
-  /* The least time between two times that a bound is told; one that is met sooner is not told. 0
-   * or more. In nanoseconds. Default 0. */
+  /* The minimum time between two reports of a bound; a sooner one is dropped. 0 or more. In
+   * nanoseconds. Default 0. */
   int64_t boundary_haptic_gap;
   /* The length of the control along its axis. From 0 to 1000000000 points. Default 160. */
   double width;
   /* The breadth of the control across its axis. From 0 to 1000000000 points. Default 160. */
   double height;
-  /* Whether values begin again behind the last, in any number of turns; then the upper end reads
-   * as the lower. A dial that wraps must have a sweep of 360, and a whole number of steps. 0 for
+  /* If on, values start again after the last, for any number of turns; the upper end reads as
+   * the lower. A dial that wraps must have a sweep of 360, and a whole number of steps. 0 for
    * off, 1 for on. Default 0. */
   int32_t wraps;
-  /* Where the dial rests: anywhere, or always on a mark or an end. 0 for none, 1 for always.
-   * Default 0. */
+  /* The rest positions: any, or only the marks and the ends. 0 for none, 1 for always. Default
+   * 0. */
   int32_t snaps;
-  /* The values that a user can choose: any, or where there is a step those of the marks and the
+  /* The values that a user can choose: any, or, if a step is set, those of the marks and the
    * ends. 0 for none, 1 for value. Default 1. */
   int32_t quantizes;
-  /* Whether the marks tick, or none. 0 for none, 1 for unit. Default 0. */
+  /* The marks that tick: all, or none. 0 for none, 1 for unit. Default 0. */
   int32_t ticks;
   /* The direction of reading: from left to right, or from right to left. DETENT_LEFT_TO_RIGHT or
    * DETENT_RIGHT_TO_LEFT. Default LEFT_TO_RIGHT. */
   int32_t layout_direction;
-  /* How a pointer holds the dial: it turns it round its middle, or moves up for more. A
+  /* The way in which a pointer turns the dial: round its middle, or upwards for more. A
    * DETENT_HOLD. Default ROTARY. */
   int32_t hold;
-  /* What a press does: it takes hold of the dial as it is, or the dial goes where the press is.
-   * A DETENT_DIAL_PRESS. Default TURN. */
+  /* The effect of a press: it holds the dial as it is, or the dial jumps to the press. A
+   * DETENT_DIAL_PRESS. Default TURN. */
   int32_t press;
-  /* The key that is held for fine drag. DETENT_MODIFIERs together. Default ALT. */
+  /* The modifier key for fine drag. DETENT_MODIFIERs together. Default ALT. */
   int32_t fine_drag_modifiers;
-  /* What becomes of a cancelled edit: the value from before it comes back, or it stays. A
+  /* The outcome of a cancelled edit: the old value comes back, or the new one stays. A
    * DETENT_CANCEL. Default REVERTS. */
   int32_t cancel_policy;
-  /* Whether a dial that is released with speed goes on by itself. 0 for off, 1 for on. Default
-   * 0. */
+  /* If on, a dial that is released with speed keeps turning. 0 for off, 1 for on. Default 0. */
   int32_t coasts;
-  /* Whether the control hears anything of what a user does. DETENT_ENABLED, DETENT_READ_ONLY or
+  /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
   int32_t reserved;

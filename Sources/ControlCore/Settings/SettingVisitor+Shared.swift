@@ -8,7 +8,7 @@ extension SettingVisitor {
     choice(
       &member,
       SettingRow(
-        "axis", "The axis along which the control lies: x is horizontal, y vertical.", example: "y",
+        "axis", "The main axis of the control: x is horizontal, y is vertical.", example: "y",
         traits: .isSteady, defaultShare: 850, member: "orientation",
         constants: "ControlOrientation - horizontal vertical"),
       ("x", .horizontal), ("y", .vertical))
@@ -33,13 +33,13 @@ extension SettingVisitor {
     flag(
       &isEnabled,
       SettingRow(
-        "enabled", "Whether the control hears anything of what a user does.", example: "false",
+        "enabled", "User access to the control: full, or none.", example: "false",
         defaultShare: 970, member: "interaction",
         constants: "ControlInteraction - enabled readOnly disabled"))
     flag(
       &isReadOnly,
       SettingRow(
-        "read-only", "Whether taps are told, and nothing else that a user does has an effect.",
+        "read-only", "True if the user can change nothing; taps are still reported.",
         example: "true",
         defaultShare: 960, member: "interaction"))
     member = isEnabled ? (isReadOnly ? .readOnly : .enabled) : .disabled
@@ -52,7 +52,7 @@ extension SettingVisitor {
       &member,
       SettingRow(
         "cancel",
-        "What becomes of a cancelled edit: the value from before it comes back, or it stays.",
+        "The outcome of a cancelled edit: the old value comes back, or the new one stays.",
         example: "revert", traits: .isPolicy.union(.isSteady), defaultShare: 700,
         member: "cancelPolicy", constants: "CancelPolicy CANCEL revert commit"),
       ("revert", .revert), ("commit", .commit))
@@ -122,7 +122,7 @@ extension SettingVisitor {
       &member,
       SettingRow(
         "snap",
-        "Where the control rests: anywhere, near the marks of a level, or always on a step mark.",
+        "The rest positions: any, but marks of a level attract; or always a step mark.",
         example: "unit", defaultShare: 350,
         constants: "SnapRule MARKS none unit half fraction always"),
       ("none", .none), ("unit", .unit), ("half", .half), ("fraction", .fraction),
@@ -147,8 +147,8 @@ extension SettingVisitor {
       SettingRow(
         "slop",
         """
-        How far a pointer may wander before it drags; without it, 10 for a touch and 1 for a mouse or \
-        pen.
+        The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a \
+        mouse or pen.
         """,
         unit: .points, example: "10", rule: "the slop must be 0 or more points, and finite",
         traits: .needsPointer.union(.isSteady), typical: "0 3 10 40", defaultShare: 850))

@@ -7,7 +7,7 @@ extension SettingVisitor {
     number(
       &member.scale, in: SlidingLimits.aboveZero...1,
       SettingRow(
-        "fine", "How much of a move counts while the fine-drag modifier is held.",
+        "fine", "The factor on pointer moves while the fine-drag modifier is held.",
         example: "0.1",
         rule: "fine drag must have a scale above 0, at most 1, and a distance above 0",
         traits: .needsPointer.union(.isSteady), typical: "0.5 1", defaultShare: 950,
@@ -20,7 +20,7 @@ extension SettingVisitor {
     modifiers(
       &member.modifiers,
       SettingRow(
-        "fine-key", "The key that is held for fine drag.", example: "alt",
+        "fine-key", "The modifier key for fine drag.", example: "alt",
         traits: .needsPointer.union(.isSteady), defaultShare: 950, member: "fineDrag.modifiers"))
   }
 
@@ -31,7 +31,7 @@ extension SettingVisitor {
       &member.distance, in: SlidingLimits.aboveZero...Double.infinity,
       SettingRow(
         "fine-distance",
-        "The distance across the axis that halves the speed of a drag; inf turns this off.",
+        "The cross-axis distance at which a drag is half as fast; inf turns this off.",
         unit: .points, example: "100",
         rule: "fine drag must have a scale above 0, at most 1, and a distance above 0",
         traits: .needsPointer.union(.isSteady), typical: "50 200", defaultShare: 950,
@@ -45,7 +45,7 @@ extension SettingVisitor {
       &member, in: 0...Int64.max,
       SettingRow(
         "scroll-timeout",
-        "How long after its last event a wheel without phases has come to its end.",
+        "The time after its last event at which a wheel gesture without phases ends.",
         unit: .nanoseconds, example: "120ms", rule: "the scroll timeout must be 0 or more",
         traits: .isSteady, typical: "0 30000000 500000000", defaultShare: 950))
   }
@@ -57,7 +57,7 @@ extension SettingVisitor {
       &member, in: 0...Int64.max,
       SettingRow(
         "boundary-haptic-gap",
-        "The least time between two times that a bound is told; one that is met sooner is not told.",
+        "The minimum time between two reports of a bound; a sooner one is dropped.",
         unit: .nanoseconds, example: "100ms", rule: "the boundary haptic gap must be 0 or more",
         traits: .isSteady, typical: "1 16000000 100000000 1000000000", defaultShare: 850))
   }
@@ -68,7 +68,7 @@ extension SettingVisitor {
     number(
       &member, in: 0.001...100,
       SettingRow(
-        "rest-distance", "How near to its target a spring is at rest.",
+        "rest-distance", "The distance from its target at which a spring is at rest.",
         unit: .points, example: "0.25", rule: "the rest distance must be from 0.001 to 100 points",
         traits: .isSteady, typical: "0.05 1 5", defaultShare: 960))
   }
@@ -80,7 +80,7 @@ extension SettingVisitor {
       &member, in: SlidingLimits.frequency,
       SettingRow(
         "spring",
-        "The angular frequency of the springs that bring a control back from past a bound.",
+        "The angular frequency of the springs that return a control from past a bound.",
         unit: .radiansPerSecond, example: "10",
         rule: "the spring must have a frequency from 0.5 to 1000 per second", traits: .isSteady,
         typical: "5 40", defaultShare: 950, member: "springFrequency"))
@@ -122,7 +122,7 @@ extension SettingVisitor {
     number(
       &member, in: SlidingLimits.aboveZero...1e9,
       SettingRow(
-        "max-fling", "The speed that no fling exceeds.", unit: .pointsPerSecond, example: "8000",
+        "max-fling", "The maximum speed of a fling.", unit: .pointsPerSecond, example: "8000",
         rule: "the maximum fling must be above 0, at most 1000000000 points per second",
         traits: .needsPointer.union(.isSteady), typical: "100 100000", defaultShare: 950,
         member: "maximumFling"))

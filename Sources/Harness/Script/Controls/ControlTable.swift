@@ -157,14 +157,14 @@ extension SettingEntry {
   package static let ofEveryScript = [
     SettingEntry(
       SettingRow(
-        "title", "What the script is about, in a few words.", example: "\"slow drag\""),
+        "title", "The subject of the script, in a few words.", example: "\"slow drag\""),
       .text, initial: .text(plain.title)),
     SettingEntry(
       SettingRow("control", "The control that the script is about.", example: "rating"), .control),
     SettingEntry(
       SettingRow(
         "value",
-        "The value of the control; of one with several parts a value for each, from part 0 on.",
+        "The value of the control; with several parts, one value for each, from part 0 on.",
         unit: .value, example: "50"),
       .value, initial: .number(plain.value)),
     SettingEntry(
@@ -179,7 +179,7 @@ extension SettingEntry {
       .frame, initial: .frame(plain.frame)),
     SettingEntry(
       SettingRow(
-        "pointer", "The kind of the pointers that do not name theirs.", example: "mouse",
+        "pointer", "The kind of each pointer whose line names none.", example: "mouse",
         traits: .needsPointer),
       .words(["touch", "mouse", "pen"]), initial: Setting.pointer(plain.pointer).value),
   ]
