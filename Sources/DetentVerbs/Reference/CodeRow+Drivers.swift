@@ -9,23 +9,24 @@ extension CodeRow {
     CodeRow(
       code: .foreignVerb,
       advice: """
-        The script is played on the control of a driver, and that control has no such thing: what it \
-        has, its driver says in `has` and `kinds`. Take the line out, or teach the driver to do it.
+        The script is played on the control of a driver, which does not support this line: the \
+        driver lists its abilities in `has` and `kinds`. Remove the line, or add the ability to \
+        the driver.
         """,
       sample: made("wheel 10", on: PlainDriver.self)),
     CodeRow(
       code: .driverFails,
       advice: """
-        The driver that `--driver` starts has ended, has not answered in the time there is, or has \
-        answered something that the guide to drivers does not allow. The message says which. The \
-        command tells the last line that the driver was sent, and ends with status 7.
+        The driver that `--driver` starts has ended, has not answered in time, or has given an \
+        answer that the guide to drivers does not allow. The message says which. The command \
+        prints the last line sent to the driver, and ends with status 7.
         """,
       sample: made("tap 0 160", on: SloppyDriver.self)),
     CodeRow(
       code: .driverRejects,
       advice: """
-        The driver has answered with `error`: it cannot make such a control, or cannot do this to it. \
-        The message is its own. `fuzz` leaves such scripts out.
+        The driver has answered with `error`: it cannot create this control, or cannot do this to \
+        it. The message is the driver's own. `fuzz` skips such scripts.
         """,
       sample: made("tap 0 160", on: UnwillingDriver.self)),
   ]
@@ -33,7 +34,7 @@ extension CodeRow {
   /// Returns the output of `run` for a script of one line on the control of a driver.
   private static func made<Driver: SampleDriver>(_ line: String, on driver: Driver.Type) -> Sample {
     let text = "gesture 1\n\(line)\n"
-    return .made("With a driver whose control has pointers and nothing else:\n\(text)") {
+    return .made("The line `\(line)`, with a driver whose control has only pointers:") {
       let controls = ControlSet(DrivenControl<RulerControl, Driver>.self)
       let file = Array("example.gesture".utf8)
       return ScriptCheck(Array(text.utf8), at: file, golden: nil, controls: controls).shown

@@ -7,9 +7,9 @@ extension CodeRow {
     CodeRow(
       code: .lateLike,
       advice: """
-        Settings of a script's own count more than those of the script that it names, so that line stands above all of \
-        them, and there is one. Make it the first line below `gesture 1`; to join two scripts, let one of them name the \
-        other.
+        A script's own settings override those of the script that `like` names, so `like` comes \
+        once, above all of them. Make it the first line below `gesture 1`; to join two scripts, \
+        let one of them name the other.
         """,
       sample: .script(
         """
@@ -21,8 +21,9 @@ extension CodeRow {
     CodeRow(
       code: .unreadableLike,
       advice: """
-        The script that `like` names is looked for beside the one that names it, is a file of at most 1 MiB, and has no \
-        errors itself. Correct the name, or the line of the other script that is named.
+        The script that `like` names is looked for beside the one that names it, and must have at \
+        most 1 MiB and no errors. Correct the name, or the line of the other script that the \
+        message names.
         """,
       sample: .neighbours(
         "A script that is like `control.gesture`, in which `step` is misspelt.",
@@ -30,8 +31,8 @@ extension CodeRow {
     CodeRow(
       code: .circularLike,
       advice: """
-        A script that is like another one, which is like the first, has no settings to begin with. At most 8 scripts lead \
-        from one to the next. Take the line `like` out of one of them.
+        Scripts that name each other with `like` have no settings to start from, and a chain of \
+        `like` has at most 8 scripts. Remove the line `like` from one of them.
         """,
       sample: .neighbours(
         "A script that is like `control.gesture`, which is like itself.",
@@ -40,8 +41,9 @@ extension CodeRow {
     CodeRow(
       code: .foreignLike,
       advice: """
-        Settings belong to a control, so both scripts are about the same one; a script without `control` is about the \
-        first control that there is, the ruler. Name the control in the other script, or leave it out of this one.
+        Settings belong to a control, so both scripts must be about the same one; a script without \
+        `control` is about the ruler. Name the control in the other script, or leave it out of \
+        this one.
         """,
       sample: .neighbours(
         "A script about a slider that is like `control.gesture`, which is about a ruler.",
@@ -50,8 +52,9 @@ extension CodeRow {
     CodeRow(
       code: .nowhereToLook,
       advice: """
-        A page, or a program that was handed the text of a script, has no files in which `like` could look. Write the \
-        settings out with `detent fmt --expand`; `detent export` and lines of JSON have them written out.
+        A web page, or a program that gets only the text of a script, has no files for `like` to \
+        read. Write the settings out with `detent fmt --expand`; `detent export` and lines of JSON \
+        have them written out.
         """,
       sample: .script(
         """

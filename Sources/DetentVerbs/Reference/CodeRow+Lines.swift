@@ -6,9 +6,9 @@ extension CodeRow {
     CodeRow(
       code: .missingID,
       advice: """
-        `down`, `move`, `up`, `cancel`, `glide` and `tap` are each about one pointer, and its \
-        number stands right behind the verb: a whole number from 0 on, which you choose. Write `up \
-        0`, for example; `cancel all` is the only one that needs none.
+        `down`, `move`, `up`, `cancel`, `glide` and `tap` each act on one pointer, whose number \
+        follows the verb: a whole number from 0 on, which you choose. Write `up 0`, for example; \
+        `cancel all` is the only one that needs none.
         """,
       sample: .script(
         """
@@ -19,9 +19,9 @@ extension CodeRow {
     CodeRow(
       code: .missingWord,
       advice: """
-        The line ends before everything is there that its verb or setting needs; the message names \
-        what comes next, and shows a whole line as an example. If a place seems to be missing, the \
-        pointer may be: `down 160` is pointer 160 at no place.
+        The line lacks something that its verb or setting needs; the message names it, and shows a \
+        whole line as an example. If a place seems to be missing, check the pointer: `down 160` is \
+        pointer 160 without a place.
         """,
       sample: .script(
         """
@@ -33,9 +33,9 @@ extension CodeRow {
     CodeRow(
       code: .unknownWord,
       advice: """
-        Only a few words are possible in this place, and the one that stands there is none of \
-        them; upper and lower case matter. The message tells the nearest one, or all of them. It \
-        is also said of a text that has no quotes.
+        Only a few words are allowed here, and this is not one of them; upper and lower case \
+        matter. The message names the nearest one, or all of them. A text without quotes is an \
+        error too.
         """,
       sample: .script(
         """
@@ -46,8 +46,9 @@ extension CodeRow {
     CodeRow(
       code: .unknownAttribute,
       advice: """
-        Words such as `kind=mouse` at the end of a line add to its verb, and each verb takes only \
-        some of them, or none: the message tells which, and `detent help gesture` explains them.
+        Words such as `kind=mouse` at the end of a line are attributes of its verb, and each verb \
+        has only some of them, or none: the message lists them, and `detent help gesture` explains \
+        them.
         """,
       sample: .script(
         """
@@ -58,8 +59,8 @@ extension CodeRow {
     CodeRow(
       code: .repeatedAttribute,
       advice: """
-        A word such as `kind=mouse` may stand only once in a line. Keep one of the two; several \
-        keys that are held go into one word, as `mods=shift+alt`.
+        An attribute such as `kind=mouse` may appear only once in a line. Keep one of the two; \
+        several modifier keys go into one word, as `mods=shift+alt`.
         """,
       sample: .script(
         """
@@ -69,9 +70,9 @@ extension CodeRow {
     CodeRow(
       code: .valueOutOfRange,
       advice: """
-        The value is well written, but a control or verb cannot work with it, as a step of 0, a \
-        range whose first end is the larger one, or two settings that exclude each other. The \
-        message says what is allowed, and `detent help settings` and the pages of the controls have all limits.
+        The value is well formed, but not allowed, as a step of 0, a range whose first end is the \
+        larger one, or two settings that exclude each other. The message states the limits, and \
+        `detent help settings` and the pages of the controls list all of them.
         """,
       sample: .script(
         """
@@ -82,9 +83,9 @@ extension CodeRow {
     CodeRow(
       code: .pointerNotDown,
       advice: """
-        A `glide` goes on from where its pointer is, so that pointer must be down. Write a `down` \
-        with the same number above it, and look for an `up`, `cancel` or `tap` in between that \
-        lifts the pointer.
+        A `glide` starts at the position of its pointer, which must be down. Write a `down` with \
+        the same number above it, and look for an `up`, `cancel` or `tap` in between that lifts \
+        the pointer.
         """,
       sample: .script(
         """
@@ -96,9 +97,9 @@ extension CodeRow {
     CodeRow(
       code: .missingCheck,
       advice: """
-        An `expect` must say what is to be true. Write a field with an operator and a value behind \
-        it, as `expect value == 51`; or `expect idle`, `expect calls` with the calls that are \
-        expected, or `expect never` with one that must not come.
+        An `expect` must state a condition. Write a field with an operator and a value behind it, \
+        as `expect value == 51`; or `expect idle`, `expect calls` with the calls that are \
+        expected, or `expect never` with one that must not occur.
         """,
       sample: .script(
         """
@@ -148,9 +149,9 @@ extension CodeRow {
     CodeRow(
       code: .unknownCall,
       advice: """
-        The words behind `expect calls` and `expect never` are what a control tells its host: \
-        \(Vocabulary.calls.listed). Write one of them; behind `expect never`, it \
-        has no parentheses.
+        The words behind `expect calls` and `expect never` are calls of a control to its host: \
+        \(Vocabulary.calls.listed). Write one of them; behind `expect never`, it has no \
+        parentheses.
         """,
       sample: .script(
         """
@@ -161,8 +162,8 @@ extension CodeRow {
     CodeRow(
       code: .notACall,
       advice: """
-        A call is its name, then perhaps what it carries in parentheses, then perhaps `*` and how \
-        often it comes in a row, without blanks: `tick`, `tick(3)`, `tick*2` or `tick(3)*2`. Close \
+        A call is its name, then optionally its argument in parentheses, then optionally `*` and a \
+        number of repetitions, without blanks: `tick`, `tick(3)`, `tick*2` or `tick(3)*2`. Close \
         the parenthesis, and write nothing else behind it.
         """,
       sample: .script(
@@ -174,9 +175,9 @@ extension CodeRow {
     CodeRow(
       code: .missingTolerance,
       advice: """
-        The operator `~` means that a number is near, so it must be told how near. Write `+-` and \
-        a number of 0 or more behind it, with blanks around the `+-`, as `expect offset ~ 514 +- \
-        0.5`; for an exact value write `==`.
+        The operator `~` compares approximately, so it needs a tolerance. Write `+-` and a number \
+        of 0 or more behind it, with blanks around the `+-`, as `expect offset ~ 514 +- 0.5`; for \
+        an exact value write `==`.
         """,
       sample: .script(
         """
@@ -188,8 +189,9 @@ extension CodeRow {
       code: .missingPart,
       advice: """
         The line names a part, as `value[1]`, `part=1` or `focus 1`, that the control does not \
-        have, or a header gives more values than it has parts, as `value 20 70`. Parts count from 0; a \
-        slider has one for each thumb, every other control part 0 alone, and none has more than 8. Name a part that there is, or leave it out.
+        have, or a header gives more values than it has parts, as `value 20 70`. Parts count from \
+        0; a slider has one for each thumb, every other control part 0 alone, and none has more \
+        than 8. Name an existing part, or leave it out.
         """,
       sample: .script(
         """

@@ -6,10 +6,10 @@ extension CodeRow {
     CodeRow(
       code: .unknownFormat,
       advice: """
-        `detent import` finds out by itself what a recording is, and this file looks like nothing \
-        that it knows. Name the columns of a table as `t_ms,type,x,y`, or tell which is which with \
-        `--columns t_ms=when,type=what,x=X,y=Y`; of a program, a log or a packed file, import only \
-        the list of events in it.
+        `detent import` detects the format of a recording, and this file has none that it knows. \
+        Name the columns of a table as `t_ms,type,x,y`, or map them with `--columns \
+        t_ms=when,type=what,x=X,y=Y`; from a program, a log or an archive, import only the list of \
+        events in it.
         """,
       sample: .recording(
         """
@@ -20,10 +20,10 @@ extension CodeRow {
     CodeRow(
       code: .malformedLine,
       advice: """
-        The recording is of a format that is known, but this line or field breaks its rules: it is \
-        cut off, has a field too many, is no JSON, or has a word in it that the format does not \
-        have. Look at the place that the message tells and mend or delete the line; if the format \
-        was guessed wrong, tell it with `--from`.
+        The format of the recording is known, but this line or field breaks its rules: it is cut \
+        off, has a field too many, is not JSON, or holds a word that the format lacks. Look at the \
+        place in the message and correct or delete the line; if the format was guessed wrong, name \
+        it with `--from`.
         """,
       sample: .recording(
         """
@@ -34,10 +34,10 @@ extension CodeRow {
     CodeRow(
       code: .noEvents,
       advice: """
-        The file could be read, but nothing in it would do anything to a control. A control \
-        answers to a contact that begins with a down, the left button of a mouse, a wheel or ring, \
-        and the arrow, Home, End, Page, Escape and digit keys. Start to record before you touch \
-        the device, and touch, turn or press something.
+        The file was read, but nothing in it affects a control. A control answers to a contact \
+        that begins with a down, the left button of a mouse, a wheel or ring, and the arrow, Home, \
+        End, Page, Escape and digit keys. Start recording first, then touch, turn or press \
+        something.
         """,
       sample: .recording(
         """
@@ -48,10 +48,10 @@ extension CodeRow {
     CodeRow(
       code: .noTimeColumn,
       advice: """
-        Without times nobody can tell how fast a gesture was. Name the column of a table `t_ms`, \
-        or `t_s`, `t_us` or `t_ns`, so that it tells its unit, or say which it is with `--columns \
-        t_ms=time`; record Android's log with `getevent -lt`, or tell the time between two reports \
-        with `--assume-period 8ms`.
+        Without times, the speed of a gesture is unknown. Name the column of a table `t_ms`, \
+        `t_s`, `t_us` or `t_ns` for its unit, or map it with `--columns t_ms=time`; record \
+        Android's log with `getevent -lt`, or give the time between two reports with \
+        `--assume-period 8ms`.
         """,
       sample: .recording(
         """
@@ -62,10 +62,10 @@ extension CodeRow {
     CodeRow(
       code: .unknownPhase,
       advice: """
-        An event says what happened with a word, such as `down`, `move`, `up`, `cancel`, `hover`, \
+        An event names its kind with a word, such as `down`, `move`, `up`, `cancel`, `hover`, \
         `wheel` or `key`; the words of web pages, UIKit and Android are known too, and so are \
-        Android's numbers and, in a column `phase`, UIKit's. Tell what another word means with `--types \
-        pushed=down,released=up`, and of a column that tells the state with `--types 1=contact,0=none`.
+        Android's numbers and, in a column `phase`, UIKit's. Map other words with `--types \
+        pushed=down,released=up`, and the states in a column with `--types 1=contact,0=none`.
         """,
       sample: .recording(
         """
@@ -76,9 +76,9 @@ extension CodeRow {
     CodeRow(
       code: .missingField,
       advice: """
-        An event lacks something that it cannot do without: every event needs a time, every table \
-        a column that says what happened, and a down, move or hover needs both x and y. Add it, or \
-        if it has another name, tell it with `--columns x=left,y=top`.
+        Every event needs a time, every table a column with the kind of event, and a down, move or \
+        hover needs both x and y. Add what is missing, or if it has another name, map it with \
+        `--columns x=left,y=top`.
         """,
       sample: .recording(
         """
@@ -89,9 +89,9 @@ extension CodeRow {
     CodeRow(
       code: .tooManySamples,
       advice: """
-        Moves are made of single samples, and an import makes at most 1,000,000 of them. Take \
-        fewer, with `--sample 16ms` for W3C Actions or a longer time for `--resample`. In W3C \
-        Actions a `duration` is in milliseconds, which may not be what was meant.
+        An import makes at most 1,000,000 samples of moves. Make fewer, with `--sample 16ms` for \
+        W3C Actions or a longer time for `--resample`. In W3C Actions a `duration` is in \
+        milliseconds.
         """,
       sample: .recording(
         """
@@ -104,9 +104,10 @@ extension CodeRow {
     CodeRow(
       code: .unclear,
       advice: """
-        The recording can be read in two ways that differ by much, and nothing in it tells which is \
-        right: a time without its unit that cannot be milliseconds, or a button that may be the left \
-        one. Say it with the option that the message names, as `--columns t_s=t` or `--left-button 1`.
+        The recording can be read in two very different ways, and nothing in it shows which is \
+        right: a time without its unit that cannot be milliseconds, or a button that may be the \
+        left one. Decide with the option that the message names, as `--columns t_s=t` or \
+        `--left-button 1`.
         """,
       sample: .recording(
         """
@@ -122,8 +123,9 @@ extension CodeRow {
     CodeRow(
       code: .numberedTypes,
       advice: """
-        What happened is told by numbers, and they were read as Android's, or in a column `phase` as \
-        UIKit's and Unity's. If they mean something else, say it with `--types`: then there is no note.
+        The kinds of events are numbers, which were read as Android's, or in a column `phase` as \
+        UIKit's and Unity's. If they mean something else, map them with `--types`, which also \
+        removes the note.
         """,
       sample: .recording(
         """
@@ -135,9 +137,9 @@ extension CodeRow {
     CodeRow(
       code: .unknownExtent,
       advice: """
-        A touch screen tells where in units of its own, and this recording does not say from where to \
-        where they go. A unit was taken as a point, as phones count pixels. Add the description of the \
-        device, or say the range with `--map-x` and `--map-y`.
+        A touch screen reports positions in units of its own, and this recording does not give \
+        their range. A unit was taken as a point, as phones count pixels. Add the description of \
+        the device, or give the range with `--map-x` and `--map-y`.
         """,
       sample: .recording(
         """
@@ -151,8 +153,8 @@ extension CodeRow {
     CodeRow(
       code: .narrowPlaces,
       advice: """
-        Places of rows are points. These look as if they were shares or percents of a size, or units \
-        of a device. If they are, say what they stand for with `--map-x` and `--map-y`.
+        Positions in rows are in points. These look like fractions or percentages of a size, or \
+        units of a device. If they are, map them with `--map-x` and `--map-y`.
         """,
       sample: .recording(
         """
@@ -164,8 +166,8 @@ extension CodeRow {
     CodeRow(
       code: .guessedTurn,
       advice: """
-        Nothing says in which unit a wheel turned. A `scroll` with `dx` and `dy` was read as that of \
-        Python's pynput, in notches, positive up; others in points, positive down. Tell it with a \
+        The unit of the wheel is unknown. A `scroll` with `dx` and `dy` was read as that of \
+        Python's pynput, in notches, positive up; others in points, positive down. Give it with a \
         column `deltaMode`, or with `--columns deltaX=dx,deltaY=dy`.
         """,
       sample: .recording(
@@ -176,9 +178,9 @@ extension CodeRow {
     CodeRow(
       code: .repeatedDown,
       advice: """
-        A pointer goes down that is down already. Its first contact got an end where it was last, and \
-        another one begins. If each row tells the state, and not what happened, say so: `--types \
-        down=contact,up=none`.
+        A pointer that is already down goes down. Its first contact was ended at its last \
+        position, and another one begins. If each row gives the state and not an event, use \
+        `--types down=contact,up=none`.
         """,
       sample: .recording(
         """
@@ -190,8 +192,8 @@ extension CodeRow {
     CodeRow(
       code: .goesUp,
       advice: """
-        The words are those of AppKit, where places count from the bottom of the window. They were read \
-        as counting from the top. Turn them over with the height of the window, as `--map-y \
+        The words are those of AppKit, where positions count from the bottom of the window. They \
+        were read as counting from the top. Flip them with the height of the window, as `--map-y \
         0..600:600..0`.
         """,
       sample: .recording(

@@ -6,10 +6,10 @@ extension CodeRow {
     CodeRow(
       code: .settleTimeout,
       advice: """
-        A `settle` waits until nothing moves any more, for at most 10 seconds, or for as long as \
-        `settle within 20s` says. It also fails at once if a finger is still down, or a wheel has \
-        not told its end, because then nothing would ever come to rest. Write the `up` above it, \
-        or more time.
+        A `settle` waits until nothing moves, for at most 10 seconds, or for as long as `settle \
+        within 20s` allows. It fails immediately if a pointer is still down, or a wheel gesture \
+        has not ended, because nothing would ever come to rest. Write the `up` above it, or allow \
+        more time.
         """,
       sample: .script(
         """
@@ -21,9 +21,9 @@ extension CodeRow {
     CodeRow(
       code: .glideTooLong,
       advice: """
-        A `glide` is played as single moves, one every 8ms if nothing else is said, and there may \
-        be at most 1,000,000 of them. Give it a shorter time, or a longer one from move to move, \
-        as `glide 0 to 40 over 2s every 8ms`.
+        A `glide` is played as single moves, one every 8ms by default, and at most 1,000,000 of \
+        them. Shorten it, or lengthen the time between moves, as `glide 0 to 40 over 2s every \
+        8ms`.
         """,
       sample: .script(
         """
@@ -47,27 +47,26 @@ extension CodeRow {
       code: .tooManyPointers,
       advice: """
         At most 100 pointers can be down at the same time. Lift some with `up`, `cancel 0` or \
-        `cancel all`, or use the numbers of pointers again that have been lifted: a `down` of a \
-        pointer that is down lifts it first. Recordings have the same limit, and an export to W3C \
-        Actions has room for 98 pointers in a whole script.
+        `cancel all`, or reuse the numbers of lifted pointers: a `down` of a pointer that is down \
+        lifts it first. Recordings have the same limit, and an export to W3C Actions holds 98 \
+        pointers in a whole script.
         """,
       sample: .manyPointers),
     CodeRow(
       code: .tooManyFrames,
       advice: """
         While something moves, a frame is drawn every 1/60 s, or as `frame` says, and a run draws \
-        at most 1,000,000 of them. If a script is to draw more, allow it with `--max-frames \
-        2000000`; with `--level calls` no frames are drawn, and there is no limit.
+        at most 1,000,000 of them. To draw more, use `--max-frames 2000000`; with `--level calls` \
+        no frames are drawn, and there is no limit.
         """,
       sample: .manyFrames),
     CodeRow(
       code: .checkFailed,
       advice: """
-        The script was played, and what an `expect` demands was not so; the message tells what was \
-        so, and at which time. `detent stream` answers with this code, and `detent check` reports \
-        the same as `check failed`. Either the control does something wrong, or the line expects \
-        the wrong thing: look at what happens with `detent run` or `detent plot`, and mend \
-        whichever is wrong.
+        The script was played, and the condition of an `expect` was not met; the message gives the \
+        actual value and the time. `detent stream` answers with this code, and `detent check` \
+        reports the same as `check failed`. Either the control or the line is incorrect: look at \
+        the run with `detent run` or `detent plot`, and correct whichever it is.
         """,
       sample: .line(
         """
@@ -77,9 +76,9 @@ extension CodeRow {
       code: .digestDiffers,
       advice: """
         A line of JSON may carry a `"digest"` of 16 hexadecimal digits, which stands for the whole \
-        trace that the script should leave behind; this time the trace was another one. If the new \
-        trace is right, put the digest of the answer into the line. Traces of another `--level` \
-        have another digest: those that `detent export --with-digest` writes are of level `calls`.
+        expected trace; this run made another one. If the new trace is right, put the digest of \
+        the answer into the line. Traces of another `--level` have another digest: those that \
+        `detent export --with-digest` writes are of level `calls`.
         """,
       sample: .line(
         """
@@ -88,9 +87,8 @@ extension CodeRow {
     CodeRow(
       code: .pointerLeftDown,
       advice: """
-        The script ends while a pointer is still down, so whatever it drags is never let go. That \
-        is allowed, and sometimes meant; if it is not, add a line such as `up 0`, or `cancel all`, \
-        at the end.
+        The script ends while a pointer is still down, so its drag never ends. That is allowed; if \
+        it is not intended, add a line such as `up 0`, or `cancel all`, at the end.
         """,
       sample: .script(
         """
@@ -116,7 +114,7 @@ extension CodeRow {
       advice: """
         The line has no effect, as a `move`, `up` or `cancel` of a pointer that is not down, a key \
         that goes up, or a `set` to what a setting is already. Often the number of the pointer is \
-        wrong, or a `down` is missing above it; else leave the line out.
+        wrong, or a `down` is missing above it; otherwise leave the line out.
         """,
       sample: .script(
         """
@@ -128,9 +126,9 @@ extension CodeRow {
     CodeRow(
       code: .valueBeyondEnds,
       advice: """
-        The `value` above the first event lies outside of what the control can have, so it starts \
-        at the nearest value that it can. Write a value within the `range`, or of a rating from \
-        0 to its `stars`, or widen these.
+        The `value` above the first event is outside the range of the control, which starts at the \
+        nearest value within. Write a value within the `range`, or for a rating from 0 to its \
+        `stars`, or widen these.
         """,
       sample: .script(
         """
@@ -142,9 +140,9 @@ extension CodeRow {
     CodeRow(
       code: .tooManyNotes,
       advice: """
-        At most 100 notes are listed about lines and settings of a script that have no effect, \
-        and this counts the others. The command shows 20 of them and says how many more there are, \
-        so this is for programs that call the reader.
+        At most 100 notes are listed about lines and settings of a script that have no effect, and \
+        this one counts the others. The command shows only 20 and the number of others, so only \
+        programs that call the reader get it.
         """,
       sample: .manyNotes),
   ]

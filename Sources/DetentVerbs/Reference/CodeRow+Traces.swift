@@ -8,10 +8,9 @@ extension CodeRow {
     CodeRow(
       code: .notATrace,
       advice: """
-        The first line of every trace is `trace 1`, and a file that was to be read as a trace \
-        begins with something else. `detent compare` and `detent plot` take such a file to be a \
-        script, and speak of its first line instead. Check that it is the right file, and that \
-        nothing stands above its first line, not even a comment.
+        The first line of every trace is `trace 1`, and this file begins with something else. \
+        `detent compare` and `detent plot` read such a file as a script instead. Check that it is \
+        the right file, and that nothing stands above its first line, not even a comment.
         """,
       sample: .trace(
         """
@@ -22,10 +21,10 @@ extension CodeRow {
     CodeRow(
       code: .malformedTrace,
       advice: """
-        A trace has four lines at its head, and perhaps some about its driver and what was set, then one line for each thing that happened, with its \
-        time and its fields in a fixed order, and a last line that begins with `end`. This line is \
-        none of them, often because the file was changed by hand or two were joined. Make the \
-        trace again with `detent run`.
+        A trace has four lines at its head, and perhaps some about its driver and changed \
+        settings, then one line for each event, with its time and its fields in a fixed order, and \
+        a last line that begins with `end`. This line is none of them, often because the file was \
+        edited or two were joined. Make the trace again with `detent run`.
         """,
       sample: .trace(
         """
@@ -52,11 +51,11 @@ extension CodeRow {
     CodeRow(
       code: .foreignGolden,
       advice: """
-        The head of a golden says which control it is of, which driver's if it was made with \
-        `--driver`, and what `--set` added. It is compared with what made it, and with nothing else, and \
-        neither `accept` nor `check --record` writes over it from something else. Say the same options \
-        as then, or delete the golden and accept a new one. If a driver has only changed its name, as with \
-        a version in it, change the line `driver` of the golden.
+        The head of a golden names its control, its driver if it was made with `--driver`, and the \
+        settings that `--set` added. It is compared only with a run of the same ones, and neither \
+        `accept` nor `check --record` overwrites it from another. Use the same options, or delete \
+        the golden and accept a new one. If only the name of the driver changed, as with a version \
+        in it, change the line `driver` of the golden.
         """,
       sample: .made(
         "A golden that was made with `--set 'step 5'`, and a script that is played without:"
@@ -70,7 +69,7 @@ extension CodeRow {
       code: .notJSON,
       advice: """
         `detent stream` reads one script in each line, written as a JSON object, and this line is \
-        no JSON. Strings and names stand in double quotes, there is no comma behind the last \
+        not JSON. Strings and names stand in double quotes, there is no comma behind the last \
         element, and the whole object stands in one line. `detent export --to ndjson` makes such \
         lines.
         """,
@@ -81,10 +80,10 @@ extension CodeRow {
     CodeRow(
       code: .notAScriptLine,
       advice: """
-        The line is JSON, but something in it is not what a script has in that place, or is \
-        missing: a script needs `"gesture":1`, a `"unit"`, which is `"us"` or `"ns"`, and its \
-        events in `"ev"`, each an array of a time, if it is not 0, a verb, and what follows it. Add or change what \
-        the message tells; `detent export --to ndjson` shows how it is written.
+        The line is JSON, but part of it is invalid or missing: a script needs `"gesture":1`, a \
+        `"unit"`, which is `"us"` or `"ns"`, and its events in `"ev"`, each an array of a time, if \
+        it is not 0, a verb, and what follows it. Add or change the part that the message names; \
+        `detent export --to ndjson` shows how it is written.
         """,
       sample: .line(
         """
@@ -93,9 +92,9 @@ extension CodeRow {
     CodeRow(
       code: .lineOverLimit,
       advice: """
-        `detent stream` refuses lines that are longer than 1 MiB, so that little memory is needed; \
-        the rest of the input is read all the same. Split the script, or allow longer lines with \
-        `--max-line 4MiB`; the most is 1 GiB.
+        `detent stream` rejects lines longer than 1 MiB to limit its memory; it still reads the \
+        rest of the input. Split the script, or allow longer lines with `--max-line 4MiB`; the \
+        most is 1 GiB.
         """,
       sample: .longScriptLine),
   ]

@@ -7,7 +7,9 @@ extension CodeRow {
   /// Settings that may be infinite.
   private static let endless = ControlSet.ours.tables.flatMap(\.entries).filter { entry in
     if case .number(let limits) = entry.kind { limits.upperBound == .infinity } else { false }
-  }.map { "`\($0.name)`" }.joined(separator: ", ")
+  }.map { "`\($0.name)`" }.reduce(into: [String]()) { names, name in
+    if !names.contains(name) { names.append(name) }
+  }.joined(separator: ", ")
 
   /// E10x to E13x: words, times, verbs and settings.
   static let ofWords: [CodeRow] = [
@@ -15,7 +17,7 @@ extension CodeRow {
       code: .openString,
       advice: """
         A text that begins with a quote must end with one in the same line. Add the missing quote. \
-        There is no way to write a double quote inside of a text; use a single one there.
+        A text cannot contain a double quote; use a single one.
         """,
       sample: .script(
         """
@@ -64,9 +66,9 @@ extension CodeRow {
     CodeRow(
       code: .timeTooLarge,
       advice: """
-        A duration, or all durations of a script together, must stay below 292 years, which is \
-        what fits into 64 bits of nanoseconds. In most recordings the limit is 146 years. Mostly a \
-        unit is wrong, or the digits of a date stand where a time since the start belongs.
+        A duration, or all durations of a script together, must stay below 292 years, the limit of \
+        64 bits of nanoseconds. In most recordings the limit is 146 years. Usually a unit is \
+        wrong, or a date stands in place of a time since the start.
         """,
       sample: .script(
         """
@@ -77,9 +79,9 @@ extension CodeRow {
       code: .numberTooLarge,
       advice: """
         Numbers must be finite: the largest is about 1.8 times 10 to the power of 308, and the \
-        largest whole number about 9.2 times 10 to the power of 18. The word `inf` is understood \
-        only as an end of a range, and as the value of settings without an upper limit \
-        (\(endless)); write a number elsewhere.
+        largest whole number about 9.2 times 10 to the power of 18. The word `inf` is allowed only \
+        as an end of a range, and as the value of settings without an upper limit (\(endless)); \
+        write a number elsewhere.
         """,
       sample: .script(
         """
@@ -90,8 +92,8 @@ extension CodeRow {
     CodeRow(
       code: .notCoordinates,
       advice: """
-        A place is one number, which lies along the control, or two numbers with a comma and no \
-        blank between them. Write `down 0 95` or `down 0 95,20`.
+        A place is one number on the main axis, or two numbers with a comma and no blank between \
+        them. Write `down 0 95` or `down 0 95,20`.
         """,
       sample: .script(
         """
@@ -113,9 +115,9 @@ extension CodeRow {
     CodeRow(
       code: .unexpectedWord,
       advice: """
-        The line could have ended before this word, and the word means nothing where it stands. A \
-        keyword may be missing before it, as the `for` in `tap 0 160 for 50ms`, or a `#` before a \
-        comment; else delete it.
+        The line is complete before this word, which has no meaning here. A keyword may be missing \
+        before it, as the `for` in `tap 0 160 for 50ms`, or the `#` of a comment; otherwise delete \
+        it.
         """,
       sample: .script(
         """
@@ -165,9 +167,9 @@ extension CodeRow {
     CodeRow(
       code: .lateHeader,
       advice: """
-        Settings that stand alone in a line are what the script starts with, so they all belong \
-        above the first event. Move the line up, or write `set` before it if it is to change while \
-        the script runs; \(fixed) cannot change.
+        Settings on lines of their own apply from the start, so they all belong above the first \
+        event. Move the line up, or write `set` before it if it is to change while the script \
+        runs; \(fixed) cannot change.
         """,
       sample: .script(
         """
@@ -180,9 +182,9 @@ extension CodeRow {
       advice: """
         The word at the start of a line above the first event, or behind `set`, is no setting of \
         any control. It may be misspelled, stand without a blank before its value, or have another \
-        name here: write `range 0..100` for `bounds` or `min`, for example. `detent help \
-        settings` and the pages of the controls have them all. With `--driver` it may be one that the \
-        driver does not take: its `"settings"` say which it does.
+        name here: write `range 0..100` for `bounds` or `min`, for example. `detent help settings` \
+        and the pages of the controls list them all. With `--driver`, the driver may not support \
+        it: its `"settings"` list those it does.
         """,
       sample: .script(
         """
@@ -193,9 +195,9 @@ extension CodeRow {
     CodeRow(
       code: .repeatedHeader,
       advice: """
-        A setting may stand only once above the first event, and a member of a script as a line of \
-        JSON only once in it, because nobody could tell which of the two counts. Delete one; if \
-        the second is a change while the script runs, write it below with `set`.
+        A setting may appear only once above the first event, and a member only once in a script \
+        as a line of JSON; otherwise it would be unclear which counts. Delete one; to change the \
+        setting while the script runs, write it below with `set`.
         """,
       sample: .script(
         """
@@ -219,9 +221,9 @@ extension CodeRow {
     CodeRow(
       code: .unknownControl,
       advice: """
-        The setting `control` names what the script plays on. The command itself knows `ruler`, \
-        which is the one if nothing is said, and `rating`; tools that are made of it may know \
-        others. Write one of the names that the message tells.
+        The setting `control` names the control of the script. The command knows `ruler`, the \
+        default, `rating`, `slider` and `dial`; tools built on it may know others. Write one of \
+        the names in the message.
         """,
       sample: .script(
         """
@@ -232,9 +234,9 @@ extension CodeRow {
     CodeRow(
       code: .foreignSetting,
       advice: """
-        The setting belongs to another control than the one that the script is about, which is a \
-        ruler if no `control` is named. Name the other control above the first event, as `control \
-        rating`, or take the setting that the message tells in its place.
+        The setting belongs to another control than the script's, which is a ruler if no `control` \
+        is named. Name the other control above the first event, as `control rating`, or use the \
+        setting that the message suggests.
         """,
       sample: .script(
         """
@@ -246,8 +248,8 @@ extension CodeRow {
     CodeRow(
       code: .missingVerb,
       advice: """
-        The line holds a time, and nothing that happens then. Write it behind the time, as `+8ms \
-        up 0`, or `wait 8ms` if only time is to pass.
+        The line holds a time without an event. Write an event behind it, as `+8ms up 0`, or `wait \
+        8ms` to let time pass.
         """,
       sample: .script(
         """

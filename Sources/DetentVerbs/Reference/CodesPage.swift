@@ -7,9 +7,10 @@ extension Page {
       blocks: [
         .text(
           """
-          Messages about scripts, traces and recordings have a code that never changes its meaning: `E` is an error, \
-          `C` a check that was not met, `N` a note about something odd that hinders nothing. `detent help E143` \
-          explains one. What shows them here is about the ruler, unless it names another control.
+          Messages about scripts, traces and recordings have a code that never changes its \
+          meaning: `E` is an error, `C` a failed check, `N` a note about something odd but \
+          harmless. `detent help E143` explains one. Examples are about the ruler unless they name \
+          another control.
           """)
       ] + CodeRow.all.flatMap { [.heading(heading($0))] + blocks($0) })
   }
@@ -26,17 +27,17 @@ extension Page {
   private static func blocks(_ row: CodeRow) -> [Block] {
     let sample = row.sample
     return [.text(row.advice), .text(sample.introduction)] + sample.shown
-      + [.text("This is said of it:"), .verbatim(sample.report.trimmedLines, as: "text")]
+      + [.text("Output:"), .verbatim(sample.report.trimmedLines, as: "text")]
   }
 }
 
 extension CodeRow.Sample {
   fileprivate var introduction: String {
     switch self {
-    case .script: "A script with it:"
-    case .line: "A script as a line of JSON with it:"
-    case .trace: "A trace with it:"
-    case .recording: "A recording with it:"
+    case .script: "Example script:"
+    case .line: "Example script as a line of JSON:"
+    case .trace: "Example trace:"
+    case .recording: "Example recording:"
     case .made(let sentence, _): sentence
     }
   }
