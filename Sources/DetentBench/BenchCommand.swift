@@ -9,14 +9,14 @@ extension Command {
       Processor time for each event, the median of several passes; the floor is the least any engine
       would have to do for the same values, measured in turn with it. Compare ratios: nanoseconds
       depend on the machine. Allocations are calls of the C library's malloc; '-' where it is not glibc.
-      Where the engine tells more or fewer changes than the floor makes, times say nothing: what is
-      wrong is said, and the exit status is 1.
+      If the engine reports more or fewer changes than the floor makes, times are meaningless: the
+      difference is printed, and the exit status is 1.
       workloads:
       \(wrapped(Workload.all.map(\.name).joined(separator: " "), to: 96).joined(separator: "\n"))
       """,
     options: [
-      Option("--events", .text("N"), "events in each pass; 1000000 if not said"),
-      Option("--passes", .text("N"), "passes; 5 if not said"),
+      Option("--events", .text("N"), "events in each pass; default 1000000"),
+      Option("--passes", .text("N"), "passes; default 5"),
       Option("--format", .choice(["table", "json"]), "json: one object with all rows"),
     ], words: Workload.all.map(\.name)
   ) { arguments in

@@ -128,7 +128,7 @@ public struct DetentTool: Sendable {
       'detent VERB --help' tells more. '-' is standard input.
       \(reference.joined(separator: "\n"))
       exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review,
-                   6 something tried too seldom, 7 a driver at fault, 130 interrupted, 141 output not read,
+                   6 something tried too seldom, 7 a driver failed, 130 interrupted, 141 output not read,
                    143 terminated
       """
   }

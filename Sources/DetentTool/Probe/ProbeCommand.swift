@@ -7,31 +7,31 @@ extension Command {
     summary: "try all laws of a control on some ninety short scripts, in seconds",
     details: """
       The scripts are fixed, and made for the control: a probe presses where the thumb is, drags past
-      the ends, turns the wheel and so on, as far as the control has that. Each law that is broken is
-      told with the shortest probe that breaks it, which needs no shrinking, and with how to play it
-      again. A law is 'not met' if what it is about did not happen, and 'not tried' if the control lacks
-      what it needs.
-      'fuzz' finds what only unusual scripts show; it plays the probes first if there is a driver.
+      the ends, turns the wheel and so on, as far as the control has that. Each broken law is reported
+      with the shortest probe that breaks it, which needs no shrinking, and the command that plays it
+      again. A law is 'not met' if its situation did not occur, and 'not tried' if the control lacks a
+      requirement of the law.
+      'fuzz' finds errors that only unusual scripts show; with a driver, it plays the probes first.
       Exit status 1 means that a law is broken; 6 that no pointer moved the value, or that the control
-      refused most scripts, so that nothing is known of it.
+      rejected most scripts, so that nothing is known about it.
       With --print, a script that --only names is printed as a script, and several as lines of JSON:
         detent probe --only drag-up --print >drag-up.gesture
         detent probe --print | detent stream
       """,
     options: [
-      Option("--control", .control, "what to try"),
+      Option("--control", .control, "the control to try"),
       .set,
       Option("--laws", .text("must,U7"), "only these laws, or with '-' all but these: '*,-U7'"),
       Waivers.option,
       Option("--only", .text("NAME,drag-*"), "only these probes"),
-      Option("--list", .none, "print the probes, and which laws each is for"),
+      Option("--list", .none, "print the probes, and the laws each is for"),
       Option("--print", .none, "print the scripts, and try nothing"),
     ] + VerdictReports.options + Option.driver.filter { $0.name != "--driver-jobs" } + [
       Option(
         "--driver-jobs", .text("N"),
         """
-        how many of it run side by side; if not said, 1, or \(ProbeRequest.realTimeJobs) if it goes by \
-        real time
+        the number of its processes in parallel; default 1, or \(ProbeRequest.realTimeJobs) if it \
+        uses real time
         """)
     ]
   ) { arguments throws(CommandError) in

@@ -6,16 +6,17 @@ extension Command {
     name: "shrink", operands: "SCRIPT",
     summary: "cut a failing script down to the few lines that matter, and print it",
     details: """
-      Leaves lines and settings out and makes numbers plainer, as long as the script breaks the same
-      law, or fails the check that it fails first, with the same value found. Without --keep: that
-      check if there is one, else the first law that it breaks. A recording is made a script first, by
+      Removes lines and settings and simplifies numbers, as long as the script breaks the same law, or
+      fails its first failing check with the same actual value. Without --keep: that check if there is
+      one, else the first law that it breaks. Turn a recording into a script first, with
       'detent import'.
       """,
     options: [
-      Option("--keep", .text("LAW|check"), "what must stay: a law, as R14, or the failing check"),
+      Option(
+        "--keep", .text("LAW|check"), "the failure to keep: a law, as R14, or the failing check"),
       Option("--output", .text("FILE"), "write it there; '-' is standard output"),
-      Option("--shrink-runs", .text("N"), "the most runs; 20000 if not said"),
-      Option("--shrink-time", .text("30s"), "the most time; 30s if not said"),
+      Option("--shrink-runs", .text("N"), "the most runs; default 20000"),
+      Option("--shrink-time", .text("30s"), "the most time; default 30s"),
       .set,
     ] + Option.drivenControl
   ) { arguments throws(CommandError) in

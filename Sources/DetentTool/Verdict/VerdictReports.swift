@@ -31,8 +31,8 @@ struct VerdictReports {
   static let options = [
     Option(
       "--format", .choiceAndFile(formats.map { $0.name }),
-      "how to tell it, on standard output or in FILE; may be repeated"),
-    Option("--html", .text("FILE"), "write a page that shows it; as --format html=FILE"),
+      "the format of the report, on standard output or in FILE; may be repeated"),
+    Option("--html", .text("FILE"), "write the report as a page; as --format html=FILE"),
   ]
 
   init(_ arguments: Arguments) throws(CommandError) {

@@ -13,7 +13,7 @@ struct Waivers: Sendable {
 
   static let option = Option(
     "--waivers", .text("FILE"),
-    "laws that the control breaks on purpose, with reasons; \(usual), if it is there, if not said")
+    "laws that the control breaks on purpose, with reasons; default \(usual), if it exists")
 
   /// Reads the file of `--waivers`, or the default one.
   init(_ arguments: Arguments) throws(CommandError) {

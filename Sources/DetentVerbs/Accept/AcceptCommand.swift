@@ -1,19 +1,19 @@
 extension Command {
   package static let accept = Command(
     name: "accept", operands: "SCRIPT[:LINE]|FOLDER…",
-    summary: "make what scripts do now what they should do",
+    summary: "record the current traces of scripts as goldens",
     details: """
-      Writes the trace of NAME.gesture to NAME.trace, at the level of the trace that is there, else at
-      'calls'. With a line, changes the 'expect' in that line to what is the case instead. A script
-      whose 'expect' lines are not met gets no golden. With '--driver' or '--set' the golden says so in
-      its head; one of another control or driver, or of other settings, is not written over: that is
+      Writes the trace of NAME.gesture to NAME.trace, at the level of the existing trace, else at
+      'calls'. With a line, changes the 'expect' in that line to the actual result instead. A script
+      whose 'expect' lines are not met gets no golden. '--driver' and '--set' are written into the head
+      of the golden; one of another control or driver, or of other settings, is not overwritten: that is
       error E604, and the exit status is 1.
 
-      '--review' shows one difference at a time, those of scripts that differ alike behind each other, and
-      reads what to do about it from standard input, one letter a line: a accept, A accept this one and
-      all of its kind, r reject, s skip, d show the script, p draw both runs over one another, q quit.
-      A terminal shows the drawing without being asked. The end of input quits. The exit status is 1 if
-      something was rejected, 5 if something was left for later.
+      '--review' shows one difference at a time, grouped by kind, and reads an answer from standard
+      input, one letter a line: a accept, A accept this one and all of its kind, r reject, s skip, d
+      show the script, p draw both runs over one another, q quit. A terminal shows the drawing by
+      itself. The end of input quits. The exit status is 1 if something was rejected, 5 if something was
+      left for later.
       """,
     options: [
       .level, .maxFrames, .set, Option("--review", .none, "ask about each difference"),

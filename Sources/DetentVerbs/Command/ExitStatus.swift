@@ -44,15 +44,16 @@ package enum ExitStatus: Int32, CaseIterable {
     case .nothing: "Nothing was selected to run."
     case .review:
       """
-      Nothing failed, but something is to be looked at: a script without checks and golden, a golden without a script, \
-      laws that were tried on nothing, or what a review has left for later.
+      Nothing failed, but something needs review: a script without checks and golden, a golden \
+      without a script, laws that were tried on nothing, or differences that a review left for \
+      later.
       """
     case .coverage:
-      "Nothing failed, but something happened too seldom to say so, or no script could be played."
-    case .driver: "A driver did not start, ended, was silent or answered nonsense."
-    case .interrupted: "It was stopped by Ctrl-C; what was found before is reported."
-    case .unread: "Nobody reads what it prints any more."
-    case .terminated: "It was asked to stop; what was found before is reported."
+      "Nothing failed, but some situations were too rare to be sure, or no script could be played."
+    case .driver: "A driver did not start, ended, was silent or broke the protocol."
+    case .interrupted: "It was stopped by Ctrl-C; results so far are reported."
+    case .unread: "Its output is no longer read."
+    case .terminated: "It was terminated; results so far are reported."
     }
   }
 }

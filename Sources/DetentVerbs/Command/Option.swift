@@ -32,7 +32,7 @@ package struct Option: Sendable {
   func about(_ controls: ControlSet) -> Option {
     var option = self
     switch argument {
-    case .control: option.help += "; \(controls.first.name) if not said"
+    case .control: option.help += "; default \(controls.first.name)"
     case .drivenControl: break
     default: return self
     }
@@ -73,28 +73,28 @@ package struct Option: Sendable {
 
   static let level = Option(
     "--level", .choice(Vocabulary.traceLevels.entries.map { "\($0.word)" }),
-    "how much the trace tells: calls (does not depend on frames), changes, or every frame")
+    "the detail of the trace: calls (independent of frames), changes, or every frame")
   package static let maxFrames = Option(
     "--max-frames", .text("N"),
-    "how many frames a script may draw; 1000000 if not said, and --level calls needs none")
+    "the most frames that a script may draw; default 1000000, and --level calls draws none")
   package static let set = Option(
     "--set", .setting,
-    "a setting that counts more than the script's, as: --set snap always; may be repeated")
+    "override a setting of the script, as: --set snap always; may be repeated")
   /// Options for scripts on a control in another process.
   package static let driver = [
     Option(
       "--driver", .text("COMMAND"), "play on the control of this program; see the guide to drivers"),
     Option(
       "--driver-timeout", .text("5s"),
-      "how long an answer of it may take; 5s if not said, or 30s if it goes by real time"),
-    Option("--driver-jobs", .text("N"), "how many of it run side by side; 1 if not said"),
+      "the time limit for its answers; default 5s, or 30s if it uses real time"),
+    Option("--driver-jobs", .text("N"), "the number of its processes in parallel; default 1"),
   ]
   /// Options for scripts on a control in another process, for verbs without their own `--control`.
   package static let drivenControl =
     driver + [
       Option(
         "--control", .drivenControl,
-        "what the control of a driver is like; what the driver says, or slider, if not said")
+        "the kind of the driver's control; default the one that the driver names, or slider")
     ]
   static let color = Option(
     "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")

@@ -5,14 +5,12 @@ import GestureScript
 extension Command {
   package static let compare = Command(
     name: "compare", operands: "SCRIPT|TRACE SCRIPT|TRACE",
-    summary: "show where two traces, or what two scripts do, begin to differ",
+    summary: "show the first difference between two traces or scripts",
     details: """
       Each of the two is a trace, or a script, which is played: at '--level', else at the level of the
-      trace beside it, else at 'calls'. Which script a trace names does not matter, nor what its head says
-      of drivers and of settings that were added. Lines of the first are marked '-', of the second '+';
-      later differences are counted.
-      Exit status 0 means that they are the same, 1 that they differ, 3 that they are the same, but no
-      whole traces.
+      trace beside it, else at 'calls'. The script, driver and added settings in the head of a trace are
+      ignored. Lines of the first are marked '-', of the second '+'; later differences are counted.
+      Exit status 0 means equal, 1 different, 3 equal but incomplete traces.
       """,
     options: [
       .level, .maxFrames, Option("--quiet", .none, "print nothing, only exit"),

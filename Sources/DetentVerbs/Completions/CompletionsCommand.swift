@@ -1,7 +1,7 @@
 extension Command {
   package static let completions = Command(
     name: "completions", operands: "bash|zsh|fish",
-    summary: "print what completes this command in a shell",
+    summary: "print the completions of this command for a shell",
     details: """
       Verbs, options and their values, and files with the suffixes '.gesture' and '.trace'.
         bash  detent completions bash > ~/.local/share/bash-completion/completions/detent

@@ -8,32 +8,33 @@ import Presentation
 extension Command {
   package static let draw = Command(
     name: "draw", operands: "SCRIPT",
-    summary: "show the control of a script, at one moment or as a film",
+    summary: "show the control of a script, at one moment or as an animation",
     details: """
-      At the end of the script, or at '--at' after its start; what is to happen later is left out. In
-      the terminal as braille where the locale is UTF-8, else as ASCII. '--svg' and '--film' write
-      pictures that follow the viewer's light or dark, '-' is standard output; a film is one SVG that
-      plays the whole script in a browser, two minutes at most. The same script gives the same bytes.
-      Styles of a ruler: primary, centered, blank, blank-centered. Styles of a rating: granular, which is
-      the default, shows what its granularity has, as wholes, halves or exact shares, and red-border puts
-      a border around that; exact shows exact shares, half-star halves; star, circle, heart and images
-      show whole symbols only, whatever the value is. Styles of a slider: bar, from-zero, which is filled
-      from 0 on, marks with values below them, bubble with the value above the thumb that is held, and
-      marks-bubble. Styles of a dial: pointer, arc, which is filled, from-zero, ticks with values around a
-      knob, and value with the value in the middle of an arc. Each can be read without colours.
+      Shows the end of the script, or the moment '--at' after its start, without later events. The
+      terminal gets braille where the locale is UTF-8, else ASCII. '--svg' and '--film' write pictures
+      that follow the viewer's light or dark mode, '-' is standard output; a film is one animated SVG
+      that plays the whole script in a browser, two minutes at most. The same script gives the same
+      bytes. Styles of a ruler: primary, centered, blank, blank-centered. Styles of a rating: granular,
+      which is the default, shows what its granularity has, as wholes, halves or exact shares, and
+      red-border puts a border around that; exact shows exact shares, half-star halves; star, circle,
+      heart and images show whole symbols only, whatever the value is. Styles of a slider: bar,
+      from-zero, which is filled from 0 on, marks with values below them, bubble with the value above
+      the thumb that is held, and marks-bubble. Styles of a dial: pointer, arc, which is filled,
+      from-zero, ticks with values around a knob, and value with the value in the middle of an arc. Each
+      can be read without colours.
       """,
     options: [
       Option("--at", .text("TIME"), "the moment, as 250ms or 1.5s"),
-      Option("--style", .text("NAME"), "how the control looks; see above"),
+      Option("--style", .text("NAME"), "the style of the control; see above"),
       Option("--text", .none, "draw in the terminal, also if a file is written"),
       Option("--svg", .text("FILE"), "make an SVG picture"),
       Option("--film", .text("FILE"), "make an animated SVG of the whole script"),
       Option(
-        "--appearance", .choice(["auto", "light", "dark"]), "which colours; auto follows the viewer"
+        "--appearance", .choice(["auto", "light", "dark"]), "the colours; auto follows the viewer"
       ),
       Option(
-        "--characters", .choice(["auto", "braille", "ascii"]), "what text pictures are made of"),
-      Option("--width", .text("COLUMNS"), "how wide in the terminal; 1 to 500"),
+        "--characters", .choice(["auto", "braille", "ascii"]), "the characters of text pictures"),
+      Option("--width", .text("COLUMNS"), "the width in the terminal; 1 to 500"),
       .set,
     ] + Option.drivenControl
   ) { arguments throws(CommandError) in try Drawing(arguments).run() }

@@ -6,15 +6,15 @@ extension Command {
     name: "export", operands: "SCRIPT|FOLDER…",
     summary: "write scripts as W3C Actions, pointer events or lines of JSON, and print them",
     details: """
-      w3c: what WebDriver performs in a browser. pointer: the NDJSON of pointer events that 'import'
-      reads. For both the script is played, so that pauses until it settles get their length. What the
-      form cannot carry is counted on standard error; 'import' brings all else back as it was.
-      ndjson: each script as one line, for 'detent stream' and for clusters; its id is its path without
-      '.gesture'. All but comments and blank lines is kept; 'detent import --from lines' makes a script
-      of such a line again. Only this form takes several scripts, or folders.
+      w3c: actions for WebDriver in a browser. pointer: the NDJSON of pointer events that 'import'
+      reads. For both, the script is played to find the length of pauses until it settles. Losses are
+      counted on standard error; 'import' restores everything else. ndjson: each script as one line, for
+      'detent stream' and for clusters; its id is its path without '.gesture'. Everything but comments
+      and blank lines is kept; 'detent import --from lines' makes a script of such a line again. Only
+      this form takes several scripts, or folders.
       """,
     options: [
-      Option("--to", .choice(["ndjson", "w3c", "pointer"]), "the form; ndjson if not said"),
+      Option("--to", .choice(["ndjson", "w3c", "pointer"]), "the form; default ndjson"),
       Option("--with-digest", .none, "ndjson: with the digest of each trace at level calls"),
       Option("--output", .text("FILE"), "write it there; '-' is standard output"),
     ] + Option.drivenControl

@@ -3,9 +3,9 @@ import GestureScript
 extension Command {
   package static let fmt = Command(
     name: "fmt", operands: "SCRIPT|FOLDER…",
-    summary: "write scripts as they are best read: in columns, with relative times",
+    summary: "format scripts: in columns, with relative times",
     details: """
-      Changes files in place, and prints which; comments and blank lines stay. Of '-', standard input,
+      Changes files in place, and prints which; comments and blank lines stay. For '-', standard input,
       the script goes to standard output. No trace changes.
       """,
     options: [

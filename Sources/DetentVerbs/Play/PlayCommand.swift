@@ -6,33 +6,33 @@ extension Command {
     name: "play", operands: "[SCRIPT]",
     summary: "show a control live in the terminal, and play with it",
     details: """
-      A script is shown as it happens, with its pointers; then, or from the first key or click on, the
-      control is yours: drag it, turn the wheel over it, or use the keys. Of several thumbs the one whose
-      value is in brackets has the keys; Tab goes on to the next, shift-Tab back. Space takes it over, q
-      ends the session and prints the value of each. Without a script there is a control with the usual
-      settings: a ruler from 0 to 100 that ticks and snaps at tenths, or what '--control' names: five
-      stars and their halves, or another control from 0 to 100; '--set' changes the settings, and those
-      of a script, one at a time; of two values for one the last counts.
-      What '--record' has written, 'run' plays again: at level calls with the trace of the session, byte
-      for byte. It begins with the first key or touch, and is written as it is made, so it is there
-      whatever ends the session.
+      A script is played with its pointers; after it, or from the first key or click, the control is
+      yours: drag it, turn the wheel over it, or use the keys. Of several thumbs, the one whose value is
+      in brackets gets the keys; Tab goes to the next, shift-Tab back. Space takes over, q ends the
+      session and prints each value. Without a script, the control is a ruler from 0 to 100 that ticks
+      and snaps at tenths, or the one that '--control' names: five stars and their halves, or another
+      control from 0 to 100. '--set' changes one setting, also of a script; of two values for one, the
+      last counts.
+      'run' replays a file of '--record': at level calls, with the trace of the session, byte for byte.
+      The file begins with the first key or touch, and is written continuously, so it survives any end
+      of the session.
       Colours are those of COLORTERM and TERM, or none with NO_COLOR; without UTF-8 all is ASCII.
       """,
     options: [
       Option(
         "--control", .control,
-        "what to play with, without a script"
+        "the control to play with, without a script"
       ),
       .set,
-      Option("--style", .text("NAME"), "how the control looks; see 'detent draw --help'"),
-      Option("--speed", .text("FACTOR"), "how fast a script is shown; 0.5 is half as fast"),
+      Option("--style", .text("NAME"), "the style of the control; see 'detent draw --help'"),
+      Option("--speed", .text("FACTOR"), "the speed of a script; 0.5 is half as fast"),
       Option(
         "--ticks", .choice(["bell", "flash", "none"]),
-        "what a tick or bound does; none if not said"),
+        "the effect of a tick or bound; default none"),
       Option("--record", .text("FILE"), "write all that happens as a script, however it ends"),
       Option("--trace", .text("FILE"), "write what came of it, as 'run --level calls' prints it"),
       Option(
-        "--characters", .choice(["auto", "blocks", "ascii"]), "what the picture is made of"),
+        "--characters", .choice(["auto", "blocks", "ascii"]), "the characters of the picture"),
     ] + Option.driver
   ) { arguments throws(CommandError) in
     let request = try PlayRequest(arguments)

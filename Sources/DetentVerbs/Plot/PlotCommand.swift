@@ -10,7 +10,7 @@ extension Command {
       A file that begins with 'trace 1' is a trace; a script is played, and shows pointers, bounds and
       checks too. Braille where the locale is UTF-8, else ASCII; as wide as the terminal, or COLUMNS.
       With '--svg' the picture goes to a file, or to standard output for '-', and nothing else is
-      drawn. Of a control of several parts each has a curve, with its number at the end. The same run
+      drawn. Each of several parts has a curve, with its number at the end. The same run
       gives the same bytes. The exit status is that of 'run'.
       """,
     options: [
@@ -18,10 +18,10 @@ extension Command {
       Option(
         "--sparkline", .none, "only the value, in one line of eight heights; a line for each part"),
       Option("--overlay", .text("SCRIPT|TRACE"), "a second run to draw over the first"),
-      Option("--style", .choice(["auto", "braille", "ascii"]), "what curves are made of"),
-      Option("--width", .text("COLUMNS"), "how wide; 1 to 10000"),
+      Option("--style", .choice(["auto", "braille", "ascii"]), "the characters of curves"),
+      Option("--width", .text("COLUMNS"), "the width; 1 to 10000"),
       .maxFrames, .set,
-      Option("--height", .text("LINES"), "how high at most; 1 to 1000, else 24"),
+      Option("--height", .text("LINES"), "the maximum height; 1 to 1000, default 24"),
     ] + Option.drivenControl
   ) { arguments throws(CommandError) in try Plotting(arguments).run() }
 }

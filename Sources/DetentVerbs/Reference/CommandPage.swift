@@ -9,10 +9,11 @@ extension Page {
         .heading("Description"),
         .text(
           """
-          Scripts say what fingers, keys, wheels and hosts do to a control, and traces what it does then. `-` is \
-          standard input. `detent VERB --help` tells what is here too; `detent help TOPIC` is the reference: \
-          \(tool.topics.filter { $0 != "detent" }.map { "`\($0)`" }.joined(separator: ", ")), or a code of a message, \
-          as `E143`.
+          Scripts list the actions of fingers, keys, wheels and hosts on a control, and traces its \
+          reactions. `-` is standard input. `detent VERB --help` prints the part on a verb; \
+          `detent help TOPIC` is the reference: \
+          \(tool.topics.filter { $0 != "detent" }.map { "`\($0)`" }.joined(separator: ", ")), or a \
+          code of a message, as `E143`.
           """),
         .heading("Verbs"),
       ] + tool.verbs.flatMap(blocks) + help + [
@@ -29,7 +30,7 @@ extension Page {
     .entries([
       Entry(
         "help", form: "VERB | TOPIC… [--as text|markdown|man]",
-        ["Explain a verb, or print pages of the reference, one behind the other."])
+        ["Explain a verb, or print pages of the reference, one after the other."])
     ])
   ]
 
@@ -37,15 +38,15 @@ extension Page {
     (
       "NO_COLOR", "If it is not empty, there are no colours, unless `--color always` asks for them."
     ),
-    ("COLUMNS", "How wide plots and pictures are, instead of the terminal's own width."),
-    ("TERM, COLORTERM", "Which colours the terminal has."),
-    ("LC_ALL, LC_CTYPE, LANG", "Whether pictures may have characters beyond ASCII."),
-    ("CI", "If it is set, `check --record all` is refused."),
+    ("COLUMNS", "The width of plots and pictures, instead of the terminal's."),
+    ("TERM, COLORTERM", "The colours of the terminal."),
+    ("LC_ALL, LC_CTYPE, LANG", "The locale; pictures use characters beyond ASCII if it is UTF-8."),
+    ("CI", "If it is set, `check --record all` is rejected."),
     ("GITHUB_ACTIONS", "If it is set, `check` annotates failures too."),
-    ("XML_OUTPUT_FILE", "Where `check` writes a JUnit report too."),
+    ("XML_OUTPUT_FILE", "The file to which `check` also writes a JUnit report."),
     (
       "TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE",
-      "Which share of the scripts `check` takes, as Bazel says it."
+      "The share of the scripts for `check`, as set by Bazel."
     ),
   ]
 

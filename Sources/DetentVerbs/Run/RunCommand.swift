@@ -13,10 +13,10 @@ extension Command {
       .level, .maxFrames, .set,
       Option(
         "--watch", .none,
-        "go on until it is interrupted, and show what is new when a script changes, or what it is like"
+        "run until interrupted, and show what is new when a script, or its 'like', changes"
       ),
       Option(
-        "--settings", .none, "print the settings that are in force, defaults too, and play nothing"),
+        "--settings", .none, "print the settings in force, including defaults, and play nothing"),
     ] + Option.drivenControl
   ) { arguments throws(CommandError) in
     let console = arguments.console

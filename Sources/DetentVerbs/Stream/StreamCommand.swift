@@ -9,15 +9,15 @@ extension Command {
         {"id":"a","ok":true,"value":51,"phase":"idle","ticks":1,"lines":5,"digest":"fd8711ecf3643414"}
         {"id":"b","ok":false,"error":{"code":"E103","message":"…","column":17}}
       'detent export' makes such lines. A line with a "digest" is not ok if its trace has another one.
-      Memory does not grow with the input. What has been answered is written when the input pauses, or
-      every 64 KiB. The exit status is 0 whatever the scripts do, so that no cluster gives up a part;
-      141 if nobody reads any more; with --fail-on-mismatch 4 if there were no lines.
+      Memory does not grow with the input. Answers are written when the input pauses, or every 64 KiB.
+      The exit status is 0 whatever the scripts do, so that no cluster gives up a part; 141 if the
+      output is no longer read; with --fail-on-mismatch 4 if there were no lines.
       """,
     options: [
       .level, .maxFrames,
       Option("--digest-only", .none, "answer with id, ok and digest, and error if there is one"),
-      Option("--jobs", .text("N"), "threads; 1 if not said, 0 for one on each processor"),
-      Option("--max-line", .text("SIZE"), "longer lines are refused; 1MiB if not said"),
+      Option("--jobs", .text("N"), "threads; default 1, 0 for one on each processor"),
+      Option("--max-line", .text("SIZE"), "longer lines are rejected; default 1MiB"),
       Option("--fail-on-mismatch", .none, "exit status 1 if an answer is not ok"),
       Option("--hadoop-counters", .none, "report counters on standard error, as Hadoop reads them"),
     ]
