@@ -29,7 +29,8 @@ extension RulerConfiguration: ControlConfiguration {
       SettingRow(
         "step", "The difference in value between neighbouring step marks.", unit: .value,
         example: "0.5", rule: "the step must be a number from 10^-100 to 10^100",
-        purpose: .granularity, typical: "5 10 0.5 0.1 0.25 3 0.3333333333333333", defaultShare: 600))
+        purpose: .granularity, typical: "5 10 0.5 0.1 0.25 3 0.3333333333333333", defaultShare: 600)
+    )
     visitor.number(
       &origin, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude,
       SettingRow(

@@ -15,7 +15,8 @@ import Testing
 
   @Test func `a law has a page of its own, by its id and by its name`() throws {
     let page = try #require(DetentTool().text(of: ["U7"], as: .text))
-    #expect(page.contains("While a pointer drags a part, keys but Escape do not change its value."))
+    #expect(
+      page.contains("While a pointer drags a part, keys except Escape do not change its value."))
     #expect(page == DetentTool().text(of: ["keys-wait-for-hand"], as: .text))
     #expect(DetentTool().text(of: ["U99"], as: .text) == nil)
   }

@@ -4,7 +4,7 @@ extension LawReasons {
     (
       "R1",
       """
-      A value beyond the bounds is drawn outside of the control, and breaks whoever counts on \
+      A value beyond the bounds is drawn outside of the control, and breaks code that relies on \
       the bounds.
       """
     ),
@@ -23,70 +23,69 @@ extension LawReasons {
     (
       "R16",
       """
-      A tick is felt. One without a movement is a fault that a user holds in the hand.
+      Users feel a tick. One without a movement feels like a defect.
       """
     ),
     (
       "R19",
       """
-      What the first finger holds, no other one may move.
+      Only the first finger may move the part that it holds.
       """
     ),
     (
       "R20",
       """
-      A host that waits for the rest of a motion, to store its value, needs to be told right \
-      when it is.
+      A host that waits for the end of a motion, to store its value, needs the right time.
       """
     ),
     (
       "R31",
       """
-      A host opens an undo step when an edit begins, and closes it when it ends. One that is \
-      left open swallows the next.
+      A host opens an undo step when an edit begins, and closes it when it ends. An open step \
+      swallows the next.
       """
     ),
     (
       "R33",
       """
-      A disabled control that tells of changes changes the program behind it.
+      A disabled control that reports a change affects the program behind it.
       """
     ),
     (
       "R35",
       """
-      A number that is none spreads through everything that is computed of it.
+      A number that is not finite spreads through everything that is computed from it.
       """
     ),
     (
       "R36",
       """
-      A control that works in the morning and not in the evening has kept a time in too few \
+      A control that works in the morning and not in the evening stores its times in too few \
       digits.
       """
     ),
     (
       "R43",
       """
-      A screen reader's increment and the arrow key are the same wish.
+      A screen reader's increment and the arrow key have the same purpose.
       """
     ),
     (
       "R46",
       """
-      Escape promises that nothing has happened.
+      Users expect Escape to undo the edit.
       """
     ),
     (
       "R47",
       """
-      A key that moves what a finger holds makes the two fight.
+      A key that moves a held part makes the key and the finger fight.
       """
     ),
     (
       "R48",
       """
-      Ticks that go the other way than the value are felt as a fault.
+      Ticks against the direction of the value feel like a defect.
       """
     ),
     (
@@ -99,73 +98,71 @@ extension LawReasons {
     (
       "R59",
       """
-      Keys that lead past an end, or back, make the ends of the keyboard others than those of \
-      the hand.
+      Keys that lead past an end, or back, give the keyboard other ends than the pointer.
       """
     ),
     (
       "R70",
       """
-      What is told when nothing is new is work, and a haptic for nothing. Where a driver tells no targets and no snaps, what a \
-      release does is not asked: it may land, or choose what was previewed.
+      A report without news is wasted work, and perhaps a haptic. If a driver reports no targets \
+      and no snaps, releases are not checked: they may land, or choose the previewed value.
       """
     ),
     (
       "C2",
       """
-      A host that replays what it was told, or draws by it, needs it in the order in which it \
-      happened.
+      A host that replays or draws effects needs them in the order in which they happened.
       """
     ),
     (
       "A1",
       """
-      Who does not see the control hears `aria-valuenow`. One that is rounded is heard rounded; one that is not there is not \
-      heard at all.
+      Users of screen readers hear `aria-valuenow`. If it is rounded, they hear it rounded; if it \
+      is missing, they hear nothing.
       """
     ),
     (
       "A2",
       """
-      Assistive technology says where between the two a value lies; browsers bring it between them, so something else is \
-      heard than is so.
+      Assistive technology reads the position of a value between the two; browsers move it between \
+      them, so users hear another value than the real one.
       """
     ),
     (
       "A3",
       """
-      Who hears "50 of 100" goes on to 100, and finds the end elsewhere.
+      Users who hear "50 of 100" go on to 100, and find the end elsewhere.
       """
     ),
     (
       "A4",
       """
-      Where there is an `aria-valuetext`, it is heard in place of the number: one that is left behind says another value than \
-      the one that will be used.
+      Users hear an `aria-valuetext` in place of the number: an outdated one announces another \
+      value than the real one.
       """
     ),
     (
       "A5",
       """
-      A slider is taken to lie if nothing is said: who cannot see that it stands is told of the wrong arrows.
+      Without it, a slider counts as horizontal: users who cannot see a vertical one hear of the wrong arrows.
       """
     ),
     (
       "A6",
       """
-      A control that looks disabled and does not say so is one that does not answer, for who cannot see it.
+      To users who cannot see it, a control that is disabled and does not say so seems broken.
       """
     ),
     (
       "A7",
       """
-      What cannot get the focus cannot be used without a pointer at all.
+      A thumb that cannot get the focus cannot be used without a pointer.
       """
     ),
     (
       "R24",
       """
-      What happens must not depend on how often the screen is drawn.
+      The result must not depend on the frame rate.
       """
     ),
     (

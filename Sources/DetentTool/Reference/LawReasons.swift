@@ -8,15 +8,14 @@ enum LawReasons {
     (
       "W1",
       """
-      A control that does not answer cannot be judged. The message has the line that it was \
-      sent last.
+      A control that does not answer cannot be tested. The message has the last line sent to it.
       """
     ),
     (
       "W2",
       """
-      A control that goes by real time, or keeps something from one use to the next, cannot be \
-      tested by anybody. Say `"clock":"real"` if it must go by real time.
+      A control that uses real time, or keeps state from one use to the next, cannot be tested \
+      reliably. Say `"clock":"real"` if it must use real time.
       """
     ),
     (
@@ -28,43 +27,41 @@ enum LawReasons {
     (
       "U2",
       """
-      A host that is told of a change stores it, sends it and draws again. Told of nothing, it \
-      does so for nothing, for each report of a pointer.
+      A host stores, sends and draws each reported change. Without a real change, that is wasted \
+      work for each report of a pointer.
       """
     ),
     (
       "U3",
       """
-      A control that looks disabled and still changes its value changes what nobody wants \
-      changed, unseen.
+      A control that looks disabled and still changes its value makes unseen and unwanted changes.
       """
     ),
     (
       "U4",
       """
-      In languages that are read from right to left a slider lies the other way round. What \
-      differs there was tried nowhere.
+      In languages that are read from right to left, a slider is mirrored. Differences there are \
+      usually untested.
       """
     ),
     (
       "U5",
       """
-      The system takes a pointer away when a page begins to scroll or a call comes in: that is \
-      no choice of the user's. Some toolkits keep the value instead; waive the law then.
+      The system cancels a pointer when a page begins to scroll or a call comes in: that is not \
+      the user's choice. Some toolkits keep the value instead; waive the law then.
       """
     ),
     (
       "U6",
       """
-      A second finger that rests on the screen by accident must not move what the first one \
-      holds.
+      A second finger on the screen by accident must not move a thumb that the first one holds.
       """
     ),
     (
       "U7",
       """
-      A key that moves a thumb out from under the finger makes the two fight. Many toolkits \
-      let it; waive the law then.
+      A key that moves a thumb away from under the finger makes the two fight. Many toolkits allow \
+      it; waive the law then.
       """
     ),
     (
@@ -77,8 +74,8 @@ enum LawReasons {
     (
       "U9",
       """
-      Pointers are told again where they are, by timers and by moves across. A value that \
-      changes by that drifts.
+      Pointers report the same position again, on timers and in moves along the cross axis. A \
+      value that changes each time drifts.
       """
     ),
     (
@@ -90,82 +87,79 @@ enum LawReasons {
     (
       "U11",
       """
-      Who cannot use a pointer reaches the ends by Home and End, and by nothing else in \
-      reasonable time.
+      People who cannot use a pointer need Home and End to reach the ends in reasonable time.
       """
     ),
     (
       "U12",
       """
-      An arrow that goes the other way is the bug that users of keyboards meet first, mostly \
-      from right to left.
+      An arrow in the wrong direction is the first bug that users of keyboards meet, mostly from \
+      right to left.
       """
     ),
     (
       "U13",
       """
-      A wheel that goes the other way than the arrows is not used twice.
+      Nobody uses a wheel twice that goes against the arrows.
       """
     ),
     (
       "U14",
       """
-      A host that sets a value and reads another one shows what is not so.
+      A host that sets a value and reads another one shows a false value.
       """
     ),
     (
       "U15",
       """
-      A control that changes and does not tell is the commonest bug of all: the screen shows \
-      one value, the program has another.
+      A change without a report is the most common bug: the screen shows one value, the program \
+      has another.
       """
     ),
     (
       "U16",
       """
-      A program that is told the value from before, or that of another part, stores the wrong \
-      one for good. Of a control whose host may refuse what it is told say `"owner":"host"`.
+      A program that gets the old value, or that of another part, stores the wrong one for good. \
+      If the host may reject a reported value, say `"owner":"host"`.
       """
     ),
     (
       "U17",
       """
-      An end that a drag does not reach is a value that cannot be chosen. It comes of a width \
+      An end that a drag does not reach is a value that cannot be chosen. The cause is a width \
       that is measured wrong: with or without the thumb, before or after a layout.
       """
     ),
     (
       "U18",
       """
-      Users choose by what they see while they drag. If your control tells only at the end, \
-      say `"follows":"release"`.
+      Users choose by what they see while they drag. If your control reports only at the end, say \
+      `"follows":"release"`.
       """
     ),
     (
       "U19",
       """
-      What was chosen under the finger is what the user wants; a value that jumps as it is let \
-      go is another one.
+      The user wants the value under the finger; a value that jumps on release is another one.
       """
     ),
     (
       "U20",
       """
-      A finger that has taken one thumb must not change the other: the user looks at the one \
-      that it holds. Of thumbs that push each other say `"fixed":{"meet":"push"}`.
+      A finger that holds one thumb must not change the other: the user looks at the held one. If \
+      thumbs push each other, say `"fixed":{"meet":"push"}`.
       """
     ),
     (
       "U21",
       """
-      Two thumbs that cross make a range whose lower end is above the upper one.
+      Two thumbs that cross give a range whose lower end is above the upper one.
       """
     ),
     (
       "U22",
       """
-      A second tap in the same place that gives another value makes a double tap a matter of \
-      luck.
+      If a second tap in the same place gives another value, a double tap is unpredictable.
       """
     ),
     (
@@ -177,55 +171,55 @@ enum LawReasons {
     (
       "U24",
       """
-      A host that hears of its own setting as of a user's change sets again, and the two go \
-      round in a circle. Some toolkits tell of both; waive the law then.
+      A host that gets its own setting back as a user's change sets it again, in an endless loop. \
+      Some toolkits report both; waive the law then.
       """
     ),
     (
       "U25",
       """
-      A value beyond the bounds is drawn outside of the control, and breaks whoever counts on \
+      A value beyond the bounds is drawn outside of the control, and breaks code that relies on \
       the bounds.
       """
     ),
     (
       "U26",
       """
-      A program that corrects a value while a user drags must be able to.
+      A program must be able to correct a value while a user drags.
       """
     ),
     (
       "U27",
       """
-      A key that does nothing leaves those stuck who have nothing but keys. It comes of keys that \
-      were forgotten, and of a rounding that takes a step back. People press the arrow that they \
-      know from other sliders, and the pattern asks for all four.
+      A key that does nothing leaves people stuck who have only keys. The causes are forgotten \
+      keys, and rounding that undoes a step. People press the arrow that they know from other \
+      sliders, and the pattern asks for all four.
       """
     ),
     (
       "U28",
       """
-      Users press the thumb that they mean. If your control moves several by one drag, say \
+      Users press the thumb that they want to move. If your control moves several by one drag, say \
       `"fixed":{"meet":"push"}` or `"between":"move"`.
       """
     ),
     (
       "U29",
       """
-      Where the thumb that a press takes cannot go, and the other one is never taken, both are \
-      stuck for good.
+      If a press always grabs the thumb that cannot move, and never the other one, both are stuck \
+      for good.
       """
     ),
     (
       "U30",
       """
-      Who tabs to the upper thumb and presses an arrow means that one.
+      People who tab to the upper thumb and press an arrow want to move that one.
       """
     ),
     (
       "U31",
       """
-      Page keys may be left out, but where they are, they are there to go farther.
+      Page keys are optional, but their purpose is to go farther.
       """
     ),
   ]

@@ -4,15 +4,16 @@ import Harness
 extension Page {
   /// Page on the laws of any control, with the reasons to keep them.
   static let laws = Page(
-    name: "laws", title: "The laws of anybody's control",
-    summary: "which laws are tried on a control of yours, and why it should keep them",
+    name: "laws", title: "The laws of any control",
+    summary: "the laws that are tried on your control, and the reasons to keep them",
     blocks: [
       .text(
         """
-        `detent fuzz --driver` and `detent probe --driver` try these laws on a control of yours, those that its driver \
-        makes possible. Each says whose it is: `must` if nobody denies it, `aria` and `html` if they ask for it, \
-        `detent` if it is what Detent thinks good, and others may see otherwise. `--laws must,aria` tries some of them, \
-        `--laws '*,-U7'` all but one; a law that a control breaks on purpose is written into `detent.waivers`.
+        `detent fuzz --driver` and `detent probe --driver` try these laws on your control, as far \
+        as its driver supports them. Each has a source: `must` is undisputed, `aria` and `html` \
+        come from those standards, `detent` is the choice of Detent, which others may not share. \
+        `--laws must,aria` tries some of them, `--laws '*,-U7'` all but one; laws that a control \
+        breaks on purpose belong in `detent.waivers`.
         """),
       .entries(foreignLaws.map { LawsPage.entry($0) }),
     ])
@@ -42,7 +43,7 @@ private enum LawsPage {
       "\(law.id)", form: "\(law.name)",
       [
         "\(law.sentence)", LawReasons.why("\(law.id)") ?? "",
-        "Whose it is: `\(law.authority.word)`\(source.isEmpty ? "" : ", " + source)."
+        "Source: `\(law.authority.word)`\(source.isEmpty ? "" : ", " + source)."
           + (needs.isEmpty ? "" : " It needs: \(needs)."),
       ])
   }

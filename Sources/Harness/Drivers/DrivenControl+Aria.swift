@@ -25,7 +25,7 @@ extension DrivenControl {
     ofAria(
       "A1", "aria-now",
       """
-      There is an aria-valuenow, and it is the value, to half a step, or to a 200th of the range of a control without steps.
+      aria-valuenow exists and is the value, within half a step, or a 200th of the range if there are no steps.
       """
     ) { aria, part, record in
       guard !aria.hasNoNow else { return .broken("there is no aria-valuenow") }
@@ -53,8 +53,8 @@ extension DrivenControl {
     ofAria(
       "A3", "aria-limits",
       """
-      aria-valuemin and aria-valuemax are the bounds; of several thumbs, each one's may leave out what its neighbours keep \
-      it from.
+      aria-valuemin and aria-valuemax are the bounds; with several thumbs, each may leave out \
+      values that its neighbours block.
       """
     ) { aria, part, record in
       let (bounds, value) = (record.configuration.bounds, record.end.value(of: part))
@@ -82,8 +82,8 @@ extension DrivenControl {
     Law(
       "A4", "aria-text",
       """
-      An aria-valuetext is not empty; it is the same whenever the value is, and another one where the value has gone half \
-      of the range or farther.
+      An aria-valuetext is not empty, is the same for the same value, and differs when the value \
+      has changed by half of the range or more.
       """
     ) { recorded in
       var spoken: [SpokenValue] = []
@@ -108,8 +108,9 @@ extension DrivenControl {
   }
 
   private static var ariaOrientation: Law<DrivenControl> {
-    ofAria("A5", "aria-orientation", "aria-orientation is vertical if it is upright, and else not.")
-    { aria, _, record in
+    ofAria(
+      "A5", "aria-orientation", "aria-orientation is vertical if the control is, and otherwise not."
+    ) { aria, _, record in
       guard let isVertical = aria.isVertical, record.configuration.pointerPath == .axis else {
         return .notMet
       }
@@ -123,7 +124,7 @@ extension DrivenControl {
   private static var ariaDisabled: Law<DrivenControl> {
     ofAria(
       "A6", "aria-disabled",
-      "Disabled, it says so, by aria-disabled or as HTML has it; and else not."
+      "A control says that it is disabled, by aria-disabled or in HTML, if it is, and otherwise not."
     ) { aria, _, record in
       guard let isDisabled = aria.isDisabled else { return .notMet }
       guard isDisabled == record.settings.isEnabled else { return .kept }
@@ -135,7 +136,7 @@ extension DrivenControl {
 
   private static var ariaFocus: Law<DrivenControl> {
     ofAria(
-      "A7", "aria-focus", "Each thumb of a control that is not disabled can get the focus by keys."
+      "A7", "aria-focus", "Each thumb of an enabled control can get the focus by keys."
     ) { aria, part, record in
       guard let isFocusable = aria.isFocusable, record.settings.isEnabled else { return .notMet }
       return isFocusable ? .kept : .broken("part \(part) cannot get the focus")

@@ -36,7 +36,7 @@ extension DrivenControl: LawfulControl {
   }
 
   static var sameAgain: Law<DrivenControl> {
-    Law("W2", "same-again", "Fresh controls to which the same is done do the same.") {
+    Law("W2", "same-again", "New controls react to the same input in the same way.") {
       recorded -> Finding? in
       let again = RecordedRun<DrivenControl>(recorded.script)
       for ((index, first), second) in zip(recorded.steps.enumerated(), again.steps) {
@@ -63,7 +63,7 @@ extension DrivenControl: LawfulControl {
   static var hostStaysInBounds: Law<DrivenControl> {
     .ofSteps(
       "U25", "host-in-bounds",
-      "Every value that a host sets, or that is left when it changes the bounds, lies between them."
+      "Every value that a host sets, or that is left after it changes the bounds, lies between them."
     ) { record in
       guard record.isHost else { return .notMet }
       return record.problemWithBounds.map { .broken($0) } ?? .kept
@@ -71,7 +71,9 @@ extension DrivenControl: LawfulControl {
   }
 
   static var hostIsNotReportedBack: Law<DrivenControl> {
-    .ofSteps("U24", "host-untold", "What the host sets is not told as a change of the user's.") {
+    .ofSteps(
+      "U24", "host-untold", "A value that the host sets is not reported as a change by the user."
+    ) {
       record in
       guard let (part, wanted) = record.wishOfHost else { return .notMet }
       for case .changed(let value, .host, _, _, let reported) in record.effects
@@ -84,7 +86,7 @@ extension DrivenControl: LawfulControl {
 
   /// Turns a fault of the driver into a broken law, so that its script is shrunk like any other.
   static var answers: Law<DrivenControl> {
-    Law("W1", "answers", "The driver answers every line in time, with what the language allows.") {
+    Law("W1", "answers", "The driver answers every line in time, with a valid answer.") {
       recorded in
       guard case .failed(let text)? = recorded.end.error else { return nil }
       var finding = Finding("")

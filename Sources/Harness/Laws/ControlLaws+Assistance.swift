@@ -44,8 +44,8 @@ extension Law where Subject: AssistedControl {
     .ofSteps(
       "R71", "nodes-keep-their-word",
       """
-      Assistive technology that asks for the least or the largest value it is told of gets it; an increment and a \
-      decrement change the value until it is there, and lead no further.
+      Assistive technology can set the least and the largest value that it gets; an increment and \
+      a decrement change the value until then, and no further.
       """
     ) { record in
       guard record.isUsable else { return .notMet }

@@ -10,8 +10,8 @@ extension Law {
     Law(
       "R46", "cancel-restores",
       """
-      An edit that ends as cancelled leaves the value that the part had before it, if the host has changed \
-      nothing since, and no other part has moved.
+      An edit that ends as cancelled restores the value of its part from before, if the host has \
+      changed nothing since, and no other part has moved.
       """
     ) { recorded in
       var originals = OriginalTracker(values: recorded.start.values)
@@ -37,7 +37,7 @@ extension Law {
   static var leftAlone: Law {
     Law(
       "R56", "left-alone",
-      "With no pointer down, and no wheel gesture that tells its own end, it is idle or says when it will be."
+      "With no pointer down, and no open wheel gesture with phases, the control is idle or says when it will be."
     ) { recorded in
       var down: [Int64] = []
       var isTurning = false

@@ -10,8 +10,8 @@ extension Law {
     Law(
       "R69", "ends-on-a-choice",
       """
-      What a user's edit ends with, and what it snaps to, is a value that assistive technology can choose, a bound, or the \
-      value from before the edit.
+      A user's edit ends with, and snaps to, a value that assistive technology can choose, a \
+      bound, or the value from before the edit.
       """
     ) { recorded in
       var origins = EditOrigins(values: recorded.start.values)
@@ -38,8 +38,8 @@ extension Law {
     Law(
       "R85", "taken-away-on-a-choice",
       """
-      An edit that ends because the control can be used no more ends, if it is not taken back, with a value that could have \
-      been chosen, a bound, or the value from before the edit.
+      An edit that ends because the control is no longer usable, and is not reverted, ends with a \
+      value that could have been chosen, a bound, or the value from before the edit.
       """
     ) { recorded in
       var origins = EditOrigins(values: recorded.start.values)
@@ -68,8 +68,8 @@ extension Law {
     Law(
       "R70", "same-report-is-quiet",
       """
-      A pointer that drags, and moves or goes up where it was at its last report, ticks nothing, meets no bound and changes \
-      no value, but to what was previewed; what lands may, and what is thrown.
+      A dragging pointer that moves or goes up at its last reported position ticks nothing, meets \
+      no bound and changes no value, except to the previewed one, or by a landing or a fling.
       """
     ) { recorded in
       var down: [Int64] = []

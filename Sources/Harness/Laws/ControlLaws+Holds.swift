@@ -19,7 +19,7 @@ extension Law {
   static var pressesHold: Law {
     Law(
       "R75", "press-holds",
-      "A pointer that goes down alone on a control that can be used holds it, also if its last up was lost."
+      "A pointer that goes down alone on a usable control holds it, even if its last up was lost."
     ) { recorded in
       var down: [Int64] = []
       var verdict = Verdict.notMet
@@ -43,7 +43,7 @@ extension Law {
   static var escapeLetsGo: Law {
     Law(
       "R76", "escape-lets-go",
-      "A pointer that is down when Escape is pressed changes nothing and tells nothing until it has been lifted."
+      "A pointer that is down when Escape is pressed changes and reports nothing until it has been lifted."
     ) { recorded in
       var (down, dead) = ([Int64](), [Int64]())
       var verdict = Verdict.notMet
@@ -75,8 +75,8 @@ extension Law {
     Law(
       "R87", "late-pointers",
       """
-      A pointer that goes down on a control of one part while another holds it changes and tells nothing until it has been \
-      lifted, also when the other is gone.
+      A pointer that goes down on a control of one part while another holds it changes and reports \
+      nothing until it has been lifted, even when the other is gone.
       """
     ) { recorded in
       var holder: Int64?
@@ -114,7 +114,7 @@ extension Law {
   static var fingersWait: Law {
     .ofSteps(
       "R77", "finger-waits",
-      "A finger that goes down on a control at rest changes and tells nothing, before it moves or is lifted."
+      "A finger that goes down on a control at rest changes and reports nothing before it moves or is lifted."
     ) { record in
       guard let pointer = record.pointer, pointer.phase == .down, pointer.kind == .touch,
         record.start.isIdle, record.end.isHeld, record.isOpenToPointers

@@ -32,8 +32,8 @@ extension Law {
     .ofSteps(
       "R59", "ways-of-keys",
       """
-      Arrow up, page up, End and an increment never make the value less, and their opposites never more; what \
-      End and Home give, none of them takes further.
+      Arrow up, page up, End and an increment never decrease the value, and their opposites never \
+      increase it; none of them goes beyond the values of End and Home.
       """, makesCopies: true
     ) { record in
       guard record.isUsable, record.end.partCount == 1, !record.configuration.wraps else {
@@ -80,7 +80,7 @@ extension Law {
   static var keysWaitForPointers: Law {
     Law(
       "R47", "keys-wait",
-      "While pointers hold every part of a control, keys but Escape change nothing and tell nothing."
+      "While pointers hold every part of a control, keys except Escape change and report nothing."
     ) { recorded in
       guard recorded.start.reportsItsParts else { return .notMet }
       var verdict = Verdict.notMet

@@ -6,7 +6,9 @@ import GestureScript
 
 extension Law {
   static var othersDoNotMatter: Law {
-    Law("R19", "one-pointer", "While a pointer holds it, others change nothing.") { recorded in
+    Law(
+      "R19", "one-pointer", "While one pointer holds the control, others change nothing."
+    ) { recorded in
       guard recorded.start.reportsItsParts else { return .notMet }
       var verdict = Verdict.notMet
       var owners = [Owner](repeating: .nobody, count: max(1, recorded.start.partCount))

@@ -9,7 +9,7 @@ extension Law {
   static var idleIsReported: Law {
     Law(
       "R72", "idle-is-told",
-      "What a pointer, a motion, a wheel or a crown has moved is told to be idle when nothing moves any more."
+      "After a pointer, a motion, a wheel or a crown has moved the control, idle is reported when nothing moves any more."
     ) { recorded in
       var isOwed = false
       var verdict = Verdict.notMet
@@ -34,7 +34,7 @@ extension Law {
   static var keysStopMotions: Law {
     .ofSteps(
       "R73", "key-stops",
-      "A key or an increment that changes what moves by itself ends the motion."
+      "A key or an increment that changes a control in motion ends the motion."
     ) { record in
       guard record.isKeyOrAdjustment, record.end.reportsItsParts else { return .notMet }
       var verdict = Verdict.notMet
@@ -55,7 +55,7 @@ extension Law {
   static var wheelsStayOpen: Law {
     .ofSteps(
       "R74", "wheel-stays-open",
-      "A wheel gesture that tells its own end stays open until then, however long the fingers rest.",
+      "A wheel gesture with phases stays open until its end, however long the fingers rest.",
       makesCopies: true, probe: [.wait(10_000_000_000)]
     ) { record in
       guard case .event(.wheel(let wheel)) = record.action,

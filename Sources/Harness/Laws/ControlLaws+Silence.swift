@@ -16,7 +16,9 @@ extension Law {
   fileprivate static func quiet(
     _ ticks: @escaping @Sendable (Subject.Configuration) -> Bool
   ) -> Law {
-    .ofSteps("R78", "quiet-without-marks", "Where no mark is to tick, nothing ticks.") { record in
+    .ofSteps(
+      "R78", "quiet-without-marks", "If no marks are set to tick, nothing ticks."
+    ) { record in
       guard !ticks(record.before), !ticks(record.configuration) else { return .notMet }
       for case .tick(let run, _) in record.reported { return .broken("mark \(run.first) ticked") }
       return record.reported.contains { $0.isByAUser } ? .kept : .notMet

@@ -7,7 +7,7 @@ import GestureScript
 extension Law {
   static var noTickWithoutMotion: Law {
     .ofSteps(
-      "R16", "no-tick-at-rest", "Nothing ticks at a moment that moves nothing."
+      "R16", "no-tick-at-rest", "Nothing ticks at a moment when nothing moves."
     ) { record in
       // A landing at this moment has moved, perhaps there and back.
       let changes = record.effects.contains {
@@ -30,7 +30,7 @@ extension Law {
   static var ticksGoAlong: Law {
     .ofSteps(
       "R48", "ticks-go-along",
-      "When a pointer moves a value and what shows up, marks tick upwards; when down, downwards; each but once."
+      "When a pointer moves the value and the display up, marks tick upwards; when down, downwards; each only once."
     ) { record in
       guard record.pointer?.phase == .move else { return .notMet }
       var verdict = Verdict.notMet

@@ -9,7 +9,7 @@ extension Law {
   static var choosingTwice: Law {
     .ofSteps(
       "R3", "choosing-twice",
-      "What assistive technology has chosen, it can choose again for nothing.",
+      "Assistive technology changes nothing by choosing the same value again.",
       makesCopies: true
     ) { record in
       guard record.isUsable else { return .notMet }
@@ -29,7 +29,7 @@ extension Law {
   static var choosesInOrder: Law {
     .ofSteps(
       "R5", "values-in-order",
-      "Of two values, assistive technology gets no less for the larger one.",
+      "Of two values from assistive technology, the larger one gives no smaller result.",
       makesCopies: true
     ) { record in
       // Values on a circle have no order.
@@ -54,8 +54,8 @@ extension Law {
     .ofSteps(
       "R7", "host-sets",
       """
-      What the host sets is the value, brought between the bounds; setting it again does nothing, and no \
-      drag ends by it.
+      A value that the host sets becomes the value, moved into the bounds; setting it again does \
+      nothing, and ends no drag.
       """, makesCopies: true
     ) { record in
       // With several parts, one may block another.

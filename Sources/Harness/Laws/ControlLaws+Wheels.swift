@@ -18,7 +18,7 @@ extension Law {
   static var wheelInParts: Law {
     .ofSteps(
       "R67", "wheel-in-parts",
-      "Lines, pages and detents of a wheel that come in equal parts do what they do at once.",
+      "Lines, pages and detents of a wheel in equal parts have the same effect as in one event.",
       makesCopies: true
     ) { record in
       guard record.isUsable else { return .notMet }
@@ -42,7 +42,7 @@ extension Law {
   static var leftoversExpire: Law {
     .ofSteps(
       "R89", "leftovers-expire",
-      "What a turn of a wheel leaves over of a line counts for a turn right behind it, and for none some seconds later.",
+      "The part of a line that a turn of a wheel leaves over counts for a turn right behind it, but not some seconds later.",
       makesCopies: true
     ) { record in
       guard record.isUsable else { return .notMet }

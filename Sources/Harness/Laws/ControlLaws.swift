@@ -80,8 +80,9 @@ extension Law {
     Law(
       "R31", "began-and-ended",
       """
-      began and ended alternate, nothing changes outside of an edit unless the host causes it, and the \
-      value of ended is the one last reported or set: of each part. idle is told once, for all of them.
+      For each part, began and ended alternate, only the host changes values outside of an edit, \
+      and the value of ended is the one last reported or set. idle is reported once, for all \
+      parts.
       """
     ) { recorded in
       var edits = EditTracker(values: recorded.start.values)
@@ -123,7 +124,7 @@ extension Law {
   static var eventIsTimeAndEvent: Law {
     Law(
       "C1", "time-then-event",
-      "An event is its time passing, and then the event; and a copy goes on as the control does."
+      "An event has the same effect as its time passing and then the event; a copy of a control acts as the control does."
     ) {
       recorded in
       var whole = recorded.start
@@ -148,7 +149,7 @@ extension Law {
   static var timeInParts: Law {
     .ofSteps(
       "R25", "time-in-parts",
-      "Time that passes in two parts does what it does in one; if none passes, nothing happens.",
+      "Time that passes in two parts has the same effect as in one; if none passes, nothing happens.",
       makesCopies: true, probe: [.settle()]
     ) {
       record in
@@ -170,7 +171,7 @@ extension Law {
 
   static var framesDoNotMatter: Law {
     Law(
-      "R24", "frames", "However often it is drawn, the same happens at the same times."
+      "R24", "frames", "The frame rate changes neither the effects nor their times."
     ) { recorded in
       guard recorded.steps.contains(where: { $0.end.restTime != nil }) else { return .notMet }
       for (rate, name) in [(30, "drawn 30 times a second"), (144, "drawn 144 times a second")]
@@ -194,7 +195,7 @@ extension Law {
   static var effectsInOrder: Law {
     Law(
       "C2", "effects-in-order",
-      "Effects are told in the order of their times, never late and never early."
+      "Effects are emitted in the order of their times, never late and never early."
     ) { recorded in
       // Several parts may move concurrently, each with its own order.
       let parts = Int(ScriptRules.mostParts)
@@ -219,7 +220,7 @@ extension Law {
   static var comesToRest: Law {
     .ofSteps(
       "R20", "comes-to-rest",
-      "Left alone it becomes idle within ten seconds, when it said it would, at the value it said.",
+      "Left alone, a control becomes idle within ten seconds, at the time and the value that it predicted.",
       makesCopies: true, probe: [.settle()]
     ) { record in
       guard record.end.reportsItsParts, let rest = record.end.restTime else { return .notMet }
@@ -246,7 +247,7 @@ extension Law {
   }
 
   static var startOfDayDoesNotMatter: Law {
-    Law("R36", "start-of-day", "It does not matter when a day begins.") { recorded in
+    Law("R36", "start-of-day", "A script that starts a day later does the same.") { recorded in
       let shift: Int64 = 86_400_000_000_000
       var late = recorded.script
       late.body.insert(Script.Line(.after(0), .wait(shift)), at: 0)
@@ -261,7 +262,7 @@ extension Law {
   // MARK: Input
 
   static var disabledIsDeaf: Law {
-    .ofSteps("R33", "disabled", "Disabled, it tells nothing of what a user does.") { record in
+    .ofSteps("R33", "disabled", "A disabled control reports nothing about user input.") { record in
       guard !record.settings.isEnabled, case .event = record.action else { return .notMet }
       return record.effects.isEmpty ? .kept : .broken("told \(record.effects)")
     }

@@ -9,7 +9,7 @@ extension Law where Subject.Configuration == DialConfiguration {
   static var hostSetsTheFirstTurn: Law {
     .ofSteps(
       "D12", "first-turn",
-      "What a host sets on a dial that wraps is in the first turn, and comes there the shorter way round."
+      "A value that a host sets on a dial that wraps is in the first turn, and is reached the shorter way round."
     ) { record in
       let (configuration, value) = (record.configuration, record.end.value)
       guard record.newValue != nil, configuration.wraps, !record.start.isHeld,

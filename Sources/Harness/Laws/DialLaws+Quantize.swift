@@ -9,7 +9,7 @@ extension Law where Subject.Configuration == DialConfiguration {
   static var nearestIsReported: Law {
     .ofSteps(
       "D14", "nearest-is-told",
-      "With a step and quantize value a drag tells the value of the mark or end that is nearest to what shows."
+      "With a step and quantize value, a drag reports the value of the mark or end nearest to the display."
     ) { record in
       let configuration = record.configuration
       guard configuration.quantizes, let step = configuration.step, let value = record.dragged

@@ -24,8 +24,8 @@ extension Law where Subject: DrawnDial {
     .ofSteps(
       "D11", "drawn-where-it-is",
       """
-      A dial is drawn at the angle to which it is turned, and one that moves by itself also at that where it will rest; it \
-      is filled from its lower end, or of several turns from the seam, to where it is; marks lie at their values, each \
+      A dial is drawn at its angle, and in motion also at its target; it is filled from its lower \
+      end, or with several turns from the seam, to its angle; marks lie at their values, each \
       further round than the one before.
       """
     ) { record -> Finding? in

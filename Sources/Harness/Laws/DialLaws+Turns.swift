@@ -41,8 +41,8 @@ extension Law where Subject.Configuration == DialConfiguration {
     Law(
       "D9", "turns-told",
       """
-      What a dial that wraps snaps to and ends with is told in the turn of the value that was told last, and no value of one \
-      is its upper end.
+      A dial that wraps reports the values of snapped and ended in the turn of the last reported \
+      value, and never its upper end.
       """
     ) { recorded in
       var verdict = Verdict.notMet
@@ -76,7 +76,7 @@ extension Law where Subject.Configuration == DialConfiguration {
   static var keysKeepTheTurn: Law {
     Law(
       "D10", "one-turn",
-      "Home, End and a value that assistive technology sets leave a dial that wraps in the turn in which it is."
+      "Home, End and a value that assistive technology sets leave a dial that wraps in its turn."
     ) { recorded in
       var verdict = Verdict.notMet
       // The last reported turn.

@@ -50,8 +50,8 @@ extension Law where Subject.Configuration == DialConfiguration {
     Law(
       "D2", "whole-turns",
       """
-      A turn more of a dial that wraps is one in 'turns', leads back to the same value, and ticks each mark \
-      once.
+      One more turn of a dial that wraps adds one to 'turns', leads back to the same value, and \
+      ticks each mark once.
       """
     ) { recorded in
       var verdict = Verdict.notMet
@@ -72,7 +72,9 @@ extension Law where Subject.Configuration == DialConfiguration {
   }
 
   static var deadMiddle: Law {
-    Law("D3", "dead-middle", "A pointer that is near the middle turns nothing.") { recorded in
+    Law(
+      "D3", "dead-middle", "A pointer in the dead zone in the middle turns nothing."
+    ) { recorded in
       var verdict = Verdict.notMet
       var hand = DialHand()
       for (index, record) in recorded.steps.enumerated() {
@@ -114,7 +116,7 @@ extension Law where Subject.Configuration == DialConfiguration {
   static var marksAreCountedOn: Law {
     Law(
       "D5", "counted-on",
-      "A dial in motion or in a hand ticks one mark after the other, over the seam too."
+      "A dial that moves or is dragged ticks one mark after the other, over the seam too."
     ) { recorded in
       var verdict = Verdict.notMet
       var last: TickRun?
@@ -178,8 +180,8 @@ extension Law where Subject.Configuration == DialConfiguration {
     Law(
       "D7", "follows",
       """
-      A dial in a hand is where its pointer has taken it, no further than its ends; what went past one comes \
-      back the way it went.
+      A dragged dial follows its pointer, no further than its ends; movement past an end is undone \
+      on the way back.
       """
     ) { recorded in
       var verdict = Verdict.notMet

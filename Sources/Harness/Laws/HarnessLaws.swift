@@ -18,7 +18,7 @@ extension Law {
   }
 
   static var expandingChangesNothing: Law {
-    Law("H3", "expanded", "A script without sugar does what it did with it.") { recorded in
+    Law("H3", "expanded", "A script with its sugar expanded does the same.") { recorded in
       let script = recorded.script.expanded
       let expanded = recorded.other(script)
       if expanded.end != recorded.end { return .broken("it ends in another state") }

@@ -31,8 +31,8 @@ extension Law where Subject.Configuration == RatingConfiguration {
     .ofSteps(
       "S7", "clear",
       """
-      A tap on what is chosen clears it and the next one brings it back, if it may be cleared; else it \
-      changes nothing.
+      A tap on the chosen value clears it and the next one brings it back, if it may be cleared; \
+      otherwise it changes nothing.
       """
     ) { record in
       guard let rating = RatingProbe(record), let choosing = RatingProbe.choosing(record) else {
@@ -63,7 +63,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var thereAndBack: Law {
     .ofSteps(
       "S8", "there-and-back",
-      "A drag to somewhere else and back commits what no drag would, unless that clears."
+      "A drag to somewhere else and back commits the value of a tap, unless that clears."
     ) { record in
       guard
         let rating = RatingProbe.choosing(record)?.with(
@@ -98,8 +98,9 @@ extension Law where Subject.Configuration == RatingConfiguration {
     Law(
       "S9", "previews",
       """
-      A preview changes no value and is what a release, or a press where a pointer hovers, would leave \
-      chosen; leaving and a cancel end it, and a cancel brings back what was.
+      A preview changes no value, and is the value that a release, or a press where a pointer \
+      hovers, would leave chosen; leaving and a cancel end it, and a cancel restores the old \
+      value.
       """
     ) { recorded in
       var verdict = Verdict.notMet
@@ -144,8 +145,8 @@ extension Law where Subject.Configuration == RatingConfiguration {
     .ofSteps(
       "S11", "no-inertia",
       """
-      Where a pointer lifts it is over, also if its up was lost and it goes down again: nothing moves by \
-      itself.
+      A gesture is over when its pointer lifts, or goes down again after a lost up: nothing moves \
+      by itself.
       """
     ) { record in
       if record.end.isMoving || record.end.restTime != nil || !record.passing.isEmpty {

@@ -8,8 +8,8 @@ extension Law where Subject.Configuration == RatingConfiguration {
     .ofSteps(
       "S12", "keys",
       """
-      Keys and assistive technology go to the next step, symbol or end, a digit to its number, never \
-      below the minimum; at an end they tell the bound and nothing else.
+      Keys and assistive technology go to the next step, symbol or end, a digit to its number, \
+      never below the minimum; at an end they report the bound and nothing else.
       """
     ) { record in
       guard let rating = RatingProbe(record) else { return .notMet }
@@ -34,7 +34,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var fewerStars: Law {
     .ofSteps(
       "S13", "fewer-stars",
-      "Fewer symbols than the value bring it back to all of them, and it is told once."
+      "Fewer symbols than the value reduce it to all of them, which is reported once."
     ) { record in
       var verdict = Verdict.notMet
       let stars = record.configuration.count
@@ -66,7 +66,8 @@ extension Law where Subject.Configuration == RatingConfiguration {
 
   static var readOnlyReportsTaps: Law {
     .ofSteps(
-      "S14", "read-only", "Read-only, nothing changes whatever a user does, and taps are told."
+      "S14", "read-only",
+      "In a read-only rating, user input changes nothing, and taps are reported."
     ) { record in
       var verdict = Verdict.notMet
       let (start, end) = (record.start, record.end)

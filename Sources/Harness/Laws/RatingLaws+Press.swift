@@ -44,7 +44,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var acrossIsThePages: Law {
     .ofSteps(
       "S20", "across",
-      "Where touches have to be sure, one that goes across the symbols is left to the page, and chooses nothing."
+      "With 'press=sure', a touch that moves across the symbols is left to the page, and chooses nothing."
     ) { record in
       guard
         let rating = RatingProbe.choosing(record)?.with(
@@ -74,7 +74,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var sureTouchesLeaveNothing: Law {
     Law(
       "S18", "sure-touches",
-      "A touch that is left to the page, where touches have to be sure, has told no began, tick or changed."
+      "With 'press=sure', a touch that is left to the page has emitted no began, tick or changed."
     ) { recorded in
       var verdict = Verdict.notMet
       var holder: Int64?

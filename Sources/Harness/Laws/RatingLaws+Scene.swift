@@ -15,8 +15,9 @@ extension Law where Subject == RatingControl {
     .ofSteps(
       "S16", "symbols-show-it",
       """
-      The symbols are filled up to the value, or the preview, from the first on; they lie one behind the other \
-      in the direction of reading, and the last that is filled is drawn as pressed while a pointer is down.
+      The symbols are filled up to the value, or the preview, from the first on; they follow each \
+      other in the reading direction, and the last filled one is drawn as pressed while a pointer \
+      is down.
       """
     ) { record in
       let scene = record.end.scene()
@@ -48,8 +49,8 @@ extension Law where Subject == RatingControl {
     .ofSteps(
       "S17", "accessibility",
       """
-      Assistive technology is told the value, the least and the largest that can be chosen, the step, and \
-      whether the rating can be changed.
+      Assistive technology gets the value, the least and the largest that can be chosen, the step, \
+      and whether the rating can be changed.
       """
     ) { record in
       let configuration = record.configuration

@@ -29,7 +29,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var choicesAreSteps: Law {
     .ofSteps(
       "S1", "steps",
-      "A user chooses steps, without noise, and nothing below the minimum."
+      "A user chooses exact steps, and nothing below the minimum."
     ) { record in
       guard case .event = record.action else { return .notMet }
       var verdict = Verdict.notMet
@@ -53,8 +53,8 @@ extension Law where Subject.Configuration == RatingConfiguration {
     .ofSteps(
       "S2", "one-value",
       """
-      A place chooses one value whatever was chosen before; the end of a symbol and the gap behind it \
-      choose all of the symbol.
+      A position always chooses the same value; the end of a symbol and the gap behind it choose \
+      the whole symbol.
       """
     ) { record in
       guard let rating = RatingProbe.choosing(record) else { return .notMet }
@@ -86,7 +86,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var placesInOrder: Law {
     .ofSteps(
       "S3", "in-order",
-      "A place further on never chooses less; from right to left all is mirrored."
+      "A position further on never chooses less; from right to left, everything is mirrored."
     ) { record in
       guard let rating = RatingProbe.choosing(record) else { return .notMet }
       let isMirrored = rating.configuration.layoutDirection == .rightToLeft
@@ -114,7 +114,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var nearestStepAhead: Law {
     .ofSteps(
       "S4", "up-to-step",
-      "Inside a symbol the nearest step is chosen that does not lie before the place."
+      "Inside a symbol, a position chooses the first step that is not before it."
     ) { record in
       guard let rating = RatingProbe.choosing(record) else { return .notMet }
       let configuration = rating.configuration
@@ -136,7 +136,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var besideTheSymbols: Law {
     .ofSteps(
       "S5", "beside",
-      "Before the first symbol the least is chosen that can be, behind the last one all of them."
+      "A position before the first symbol chooses the least possible value, one behind the last all symbols."
     ) { record in
       guard let rating = RatingProbe.choosing(record) else { return .notMet }
       let configuration = rating.configuration
@@ -160,7 +160,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var fillEndsAtValue: Law {
     .ofSteps(
       "S15", "fills",
-      "The symbols together are filled by as much as the value, or the preview, and in order."
+      "The fill of all symbols adds up to the value, or the preview, and is in order."
     ) { record in
       let configuration = record.configuration
       guard configuration.hasPlainPlaces else { return .notMet }

@@ -10,7 +10,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var quietOutside: Law {
     Law(
       "R17", "quiet-outside",
-      "Past a bound nothing ticks, and the bound is told, once, when a drag goes past it."
+      "Past a bound nothing ticks, and the bound is reported once when a drag goes past it."
     ) { recorded in
       var verdict = Verdict.notMet
       var holder: Press?
@@ -53,8 +53,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofPresses(
       "R18", "rubber-band",
       """
-      Past a bound what shows follows the pointer more and more slowly, never the other way, and never \
-      further than the ruler is long.
+      Past a bound, the display follows the pointer more and more slowly, never the other way, and \
+      never further than the ruler is long.
       """
     ) { record, press in
       guard press.isPlain, record.isDrag(of: press), let pointer = record.pointer,

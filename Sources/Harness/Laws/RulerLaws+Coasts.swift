@@ -10,8 +10,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R90", "landing-spring",
       """
-      How long a ruler takes that is thrown, and lands on a mark between its bounds, does not depend on the spring of the \
-      bounds.
+      The duration of a fling that lands on a mark between the bounds does not depend on the \
+      spring of the bounds.
       """
     ) { record in
       guard record.isUsable, record.configuration.snap == .always,
@@ -40,7 +40,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var decelerationCounts: Law {
     .ofSteps(
       "R91", "deceleration-counts",
-      "A ruler that coasts far, and is made to slow down at once, goes less far."
+      "A ruler that coasts far goes less far after its deceleration is set to the strongest."
     ) { record in
       let configuration = record.configuration
       guard record.end.phase == .coasting, configuration.isBetweenBounds(record.end.target) else {

@@ -11,8 +11,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R50", "never-jumps",
       """
-      What shows in a motion changes as fast as its velocity says, and when it comes to rest it is nearly \
-      there already.
+      The display of a motion changes at its velocity, and is nearly at the target when it comes \
+      to rest.
       """,
       probe: [.settle()]
     ) { record in
@@ -48,7 +48,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var ticksWhenReached: Law {
     .ofSteps(
       "R51", "ticks-when-reached",
-      "In a motion a mark ticks when it has been reached, to the nanosecond, and not before.",
+      "In a motion, a mark ticks when it is reached, to the nanosecond, and not before.",
       probe: [.settle()]
     ) { record in
       guard record.end.isMoving, let rest = record.end.restTime, let pitch = record.tickPitch
@@ -71,7 +71,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var escapeTakesBack: Law {
     .ofSteps(
       "R57", "escape",
-      "Escape ends an open edit that goes on by itself: that of a coast, or of a wheel that has been turned.",
+      "Escape ends an open edit that goes on by itself: that of a coast or of a wheel.",
       probe: [.key(KeyStroke(.escape))]
     ) { record in
       guard record.configuration.interaction == .enabled, record.end.isEditing,
@@ -87,7 +87,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var enabledHears: Law {
     .ofSteps(
       "R58", "enabled-again",
-      "Disabled and enabled again, a ruler can be held, whoever held it before.",
+      "A ruler that is disabled and enabled again can be held, whichever pointer held it before.",
       probe: [
         .set(Setting("enabled", .word("false"))), .set(Setting("enabled", .word("true"))),
         .down(99, .along(1)),
@@ -109,7 +109,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var hostsMotionsAreSilent: Law {
     .ofSteps(
       "R54", "silent-motion",
-      "A motion in which no edit is open, as one that a host asked for, ticks nothing and changes no value.",
+      "A motion without an open edit, as one for the host, ticks nothing and changes no value.",
       probe: [.settle()]
     ) { record in
       guard record.end.isMoving, !record.end.isEditing, let rest = record.end.restTime else {
@@ -129,7 +129,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var motionsKeepOn: Law {
     .ofSteps(
       "R52", "keeps-on",
-      "A setting that has nothing to do with a motion does not end it."
+      "A setting that does not concern a motion does not end it."
     ) { record in
       guard record.end.isMoving else { return .notMet }
       let gap = Setting("boundary-haptic-gap", .duration(7_000_000))

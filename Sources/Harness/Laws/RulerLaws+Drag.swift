@@ -10,8 +10,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofPresses(
       "R9", "slop",
       """
-      A pointer that stays within its slop moves nothing, and lifted there it has tapped, if the ruler was \
-      at rest and a tap goes nowhere.
+      A pointer within its slop moves nothing, and its lift is a tap, if the ruler was at rest and \
+      taps move nothing.
       """
     ) { record, press in
       guard let pointer = record.pointer, pointer.id == press.down.id,
@@ -43,7 +43,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
 
   static var onlyTheLastPlaceMatters: Law {
     Law(
-      "R10", "last-place", "In a drag only the last place matters, not how it came there."
+      "R10", "last-place", "In a drag only the last position matters, not the path to it."
     ) { recorded in
       var verdict = Verdict.notMet
       var holder: Press?
@@ -75,7 +75,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
 
   static var noHysteresis: Law {
     .ofPresses(
-      "R11", "no-hysteresis", "Far out past a bound and back to the same place, the same shows."
+      "R11", "no-hysteresis",
+      "After a drag far past a bound and back to the same position, the display is the same."
     ) { record, press in
       guard press.isPlain, record.isDrag(of: press), var pointer = record.pointer,
         pointer.modifiers == .none
@@ -105,8 +106,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofPresses(
       "R12", "follows-the-finger",
       """
-      Between the bounds a drag moves what shows point by point with the pointer, or more finely, as its \
-      keys and its distance across say.
+      Between the bounds, a drag moves the display point by point with the pointer, or more \
+      finely, by its modifiers and its cross-axis distance.
       """
     ) { record, press in
       guard record.isDrag(of: press), let pointer = record.pointer, record.isInside else {
@@ -125,7 +126,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var noJumpAtTheSlop: Law {
     .ofPresses(
       "R13", "no-jump",
-      "When a drag begins, what shows moves by what exceeds the slop, and no more."
+      "When a drag begins, the display moves by the distance beyond the slop, and no more."
     ) { record, press in
       guard let pointer = record.pointer, pointer.id == press.down.id, pointer.phase == .move,
         record.start.phase == .pressed, record.end.phase == .dragging
@@ -148,7 +149,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var ticksAreNeighbours: Law {
     Law(
       "R14", "neighbours",
-      "Marks that tick one after the other are neighbours, unless the host or a tap moved the ruler between."
+      "Marks that tick one after the other are neighbours, unless the host or a tap moved the ruler in between."
     ) { recorded in
       var verdict = Verdict.notMet
       var last: Int64?

@@ -10,7 +10,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var restsOnTheNearest: Law {
     .ofTrials(
       "R83", "rests-on-the-nearest",
-      "With snap always, what stops between a bound and the mark beside it rests on the nearer of the two."
+      "With snap always, a ruler that stops between a bound and the mark beside it rests on the nearer of the two."
     ) { record in
       let configuration = record.configuration
       guard configuration.snap == .always, abs(record.end.value) < 1e4 * configuration.step else {
@@ -40,7 +40,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var endsAreAlike: Law {
     Law(
       "R84", "ends-alike",
-      "What a drag or a throw does at the lower bound, it does at the upper one, mirrored."
+      "A drag or a fling has the same effect at the lower bound and, mirrored, at the upper one."
     ) { recorded in
       let start = recorded.start.configuration
       guard start.interaction == .enabled, abs(start.origin) < 1e4 * start.step else {

@@ -10,7 +10,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var wheelAddsUp: Law {
     .ofSteps(
       "R40", "wheel-adds-up",
-      "A wheel that turns in two halves does what it does at once, if it does not end between them."
+      "A wheel turned in two halves has the same effect as in one turn, if it does not end between them."
     ) { record in
       guard case .event(.wheel(var wheel)) = record.action, wheel.unit == .points,
         wheel.phase == .none || wheel.phase == .change,
@@ -65,7 +65,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var touchesYield: Law {
     Law(
       "R55", "touches-yield",
-      "Only a finger leaves a gesture to the page, and not a mouse or a pen."
+      "Only a finger leaves a gesture to the page, never a mouse or a pen."
     ) { recorded in
       var verdict = Verdict.notMet
       var others: [Int64] = []  // pointers whose last press was by a mouse or a pen
@@ -89,7 +89,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var clicksAddUp: Law {
     .ofSteps(
       "R49", "clicks-add-up",
-      "Two halves of a detent are one, and what is left of one is forgotten when the wheel turns round."
+      "Two halves of a detent are one, and the rest of one is dropped when the wheel reverses."
     ) { record in
       guard record.isUsable, record.configuration.scrollTimeout > 0 else { return .notMet }
       var verdict = Verdict.notMet
@@ -152,7 +152,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var hostChangesAreSilent: Law {
     .ofPresses(
       "R44", "host-is-silent",
-      "What the host sets ticks nothing, and a drag goes on from there, point by point."
+      "A value that the host sets ticks nothing, and a drag goes on from there, point by point."
     ) { record, press in
       guard record.newValue != nil else { return .notMet }
       for case .tick(let run, _) in record.effects { return .broken("mark \(run.first) ticked") }

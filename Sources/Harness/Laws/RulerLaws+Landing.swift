@@ -11,8 +11,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     Law(
       "R62", "landing-ticks",
       """
-      On its way to where the snap rule has it rest, the mark that ticked last, or on which the ruler \
-      rested, does not tick again: snapped tells of it.
+      On the way to a landing, the last mark that ticked, or on which the ruler rested, does not \
+      tick again: snapped reports it.
       """
     ) { recorded in
       var verdict = Verdict.notMet
@@ -70,7 +70,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var boundOrTick: Law {
     .ofSteps(
       "R63", "bound-or-tick",
-      "What goes past a bound in one move tells the bound, and does not tick a mark that lies at it."
+      "A move past a bound reports the bound, and does not tick a mark at the bound."
     ) { record in
       guard !record.isHost, let pitch = record.tickPitch else { return .notMet }
       var verdict = Verdict.notMet
@@ -95,8 +95,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R64", "keys-reach",
       """
-      What the snap rule has chosen for a landing, keys alone can reach, and assistive technology alone: one \
-      step away from it, one step back is where it was.
+      Keys alone, and assistive technology alone, can reach each landing of the snap rule: one \
+      step away from it, one step back returns to it.
       """
     ) { record in
       // Arrows move by steps (with Alt by fractions) if only `quantize value` rests on fractions.
@@ -138,7 +138,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R65", "wheels-go-on",
       """
-      A wheel that is turned one way never ends behind where it began, and with a snap rule beyond it, if \
+      A wheel turned one way never ends behind its start, and with a snap rule ends beyond it, if \
       it moved anything.
       """
     ) { record in
@@ -175,7 +175,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var tapsGo: Law {
     .ofSteps(
       "R66", "taps-go",
-      "A tap that goes to its place ends where a drag there would have ended, told in one edit."
+      "A tap that moves the ruler to its position ends where a drag there would, in one edit."
     ) { record in
       guard record.isUsable else { return .notMet }
       var verdict = Verdict.notMet

@@ -66,8 +66,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofPresses(
       "R27", "still-release",
       """
-      An edit that is caught and released without speed aims, with snap always, at the step mark \
-      nearest to what shows.
+      With snap always, an edit that is caught and released without speed targets the step mark \
+      nearest to the display.
       """
     ) { record, press in
       guard let pointer = record.pointer, pointer.phase == .up, pointer.id == press.down.id,
@@ -106,8 +106,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     Law(
       "R32", "cancelling",
       """
-      A cancelled drag ends at once: with policy revert it ends as cancelled, at rest, with the value it \
-      began with or the host has set since; with policy commit nothing is thrown.
+      A cancelled drag ends immediately: with policy revert it ends as cancelled, at rest, with \
+      the value it began with or the host has set since; with policy commit there is no fling.
       """
     ) { recorded in
       var verdict = Verdict.notMet
@@ -169,8 +169,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofPresses(
       "R34", "velocity",
       """
-      An even drag has its speed as its velocity, and throws if it ends within 40 ms; a pointer that has not \
-      moved, or has stopped for longer, throws nothing; no throw is faster than the fastest.
+      A steady drag has its speed as its velocity, and flings if it ends within 40 ms; a pointer \
+      that has not moved, or has stopped for longer, flings nothing; no fling exceeds the maximum \
+      speed.
       """
     ) { record, press in
       let most = record.configuration.maximumFling

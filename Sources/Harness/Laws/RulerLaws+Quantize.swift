@@ -9,7 +9,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var nearestIsReported: Law {
     .ofSteps(
       "R88", "nearest-is-told",
-      "With quantize value a drag tells, to the bit, the value of the mark or bound that is nearest to what shows."
+      "With quantize value, a drag reports, to the bit, the value of the mark or bound nearest to the display."
     ) { record in
       guard record.configuration.quantizes, let value = record.dragged else { return .notMet }
       let (lattice, bounds) = (record.lattice, record.configuration.bounds)

@@ -15,8 +15,8 @@ extension Law where Subject == RulerControl {
     .ofSteps(
       "R60", "drawn-where-it-is",
       """
-      Marks and bounds are drawn as far from the cursor as the ruler has to go to be there, on the side to \
-      which it grows; and nothing is drawn at a place that is no number.
+      Marks and bounds are drawn as far from the cursor as the ruler has to move to reach them, on \
+      the side to which it grows; and nothing is drawn at a position that is not a number.
       """
     ) { record in
       let scene = record.end.scene()
@@ -44,7 +44,7 @@ extension Law where Subject == RulerControl {
     .ofSteps(
       "R61", "accessibility",
       """
-      Assistive technology is told the value, the bounds there are and the step, and whether the ruler can be \
+      Assistive technology gets the value, any bounds, the step, and whether the ruler can be \
       changed.
       """
     ) { record in

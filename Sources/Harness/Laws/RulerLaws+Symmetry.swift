@@ -9,7 +9,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var placeOnScreenDoesNotMatter: Law {
     Law(
       "R37", "place-on-screen",
-      "It does not matter where on the screen the ruler is, unless a tap goes to its place."
+      "The position of the ruler on the screen changes nothing, unless a tap moves the ruler."
     ) { recorded in
       guard !recorded.hasGoingTaps,
         let script = recorded.script.mapped({ Point(x: $0.x + 1024, y: $0.y - 512) })
@@ -30,7 +30,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var mirrored: Law {
     Law(
       "R38", "mirrored",
-      "In a mirror, right to left, a ruler does the same, unless a tap goes to its place."
+      "Mirrored, from right to left, a ruler does the same, unless a tap moves it."
     ) { recorded in
       guard !recorded.hasGoingTaps, recorded.script.settings.axis == .x,
         let script = recorded.script.mirrored()
@@ -52,8 +52,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     Law(
       "R45", "haptic-gap",
       """
-      A gap between boundary haptics leaves out the bounds that are met too soon after one that was told, \
-      and nothing else.
+      A gap between boundary haptics drops the bounds met too soon after a reported one, and \
+      nothing else.
       """
     ) { recorded in
       let gap = recorded.start.configuration.boundaryHapticGap

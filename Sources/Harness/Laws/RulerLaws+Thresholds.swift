@@ -10,8 +10,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofTrials(
       "R79", "last-reports",
       """
-      What a pointer has reported within the last 100 ms counts for its speed, and nothing before that, nor before a pause \
-      of more than 40 ms.
+      Only reports of a pointer within the last 100 ms, and after its last pause of more than 40 \
+      ms, count for its speed.
       """
     ) { record in
       let ms: Int64 = 1_000_000
@@ -44,7 +44,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var pausesEndThrows: Law {
     .ofTrials(
       "R80", "pause-before-lift",
-      "A pointer that is lifted 40 ms after its last movement throws, and one that is lifted later does not."
+      "A pointer that is lifted 40 ms after its last movement flings, and one that is lifted later does not."
     ) { record in
       for (pause, throwsIt) in [(40_000_000, true), (40_000_001, false)] as [(Int64, Bool)] {
         var copy = record.unbounded
@@ -69,8 +69,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofTrials(
       "R81", "diagonals",
       """
-      A finger drags when it has gone further than its slop along the ruler, and no less far than across it; one that has \
-      gone further across is left to the page.
+      A finger drags when it has moved further than its slop on the main axis, and at least as far \
+      as on the cross axis; one that has moved further on the cross axis is left to the page.
       """
     ) { record in
       let slop = record.configuration.slop.touch
@@ -101,7 +101,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var snapsWithinAFraction: Law {
     .ofTrials(
       "R82", "one-fraction",
-      "What stops less than a fraction of a step beside a mark that snaps goes to the mark, and what stops a fraction away stays."
+      "A ruler that stops less than a fraction of a step beside a mark that snaps goes to the mark, and one that stops a fraction away stays."
     ) { record in
       let (configuration, step) = (record.configuration, record.configuration.step)
       let fraction = step / Double(configuration.fractions)

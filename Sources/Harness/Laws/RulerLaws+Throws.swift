@@ -39,7 +39,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var releasesKeepTheSpeed: Law {
     .ofPresses(
       "R86", "keeps-its-speed",
-      "A ruler that is let go where the pointer was last goes on no faster than what showed moved before."
+      "A ruler that is released at the last position of its pointer goes on no faster than its display moved before."
     ) { record, press in
       guard let pointer = record.pointer, pointer.phase == .up, pointer.id == press.down.id,
         record.start.phase == .dragging, record.end.isMoving,
@@ -57,7 +57,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var mirroredThrows: Law {
     .ofSteps(
       "R28", "mirrored-throws",
-      "Far from any bound, a throw one way goes as far as the same throw the other way."
+      "Far from any bound, a fling one way goes as far as the same fling the other way."
     ) { record in
       guard record.isUsable else { return .notMet }
       let step = 4 + Double(record.line % 7)
@@ -79,7 +79,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var fasterIsFarther: Law {
-    .ofSteps("R29", "faster-is-farther", "Of two throws the faster one goes no less far.") {
+    .ofSteps("R29", "faster-is-farther", "The faster of two flings goes at least as far.") {
       record in
       guard record.isUsable else { return .notMet }
       let step = 4 + Double(record.line % 7)

@@ -38,7 +38,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   static var restsOnMarks: Law {
     Law(
       "R2", "rests-on-marks",
-      "With snap always, what a user changes and commits is the value of a step mark, to the bit, or a bound."
+      "With snap always, a value that a user changes and commits is that of a step mark, to the bit, or a bound."
     ) { recorded in
       var verdict = Verdict.notMet
       // True if the open edit has changed the value; the earlier value may be between marks.
@@ -68,8 +68,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R4", "nearest-mark",
       """
-      With snap always, assistive technology chooses the nearest step mark, of two the upper one, as \
-      far as there is one between the bounds.
+      With snap always, assistive technology chooses the nearest step mark, or the upper of two, \
+      if there is one between the bounds.
       """
     ) { record in
       guard record.isUsable, record.configuration.snap == .always else { return .notMet }
@@ -119,8 +119,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R8", "range",
       """
-      A new range at rest keeps the value if it can, and tells nothing; else the value is the nearest \
-      bound, which is told once.
+      A new range at rest keeps the value if it can, and reports nothing; otherwise the value is \
+      the nearest bound, which is reported once.
       """
     ) { record in
       guard case .set(let setting, _) = record.action,

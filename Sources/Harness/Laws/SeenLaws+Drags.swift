@@ -17,9 +17,9 @@ extension Law {
   }
 
   static var endsAreReached: Law {
-    Law("U17", "ends-reached", "A thumb that is dragged past an end of its track gives that bound.")
-    {
-      recorded in
+    Law(
+      "U17", "ends-reached", "A thumb that is dragged past an end of its track reaches that bound."
+    ) { recorded in
       recorded.verdict(ofDrags: { drag, record in
         drag.isRescaled ? .notMet : record.verdict(onEndOf: drag)
       })
@@ -29,7 +29,7 @@ extension Law {
   static var rangeHoldsAtOnce: Law {
     Law(
       "U23", "settings-in-hold",
-      "Where the range changes while a thumb is dragged, the drag goes on to the new bounds."
+      "If the range changes while a thumb is dragged, the drag goes on to the new bounds."
     ) { recorded in
       recorded.verdict(ofDrags: { drag, record in
         drag.isRescaled
@@ -42,7 +42,7 @@ extension Law {
   static var valueFollows: Law {
     Law(
       "U18", "follows",
-      "A thumb that is dragged changes the value as it goes, and not only when it is let go."
+      "A dragged thumb changes the value during the drag, not only on release."
     ) { recorded in
       recorded.verdict(ofDrags: { drag, record in
         guard let pointer = record.pointer, pointer.phase == .up, pointer.id == drag.id,
@@ -64,7 +64,7 @@ extension Law {
   static var releaseIsQuiet: Law {
     Law(
       "U19", "quiet-release",
-      "A pointer that drags it, let go where it was told last, changes nothing."
+      "A dragging pointer that is released at its last reported position changes nothing."
     ) { recorded in
       guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
       var last: PointerEvent?
@@ -93,7 +93,7 @@ extension Law {
   static var sameTapSameValue: Law {
     Law(
       "U22", "same-tap",
-      "A second tap in the same place gives the value that the first one has given."
+      "A second tap in the same place gives the same value as the first."
     ) { recorded in
       guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
       var taps = TapTracker()

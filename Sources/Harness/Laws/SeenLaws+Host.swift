@@ -13,14 +13,17 @@ extension Law {
   static var hostValueIsTaken: Law {
     Law(
       "U14", "host-value",
-      "What the host sets is the value, brought between the bounds, or to a step less than one step away."
+      "A value that the host sets becomes the value, moved into the bounds, or to a step less than one step away."
     ) { recorded in
       recorded.verdict(ofHost: { record, isHeld in isHeld ? .notMet : record.verdictOnHost })
     }
   }
 
   static var hostValueInHold: Law {
-    Law("U26", "host-in-hold", "What the host sets while a pointer is down is the value, too.") {
+    Law(
+      "U26", "host-in-hold",
+      "A value that the host sets while a pointer is down becomes the value, too."
+    ) {
       recorded in
       recorded.verdict(ofHost: { record, isHeld in isHeld ? record.verdictOnHost : .notMet })
     }

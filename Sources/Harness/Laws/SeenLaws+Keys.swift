@@ -22,7 +22,7 @@ extension Law {
   static var homeAndEnd: Law {
     .ofSeenSteps(
       "U11", "home-and-end",
-      "Home gives the lower bound and End the upper one, or what lies less than a step below it."
+      "Home gives the lower bound, and End the upper one or a value less than a step below it."
     ) { record in
       guard case .event(.key(let key, .none)) = record.action, key == .home || key == .end else {
         return .notMet
@@ -47,8 +47,8 @@ extension Law {
     .ofSeenSteps(
       "U12", "arrows",
       """
-      Arrow up and page up never make the value less, arrow down and page down never more; to the left and to the \
-      right it goes as people read.
+      Arrow up and page up never decrease the value, arrow down and page down never increase it; \
+      left and right follow the reading direction.
       """
     ) { record in
       guard let way = record.wayOfKey else { return .notMet }
@@ -60,7 +60,8 @@ extension Law {
 
   static var arrowsMove: Law {
     .ofSeenSteps(
-      "U27", "arrows-move", "An arrow key changes the value, unless no value is left that way."
+      "U27", "arrows-move",
+      "An arrow key changes the value, unless no value is left in its direction."
     ) { record in
       // Page keys are optional.
       guard let way = record.wayOfKey, !record.isPageKey, let least = record.mostBelowEnd,
@@ -77,7 +78,10 @@ extension Law {
   }
 
   static var pagesGoFar: Law {
-    Law("U31", "page-keys", "A page key that changes the value changes it no less than an arrow.") {
+    Law(
+      "U31", "page-keys",
+      "A page key that changes the value changes it at least as much as an arrow."
+    ) {
       recorded in
       // The change by an arrow.
       var reach: Double?
@@ -106,7 +110,8 @@ extension Law {
 
   static var wheelGoesItsWay: Law {
     .ofSeenSteps(
-      "U13", "wheel", "A wheel turned down never makes the value more, and turned up never less."
+      "U13", "wheel",
+      "A wheel turned down never increases the value, and turned up never decreases it."
     ) { record in
       guard case .event(.wheel(let wheel)) = record.action, wheel.deltaX == 0, wheel.deltaY != 0,
         wheel.modifiers == .none, record.isOnStep

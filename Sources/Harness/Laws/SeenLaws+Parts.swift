@@ -16,7 +16,7 @@ extension Law {
 
   static var onePartADrag: Law {
     Law(
-      "U20", "one-part", "One pointer changes one part from when it goes down to when it goes up."
+      "U20", "one-part", "One pointer changes only one part from its down to its up."
     ) { recorded in
       recorded.verdict(ofParts: { hand, record in
         guard hand.parts.count > 1 else { return hand.parts.isEmpty ? .notMet : .kept }
@@ -28,7 +28,7 @@ extension Law {
   static var thumbIsTaken: Law {
     Law(
       "U28", "thumb-taken",
-      "A pointer that goes down on a thumb, with all others far away, changes that one first."
+      "A pointer that goes down on a thumb, far from all others, changes that thumb first."
     ) { recorded in
       recorded.verdict(ofParts: { hand, record in
         guard let thumb = hand.thumb, let part = hand.parts.first else { return .notMet }
@@ -40,7 +40,7 @@ extension Law {
 
   static var thumbsComeApart: Law {
     Law(
-      "U29", "thumbs-apart", "Of thumbs that lie in one place at an end, one can be dragged away."
+      "U29", "thumbs-apart", "If thumbs lie together at an end, one can be dragged away."
     ) {
       recorded in
       recorded.verdict(ofDrags: { drag, record in
@@ -57,7 +57,7 @@ extension Law {
   static var partsStayInOrder: Law {
     .ofSteps(
       "U21", "parts-in-order",
-      "What a user does brings no part past another, nor nearer to it than the distance that is set."
+      "User input moves no part past another, nor nearer to it than the set distance."
     ) { record in
       guard case .event = record.action, record.end.partCount > 1,
         record.start.values != record.end.values, record.shortfall(of: record.start.values) == nil

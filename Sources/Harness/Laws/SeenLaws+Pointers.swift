@@ -20,7 +20,7 @@ extension Law {
   static var cancelBringsBack: Law {
     Law(
       "U5", "cancel-brings-back",
-      "Where a pointer that alone has changed the value is taken away, the value is the one from before it went down."
+      "When the only pointer that changed the value is cancelled, the value from before it went down comes back."
     ) { recorded in
       // Controls with other cancel policies, or in motion, have laws of their own.
       guard recorded.script.settings.value(of: "cancel") == nil else { return .notMet }
@@ -37,7 +37,9 @@ extension Law {
   }
 
   static var handKeepsOthersOut: Law {
-    Law("U6", "one-hand", "While a pointer drags it, another pointer does not change the value.") {
+    Law(
+      "U6", "one-hand", "While one pointer drags the control, another does not change the value."
+    ) {
       recorded in
       guard recorded.start.partCount == 1 else { return .notMet }
       return recorded.verdict { hand, record in
@@ -53,7 +55,7 @@ extension Law {
   static var keysWaitForHand: Law {
     Law(
       "U7", "keys-wait-for-hand",
-      "While a pointer drags a part, keys but Escape do not change its value."
+      "While a pointer drags a part, keys except Escape do not change its value."
     ) { recorded in
       recorded.verdict { hand, record in
         guard hand.owner != nil, case .event(.key(let key, _)) = record.action, key != .escape,
@@ -72,7 +74,7 @@ extension Law {
   static var dragGoesAlong: Law {
     Law(
       "U8", "drag-goes-along",
-      "Dragged one way along the control, the value does not go the other way."
+      "A drag in one direction does not move the value in the other."
     ) { recorded in
       guard recorded.start.partCount == 1, recorded.start.configuration.pointerPath == .axis
       else { return .notMet }
@@ -107,7 +109,7 @@ extension Law {
   static var samePlaceSameValue: Law {
     Law(
       "U9", "same-place",
-      "A pointer that drags it and is told once more where it is changes nothing."
+      "A dragging pointer that reports the same position again changes nothing."
     ) { recorded in
       var last: Point?
       return recorded.verdict { hand, record in
@@ -127,8 +129,7 @@ extension Law {
   }
 
   static var hoverDoesNothing: Law {
-    Law("U10", "hover", "While no pointer is down, one that is above the control changes no value.")
-    {
+    Law("U10", "hover", "While no pointer is down, a pointer that hovers changes no value.") {
       recorded in
       var down: [Int64] = []
       var verdict = Verdict.notMet

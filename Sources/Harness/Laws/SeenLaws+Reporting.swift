@@ -15,7 +15,7 @@ extension Law {
   static var changesAreReported: Law {
     Law(
       "U15", "told",
-      "A value that a user has changed is told, at the latest when no pointer is down and nothing moves."
+      "A value that a user has changed is reported, at the latest when no pointer is down and nothing moves."
     ) { recorded in
       var reported = recorded.start.values
       var down: [Int64] = []
@@ -42,7 +42,7 @@ extension Law {
 
   static var lastReportedIsRead: Law {
     .ofSteps(
-      "U16", "told-right", "The value that is told last is the one that can be read."
+      "U16", "told-right", "The last reported value is the one that can be read."
     ) { record in
       guard !record.isHost, record.end.restTime == nil else { return .notMet }
       var reported: [Double?] = record.end.values.map { _ in nil }

@@ -28,7 +28,7 @@ extension Law {
   static var onStep: Law {
     .ofSteps(
       "U1", "on-step",
-      "What a user chooses lies on a step from the lower bound, or is a bound, if the control has steps."
+      "If the control has steps, a user's value is a whole number of steps from the lower bound, or a bound."
     ) { record in
       guard case .event(let event) = record.action, let step = record.plainStep else {
         return .notMet
@@ -57,7 +57,7 @@ extension Law {
 
   static var changedIsChange: Law {
     Law(
-      "U2", "changed-is-change", "What is told as a change is another value than the one before."
+      "U2", "changed-is-change", "A reported change has another value than the one before."
     ) { recorded in
       // The values known to the host, which may receive the changes of a press at its end only.
       var values = recorded.start.values
@@ -89,7 +89,7 @@ extension Law {
 
   static var disabledStays: Law {
     .ofSteps(
-      "U3", "disabled-stays", "Disabled, no value changes by what a user does."
+      "U3", "disabled-stays", "While the control is disabled, user input changes no value."
     ) { record in
       guard !record.settings.isEnabled, case .event = record.action else { return .notMet }
       guard record.start.values != record.end.values else { return .kept }
@@ -101,8 +101,8 @@ extension Law {
     Law(
       "U4", "mirrored",
       """
-      From right to left a control does the same as in a mirror, to two steps, or to two points of a control \
-      without steps.
+      From right to left, a control acts as a mirror image, within two steps, or two points if it \
+      has no steps.
       """
     ) { recorded in
       let settings = recorded.script.settings

@@ -9,7 +9,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
   static var fingersTapThumbs: Law {
     Law(
       "T10", "tap-on-thumb",
-      "A finger that is lifted from a thumb within its slop moves no thumb, and is told as tapped."
+      "A finger that is lifted from a thumb within its slop moves no thumb, and emits tapped."
     ) { recorded in
       var press: (down: PointerEvent, part: Int)?
       var verdict = Verdict.notMet
@@ -37,7 +37,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
   static var stepsGoToThePress: Law {
     Law(
       "T11", "step-to-press",
-      "Where a press on the track steps, it takes a thumb towards where it is, and never away from there."
+      "With 'track step', a press on the track moves a thumb towards the press, and never away from it."
     ) { recorded in
       var downs: [(id: Int64, place: Double)] = []
       var verdict = Verdict.notMet

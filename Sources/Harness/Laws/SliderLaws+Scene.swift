@@ -30,9 +30,9 @@ extension Law where Subject: DrawnSlider {
     .ofSteps(
       "T12", "drawn-where-they-are",
       """
-      Thumbs are drawn where they are, those that move by themselves also where they will rest; the track is filled from \
-      the first to the last, or from the lower bound to the only one; marks lie at their values, each further on than the \
-      one before.
+      Thumbs are drawn at their positions, and in motion also at their targets; the track is \
+      filled from the first to the last, or from the lower bound to the only one; marks lie at \
+      their values, each further on than the one before.
       """
     ) { record -> Finding? in
       let scene = record.end.drawn()
@@ -58,8 +58,8 @@ extension Law where Subject: DrawnSlider {
     .ofSteps(
       "T13", "accessibility",
       """
-      Assistive technology is told the value of each thumb, between which values its neighbours leave it, whether it can be \
-      changed, and that the one which has the focus has the keyboard.
+      Assistive technology gets the value of each thumb, its limits between its neighbours, \
+      whether it can be changed, and that the thumb with the focus has the keyboard.
       """
     ) { record -> Finding? in
       var environment = ControlEnvironment()

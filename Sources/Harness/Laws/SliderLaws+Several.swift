@@ -11,8 +11,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
     Law(
       "T7", "cancel-brings-all-back",
       """
-      A drag of several thumbs that is cancelled gives each of them the value from before, and ends each of their edits as \
-      cancelled.
+      A cancelled drag of several thumbs restores the value of each, and ends each of their edits \
+      as cancelled.
       """
     ) { recorded in
       var drag = SharedDrag(recorded.start)
@@ -42,8 +42,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
     Law(
       "T8", "rigid-pair",
       """
-      Two thumbs that one pointer takes along stay as far apart as they are, also where one of them is stopped, but for \
-      what a rubber band shows.
+      Two thumbs that one pointer drags keep their distance, even if one of them is stopped, \
+      except in the display of a rubber band.
       """
     ) { recorded in
       var down: [Int64] = []
@@ -83,7 +83,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
   static var wheelsKeepTheirThumb: Law {
     Law(
       "T14", "one-thumb-a-wheel",
-      "A gesture of a wheel or a crown goes on with the thumb that it has moved first, whoever gets the focus."
+      "A gesture of a wheel or a crown stays with the thumb that it moved first, whichever gets the focus."
     ) { recorded in
       var turned: UInt8?
       var verdict = Verdict.notMet
@@ -112,7 +112,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
   static var heldThumbsHaveTheFocus: Law {
     .ofSteps(
       "T9", "focus",
-      "A thumb that a pointer comes to hold has the focus, and keys are for the one that has it.",
+      "A thumb that a pointer grabs gets the focus, and keys act on the thumb with the focus.",
       makesCopies: true, probe: [.key(KeyStroke(.arrowUp))]
     ) { record in
       guard let focus = record.end.focusedPart else { return .notMet }

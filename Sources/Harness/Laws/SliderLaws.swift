@@ -71,7 +71,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
   static var neighboursAreNamed: Law {
     .ofSteps(
       "T3", "by-whom",
-      "A bound by a neighbour is told where that neighbour, or who it pushes, leaves no room."
+      "A bound by a neighbour is reported where that neighbour, or one that it pushes, leaves no space."
     ) { record in
       var verdict = Verdict.notMet
       for effect in record.effects {
@@ -98,8 +98,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
     Law(
       "T4", "choices",
       """
-      What a user does makes a value one that can be chosen, or a bound, or what it was: under 'quantize drag' all along, \
-      else where the edit ends.
+      User input leaves a value that can be chosen, a bound, or the old value: under 'quantize \
+      drag' throughout, otherwise at the end of the edit.
       """
     ) { recorded in
       var verdict = Verdict.notMet
@@ -125,7 +125,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
   static var pressesJump: Law {
     .ofSteps(
       "T5", "jump",
-      "A press of a mouse beside the thumbs brings one to where it is, or as near as its limits allow."
+      "A press of a mouse beside the thumbs moves one to the press, or as near as its limits allow."
     ) { record in
       guard record.isJump, let pointer = record.pointer else { return .notMet }
       let place = record.configuration.place(of: pointer.position)
@@ -141,8 +141,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
   }
 
   static var theNearestIsTaken: Law {
-    .ofSteps("T6", "nearest", "A press takes the thumb that is nearest to it, or one in its place.")
-    { record in
+    .ofSteps("T6", "nearest", "A press grabs the nearest thumb, or one in the same place.") {
+      record in
       guard let pointer = record.pointer, pointer.phase == .down else { return .notMet }
       let place = record.configuration.place(of: pointer.position)
       let before = record.start.readings
