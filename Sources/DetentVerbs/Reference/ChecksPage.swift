@@ -8,9 +8,10 @@ extension Page {
     blocks: [
       .text(
         """
-        An `expect` line says what must be true right after the line before it. `detent check` says which are not met, \
-        with what is true instead and the last lines of the trace; its exit status is 1 then. `detent accept \
-        SCRIPT:LINE` writes what is true into that line.
+        An `expect` line states a condition that must be true right after the line before it. \
+        `detent check` lists those that are not met, with the actual result and the last lines of \
+        the trace; its exit status is 1 then. `detent accept SCRIPT:LINE` writes the actual result \
+        into that line.
         """),
       .script(
         """
@@ -53,17 +54,19 @@ extension Page {
         ]),
       .text(
         """
-        Numbers are compared exactly, as they are in the trace: what is not a short decimal is better compared with \
-        `~`. Phases and truths know `==` and `!=` only.
+        Numbers are compared exactly, as they are in the trace: a number that is not a short \
+        decimal is better compared with `~`. Phases and truths allow `==` and `!=` only.
         """),
       .heading("Phases"),
       .table(["phase", "meaning"], Vocabulary.phases.rows(\.meaning)),
       .heading("Calls"),
       .text(
         """
-        `expect calls` names all calls since the last `expect calls`, in their order. `tick` is any, `tick(3)` is that \
-        of mark 3 (counted in marks of the level that ticks), `tick*2` is two in a row, `tick[1](3)*2` is of part 1. `expect never` demands that there was no \
-        such call since the script began. Samples of a motion are no calls, so both do not depend on frames.
+        `expect calls` names all calls since the last `expect calls`, in their order. `tick` is \
+        any, `tick(3)` is that of mark 3 (counted in marks of the level that ticks), `tick*2` is \
+        two in a row, `tick[1](3)*2` is of part 1. `expect never` requires that there was no such \
+        call since the script began. Samples of a motion are not calls, so neither depends on \
+        frames.
         """),
       .table(
         ["call", "meaning"],

@@ -5,12 +5,12 @@ extension Page {
   /// Page on the settings of every script.
   package static let commonSettings = Page(
     name: "settings", title: "Settings of every script",
-    summary: "the settings that scripts have, whatever control they are about",
+    summary: "the settings of scripts for any control",
     blocks: [
       .text(
         """
-        Each is a line of the header. Those that can change while the script runs are changed by `set`, as \
-        `set viewport 200x80`.
+        Each is a line of the header. `set` changes those that can change while the script runs, \
+        as `set viewport 200x80`.
         """),
       .entries(SettingEntry.ofEveryScript.map { entry(of: $0) }),
     ])
@@ -21,7 +21,7 @@ extension Page {
     let entries = table.entries.dropFirst(SettingEntry.ofEveryScript.count)
     let about =
       isFirst
-      ? "A script that names no control is about it." : "A script about it says `control \(name)`."
+      ? "A script without `control` is about it." : "A script about it says `control \(name)`."
     return Page(
       name: name, title: "Settings of the \(name)",
       summary: "the settings of the control '\(name)'",
@@ -106,7 +106,7 @@ extension SettingEntry {
     default: break
     }
     if row.traits.contains(.needsPointer) {
-      notes.append("It matters only where a pointer comes near.")
+      notes.append("It matters only if a pointer is used.")
     }
     if row.traits.contains(.needsTicks) { notes.append("It matters only where marks tick.") }
     if isFixed { notes.append("It cannot change while the script runs.") }

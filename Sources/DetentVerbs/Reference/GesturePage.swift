@@ -13,9 +13,9 @@ extension Page {
   private static let introduction: [Block] = [
     .text(
       """
-      A script says what happens to a control, one event on each line: where pointers go, which keys are pressed, what \
-      the host changes, and what must be true in between. `detent run` plays it and prints a trace of what the \
-      control did. Its file has the suffix `.gesture`.
+      A script lists the events for a control, one on each line: movements of pointers, presses of \
+      keys, changes by the host, and conditions that must be true in between. `detent run` plays \
+      it and prints a trace of what the control did. Its file has the suffix `.gesture`.
       """),
     .script(
       """
@@ -47,17 +47,20 @@ extension Page {
       .list([
         "The first line is `gesture 1`: the language and its version.",
         """
-        Then comes the header: one setting on each line, each at most once, in any order. What is not said has its \
-        default, so `gesture 1` alone is a script. The settings are on pages of their own: \
-        \(pages.map { "`detent help \($0)`" }.joined(separator: ", ")).
+        Then comes the header: one setting on each line, each at most once, in any order. A \
+        missing setting has its default, so `gesture 1` alone is a script. The settings are on \
+        pages of their own: \(pages.map { "`detent help \($0)`" }.joined(separator: ", ")).
         """,
         """
-        `like "FILE"` above all settings takes those of another script of the same control, but for its title: what the         header says itself counts more. The file is looked for beside the script. `detent fmt --expand` writes its         settings out; pages and streams, which have no files, refuse the line.
+        `like "FILE"` above all settings takes those of another script of the same control, except \
+        its title; the settings of the header itself override them. The file is looked for beside \
+        the script. `detent fmt --expand` writes its settings out; pages and streams, which have \
+        no files, reject the line.
         """,
         "Then come the events, from the first line on that begins with a time or a verb.",
         """
-        Words are separated by blanks or tabs. `#` begins a comment, which tools keep. Blank lines mean nothing. A text \
-        stands in double quotes on one line, and cannot contain one.
+        Words are separated by blanks or tabs. `#` begins a comment, which tools keep. Blank lines \
+        are ignored. A text stands in double quotes on one line, and cannot contain one.
         """,
         """
         A line that begins with `x-` and a letter is a note for tools of your own: nothing acts on it, and `detent fmt` \
@@ -67,7 +70,7 @@ extension Page {
         The text is UTF-8; lines end with a line feed, or a carriage return and a line feed. A line has at most 4096 \
         bytes. There are no control characters but tabs.
         """,
-        "What is not of the language is an error, and nothing is played. `detent help codes` explains each.",
+        "Anything else is an error, and nothing is played. `detent help codes` explains each error.",
       ]),
     ]
   }
@@ -76,9 +79,10 @@ extension Page {
     .heading("Time"),
     .text(
       """
-      An event may begin with a time. `+8ms` is so long after the line before, or after its end, if it takes time as \
-      `glide`, `tap`, `wait`, `frames` and `settle` do. `@120ms` is so long after the start of the script. An event without \
-      a time happens at the time of the line before. Time never goes back. `detent fmt` writes times as `+`.
+      An event may begin with a time. `+8ms` is 8 ms after the line before, or after its end, if \
+      it takes time as `glide`, `tap`, `wait`, `frames` and `settle` do. `@120ms` is 120 ms after \
+      the start of the script. An event without a time happens at the time of the line before. \
+      Time never goes back. `detent fmt` writes times as `+`.
       """),
     .text(
       """
@@ -105,15 +109,15 @@ extension Page {
         ],
         examples: ["wait 16.666666ms"]),
       Entry(
-        "ID", ["A whole number that tells a pointer from others; fingers often count from 0."],
+        "ID", ["A whole number that identifies a pointer; fingers often count from 0."],
         examples: ["up 0"]),
       Entry(
         "PLACE",
         [
           """
-          Points from the top left corner of the viewport. One number is a place along the axis of the control, and \
-          across it the pointer stays where it was last, at first in the middle. Two numbers with a comma are x to the \
-          right and y downwards.
+          Points from the top left corner of the viewport. One number is a position on the main \
+          axis of the control; on the cross axis the pointer stays at its last position, at first \
+          in the middle. Two numbers with a comma are x to the right and y downwards.
           """
         ],
         examples: ["down 0 160", "down 0 160,20"]),
@@ -133,7 +137,7 @@ extension Page {
     [
       .heading("Verbs"), .entries(VerbRow.all.map { entry($0, controls) }),
       .heading("Attributes"),
-      .text("They stand behind all else of a line, in any order, each at most once."),
+      .text("They come last in a line, in any order, each at most once."),
       .table(
         ["attribute", "meaning"],
         Vocabulary.attributes.entries.map { entry in

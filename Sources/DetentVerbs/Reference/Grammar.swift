@@ -8,12 +8,13 @@ extension Page {
       blocks: [
         .text(
           """
-          This is the notation of the XML specification: `?` is once or not at all, `*` any number of times, `+` at \
-          least once, `|` one or the other, `[^"]` any character but this, `#x9` a tab; no character is a control character but tab and line end, and a byte \
-          order mark before the first line is not of the text. A line is read by itself, so \
-          no rule but the first goes beyond one. What the grammar cannot say: a setting belongs to the control \
-          that the header names, settings and attributes stand at most once, `like` stands once, above all settings, time never \
-          goes back, and numbers have limits.
+          This is the notation of the XML specification: `?` is once or not at all, `*` any number \
+          of times, `+` at least once, `|` one or the other, `[^"]` any character but this, `#x9` \
+          a tab; no character is a control character but tab and line end, and a byte order mark \
+          before the first line is not of the text. Each line is read by itself, so only the first \
+          rule spans lines. The grammar cannot express some rules: a setting belongs to the \
+          control that the header names, settings and attributes stand at most once, `like` stands \
+          once, above all settings, time never goes back, and numbers have limits.
           """), .verbatim(Grammar(controls: controls).text, as: "ebnf"),
       ])
   }

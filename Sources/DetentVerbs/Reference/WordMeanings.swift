@@ -27,9 +27,9 @@ extension ChangeCause {
     case .crown: "A crown, encoder or ring turned."
     case .assistive: "Assistive technology asked for it."
     case .tap:
-      "A tap or a press chose it, as `policy tap`, `track` or `press` of the control's settings say."
+      "A tap or a press chose it, by the settings `policy tap`, `track` or `press` of the control."
     case .host:
-      "The host changed something else, and the value followed: none of Detent's own controls tells it."
+      "The host changed something else, and the value followed: Detent's own controls never report it."
     case .clamp:
       "The host set a value out of the bounds, or moved the bounds, and the value became the nearest one."
     case .cancel: "The edit was cancelled: the value from before it is back."
@@ -49,9 +49,9 @@ extension EndReason {
 extension TraceLevel {
   var meaning: String {
     switch self {
-    case .calls: "Every effect but the samples of a motion. It does not depend on the frames."
-    case .changes: "Every effect. This is what `detent run` prints if nothing else is said."
-    case .frames: "Every effect, and where the control is in every frame."
+    case .calls: "Every effect except the samples of a motion. It does not depend on the frames."
+    case .changes: "Every effect. `detent run` prints this by default."
+    case .frames: "Every effect, and the state of the control in every frame."
     }
   }
 }
@@ -86,7 +86,7 @@ extension FieldRow.Operand {
     case .number, .phase: ""
     case .numberOrZero: "The word `none` stands for 0."
     case .numberOrNone: "With `==` or `!=`, `none` asks whether there is one."
-    case .truth: "Alone it demands that it is true."
+    case .truth: "Alone, it must be true."
     }
   }
 }

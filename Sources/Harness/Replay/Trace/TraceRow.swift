@@ -38,17 +38,17 @@ package struct TraceRow: Sendable {
   package static let all = [
     TraceRow(
       .frame, "frame", "value=NUMBER offset=NUMBER velocity=NUMBER target=NUMBER phase=PHASE",
-      meaning: "Where a part of the control is in a frame; only of level `frames`.",
+      meaning: "The state of a part of the control in a frame; only at level `frames`.",
       example: "@16.666666ms frame value=50 offset=500 velocity=0 target=50 phase=pressed"),
     TraceRow(
       .changed, "changed", "value=NUMBER cause=CAUSE", hasTurns: true,
-      meaning: "The value is another one; those of cause `motion` are not of level `calls`.",
+      meaning: "The value has changed; cause `motion` does not occur at level `calls`.",
       example: "@8ms changed value=51 cause=drag"),
     TraceRow(
       .tick, "tick", "mark=MARK, or marks=FIRST..LAST n=COUNT from=TIME to=TIME",
       meaning: """
-        A mark ticked, at the time it was reached. More than a thousand in a row are one line, with the first and \
-        the last of them, how many they are, and when these two ticked.
+        A mark ticked, at the time it was reached. More than a thousand in a row are one line, \
+        with the first and the last of them, their number, and the times of these two.
         """,
       example: "@69.103002ms tick mark=21"),
     TraceRow(

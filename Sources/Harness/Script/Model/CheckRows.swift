@@ -28,7 +28,7 @@ package struct FieldRow: Sendable {
   package static let all = [
     FieldRow(
       field: .value, word: "value", operand: .numberOrZero,
-      meaning: "The value last told to the host, or set by it.", example: "expect value == 51"),
+      meaning: "The value last reported to the host, or set by it.", example: "expect value == 51"),
     FieldRow(
       field: .preview, word: "preview", operand: .numberOrNone,
       meaning:
@@ -39,15 +39,16 @@ package struct FieldRow: Sendable {
       meaning: "The number of the step mark that is nearest to the value; the origin is mark 0.",
       example: "expect index == 51"),
     FieldRow(
-      field: .phase, word: "phase", operand: .phase, meaning: "What the control is doing.",
+      field: .phase, word: "phase", operand: .phase,
+      meaning: "The current activity of the control.",
       example: "expect phase == dragging"),
     FieldRow(
       field: .offset, word: "offset", operand: .number,
-      meaning: "What shows, in points, growing with the value.",
+      meaning: "The displayed position, in points, growing with the value.",
       example: "expect offset ~ 514 +- 0.5"),
     FieldRow(
       field: .velocity, word: "velocity", operand: .number,
-      meaning: "How fast the offset changes, in points per second.",
+      meaning: "The velocity of the offset, in points per second.",
       example: "expect velocity > 1000"),
     FieldRow(
       field: .target, word: "target", operand: .numberOrZero,
@@ -55,14 +56,14 @@ package struct FieldRow: Sendable {
       example: "expect target in 40..60"),
     FieldRow(
       field: .ticks, word: "ticks", operand: .number,
-      meaning: "How many marks have ticked since the script began.", example: "expect ticks >= 1"),
+      meaning: "The number of ticks since the script began.", example: "expect ticks >= 1"),
     FieldRow(
       field: .boundsHits, word: "bounds-hits", operand: .number,
-      meaning: "How often a bound was met since the script began.",
+      meaning: "The number of times a bound was met since the script began.",
       example: "expect bounds-hits == 0"),
     FieldRow(
       field: .idle, word: "idle", operand: .truth,
-      meaning: "Whether nothing moves, and nothing holds the control.", example: "expect idle"),
+      meaning: "True if nothing moves, and nothing holds the control.", example: "expect idle"),
   ]
 }
 
@@ -102,22 +103,22 @@ package struct CallRow: Sendable {
   }
 
   package static let all = [
-    CallRow(.began, "began", meaning: "An edit begins: what follows is the user's doing."),
+    CallRow(.began, "began", meaning: "An edit by the user begins."),
     CallRow(
       .changed, "changed", .value,
-      meaning: "The value is another one, for a cause; samples of a motion are not among the calls."
+      meaning: "The value has changed, for a cause; samples of a motion are not among the calls."
     ),
     CallRow(
       .tick, "tick", .mark,
       meaning: "A mark of the level that ticks is passed: a click that can be felt."),
     CallRow(.bound, "bound", meaning: "A bound is met."),
     CallRow(
-      .snapped, "snapped", .value, meaning: "A motion comes to rest on a mark that it was led to."),
+      .snapped, "snapped", .value, meaning: "A motion comes to rest on its target mark."),
     CallRow(
       .preview, "preview", .value,
       meaning: """
-        The value that a release, or a press where a pointer hovers, would choose is another one, or there is none any \
-        more. Only a rating has one.
+        The value that a release, or a press where a pointer hovers, would choose has changed or \
+        is gone. Only a rating has one.
         """),
     CallRow(
       .ended, "ended", .value,

@@ -91,14 +91,14 @@ extension Vocabulary.Attribute {
   /// One sentence with the meaning and the default.
   package var meaning: StaticString {
     switch self {
-    case .kind: "The kind of the pointer; that of the `pointer` setting if it is not said."
-    case .button: "The button of a mouse; controls do not look at it."
-    case .pressure: "How hard the pointer presses, from 0 to 1; controls do not look at it."
+    case .kind: "The kind of the pointer; by default that of the `pointer` setting."
+    case .button: "The button of a mouse; controls ignore it."
+    case .pressure: "The pressure of the pointer, from 0 to 1; controls ignore it."
     case .mods: "The modifier keys that are held, with `+` between them."
-    case .unit: "What the distances of a wheel count; `px` if it is not said."
-    case .phase: "Where in a gesture of a wheel the event stands; a plain wheel has no phases."
-    case .repeats: "How often the key acts, from 1 to 1000000."
-    case .part: "The part of the control, from 0 to 7; part 0 if it is not said."
+    case .unit: "The unit of the distances of a wheel; `px` by default."
+    case .phase: "The phase of a wheel gesture; a plain wheel has none."
+    case .repeats: "The number of times that the key acts, from 1 to 1000000."
+    case .part: "The part of the control, from 0 to 7; part 0 by default."
     }
   }
 }

@@ -18,8 +18,8 @@ extension VerbRow {
       limits: "The place of the lift is one more report of the pointer.", example: "up 0"),
     VerbRow(
       .cancel, "cancel", [.either([[.pointer], [.word("all")]])],
-      meaning: "A pointer, or each that is down, is taken away by the system.",
-      limits: "What becomes of the edit is up to the setting `policy cancel=`.",
+      meaning: "The system cancels a pointer, or each that is down.",
+      limits: "The setting `policy cancel=` decides the outcome of the edit.",
       example: "cancel 0, or: cancel all"),
     VerbRow(
       .hover, "hover", [.either([[.place], [.word("out")]])], answering: .only(["rating"]),
@@ -34,14 +34,14 @@ extension VerbRow {
       ],
       meaning: "A pointer that is down moves evenly to a place; its line ends when it arrives.",
       limits: """
-        It reports every 8ms if nothing else is said; the period is more than 0, and a glide makes at most 1000000 \
-        moves.
+        It reports every 8ms by default; the period is more than 0, and a glide makes at most \
+        1000000 moves.
         """,
       example: "glide 0 to 160 over 64ms every 8ms"),
     VerbRow(
       .tap, "tap", [.pointer, .place, .optional([.word("for"), .duration])],
       meaning: "A pointer goes down and up in one place; its line ends with the up.",
-      limits: "It stays down for 50ms if nothing else is said.", example: "tap 0 160 for 50ms"),
+      limits: "It stays down for 50ms by default.", example: "tap 0 160 for 50ms"),
   ]
 
   private static let ofOtherInput = [
@@ -49,7 +49,7 @@ extension VerbRow {
       .wheel, "wheel", [.number("DISTANCE"), .optional([.number("DISTANCE")])],
       [.unit, .phase, .mods], answering: .allBut(["rating"]),
       meaning:
-        "A wheel turns: along the axis of the control, or, with two numbers, to the right and down.",
+        "A wheel turns: on the main axis of the control, or, with two numbers, to the right and down.",
       limits: """
         A positive distance scrolls to the right or down, as `deltaX` and `deltaY` of the web do. `line` and `detent` \
         are one step each, `page` is ten. With `mods=alt` a line is one of the finest marks, and `px` count a tenth; \
@@ -60,7 +60,7 @@ extension VerbRow {
       .rotate, "rotate", [.number("AMOUNT"), .optional([.rotationUnit])],
       answering: .allBut(["rating"]),
       meaning: "A crown, encoder or ring turns.",
-      limits: "It turns by detents if nothing else is said; 15 degrees are one detent.",
+      limits: "It turns by detents by default; 15 degrees are one detent.",
       example: "rotate 2 detent"),
     VerbRow(
       .key, "key", [.key, .optional([.keyAction])], [.mods, .repeats],
@@ -74,8 +74,8 @@ extension VerbRow {
       example: "adjust increment, or: adjust to 5"),
     VerbRow(
       .focus, "focus", [.part], answering: .only(["slider"]),
-      meaning: "The keyboard comes to a part of the control.",
-      limits: "Parts count from 0 to 7. A control of one part has nothing to do then.",
+      meaning: "A part of the control gets the keyboard focus.",
+      limits: "Parts count from 0 to 7. A control of one part ignores it.",
       example: "focus 0"),
   ]
 
@@ -83,8 +83,8 @@ extension VerbRow {
     VerbRow(
       .set, "set", [.setting], meaning: "The host changes a setting, or sets the value of a part.",
       limits: """
-        `title`, `control`, `frame` and `pointer` cannot change. A value that is out of the bounds becomes the nearest \
-        one within. With `animated`, what shows goes there in a motion.
+        `title`, `control`, `frame` and `pointer` cannot change. A value that is out of the bounds \
+        becomes the nearest one within. With `animated`, the display moves there in a motion.
         """,
       example: "set value 50 animated")
   ]
@@ -99,7 +99,7 @@ extension VerbRow {
     VerbRow(
       .settle, "settle", [.optional([.word("within"), .duration])], answering: .nobody,
       meaning: "Time passes until the control is idle.",
-      limits: "It fails if that takes more than 10s, or than the duration that is said.",
+      limits: "It fails if that takes more than 10s, or than the given duration.",
       example: "settle within 2s"),
     VerbRow(
       .mark, "mark", [.text], answering: .nobody,
@@ -107,9 +107,9 @@ extension VerbRow {
       example: "mark \"catch\""),
     VerbRow(
       .expect, "expect", [.check], answering: .nobody,
-      meaning: "What must be true right after the line before.",
+      meaning: "A condition that must be true right after the line before.",
       limits:
-        "It changes nothing, and may have a time, as other lines. `detent help checks` tells what can be demanded.",
+        "It changes nothing, and may have a time, as other lines. `detent help checks` lists the conditions.",
       example: "expect value == 51"),
   ]
 }
