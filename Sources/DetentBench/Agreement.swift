@@ -43,6 +43,6 @@ struct Agreement: Sendable {
     if least <= Double(changes), Double(changes) <= most { return nil }
     let demand =
       least == most ? "as many" : "from \(Int64(least)) to \(Int64(most)), as \(reason)"
-    return "the engine tells \(changes) changes and the floor \(floor); it has to tell \(demand)"
+    return "the engine reports \(changes) changes and the floor \(floor); it must report \(demand)"
   }
 }

@@ -45,7 +45,7 @@ public struct DetentTool: Sendable {
   private func run(_ words: [String]) -> ExitStatus {
     let console = Console(.auto)
     if let error {
-      return misuse(error, "this is wrong in the program itself: tell whoever wrote it", console)
+      return misuse(error, "this is a bug in the program itself: report it to its author", console)
     }
     guard let first = words.first else {
       console.report(overview)

@@ -80,13 +80,13 @@ import Testing
     #expect(Agreement.equal.problem(changes: 90, floor: 90, events: 100) == nil)
     #expect(
       Agreement.equal.problem(changes: 90, floor: 91, events: 100)
-        == "the engine tells 90 changes and the floor 91; it has to tell as many")
+        == "the engine reports 90 changes and the floor 91; it must report as many")
     let loose = Agreement(multiples: 0.9...1.1, slack: 2, reason: "of this")
     #expect(loose.problem(changes: 88, floor: 100, events: 100) == nil)
     #expect(loose.problem(changes: 112, floor: 100, events: 100) == nil)
     #expect(
       loose.problem(changes: 113, floor: 100, events: 100)
-        == "the engine tells 113 changes and the floor 100; it has to tell from 88 to 112, as of this"
+        == "the engine reports 113 changes and the floor 100; it must report from 88 to 112, as of this"
     )
     // If engine and floor both ignore events they agree, but nothing is measured.
     #expect(

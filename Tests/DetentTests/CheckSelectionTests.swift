@@ -125,7 +125,7 @@ struct CheckSelectionTests {
     #expect(filtered.status == 4 && filtered.output == "selected 0 of 3\n")
     #expect(
       filtered.errors.contains(
-        "--filter or --partition leaves out all there is: 3; "
+        "--filter or --partition leaves out all scripts: 3; "
           + "if an empty share may pass, write --no-tests pass\n"))
   }
 }

@@ -161,7 +161,7 @@ import Testing
     #expect(
       passing.errors == "detent: '-' fails no check and breaks no law\n")
     let other = try detent("shrink", "-", "--keep", "R14", input: Example.failing)
-    #expect(other.status == 4 && other.errors == "detent: '-' does not do what is to be kept\n")
+    #expect(other.status == 4 && other.errors == "detent: '-' does not show the failure to keep\n")
     #expect(try detent("shrink").status == 2)
     #expect(try detent("shrink", "-", "--keep", "R99", input: Example.failing).status == 2)
   }

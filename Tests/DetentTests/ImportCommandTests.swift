@@ -185,7 +185,7 @@ struct ImportCommandTests {
     (["--assume-period", "8ms"], "'--assume-period' is for getevent logs and strokes"),
     (["--sample", "8ms"], "'--sample' and '--origin' are for W3C Actions"),
     (["--origin", "a=1,2,3,4"], "'--sample' and '--origin' are for W3C Actions"),
-    (["--origin", "a=1,2,3"], "'a=1,2,3' is no place of an element"),
+    (["--origin", "a=1,2,3"], "'a=1,2,3' is not a position of an element"),
     (["panel.desc"], "only evemu and getevent recordings have a description"),
     (["r.csv"], "several recordings go to a folder"),
   ])
@@ -205,9 +205,9 @@ struct ImportCommandTests {
     let outcome = try detent("import", "-", input: "t,phase,x,y\n0,0,0.5,0.5\n66,3,0.25,0.5\n")
     #expect(outcome.status == 0)
     #expect(outcome.errors.contains("-:2:1: note[N323]: numbers are read as UIKit's and Unity's: "))
-    #expect(outcome.errors.contains("-:2:1: note[N325]: all places lie between 0 and 1, "))
+    #expect(outcome.errors.contains("-:2:1: note[N325]: all positions are between 0 and 1, "))
     #expect(outcome.output.contains("# N323 numbers are read as UIKit's"))
-    #expect(outcome.output.contains("# N325 all places lie between 0 and 1"))
+    #expect(outcome.output.contains("# N325 all positions are between 0 and 1"))
     let reported = try detent(
       "import", "-", "--types", "0=down,3=up", "--map-x", "0..1:0..375", "--map-y", "0..1:0..80",
       input: "t,phase,x,y\n0,0,0.5,0.5\n66,3,0.25,0.5\n")

@@ -39,7 +39,7 @@ struct ImportOfManyTests {
     #expect(
       outcome.errors == """
         detent: read 4 of 6 files, wrote 4 scripts to 'out/'
-          left out 2 files: error[E501]: this is no recording of a known format
+          left out 2 files: error[E501]: this is not a recording of a known format
             the first is rec/deep/more.md
             = help: known are evemu, getevent, evtest, libinput record and debug-events, pointer CSV (columns \
         t,type,x,y), pointer NDJSON and JSON, W3C Actions, Playwright's traces, rrweb, Flutter, pynput, \
@@ -65,7 +65,7 @@ struct ImportOfManyTests {
     let piped = try detent(["import", "-", "--output", "new"], input: Self.drag)
     #expect(piped.status == 0 && folder.files.contains("new/recording.gesture"))
     let file = try detent(["import", "one.csv", "one.csv", "--output", "one.csv"])
-    #expect(file.status == 2 && file.errors.contains("'one.csv' is no folder"))
+    #expect(file.status == 2 && file.errors.contains("'one.csv' is not a folder"))
     for words in [["one.csv", "one.csv"], ["new"], ["one.csv", "--split", "contact"]] {
       let outcome = try detent(["import"] + words)
       #expect(outcome.status == 2 && outcome.errors.contains("--output FOLDER/"))

@@ -74,9 +74,10 @@ struct LikeTests {
     #expect(gone.status == 3)
     #expect(gone.errors.contains("a.gesture:2:6: error[E161]: cannot read 'gone.gesture'"))
     try folder.write("gesture 1\nlike \"suite\"\ntap 0 1\n", to: "a.gesture")
-    #expect(try detent("run", "a.gesture").errors.contains("error[E161]: 'suite' is no file"))
+    #expect(try detent("run", "a.gesture").errors.contains("error[E161]: 'suite' is not a file"))
     try folder.write("gesture 1\nlike \"/dev/zero\"\ntap 0 1\n", to: "a.gesture")
-    #expect(try detent("run", "a.gesture").errors.contains("error[E161]: '/dev/zero' is no file"))
+    #expect(
+      try detent("run", "a.gesture").errors.contains("error[E161]: '/dev/zero' is not a file"))
     let long = "gesture 1\n" + String(repeating: "# a\n", count: 300_000)
     try folder.write(long, to: "long.gesture")
     try folder.write("gesture 1\nlike \"long.gesture\"\ntap 0 1\n", to: "a.gesture")

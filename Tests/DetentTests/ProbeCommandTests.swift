@@ -84,14 +84,14 @@ import Testing
     #expect(outcome.status == 6, "\(outcome.output)")
     #expect(outcome.errors.contains("no pointer moved the value"))
     #expect(outcome.errors.contains("does the driver reach the control?"))
-    #expect(outcome.output.contains("nothing is known of it"))
+    #expect(outcome.output.contains("nothing is known about it"))
   }
 
   @Test func `where most is rejected, nothing is known`() throws {
     let outcome = try probe(
       answering: #"{"error":"no"}"#, first: #"{"value":30,"has":["pointer","key"]}"#)
     #expect(outcome.status == 6)
-    #expect(outcome.errors.contains("probes were refused"))
+    #expect(outcome.errors.contains("probes were rejected"))
   }
 
   // MARK: Drivers

@@ -210,7 +210,7 @@ struct ReferenceTests {
 
   @Test func `help explains a code, whatever the case of its letter`() throws {
     let help = try Command.detent(["help", "e143"])
-    #expect(help.status == 0 && help.output.hasPrefix("E143: a word that is none"))
+    #expect(help.status == 0 && help.output.hasPrefix("E143: a word that is not allowed"))
     #expect(try Command.detent(["help", "E143"]).output == help.output)
     let none = try Command.detent(["help", "E999"])
     #expect(none.status == 2 && none.errors.contains("there is no help on 'E999'"))

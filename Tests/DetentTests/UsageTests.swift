@@ -90,7 +90,7 @@ struct UsageTests {
       "write one of the two to a file"
     ),
     ("import", "'import' takes a recording", "detent import RECORDING [DESCRIPTION]"),
-    ("import a b c", "several recordings go to a folder", "say which: --output FOLDER/"),
+    ("import a b c", "several recordings go to a folder", "name one: --output FOLDER/"),
     (
       "plot --style dots a", "'dots' is not a value of '--style'",
       "choose one of: auto, braille, ascii"

@@ -76,7 +76,7 @@ import Testing
     ("U7 QHeld* u7.gesture", "it has 3 words in place of 4"),
     ("U7 QHeld* u7.gesture \" \"", "it gives no reason"),
     ("U7 QHeld* u7.gesture \"why", "a quote is not closed"),
-    ("U7 \"[\" u7.gesture why", "'[' is no pattern for the name of a control"),
+    ("U7 \"[\" u7.gesture why", "'[' is not a pattern for the name of a control"),
     ("U99 QHeld* u7.gesture why", "there is no law 'U99'"),
     ("U7 QHeld* u7.gesture why until=tomorrow", "'until=tomorrow' names no day"),
   ])

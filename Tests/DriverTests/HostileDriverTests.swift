@@ -81,7 +81,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("{}", "it has neither"), ("[]", "no object"), ("{\"value\":\"1\"}", "no number"),
+      ("{}", "it has neither"), ("[]", "not a JSON object"), ("{\"value\":\"1\"}", "not a number"),
       ("{\"values\":[]}", "1 to 8"), ("{\"value\":1,\"phase\":\"flying\"}", "phase"),
       ("{\"value\":1,\"rest\":0}", "rest"), ("{\"value\":1,\"shown\":[1,2]}", "shown"),
       ("{\"value\":1,\"vlaue\":2}", "vlaue"),

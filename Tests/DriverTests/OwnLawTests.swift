@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""label""#, "no array"), (#"["label"]"#, "one of its"), (#"[{"id":"label"}]"#, "one of its"),
+    (#""label""#, "not an array"), (#"["label"]"#, "one of its"),
+    (#"[{"id":"label"}]"#, "one of its"),
     (#"[{"id":"label","sentence":""}]"#, "one of its"),
     (#"[{"id":"label","sentence":"It.","why":"x"}]"#, "one of its"),
     (#"[{"id":"Label","sentence":"It."}]"#, "cannot be called"),
@@ -58,9 +59,9 @@ import Testing
     (#""broken":[{"law":"lable","why":"x"}]"#, "it has no law \"lable\""),
     (#""broken":[{"law":"label"}]"#, "one of \"broken\""),
     (#""broken":[{"law":"label","why":""}]"#, "one of \"broken\""),
-    (#""broken":{"law":"label","why":"x"}"#, "\"broken\" is no array"),
-    (#""held":["label","other"]"#, "it has no law \"other\""), (#""held":"label""#, "no array"),
-    (#""held":[1]"#, "no text"),
+    (#""broken":{"law":"label","why":"x"}"#, "\"broken\" is not an array"),
+    (#""held":["label","other"]"#, "it has no law \"other\""), (#""held":"label""#, "not an array"),
+    (#""held":[1]"#, "not a text"),
   ])
   func `what is said of a law that was not declared is an error of the driver`(
     member: String, part: String

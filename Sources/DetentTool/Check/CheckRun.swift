@@ -102,7 +102,7 @@ struct CheckRun {
     options.console.report("detent: there is nothing to check")
     options.console.report(
       isFiltered
-        ? "  = help: --filter or --partition leaves out all there is: \(selection.found.count); "
+        ? "  = help: --filter or --partition leaves out all scripts: \(selection.found.count); "
           + "if an empty share may pass, write --no-tests pass"
         : "  = help: name scripts, or folders with '.gesture' files in them")
     if options.nothing == .fail { status = status.joined(with: .nothing) }

@@ -25,7 +25,7 @@ struct Selection {
     let isNarrowed = partition != nil || !globs.isEmpty
     if isNarrowed, arguments["--unreferenced"] == "delete" {
       throw CommandError(
-        "'--unreferenced delete' wants to see all scripts",
+        "'--unreferenced delete' needs all scripts",
         help: "leave out --filter and --partition, and run it where there are no shards")
     }
     self.isNarrowed = isNarrowed

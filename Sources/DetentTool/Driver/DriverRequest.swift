@@ -14,7 +14,7 @@ struct DriverRequest {
   init?(_ arguments: Arguments) throws(CommandError) {
     guard let command = arguments["--driver"] else {
       for option in ["--driver-timeout", "--driver-jobs"] where arguments.has(option) {
-        throw CommandError("'\(option)' is about a driver", help: "say which: --driver COMMAND")
+        throw CommandError("'\(option)' is about a driver", help: "name it: --driver COMMAND")
       }
       return nil
     }

@@ -35,7 +35,7 @@ struct LawTable {
     list("not met", tally.laws.filter { $0.held == 0 }.map { "\($0.id)" }, console)
     if !untried.isEmpty {
       let laws = untried.count == 1 ? "1 law" : "\(untried.count) laws"
-      console.print("\(laws) not tried, as the control does not have or tell what they need:")
+      console.print("\(laws) not tried, as the control does not have or report what they need:")
       for law in untried { console.print("  \(law.id): \(law.missing)") }
     }
     return verdict(console)
@@ -81,7 +81,7 @@ struct LawTable {
       "detent: \(tally.unplayable) of \(tally.cases + tally.unplayable) scripts could not be played"
     )
     console.report(
-      "  = help: the driver refuses most settings; those that it has fixed belong in its first answer, in \"fixed\""
+      "  = help: the driver rejects most settings; list those that are fixed in its first answer, in \"fixed\""
     )
     return false
   }

@@ -50,7 +50,7 @@ extension ProbeVerdict {
     let name = Array("\(broken.probe)".utf8)
     appendPicture(picture(of: script, replay, name), name, to: &text)
     appendBlock("The script", Array(marked(broken).utf8), to: &text)
-    appendBlock("What the control did", replay.lines, to: &text)
+    appendBlock("The trace", replay.lines, to: &text)
     appendBlock(
       "To see it again", Array(broken.commands.joined(separator: "\n").utf8), to: &text)
   }

@@ -79,7 +79,7 @@ struct ProbeVerdict: LawVerdict {
     let broken = laws.filter(\.isBroken).map(\.id)
     let start =
       switch broken.count {
-      case 0: hasTried ? "no law is broken" : "nothing is known of it"
+      case 0: hasTried ? "no law is broken" : "nothing is known about it"
       case 1: "1 law is broken: \(broken[0])"
       default: "\(broken.count) laws are broken: \(broken.joined(separator: ", "))"
       }
@@ -93,8 +93,8 @@ struct ProbeVerdict: LawVerdict {
   /// Numbers of scripts played and not played.
   private var scripts: String {
     var text = "\(run.played.count) probes"
-    if !run.left.isEmpty { text += ", \(run.left.count) that need what it does not have" }
-    if !run.rejected.isEmpty { text += ", \(run.rejected.count) refused" }
+    if !run.left.isEmpty { text += ", \(run.left.count) that need abilities it lacks" }
+    if !run.rejected.isEmpty { text += ", \(run.rejected.count) rejected" }
     return text
   }
 
@@ -111,7 +111,7 @@ struct ProbeVerdict: LawVerdict {
     }
     if run.isRejected {
       console.report(
-        "detent: \(run.rejected.count) of \(run.played.count + run.rejected.count) probes were refused"
+        "detent: \(run.rejected.count) of \(run.played.count + run.rejected.count) probes were rejected"
       )
       console.report(
         "  = help: settings that the driver cannot change belong in its first answer, in \"fixed\"")

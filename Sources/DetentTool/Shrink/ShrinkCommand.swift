@@ -108,7 +108,7 @@ private struct ShrinkRun {
     guard let shrunk else {
       if let interruption = Interruption.status { return interruption }
       guard watch.nanoseconds <= time else { return reportTooLittleTime() }
-      console.report("detent: '\(path)' does not do what is to be kept")
+      console.report("detent: '\(path)' does not show the failure to keep")
       return .nothing
     }
     let (before, after) = (script.body.count, shrunk.script.body.count)

@@ -53,7 +53,8 @@ struct Waiver: Sendable {
       control = try Glob(Array(words[1].text.utf8))
     } catch {
       throw WaiverError(
-        message: "'\(words[1].text)' is no pattern for the name of a control", help: Self.example)
+        message: "'\(words[1].text)' is not a pattern for the name of a control", help: Self.example
+      )
     }
     (law, evidence, reason) = (words[0].text, words[2].text, words[3].text)
     (self.until, self.line) = (until, line)

@@ -105,7 +105,7 @@ struct Waivers: Sendable {
         status = status.joined(with: .failed)
       case .notMet, nil:
         console.report(
-          "\(place): warning: \(waiver.evidence) cannot be judged by \(waiver.law), so nobody knows whether it is needed"
+          "\(place): warning: \(waiver.evidence) cannot be judged by \(waiver.law), so it may not be needed"
         )
       }
     }

@@ -63,7 +63,7 @@ package struct Arguments {
     }
     guard word != "control" else {
       throw CommandError(
-        "'--set' does not change the control", help: "say --control, if the verb has it")
+        "'--set' does not change the control", help: "use --control, if the verb has it")
     }
     let entries = tool.controls.tables.flatMap(\.entries)
     guard let entry = entries.first(where: { $0.keyword.description == word }) else {

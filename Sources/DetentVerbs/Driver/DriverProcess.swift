@@ -42,7 +42,7 @@ final class DriverProcess {
     if process == nil, let failure = start() { return .failure(failure) }
     guard let child = process else { return .failure(text("the driver is not there")) }
     if let early = strayLine(child) {
-      return fail("the driver says what it was not asked: \(early)")
+      return fail("the driver sent an unexpected line: \(early)")
     }
     guard write(line + [UInt8(ascii: "\n")], child) else { return ended(child) }
     let watch = Stopwatch()
@@ -86,10 +86,10 @@ final class DriverProcess {
   /// Message about a driver that does not answer.
   private var silence: String {
     let text =
-      "the driver has not answered in \(Double(limit) / 1e9) s; if it is slow, say --driver-timeout"
+      "the driver has not answered in \(Double(limit) / 1e9) s; if it is slow, raise --driver-timeout"
     guard !passed.isEmpty else { return text }
     let line = String(decoding: passed.prefix(60), as: UTF8.self)
-    return text + "; it has printed '\(line)', which is no answer, as that begins with '{'"
+    return text + "; it has printed '\(line)', which is not an answer, as answers begin with '{'"
   }
 
   /// Returns a line received without a request; `nil` if none has come yet.

@@ -25,10 +25,10 @@ struct ImportOfMany {
     guard let output = request.output, output != "-" else {
       throw CommandError(
         "\(request.split == nil ? "several recordings" : "parts of a recording") go to a folder",
-        help: "say which: --output FOLDER/")
+        help: "name one: --output FOLDER/")
     }
     guard !Files.exists(output) || Files.isFolder(output) else {
-      throw CommandError("'\(output)' is no folder", help: "name another one: --output FOLDER/")
+      throw CommandError("'\(output)' is not a folder", help: "name another one: --output FOLDER/")
     }
     (self.request, self.sources, self.console) = (request, sources, console)
     folder = output.hasSuffix("/") ? output : output + "/"

@@ -49,8 +49,8 @@ extension ImportRequest {
       elements: elements, samplePeriod: sample ?? Glide.defaultPeriod, layout: layout)
     guard recording.canBeDone(to: options.table) else {
       throw Diagnostic(
-        .noEvents, at: recording.start, "nothing of this recording can be done to the control",
-        help: #"what can, the answer of its driver to 'new' says: "has" and "kinds""#)
+        .noEvents, at: recording.start, "the control supports nothing of this recording",
+        help: #"the abilities are in its driver's answer to 'new': "has" and "kinds""#)
     }
     return recording
   }

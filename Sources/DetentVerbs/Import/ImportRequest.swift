@@ -114,7 +114,7 @@ struct ImportRequest {
     for text in texts {
       guard let element = ElementPlace(parsing: Array(text.utf8)[...]) else {
         throw CommandError(
-          "'\(text)' is no place of an element",
+          "'\(text)' is not a position of an element",
           help: "write its name and place, as knob=20,10,300,44")
       }
       elements.append(element)

@@ -40,7 +40,7 @@ extension Command {
       Environment.variable("TERM").map({ $0 != "dumb" }) ?? false
     else {
       throw CommandError(
-        "'play' needs a terminal, for what is typed and for what shows",
+        "'play' needs a terminal for input and output",
         help: "for a trace: detent run SCRIPT; for pictures: detent draw SCRIPT")
     }
     do throws(Files.Failure) {

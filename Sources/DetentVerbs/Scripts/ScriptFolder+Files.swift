@@ -22,7 +22,7 @@ extension Files {
       let file = try open(path.isEmpty || path == "-" ? "./" + path : path)
       defer { close(file) }
       // A pipe may never end, and cannot be read twice.
-      guard isRegular(file) else { return .missing(Array("'\(path)' is no file".utf8)) }
+      guard isRegular(file) else { return .missing(Array("'\(path)' is not a file".utf8)) }
       return .text(try read(file, path, upTo: longestHeader))
     } catch {
       return .missing(Array(error.message.utf8))

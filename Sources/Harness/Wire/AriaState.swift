@@ -28,7 +28,7 @@ package struct AriaState: Equatable, Sendable {
   ) throws(DriverAnswer.AnswerError) -> [AriaState] {
     let elements = value.elements ?? [value]
     guard elements.count == count else {
-      throw .nonsense("\"aria\" is no object for each value")
+      throw .nonsense("\"aria\" is not an object for each value")
     }
     var states: [AriaState] = []
     for element in elements { states.append(try AriaState(element)) }
@@ -37,7 +37,7 @@ package struct AriaState: Equatable, Sendable {
 
   private init(_ value: JSONValue) throws(DriverAnswer.AnswerError) {
     guard case .object(let members) = value else {
-      throw .nonsense("\"aria\" is no object for each value")
+      throw .nonsense("\"aria\" is not an object for each value")
     }
     for member in members {
       switch member.key {
@@ -46,7 +46,7 @@ package struct AriaState: Equatable, Sendable {
       case "min": min = try Self.number(member)
       case "max": max = try Self.number(member)
       case "text":
-        guard let reported = member.value.string else { throw .nonsense("\"text\" is no text") }
+        guard let reported = member.value.string else { throw .nonsense("\"text\" is not a text") }
         text = reported
       case "orientation":
         guard let word = member.value.string, word == "horizontal" || word == "vertical" else {
@@ -55,14 +55,14 @@ package struct AriaState: Equatable, Sendable {
         isVertical = word == "vertical"
       case "disabled": isDisabled = try Self.flag(member)
       case "focusable": isFocusable = try Self.flag(member)
-      default: throw .nonsense("\"" + member.key + "\" is no member of \"aria\"")
+      default: throw .nonsense("\"" + member.key + "\" is not a member of \"aria\"")
       }
     }
   }
 
   private static func number(_ member: JSONMember) throws(DriverAnswer.AnswerError) -> Double {
     guard let number = member.value.number else {
-      throw .nonsense("\"" + member.key + "\" of \"aria\" is no number")
+      throw .nonsense("\"" + member.key + "\" of \"aria\" is not a number")
     }
     return number
   }

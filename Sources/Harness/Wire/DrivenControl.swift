@@ -128,7 +128,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
       } catch {
         switch error {
         case .rejected(let text): self.error = .rejected(text)
-        case .nonsense(let text): fail("the driver answers nonsense: " + text, session)
+        case .nonsense(let text): fail("the driver gave an invalid answer: " + text, session)
         }
       }
     }

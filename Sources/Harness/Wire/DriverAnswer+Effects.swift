@@ -16,7 +16,7 @@ extension DriverAnswer {
     _ value: JSONValue, _ context: DriverContext, _ parts: Int
   ) throws(AnswerError) -> Effect {
     guard let elements = value.elements, let name = elements.first?.string else {
-      throw .nonsense("an effect is no array that begins with its name")
+      throw .nonsense("an effect is not an array that begins with its name")
     }
     var operands = elements.dropFirst()
     var time = context.time
@@ -57,7 +57,7 @@ extension DriverAnswer {
     var (time, part) = (now, UInt8(0))
     for member in members {
       guard let number = member.value.number else {
-        throw .nonsense("a detail of an effect is no number")
+        throw .nonsense("a detail of an effect is not a number")
       }
       switch member.key {
       case "part":
@@ -68,10 +68,10 @@ extension DriverAnswer {
         part = UInt8(index)
       case "t":
         guard let nanoseconds = wholeNumber(number), nanoseconds >= 0 else {
-          throw .nonsense("an effect at a time that is no number of nanoseconds")
+          throw .nonsense("an effect at a time that is not a number of nanoseconds")
         }
         time = Timestamp(nanoseconds: nanoseconds)
-      default: throw .nonsense("\"" + member.key + "\" is no detail of an effect")
+      default: throw .nonsense("\"" + member.key + "\" is not a detail of an effect")
       }
     }
     return (time, part)

@@ -42,7 +42,7 @@ struct DriverAnswer {
       case "aria": state.aria = try AriaState.states(member.value, count)
       case "effects":
         guard let elements = member.value.elements else {
-          throw .nonsense("\"effects\" is no array")
+          throw .nonsense("\"effects\" is not an array")
         }
         let parts = max(count, context.parts)
         for element in elements { effects.append(try Self.effect(element, context, parts)) }
@@ -50,7 +50,7 @@ struct DriverAnswer {
       case "broken": try reject(member.value, context.laws)
       default:
         guard !context.isFirst else { continue }
-        throw .nonsense("\"" + member.key + "\" is no member of an answer")
+        throw .nonsense("\"" + member.key + "\" is not a member of an answer")
       }
     }
   }
@@ -61,9 +61,9 @@ struct DriverAnswer {
     do throws(JSONError) {
       value = try JSONValue(parsing: line[...])
     } catch {
-      throw .nonsense("that is no JSON: " + error.message)
+      throw .nonsense("that is not JSON: " + error.message)
     }
-    guard case .object(let members) = value else { throw .nonsense("that is no object of JSON") }
+    guard case .object(let members) = value else { throw .nonsense("that is not a JSON object") }
     if let error = value["error"] {
       throw .rejected(error.string ?? [UInt8]("an error without a text"))
     }
@@ -88,13 +88,13 @@ struct DriverAnswer {
   ) throws(AnswerError) -> [Double] {
     for (key, value) in members {
       if key == "value" {
-        guard let number = value.number else { throw .nonsense("\"value\" is no number") }
+        guard let number = value.number else { throw .nonsense("\"value\" is not a number") }
         return [number]
       }
       if key == "values" {
         let count = value.elements?.count ?? 0
         guard (1...Int(ScriptRules.mostParts)).contains(count) else {
-          throw .nonsense("\"values\" is no array of 1 to 8 numbers")
+          throw .nonsense("\"values\" is not an array of 1 to 8 numbers")
         }
         return try numbers(value, count, "values")
       }
@@ -109,7 +109,7 @@ struct DriverAnswer {
     let elements = value.elements ?? [value]
     let numbers = elements.compactMap { $0.number }
     guard numbers.count == count, elements.count == count else {
-      throw .nonsense("\"" + [UInt8](name) + "\" is no number for each value")
+      throw .nonsense("\"" + [UInt8](name) + "\" is not a number for each value")
     }
     return numbers
   }
@@ -120,7 +120,7 @@ struct DriverAnswer {
     _ read: (JSONValue) throws(AnswerError) -> Element
   ) throws(AnswerError) -> [Element] {
     guard let elements = value.elements, elements.count == count else {
-      throw .nonsense("\"" + [UInt8](name) + "\" is no array with something for each value")
+      throw .nonsense("\"" + [UInt8](name) + "\" is not an array with something for each value")
     }
     var list: [Element] = []
     for element in elements { list.append(try read(element)) }

@@ -98,7 +98,7 @@ extension DriverCapabilities {
       }
       if word == "host" { abilities.remove(.owns) }
     case "copies": if value == .bool(true) { abilities.insert(.copies) }
-    default: throw .nonsense("\"" + key + "\" is no member of a first answer")
+    default: throw .nonsense("\"" + key + "\" is not a member of a first answer")
     }
   }
 
@@ -126,7 +126,7 @@ extension DriverCapabilities {
       }
       let row = ControlAbilities.words.first { word == $0.word && possible.contains($0.ability) }
       guard let row else {
-        throw .nonsense("\"" + word + "\" is no word of \"" + [UInt8](name) + "\"")
+        throw .nonsense("\"" + word + "\" is not a word of \"" + [UInt8](name) + "\"")
       }
       abilities.insert(row.ability)
     }
@@ -137,7 +137,7 @@ extension DriverCapabilities {
   ) throws(DriverAnswer.AnswerError) -> [[UInt8]] {
     let words = value.elements?.compactMap { $0.string } ?? []
     guard let count = value.elements?.count, words.count == count else {
-      throw .nonsense("\"" + [UInt8](name) + "\" is no array of words")
+      throw .nonsense("\"" + [UInt8](name) + "\" is not an array of words")
     }
     return words
   }
@@ -147,7 +147,7 @@ extension DriverCapabilities {
   ) throws(DriverAnswer.AnswerError) -> [[UInt8]] {
     let words = try words(value, "settings")
     for word in words where !table.entries.contains(where: { word == $0.row.word }) {
-      throw .nonsense("\"" + word + "\" is no setting of the " + table.name.bytes)
+      throw .nonsense("\"" + word + "\" is not a setting of the " + table.name.bytes)
     }
     return words
   }
@@ -158,7 +158,7 @@ extension DriverCapabilities {
     let lower = value[0] == .null ? -Double.infinity : value[0]?.number
     let upper = value[1] == .null ? Double.infinity : value[1]?.number
     guard let lower, let upper, lower <= upper else {
-      throw .nonsense("\"bounds\" is no array of two numbers, the lower one first")
+      throw .nonsense("\"bounds\" is not an array of two numbers, the lower one first")
     }
     return lower...upper
   }
@@ -167,7 +167,7 @@ extension DriverCapabilities {
     let setting = Setting.viewport(value[0]?.number ?? 0, value[1]?.number ?? 0)
     let entry = SettingEntry.ofEveryScript.first { $0.name == setting.name }
     guard case .size(let width, let height) = setting.value, entry?.allows(setting.value) == true
-    else { throw .nonsense("\"viewport\" is no array of a width and a height in points") }
+    else { throw .nonsense("\"viewport\" is not an array of a width and a height in points") }
     return Point(x: width, y: height)
   }
 
@@ -175,13 +175,13 @@ extension DriverCapabilities {
   private static func fixed(
     _ value: JSONValue, _ table: ControlTable, _ controls: ControlSet
   ) throws(DriverAnswer.AnswerError) -> [Setting] {
-    guard case .object(let members) = value else { throw .nonsense("\"fixed\" is no object") }
+    guard case .object(let members) = value else { throw .nonsense("\"fixed\" is not an object") }
     var text = [UInt8]("gesture 1\ncontrol ")
     text.append(table.name.text)
     text.append("\n")
     for member in members {
       guard let entry = table.entries.first(where: { member.key == $0.row.word }) else {
-        throw .nonsense("\"" + member.key + "\" is no setting of the " + table.name.bytes)
+        throw .nonsense("\"" + member.key + "\" is not a setting of the " + table.name.bytes)
       }
       text.append(entry.keyword)
       text.append(" ")

@@ -195,7 +195,7 @@ public enum DriverSchema {
           }
         },
         "aria": {
-          "description": "what a part says of itself to assistive technology; null if there is no aria-valuenow", "type": "object",
+          "description": "the state of a part for assistive technology; null if there is no aria-valuenow", "type": "object",
           "additionalProperties": false,
           "properties": {
             "now": {"type": ["number", "null"]}, "min": {"type": "number"}, "max": {"type": "number"}, "text": {"type": "string"},

@@ -12,7 +12,7 @@ public struct OwnLaw: Equatable, Sendable {
   ///
   /// - Throws: why it is no list of laws.
   static func list(_ value: JSONValue) throws(DriverAnswer.AnswerError) -> [OwnLaw] {
-    guard let elements = value.elements else { throw .nonsense("\"laws\" is no array") }
+    guard let elements = value.elements else { throw .nonsense("\"laws\" is not an array") }
     var laws: [OwnLaw] = []
     for element in elements {
       let law = try OwnLaw(element)
@@ -27,7 +27,7 @@ public struct OwnLaw: Equatable, Sendable {
   private init(_ value: JSONValue) throws(DriverAnswer.AnswerError) {
     guard case .object(let members) = value, members.count == 2, let id = value["id"]?.string,
       let sentence = value["sentence"]?.string, !sentence.isEmpty
-    else { throw .nonsense("one of its \"laws\" is no {\"id\":\"…\",\"sentence\":\"…\"}") }
+    else { throw .nonsense("one of its \"laws\" is not {\"id\":\"…\",\"sentence\":\"…\"}") }
     guard Self.isName(id) else {
       throw .nonsense(
         "a law cannot be called \"" + id
@@ -47,7 +47,7 @@ public struct OwnLaw: Equatable, Sendable {
 extension DriverAnswer {
   /// Records the own laws that an answer reports as tested: `"held":["label"]`.
   mutating func hold(_ value: JSONValue, _ laws: [OwnLaw]) throws(AnswerError) {
-    guard let elements = value.elements else { throw .nonsense("\"held\" is no array") }
+    guard let elements = value.elements else { throw .nonsense("\"held\" is not an array") }
     for element in elements {
       let law = try Self.law(element.string, laws)
       verdicts.append((law, .kept))
@@ -56,18 +56,18 @@ extension DriverAnswer {
 
   /// Records the laws reported as broken: `"broken":[{"law":"label","why":"it says 20, not 30"}]`.
   mutating func reject(_ value: JSONValue, _ laws: [OwnLaw]) throws(AnswerError) {
-    guard let elements = value.elements else { throw .nonsense("\"broken\" is no array") }
+    guard let elements = value.elements else { throw .nonsense("\"broken\" is not an array") }
     for element in elements {
       guard case .object(let members) = element, members.count == 2,
         let why = element["why"]?.string, !why.isEmpty
-      else { throw .nonsense("one of \"broken\" is no {\"law\":\"…\",\"why\":\"…\"}") }
+      else { throw .nonsense("one of \"broken\" is not {\"law\":\"…\",\"why\":\"…\"}") }
       verdicts.append((try Self.law(element["law"]?.string, laws), .broken(why.onOneLine)))
     }
   }
 
   /// Returns the number of one of the driver's declared laws.
   private static func law(_ id: [UInt8]?, _ laws: [OwnLaw]) throws(AnswerError) -> Int {
-    guard let id else { throw .nonsense("a law of its own is no text") }
+    guard let id else { throw .nonsense("a law of its own is not a text") }
     guard let number = laws.firstIndex(where: { $0.id == id }) else {
       throw .nonsense("it has no law \"" + id + "\" among the \"laws\" of its first answer")
     }

@@ -39,7 +39,7 @@ struct GeteventTimeTests {
         "map none: units are points",
         "axis x: the one with more travel", "events 3, contacts 1, length 16.666666ms",
         "N315 contacts that began without x or y, made up: 1",
-        "N324 the range of x and y is not known: a unit is taken as a point; add what getevent -lp prints, "
+        "N324 the range of x and y is not known: a unit is taken as a point; add the output of getevent -lp, "
           + "as DESCRIPTION, or say it: --map-x 0..1079:0..375 --map-y 0..2339:0..813",
       ])
   }

@@ -79,7 +79,7 @@ struct GuessedRowTests {
     let file = "t,type,x,y,\(column)\n" + rows.joined()
     let rejected = rowError(file)
     #expect(rejected?.code == .unclear && rejected?.span.line == 3)
-    #expect(help(rejected) == "say so: --columns type=\(column) --types \(types)")
+    #expect(help(rejected) == "map it: --columns type=\(column) --types \(types)")
     #expect(try readRows(file, columns: "type=\(column)", types: types).events.count == 2)
     let whole = file + "30,mousedown,1,2,\n40,mouseup,1,2,\n"
     #expect(rowError(whole) == nil)

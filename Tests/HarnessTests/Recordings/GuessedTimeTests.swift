@@ -21,7 +21,7 @@ struct GuessedTimeTests {
     for name in ["t", "timeStamp"] {
       let rejected = rowError(rows(times, name))
       #expect(rejected?.code == .unclear && rejected?.span.line == 3)
-      #expect(help(rejected).hasPrefix("say it: --columns \(target)=\(name);"))
+      #expect(help(rejected).hasPrefix("name it: --columns \(target)=\(name);"))
       #expect(try readRows(rows(times, name), columns: "\(target)=\(name)").events.count > 1)
       #expect(try readRows(rows(times, name), columns: "t_ms=\(name)").events.count > 1)
     }

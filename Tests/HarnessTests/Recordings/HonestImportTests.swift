@@ -106,7 +106,7 @@ struct HonestImportTests {
         "15000000 up 0 21000,10000",
       ])
     let reported = try comments(of: text(try fixture("airbrush.events")))
-    #expect(reported.contains("N316 turns of a wheel that is no touch ring left out: 4"))
+    #expect(reported.contains("N316 turns of a wheel that is not a touch ring left out: 4"))
   }
 
   @Test func `without a description, neither a pen nor large numbers are a ring's`() throws {

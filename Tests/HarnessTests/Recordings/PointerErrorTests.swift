@@ -23,29 +23,29 @@ struct PointerErrorTests {
 
   static let cases = [
     Case(
-      "time,type,x,y\n0,down,1,2\n", .noTimeColumn, 1, "'time' does not say its unit",
-      "say it: --columns t_ms=time for milliseconds; t_s, t_us and t_ns are others"),
+      "time,type,x,y\n0,down,1,2\n", .noTimeColumn, 1, "'time' has no unit",
+      "name it: --columns t_ms=time for milliseconds, or t_s, t_us or t_ns"),
     Case(
       "{\"type\":\"down\",\"x\":1,\"y\":2,\"timestamp\":5}", .noTimeColumn, 1,
-      "'timestamp' does not say its unit",
-      "say it: --columns t_ms=timestamp for milliseconds; t_s, t_us and t_ns are others"),
+      "'timestamp' has no unit",
+      "name it: --columns t_ms=timestamp for milliseconds, or t_s, t_us or t_ns"),
     Case(
       PointerLayoutTests.mouse, .noTimeColumn, 1, "no column holds the time",
-      "name it t, t_ns, t_us, t_ms or t_s, or tell which it is: --columns 't_ms=record timestamp'; "
+      "name it t, t_ns, t_us, t_ms or t_s, or map it: --columns 't_ms=record timestamp'; "
         + "the columns are: record timestamp, client timestamp, button, state, x, y"),
     Case(
-      "t,x,y\n0,1,2\n", .missingField, 1, "no column says what happened",
-      "name it type or phase, with values such as down, move and up, or tell which it is: "
-        + "--columns type=NAME; of a state, with --types 1=contact,0=none; "
-        + "or stroke=NAME if rows only tell strokes apart; the columns are: t, x, y"),
+      "t,x,y\n0,1,2\n", .missingField, 1, "no column has the kind of event",
+      "name it type or phase, with values such as down, move and up, or map one: "
+        + "--columns type=NAME; for a state, with --types 1=contact,0=none; "
+        + "or stroke=NAME if rows only distinguish strokes; the columns are: t, x, y"),
     Case(
-      "{\"t\":0,\"x\":1,\"y\":2}", .missingField, 0, "no event says what happened",
-      "name it type or phase, with values such as down, move and up, or tell its name: "
-        + "--columns type=NAME; of a state, with --types 1=contact,0=none; "
-        + "or stroke=NAME if events only tell strokes apart"),
+      "{\"t\":0,\"x\":1,\"y\":2}", .missingField, 0, "no event has a kind",
+      "name it type or phase, with values such as down, move and up, or map one: "
+        + "--columns type=NAME; for a state, with --types 1=contact,0=none; "
+        + "or stroke=NAME if events only distinguish strokes"),
     Case(
       "{\"type\":\"down\",\"x\":1,\"y\":2}", .missingField, 1, "this event has no time",
-      "name the time t (with t_unit, else milliseconds), t_ns, t_us, t_ms or t_s, or tell its name: "
+      "name the time t (with t_unit, else milliseconds), t_ns, t_us, t_ms or t_s, or map it: "
         + "--columns t_ms=NAME"),
     Case(
       "t,type,x,y\n2024-05-01T10:00:00,down,1,2\n", .notANumber, 2,
@@ -53,10 +53,10 @@ struct PointerErrorTests {
       "this is a date: write times as numbers, as milliseconds since the first event"),
     Case(
       "t,type,x,y\n8ms,down,1,2\n", .notANumber, 2, "'8ms' is not a number",
-      "a time is one number; t_ns, t_us, t_ms and t_s are names that say its unit"),
+      "a time is one number; t_ns, t_us, t_ms and t_s are names with its unit"),
     Case(
       "t,type,x,y\n0,qqqq,1,2\n", .unknownPhase, 2, "unknown event type 'qqqq'",
-      "known are down, move, up, cancel, hover, leave, wheel and key; or say what it means: "
+      "known are down, move, up, cancel, hover, leave, wheel and key; or map it: "
         + "--types qqqq=move"),
     Case(
       "t,type,x,y\n0,0,1,2\n8,7,1,2\n", columns: "t_ms=t", types: "0=down,1=up", .unknownPhase, 3,
@@ -65,15 +65,15 @@ struct PointerErrorTests {
     Case(
       "t,type,x,y\n0,0,1,2\n8,1,1,2\n16,1,3,4\n24,3,3,4\n", .unknownPhase, 4,
       "the types are not Android's numbers: 1, an up, comes without a down",
-      "say what they mean, as --types 0=down,1=move,2=up; or of a state, as 1=contact,0=none"),
+      "map them, as --types 0=down,1=move,2=up; or for a state, as 1=contact,0=none"),
     Case(
       "1,2,3,4\n5,6,7,8\n", .unknownFormat, 1, "this table has no names above its columns",
       "put them above it, as t_ms,type,x,y, or tell the numbers of the columns: "
         + "--columns t_ms=1,type=2,x=3,y=4"),
     Case(
       "when;what;where\n5;down;7\n", .unknownFormat, 1,
-      "the columns of this table have no names that are known",
-      "tell which is what: --columns t_ms=NAME,type=NAME,x=NAME,y=NAME; they are: when, what, where"
+      "the columns of this table have no known names",
+      "map them: --columns t_ms=NAME,type=NAME,x=NAME,y=NAME; they are: when, what, where"
     ),
     Case(
       PointerLayoutTests.strokes, columns: "t_ms=Eventtime,stroke=SwipeID", .missingField, 1,
@@ -87,7 +87,7 @@ struct PointerErrorTests {
       .missingField, 1, "no event up to here has the key 'wen'", "the keys are: when, what, x, y"),
     Case(
       "t,type,id,pointerId,x,y\n0,down,1,1,1,2\n", .malformedLine, 1,
-      "two columns mean the same: 'id'", "tell which to read, as --columns id=id"),
+      "two columns mean the same: 'id'", "choose one, as --columns id=id"),
     Case(
       "t,type,x,y\n8,down,1,2\n4,up,1,2\n", .timeGoesBack, 3,
       "time goes backwards: this is before the previous event",
@@ -110,15 +110,15 @@ struct PointerErrorTests {
   }
 
   @Test(arguments: [
-    ("", "'' is no pair", "write pairs, as t_ms=time,type=action"),
-    ("t_ms", "'t_ms' is no pair", "write pairs, as t_ms=time,type=action"),
+    ("", "'' is not a pair", "write pairs, as t_ms=time,type=action"),
+    ("t_ms", "'t_ms' is not a pair", "write pairs, as t_ms=time,type=action"),
     ("tms=a", "'tms' is nothing a column can be", "did you mean 't_ms'?"),
-    ("x=a,x=b", "two columns are told to be 'x'", "name one of them for each"),
-    ("t_ms=a,t_s=b", "two columns are told to be 't_s'", "name one of them for each"),
-    ("x=a,y=a", "the column 'a' is told twice", "a column can be one thing only"),
+    ("x=a,x=b", "two columns are mapped to 'x'", "name one of them for each"),
+    ("t_ms=a,t_s=b", "two columns are mapped to 't_s'", "name one of them for each"),
+    ("x=a,y=a", "the column 'a' is given twice", "a column can be one thing only"),
     (
-      "type=a,stroke=b", "'stroke' beside what else says what happened",
-      "tell type if a column has words for it, or stroke if none has"
+      "type=a,stroke=b", "'stroke' beside another column with the kind of event",
+      "map type if a column has words for it, or stroke if none has"
     ),
     (
       "stroke=a,id=b", "'id' has no meaning beside stroke",
@@ -137,9 +137,9 @@ struct PointerErrorTests {
   }
 
   @Test(arguments: [
-    ("0", "'0' is no pair", "write pairs, as 0=down,2=move,1=up"),
-    ("0=dwon", "'dwon' is no kind of event", "did you mean 'down'?"),
-    ("0=down,0=up", "the word '0' is told twice", "it can mean one thing only"),
+    ("0", "'0' is not a pair", "write pairs, as 0=down,2=move,1=up"),
+    ("0=dwon", "'dwon' is not a kind of event", "did you mean 'down'?"),
+    ("0=down,0=up", "the word '0' is given twice", "it can mean one thing only"),
   ])
   func `what is reported of words may be wrong`(reported: String, message: String, help: String) {
     var layout = PointerLayout()

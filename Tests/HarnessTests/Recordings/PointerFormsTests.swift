@@ -139,7 +139,7 @@ struct PointerFormsTests {
     let cut = importError(Array("[\(Self.objects[0]),\n\(Self.objects[1])".utf8))
     #expect(cut?.code == .malformedLine && cut?.span.line == 2)
     let mixed = importError(Array("[\(Self.objects[0]), 5]".utf8))
-    #expect(text(mixed?.message ?? []) == "this is no object")
+    #expect(text(mixed?.message ?? []) == "this is not an object")
   }
 
   @Test func `two lists of events are not guessed between`() {

@@ -38,7 +38,7 @@ struct PynputReaderTests {
     rows += "60,click,5,5,Button.left,False\n"
     let error = importError(Array(rows.utf8))
     #expect(error?.code == .unclear && error?.span.line == 3)
-    #expect(help(error) == "say it: --columns t_ms=timestamp; or t_s=timestamp if it is right")
+    #expect(help(error) == "name it: --columns t_ms=timestamp; or t_s=timestamp if it is right")
     #expect(message(error).contains("read as seconds its times are 8000ms apart"))
   }
 }

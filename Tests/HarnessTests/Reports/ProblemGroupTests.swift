@@ -41,7 +41,7 @@ struct ProblemGroupTests {
     #expect(
       text.hasSuffix(
         """
-        what is wrong:
+        problems:
           5  changed: another value, multiples of 10 now; first in drag203.gesture
         0 passed, 5 failed
 
@@ -63,7 +63,7 @@ struct ProblemGroupTests {
     #expect(
       text.hasSuffix(
         """
-        what is wrong:
+        problems:
           5  changed: another value, multiples of 10 now; first in drag203.gesture
           1  expect value; in a
           1  E130: an unknown verb; in b

@@ -11,7 +11,7 @@ struct ErrorTextTests {
     ("1 73 1;1 73 0", "of keys, arrows, Home, End, Page Up, Page Down, Escape and digits"),
     ("5 2 1;5 2 0", "record something that is touched, turned or pressed"),
     ("3 0 128;3 1 90;1 120 1", "a joystick does nothing to a control"),
-    ("1 14a 1;3 2 700;3 3 500;1 14a 0", "places are read of ABS_X and ABS_Y"),
+    ("1 14a 1;3 2 700;3 3 500;1 14a 0", "positions are read from ABS_X and ABS_Y"),
     ("3 35 10;3 39 -1", "start to record before you touch the device"),
   ])
   func `the help is about the events that are there`(frames: String, fix: String) {
@@ -25,10 +25,10 @@ struct ErrorTextTests {
     let stick = importError(Array("E: 1.0 3 1 90\nE: 1.0 0 0 0".utf8))
     #expect(
       text(stick?.message ?? [])
-        == "the file holds places, but never says that something is touched there")
+        == "the file has positions, but no touches")
     let touch = importError(Array("E: 1.0 1 14a 1\nE: 1.0 0 0 0".utf8))
     #expect(
-      text(touch?.message ?? []) == "the file says that something is touched, but never where")
+      text(touch?.message ?? []) == "the file has touches, but no positions")
   }
 
   @Test(arguments: [
@@ -91,9 +91,9 @@ struct ErrorTextTests {
   @Test(arguments: [
     (
       #"{"type":"pointerMove","y":4,"x":"160"}"#, Diagnostic.Code.notANumber, 29,
-      "this is no number: 'x'"
+      "this is not a number: 'x'"
     ),
-    (#"{"type":"pointerMove","x":160,"y":null}"#, .notANumber, 31, "this is no number: 'y'"),
+    (#"{"type":"pointerMove","x":160,"y":null}"#, .notANumber, 31, "this is not a number: 'y'"),
     (#"{"type":"pointerMove","x":160}"#, .missingField, 2, "this action has no 'y'"),
   ])
   func `a number that is none is shown, with how to write one`(

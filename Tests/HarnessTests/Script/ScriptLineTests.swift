@@ -62,7 +62,7 @@ struct ScriptLineTests {
     ("[]", "E701", 1, "a script is an object: {\"id\":…,\"gesture\":1,…}"),
     (start + "[]", "E701", 40, "',' or '}' belongs here"),
     (start + "[]}x", "E701", 41, "nothing may follow the value"),
-    (start + "[[0,\"u\",0],]}", "E701", 49, "something belongs behind the ','"),
+    (start + "[[0,\"u\",0],]}", "E701", 49, "something is missing behind the ','"),
     (#"{"unit":"us","ev":[]}"#, "E001", 22, "the version is missing"),
     (#"{"gesture":2}"#, "E002", 12, "this reader understands version 1"),
     (#"{"gesture":1,"unit":"us"}"#, "E702", 26, "the events are missing"),

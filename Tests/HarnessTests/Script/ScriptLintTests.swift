@@ -16,15 +16,15 @@ struct ScriptLintTests {
     ("tap 0 5\ncancel 0", "3 N303 this cancels nothing: its pointer is not down"),
     ("key Home up", "2 N303 a control does nothing when a key goes up"),
     ("step 2\nset step 2", "3 N303 this sets what is set already"),
-    ("slop 3\nkey Home", "2 N302 this has no effect: no pointer comes near the control"),
+    ("slop 3\nkey Home", "2 N302 this has no effect: no pointer is used"),
     ("capture 0.1\ntap 0 5", "2 N302 this has no effect: nothing ticks"),
     (
       "range 0..5\nvalue 6\ntap 0 5",
-      "3 N304 the control does not reach this value: it starts at its nearest end"
+      "3 N304 the value is out of range: the control starts at its nearest end"
     ),
     (
       "control rating\nvalue 6\ntap 0 5",
-      "3 N304 the control does not reach this value: it starts at its nearest end"
+      "3 N304 the value is out of range: the control starts at its nearest end"
     ),
     ("down 0 5", "2 N301 pointer 0 is still down at the end"),
   ])

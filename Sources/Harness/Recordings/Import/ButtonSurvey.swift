@@ -33,9 +33,9 @@ struct ButtonSurvey {
 
   private static func question(_ press: Press, _ what: StaticString) -> Diagnostic {
     var error = Diagnostic(.unclear, at: press.place.span, what, press.name, "'")
-    error.help = [UInt8]("say which is the left one: --left-button ")
+    error.help = [UInt8]("name the left one: --left-button ")
     error.help?.append(contentsOf: press.name.prefix(60))
-    error.help?.append("; 0 is it to browsers, 1 to Java, X11 and others")
+    error.help?.append("; it is 0 in browsers, 1 in Java, X11 and others")
     return error
   }
 }

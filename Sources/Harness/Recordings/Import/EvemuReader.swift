@@ -78,7 +78,7 @@ enum EvemuReader {
       }
       guard text.dropFirst().first == UInt8(ascii: ":"), isTag(tag) else {
         throw Diagnostic(
-          .malformedLine, at: line.span, "this is no line of an evemu file",
+          .malformedLine, at: line.span, "this is not a line of an evemu file",
           help: "lines begin with N: I: P: B: A: L: S: or E:, or with #")
       }
       try read(tag, text.dropFirst(2), of: line, into: &file)
@@ -94,14 +94,14 @@ enum EvemuReader {
     case UInt8(ascii: "A"):
       guard let axis = readAxis(words) else {
         throw Diagnostic(
-          .malformedLine, at: line.span, "this is no description of an axis",
+          .malformedLine, at: line.span, "this is not a description of an axis",
           help: "for example: A: 35 0 799 0 0")
       }
       file.source.details.axes.append(axis)
     case UInt8(ascii: "E"):
       guard let event = readEvent(words) else {
         throw Diagnostic(
-          .malformedLine, at: line.span, "this is no event",
+          .malformedLine, at: line.span, "this is not an event",
           help: "for example: E: 0.013758 0003 0035 0361")
       }
       guard file.source.take(event, of: line) else { throw .timeGoesBack(at: line) }

@@ -36,8 +36,9 @@ struct EventTouches {
     if let changed, !changed.isEmpty {
       guard changed.allSatisfy({ !$0.isEmpty }) else {
         throw Diagnostic(
-          .missingField, at: place.span, "these touches say nothing",
-          help: "JSON.stringify leaves out what a Touch has: copy identifier, clientX and clientY")
+          .missingField, at: place.span, "these touches have no data",
+          help:
+            "JSON.stringify leaves out the data of a Touch: copy identifier, clientX and clientY")
       }
       return changed
     }
@@ -45,7 +46,7 @@ struct EventTouches {
     guard held.count == 1 else {
       throw Diagnostic(
         .missingField, at: place.span,
-        "several fingers are down, and which one this is about is not told",
+        "several fingers are down, and this event names none of them",
         help: "log changedTouches, each with its identifier, clientX and clientY")
     }
     // There is one finger at most: it needs no name.

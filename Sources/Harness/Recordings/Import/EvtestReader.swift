@@ -106,7 +106,7 @@ private struct EvtestLog {
   ) throws(Diagnostic) {
     guard let event = Self.event(text) else {
       throw Diagnostic(
-        .malformedLine, at: line.span, "this is no event of evtest",
+        .malformedLine, at: line.span, "this is not an event of evtest",
         help: "for example: Event: time 1.559695, type 3 (EV_ABS), code 0 (ABS_X), value 777")
     }
     guard source.take(event, of: line) else { throw .timeGoesBack(at: line) }

@@ -58,6 +58,6 @@ enum ForeignRecording {
       signs: ["motionnotify event", "buttonpress event", "(rawmotion)", "(rawbuttonpress)"],
       name: "this is a log of X11",
       help:
-        "record the device, evemu-record, or what the desktop makes of it, libinput debug-events"),
+        "record the device with evemu-record, or the desktop's input with libinput debug-events"),
   ]
 }

@@ -42,18 +42,18 @@ struct GeteventLine {
     device = try Self.takeDevice(&rest, of: line)
     let word = try Self.takeWord(&rest, of: line)
     guard let type = Self.type(word) else {
-      throw Self.problem("'", word, "' is no type of event", of: line)
+      throw Self.problem("'", word, "' is not a type of event", of: line)
     }
     self.type = type
     let name = try Self.takeWord(&rest, of: line)
     guard let code = Self.hexadecimal(name, digits: 4) ?? EvdevNames.code(named: name, type: type)
     else {
-      throw Self.problem("'", name, "' is no code of this type of event", of: line)
+      throw Self.problem("'", name, "' is not a code of this type of event", of: line)
     }
     self.code = code
     let number = try Self.takeWord(&rest, of: line)
     guard let value = Self.value(number, type: type) else {
-      throw Self.problem("'", number, "' is no value of eight hexadecimal digits", of: line)
+      throw Self.problem("'", number, "' is not a value of eight hexadecimal digits", of: line)
     }
     self.value = value
     try Self.takeRate(&rest, of: line)
@@ -68,7 +68,7 @@ struct GeteventLine {
     let inside = text.dropFirst().prefix { $0 != UInt8(ascii: "]") }
     let number = inside.trimmed
     guard inside.endIndex < text.endIndex, let decimal = DecimalNumber(plain: number) else {
-      throw problem("'", number, "' is no time in seconds", of: line)
+      throw problem("'", number, "' is not a time in seconds", of: line)
     }
     guard let time = decimal.integer(timesPowerOfTen: 9), time >= 0 else {
       throw Diagnostic(
@@ -85,7 +85,7 @@ struct GeteventLine {
     guard text.first == UInt8(ascii: "/") else { return [] }
     let word = try takeWord(&text, of: line)
     guard word.last == UInt8(ascii: ":"), word.count <= EvdevSource.maximumPath else {
-      throw problem("'", word, "' is no device with a colon behind it", of: line)
+      throw problem("'", word, "' is not a device with a colon behind it", of: line)
     }
     return word.dropLast()
   }

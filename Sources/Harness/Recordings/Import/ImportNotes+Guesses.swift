@@ -49,10 +49,10 @@ extension ImportNotes {
       || options.vertical == nil && Self.isFar(survey.vertical, from: recording.vertical)
     guard isFar else { return nil }
     return Diagnostic(
-      .narrowPlaces, at: recording.start, "places lie outside of the range of the device",
+      .narrowPlaces, at: recording.start, "positions lie outside the range of the device",
       help: """
-        if the description is another device's, leave it out; or say the range: --map-x 0..1079:0..375 \
-        --map-y 0..2339:0..813
+        if the description is another device's, leave it out; or give the range: --map-x \
+        0..1079:0..375 --map-y 0..2339:0..813
         """)
   }
 
@@ -66,8 +66,8 @@ extension ImportNotes {
   /// Advice on supplying ranges in this format; empty if there is no way.
   private var describedBy: [UInt8] {
     switch recording.format {
-    case .getevent: [UInt8]("add what getevent -lp prints, as DESCRIPTION, or ")
-    case .evemu: [UInt8]("add what evemu-describe prints, as DESCRIPTION, or ")
+    case .getevent: [UInt8]("add the output of getevent -lp, as DESCRIPTION, or ")
+    case .evemu: [UInt8]("add the output of evemu-describe, as DESCRIPTION, or ")
     case .evtest, .libinput: [UInt8]("keep what is above the events, or ")
     case .pointerCSV, .pointerNDJSON, .pointerJSON, .w3cActions, .rrweb, .kivy, .debugEvents,
       .devTools, .flutter, .playwright, .strokes, .pynput:
@@ -92,21 +92,21 @@ extension ImportNotes {
     if low >= -1, high <= 1, fractions.x || fractions.y {
       return low < 0
         ? note(
-          "all places lie between -1 and 1, and are read as points",
-          "if they are shares of a size, say so: --map-x -1..1:0..375 --map-y -1..1:0..80")
+          "all positions are between -1 and 1, and are read as points",
+          "if they are fractions of a size, map them: --map-x -1..1:0..375 --map-y -1..1:0..80")
         : note(
-          "all places lie between 0 and 1, and are read as points",
-          "if they are shares of a size, say so: --map-x 0..1:0..375 --map-y 0..1:0..80")
+          "all positions are between 0 and 1, and are read as points",
+          "if they are fractions of a size, map them: --map-x 0..1:0..375 --map-y 0..1:0..80")
     }
     if low >= 0, high <= 100, fractions.x, fractions.y {
       return note(
-        "all places lie between 0 and 100, and are read as points",
-        "if they are percents of a size, say so: --map-x 0..100:0..375 --map-y 0..100:0..80")
+        "all positions are between 0 and 100, and are read as points",
+        "if they are percentages of a size, map them: --map-x 0..100:0..375 --map-y 0..100:0..80")
     }
     guard low < -10_000 || high > 10_000 else { return nil }
     return note(
-      "places lie further out than any screen is large, and are read as points",
-      "if they are units of a device, say its range: --map-x 0..32767:0..375 --map-y 0..32767:0..375"
+      "positions are beyond the size of any screen, and are read as points",
+      "if they are units of a device, give its range: --map-x 0..32767:0..375 --map-y 0..32767:0..375"
     )
   }
 

@@ -41,7 +41,7 @@ struct ImportNotes {
     append(notes.unusedEvents, "N313 events of no use to a control left out: ", &lines)
     append(notes.unendedScrolls, "N314 scrolls without an end, given one: ", &lines)
     append(notes.madeUpPlaces, "N315 contacts that began without x or y, made up: ", &lines)
-    append(notes.foreignWheels, "N316 turns of a wheel that is no touch ring left out: ", &lines)
+    append(notes.foreignWheels, "N316 turns of a wheel that is not a touch ring left out: ", &lines)
     append(notes.unknownEnds, "N317 ends that name none of several contacts left out: ", &lines)
     append(fit?.leftOut ?? 0, "N318 events that cannot be done to the control left out: ", &lines)
     append(fit?.otherKind ?? 0, "N319 events of pointers taken as of another kind: ", &lines)
@@ -145,7 +145,7 @@ struct ImportNotes {
     case .playwright:
       [UInt8](
         "times are those of the calls; what is called on an element happens at the end of its call")
-    case .pynput: [UInt8]("a time that does not say its unit counts seconds, as those of Python do")
+    case .pynput: [UInt8]("a time without a unit counts seconds, as in Python")
     case .evemu, .getevent, .pointerCSV, .pointerNDJSON, .pointerJSON, .libinput, .w3cActions,
       .kivy, .evtest, .debugEvents, .flutter, .strokes:
       nil

@@ -60,7 +60,7 @@ private struct KivyLog {
       let name = value[1]?.string, let arguments = value[3]
     else {
       throw Diagnostic(
-        .malformedLine, at: line.span, "this is no line of a Kivy recording",
+        .malformedLine, at: line.span, "this is not a line of a Kivy recording",
         help: "for example: (1.5, 'begin', 3, {'is_touch': True, 'sx': 0.25, 'sy': 0.5})")
     }
     guard let time = seconds.decimal?.integer(timesPowerOfTen: 9), time.magnitude < 1 << 62 else {

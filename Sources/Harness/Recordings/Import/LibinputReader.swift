@@ -152,7 +152,7 @@ private struct LibinputLog {
   ) throws(Diagnostic) {
     guard let event = Self.numbers(text.dropFirst(2)).flatMap({ Self.event($0) }) else {
       throw Diagnostic(
-        .malformedLine, at: line.span, "this is no event of five whole numbers",
+        .malformedLine, at: line.span, "this is not an event of five whole numbers",
         help: "seconds, microseconds, type, code, value: - [0, 11879, 3, 53, 1330]")
     }
     // A pasted excerpt may begin below the device.

@@ -126,13 +126,13 @@ struct NumberedTypes {
       ? Diagnostic(
         .numberedTypes, at: first.place.span,
         "numbers are read as Android's: 0 down, 1 up, 2 move, 3 cancel",
-        help: "if they mean something else, say it, as --types 0=down,1=move,2=up")
+        help: "if they mean something else, map them, as --types 0=down,1=move,2=up")
       : Diagnostic(
         .numberedTypes, at: first.place.span,
         "numbers are read as UIKit's and Unity's: 0 down, 1 and 2 move, 3 up, 4 cancel",
         help: """
-          if they mean something else, say it, as --types 0=down,1=up,2=move; Unity's places go up, \
-          which --map-y 0..600:600..0 turns over
+          if they mean something else, map them, as --types 0=down,1=up,2=move; Unity's places go \
+          up, which --map-y 0..600:600..0 turns over
           """)
   }
 
@@ -148,7 +148,7 @@ struct NumberedTypes {
     return Diagnostic(
       .unknownPhase, at: place.span, message,
       help: [UInt8](
-        "say what they mean, as --types 0=down,1=move,2=up; or of a state, as 1=contact,0=none"))
+        "map them, as --types 0=down,1=move,2=up; or for a state, as 1=contact,0=none"))
   }
 
   private static func fingerWithoutName(
@@ -156,13 +156,13 @@ struct NumberedTypes {
   ) -> Diagnostic {
     var message: [UInt8] = []
     DecimalText.append(type.code, to: &message)
-    message.append(" is another finger's, and no column says which finger it is")
+    message.append(" is another finger's, and no column names the finger")
     return Diagnostic(
       .missingField, at: place.span, message,
       help: [UInt8](
         """
-        tell its name: --columns id=NAME; or leave other fingers out: \
-        --types 0=down,1=up,2=move,3=cancel,5=none,6=none
+        map one: --columns id=NAME; or leave other fingers out: --types \
+        0=down,1=up,2=move,3=cancel,5=none,6=none
         """))
   }
 }

@@ -161,11 +161,11 @@ struct PointerHeader {
     try checkTime()
     guard columns.contains(where: { $0.isEvent }) else {
       var error = Diagnostic(
-        .missingField, at: line.span, "no column says what happened",
+        .missingField, at: line.span, "no column has the kind of event",
         help: """
-          name it type or phase, with values such as down, move and up, or tell which it is: \
-          --columns type=NAME; of a state, with --types 1=contact,0=none; or stroke=NAME if rows only tell \
-          strokes apart; the columns are: 
+          name it type or phase, with values such as down, move and up, or map one: --columns \
+          type=NAME; for a state, with --types 1=contact,0=none; or stroke=NAME if rows only \
+          distinguish strokes; the columns are: 
           """)
       error.help?.append(names: names)
       throw error
@@ -176,7 +176,7 @@ struct PointerHeader {
         var error = Diagnostic(
           .malformedLine, at: line.span, "two columns mean the same: '", names[index], "'")
         error.help = PointerLayout.example(
-          "tell which to read, as --columns ", target(of: column), names[index])
+          "choose one, as --columns ", target(of: column), names[index])
         throw error
       }
     }
@@ -190,7 +190,7 @@ struct PointerHeader {
     guard !columns.contains(where: { $0.isTime }) else { return }
     var error = Diagnostic(.noTimeColumn, at: line.span, "no column holds the time")
     let likely = names.first { Self.mentionsTime($0) }
-    error.help = [UInt8]("name it t, t_ns, t_us, t_ms or t_s, or tell which it is: ")
+    error.help = [UInt8]("name it t, t_ns, t_us, t_ms or t_s, or map it: ")
     error.help?.append(
       contentsOf: PointerLayout.example(
         "--columns ", "t_ms", likely ?? [UInt8]("NAME")[...]))

@@ -103,16 +103,16 @@ extension PointerLayout {
       for other in columns {
         guard other.column != column, !(other.column.isTime && column.isTime) else {
           throw Problem(
-            "two columns are told to be '", target, "'", help: "name one of them for each")
+            "two columns are mapped to '", target, "'", help: "name one of them for each")
         }
         guard other.name != reported.name else {
           throw Problem(
-            "the column '", name, "' is told twice", help: "a column can be one thing only")
+            "the column '", name, "' is given twice", help: "a column can be one thing only")
         }
         guard !(other.column.isEvent && column.isEvent) else {
           throw Problem(
-            "'", target, "' beside what else says what happened",
-            help: "tell type if a column has words for it, or stroke if none has")
+            "'", target, "' beside another column with the kind of event",
+            help: "map type if a column has words for it, or stroke if none has")
         }
       }
       columns.append(reported)
@@ -126,10 +126,10 @@ extension PointerLayout {
   public mutating func report(types text: [UInt8]) throws(Problem) {
     for (word, name) in try Self.pairs(text, "0=down,2=move,1=up") {
       guard let phase = PointerRowPhase.meanings.value(of: name) else {
-        throw Self.unknown(name, "is no kind of event", PointerRowPhase.meanings)
+        throw Self.unknown(name, "is not a kind of event", PointerRowPhase.meanings)
       }
       guard meaning(of: word) == nil else {
-        throw Problem("the word '", word, "' is told twice", help: "it can mean one thing only")
+        throw Problem("the word '", word, "' is given twice", help: "it can mean one thing only")
       }
       types.append(Meaning(word: Array(word), phase: phase))
     }
@@ -156,7 +156,7 @@ extension PointerLayout {
       guard !first.isEmpty, !second.isEmpty else {
         var help = [UInt8]("write pairs, as ")
         help.append(example)
-        throw Problem("'", item, "' is no pair", help: help)
+        throw Problem("'", item, "' is not a pair", help: help)
       }
       pairs.append((first.trimmed, second.trimmed))
     }

@@ -123,11 +123,11 @@ struct PointerLog {
   private var withoutEvents: Diagnostic {
     guard saysWhatHappened || last == .min else {
       return Diagnostic(
-        .missingField, at: .none, "no event says what happened",
+        .missingField, at: .none, "no event has a kind",
         help: """
-          name it type or phase, with values such as down, move and up, or tell its name: \
-          --columns type=NAME; of a state, with --types 1=contact,0=none; or stroke=NAME if events only \
-          tell strokes apart
+          name it type or phase, with values such as down, move and up, or map one: --columns \
+          type=NAME; for a state, with --types 1=contact,0=none; or stroke=NAME if events only \
+          distinguish strokes
           """)
     }
     guard builder.notes.otherButtons == 0 else {

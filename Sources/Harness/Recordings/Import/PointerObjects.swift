@@ -42,7 +42,7 @@ struct PointerObjects {
   mutating func take(_ value: JSONValue, at place: PointerPlace) throws(Diagnostic) {
     guard case .object(let members) = value else {
       throw Diagnostic(
-        .malformedLine, at: place.span, "this is no object",
+        .malformedLine, at: place.span, "this is not an object",
         help: "for example: {\"t\":0,\"type\":\"down\",\"x\":143,\"y\":20}")
     }
     let time: Int64
@@ -155,7 +155,7 @@ struct PointerObjects {
   ) throws(Diagnostic) -> PointerRow {
     guard case .number(let time)? = sample[0], let x = sample[1]?.number, let y = sample[2]?.number
     else {
-      throw Diagnostic(.malformedLine, at: place.span, "a coalesced sample is no [t, x, y]")
+      throw Diagnostic(.malformedLine, at: place.span, "a coalesced sample is not [t, x, y]")
     }
     var row = parent
     row.phase =

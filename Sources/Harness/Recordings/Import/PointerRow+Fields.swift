@@ -16,7 +16,7 @@ extension PointerRow {
       error.help = [UInt8](
         isDate
           ? "this is a date: write times as numbers, as milliseconds since the first event"
-          : "a time is one number; t_ns, t_us, t_ms and t_s are names that say its unit")
+          : "a time is one number; t_ns, t_us, t_ms and t_s are names with its unit")
       throw error
     }
     guard let time = number.integer(timesPowerOfTen: power), time.magnitude < timeLimit
@@ -117,9 +117,9 @@ extension PointerRow {
 extension Diagnostic {
   /// The error for a time without a unit.
   static func timeWithoutUnit(_ name: ArraySlice<UInt8>, at span: SourceSpan) -> Diagnostic {
-    var error = Diagnostic(.noTimeColumn, at: span, "'", name, "' does not say its unit")
-    error.help = PointerLayout.example("say it: --columns ", "t_ms", name)
-    error.help?.append(" for milliseconds; t_s, t_us and t_ns are others")
+    var error = Diagnostic(.noTimeColumn, at: span, "'", name, "' has no unit")
+    error.help = PointerLayout.example("name it: --columns ", "t_ms", name)
+    error.help?.append(" for milliseconds, or t_s, t_us or t_ns")
     return error
   }
 }

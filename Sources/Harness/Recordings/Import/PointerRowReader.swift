@@ -58,7 +58,7 @@ struct PointerRowReader {
   }
 
   private static let timeHelp: StaticString = """
-    name the time t (with t_unit, else milliseconds), t_ns, t_us, t_ms or t_s, or tell its name: \
+    name the time t (with t_unit, else milliseconds), t_ns, t_us, t_ms or t_s, or map it: \
     --columns t_ms=NAME
     """
 
@@ -117,7 +117,7 @@ struct PointerRowReader {
       guard row.x == nil || row.y == nil else { return }
       throw Diagnostic(
         .missingField, at: place.span, "this event has no x or no y",
-        help: "name them x and y, or tell their names: --columns x=NAME,y=NAME")
+        help: "name them x and y, or map them: --columns x=NAME,y=NAME")
     case .noContact, .up, .cancel, .leave, .wheel, .rotate, .key, .unused:
       return
     }
@@ -212,7 +212,7 @@ struct PointerRowReader {
       help.append(nearest.word)
       help.append("'?")
     } else {
-      help.append(layout.types.isEmpty ? "; or say what it means: --types " : "; add to --types: ")
+      help.append(layout.types.isEmpty ? "; or map it: --types " : "; add to --types: ")
       help.append(contentsOf: field.text.prefix(60))
       help.append("=move")
     }

@@ -117,7 +117,7 @@ public enum RecordingReader {
     case nil: throw UnknownRecording.error(bytes)
     default:
       throw Diagnostic(
-        .missingField, at: .none, "this recording has no columns to be parted by",
+        .missingField, at: .none, "this recording has no columns to split by",
         help: "part it by its contacts: --split contact")
     }
   }

@@ -32,9 +32,9 @@ struct RowGuesses {
   func checkWithoutContacts() throws(Diagnostic) {
     if let held {
       var error = Diagnostic(
-        .unclear, at: held.span, "the file holds moves alone, and '", held.name,
-        "' may say that something is touched")
-      error.help = PointerLayout.example("say so: --columns ", "type", held.name)
+        .unclear, at: held.span, "the file has only moves, and '", held.name,
+        "' may mark touches")
+      error.help = PointerLayout.example("map it: --columns ", "type", held.name)
       error.help?.append(
         held.name.matches(anyCaseOf: "pressed")
           ? " --types true=contact,false=none" : " --types 1=contact,0=none")
@@ -44,8 +44,8 @@ struct RowGuesses {
       throw Diagnostic(
         .unclear, at: click, "there are clicks, and no press or release",
         help: """
-          if a column tells which a click is, say so: --columns pressed=NAME; or leave clicks out: \
-          --types click=none
+          if a column tells presses from releases, map it: --columns pressed=NAME; or leave clicks \
+          out: --types click=none
           """)
     }
   }
@@ -59,17 +59,18 @@ struct RowGuesses {
     }
     add(
       .guessedTurn, pynputScroll, "a scroll's dx and dy are read as pynput's: notches, positive up",
-      "if they are points, positive down, say so: --columns deltaX=dx,deltaY=dy")
+      "if they are points, positive down, map them: --columns deltaX=dx,deltaY=dy")
     add(
       .guessedTurn, hasLargeTurn ? nil : smallTurn,
-      "turns of a wheel are read as points, as nothing says their unit",
-      "of lines or notches, a column says so: --columns deltaMode=NAME, with 1 or line, or detent")
+      "turns of a wheel are read as points, as their unit is unknown",
+      "for lines or notches, map a column: --columns deltaMode=NAME, with 1 or line, or detent")
     add(
       .repeatedDown, repeatedDown, "this is down already: it is read as a new contact",
-      "if the words tell the state, say so, as --types down=contact,up=none")
+      "if the words are states, map them, as --types down=contact,up=none")
     add(
-      .goesUp, upwards, "AppKit's places go up from the bottom, and are read as going down",
-      "turn them over, with the height of the window: --map-y 0..600:600..0")
+      .goesUp, upwards,
+      "AppKit's positions count up from the bottom, and are read as counting down",
+      "flip them, with the height of the window: --map-y 0..600:600..0")
     return notes
   }
 }

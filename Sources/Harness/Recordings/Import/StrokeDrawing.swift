@@ -68,7 +68,7 @@ struct StrokeDrawing {
     }
     guard Self.isColumns(value), let x = value[0]?.elements, let y = value[1]?.elements else {
       throw Diagnostic(
-        .malformedLine, at: span, "a stroke is no list of points",
+        .malformedLine, at: span, "a stroke is not a list of points",
         help: "it has as many x as y, and as many times: [[10,20],[5,5],[0,16]]")
     }
     var stroke: [StrokePoint] = []
@@ -97,7 +97,7 @@ struct StrokeDrawing {
   /// Milliseconds, as nanoseconds.
   private func time(_ value: JSONValue) throws(Diagnostic) -> Int64 {
     guard case .number(let number) = value else {
-      throw Diagnostic(.notANumber, at: span, "a time of a stroke is no number")
+      throw Diagnostic(.notANumber, at: span, "a time of a stroke is not a number")
     }
     guard let time = number.decimal?.integer(timesPowerOfTen: 6),
       time.magnitude < PointerRow.timeLimit

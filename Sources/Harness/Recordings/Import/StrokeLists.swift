@@ -12,7 +12,7 @@ enum StrokeLists {
   static func error(_ value: JSONValue) -> Diagnostic? {
     if isUntrusted(value.elements?.first ?? value) {
       return Diagnostic(
-        .unknownFormat, at: .none, "these events say nothing but isTrusted",
+        .unknownFormat, at: .none, "these events have only isTrusted",
         help: """
           JSON.stringify leaves out what a page's events have: copy type, timeStamp, pointerId, clientX \
           and clientY of each

@@ -61,7 +61,7 @@ enum StrokeReader {
         throw Diagnostic(
           .missingField, at: line.span,
           reported == nil ? "this drawing has no key '" : "another drawing has this value of '",
-          key[...], "'", help: "name a key that tells drawings apart, as --split key_id")
+          key[...], "'", help: "name a key that identifies drawings, as --split key_id")
       }
       count += 1
       let drawing = try StrokeDrawing(value, at: line.span)

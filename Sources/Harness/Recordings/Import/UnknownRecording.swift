@@ -25,7 +25,7 @@ enum UnknownRecording {
     }
     if let error = ForeignRecording.error(bytes) ?? table(bytes) { return error }
     return Diagnostic(
-      .unknownFormat, at: .none, "this is no recording of a known format",
+      .unknownFormat, at: .none, "this is not a recording of a known format",
       help: """
         known are evemu, getevent, evtest, libinput record and debug-events, pointer CSV (columns \
         t,type,x,y), pointer NDJSON and JSON, W3C Actions, Playwright's traces, rrweb, Flutter, pynput, \
@@ -61,9 +61,9 @@ enum UnknownRecording {
     _ names: [ArraySlice<UInt8>], _ line: TextLines.Line
   ) -> Diagnostic {
     var error = Diagnostic(
-      .unknownFormat, at: line.span, "the columns of this table have no names that are known")
+      .unknownFormat, at: line.span, "the columns of this table have no known names")
     error.help = [UInt8](
-      "tell which is what: --columns t_ms=NAME,type=NAME,x=NAME,y=NAME; they are: ")
+      "map them: --columns t_ms=NAME,type=NAME,x=NAME,y=NAME; they are: ")
     error.help?.append(names: names)
     return error
   }

@@ -49,15 +49,15 @@ struct UselessEvents {
     if hasPlaces, !hasTouches {
       return Diagnostic(
         .noEvents, at: .none,
-        "the file holds places, but never says that something is touched there",
+        "the file has positions, but no touches",
         help: """
-          a joystick does nothing to a control; with a touch screen, start to record before you touch it
+          a joystick does nothing to a control; with a touch screen, start recording before you touch it
           """)
     }
     if hasTouches, !hasPlaces, !hasMotions {
       return Diagnostic(
-        .noEvents, at: .none, "the file says that something is touched, but never where",
-        help: "places are read of ABS_X and ABS_Y, or ABS_MT_POSITION_X and ABS_MT_POSITION_Y")
+        .noEvents, at: .none, "the file has touches, but no positions",
+        help: "positions are read from ABS_X and ABS_Y, or ABS_MT_POSITION_X and ABS_MT_POSITION_Y")
     }
     if notes.samplesWithoutDown > 0 {
       return Diagnostic(

@@ -143,7 +143,7 @@ struct W3CParser {
     if let element = elements.last(where: { $0.name == name }) { return .fixed(element.middle) }
     var error = problem("the move starts from the element '", name, "'", in: value)
     error.code = .missingField
-    error.help = [UInt8]("say where it is, in points: --origin ")
+    error.help = [UInt8]("give its position, in points: --origin ")
     error.help?.append(contentsOf: name.prefix(60))
     error.help?.append("=x,y,width,height")
     throw error
@@ -173,7 +173,7 @@ struct W3CParser {
     guard let number = value[key]?.number else {
       let isThere = value[key] != nil
       var error = problem(
-        isThere ? "this is no number: '" : "this action has no '", [UInt8](key), "'", in: value,
+        isThere ? "this is not a number: '" : "this action has no '", [UInt8](key), "'", in: value,
         help: "write a number, without quotes: \"x\":160")
       error.code = isThere ? .notANumber : .missingField
       if let offset = value.offset(of: key) {
@@ -188,7 +188,7 @@ struct W3CParser {
     guard value["duration"] != nil else { return nil }
     guard case .number(let number)? = value["duration"], number.value >= 0 else {
       throw problem(
-        "a duration is no number, or less than 0", [], "", in: value, help: "write milliseconds")
+        "a duration is not a number, or less than 0", [], "", in: value, help: "write milliseconds")
     }
     guard number.value <= Self.longest, let time = number.decimal?.integer(timesPowerOfTen: 6)
     else {

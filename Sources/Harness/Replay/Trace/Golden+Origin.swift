@@ -60,7 +60,7 @@ extension Golden {
       let advice: StaticString =
         old.driver == nil
         ? "without --driver it is played on the control of the command; "
-        : "to play it as it was made, say --driver and the command of that driver; "
+        : "to play it as it was made, use --driver with the command of that driver; "
       return objection(
         at: "driver ",
         old.driver.map { "is of the driver " + quoted($0) } ?? [UInt8]("is of no driver"),

@@ -48,7 +48,7 @@ struct HumanReport: Sendable {
   private func append(_ groups: ProblemGroups, to text: inout [UInt8]) {
     let all = groups.bySize
     guard let largest = all.first, largest.count > 1 else { return }
-    text.append("what is wrong:\n")
+    text.append("problems:\n")
     var width: [UInt8] = []
     DecimalText.append(largest.count, to: &width)
     for group in all.prefix(Self.mostGroups) {

@@ -47,7 +47,7 @@ public struct HTMLCase: Sendable {
     text.append("</summary>\n")
     text += curves
     if let film { append(film: film, to: &text) }
-    append(block: "What is wrong", report, marking: [], to: &text)
+    append(block: "Problem", report, marking: [], to: &text)
     append(block: "The script", source, marking: lines, to: &text)
     append(block: "Commands", [UInt8](commands.joined(separator: [0x0A])), marking: [], to: &text)
     text.append("</details>\n")

@@ -112,7 +112,7 @@ public final class ControlTable: Sendable {
     guard let entry = self[setting.name] else {
       var message = [UInt8]("'")
       message.append(setting.name.text)
-      message.append("' is no setting of the ")
+      message.append("' is not a setting of the ")
       message.append(name.text)
       return Diagnostic(.foreignSetting, at: span, message)
     }
@@ -135,11 +135,11 @@ extension ControlTable {
   func problem(with line: Script.Line) -> Diagnostic? {
     let missing = line.verb.needs.subtracting(abilities)
     guard !missing.isEmpty else { return nil }
-    var message = [UInt8]("this cannot be done to the control: it does not have ")
+    var message = [UInt8]("the control does not support this: it does not have ")
     message += missing.text
     return Diagnostic(
       .foreignVerb, at: line.position, message,
-      help: [UInt8]("what it has, the answer of its driver to 'new' says: \"has\" and \"kinds\""))
+      help: [UInt8]("the abilities are in its driver's answer to 'new': \"has\" and \"kinds\""))
   }
 }
 

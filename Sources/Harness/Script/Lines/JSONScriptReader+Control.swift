@@ -30,7 +30,8 @@ extension JSONScriptReader {
     let table = reader.table
     if key.matches("like") {
       return Diagnostic(
-        .nowhereToLook, at: span(start, json.index), "a script as a line names no other script",
+        .nowhereToLook, at: span(start, json.index),
+        "a script as a line of JSON cannot name another script",
         help: "write its settings out: detent export writes lines with them")
     }
     if var foreign = table.missing(key) ?? foreign(key) {

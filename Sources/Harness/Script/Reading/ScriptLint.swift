@@ -63,8 +63,8 @@ struct ScriptLint {
     let traits = table[setting.name]?.row.traits ?? .none
     if !hasPointers, traits.contains(.needsPointer) {
       note(
-        .idleSetting, at: line.position, "this has no effect: no pointer comes near the control",
-        help: "leave it out, or let a pointer down: down 0 160")
+        .idleSetting, at: line.position, "this has no effect: no pointer is used",
+        help: "leave it out, or put a pointer down: down 0 160")
     }
     if !ticks, traits.contains(.needsTicks) {
       note(
@@ -74,7 +74,7 @@ struct ScriptLint {
     if setting.startValues.contains(where: { !bounds.contains($0) }) {
       note(
         .valueBeyondEnds, at: line.position,
-        "the control does not reach this value: it starts at its nearest end",
+        "the value is out of range: the control starts at its nearest end",
         help: "start within its ends, or widen them")
     }
   }
@@ -93,7 +93,7 @@ struct ScriptLint {
     case .key(let stroke) where stroke.action == .up:
       note(
         .idleLine, at: line.position, "a control does nothing when a key goes up",
-        help: "what it answers to is the press: key ArrowRight")
+        help: "controls react to the press: key ArrowRight")
     case .set(let setting, _): follow(setting, line)
     default: break
     }

@@ -35,7 +35,7 @@ extension ScriptReader {
   private func script(named name: [UInt8], at place: Range<Int>) throws(Diagnostic) -> Script {
     guard let folder = cursor.controls.folder else {
       throw cursor.problem(
-        .nowhereToLook, at: place, [UInt8]("there are no files here that 'like' could name"),
+        .nowhereToLook, at: place, [UInt8]("'like' has no files to read here"),
         help: [UInt8]("write its settings out: detent fmt --expand"))
     }
     let path = folder.path(of: name)

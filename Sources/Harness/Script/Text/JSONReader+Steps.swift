@@ -18,7 +18,7 @@ extension JSONReader {
       throw failure(
         end == UInt8(ascii: "]") ? "',' or ']' belongs here" : "',' or '}' belongs here")
     }
-    guard isFirst || !isNext(end) else { throw failure("something belongs behind the ','") }
+    guard isFirst || !isNext(end) else { throw failure("something is missing behind the ','") }
     isFirst = false
     return true
   }
