@@ -25,7 +25,7 @@ enum Status: Int32 {
     case .constant: "a constant is none of those in the header"
     case .configuration: "the configuration makes no sense"
     case .index: "an index is beyond the end"
-    case .stored: "the bytes are no stored control of this kind, or they are damaged"
+    case .stored: "the bytes are not a stored control of this kind, or they are damaged"
     }
   }
 }

@@ -99,7 +99,7 @@ extension RatingConfiguration {
     public static var gaps: SettingProblem {
       SettingProblem(
         "spacing",
-        "the gaps leave no room for the symbols: one less than symbols, they must together be less than the length"
+        "the gaps leave no space for the symbols: together they must be less than the length"
       )
     }
   }

@@ -32,7 +32,7 @@ extension SliderConfiguration {
     }
     /// The distance between thumbs leaves space for all of them.
     public static var distance: SettingProblem {
-      SettingProblem("distance", "the distance must be 0 or more, and leave room for all thumbs")
+      SettingProblem("distance", "the distance must be 0 or more, and leave space for all thumbs")
     }
     /// The largest number of steps on a track, 2⁵⁰.
     static var mostSteps: Double { 0x1p50 }

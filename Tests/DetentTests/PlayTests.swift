@@ -213,8 +213,8 @@ import Testing
     #expect(many.status == 2 && many.output == "")
     #expect(
       many.errors == """
-        detent: in '--set': the gaps leave no room for the symbols: one less than symbols, they must \
-        together be less than the length
+        detent: in '--set': the gaps leave no space for the symbols: together they must be less \
+        than the length
           = help: if not set: granularity 0.5, spacing 10, viewport 290x50, pointer mouse
 
         """)

@@ -251,6 +251,6 @@ import Testing
     let missing = try Command.detent(
       ["probe", "--control", "dial", "--only", "thumbs-meet", "--print"], in: folder)
     #expect(missing.status == 4)
-    #expect(missing.errors.contains("what the probe needs: several values"))
+    #expect(missing.errors.contains("that the probe needs: several values"))
   }
 }

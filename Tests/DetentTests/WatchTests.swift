@@ -45,9 +45,9 @@ struct WatchTests {
     defer { running.interrupt() }
     try running.wait(for: "end lines=")
     try folder.write(Self.script(140), to: "suite/a.gesture")
-    try running.wait(for: "suite/a.gesture: does something else from line ")
+    try running.wait(for: "suite/a.gesture: behaves differently from line ")
     try folder.write(Self.script(140) + "# a comment\n", to: "suite/a.gesture")
-    try running.wait(for: "suite/a.gesture: does what it did\n")
+    try running.wait(for: "suite/a.gesture: behaves as before\n")
   }
 
   @Test func `reports are of one run`() throws {

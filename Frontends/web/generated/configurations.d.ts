@@ -165,7 +165,7 @@ export interface SliderConfiguration {
   /** The number of values; if not set, as many as 'value' has. 1 to 8 thumbs. Default 1. */
   thumbs: number;
   /**
-   * The least difference between the values of neighbouring thumbs. 0 or more, and leave room for all thumbs. Default
+   * The least difference between the values of neighbouring thumbs. 0 or more, and leave space for all thumbs. Default
    * 0.
    */
   distance: number;

@@ -875,7 +875,7 @@ typedef struct detent_slider_configuration {
   double factor;
   /* The number of values; if not set, as many as 'value' has. 1 to 8 thumbs. Default 1. */
   int64_t thumbs;
-  /* The least difference between the values of neighbouring thumbs. 0 or more, and leave room
+  /* The least difference between the values of neighbouring thumbs. 0 or more, and leave space
    * for all thumbs. Default 0. */
   double distance;
   /* The distance from the middle of a thumb within which a press grabs it. From 0 to 1000000000

@@ -29,7 +29,7 @@ public enum StoredStateError: Error, Equatable, Sendable {
   public var sentence: StaticString {
     switch self {
     case .length: "the stored control is cut off"
-    case .kind: "the bytes are no stored control of this kind"
+    case .kind: "the bytes are not a stored control of this kind"
     case .version: "a later version of the library has stored the control"
     case .damage: "the stored control is damaged"
     }

@@ -54,7 +54,7 @@ struct CheckOptions: Sendable {
     if record != .never, Environment.variable("CI") != nil {
       throw CommandError(
         "'--record \(record.rawValue)' writes goldens, and CI is set",
-        help: "record where you can look at them; there, say --record never")
+        help: "record where you can review them; in CI, use --record never")
     }
   }
 }

@@ -12,7 +12,7 @@ struct CheckWatch {
   init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.all("--format").isEmpty, !arguments.has("--html") else {
       throw CommandError(
-        "'--watch' is for people, and reports are of one run", help: "leave out --format and --html"
+        "'--watch' does not write reports", help: "leave out --format and --html"
       )
     }
     self.arguments = arguments

@@ -112,7 +112,7 @@ struct ProbeRequest {
     guard let first = scripts.first else {
       let missing = probes[0].missing(in: fuzzer.table, fixed: fuzzer.fixed)
       console.report(
-        "detent: the control does not have what the probe needs: "
+        "detent: the control lacks abilities that the probe needs: "
           + String(decoding: missing, as: UTF8.self))
       return .nothing
     }

@@ -24,7 +24,7 @@ struct Waiver: Sendable {
   }
 
   private static let example =
-    "a waiver is: U7  \"QSlider*\"  u7.gesture  \"why\"  until=2027-06-30, the last of which may be left out"
+    "a waiver is: U7  \"QSlider*\"  u7.gesture  \"why\"  until=2027-06-30, where the last is optional"
 
   /// Parses a line; returns `nil` if it is blank or a comment.
   ///

@@ -101,7 +101,7 @@ struct Waivers: Sendable {
       case .broken: break
       case .kept:
         console.report("\(place): error: \(waiver.evidence) does not break \(waiver.law) any more")
-        console.report("  = help: take the waiver away")
+        console.report("  = help: remove the waiver")
         status = status.joined(with: .failed)
       case .notMet, nil:
         console.report(

@@ -40,7 +40,7 @@ final class DriverProcess {
   /// Sends a line, and waits for the reply.
   func exchange(_ line: [UInt8]) -> DriverReply {
     if process == nil, let failure = start() { return .failure(failure) }
-    guard let child = process else { return .failure(text("the driver is not there")) }
+    guard let child = process else { return .failure(text("the driver is not running")) }
     if let early = strayLine(child) {
       return fail("the driver sent an unexpected line: \(early)")
     }
@@ -213,7 +213,7 @@ final class DriverProcess {
       kill(-child.pid, SIGKILL)
       close(child.socket)
       close(child.pipe)
-      return text("no driver is started any more")
+      return text("no more drivers are started")
     }
     process = child
     (buffer, hasAnswered, isAskedToEnd, passed) = ([], false, false, [])

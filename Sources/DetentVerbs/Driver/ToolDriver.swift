@@ -71,7 +71,7 @@ package enum ToolDriver: DriverHost {
   private static func note(silence text: [UInt8]) {
     guard Interruption.status == nil else { return }
     let text = String(decoding: text, as: UTF8.self)
-    Console(.never).report("detent: \(text); it is started anew, and asked once more")
+    Console(.never).report("detent: \(text); it is restarted, and asked once more")
   }
 
   /// First error of a driver.

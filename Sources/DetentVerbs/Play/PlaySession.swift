@@ -59,7 +59,7 @@ struct PlaySession<Subject: DrawnControl> {
     note(.mark(Array("end".utf8)), at: clock.now)
     if !end.isAway { terminal.leave() }
     if end.hasTerminal { console.print("value \(play.valueText)") }
-    if end.isFull { console.report("detent: the session was longer than a record can be") }
+    if end.isFull { console.report("detent: the session is too long to record") }
     if request.path != nil { file.report(replay, console) }
     let status = end.status.joined(with: replay.passed ? .passed : .failed)
     return status.joined(with: request.write(play, of: file, console))

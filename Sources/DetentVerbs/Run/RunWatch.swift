@@ -41,9 +41,9 @@ struct RunWatch {
     defer { traces[path] = trace }
     guard let before = traces[path] else { return console.print(trace) }
     guard let difference = TraceDifference(from: before, to: trace, showing: Self.mostPlaces) else {
-      return console.print("\(path): does what it did")
+      return console.print("\(path): behaves as before")
     }
-    var text = Array("\(path): does something else from line \(difference.line) on\n".utf8)
+    var text = Array("\(path): behaves differently from line \(difference.line) on\n".utf8)
     text += difference.excerpt
     difference.appendCount(to: &text)
     console.print(text)

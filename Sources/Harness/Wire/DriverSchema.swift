@@ -241,7 +241,7 @@ public enum DriverSchema {
         "mods": {"type": "array", "items": {"enum": @mods@}, "minItems": 1},
         "settings": {"enum": @settings@},
         "setting": {
-          "description": "infinity, and what is up to the control, is null",
+          "description": "null for infinity, and where the control decides",
           "type": ["number", "string", "boolean", "array", "null"], "items": {"type": ["number", "null"]}
         }
       }

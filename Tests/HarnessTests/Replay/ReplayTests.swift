@@ -40,7 +40,7 @@ struct ReplayTests {
     "the capture must be 0 or more, and less than half the distance of the marks"
 
   private static let gaps = """
-    the gaps leave no room for the symbols: one less than symbols, they must together be less than the length
+    the gaps leave no space for the symbols: together they must be less than the length
     """
 
   @Test(arguments: [

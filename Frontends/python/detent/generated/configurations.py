@@ -287,8 +287,8 @@ class SliderConfiguration(Configuration):
     factor: float | None = None
     #: The number of values; if not set, as many as 'value' has. 1 to 8 thumbs.
     thumbs: int = 1
-    #: The least difference between the values of neighbouring thumbs. 0 or more, and leave room for
-    #: all thumbs.
+    #: The least difference between the values of neighbouring thumbs. 0 or more, and leave space
+    #: for all thumbs.
     distance: float = 0.0
     #: The distance from the middle of a thumb within which a press grabs it. From 0 to 1000000000
     #: points.

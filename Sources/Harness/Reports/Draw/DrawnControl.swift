@@ -89,7 +89,7 @@ extension ControlSet {
     #if !hasFeature(Embedded)
     if let foreign = foreignControl(name) {
       guard let drawn = foreign as? any DrawnControl.Type else {
-        preconditionFailure("pictures show a control that conforms to DrawnControl alone")
+        preconditionFailure("only controls that conform to DrawnControl can be drawn")
       }
       return visitor.visit(drawn)
     }
