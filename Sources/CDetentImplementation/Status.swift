@@ -17,12 +17,12 @@ enum Status: Int32 {
   var sentence: StaticString {
     switch self {
     case .ok: "no error"
-    case .null: "a pointer is NULL that must not be"
+    case .null: "a required pointer is NULL"
     case .size: "a size is less than that of the structure"
     case .storage: "the storage holds nothing of this kind"
     case .busy: "a call is changing the control: a sink called back into it, or copied it"
     case .number: "a number is infinite, or not a number"
-    case .constant: "a constant is none of those in the header"
+    case .constant: "a constant is not one of those in the header"
     case .configuration: "the configuration makes no sense"
     case .index: "an index is beyond the end"
     case .stored: "the bytes are not a stored control of this kind, or they are damaged"

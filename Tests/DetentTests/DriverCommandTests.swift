@@ -284,16 +284,16 @@ import Testing
     #expect(header.status == 3)
     #expect(
       header.errors.hasPrefix(
-        "a.gesture:3:1: error[E132]: the driver does not take the setting 'axis'\n"))
-    #expect(header.errors.contains("= help: leave the line out; the driver takes none\n"))
+        "a.gesture:3:1: error[E132]: the driver does not support the setting 'axis'\n"))
+    #expect(header.errors.contains("= help: leave the line out; the driver supports none\n"))
     try folder.write("gesture 1\ncontrol slider\nkey End\nset step 5\n", to: "a.gesture")
     let set = try detent("run", "a.gesture")
     #expect(
       set.errors.hasPrefix(
-        "a.gesture:4:5: error[E132]: the driver does not take the setting 'step'\n"))
+        "a.gesture:4:5: error[E132]: the driver does not support the setting 'step'\n"))
     try folder.write("gesture 1\ncontrol slider\npolicy cancel=keep\nkey End\n", to: "a.gesture")
     let policy = try detent("run", "a.gesture")
-    #expect(policy.errors.contains("the driver does not take the setting 'cancel'"))
+    #expect(policy.errors.contains("the driver does not support the setting 'cancel'"))
     try folder.write("gesture 1\ncontrol slider\nwheels 5\nkey End\n", to: "a.gesture")
     let unknown = try detent("run", "a.gesture")
     #expect(
@@ -323,7 +323,7 @@ import Testing
     let fitting = try Command.detent(["import", "page.csv"] + words, in: folder)
     #expect(fitting.status == 0 && !fitting.output.contains("wheel "))
     #expect(
-      fitting.output.contains("# N318 events that cannot be done to the control left out: 1\n"))
+      fitting.output.contains("# N318 events that the control does not support left out: 1\n"))
     #expect(
       try Command.detent(["run", "-"] + words, in: folder, input: fitting.output).status == 0)
     try folder.write("t_ms,type,deltaY\n0,wheel,1\n", to: "wheel.csv")

@@ -104,7 +104,8 @@ struct ImportCommandTests {
     let outcome = try detent("import", "phone.log", "--assume-period", "8ms")
     #expect(outcome.status == 0)
     #expect(
-      outcome.output.contains("# times assumed, as told: a report every 8ms; the file has none\n"))
+      outcome.output.contains(
+        "# times assumed, as requested: a report every 8ms; the file has none\n"))
     #expect(outcome.output.contains("+8ms    up 0 120,0\n"))
     #expect(try detent("run", "-", input: outcome.output).status == 0)
   }
@@ -142,7 +143,7 @@ struct ImportCommandTests {
     let odd = try detent("import", "--columns", "tms=ms", "-", input: list)
     #expect(odd.status == 2)
     #expect(
-      odd.errors == "detent: 'tms' is nothing a column can be\n  = help: did you mean 't_ms'?\n")
+      odd.errors == "detent: 'tms' is not a meaning of a column\n  = help: did you mean 't_ms'?\n")
   }
 
   @Test func `elements of W3C Actions are reported, and how often moves are sampled`() throws {
@@ -161,7 +162,7 @@ struct ImportCommandTests {
     let resampled = try detent(
       "import", "-", "--origin", "knob=10,20,100,40", "--origin=rail=200,0,0,80", "--resample=10ms",
       input: actions)
-    #expect(resampled.output.contains("# resampled, as told: moves every 10ms\n"))
+    #expect(resampled.output.contains("# resampled, as requested: moves every 10ms\n"))
     #expect(resampled.output.contains("+10ms   move 0 96.25,40\n"))
   }
 

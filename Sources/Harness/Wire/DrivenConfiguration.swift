@@ -31,7 +31,7 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
     let usual = DriverSettings(DrivenConfiguration<Base, Host>().base, where: fixes).members
     let wanted = DriverSettings(base, where: fixes).members
     for (usual, wanted) in zip(usual, wanted) where usual.json != wanted.json {
-      return SettingProblem(usual.word, "the control of the driver has this setting fixed as it is")
+      return SettingProblem(usual.word, "the driver's control has a fixed value for this setting")
     }
     return base.problem
   }

@@ -27,10 +27,10 @@ extension DriverAnswer {
     }
     guard operands.count == (hasOperand(name) ? 1 : 0) else {
       throw .nonsense(
-        "an effect is none of those there are, or has too much or too little: " + name)
+        "an effect is unknown, or has too much or too little: " + name)
     }
     guard let effect = effect(name, operands.first, context.cause, time) else {
-      throw .nonsense("an effect that makes no sense: " + name)
+      throw .nonsense("an invalid effect: " + name)
     }
     try expectReported(name, context)
     return effect.of(part: part)

@@ -35,7 +35,7 @@ struct GeteventTimeTests {
       comments(of: recording) == [
         "imported from a file without a name, getevent",
         "device /dev/input/event2: the one with the most contacts of 2 that have events",
-        "times assumed, as told: a report every 8.333333ms; the file has none",
+        "times assumed, as requested: a report every 8.333333ms; the file has none",
         "map none: units are points",
         "axis x: the one with more travel", "events 3, contacts 1, length 16.666666ms",
         "N315 contacts that began without x or y, made up: 1",

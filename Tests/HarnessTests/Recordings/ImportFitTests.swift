@@ -97,7 +97,7 @@ struct ImportFitTests {
         +0ms    settle
 
         """))
-    #expect(script.contains("# N318 events that cannot be done to the control left out: 8\n"))
+    #expect(script.contains("# N318 events that the control does not support left out: 8\n"))
     #expect(script.contains("# N319 events of pointers taken as of another kind: 4\n"))
   }
 }

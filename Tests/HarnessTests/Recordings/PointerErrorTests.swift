@@ -112,7 +112,7 @@ struct PointerErrorTests {
   @Test(arguments: [
     ("", "'' is not a pair", "write pairs, as t_ms=time,type=action"),
     ("t_ms", "'t_ms' is not a pair", "write pairs, as t_ms=time,type=action"),
-    ("tms=a", "'tms' is nothing a column can be", "did you mean 't_ms'?"),
+    ("tms=a", "'tms' is not a meaning of a column", "did you mean 't_ms'?"),
     ("x=a,x=b", "two columns are mapped to 'x'", "name one of them for each"),
     ("t_ms=a,t_s=b", "two columns are mapped to 't_s'", "name one of them for each"),
     ("x=a,y=a", "the column 'a' is given twice", "a column can be one thing only"),

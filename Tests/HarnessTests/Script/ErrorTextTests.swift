@@ -12,7 +12,7 @@ struct ErrorTextTests {
     ("5 2 1;5 2 0", "record something that is touched, turned or pressed"),
     ("3 0 128;3 1 90;1 120 1", "a joystick does nothing to a control"),
     ("1 14a 1;3 2 700;3 3 500;1 14a 0", "positions are read from ABS_X and ABS_Y"),
-    ("3 35 10;3 39 -1", "start to record before you touch the device"),
+    ("3 35 10;3 39 -1", "start recording before you touch the device"),
   ])
   func `the help is about the events that are there`(frames: String, fix: String) {
     let log = frames.split(separator: ";").enumerated().map { "E: 1.\($0) \($1)\nE: 1.\($0) 0 0 0" }
@@ -52,7 +52,7 @@ struct ErrorTextTests {
       """
     let error = importError(Array(log.utf8))
     #expect(error?.code == .unknownFormat && error?.span.line == 2)
-    #expect(text(error?.message ?? []) == "this is a log with JSON in it, and no JSON")
+    #expect(text(error?.message ?? []) == "this is a log with JSON in it, not JSON")
     #expect(help(error).contains("keep only the JSON"))
   }
 

@@ -58,8 +58,8 @@ struct JSONTests {
 
   @Test func `an error says where`() {
     #expect(
-      error("{\n  \"é\": 1,\n  \"b\": nope\n}") == "3:8+4 something else where a value belongs")
-    #expect(error("[\"é\", ?") == "1:7+1 something else where a value belongs")
+      error("{\n  \"é\": 1,\n  \"b\": nope\n}") == "3:8+4 this is not a JSON value")
+    #expect(error("[\"é\", ?") == "1:7+1 this is not a JSON value")
     #expect(error("[\n1e999]") == "2:1+5 the number is too large")
     #expect(error("[1 2]") == "1:4+1 ',' or ']' belongs here")
   }

@@ -83,7 +83,7 @@ struct ScriptLineTests {
     (start + "[[1.5,\"u\",0]]}", "E103", 40, "a time is a whole number of units, 0 or more"),
     (start + "[[-1,\"u\",0]]}", "E103", 40, "a time is a whole number of units, 0 or more"),
     (start + "[[5]]}", "E138", 39, "nothing happens in this event"),
-    (start + "[[5,5]]}", "E702", 42, "a word belongs behind the time"),
+    (start + "[[5,5]]}", "E702", 42, "a word is missing behind the time"),
     (start + "[[\"@\",\"u\",0]]}", "E103", 44, "a time is a whole number of units, 0 or more"),
     (start + "[[\"mvoe\",0,1]]}", "E130", 40, "unknown verb \"mvoe\""),
     (start + "[[\"m\"]]}", "E140", 40, "'move' needs a pointer id"),

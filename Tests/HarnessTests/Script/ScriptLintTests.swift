@@ -12,7 +12,7 @@ struct ScriptLintTests {
 
   @Test(arguments: [
     ("move 0 5", "2 N303 this moves nothing: its pointer is not down"),
-    ("down 0 5\nup 0\nup 0", "4 N303 this lets nothing go: its pointer is not down"),
+    ("down 0 5\nup 0\nup 0", "4 N303 this lifts nothing: its pointer is not down"),
     ("tap 0 5\ncancel 0", "3 N303 this cancels nothing: its pointer is not down"),
     ("key Home up", "2 N303 a control does nothing when a key goes up"),
     ("step 2\nset step 2", "3 N303 this sets what is set already"),

@@ -24,7 +24,7 @@ public enum ExportLoss: Int, CaseIterable, Sendable {
     case .comments: "comments"
     case .rotations: "turns of a crown or ring"
     case .adjustments: "adjustments by assistive technology"
-    case .focuses: "parts that the keyboard came to"
+    case .focuses: "changes of the keyboard focus"
     case .leaves: "pointers that leave"
     case .details: "buttons, pressures and kinds of single moves"
     case .strays: "moves and ends of pointers that are not down"

@@ -15,7 +15,7 @@ struct PointerNDJSONWriter {
     guard latest.magnitude < PointerRow.timeLimit else {
       throw Diagnostic(
         .timeTooLarge, at: .none, "the script is longer than 146 years",
-        help: "pointer events cannot be; --to ndjson keeps it")
+        help: "export it with --to ndjson")
     }
     return text
   }

@@ -27,7 +27,7 @@ struct ButtonSurvey {
   func check() throws(Diagnostic) {
     if zero != nil, let one { throw Self.question(one, "both 0 and 1 are pressed, and this is '") }
     if !hasLeft, let unclear {
-      throw Self.question(unclear, "no press is of the left button, if this is none: '")
+      throw Self.question(unclear, "no press is of the left button, unless this is: '")
     }
   }
 

@@ -43,7 +43,7 @@ enum ForeignRecording {
       signs: [".version", ".pen_down", ".coord", ".segment"], name: "this is UNIPEN",
       help: rowOfPoint),
     Kind(
-      signs: ["<?xml", "<!doctype", "<html"], name: "this is XML, and no recording that is known",
+      signs: ["<?xml", "<!doctype", "<html"], name: "this is XML, which is not a known recording",
       help: rowOfEvent),
     Kind(
       signs: ["motionevent {", "motionevent{"], name: "this is a log of MotionEvents",
@@ -53,7 +53,7 @@ enum ForeignRecording {
         """),
     Kind(
       signs: ["wl_pointer", "wl_touch"], name: "this is a log of wev",
-      help: "record what the desktop makes of its devices: libinput debug-events"),
+      help: "record the desktop's input: libinput debug-events"),
     Kind(
       signs: ["motionnotify event", "buttonpress event", "(rawmotion)", "(rawbuttonpress)"],
       name: "this is a log of X11",

@@ -43,7 +43,7 @@ struct ImportNotes {
     append(notes.madeUpPlaces, "N315 contacts that began without x or y, made up: ", &lines)
     append(notes.foreignWheels, "N316 turns of a wheel that is not a touch ring left out: ", &lines)
     append(notes.unknownEnds, "N317 ends that name none of several contacts left out: ", &lines)
-    append(fit?.leftOut ?? 0, "N318 events that cannot be done to the control left out: ", &lines)
+    append(fit?.leftOut ?? 0, "N318 events that the control does not support left out: ", &lines)
     append(fit?.otherKind ?? 0, "N319 events of pointers taken as of another kind: ", &lines)
     append(notes.foreignLines, "N320 lines that are not of the log left out: ", &lines)
     if let unread { lines.append(unread) }
@@ -130,7 +130,7 @@ struct ImportNotes {
 
   private var period: [UInt8]? {
     guard let period = recording.assumedPeriod else { return nil }
-    var line = [UInt8]("times assumed, as told: ")
+    var line = [UInt8]("times assumed, as requested: ")
     line.append(recording.format == .strokes ? "a point every " : "a report every ")
     line.append(duration: period)
     line.append("; the file has none")

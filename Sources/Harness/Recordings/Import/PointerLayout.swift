@@ -97,7 +97,7 @@ extension PointerLayout {
   public mutating func report(columns text: [UInt8]) throws(Problem) {
     for (target, name) in try Self.pairs(text, "t_ms=time,type=action") {
       guard let column = PointerColumn.targets.value(of: target) else {
-        throw Self.unknown(target, "is nothing a column can be", PointerColumn.targets)
+        throw Self.unknown(target, "is not a meaning of a column", PointerColumn.targets)
       }
       let reported = Column(column: column, name: Array(name))
       for other in columns {

@@ -118,7 +118,7 @@ public enum RecordingReader {
     default:
       throw Diagnostic(
         .missingField, at: .none, "this recording has no columns to split by",
-        help: "part it by its contacts: --split contact")
+        help: "split it by its contacts: --split contact")
     }
   }
 

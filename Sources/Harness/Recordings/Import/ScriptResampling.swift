@@ -25,7 +25,7 @@ extension Script {
     }
     var script = self
     script.body = try resampling.finish()
-    var comment = [UInt8]("resampled, as told: moves every ")
+    var comment = [UInt8]("resampled, as requested: moves every ")
     comment.append(duration: max(period, 1))
     let place = script.header.lastIndex { $0.comment != nil }.map { $0 + 1 } ?? 0
     script.header.insert(HeaderLine(.blank, comment: comment), at: place)

@@ -38,7 +38,7 @@ enum StrokeReader {
       guard recording == nil else {
         throw Diagnostic(
           .timeGoesBack, at: line.span, "this is another drawing, whose times begin again",
-          help: "import each by itself, parted by a key, as --split key_id")
+          help: "import each by itself, split by a key, as --split key_id")
       }
       recording = try drawing(line).recording(period)
     }

@@ -20,7 +20,7 @@ enum UnknownRecording {
       if let error = packed(value) ?? buried(value) ?? StrokeLists.error(value) { return error }
     } else if let line = firstLine(of: bytes, with: "\"actions\"") {
       return Diagnostic(
-        .unknownFormat, at: line.span, "this is a log with JSON in it, and no JSON",
+        .unknownFormat, at: line.span, "this is a log with JSON in it, not JSON",
         help: "keep only the JSON, from the brace before \"actions\" to its end, and import that")
     }
     if let error = ForeignRecording.error(bytes) ?? table(bytes) { return error }

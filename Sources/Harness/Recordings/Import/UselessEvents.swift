@@ -62,7 +62,7 @@ struct UselessEvents {
     if notes.samplesWithoutDown > 0 {
       return Diagnostic(
         .noEvents, at: .none, "the file holds only contacts that began before it",
-        help: "start to record before you touch the device")
+        help: "start recording before you touch the device")
     }
     return Diagnostic(
       .noEvents, at: .none, "the file holds events, but no contact, wheel, ring or key among them",

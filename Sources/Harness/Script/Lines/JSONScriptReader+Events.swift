@@ -72,7 +72,7 @@ extension JSONScriptReader {
       event.next = .verb
       try appendDuration("@")
     case .verb where isNumber:
-      throw problem(.notAScriptLine, from: json.index, "a word belongs behind the time")
+      throw problem(.notAScriptLine, from: json.index, "a word is missing behind the time")
     case .time, .verb: try appendVerb(&event)
     case .duration where isNumber:
       event.next = .word

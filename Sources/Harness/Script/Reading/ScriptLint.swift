@@ -86,7 +86,7 @@ struct ScriptLint {
     switch line.verb {
     case .down(let id, _, _): if !down.contains(id) { down.append(id) }
     case .move(let id, _, _): demand(id, line, "this moves nothing: its pointer is not down")
-    case .up(let id, _, _): lift(id, line, "this lets nothing go: its pointer is not down")
+    case .up(let id, _, _): lift(id, line, "this lifts nothing: its pointer is not down")
     case .cancel(let id?): lift(id, line, "this cancels nothing: its pointer is not down")
     case .cancel(nil): down = []
     case .tap(let tap): down.removeAll { $0 == tap.id }

@@ -6,10 +6,10 @@ extension ControlTable {
   /// Returns the error for the name of a missing setting, without a position; `nil` for others.
   func missing(_ name: ArraySlice<UInt8>) -> Diagnostic? {
     guard missing.contains(where: { name.matches($0.text) }) else { return nil }
-    var message = [UInt8]("the driver does not take the setting '")
+    var message = [UInt8]("the driver does not support the setting '")
     message.append(contentsOf: name)
     message.append("'")
-    var help = [UInt8]("leave the line out; the driver takes ")
+    var help = [UInt8]("leave the line out; the driver supports ")
     let taken = entries.filter { entry in
       !SettingEntry.ofEveryScript.contains { $0.name == entry.name }
     }

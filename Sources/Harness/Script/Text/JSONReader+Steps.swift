@@ -31,7 +31,7 @@ extension JSONReader {
 
   /// Reads a key and its colon.
   mutating func readKey() throws(JSONError) -> ArraySlice<UInt8> {
-    guard isNext(UInt8(ascii: "\"")) else { throw failure("a key in quotes belongs here") }
+    guard isNext(UInt8(ascii: "\"")) else { throw failure("a key in quotes is missing here") }
     let key = try readText(at: index)
     guard accept(UInt8(ascii: ":")) else { throw failure("':' belongs here") }
     return key

@@ -43,7 +43,7 @@ struct JSONReader {
 
   mutating func readValue() throws(JSONError) -> JSONValue {
     skipSpace()
-    guard let first = peek else { throw failure("the text ends where a value belongs") }
+    guard let first = peek else { throw failure("the text ends before a value") }
     switch first {
     case UInt8(ascii: "{") where depth >= keptDepth, UInt8(ascii: "[") where depth >= keptDepth:
       return try skip()
@@ -54,7 +54,7 @@ struct JSONReader {
     case UInt8(ascii: "f"): return try readLiteral("false", .bool(false))
     case UInt8(ascii: "n"): return try readLiteral("null", .null)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readNumber()
-    default: throw failure("something else where a value belongs")
+    default: throw failure("this is not a JSON value")
     }
   }
 
@@ -64,7 +64,7 @@ struct JSONReader {
     let start = index
     while let byte = peek, byte.isASCIILetter { index += 1 }
     guard bytes[start..<index].matches(word) else {
-      throw failure("something else where a value belongs", from: start)
+      throw failure("this is not a JSON value", from: start)
     }
     return value
   }
