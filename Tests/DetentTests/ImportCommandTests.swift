@@ -83,7 +83,7 @@ struct ImportCommandTests {
     #expect(try detent("import", "--from=evemu", "phone.log").status == 3)
     let reported = try detent("import", "--device", "/dev/input/event4", "phone.log")
     #expect(reported.status == 0)
-    #expect(reported.output.contains("# device /dev/input/event4: as told\n"))
+    #expect(reported.output.contains("# device /dev/input/event4: as requested\n"))
     #expect(reported.output.contains("key ArrowUp\n"))
     let unknown = try detent("import", "--device=event3", "phone.log")
     #expect(unknown.status == 3)

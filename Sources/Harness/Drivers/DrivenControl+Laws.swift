@@ -41,7 +41,7 @@ extension DrivenControl: LawfulControl {
       let again = RecordedRun<DrivenControl>(recorded.script)
       for ((index, first), second) in zip(recorded.steps.enumerated(), again.steps) {
         guard first.reported == second.reported else {
-          return Finding("told \(first.reported), and then \(second.reported)").at(index)
+          return Finding("reported \(first.reported), and then \(second.reported)").at(index)
         }
         guard first.end.values == second.end.values else {
           return Finding("the value is \(first.end.value), and then \(second.end.value)").at(index)
@@ -78,7 +78,7 @@ extension DrivenControl: LawfulControl {
       guard let (part, wanted) = record.wishOfHost else { return .notMet }
       for case .changed(let value, .host, _, _, let reported) in record.effects
       where Int(reported) == part && value == wanted {
-        return .broken("the host has set \(wanted), and it was told as a change")
+        return .broken("the host has set \(wanted), and it was reported as a change")
       }
       return .kept
     }

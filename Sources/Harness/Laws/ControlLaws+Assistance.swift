@@ -64,7 +64,7 @@ extension Law where Subject: AssistedControl {
 extension StepRecord where Subject: AssistedControl {
   /// Returns the first problem with the actions that a node offers; `nil` if there is none.
   fileprivate func finding(about state: AccessibilityState, _ part: Int) -> Finding? {
-    if state.value != end.value(of: part) { return "told the value \(state.value)" }
+    if state.value != end.value(of: part) { return "reported the value \(state.value)" }
     for wanted in [state.minimum, state.maximum] {
       guard let wanted else { continue }
       let (value, verb) = end.value(of: part, after: .set(wanted))
@@ -79,7 +79,7 @@ extension StepRecord where Subject: AssistedControl {
       // With wrapping, the largest value is followed by the least.
       guard !configuration.wraps else {
         if value != state.value || state.minimum == state.maximum { continue }
-        return Finding("told \(state.value), and it stays there").probed(verb)
+        return Finding("reported \(state.value), and it stays there").probed(verb)
       }
       if isAtLimit ? (value - state.value) * sign > 0 : (limit - value) * sign < 0 {
         return Finding("up to \(limit) is offered, and it leads to \(value)").probed(verb)

@@ -80,7 +80,7 @@ extension Law {
         let isRepeated = record.pointer.map { last?.isLike($0) == true } ?? false
         if isRepeated, record.start.phase == .dragging, record.reportsWhatAReportMeans {
           if let effect = record.answerToAReport {
-            return .broken(Finding("told \(effect)").at(index))
+            return .broken(Finding("reported \(effect)").at(index))
           }
           verdict = .kept
         }

@@ -59,7 +59,7 @@ extension Law {
         case .move, .up, .cancel:
           guard dead.contains(pointer.id) else { continue }
           guard record.effects.isEmpty, record.start.values == record.end.values else {
-            return .broken(Finding("told \(record.effects)").at(index))
+            return .broken(Finding("reported \(record.effects)").at(index))
           }
           verdict = .kept
           if pointer.phase != .move { dead.removeAll { $0 == pointer.id } }
@@ -94,7 +94,7 @@ extension Law {
           }
           if late.contains(pointer.id) {
             guard record.effects.isEmpty, record.start.value == record.end.value else {
-              return .broken(Finding("told \(record.effects)").at(index))
+              return .broken(Finding("reported \(record.effects)").at(index))
             }
             verdict = .kept
             if pointer.phase == .up || pointer.phase == .cancel {
@@ -120,7 +120,7 @@ extension Law {
         record.start.isIdle, record.end.isHeld, record.isOpenToPointers
       else { return .notMet }
       guard record.effects.isEmpty, record.start.values == record.end.values else {
-        return .broken("told \(record.effects)")
+        return .broken("reported \(record.effects)")
       }
       let (before, after) = (record.start.readings, record.end.readings)
       guard before.map({ $0.offset }) == after.map({ $0.offset }) else {

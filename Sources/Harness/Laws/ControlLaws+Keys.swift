@@ -20,7 +20,7 @@ extension Law {
         let others = pressed.effects(of: .key(key, .none))
         if adjusted.value != pressed.value || reported.count != others.count {
           return .broken(
-            Finding("told \(reported), and for the key \(others)").probed(.adjust(adjustment)))
+            Finding("reported \(reported), and for the key \(others)").probed(.adjust(adjustment)))
         }
         if !reported.isEmpty || adjusted.value != record.end.value { isHeard = true }
       }
@@ -96,7 +96,9 @@ extension Law {
         guard !isFree, case .event(.key(let key, _)) = record.action, key != .escape else {
           continue
         }
-        if !record.effects.isEmpty { return .broken(Finding("told \(record.effects)").at(index)) }
+        if !record.effects.isEmpty {
+          return .broken(Finding("reported \(record.effects)").at(index))
+        }
         if record.start.values != record.end.values {
           return .broken(Finding("the value is \(record.end.value)").at(index))
         }

@@ -64,7 +64,7 @@ extension StepRecord {
     ofAnotherPointerIn part: Int, _ before: PartReading, _ after: PartReading
   ) -> Finding? {
     let reported = effects.filter { $0.isAbout(part, of: start.partCount) }
-    if !reported.isEmpty { return "told \(reported)" }
+    if !reported.isEmpty { return "reported \(reported)" }
     if before.value != after.value || before.offset != after.offset || before.phase != after.phase {
       return "offset \(before.offset) became \(after.offset)"
     }
@@ -172,7 +172,7 @@ package struct EditTracker {
     if let wrong { return wrong }
     for (number, part) in parts.enumerated() {
       let value = control.value(of: number)
-      if value != part.value { return "the value is \(value), told was \(part.value)" }
+      if value != part.value { return "the value is \(value), reported was \(part.value)" }
       if reportsPhase, control.isIdle, part.isOpen { return "idle in an open edit" }
     }
     return nil

@@ -24,7 +24,7 @@ extension Law {
           }
         }
         if isOwed, record.end.isIdle {
-          return .broken(Finding("nothing moves, and idle has not been told").at(index))
+          return .broken(Finding("nothing moves, and idle has not been reported").at(index))
         }
       }
       return verdict

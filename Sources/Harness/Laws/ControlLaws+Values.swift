@@ -71,7 +71,8 @@ extension Law {
       var reported: [Effect] = []
       again.set(value: record.end.value, animated: false) { reported.append($0) }
       guard !reported.isEmpty || again != record.end else { return .kept }
-      let finding = reported.isEmpty ? Finding(unlike: record.end, again) : "again told \(reported)"
+      let finding =
+        reported.isEmpty ? Finding(unlike: record.end, again) : "again reported \(reported)"
       return .broken(finding.probed(.set(.value(record.end.value))))
     }
   }

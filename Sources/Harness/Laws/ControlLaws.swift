@@ -155,7 +155,7 @@ extension Law {
       record in
       var copy = record.end
       let none = copy.effects(until: copy.time)
-      if !none.isEmpty || copy != record.end { return "in no time, told \(none)" }
+      if !none.isEmpty || copy != record.end { return "in no time, reported \(none)" }
       guard let rest = record.end.restTime else { return nil }
       let span = rest.nanoseconds(since: record.end.time)
       guard span > 0 else { return nil }
@@ -264,7 +264,7 @@ extension Law {
   static var disabledIsDeaf: Law {
     .ofSteps("R33", "disabled", "A disabled control reports nothing about user input.") { record in
       guard !record.settings.isEnabled, case .event = record.action else { return .notMet }
-      return record.effects.isEmpty ? .kept : .broken("told \(record.effects)")
+      return record.effects.isEmpty ? .kept : .broken("reported \(record.effects)")
     }
   }
 }

@@ -29,7 +29,9 @@ struct PreviewTracker {
     }
     let end = record.end
     value = end.value
-    if end.target != preview ?? value { return "chooses \(end.target), told \(preview ?? value)" }
+    if end.target != preview ?? value {
+      return "chooses \(end.target), reported \(preview ?? value)"
+    }
     if end.isIdle, preview != nil, hover == nil { return "previews \(end.target) under no pointer" }
     return finding(aboutHovering: record) ?? finding(aboutRelease: end)
   }
@@ -73,7 +75,7 @@ struct PreviewTracker {
     guard event.phase == .hover || event.phase == .leave else { return nil }
     for effect in record.effects {
       if case .preview = effect { continue }
-      return "hovering told \(effect)"
+      return "hovering reported \(effect)"
     }
     return record.end.value == record.start.value ? nil : "hovering chose \(record.end.value)"
   }

@@ -15,7 +15,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         let tale =
           dragged.touch(.down, place) + dragged.touch(.move, place) + dragged.touch(.up, place)
         if reported != tale {
-          return rating.broken("told \(reported); dragged \(tale)", dragged: place, place)
+          return rating.broken("reported \(reported); dragged \(tale)", dragged: place, place)
         }
         if tapped.rating != dragged.rating {
           return rating.broken(
@@ -150,7 +150,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       """
     ) { record in
       if record.end.isMoving || record.end.restTime != nil || !record.passing.isEmpty {
-        return .broken("\(record.end.phase), and time told \(record.passing)")
+        return .broken("\(record.end.phase), and time reported \(record.passing)")
       }
       guard let rating = RatingProbe(record) else { return .notMet }
       var verdict = Verdict.notMet
@@ -170,7 +170,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         guard rating.configuration.selection == .dragging else { continue }
         reported += dragged.touch(.down, place)
         let tale = lost.touch(.down, place)
-        if tale != reported { return .broken("a lost up told \(tale), not \(reported)") }
+        if tale != reported { return .broken("a lost up reported \(tale), not \(reported)") }
         if lost.rating != dragged.rating {
           return .broken(Finding(unlike: dragged.rating, lost.rating, named: "after a lost up"))
         }

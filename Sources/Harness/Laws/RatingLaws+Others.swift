@@ -23,7 +23,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         guard copy.value == rating.rating.value else { continue }
         let wanted = key.side.map { [Effect.bound($0, copy.time)] } ?? []
         if reported != wanted {
-          let finding = Finding("told \(reported), not \(wanted)")
+          let finding = Finding("reported \(reported), not \(wanted)")
           return .broken(finding.probed(Script.Verb(key.action)))
         }
       }
@@ -52,7 +52,8 @@ extension Law where Subject.Configuration == RatingConfiguration {
         let wanted = isLess ? [Effect.changed(Double(count), .clamp, copy.time)] : []
         let verb = Script.Verb.set(Setting("stars", .whole(count)))
         if reported != wanted {
-          return .broken(Finding("\(count) symbols told \(reported), not \(wanted)").probed(verb))
+          return .broken(
+            Finding("\(count) symbols reported \(reported), not \(wanted)").probed(verb))
         }
         let value = min(record.end.value, Double(count))
         if copy.value != value {
@@ -73,7 +74,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       let (start, end) = (record.start, record.end)
       if record.configuration.interaction == .readOnly, case .event = record.action {
         for effect in record.effects {
-          guard case .tapped = effect else { return .broken("told \(effect)") }
+          guard case .tapped = effect else { return .broken("reported \(effect)") }
           verdict = .kept
         }
         if start.value != end.value || start.target != end.target {
@@ -89,14 +90,14 @@ extension Law where Subject.Configuration == RatingConfiguration {
       let place = rating.configuration.place(0.5, of: 0)
       let reported = rating.tap(place)
       let tapped = Effect.tapped(rating.configuration.point(along: place), rating.rating.time)
-      if reported != [tapped] { return rating.broken("a tap told \(reported)", tapped: place) }
+      if reported != [tapped] { return rating.broken("a tap reported \(reported)", tapped: place) }
       let trembling =
         rating.touch(.down, place) + rating.touch(.move, place + 2)
         + rating.touch(.up, place + 2)
       let isTap = trembling.contains { if case .tapped = $0 { true } else { false } }
       if !isTap {
         return rating.broken(
-          "a tap that trembled told \(trembling)", dragged: place, place + 2)
+          "a tap that trembled reported \(trembling)", dragged: place, place + 2)
       }
       return rating.rating.value == end.value
         ? .kept : rating.broken("a tap left \(rating.rating.value)", tapped: place)

@@ -97,7 +97,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
           case .began, .tick, .changed: reported = reported ?? (effect, index)
           case .yielded:
             if let (effect, index) = reported {
-              return .broken(Finding("told \(effect)").at(index))
+              return .broken(Finding("reported \(effect)").at(index))
             }
             verdict = .kept
           default: break

@@ -29,18 +29,18 @@ extension Law where Subject.Configuration == RulerConfiguration {
           }
         }
         if bounds > 0, record.isClearlyInside {
-          return .broken(Finding("told between the bounds").at(index))
+          return .broken(Finding("reported between the bounds").at(index))
         }
         if a == 0, b != 0, bounds == 0, wasArmed.contains(b < 0 ? .lower : .upper) {
-          return .broken(Finding("\(b) pt past the bound, which was not told").at(index))
+          return .broken(Finding("\(b) pt past the bound, which was not reported").at(index))
         }
         if bounds > 0, let inside = wasArmed.tremble(b < 0 ? .lower : .upper, record) {
           return .broken(
-            Finding("told again, only \(inside) pt inside the bound since").at(index))
+            Finding("reported again, only \(inside) pt inside the bound since").at(index))
         }
         if b != 0 || bounds > 0 { verdict = .kept }
         guard a * b > 0 else { continue }
-        if bounds > 0 { return .broken(Finding("the bound was told again").at(index)) }
+        if bounds > 0 { return .broken(Finding("the bound was reported again").at(index)) }
         for case .tick(let run, _) in record.effects {
           return .broken(Finding("mark \(run.first) ticked outside").at(index))
         }

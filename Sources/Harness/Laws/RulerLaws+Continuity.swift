@@ -80,7 +80,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       var copy = record.end
       let reported = copy.effects(of: .key(.escape, .none))
       if reported.contains(where: { if case .ended = $0 { true } else { false } }) { return .kept }
-      return .broken("Escape told \(reported)")
+      return .broken("Escape reported \(reported)")
     }
   }
 
@@ -118,7 +118,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       var copy = record.end
       for effect in copy.effects(until: rest) {
         switch effect {
-        case .tick, .changed, .snapped: return .broken("told \(effect)")
+        case .tick, .changed, .snapped: return .broken("reported \(effect)")
         default: continue
         }
       }

@@ -24,7 +24,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       case .move where distance <= slop:
         if record.end.phase == .dragging { return .broken("a move of \(distance) drags") }
         let isYield = record.effects.contains { if case .yielded = $0 { true } else { false } }
-        return record.effects.isEmpty || isYield ? .kept : .broken("told \(record.effects)")
+        return record.effects.isEmpty || isYield ? .kept : .broken("reported \(record.effects)")
       case .up where distance <= slop && press.wasIdle && configuration.tap == .nothing:
         let isOther = record.effects.contains {
           switch $0 {
@@ -32,7 +32,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           default: true
           }
         }
-        return isOther || record.effects.isEmpty ? .broken("told \(record.effects)") : .kept
+        return isOther || record.effects.isEmpty ? .broken("reported \(record.effects)") : .kept
       case .up where press.wasMoving:
         let isTap = record.effects.contains { if case .tapped = $0 { true } else { false } }
         return isTap ? .broken("it was caught, and not tapped") : .kept

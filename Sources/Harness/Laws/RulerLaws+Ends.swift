@@ -198,7 +198,8 @@ private struct EndTale {
   func difference(from upper: EndTale, _ trial: EndTrial) -> Finding? {
     let configuration = trial.configuration
     if reported != upper.reported {
-      return "told \(reported.count) things, at the upper end \(upper.reported.count), or others"
+      return
+        "reported \(reported.count) things, at the upper end \(upper.reported.count), or others"
     }
     if ticks != upper.ticks { return "\(ticks) marks tick, at the upper end \(upper.ticks)" }
     if abs(rest - upper.rest) > 100_000 + rest / 1_000_000 {

@@ -196,7 +196,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
       }
       for effect in copy.effects(of: .key(key, .none)) {
         if case .bound = effect { continue }
-        return Finding("at the end, told \(effect)").probed(verb, verb)
+        return Finding("at the end, reported \(effect)").probed(verb, verb)
       }
     }
     return nil

@@ -197,7 +197,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
                 .set(Setting("tap", .policy("go"))), .tap(Script.Tap(77, at: .along(place)))))
         }
         let isReported = reported.contains { if case .tapped = $0 { true } else { false } }
-        if isReported { return .broken("told as tapped: \(reported)") }
+        if isReported { return .broken("reported as tapped: \(reported)") }
         if tapped.value != record.end.value { verdict = .kept }
       }
       return verdict

@@ -96,7 +96,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         return .notMet
       }
       if record.end.velocity != 0 { return .broken("velocity \(record.end.velocity)") }
-      if !record.effects.isEmpty { return .broken("told \(record.effects)") }
+      if !record.effects.isEmpty { return .broken("reported \(record.effects)") }
       let (a, b) = (record.start.offset, record.end.offset)
       return abs(a - b) <= record.slack(a) ? .kept : .broken("offset \(a) became \(b)")
     }
@@ -126,7 +126,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           if record.end.phase == .coasting { return .broken(Finding("it is thrown").at(index)) }
         } else if ends != [.ended(.cancel, record.end.value, record.time)] || !record.end.isIdle {
           return .broken(
-            Finding("told \(record.effects), and is \(record.end.phase)").at(index))
+            Finding("reported \(record.effects), and is \(record.end.phase)").at(index))
         } else if record.end.value != original {
           return .broken(
             Finding("it is \(record.end.value) again, but began at \(original)").at(index))

@@ -68,14 +68,14 @@ extension AccessibilityState {
   func finding(
     value: Double, _ bounds: ClosedRange<Double>, _ step: Double, _ settings: Script.Settings
   ) -> Finding? {
-    if self.value != value { return "told the value \(self.value)" }
+    if self.value != value { return "reported the value \(self.value)" }
     let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     if minimum != (lower.isFinite ? lower : nil) || maximum != (upper.isFinite ? upper : nil) {
-      return "told the bounds \(minimum ?? -.infinity) and \(maximum ?? .infinity)"
+      return "reported the bounds \(minimum ?? -.infinity) and \(maximum ?? .infinity)"
     }
-    if self.step != step { return "told the step \(self.step)" }
-    if isEnabled != settings.isEnabled { return "told whether it is enabled, and wrongly" }
+    if self.step != step { return "reported the step \(self.step)" }
+    if isEnabled != settings.isEnabled { return "reported the wrong enabled state" }
     let isReadOnly = settings.isEnabled && settings.isReadOnly
-    return self.isReadOnly == isReadOnly ? nil : "told whether it is read-only, and wrongly"
+    return self.isReadOnly == isReadOnly ? nil : "reported the wrong read-only state"
   }
 }

@@ -135,7 +135,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       }
       let wanted: [Effect] =
         value == record.start.value ? [] : [.changed(value, .clamp, record.time)]
-      guard record.effects == wanted else { return .broken("told \(record.effects)") }
+      guard record.effects == wanted else { return .broken("reported \(record.effects)") }
       return record.before.bounds == record.configuration.bounds ? .notMet : .kept
     }
   }

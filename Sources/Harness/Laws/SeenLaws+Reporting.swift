@@ -32,7 +32,7 @@ extension Law {
         for (part, value) in record.end.values.enumerated() where part < reported.count {
           guard reported[part] != value else { continue }
           return .broken(
-            Finding("the value is \(value), and \(reported[part]) was told last").at(index))
+            Finding("the value is \(value), and \(reported[part]) was reported last").at(index))
         }
         reported = record.end.values
       }
@@ -54,7 +54,7 @@ extension Law {
       for (value, reported) in zip(record.end.values, reported) {
         guard let reported else { continue }
         guard reported == value else {
-          return .broken("told \(reported), and the value is \(value)")
+          return .broken("reported \(reported), and the value is \(value)")
         }
         verdict = .kept
       }

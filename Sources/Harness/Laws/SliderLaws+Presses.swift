@@ -26,7 +26,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
             pointer.position.isWithin(record.configuration.slop.touch, of: down.position)
           else { continue }
           guard record.start.values == record.end.values, record.effects.allSatisfy({ $0.isTap })
-          else { return .broken(Finding("told \(record.effects)").at(index)) }
+          else { return .broken(Finding("reported \(record.effects)").at(index)) }
           verdict = .kept
         }
       }

@@ -66,22 +66,23 @@ extension Law where Subject: DrawnSlider {
       environment.isFocused = true
       for part in 0..<record.end.partCount {
         let state = record.end.accessibilityState(of: part, environment)
-        if state.value != record.end.value(of: part) { return "told the value \(state.value)" }
+        if state.value != record.end.value(of: part) { return "reported the value \(state.value)" }
         if let focus = record.end.focusedPart, state.isFocused != (part == focus) {
-          return "thumb \(focus) has the focus, and thumb \(part) is told otherwise"
+          return "thumb \(focus) has the focus, and thumb \(part) is reported otherwise"
         }
         if state.isEnabled != record.settings.isEnabled {
-          return "told whether it is enabled, and wrongly"
+          return "reported the wrong enabled state"
         }
         if state.isReadOnly != (record.settings.isEnabled && record.settings.isReadOnly) {
-          return "told whether it is read-only, and wrongly"
+          return "reported the wrong read-only state"
         }
         guard let (least, most) = record.limits(of: part) else { continue }
         let blur = record.configuration.rounding
         if abs((state.minimum ?? -.infinity) - least) > blur
           || abs((state.maximum ?? .infinity) - most) > blur
         {
-          return "told the limits \(state.minimum ?? -.infinity) and \(state.maximum ?? .infinity)"
+          return
+            "reported the limits \(state.minimum ?? -.infinity) and \(state.maximum ?? .infinity)"
         }
       }
       return nil

@@ -28,7 +28,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
           let value = copy.value(of: part)
           if value != original || !reported.contains(where: { $0.isCancel(of: part) }) {
             return .broken(
-              Finding("thumb \(part) is at \(value), and was at \(original); told \(reported)")
+              Finding("thumb \(part) is at \(value), and was at \(original); reported \(reported)")
                 .probed(.cancel(holder)).at(index))
           }
         }
@@ -130,7 +130,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
       var copy = record.end
       for effect in copy.effects(of: .key(.arrowUp, .none)) where Int(effect.part) != focus {
         if case .idle = effect { continue }
-        return .broken("a key told \(effect), and thumb \(focus) has the focus")
+        return .broken("a key reported \(effect), and thumb \(focus) has the focus")
       }
       return copy.values == record.end.values ? .notMet : .kept
     }

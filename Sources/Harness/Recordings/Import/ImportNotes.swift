@@ -119,7 +119,7 @@ struct ImportNotes {
       line.append(": the page with the most calls of ")
       DecimalText.append(count, to: &line)
       line.append(" that have some")
-    case .reported: line.append(": as told")
+    case .reported: line.append(": as requested")
     case .mostActive(let count):
       line.append(": the one with the most contacts of ")
       DecimalText.append(count, to: &line)
@@ -175,7 +175,7 @@ struct ImportNotes {
     var line = [UInt8]("axis ")
     line.append(axis == .x ? "x" : "y")
     if options.axis != nil {
-      line.append(": as told")
+      line.append(": as requested")
     } else if survey.longerAxis == nil {
       line.append(": nothing in the recording has one")
     } else {
