@@ -4,7 +4,7 @@ extension Page {
   /// Page on `expect` lines.
   package static let checks = Page(
     name: "checks", title: "Checks: expect",
-    summary: "what the 'expect' lines of scripts can demand",
+    summary: "the conditions of 'expect' lines in scripts",
     blocks: [
       .text(
         """

@@ -3,7 +3,7 @@ extension Page {
   package static var codes: Page {
     Page(
       name: "codes", title: "Codes of messages",
-      summary: "what the codes in messages mean, as E143, and what to do",
+      summary: "the meanings of codes in messages, as E143, and the fixes",
       blocks: [
         .text(
           """

@@ -6,7 +6,7 @@ extension Page {
   package static func gesture(_ controls: ControlSet) -> Page {
     Page(
       name: "gesture", title: "Scripts: gesture 1",
-      summary: "the language of scripts: what fingers, keys, wheels and hosts do",
+      summary: "the language of scripts: actions of fingers, keys, wheels and hosts",
       blocks: introduction + lines(controls) + time + values + verbs(controls) + limits)
   }
 

@@ -6,7 +6,7 @@ extension Page {
   /// Page on traces.
   package static let trace = Page(
     name: "trace", title: "Traces: trace 1",
-    summary: "what 'detent run' prints: each thing that a control does, with its exact time",
+    summary: "the output of 'detent run': each effect of a control, with its exact time",
     blocks: [
       .text(
         """

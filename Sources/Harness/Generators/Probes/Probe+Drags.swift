@@ -50,7 +50,7 @@ extension Probe {
       },
       Probe(
         "same-place", for: ["U9", "R70", "U18"],
-        "A thumb is dragged up a quarter, and the pointer is then told three times where it is."
+        "A thumb is dragged up a quarter, and the pointer then reports its position three times."
       ) {
         $0.press()
         $0.drag(to: $0.share(of: 0) + 0.25)

@@ -83,7 +83,7 @@ extension Probe {
       },
       Probe(
         "second-press", for: ["U6"],
-        "A pointer that is down and drags a thumb is told to go down once more, where it is.",
+        "A pointer that is down and drags a thumb goes down once more at its position.",
         needs: [.pointer, .pointers]
       ) {
         $0.press()

@@ -198,7 +198,7 @@ extension Probe {
     [
       Probe(
         "disabled", for: ["U3", "R33"],
-        "Disabled, the control is dragged, pressed, turned and told keys.",
+        "A disabled control is dragged, pressed, turned and sent keys.",
         settings: [Setting("enabled", .word("false"))]
       ) {
         $0.press()

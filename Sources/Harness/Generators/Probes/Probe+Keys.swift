@@ -37,7 +37,7 @@ extension Probe {
       },
       Probe(
         "keys-end-off-grid", for: ["U1", "U11", "R1"],
-        "Where the upper end is no whole step away, End is pressed, and arrows from there.",
+        "If the upper end is not a whole step away, End is pressed, and arrows from there.",
         needs: .key, settings: [Setting("range", .range(0, 95)), Setting("step", .number(10))]
       ) {
         $0.press(.end)
