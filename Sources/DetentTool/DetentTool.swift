@@ -125,7 +125,7 @@ public struct DetentTool: Sendable {
 
       \(lines.joined(separator: "\n"))
 
-      'detent VERB --help' tells more. '-' is standard input.
+      'detent VERB --help' explains a verb. '-' is standard input.
       \(reference.joined(separator: "\n"))
       exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review,
                    6 something tried too seldom, 7 a driver failed, 130 interrupted, 141 output not read,

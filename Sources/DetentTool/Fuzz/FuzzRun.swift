@@ -141,7 +141,7 @@ struct FuzzRun {
         """
         FAIL \(broken.law)  seed \(request.fuzzer.seed), case \(broken.number), which broke no law when it was tried again
           \(broken.finding)
-          The control does not do the same each time: it may be real time that it goes by, or what was done before.
+          The control is not deterministic: it may use real time, or keep state from before.
           the script  \(request.command(through: broken.number)) --print | tail -n 1
         """)
       return .failed

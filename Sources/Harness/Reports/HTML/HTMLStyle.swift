@@ -58,8 +58,8 @@ enum HTMLStyle {
 
   /// The keyboard help.
   static let keys: StaticString = """
-    <p class="count">Keys: <kbd>j</kbd> next, <kbd>k</kbd> before, <kbd>o</kbd> open or close, <kbd>a</kbd> choose to be \
-    accepted, <kbd>A</kbd> the whole group.</p>
+    <p class="count">Keys: <kbd>j</kbd> next, <kbd>k</kbd> before, <kbd>o</kbd> open or close, <kbd>a</kbd> mark to \
+    accept, <kbd>A</kbd> the whole group.</p>
 
     """
 
