@@ -30,7 +30,7 @@ extension Command {
       ),
       Option("--seed", .text("N"), "the seed of the scripts; default a new one"),
       Option("--cases", .text("N"), "the number of scripts; default 10000"),
-      Option("--time", .text("30s"), "stop after this time, whatever --cases says"),
+      Option("--time", .text("30s"), "stop after this time, even before --cases"),
       Option("--laws", .text("R1-R18,S*"), "only these laws"),
       Waivers.option,
       Option("--no-probes", .none, "with --driver, try nothing but random scripts"),

@@ -14,7 +14,7 @@ extension Command {
       """,
     options: [
       .level, .maxFrames, Option("--quiet", .none, "print nothing, only exit"),
-      Option("--html", .text("FILE"), "write a page that shows both, one over the other"),
+      Option("--html", .text("FILE"), "write a page that shows both, overlaid"),
     ]
   ) { arguments throws(CommandError) in
     try Comparison(arguments).run()

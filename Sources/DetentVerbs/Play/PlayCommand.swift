@@ -29,8 +29,8 @@ extension Command {
       Option(
         "--ticks", .choice(["bell", "flash", "none"]),
         "the effect of a tick or bound; default none"),
-      Option("--record", .text("FILE"), "write all that happens as a script, however it ends"),
-      Option("--trace", .text("FILE"), "write what came of it, as 'run --level calls' prints it"),
+      Option("--record", .text("FILE"), "write the session as a script, however it ends"),
+      Option("--trace", .text("FILE"), "write the trace of the session, as 'run --level calls' prints it"),
       Option(
         "--characters", .choice(["auto", "blocks", "ascii"]), "the characters of the picture"),
     ] + Option.driver

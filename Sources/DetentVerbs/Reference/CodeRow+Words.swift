@@ -155,9 +155,9 @@ extension CodeRow {
     CodeRow(
       code: .unknownVerb,
       advice: """
-        Every line below the settings begins, after its time, with a word that says what happens, \
-        such as `down`, `glide`, `key` or `expect`. If a setting is meant, write `set` before it. \
-        `detent help gesture` explains all these words.
+        Every line below the settings begins, after its time, with a verb, such as `down`, \
+        `glide`, `key` or `expect`. If a setting is meant, write `set` before it. `detent help \
+        gesture` explains all verbs.
         """,
       sample: .script(
         """
@@ -180,11 +180,11 @@ extension CodeRow {
     CodeRow(
       code: .unknownHeader,
       advice: """
-        The word at the start of a line above the first event, or behind `set`, is no setting of \
-        any control. It may be misspelled, stand without a blank before its value, or have another \
-        name here: write `range 0..100` for `bounds` or `min`, for example. `detent help settings` \
-        and the pages of the controls list them all. With `--driver`, the driver may not support \
-        it: its `"settings"` list those it does.
+        The word at the start of a line above the first event, or behind `set`, is not a setting \
+        of any control. It may be misspelled, stand without a blank before its value, or have \
+        another name here: write `range 0..100` for `bounds` or `min`, for example. `detent help \
+        settings` and the pages of the controls list them all. With `--driver`, the driver may not \
+        support it: its `"settings"` list those it does.
         """,
       sample: .script(
         """

@@ -67,8 +67,8 @@ extension Page {
         and lines of JSON keep it.
         """,
         """
-        The text is UTF-8; lines end with a line feed, or a carriage return and a line feed. A line has at most 4096 \
-        bytes. There are no control characters but tabs.
+        The text is UTF-8; lines end with a line feed, or a carriage return and a line feed. A \
+        line has at most 4096 bytes. Tabs are the only control characters.
         """,
         "Anything else is an error, and nothing is played. `detent help codes` explains each error.",
       ]),
@@ -176,8 +176,9 @@ extension Page {
     .heading("Limits"),
     .text(
       """
-      A line stands for at most 1000000 events, and a script for at most 10000000. At most 100 pointers are down at \
-      once. A run draws at most 1000000 frames, unless `--max-frames` says more; level `calls` needs none.
+      A line stands for at most 1000000 events, and a script for at most 10000000. At most 100 \
+      pointers are down at once. A run draws at most 1000000 frames, unless `--max-frames` allows \
+      more; level `calls` draws none.
       """),
   ]
 }

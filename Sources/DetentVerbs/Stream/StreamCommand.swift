@@ -8,7 +8,7 @@ extension Command {
       Reads standard input, or files, and writes one line for each line, in the same order:
         {"id":"a","ok":true,"value":51,"phase":"idle","ticks":1,"lines":5,"digest":"fd8711ecf3643414"}
         {"id":"b","ok":false,"error":{"code":"E103","message":"…","column":17}}
-      'detent export' makes such lines. A line with a "digest" is not ok if its trace has another one.
+      'detent export' makes such lines. A line with a "digest" is not ok if its trace has another digest.
       Memory does not grow with the input. Answers are written when the input pauses, or every 64 KiB.
       The exit status is 0 whatever the scripts do, so that no cluster gives up a part; 141 if the
       output is no longer read; with --fail-on-mismatch 4 if there were no lines.
