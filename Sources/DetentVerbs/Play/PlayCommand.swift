@@ -30,7 +30,9 @@ extension Command {
         "--ticks", .choice(["bell", "flash", "none"]),
         "the effect of a tick or bound; default none"),
       Option("--record", .text("FILE"), "write the session as a script, however it ends"),
-      Option("--trace", .text("FILE"), "write the trace of the session, as 'run --level calls' prints it"),
+      Option(
+        "--trace", .text("FILE"), "write the trace of the session, as 'run --level calls' prints it"
+      ),
       Option(
         "--characters", .choice(["auto", "blocks", "ascii"]), "the characters of the picture"),
     ] + Option.driver
