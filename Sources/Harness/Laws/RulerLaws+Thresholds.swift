@@ -163,15 +163,16 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     return copy
   }
 
-  /// The script lines that make the settings of `unbounded`, as far as a mouse notices.
+  /// The script lines for `unbounded`, as far as a mouse that only drags notices: range, snap, quantize,
+  /// max-fling, and slop and min-fling unless they have these values already.
   fileprivate var unbounding: [Script.Verb] {
-    let settings = [
+    var settings = [
       Setting("range", .range(-.infinity, .infinity)), Setting("snap", .word("none")),
-      Setting("quantize", .word("none")), Setting("tap", .word("nothing")),
-      Setting("slop", .number(Slop().mouse)), Setting("fine-key", .word("none")),
-      Setting("fine-distance", .number(.infinity)), Setting("min-fling", .number(90)),
-      Setting("max-fling", .number(8000)),
+      Setting("quantize", .word("none")), Setting("max-fling", .number(8000)),
     ]
+    let slop = Slop().mouse
+    if configuration.slop.mouse != slop { settings.append(Setting("slop", .number(slop))) }
+    if configuration.minimumFling != 90 { settings.append(Setting("min-fling", .number(90))) }
     return settings.map { .set($0) }
   }
 }

@@ -5,16 +5,12 @@ import ControlCore
 extension ControlSet {
   /// Reads a script for playing: the implementation of `Replay.read`.
   package func read(_ source: [UInt8]) -> ScriptReading {
-    var reading = ScriptReader.read(source, controls: self)
+    let reading = ScriptReader.read(source, controls: self)
     guard let script = reading.script else { return reading }
     let table = table(of: script.settings)
     let problems = problems(of: script).pointedAtValues(
       in: SourceLines(source), partCount: table.partCount(script.settings))
-    guard problems.isEmpty else {
-      return ScriptReading(script: nil, diagnostics: problems + reading.diagnostics)
-    }
-    reading.diagnostics += ScriptLint.notes(on: script, table)
-    return reading
+    return reading.judged(problems, notes: ScriptLint.notes(on: script, table))
   }
 
   /// Returns the errors in settings that conflict or are not those of the control.
@@ -28,5 +24,21 @@ extension ControlSet {
       return [Diagnostic(.unknownControl, at: span ?? .none, message)]
     }
     return table(of: settings).problems(of: script)
+  }
+}
+
+extension ScriptReading {
+  /// Checks the script on its control.
+  ///
+  /// - Parameters:
+  ///   - problems: the errors of the control about the script.
+  ///   - notes: further notes, if there are no errors.
+  /// - Returns: the script with all notes, or the errors alone.
+  func judged(
+    _ problems: [Diagnostic], notes: @autoclosure () -> [Diagnostic]
+  ) -> ScriptReading {
+    problems.isEmpty
+      ? ScriptReading(script: script, diagnostics: diagnostics + notes())
+      : ScriptReading(script: nil, diagnostics: problems)
   }
 }

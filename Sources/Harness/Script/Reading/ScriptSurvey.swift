@@ -65,9 +65,8 @@ package struct ScriptSurvey {
         in: text.lines(shown), partCount: reader.table.partCount(outline.settings))
     }
     outline.body = changes.filter { if case .set = $0.verb { true } else { false } }
-    reading.script = problems.isEmpty ? outline : nil
+    reading.script = outline
     let lint = lint ?? ScriptLint(outline.settings, reader.table)
-    reading.diagnostics += problems.isEmpty ? lint.notes(with: outline.header) : problems
-    return reading
+    return reading.judged(problems, notes: lint.notes(with: outline.header))
   }
 }
