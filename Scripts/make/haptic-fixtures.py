@@ -67,19 +67,19 @@ def flick(upper, frames):
     events += [Event(8 * n * MILLISECOND, "move", (0, place)) for n, place in enumerate(places) if n]
     events.append(Event(32 * MILLISECOND, "up", (0, None)))
     ruler, _ = modelled(Script(words, 1, events), {})
-    told = [line for line in ruler.lines if line.word in ("tick", "bound")]
+    reported = [line for line in ruler.lines if line.word in ("tick", "bound")]
     lines, gate, before = [f"flick {upper}"], Gate(USUAL_GAP), -1
     for event in events:
-        before = hand_over(gate, told, before, event.time)[0]
+        before = hand_over(gate, reported, before, event.time)[0]
     for now in frames:
-        before, count = hand_over(gate, told, before, now)
+        before, count = hand_over(gate, reported, before, now)
         lines.append(f"frame {now} {count}")
     return lines
 
 
-def hand_over(gate, told, before, now):
+def hand_over(gate, reported, before, now):
     """Delivers the effects after one time and up to another. Consecutive marks form one effect."""
-    new = [line for line in told if before < line.time <= now]
+    new = [line for line in reported if before < line.time <= now]
     ticks = [line.time for line in new if line.word == "tick"]
     bounds = [line.time for line in new if line.word == "bound"]
     count = gate.plays("tick", ticks[-1], now) if ticks else 0

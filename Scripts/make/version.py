@@ -52,21 +52,21 @@ def main() -> int:
             wrong.append(f"{name}: the version stands there {len(found)} times, not {count}: see {pattern}")
         elif not checks:
             (ROOT / name).write_text(re.sub(pattern, rf"\g<1>{version}\g<3>", text))
-        wrong += [told(name, text, match, 2, version) for match in found if checks and match[2] != version]
+        wrong += [problem(name, text, match, 2, version) for match in found if checks and match[2] != version]
     for name, pattern in MADE:
         text = (ROOT / name).read_text()
         found = list(re.finditer(pattern, text))
         newest = found[:1] if name == "CHANGELOG.md" else found
         if not found:
             wrong.append(f"{name}: no version stands there: see {pattern}")
-        wrong += [told(name, text, match, 1, version) for match in newest if match[1] != version]
+        wrong += [problem(name, text, match, 1, version) for match in newest if match[1] != version]
     print(*wrong, sep="\n", end="\n" if wrong else "")
     if not wrong:
         print(f"version: {version} in {len(PLACES) + len(MADE)} files")
     return bool(wrong)
 
 
-def told(name: str, text: str, match: "re.Match[str]", group: int, version: str) -> str:
+def problem(name: str, text: str, match: "re.Match[str]", group: int, version: str) -> str:
     line = text.count("\n", 0, match.start(group)) + 1
     fix = "Scripts/make/version.py writes it" if any(name == each[0] for each in PLACES) else "it is made or written otherwise"
     return f"{name}:{line}: says {match[group]}, but VERSION {version}: {fix}"

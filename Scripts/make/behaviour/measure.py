@@ -27,14 +27,14 @@ def measure(root, name, cases, jobs):
             law["film"] = tool.film(law["script"])
         for member in ("replay", "scripts"):
             law.pop(member, None)
-    told = {"name": name, "title": probed["subject"], "day": datetime.date.today().isoformat(),
+    record = {"name": name, "title": probed["subject"], "day": datetime.date.today().isoformat(),
             "probes": probed["played"], "refused": probed["refused"], "scripts": fuzzed["scripts"],
             "laws": list(laws.values())}
     path = root / f"Guides/behaviour/{name}.json"
     path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n")
+    path.write_text(json.dumps(record, indent=1, ensure_ascii=False) + "\n")
     broken = [law["law"] for law in laws.values() if law["result"] == "broken"]
-    print(f"{name}: {told['probes']} probes, {told['scripts']} scripts, broken: {', '.join(broken) or 'none'}", flush=True)
+    print(f"{name}: {record['probes']} probes, {record['scripts']} scripts, broken: {', '.join(broken) or 'none'}", flush=True)
 
 
 class Detent:

@@ -47,8 +47,8 @@ def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
     found = dict.fromkeys(re.findall(r"^ +configuration\.(\w+) = ", driver, re.M) + re.findall(r"(\w+):", passed), "the view")
     files = sorted((root / FOLDER / control.title).glob("*.swift"))
     # Each control has its own function for the settings common to all.
-    told = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", driver, re.S)
-    heard = set(re.findall(r"\$?\w+\.(\w+)", told[0]))
+    conversion = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", driver, re.S)
+    heard = set(re.findall(r"\$?\w+\.(\w+)", conversion[0]))
     for file in files + [root / FOLDER / "Input/DetentFeel.swift"]:
         for name, body in re.findall(r"func (\w+)\([^{}]*\) -> some View \{\s*\w+(?:\(.*\))? \{([^{}]*)\}", file.read_text()):
             for path in re.findall(r"\$0\.(\w+)", body.split(" = ")[0]):

@@ -25,7 +25,7 @@ OF_RUNS = ["title", "control", "value", "viewport", "frame", "pointer"]
 UNSAID = ["interaction", "length", "breadth"]
 UNITS = {"points": "points", "points/s": "points per second", "rad/s": "radians per second", "ns": "nanoseconds"}
 #: Kinds of members in each language; in conversions from and to C `{m}` is Swift's property, `{c}` the member of C.
-Kind = namedtuple("Kind", "size c taken told python typescript memory")
+Kind = namedtuple("Kind", "size c read written python typescript memory")
 KINDS = {
     "number": Kind(8, "double", "{c}", "{m}", "float", "number", "f64"),
     "optional": Kind(8, "double", "{c}.isNaN ? nil : {c}", "{m} ?? .nan", "float | None", "number | null", "optional"),

@@ -24,22 +24,22 @@ CONSTANTS = """\
 extension {type}: HeaderConstant {{
   init?(constant: Int32) {{
     switch Int(constant) {{
-{taken}    default: return nil
+{read}    default: return nil
     }}
   }}
 
   var constant: Int32 {{
-{told}  }}
+{written}  }}
 }}
 """
 
 
 def constants(field: Field) -> str:
     pairs = list(zip(field.constants, field.cases))
-    told = "    switch self {\n" + "".join(f"    case .{case}: header({name})\n" for name, case in pairs) + "    }\n"
+    written = "    switch self {\n" + "".join(f"    case .{case}: header({name})\n" for name, case in pairs) + "    }\n"
     if len(pairs) == 2:
-        told = f"    header(self == .{pairs[0][1]} ? {pairs[0][0]} : {pairs[1][0]})\n"
-    return CONSTANTS.format(type=field.type, told=told, taken="".join(f"    case {name}: self = .{case}\n" for name, case in pairs))
+        written = f"    header(self == .{pairs[0][1]} ? {pairs[0][0]} : {pairs[1][0]})\n"
+    return CONSTANTS.format(type=field.type, written=written, read="".join(f"    case {name}: self = .{case}\n" for name, case in pairs))
 
 
 CONFIGURATION = """\
@@ -56,7 +56,7 @@ extension {title}Configuration: CConfiguration {{
   private mutating func takeNumbers(  // table
     _ passed: UnsafePointer<detent_{name}_configuration>
   ) {{
-{taken}  }}
+{read}  }}
 }}
 
 extension detent_{name}_configuration: ControlReading, SizedStructure {{
@@ -69,7 +69,7 @@ extension detent_{name}_configuration: ControlReading, SizedStructure {{
 
   init(_ configuration: {title}Configuration) {{  // table
     self.init()
-{told}  }}
+{written}  }}
 }}
 """
 
@@ -77,15 +77,15 @@ extension detent_{name}_configuration: ControlReading, SizedStructure {{
 def configuration(control: Control) -> str:
     """Returns the conversion of a configuration, with fallible members first."""
     later = [field for field in control.fields if field.setting.since > 1]
-    lines = [taken(control, field) for field in control.fields]
+    lines = [read(control, field) for field in control.fields]
     checks = [line for line in lines if "try known" in line] + [line for line in lines if "guard" in line]
     reserved = [f"    guard passed.pointee.{name} == 0 else {{ throw .reserved }}\n" for name, field in control.members if not field]
     return CONFIGURATION.format(
-        name=control.name, title=control.title, size=control.size(later[0] if later else None), told="".join(map(told, control.fields)),
-        checked="".join(reserved + checks), taken="".join(line for line in lines if line not in checks))
+        name=control.name, title=control.title, size=control.size(later[0] if later else None), written="".join(map(written, control.fields)),
+        checked="".join(reserved + checks), read="".join(line for line in lines if line not in checks))
 
 
-def taken(control: Control, field: Field) -> str:
+def read(control: Control, field: Field) -> str:
     passed = f"passed.pointee.{field.name}"
     if field.path.endswith("lowerBound"):
         return (f"    guard {passed} <= passed.pointee.upper_bound else {{ throw .order }}\n"
@@ -98,15 +98,15 @@ def taken(control: Control, field: Field) -> str:
     names = f"a DETENT_{field.prefix}" if field.prefix else "DETENT_" + ", ".join(map(field.constant, field.cases))
     demand = f"the {field.name.replace('_', ' ')} must be {' or '.join(names.rsplit(', ', 1))}"
     demand = "the modifiers must be DETENT_MODIFIERs" if field.kind == "modifiers" else demand
-    return f"    {field.path} = {KINDS[field.kind].taken.format(c=passed, demand=demand)}\n"
+    return f"    {field.path} = {KINDS[field.kind].read.format(c=passed, demand=demand)}\n"
 
 
-def told(field: Field) -> str:
+def written(field: Field) -> str:
     value = f"configuration.{field.path}"
     if field.kind == "list":
         return (f"    {field.name[:-1]}_count = Int64(saturating: Double({value}.count))\n"
                 f"    withUnsafeMutablePointer(to: &{field.name}) {{ {value}.write(to: $0) }}\n")
-    return f"    {field.name} = {KINDS[field.kind].told.format(m=value)}\n"
+    return f"    {field.name} = {KINDS[field.kind].written.format(m=value)}\n"
 
 
 def functions(control: Control, header: str) -> str:

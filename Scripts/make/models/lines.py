@@ -3,7 +3,7 @@ import itertools
 from dataclasses import dataclass, field
 
 from .deviation import Deviation
-from .stream import told_lines
+from .stream import parsed_lines
 
 ORDER = ["began", "tick", "bound", "changed", "set", "preview", "snapped", "ended", "idle"]
 NEAR = 1e-9  # relative tolerance of numbers
@@ -44,12 +44,12 @@ def in_order(lines):
 def compare_lines(wanted, trace, end, span, tally):
     """Raises Deviation at the first difference from a model, before the time from which on its behaviour is
     unspecified."""
-    told = list(told_lines(trace))
+    reported = list(parsed_lines(trace))
     if end is not None:
         tally.undecided += 1
-        told = list(itertools.takewhile(lambda line: line.time is None or line.time < end, told))
+        reported = list(itertools.takewhile(lambda line: line.time is None or line.time < end, reported))
         wanted = [line for line in wanted if line.time < end]
-    ahead, values = iter(told), {}
+    ahead, values = iter(reported), {}
     line = next(ahead, None)
     for expected in wanted:
         part = expected.part()
@@ -68,7 +68,7 @@ def compare_lines(wanted, trace, end, span, tally):
     if line:
         raise Deviation(f"{line.text}\nThe model says no more.")
     tally.scripts += 1
-    tally.lines += len(told)
+    tally.lines += len(reported)
 
 
 def is_repetition(line, expected, values, span):

@@ -8,7 +8,7 @@ from pathlib import Path
 LINE = re.compile(r"@([\d.]+)ms +(\w+) ?(.*)")
 
 
-class Told:
+class TraceLine:
     """A parsed trace line. A row of ticks becomes one line per mark, and only its ends have a time."""
 
     def __init__(self, text, time, word, fields):
@@ -39,14 +39,14 @@ def nanoseconds(milliseconds):
     return int(Decimal(milliseconds) * 10**6)
 
 
-def told_lines(trace):
+def parsed_lines(trace):
     for text in trace:
         time, word, rest = LINE.fullmatch(text).groups()
         fields = dict(item.split("=", 1) for item in rest.split())
         if "marks" in fields:
             yield from row_of_ticks(text, fields)
         else:
-            yield Told(text, nanoseconds(time), word, fields)
+            yield TraceLine(text, nanoseconds(time), word, fields)
 
 
 def row_of_ticks(text, fields):
@@ -56,4 +56,4 @@ def row_of_ticks(text, fields):
     way = 1 if last > first else -1
     for mark in range(first, last + way, way):
         time = nanoseconds(ends[mark].removesuffix("ms")) if mark in ends else None
-        yield Told(text, time, "tick", {"mark": str(mark)} | common)
+        yield TraceLine(text, time, "tick", {"mark": str(mark)} | common)

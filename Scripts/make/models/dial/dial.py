@@ -20,7 +20,7 @@ class Dial(Ruler):
         self.words, self.scale = words, DialScale(words)
         self.x = self.before = self.scale.position(words["value"])
         self.ticks = Ticks(words, self.scale, self.x)
-        self.told, self.told_at = self.scale.value(self.x), self.x
+        self.reported, self.reported_at = self.scale.value(self.x), self.x
         self.largest = max(abs(self.x), self.scale.arc)
         self.is_rotary = words["hold"] == "rotary"
         self.axis, self.way = 1, (1 if self.is_rotary else -1)
@@ -57,7 +57,7 @@ class Dial(Ruler):
     def advance(self, time):
         if self.glides_until is not None and self.glides_until <= time:
             until, self.glides_until = self.glides_until, None
-            self.tell(until, "idle")
+            self.report(until, "idle")
         super().advance(time)
 
     def down(self, time, pointer, place):
@@ -170,16 +170,16 @@ class Dial(Ruler):
             if near <= Decimal("1e-9"):
                 if beyond is None:
                     if mark != self.ticks.last or self.ticks.is_armed:
-                        self.tell(time, "tick", mark=str(mark))
+                        self.report(time, "tick", mark=str(mark))
             elif near <= self.ticks.capture:
                 raise Undecided("a jump near a mark")
         side = self.ticks.hits_bound(start, raw)
         if side:
-            self.tell(time, "bound", side=side)
+            self.report(time, "bound", side=side)
         self.x = target
         self.ticks.rest(target)
         self.ticks.end_run(raw)
-        self.tell_value(time, "tap")
+        self.report_value(time, "tap")
 
     def is_tap_that_jumps(self, place):
         press = self.press
@@ -208,7 +208,7 @@ class Dial(Ruler):
         self.begin(time)
         self.arrive(time, raw, raw if lands is None else lands)
         if lands is not None and abs(lands - raw) > Decimal("1e-9"):
-            self.lines.append(moving.Line(time, "snapped", {}, {"value": self.told}))
+            self.lines.append(moving.Line(time, "snapped", {}, {"value": self.reported}))
         self.end(time)
         spring = Spring(start, Decimal(0), self.x, self.settings.landing_spring)
         rest = spring.exact_rest(self.settings.rest_distance)
@@ -280,7 +280,7 @@ class Dial(Ruler):
 
     def set_value(self, time, text, part):
         share = (Fraction(text) - self.scale.least) / self.scale.span
-        turns = self.told_at / self.scale.arc - Decimal(share.numerator) / share.denominator
+        turns = self.reported_at / self.scale.arc - Decimal(share.numerator) / share.denominator
         if self.scale.wraps and abs(turns) > Decimal("0.5") and abs(turns - round(turns)) < Decimal("1e-9"):
             raise Undecided("the host sets the value that it has in another turn")
         super().set_value(time, text, part)

@@ -32,7 +32,7 @@ class Rating:
 
     # --- Effects ---
 
-    def tell(self, time, word, texts=None, value=None):
+    def report(self, time, word, texts=None, value=None):
         self.lines.append(Line(time, word, texts or {}, {} if value is None else {"value": value}))
 
     def show(self, time, value):
@@ -42,17 +42,17 @@ class Rating:
             return
         self.preview = value
         if value is None:
-            self.tell(time, "preview", {"value": "none"})
+            self.report(time, "preview", {"value": "none"})
         else:
-            self.tell(time, "preview", None, value)
+            self.report(time, "preview", None, value)
 
     def begin(self, time):
         self.before = self.value
-        self.tell(time, "began")
+        self.report(time, "began")
 
     def end(self, time, reason="commit"):
         self.before = None
-        self.tell(time, "ended", {"reason": reason}, self.value)
+        self.report(time, "ended", {"reason": reason}, self.value)
 
     def change(self, time, value, cause, passes=False):
         """Changes the value. A drag ticks each step that it passes, everything else only the new value."""
@@ -60,9 +60,9 @@ class Rating:
             return
         if self.words["tick"] == "unit":
             for step in self.passed(value) if passes else [self.symbols.step(value)]:
-                self.tell(time, "tick", {"mark": str(step)})
+                self.report(time, "tick", {"mark": str(step)})
         self.value = value
-        self.tell(time, "changed", {"cause": cause}, value)
+        self.report(time, "changed", {"cause": cause}, value)
 
     def passed(self, value):
         start, end = self.symbols.step(self.value), self.symbols.step(value)
@@ -145,7 +145,7 @@ class Rating:
             return True
         press.is_dead = True
         self.show(time, None)
-        self.tell(time, "yielded")
+        self.report(time, "yielded")
         return True
 
     def up(self, time, pointer, place):
@@ -169,12 +169,12 @@ class Rating:
             self.clear(time)
         self.show(time, None)
         self.end(time)
-        self.tell(time, "idle")
+        self.report(time, "idle")
 
     def clear(self, time):
         """Clears the value without ticks."""
         self.value = 0.0
-        self.tell(time, "changed", {"cause": "drag"}, 0.0)
+        self.report(time, "changed", {"cause": "drag"}, 0.0)
 
     def cancel(self, time, pointer):
         press = self.press
@@ -191,9 +191,9 @@ class Rating:
             return
         if abs(self.value - self.before) > SAME:
             self.value = self.before
-            self.tell(time, "changed", {"cause": "cancel"}, self.value)
+            self.report(time, "changed", {"cause": "cancel"}, self.value)
         self.end(time, "cancel")
-        self.tell(time, "idle")
+        self.report(time, "idle")
 
     def hover(self, time, place):
         if self.words["hover-preview"] == "false" or self.press:
@@ -255,7 +255,7 @@ class Rating:
         limit = self.symbols.minimum if way < 0 else float(self.symbols.count)
         target = max(target, limit) if way < 0 else min(target, limit)
         if (self.value - limit) * way >= -SAME:
-            self.tell(time, "bound", {"side": "upper" if way > 0 else "lower"})
+            self.report(time, "bound", {"side": "upper" if way > 0 else "lower"})
             return
         self.begin(time)
         self.change(time, target, cause)
@@ -267,5 +267,5 @@ class Rating:
             raise Undecided("the host sets a value in a press")
         value = min(max(float(text), 0.0), float(self.symbols.count))
         if value != float(text):
-            self.tell(time, "changed", {"cause": "clamp"}, value)
+            self.report(time, "changed", {"cause": "clamp"}, value)
         self.value = value

@@ -3,7 +3,7 @@ import itertools
 from decimal import Decimal
 
 from ..deviation import Deviation
-from ..stream import Told, told_lines
+from ..stream import TraceLine, parsed_lines
 from ..undecided import Undecided
 from .exact import SECOND
 from .ruler import Ruler
@@ -53,7 +53,7 @@ def draw(ruler, rate, frame, time):
 
 def compare(script, trace, worst):
     """Raises Deviation at the first difference from the model."""
-    lines = list(told_lines(trace))
+    lines = list(parsed_lines(trace))
     shown = {line.time: Decimal(line.fields["velocity"]) for line in lines if line.word == "frame"}
     ruler, end = modelled(script, shown)
     if end is not None:
@@ -67,7 +67,7 @@ def compare(script, trace, worst):
 
 def compare_lines(ruler, lines, worst):
     worst.velocity = max(worst.velocity, ruler.worst_velocity)
-    value, ahead = Decimal(0), iter([*lines, Told("the end", None, "end", {})])
+    value, ahead = Decimal(0), iter([*lines, TraceLine("the end", None, "end", {})])
     line = next(ahead)
     for wanted in ruler.lines:
         if wanted.word == "set":

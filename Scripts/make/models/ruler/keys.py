@@ -29,10 +29,10 @@ class Commanded(Moving):
     def move_by_itself(self, time, target, cause):
         """Moves to a position and ticks the marks on the way."""
         start, self.x = self.scale.clamped(self.x), target
-        self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target))
+        self.report_ticks((time, mark) for mark, _ in self.ticks.passed(start, target))
         self.ticks.end_run(target)
         self.ticks.rest(target)
-        self.tell_value(time, cause)
+        self.report_value(time, cause)
 
     def marks_further(self, value, way, count, fractions):
         """Returns the position a number of marks of a level further, counting the next one as the
@@ -103,15 +103,15 @@ class Commanded(Moving):
         if side:
             self.x = target
             self.ticks.rest(target)
-            self.tell(time, "bound", side=side)
+            self.report(time, "bound", side=side)
         else:
             self.begin(time)
             if self.scale.quantizes:
-                self.x = self.told_at
+                self.x = self.reported_at
             self.move_by_itself(time, target, cause)
         self.end(time)
         if was_moving:
-            self.tell(time, "idle")
+            self.report(time, "idle")
 
     # --- The way back ---
 
@@ -130,14 +130,14 @@ class Commanded(Moving):
         if not self.is_editing:
             self.x = self.value_place()
             self.ticks.rest(self.x)
-            self.tell(time, "idle")
+            self.report(time, "idle")
             return
         self.x = self.before
         self.ticks.set(self.x)
-        self.tell_value(time, "cancel", self.before)
-        self.lines.append(Line(time, "ended", {"reason": "cancel"}, {"value": self.told}))
+        self.report_value(time, "cancel", self.before)
+        self.lines.append(Line(time, "ended", {"reason": "cancel"}, {"value": self.reported}))
         self.is_editing = False
-        self.tell(time, "idle")
+        self.report(time, "idle")
 
     # --- The host ---
 
@@ -146,7 +146,7 @@ class Commanded(Moving):
         cancel."""
         self.come(time)
         place = self.scale.clamped(self.scale.position(text))
-        if abs(Decimal(text) - self.told) <= self.rounding():
+        if abs(Decimal(text) - self.reported) <= self.rounding():
             return
         if self.wheel_until is not None:
             # Unspecified: the continuation of a wheel gesture from there.
@@ -158,11 +158,11 @@ class Commanded(Moving):
         was_moving = self.stop()
         self.x = self.before = place
         self.ticks.set(place)
-        self.told, self.told_at = self.scale.value(place), place
-        self.lines.append(Line(time, "set", {}, {"value": self.told}))
+        self.reported, self.reported_at = self.scale.value(place), place
+        self.lines.append(Line(time, "set", {}, {"value": self.reported}))
         if self.scale.bound_beyond(self.scale.position(text)) is not None:
-            self.lines.append(Line(time, "changed", {"cause": "clamp"}, {"value": self.told}))
+            self.lines.append(Line(time, "changed", {"cause": "clamp"}, {"value": self.reported}))
         self.anchor_press()
         if was_moving:
             self.end(time)
-            self.tell(time, "idle")
+            self.report(time, "idle")

@@ -34,22 +34,22 @@ class Moving:
         self.plan = None
         self.is_editing = False
         self.before = self.x  # the start of the edit
-        self.told, self.told_at = self.scale.value(self.x), self.x
+        self.reported, self.reported_at = self.scale.value(self.x), self.x
         self.largest = max(abs(self.x), abs(self.scale.base), self.settings.length)
         self.lines = []
         self.worst_velocity = Decimal(0)
 
     # --- Effects ---
 
-    def tell(self, time, word, **texts):
+    def report(self, time, word, **texts):
         self.lines.append(Line(time, word, texts))
 
-    def tell_ticks(self, marks):
+    def report_ticks(self, marks):
         """Reports ticks, given as pairs of a nanosecond and a mark."""
         for time, mark in marks:
-            self.tell(time, "tick", mark=str(mark))
+            self.report(time, "tick", mark=str(mark))
 
-    def tell_value(self, time, cause, place=None):
+    def report_value(self, time, cause, place=None):
         """Reports a changed value; a change within the rounding of doubles may be missing from the trace.
 
         If only marks can be chosen, the value is that of the nearest mark, and motion after the edit changes
@@ -61,18 +61,18 @@ class Moving:
                 return
             place = self.chosen(self.scale.at_mark(self.scale.clamped(self.x)))
         value = self.scale.value(place)
-        if value == self.told:
+        if value == self.reported:
             return
-        is_hidden = abs(value - self.told) <= self.rounding()
+        is_hidden = abs(value - self.reported) <= self.rounding()
         self.lines.append(Line(time, "changed", {"cause": cause}, {"value": value}, is_hidden))
-        self.told, self.told_at = value, place
+        self.reported, self.reported_at = value, place
 
     def chosen(self, place):
         return self.scale.nearest(place, 1)[0] if self.scale.quantizes else place
 
     def value_place(self):
         """Returns the position of the value, which may differ from the display."""
-        return self.told_at if self.scale.quantizes else self.scale.at_mark(self.scale.clamped(self.x))
+        return self.reported_at if self.scale.quantizes else self.scale.at_mark(self.scale.clamped(self.x))
 
     def value(self):
         return self.scale.value(self.value_place())
@@ -83,13 +83,13 @@ class Moving:
 
     def end(self, time):
         if self.is_editing:
-            self.lines.append(Line(time, "ended", {"reason": "commit"}, {"value": self.told}))
+            self.lines.append(Line(time, "ended", {"reason": "commit"}, {"value": self.reported}))
         self.is_editing = False
 
     def begin(self, time):
         """Opens an edit, unless one is open; a cancel restores the present value."""
         if not self.is_editing:
-            self.tell(time, "began")
+            self.report(time, "began")
             self.before = self.value_place()
         self.is_editing = True
 
@@ -107,12 +107,12 @@ class Moving:
             self.runs, self.followed_to = list(self.plan.runs()), self.x
             self.advance(time)
             if self.plan and self.scale.quantizes:
-                self.tell_value(time, "motion")
+                self.report_value(time, "motion")
             return
         self.ticks.rest(self.x)
         if self.is_editing:
             self.end(time)
-            self.tell(time, "idle")
+            self.report(time, "idle")
 
     def checked(self, time, speed):
         """Returns the speed in the trace at the release, which must equal the model's up to rounding."""
@@ -147,7 +147,7 @@ class Moving:
         """Advances to the time of an event, which is also a sample of the motion."""
         self.advance(time)
         if self.plan:
-            self.tell_value(time, "motion")
+            self.report_value(time, "motion")
 
     def follow(self, seconds):
         """Follows the runs up to a time, with the marks on them."""
@@ -156,7 +156,7 @@ class Moving:
             run = self.runs[0]
             is_over = run.end <= seconds
             to = run.last if is_over else self.x
-            self.tell_ticks((self.at(run.time_at(level)), mark) for mark, level in self.passed(to))
+            self.report_ticks((self.at(run.time_at(level)), mark) for mark, level in self.passed(to))
             self.followed_to = to
             if not is_over:
                 return
@@ -175,28 +175,28 @@ class Moving:
         self.follow(seconds)
         side = self.ticks.hits_bound(bound, bound + sign(self.plan.velocity(seconds)))
         if side:
-            self.tell(time, "bound", side=side)
+            self.report(time, "bound", side=side)
         self.x = bound
-        self.tell_value(time, "motion")
+        self.report_value(time, "motion")
         self.end(time)
 
     def come_to_rest(self, time):
         target = self.plan.target
         self.follow(self.plan.rest)
-        self.tell_ticks((time, mark) for mark, _ in self.passed(target))
+        self.report_ticks((time, mark) for mark, _ in self.passed(target))
         self.ticks.end_run(target)
         self.ticks.rest(target)
         self.x = target
-        self.tell_value(time, "motion")
+        self.report_value(time, "motion")
         if self.plan.lands:
-            self.lines.append(Line(time, "snapped", {}, {"value": self.told}))
+            self.lines.append(Line(time, "snapped", {}, {"value": self.reported}))
         self.plan = None
         self.end(time)
-        self.tell(time, "idle")
+        self.report(time, "idle")
 
     def freeze(self, time):
         """Stops at the present position."""
         self.follow(self.seconds(time))
         self.ticks.end_run(self.scale.clamped(self.x))
         self.plan = None
-        self.tell_value(time, "motion")
+        self.report_value(time, "motion")

@@ -165,7 +165,7 @@ class Ruler(Wheeled):
         along, across = (press.place[n] - press.start[n] for n in (self.axis, 1 - self.axis))
         if self.words["pointer"] == "touch" and abs(across) > max(self.slop, abs(along)):
             press.is_dead = True
-            self.tell(time, "yielded")
+            self.report(time, "yielded")
             if self.has_caught():
                 self.release(time, Decimal(0))
         elif abs(along) > self.slop:
@@ -184,14 +184,14 @@ class Ruler(Wheeled):
         along = self.dragged()
         before, self.raw = self.raw, self.scale.at_bound(self.press.raw + self.way * decimal_of(along))
         passed = self.ticks.passed(before, self.raw, self.scale.bound_beyond(self.raw))
-        self.tell_ticks((time, mark) for mark, _ in passed)
+        self.report_ticks((time, mark) for mark, _ in passed)
         side = self.ticks.hits_bound(before, self.raw)
         if side:
-            self.tell(time, "bound", side=side)
+            self.report(time, "bound", side=side)
         self.ticks.end_run(self.raw)
         self.x = self.banded(self.raw)[0]
         if abs(self.raw - before) > self.largest * ROUNDING or not self.scale.quantizes:
-            self.tell_value(time, "drag")
+            self.report_value(time, "drag")
 
     def speed(self, press):
         """Returns the speed of the hand, in direction of the value, before the rubber band."""
@@ -213,27 +213,27 @@ class Ruler(Wheeled):
         was_active = self.is_active()
         self.advance(time)
         if self.wheel_until is not None:
-            self.tell_frame(time, "dragging")
+            self.report_frame(time, "dragging")
         elif self.plan:
             seconds = self.seconds(time)
-            self.tell_value(time, "motion")
+            self.report_value(time, "motion")
             phase = "coasting" if seconds < self.plan.coasts_until else "settling"
-            self.tell_frame(time, phase, self.plan.velocity(seconds), self.scale.value(self.plan.target))
+            self.report_frame(time, phase, self.plan.velocity(seconds), self.scale.value(self.plan.target))
         elif was_active:
-            self.tell_frame(time, "idle")
+            self.report_frame(time, "idle")
         elif self.press and not self.press.is_dead and not self.press.is_drawn:
             self.press.is_drawn = True
-            self.tell_held_frame(time)
+            self.report_held_frame(time)
 
-    def tell_held_frame(self, time):
+    def report_held_frame(self, time):
         if self.press.slop is None:
-            self.tell_frame(time, "pressed")
+            self.report_frame(time, "pressed")
             return
         slope = self.banded(self.raw)[1]
-        self.tell_frame(time, "dragging", self.speed(self.press) * slope)
+        self.report_frame(time, "dragging", self.speed(self.press) * slope)
         self.lines[-1].steepest = velocity.steepest(self.press.reports) * slope
 
-    def tell_frame(self, time, phase, speed=Decimal(0), target=None):
+    def report_frame(self, time, phase, speed=Decimal(0), target=None):
         numbers = {"value": self.value(), "offset": self.x - self.scale.base, "velocity": speed}
         numbers["target"] = self.value() if target is None else target
         self.lines.append(Line(time, "frame", {"phase": phase}, numbers))

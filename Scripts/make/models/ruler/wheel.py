@@ -76,16 +76,16 @@ class Wheeled(Commanded):
         place = None
         if self.scale.quantizes:
             # A value between two choices waits for the next one in its direction.
-            place = (max if self.wheel_way > 0 else min)(self.chosen(target), self.told_at)
-        if target != self.x and place != self.told_at:
+            place = (max if self.wheel_way > 0 else min)(self.chosen(target), self.reported_at)
+        if target != self.x and place != self.reported_at:
             self.begin(time)
         start, self.x = self.x, target
-        self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, beyond))
+        self.report_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, beyond))
         side = self.ticks.hits_bound(start, raw)
         if side:
-            self.tell(time, "bound", side=side)
+            self.report(time, "bound", side=side)
         self.ticks.end_run(raw)
-        self.tell_value(time, self.wheel_cause, place)
+        self.report_value(time, self.wheel_cause, place)
 
     def advance(self, time):
         super().advance(time)
@@ -96,21 +96,21 @@ class Wheeled(Commanded):
         """Lands as usual, but never at or before the start of the gesture."""
         self.wheel_until = None
         if self.scale.quantizes and not self.is_editing:
-            self.x = self.told_at
+            self.x = self.reported_at
         target = self.scale.landing_place(self.x) if self.is_editing else None
         if target is not None and (target - self.wheel_began_at) * self.wheel_way <= 0:
             count = self.scale.fractions_in(self.key_level())
             target = self.scale.clamped(self.marks_further(self.x, self.wheel_way, 1, count))
         if target is not None and abs(target - self.x) > self.largest * ROUNDING:
             start, self.x = self.x, target
-            self.tell_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, None, True))
+            self.report_ticks((time, mark) for mark, _ in self.ticks.passed(start, target, None, True))
             self.ticks.end_run(target)
-            self.tell_value(time, "snap")
-            self.lines.append(Line(time, "snapped", {}, {"value": self.told}))
+            self.report_value(time, "snap")
+            self.lines.append(Line(time, "snapped", {}, {"value": self.reported}))
         self.ticks.rest(self.x)
         if self.is_editing:
             self.end(time)
-            self.tell(time, "idle")
+            self.report(time, "idle")
 
     def rests_at(self):
         return self.wheel_until if self.plan is None else super().rests_at()

@@ -65,23 +65,23 @@ class Commanded(Moving):
         limit = self.track.place(value)
         if (limit - start) * way <= self.track.near:
             texts = {"side": "upper" if way > 0 else "lower"} | ({} if neighbour is None else {"by": str(neighbour)})
-            self.tell(time, "bound", part, texts)
+            self.report(time, "bound", part, texts)
         else:
             target = limit if count is None else self.track.further(start, way, count)
             target = min(target, limit) if way > 0 else max(target, limit)
             self.begin(time, part)
             for mark, _ in self.ticks[part].run(start, target):
-                self.tell(time, "tick", part, {"mark": str(mark)})
+                self.report(time, "tick", part, {"mark": str(mark)})
             self.places[part] = target
             self.ticks[part].end_run(target)
             self.ticks[part].rest(target)
             self.arm_after_step(part)
-            self.tell_value(time, part, cause)
+            self.report_value(time, part, cause)
             if self.pushes:
                 self.push(time, part, cause)
         self.end(time)
         if was_moving:
-            self.tell(time, "idle")
+            self.report(time, "idle")
         self.flush()
 
     def arm_after_step(self, part):
@@ -149,7 +149,7 @@ class Commanded(Moving):
             until, self.wheel_until = self.wheel_until, None
             if self.before:
                 self.end(until)
-                self.tell(until, "idle")
+                self.report(until, "idle")
             self.flush()
 
     # --- The host ---
@@ -169,17 +169,17 @@ class Commanded(Moving):
         self.carry = None
         low = self.track.lower if part == 0 else self.values[part - 1] + self.distance
         high = self.track.upper if part == len(self.values) - 1 else self.values[part + 1] - self.distance
-        room = min(max(value, low), high)
-        if room != value:
-            self.tell(time, "changed", part, {"cause": "clamp"}, {"value": room})
-        self.values[part] = room
-        self.tell(time, "set", part, {}, {"value": room})
-        self.places[part] = self.track.place(room)
+        clamped = min(max(value, low), high)
+        if clamped != value:
+            self.report(time, "changed", part, {"cause": "clamp"}, {"value": clamped})
+        self.values[part] = clamped
+        self.report(time, "set", part, {}, {"value": clamped})
+        self.places[part] = self.track.place(clamped)
         self.ticks[part].start(self.places[part])
         for edge in self.edges[part].values():
             edge.arm()
         if part in self.before:
-            self.before[part] = room
+            self.before[part] = clamped
         self.anchor_press(part)
         self.flush()
         self.check_choice(part)

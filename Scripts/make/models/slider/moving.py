@@ -42,7 +42,7 @@ class Moving(Parts):
         if choice is None or abs(choice.place - place) <= self.track.near:
             self.ticks[part].rest(place)
             self.end(time)
-            self.tell(time, "idle")
+            self.report(time, "idle")
             return
         self.check_neighbours(part, choice.value)
         self.motion = Landing(part, time, place, choice.place, self.omega, self.rest_distance)
@@ -71,18 +71,18 @@ class Moving(Parts):
         self.follow(motion, motion.target, motion.rests_at)
         part, at = motion.part, motion.rests_at
         self.ticks[part].rest(motion.target)
-        self.tell_value(at, part, "motion")
-        self.tell(at, "snapped", part, {}, {"value": self.values[part]})
+        self.report_value(at, part, "motion")
+        self.report(at, "snapped", part, {}, {"value": self.values[part]})
         self.motion = None
         self.end(at)
-        self.tell(at, "idle")
+        self.report(at, "idle")
         self.flush()
 
     def follow(self, motion, place, time):
         ticks = self.ticks[motion.part]
         for mark, level in ticks.run(self.places[motion.part], place, None, True):
             at = motion.rests_at if abs(level - motion.target) < 1e-9 else min(motion.time_at(level), time)
-            self.tell(at, "tick", motion.part, {"mark": str(mark)})
+            self.report(at, "tick", motion.part, {"mark": str(mark)})
             self.flush()
         self.places[motion.part] = place
         if time == motion.rests_at:
@@ -92,7 +92,7 @@ class Moving(Parts):
         """Advances to the time of an event or a frame, which is also a sample of the motion."""
         self.advance(time)
         if self.motion:
-            self.tell_value(time, self.motion.part, "motion")
+            self.report_value(time, self.motion.part, "motion")
             self.flush()
 
     def rests_at(self):

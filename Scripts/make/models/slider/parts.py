@@ -34,7 +34,7 @@ class Parts:
 
     # --- Effects ---
 
-    def tell(self, time, word, part=0, texts=None, numbers=None):
+    def report(self, time, word, part=0, texts=None, numbers=None):
         own = {"part": str(part)} if part else {}
         self.moment.append(Line(time, word, (texts or {}) | own, numbers or {}))
 
@@ -46,21 +46,21 @@ class Parts:
     def begin(self, time, part):
         if part not in self.before:
             self.before[part] = self.values[part]
-            self.tell(time, "began", part)
+            self.report(time, "began", part)
 
     def is_same(self, a, b):
         return abs(a - b) <= 1e-12 * (abs(a) + self.track.upper - self.track.lower)
 
-    def tell_value(self, time, part, cause):
+    def report_value(self, time, part, cause):
         value = self.track.value(self.places[part])
         if not self.is_same(value, self.values[part]):
             self.values[part] = value
-            self.tell(time, "changed", part, {"cause": cause}, {"value": value})
+            self.report(time, "changed", part, {"cause": cause}, {"value": value})
 
     def end(self, time, reason="commit"):
         """Ends all open edits together."""
         for part in sorted(self.before):
-            self.tell(time, "ended", part, {"reason": reason}, {"value": self.values[part]})
+            self.report(time, "ended", part, {"reason": reason}, {"value": self.values[part]})
         self.before = {}
 
     # --- Limits ---
@@ -100,7 +100,7 @@ class Parts:
                     break
                 self.begin(time, other)
                 self.places[other] = self.track.place(most)
-                self.tell_value(time, other, cause)
+                self.report_value(time, other, cause)
                 self.ticks[other].start(self.places[other])
                 for edge in self.edges[other].values():
                     # Unspecified: whether an excursion ends when its thumb is pushed back.
@@ -123,13 +123,13 @@ class Parts:
             self.tick_arrival(time, part, start, target, silent)
         else:
             for mark, _ in self.ticks[part].run(start, target, silent):
-                self.tell(time, "tick", part, {"mark": str(mark)})
+                self.report(time, "tick", part, {"mark": str(mark)})
         if way:
             self.meet(time, part, way, ends[way], (low if way < 0 else high)[1])
         self.places[part] = target
         self.ticks[part].end_run(target)
         self.arm(part, raw, ends)
-        self.tell_value(time, part, cause)
+        self.report_value(time, part, cause)
         if self.pushes:
             self.push(time, part, cause)
 
@@ -142,7 +142,7 @@ class Parts:
             if mark == ticks.last and not ticks.is_armed:
                 continue
             if abs(mark[0] - target) <= self.track.near and (silent is None or abs(mark[0] - silent) > 1e-9):
-                self.tell(time, "tick", part, {"mark": str(mark[1])})
+                self.report(time, "tick", part, {"mark": str(mark[1])})
             elif abs(mark[0] - target) <= ticks.capture + 1e-6:
                 # Unspecified: whether a jump ticks a mark that it only approaches.
                 raise Undecided("a jump near a mark")
@@ -156,7 +156,7 @@ class Parts:
         if edge.is_armed:
             edge.is_armed, edge.place = False, limit
             texts = {"side": "upper" if way > 0 else "lower"} | ({} if neighbour is None else {"by": str(neighbour)})
-            self.tell(time, "bound", part, texts)
+            self.report(time, "bound", part, texts)
         elif abs(edge.place - limit) > self.track.near:
             # Unspecified: the end of an excursion whose limit has moved.
             raise Undecided("a limit that has moved")

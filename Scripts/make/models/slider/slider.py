@@ -150,7 +150,7 @@ class Slider(Commanded):
         across = float(press.place[1 - self.axis]) - float(press.start[1 - self.axis])
         if self.is_touch and abs(across) > max(self.slop, abs(along)):
             press.is_dead = True
-            self.tell(time, "yielded")
+            self.report(time, "yielded")
             self.flush_alone()
             if press.has_caught:
                 self.release(time, press.group[0])
@@ -209,7 +209,7 @@ class Slider(Commanded):
             if len(press.group) > 1 and press.is_near:
                 self.focus_tapped(press.group)
             spot = dict(zip("xy", map(float, press.place)))
-            self.tell(time, "tapped", 0, {}, spot)
+            self.report(time, "tapped", 0, {}, spot)
             self.flush_alone()
 
     def would_choose_other(self, along):
@@ -253,12 +253,12 @@ class Slider(Commanded):
                 edge.arm()
             if not self.is_same(self.before[part], self.values[part]):
                 self.values[part] = self.before[part]
-                self.tell(time, "changed", part, {"cause": "cancel"}, {"value": self.values[part]})
+                self.report(time, "changed", part, {"cause": "cancel"}, {"value": self.values[part]})
         if self.before:
             self.end(time, "cancel")
-            self.tell(time, "idle")
+            self.report(time, "idle")
         elif was_moving:
-            self.tell(time, "idle")
+            self.report(time, "idle")
         self.flush()
 
     def anchor_press(self, part):
