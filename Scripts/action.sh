@@ -2,30 +2,30 @@
 # Steps of action.yml: downloads the command, checks scripts, and checks laws on a control through a driver; annotates
 # failures. Input: BINARY, SHA256, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
 set -euo pipefail
-refuse() { echo "::error title=Detent cannot be had::$*"; exit 1; }
+fail() { echo "::error title=Detent cannot be had::$*"; exit 1; }
 fetched=$(mktemp -d)
 sum=${SHA256:-}
 case "$BINARY" in
 https://*)
   file=$fetched/$(basename "$BINARY")
-  curl -fsSL --retry 3 -o "$file" "$BINARY" || refuse "there is nothing at $BINARY"
+  curl -fsSL --retry 3 -o "$file" "$BINARY" || fail "there is nothing at $BINARY"
   # A checksum from the same server detects damage in transit; your own checksum also detects replacement.
   if [ -z "$sum" ]; then
-    curl -fsSL --retry 3 -o "$file.sha256" "$BINARY.sha256" || refuse "no sum beside $BINARY: name it by sha256"
+    curl -fsSL --retry 3 -o "$file.sha256" "$BINARY.sha256" || fail "no sum beside $BINARY: name it by sha256"
     sum=$(cut -d ' ' -f 1 "$file.sha256")
   fi ;;
 *) file=$(realpath "$BINARY") ;;
 esac
 if [ -n "$sum" ]; then
   found=$(sha256sum "$file" | cut -d ' ' -f 1)
-  [ "$found" = "$sum" ] || refuse "the SHA-256 sum of $BINARY is $found, and not $sum"
+  [ "$found" = "$sum" ] || fail "the SHA-256 sum of $BINARY is $found, and not $sum"
 fi
 case "$file" in
 *.tar.gz | *.tgz)
   mkdir "$fetched/release"
   tar -xzf "$file" -C "$fetched/release" --strip-components 1
   detent=$fetched/release/bin/detent
-  [ -x "$detent" ] || refuse "$BINARY has no bin/detent: take detent-VERSION-linux-MACHINE.tar.gz" ;;
+  [ -x "$detent" ] || fail "$BINARY has no bin/detent: take detent-VERSION-linux-MACHINE.tar.gz" ;;
 *)
   detent=$file
   [ -x "$detent" ] || { cp "$file" "$fetched/detent" && chmod +x "$fetched/detent" && detent=$fetched/detent; } ;;

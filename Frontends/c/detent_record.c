@@ -41,7 +41,7 @@ detent_status detent_record_begin(
 static detent_status pass(detent_recording *r, int64_t time) {
   if (!r->is_begun) {
     r->is_begun = 1;
-    r->start = r->now = r->told = time;
+    r->start = r->now = r->written = time;
   }
   if (time <= r->now) return DETENT_OK;
   /* Scripts are limited to 292 years. */
@@ -241,7 +241,7 @@ detent_status detent_record_end(detent_recording *r, const void *control) {
   status = detent_read(control, 0, &state, sizeof state);
   if (status != DETENT_OK) return status;
   if (state.time > r->now && r->is_begun) status = pass(r, state.time);
-  if (status != DETENT_OK || r->now == r->told) return status;
+  if (status != DETENT_OK || r->now == r->written) return status;
   begin_timed(r, &l);
   add(&l, "expect phase == ");
   add(&l, phases[state.phase]);

@@ -53,7 +53,7 @@ typedef struct detent_record_options {
 typedef struct detent_recording {
   int64_t start;
   int64_t now;
-  int64_t told;
+  int64_t written;
   detent_record_sink sink;
   void *context;
   double breadth;

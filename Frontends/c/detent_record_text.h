@@ -118,14 +118,14 @@ static detent_status finish(const detent_recording *r, line *l) {
 static void begin_timed(const detent_recording *r, line *l) {
   begin(l);
   add(l, "+");
-  add_duration(l, (uint64_t)r->now - (uint64_t)r->told);
+  add_duration(l, (uint64_t)r->now - (uint64_t)r->written);
   fill(l, 7);
   add(l, " ");
 }
 
 static detent_status finish_timed(detent_recording *r, line *l) {
   detent_status status = finish(r, l);
-  if (status == DETENT_OK) r->told = r->now;
+  if (status == DETENT_OK) r->written = r->now;
   return status;
 }
 

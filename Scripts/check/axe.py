@@ -29,10 +29,10 @@ await Promise.all(all.map(each => each.ready));
 await new Promise(done => setTimeout(done, 300));
 const {{ violations, incomplete }} = await axe.run(document, {{ resultTypes: ['violations', 'incomplete'] }});
 const of = list => list.map(each => `${{each.id}}: ${{each.nodes.length}}, ${{each.nodes.map(({{ html }}) => html).slice(0, 2).join(' ')}}`);
-const told = document.createElement('pre');
-told.id = 'told';
-told.textContent = JSON.stringify({{ count: all.length, violations: of(violations), incomplete: of(incomplete) }});
-document.body.append(told);
+const result = document.createElement('pre');
+result.id = 'result';
+result.textContent = JSON.stringify({{ count: all.length, violations: of(violations), incomplete: of(incomplete) }});
+document.body.append(result);
 </script></head><body><main><h1>Elements</h1><p id="name">Width</p>{body}</main></body></html>"""
 
 
@@ -68,10 +68,10 @@ def main():
     server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(Pages, directory=WEB))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     for dark in (False, True):
-        told = axe_core.look(f'http://127.0.0.1:{server.server_port}/axe.html', 1000, dark)
-        assert told['count'] == len(elements), told
-        assert told['violations'] == [], told['violations']
-        for each in told['incomplete']:
+        result = axe_core.look(f'http://127.0.0.1:{server.server_port}/axe.html', 1000, dark)
+        assert result['count'] == len(elements), result
+        assert result['violations'] == [], result['violations']
+        for each in result['incomplete']:
             print(f"axe: not decided, {'dark' if dark else 'light'}: {each[:240]}")
     print(f'axe: {len(elements)} elements in their states, light and dark: no violation')
 

@@ -23,15 +23,15 @@ def load(work):
 
 
 def look(url, size, dark):
-    """Returns the text of a page's element `told`, in Chromium at a width in points, light or dark."""
+    """Returns the text of a page's element `result`, in Chromium at a width in points, light or dark."""
     command = ['chromium', '--headless=new', '--no-sandbox', '--disable-gpu', f'--window-size={size},1000',
                '--virtual-time-budget=20000', '--dump-dom', url]
     if dark:
         command.insert(4, '--blink-settings=preferredColorScheme=0')
     dom = subprocess.run(command, capture_output=True, text=True, timeout=300).stdout
-    told = re.search('<pre id="told">(.*?)</pre>', dom, re.S)
-    assert told, f'Chromium shows nothing of {url}: {dom[-300:]}'
-    return json.loads(html.unescape(told[1]))
+    result = re.search('<pre id="result">(.*?)</pre>', dom, re.S)
+    assert result, f'Chromium shows nothing of {url}: {dom[-300:]}'
+    return json.loads(html.unescape(result[1]))
 
 
 def script(text):

@@ -133,7 +133,7 @@ for control in ruler rating slider dial; do
     recordings=$((recordings + 1))
   done
 done
-"$work/record-sanitized" slider untold "$work/recorded.gesture" >"$work/trace" || die 'settings without a word are not recorded'
+"$work/record-sanitized" slider inexpressible "$work/recorded.gesture" >"$work/trace" || die 'settings without a word are not recorded'
 "$detent" run - <"$work/recorded.gesture" >"$work/log" 2>&1 || { cat "$work/log"; die 'settings without a word break a script'; }
 [ "$(grep '^#' "$work/recorded.gesture" | paste -sd';')" = \
   '# a script has no word for its step;# a script cannot set its stops then;# a script has no word for its slop by pointer' ] ||

@@ -10,7 +10,7 @@ corpus=${DETENT_CORPUS:?names the folder of the recordings}
 detent=${DETENT:-.build/release/detent}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-replayed=0 refused=0 failed=0
+replayed=0 rejected=0 failed=0
 mkdir "$work/onto"
 
 # Settings with effect: a ruler that ticks and lands, a range of two thumbs, a wrapping, coasting dial.
@@ -42,7 +42,7 @@ for file in "$corpus"/*/*; do
   "$detent" import "${options[@]}" "$file" >"$work/$name.gesture" 2>"$work/errors" || status=$?
   reason=$(reason "$name")
   if [ "$status" = 3 ] && [ -n "$reason" ] && grep -q "$reason" "$work/errors"; then
-    refused=$((refused + 1))
+    rejected=$((rejected + 1))
     continue
   fi
   if [ "$status" != 0 ]; then
@@ -62,5 +62,5 @@ for file in "$corpus"/*/*; do
 done
 "$detent" check --laws '*' --quiet "$work/onto" 2>"$work/errors" || { cat "$work/errors"; failed=$((failed + 1)); }
 onto=$(find "$work/onto" -name '*.gesture' | wc -l)
-echo "corpus: $replayed replayed to rest, $refused refused with their reason, $onto keep all laws, $failed failed"
+echo "corpus: $replayed replayed to rest, $rejected refused with their reason, $onto keep all laws, $failed failed"
 [ "$failed" = 0 ] && [ "$replayed" -gt 0 ]

@@ -117,15 +117,15 @@ def main():
                 failures.append(f"the schema allows {json.dumps(line)}")
         for answer in ANSWERS:
             done, _ = run(["run", "a.gesture"], FIRST, answer, folder)
-            refused = done.returncode == 7
-            if refused == allows("answer", answer):
-                failures.append(f"detent {'refuses' if refused else 'takes'} the answer {json.dumps(answer)}, and the schema does not")
+            is_rejected = done.returncode == 7
+            if is_rejected == allows("answer", answer):
+                failures.append(f"detent {'refuses' if is_rejected else 'takes'} the answer {json.dumps(answer)}, and the schema does not")
         for more in FIRSTS:
             first = STATE | {"has": ["key"]} | more
             done, _ = run(["run", "a.gesture"], first, STATE, folder)
-            refused = done.returncode == 7
-            if refused == allows("first", first):
-                failures.append(f"detent {'refuses' if refused else 'takes'} the first answer {json.dumps(first)}, and the schema does not")
+            is_rejected = done.returncode == 7
+            if is_rejected == allows("first", first):
+                failures.append(f"detent {'refuses' if is_rejected else 'takes'} the first answer {json.dumps(first)}, and the schema does not")
     for failure in failures[:20]:
         print(failure)
     print(f"driver lines: {len(sent)} lines of {len(shapes)} shapes and {len(kinds())} kinds, {len(ANSWERS) + len(FIRSTS)} answers, {len(failures)} failed")

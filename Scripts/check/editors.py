@@ -154,7 +154,7 @@ def scopes_of(rules, line):
     return scopes
 
 
-def complaint(word, scopes):
+def problem_of(word, scopes):
     """Returns the error in the scopes of a word, or None."""
     if any(scope.startswith("invalid") for scope in scopes):
         return "is marked as wrong"
@@ -176,7 +176,7 @@ def check_line(rules, line):
     note is free."""
     scopes, first = scopes_of(rules, line), heads(line)
     for start, end in first if is_note(line) else words_of(line):
-        problem = complaint(line[start:end], scopes[start:end])
+        problem = problem_of(line[start:end], scopes[start:end])
         if problem:
             yield f"'{line[start:end]}' {problem}: {line}"
     if first and not scopes[first[-1][0]].startswith(FIRST_SCOPES):

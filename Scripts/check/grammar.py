@@ -240,7 +240,7 @@ def compared(grammar, text, codes, tally):
     """Compares the verdicts on the lines of a script with the errors of the reader."""
     for number, (line, is_right) in enumerate(grammar.verdicts(text), 1):
         code = codes.get(number)
-        tally[(code or "accepted") if is_right else "refused"] += 1
+        tally[(code or "accepted") if is_right else "rejected"] += 1
         if (code and code not in MEANING) if is_right else not code:
             belongs = "is" if is_right else "is not"
             yield f"{line!r} {belongs} of the grammar, and the reader says {code or 'nothing'}; in {text!r}"
@@ -274,7 +274,7 @@ def example_cases(grammar):
 
 def shortages(grammar, tally, used):
     """Returns kinds of lines that were tested too rarely for the result to count."""
-    for kind, share in (("refused", 0.1), ("accepted", 0.25), ("formatted", 0.01)):
+    for kind, share in (("rejected", 0.1), ("accepted", 0.25), ("formatted", 0.01)):
         if tally[kind] <= sum(tally.values()) * share:
             yield f"too few are {kind}: {tally[kind]}"
     yield from (f"no line has {code}: {why}" for code, why in MEANING.items() if not tally[code])
@@ -296,7 +296,7 @@ def main():
     print("".join(f"grammar: {problem}\n" for problem in problems), end="")
     lines, meant = sum(tally.values()) - tally["formatted"], sum(tally[code] for code in MEANING)
     print(
-        f"grammar: {len(seeds) * BATCH} scripts, {lines} lines, {tally['refused']} of them wrong and "
+        f"grammar: {len(seeds) * BATCH} scripts, {lines} lines, {tally['rejected']} of them wrong and "
         f"{meant} refused for their meaning; the reader and the grammar "
         + (f"disagree on {len(cases)}" if cases else "agree on all"))
     sys.exit(bool(problems))

@@ -57,8 +57,8 @@ def main() -> None:
                 ["compare", str(trace), str(trace)], ["import", str(rows)]]
         found = [(megabytes(detent, run), run[0]) for run in runs]
         size = trace.stat().st_size / 1e6
-    told = ", ".join(f"{verb} {most:.0f}" for most, verb in found)
-    print(f"memory: {lines} lines, whose trace has {size:.0f} MB: {told} MB, of at most {MOST}")
+    figures = ", ".join(f"{verb} {most:.0f}" for most, verb in found)
+    print(f"memory: {lines} lines, whose trace has {size:.0f} MB: {figures} MB, of at most {MOST}")
     sys.exit(any(most > MOST for most, _ in found))
 
 

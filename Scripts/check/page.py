@@ -67,12 +67,12 @@ LOOK = '''<script>addEventListener('load', async () => {
   await new Promise(done => setTimeout(done, 500));
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
   const found = self.axe ? (await axe.run(document)).violations.map(each => each.id + ': ' + each.nodes[0].html) : null;
-  const told = document.createElement('pre');
-  told.id = 'told';
-  told.textContent = JSON.stringify({ paint: paint && paint.startTime, found,
+  const result = document.createElement('pre');
+  result.id = 'result';
+  result.textContent = JSON.stringify({ paint: paint && paint.startTime, found,
     broad: document.documentElement.scrollWidth - innerWidth,
     requests: performance.getEntriesByType('resource').length });
-  document.body.append(told);
+  document.body.append(result);
 });</script>'''
 
 
@@ -115,9 +115,9 @@ def main():
         few = re.sub(r'(<details class="case" id="c[1-9][0-9]+".*?</details>\n)', '', page, flags=re.S)
         for width in (375, 1000):
             for dark in (False, True):
-                told = look(few, work, script, width, dark)
-                assert told['found'] == [], told
-                assert told['broad'] <= 0, f"{told['broad']} points too broad at {width}"
+                result = look(few, work, script, width, dark)
+                assert result['found'] == [], result
+                assert result['broad'] <= 0, f"{result['broad']} points too broad at {width}"
         print('page: axe finds nothing, at 375 and 1000 points, light and dark')
 
 

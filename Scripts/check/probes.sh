@@ -20,7 +20,7 @@ try() {
   status=$(cat "$work/status")
 }
 
-tell() {
+report() {
   printf '%-18s %5s s  %s\n' "$1" "$seconds" "$(tail -n 1 "$work/out")"
   if awk "BEGIN { exit !($seconds > $limit) }"; then
     echo "  that is more than $limit s"
@@ -31,7 +31,7 @@ tell() {
 for bug in dead "never told" "told wrong" "short of the ends" "half speed" "only at release" "jumps at release" \
   "thumbs cross" "nearest moves" "key while held"; do
   try "$bug"
-  tell "$bug"
+  report "$bug"
   if [ $status -ne 1 ] && ! { [ "$bug" = dead ] && [ $status -eq 6 ]; }; then
     echo "  not found: status $status"
     cat "$work/err"
@@ -40,7 +40,7 @@ for bug in dead "never told" "told wrong" "short of the ends" "half speed" "only
 done
 for right in none "two thumbs"; do
   try "$right"
-  tell "$right"
+  report "$right"
   if [ $status -ne 0 ]; then
     cat "$work/out" "$work/err"
     failed=1

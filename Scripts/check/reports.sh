@@ -94,11 +94,11 @@ for suite in root:
     assert int(suite.get("skipped")) == len(suite.findall("testcase/skipped"))
 
 github = open(f"{name}.github", encoding="utf-8", newline="\n").read().split("\n")
-errors_told = [line for line in github if line.startswith("::")]
-assert all(sum(e.startswith(f"::{kind} ") for e in errors_told) <= 10 for kind in ("error", "warning"))
-assert all(re.fullmatch(r"::(error|warning) file=[^,:]+(,line=\d+)?(,col=\d+)?,title=[^,:]+::[^\r]*", e) for e in errors_told)
+annotations = [line for line in github if line.startswith("::")]
+assert all(sum(e.startswith(f"::{kind} ") for e in annotations) <= 10 for kind in ("error", "warning"))
+assert all(re.fullmatch(r"::(error|warning) file=[^,:]+(,line=\d+)?(,col=\d+)?,title=[^,:]+::[^\r]*", e) for e in annotations)
 print(f"reports: {name}: {len(scripts)} scripts, {failed} failed, {errors} unreadable, {skipped} skipped,"
-      f" the same in JSON, NDJSON and JUnit; {len(errors_told)} annotations")
+      f" the same in JSON, NDJSON and JUnit; {len(annotations)} annotations")
 PYTHON
 
 # 'prove' reads TAP 13, which 14 extends. It must find the same number of failures.
@@ -111,8 +111,8 @@ import json, re, sys
 scripts = json.load(open(f"{sys.argv[1]}.json", encoding="utf-8"))["scripts"]
 wanted = sum(s["verdict"] in ("failed", "unreadable", "missing") for s in scripts)
 text = open("prove.out").read()
-told = re.search(r"Tests: (\d+) Failed: (\d+)", text)
-numbers = (int(told[1]), int(told[2])) if told else (len(scripts), 0)
+summary = re.search(r"Tests: (\d+) Failed: (\d+)", text)
+numbers = (int(summary[1]), int(summary[2])) if summary else (len(scripts), 0)
 assert numbers == (len(scripts), wanted), (numbers, len(scripts), wanted)
 print(f"reports: {sys.argv[1]}: prove finds {wanted} of {len(scripts)} tests failed")
 PYTHON

@@ -67,7 +67,7 @@ static void expect_same(int32_t kind) {
     detent_##name##_configuration *configuration = &settings.name;                                                \
     detent_event events[3];                                                                                       \
     detent_state state;                                                                                           \
-    detent_accessibility node, told;                                                                              \
+    detent_accessibility node, reported;                                                                          \
     int heard = 0, others = 0;                                                                                    \
     size_t wrong = 9;                                                                                             \
     events[0] = event_of(DETENT_EVENT_POINTER_DOWN, 5, 60);                                                       \
@@ -95,8 +95,8 @@ static void expect_same(int32_t kind) {
     EXPECT(detent_read(&other, 0, &state, sizeof state) == DETENT_OK);                                            \
     EXPECT(state.kind == kind_of && state.part_count == 1 && state.value == 2.5 && state.time == 50000000);       \
     EXPECT(detent_##name##_accessibility(control, SET_##name NULL, &node, sizeof node) == DETENT_OK);             \
-    EXPECT(detent_describe(&other, 0, NULL, &told, sizeof told) == DETENT_OK);                                    \
-    EXPECT(memcmp(&node, &told, sizeof node) == 0);                                                               \
+    EXPECT(detent_describe(&other, 0, NULL, &reported, sizeof reported) == DETENT_OK);                            \
+    EXPECT(memcmp(&node, &reported, sizeof node) == 0);                                                           \
     EXPECT(detent_read(&other, 1, &state, sizeof state) == DETENT_ERROR_INDEX);                                   \
     EXPECT(detent_set(&other, 1, 2, 0, NULL, NULL) == DETENT_ERROR_INDEX);                                        \
     EXPECT(detent_configure(&other, configuration, 8, NULL, NULL) == DETENT_ERROR_SIZE);                          \
@@ -118,7 +118,7 @@ TRY(rating, DETENT_CONTROL_RATING, 3)
 TRY(slider, DETENT_CONTROL_SLIDER, values, 1)
 TRY(dial, DETENT_CONTROL_DIAL, 3)
 
-static void what_is_no_control_is_refused(void) {
+static void what_is_no_control_is_rejected(void) {
   detent_state state;
   detent_event event = event_of(DETENT_EVENT_ADVANCE, 1, 0);
   unsigned char bytes[8];
@@ -139,6 +139,6 @@ int main(void) {
   try_rating();
   try_slider();
   try_dial();
-  what_is_no_control_is_refused();
+  what_is_no_control_is_rejected();
   return 0;
 }

@@ -16,7 +16,7 @@
 static const double alone = 7;
 
 int main(void) {
-  detent_ruler_configuration given, told;
+  detent_ruler_configuration given, reported;
   detent_ruler ruler;
   size_t older = offsetof(detent_ruler_configuration, appended);
 
@@ -28,14 +28,14 @@ int main(void) {
   given.appended = 0.5;
   given.step = 2;
   EXPECT(detent_ruler_init(&ruler, sizeof ruler, &given, sizeof given, 3) == DETENT_OK);
-  told.appended = alone;
-  EXPECT(detent_ruler_read_configuration(&ruler, &told, sizeof told) == DETENT_OK);
-  EXPECT(told.step == 2 && told.appended == (IS_KNOWN ? 0.5 : alone));
+  reported.appended = alone;
+  EXPECT(detent_ruler_read_configuration(&ruler, &reported, sizeof reported) == DETENT_OK);
+  EXPECT(reported.step == 2 && reported.appended == (IS_KNOWN ? 0.5 : alone));
 
   /* A program with an older header passes fewer bytes, and gets the default. */
   EXPECT(detent_ruler_set_configuration(&ruler, &given, older, NULL, NULL) == DETENT_OK);
-  EXPECT(detent_ruler_read_configuration(&ruler, &told, sizeof told) == DETENT_OK);
-  EXPECT(told.step == 2 && told.appended == (IS_KNOWN ? 0.25 : alone));
+  EXPECT(detent_ruler_read_configuration(&ruler, &reported, sizeof reported) == DETENT_OK);
+  EXPECT(reported.step == 2 && reported.appended == (IS_KNOWN ? 0.25 : alone));
   EXPECT(detent_ruler_init(&ruler, sizeof ruler, &given, older - 1, 3) == DETENT_ERROR_SIZE);
   return 0;
 }

@@ -14,13 +14,13 @@
   } while (0)
 
 enum { MOST = 64 };
-static detent_effect told[MOST];
-static size_t told_count;
+static detent_effect reported[MOST];
+static size_t reported_count;
 
-static void tell(void *context, const detent_effect *effect) {
+static void report(void *context, const detent_effect *effect) {
   (void)context;
-  EXPECT(told_count < MOST);
-  told[told_count++] = *effect;
+  EXPECT(reported_count < MOST);
+  reported[reported_count++] = *effect;
 }
 
 /* Flings over some marks; emits at most MOST effects. */
@@ -44,37 +44,37 @@ static void fling(detent_sink sink, void *context) {
   EXPECT(detent_ruler_advance(&ruler, 5000000000, sink, context) == DETENT_OK);
 }
 
-/* Stores effects of `size` bytes, at most `room`; the bytes after them must not change. */
-static void keep(size_t size, size_t room) {
-  unsigned char *bytes = (unsigned char *)malloc(size * room + 16);
+/* Stores effects of `size` bytes, at most `capacity`; the bytes after them must not change. */
+static void keep(size_t size, size_t capacity) {
+  unsigned char *bytes = (unsigned char *)malloc(size * capacity + 16);
   size_t i, known = size < sizeof(detent_effect) ? size : sizeof(detent_effect);
   detent_effects effects;
   EXPECT(bytes != NULL);
-  memset(bytes, 0xA5, size * room + 16);
+  memset(bytes, 0xA5, size * capacity + 16);
   effects.effects = (detent_effect *)(void *)bytes;
   effects.size = size;
-  effects.capacity = room;
+  effects.capacity = capacity;
   effects.count = 0;
   fling(detent_effects_keep, &effects);
-  EXPECT(effects.count == told_count);
-  for (i = 0; i < room && i < told_count; i++) {
+  EXPECT(effects.count == reported_count);
+  for (i = 0; i < capacity && i < reported_count; i++) {
     size_t byte;
-    EXPECT(memcmp(bytes + i * size, &told[i], known) == 0);
+    EXPECT(memcmp(bytes + i * size, &reported[i], known) == 0);
     for (byte = known; byte < size; byte++) EXPECT(bytes[i * size + byte] == 0xA5);
   }
-  for (i = (room < told_count ? room : told_count) * size; i < size * room + 16; i++)
+  for (i = (capacity < reported_count ? capacity : reported_count) * size; i < size * capacity + 16; i++)
     EXPECT(bytes[i] == 0xA5);
   free(bytes);
 }
 
 int main(void) {
-  size_t size, room;
+  size_t size, capacity;
   detent_effects effects = {NULL, sizeof(detent_effect), 10, 0};
   detent_effect effect;
-  fling(tell, NULL);
-  EXPECT(told_count > 8);
-  for (room = 0; room <= told_count + 2; room++)
-    for (size = 0; size <= sizeof(detent_effect) + 24; size += 8) keep(size, room);
+  fling(report, NULL);
+  EXPECT(reported_count > 8);
+  for (capacity = 0; capacity <= reported_count + 2; capacity++)
+    for (size = 0; size <= sizeof(detent_effect) + 24; size += 8) keep(size, capacity);
   memset(&effect, 0, sizeof effect);
   detent_effects_keep(NULL, &effect);
   detent_effects_keep(&effects, NULL);

@@ -274,7 +274,7 @@ int main(int argc, char **argv) {
     attack_echo();
     attack_gate();
   }
-  if (taken == 0 || refused == 0 || effects == 0) return 1;
-  printf("%ld calls taken, %ld refused, %ld effects\n", (long)taken, (long)refused, (long)effects);
+  if (taken == 0 || rejected == 0 || effects == 0) return 1;
+  printf("%ld calls taken, %ld refused, %ld effects\n", (long)taken, (long)rejected, (long)effects);
   return 0;
 }

@@ -33,7 +33,7 @@ static inline void damage(void *structure, size_t size) {
   }
 }
 
-static int64_t effects, refused, taken;
+static int64_t effects, rejected, taken;
 
 static inline void on_effect(void *context, const detent_effect *effect) {
   int64_t mark, time;
@@ -55,7 +55,7 @@ static inline void on_effect(void *context, const detent_effect *effect) {
 
 static inline void count(detent_status status) {
   if (status < DETENT_OK || status > DETENT_ERROR_STORED) abort();
-  *(status == DETENT_OK ? &taken : &refused) += 1;
+  *(status == DETENT_OK ? &taken : &rejected) += 1;
 }
 
 static inline void make(detent_event *event) {

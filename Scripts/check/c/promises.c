@@ -77,11 +77,11 @@ static void larger_structures_keep_their_ends(const detent_ruler *ruler) {
 
 static void no_environment_is_the_usual_one(const detent_ruler *ruler) {
   detent_environment usual = {80, 1, 0, 1, 0};
-  detent_accessibility told, same;
+  detent_accessibility reported, same;
   detent_ruler_scene scene, same_scene;
-  EXPECT(detent_ruler_accessibility(ruler, NULL, &told, sizeof told) == DETENT_OK);
+  EXPECT(detent_ruler_accessibility(ruler, NULL, &reported, sizeof reported) == DETENT_OK);
   EXPECT(detent_ruler_accessibility(ruler, &usual, &same, sizeof same) == DETENT_OK);
-  EXPECT(told.value == 3 && memcmp(&told, &same, sizeof told) == 0);
+  EXPECT(reported.value == 3 && memcmp(&reported, &same, sizeof reported) == 0);
   EXPECT(detent_ruler_read_scene(ruler, NULL, &scene, sizeof scene, NULL, 0) == DETENT_OK);
   EXPECT(
       detent_ruler_read_scene(ruler, &usual, &same_scene, sizeof same_scene, NULL, 0) ==
@@ -153,9 +153,9 @@ static void begin(detent_ruler *ruler, const detent_ruler_configuration *configu
 }
 
 static detent_ruler_configuration settings(const detent_ruler *ruler) {
-  detent_ruler_configuration told;
-  EXPECT(detent_ruler_read_configuration(ruler, &told, sizeof told) == DETENT_OK);
-  return told;
+  detent_ruler_configuration reported;
+  EXPECT(detent_ruler_read_configuration(ruler, &reported, sizeof reported) == DETENT_OK);
+  return reported;
 }
 
 static double value_of(const detent_ruler *ruler) {

@@ -91,12 +91,12 @@ static void make(const char *name) {
 /* ---- Calls on the control and the recording ---- */
 
 static void hand(detent_event event) {
-  size_t wrong = 9, refused = 9;
+  size_t wrong = 9, rejected = 9;
   detent_status status;
   event.time += offset;
   status = detent_handle(control, &event, 1, sink, NULL, &wrong);
-  demand(detent_record_events(&recording, &event, 1, &refused) == status, "an event is refused by one of both");
-  demand(wrong == refused, "another event is refused");
+  demand(detent_record_events(&recording, &event, 1, &rejected) == status, "an event is refused by one of both");
+  demand(wrong == rejected, "another event is refused");
 }
 
 static void pass(int64_t time) {
@@ -184,7 +184,7 @@ static void change(const char *name) {
 }
 
 /* Replaces a slider's stops by a step, and that by stops again, which a script cannot express. */
-static void leave_untold(void) {
+static void set_inexpressible(void) {
   drag(7 * MS, 0);
   pass(90 * MS);
   configuration.slider.stop_count = 0;
@@ -289,7 +289,7 @@ int main(int argc, char **argv) {
   else if (strcmp(argv[2], "wheel") == 0) turn();
   else if (strcmp(argv[2], "keys") == 0) press();
   else if (strcmp(argv[2], "changes") == 0) change(argv[1]);
-  else if (strcmp(argv[2], "untold") == 0) leave_untold();
+  else if (strcmp(argv[2], "inexpressible") == 0) set_inexpressible();
   else try_luck(strtoull(argv[2], NULL, 10));
   detent_read(control, 0, &last, sizeof last);
   pass(last.time - offset + 5000 * MS);

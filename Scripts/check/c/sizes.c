@@ -27,13 +27,13 @@ static detent_rating rating;
 static union {
   uint64_t aligned;
   unsigned char bytes[8192];
-} room;
+} buffer;
 
-static void fill_room(void) { memset(&room, CANARY, sizeof room); }
+static void fill_buffer(void) { memset(&buffer, CANARY, sizeof buffer); }
 
 static int is_untouched_from(size_t start) {
-  while (start < sizeof room)
-    if (room.bytes[start++] != CANARY) return 0;
+  while (start < sizeof buffer)
+    if (buffer.bytes[start++] != CANARY) return 0;
   return 1;
 }
 
@@ -86,32 +86,32 @@ static detent_status gate_storage(void *place, size_t size) {
 }
 
 static void expect_written(writer write, size_t size) {
-  fill_room();
-  EXPECT(write(&room, 0) == DETENT_ERROR_SIZE);
-  EXPECT(write(&room, size - 1) == DETENT_ERROR_SIZE);
+  fill_buffer();
+  EXPECT(write(&buffer, 0) == DETENT_ERROR_SIZE);
+  EXPECT(write(&buffer, size - 1) == DETENT_ERROR_SIZE);
   EXPECT(is_untouched_from(0));
-  EXPECT(write(&room, size) == DETENT_OK);
+  EXPECT(write(&buffer, size) == DETENT_OK);
   EXPECT(is_untouched_from(size) && !is_untouched_from(0));
-  fill_room();
-  EXPECT(write(&room, size + 2 * GROWTH) == DETENT_OK);
+  fill_buffer();
+  EXPECT(write(&buffer, size + 2 * GROWTH) == DETENT_OK);
   EXPECT(is_untouched_from(size + GROWTH) && !is_untouched_from(0));
 }
 
 static void expect_ruler_configurations(size_t size, detent_status expected) {
-  const detent_ruler_configuration *passed = (const detent_ruler_configuration *)(void *)&room;
+  const detent_ruler_configuration *passed = (const detent_ruler_configuration *)(void *)&buffer;
   detent_ruler other;
-  fill_room();
-  EXPECT(ruler_defaults(&room, sizeof room) == DETENT_OK);
+  fill_buffer();
+  EXPECT(ruler_defaults(&buffer, sizeof buffer) == DETENT_OK);
   EXPECT(detent_ruler_init(&other, sizeof other, passed, size, 1) == expected);
   EXPECT(detent_ruler_set_configuration(&ruler, passed, size, NULL, NULL) == expected);
   EXPECT((detent_ruler_configuration_problem(passed, size) == NULL) == (expected == DETENT_OK));
 }
 
 static void expect_rating_configurations(size_t size, detent_status expected) {
-  const detent_rating_configuration *passed = (const detent_rating_configuration *)(void *)&room;
+  const detent_rating_configuration *passed = (const detent_rating_configuration *)(void *)&buffer;
   detent_rating other;
-  fill_room();
-  EXPECT(rating_defaults(&room, sizeof room) == DETENT_OK);
+  fill_buffer();
+  EXPECT(rating_defaults(&buffer, sizeof buffer) == DETENT_OK);
   EXPECT(detent_rating_init(&other, sizeof other, passed, size, 1) == expected);
   EXPECT(detent_rating_set_configuration(&rating, passed, size, NULL, NULL) == expected);
   EXPECT((detent_rating_configuration_problem(passed, size) == NULL) == (expected == DETENT_OK));
@@ -145,7 +145,7 @@ static void every_size_is_heeded(void) {
 
 /* Settings take effect as passed, even if the library has members that the header lacks. */
 static void settings_stay_what_they_are(void) {
-  detent_ruler_configuration passed, told;
+  detent_ruler_configuration passed, reported;
   detent_rating_configuration given, heard;
   EXPECT(detent_ruler_configuration_init(&passed, sizeof passed) == DETENT_OK);
   EXPECT(passed.spring_frequency == 10 && passed.rest_distance == 0.25);
@@ -155,8 +155,8 @@ static void settings_stay_what_they_are(void) {
   passed.rearm = 3;
   passed.snap = DETENT_MARKS_ALWAYS;
   EXPECT(detent_ruler_init(&ruler, sizeof ruler, &passed, sizeof passed, 3) == DETENT_OK);
-  EXPECT(detent_ruler_read_configuration(&ruler, &told, sizeof told) == DETENT_OK);
-  EXPECT(memcmp(&passed, &told, sizeof told) == 0);
+  EXPECT(detent_ruler_read_configuration(&ruler, &reported, sizeof reported) == DETENT_OK);
+  EXPECT(memcmp(&passed, &reported, sizeof reported) == 0);
   EXPECT(detent_rating_configuration_init(&given, sizeof given) == DETENT_OK);
   EXPECT(given.selection == DETENT_SELECTION_DRAGGING && given.previews_hover == 1);
   given.symbol_width = 30;

@@ -11,14 +11,14 @@ import sys
 import tempfile
 import threading
 
-told = queue.Queue()
+results = queue.Queue()
 
 
 class Folder(http.server.SimpleHTTPRequestHandler):
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, '.js': 'text/javascript', '.wasm': 'application/wasm'}
 
     def do_POST(self):
-        told.put(json.loads(self.rfile.read(int(self.headers['Content-Length']))))
+        results.put(json.loads(self.rfile.read(int(self.headers['Content-Length']))))
         self.send_response(204)
         self.end_headers()
 
@@ -32,7 +32,7 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
     chromium = subprocess.Popen(['chromium', '--headless=new', '--no-sandbox', '--disable-gpu', f'--user-data-dir={profile}', '--window-size=400,300',
                                  f'http://127.0.0.1:{server.server_port}/page.html'], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        says = told.get(timeout=100)
+        says = results.get(timeout=100)
     except queue.Empty:
         sys.exit('newcomer: the page says nothing in 100 s')
     finally:

@@ -1,18 +1,18 @@
 # shellcheck shell=bash
 # The Homebrew formula: rejected without a publisher, and complete with one. It is not installed, for lack of Homebrew; ruby,
 # if installed, checks its syntax.
-refused() {
+rejected() {
   local status=0
   Scripts/build/packages.sh "$@" >"$work/log" 2>&1 || status=$?
   [ $status = 1 ] && grep -qE "publisher:[0-9]+: '[a-z]+' is UNSET" "$work/log" || { cat "$work/log" >&2; die "'$*' is not refused"; }
 }
 sed 's/^\([a-z]* \).*/\1UNSET/' Packaging/publisher >"$work/publisher"
 export DETENT_PUBLISHER=$work/publisher
-refused formula "$work/none"
-refused deb "$work/none" --publish
+rejected formula "$work/none"
+rejected deb "$work/none" --publish
 # Every line is required.
 sed 's/^maintainer .*/maintainer A B <a@publisher.example>/; s|^homepage .*|homepage https://publisher.example|' Packaging/publisher >"$work/publisher"
-refused formula "$work/none"
+rejected formula "$work/none"
 sed -i 's|^releases .*|releases https://publisher.example/files|' "$work/publisher"
 Scripts/build/packages.sh formula "$packages" --publish >"$work/log" 2>&1 || { cat "$work/log" >&2; die 'it is refused with all lines set'; }
 archive=$packages/detent-$version.tar.gz

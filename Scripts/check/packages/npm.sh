@@ -26,9 +26,9 @@ if find node_modules/detent \( -name '*.test.*' -o -name '*.sh' -o -name '*.c' -
 cat >uses.mjs <<'END'
 import { readFileSync, existsSync } from 'node:fs';
 import { load, loadSlider, Ruler, Slider } from 'detent';
-const told = JSON.parse(readFileSync('node_modules/detent/package.json'));
+const manifest = JSON.parse(readFileSync('node_modules/detent/package.json'));
 const paths = value => typeof value === 'string' ? [value] : Object.values(value).flatMap(paths);
-for (const path of paths(told.exports)) if (!existsSync(`node_modules/detent/${path}`)) throw new Error(`${path} is missing`);
+for (const path of paths(manifest.exports)) if (!existsSync(`node_modules/detent/${path}`)) throw new Error(`${path} is missing`);
 const effects = [];
 const ruler = new Ruler(await load(), {
   value: 20, configuration: { lowerBound: 0, upperBound: 100 }, onEffect: effect => effects.push(effect.type) });

@@ -58,7 +58,7 @@ from detent import Changed, Event, Events, Ruler, RulerConfiguration, Slider
 ruler = Ruler(20, RulerConfiguration(lower_bound=0))
 value: float = ruler.value
 values: tuple[float, ...] = Slider([1, 2]).values
-told: list[float] = [effect.value for effect in ruler.handle(Event.increment(0)) if isinstance(effect, Changed)]
+changes: list[float] = [effect.value for effect in ruler.handle(Event.increment(0)) if isinstance(effect, Changed)]
 count: int = len(ruler.handle_batch(Events.columns(time=[0], kind=9)))
 END
 echo 'from detent import Ruler; x: str = Ruler(20).value' >wrong.py

@@ -15,7 +15,7 @@ RULES = ("default-src 'self' data: blob: 'unsafe-inline' 'wasm-unsafe-eval' 'uns
 
 class Server(http.server.SimpleHTTPRequestHandler):
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, '.js': 'text/javascript', '.wasm': 'application/wasm'}
-    work, told, asked = b'', None, []
+    work, results, asked = b'', None, []
 
     def end_headers(self):
         self.send_header('Content-Security-Policy-Report-Only', RULES)
@@ -36,8 +36,8 @@ class Server(http.server.SimpleHTTPRequestHandler):
 
     def do_POST(self):
         body = self.rfile.read(int(self.headers['Content-Length']))
-        if self.path == '/__told__':
-            self.told.put(json.loads(body))
+        if self.path == '/__results__':
+            self.results.put(json.loads(body))
         else:
             self.asked.append(body.decode(errors='replace'))
         self.answer(b'', 'text/plain')
@@ -50,7 +50,7 @@ def look(folder, pages, widths, axe, dark, seconds=600):
     """Returns the findings of Chromium on pages, and their requests to other hosts. A page has its path, and a flag for
     axe."""
     Server.work = json.dumps({'pages': pages, 'widths': widths, 'axe': axe}).encode()
-    Server.told, Server.asked = queue.Queue(), []
+    Server.results, Server.asked = queue.Queue(), []
     server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), functools.partial(Server, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
@@ -61,9 +61,9 @@ def look(folder, pages, widths, axe, dark, seconds=600):
             command.insert(4, '--blink-settings=preferredColorScheme=0')
         chromium = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            told = Server.told.get(timeout=seconds)
+            results = Server.results.get(timeout=seconds)
         finally:
             chromium.terminate()
             chromium.wait()
             server.shutdown()
-    return told, Server.asked
+    return results, Server.asked

@@ -57,8 +57,8 @@ def wanted(site, places):
     return pages
 
 
-def judge(told, asked, dark):
-    for each in told:
+def judge(results, asked, dark):
+    for each in results:
         where = f"{each['place']} at {each['width']} points{', dark' if dark else ''}"
         if 'error' in each:
             problems.append(f"{where}: {each['error']}")
@@ -74,9 +74,9 @@ def judge(told, asked, dark):
     problems.extend(f'asked of another host: {each[:300]}' for each in asked)
 
 
-def least(told, times):
+def least(results, times):
     """Keeps the shortest loading time of each page, because the machine may be busy."""
-    for each in told:
+    for each in results:
         if 'load' in each:
             times[each['place']] = min(times.get(each['place'], 1e9), max(each['load'], each['shown']))
     return times
@@ -88,16 +88,16 @@ def look(site, places, axe):
     for dark in (False,) if FAST else (False, True):
         # In dark mode, visit only the pages for axe.
         some = [page for page in pages if not dark or page['asks']]
-        told, asked = browser.look(site, some, WIDTHS, axe, dark)
-        judge(told, asked, dark)
-        least(told, times)
-        count += len(told)
-        minor |= {found['id'] for each in told for found in each.get('problems', []) if found['impact'] not in SERIOUS}
+        results, asked = browser.look(site, some, WIDTHS, axe, dark)
+        judge(results, asked, dark)
+        least(results, times)
+        count += len(results)
+        minor |= {found['id'] for each in results for found in each.get('problems', []) if found['impact'] not in SERIOUS}
     for _ in range(2):
         slow = [{**page, 'asks': False} for page in pages if times.get(page['place'], 0) > MOST]
         if slow:
-            told, asked = browser.look(site, slow, WIDTHS, axe, False)
-            least(told, times)
+            results, asked = browser.look(site, slow, WIDTHS, axe, False)
+            least(results, times)
     # Times are meaningless while other checks run in parallel.
     if not FAST:
         problems.extend(f'{place}: loaded after {spent:.0f} ms, of at most {MOST}' for place, spent in times.items() if spent > MOST)

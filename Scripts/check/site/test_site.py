@@ -105,7 +105,7 @@ class Cases(unittest.TestCase):
     def test_table_with_a_bar_in_code(self):
         self.assertIn('<td><code>a | b</code></td>', Page('| x | y |\n|---|---|\n| `a \\| b` | c |').html)
 
-    def test_rows_of_another_number_of_cells_are_told(self):
+    def test_rows_of_another_number_of_cells_are_reported(self):
         self.assertEqual(Page('| x | y |\n|---|---|\n| a | b |\n| a |\n| `a \\| b` | c |').uneven, ['| a |'])
 
     def test_fence_keeps_all(self):
