@@ -18,7 +18,7 @@ class Slider(xtest.Control):
         self.check(limits)
         self.slider = customtkinter.CTkSlider(
             root, width=320, height=20, from_=limits[0], to=limits[1],
-            command=lambda value: self.told.append(["changed", value]))
+            command=lambda value: self.reported.append(["changed", value]))
         self.slider.place(x=0, y=0)
         for name in ("value", "enabled"):
             if name in new:
@@ -26,7 +26,7 @@ class Slider(xtest.Control):
         root.update()
         hand.move(self.slider.winfo_rootx() + 600, self.slider.winfo_rooty() + 600)
         self.settle()
-        self.told.clear()
+        self.reported.clear()
 
     @staticmethod
     def check(limits):

@@ -27,7 +27,7 @@ class Control:
     def __init__(self, new):
         new = {name: scripted(name, setting) for name, setting in new.items() if setting is not None}
         new |= {"control": KIND, "value": new.pop("values", new.get("value"))}
-        self.settings, self.told, self.now = Settings(new), [], 0
+        self.settings, self.reported, self.now = Settings(new), [], 0
         self.kind = KINDS[self.settings.control]
         try:
             self.control = self.kind.start(self.settings)
@@ -37,7 +37,7 @@ class Control:
 
     def __copy__(self):
         copied = type(self).__new__(type(self))
-        copied.__dict__.update(self.__dict__, control=self.control.__copy__(), told=[],
+        copied.__dict__.update(self.__dict__, control=self.control.__copy__(), reported=[],
                                settings=copy.deepcopy(self.settings))
         return copied
 
@@ -81,29 +81,29 @@ class Control:
         for effect in effects:
             kind, more = type(effect).__name__.lower(), {"part": getattr(effect, "part", 0), "t": effect.time}
             if kind in ("began", "idle"):
-                self.told.append([kind, more])
+                self.reported.append([kind, more])
             elif kind in ("changed", "snapped"):
-                self.told.append([kind, effect.value, more])
+                self.reported.append([kind, effect.value, more])
             elif kind in ("ended", "bound"):
-                self.told.append([kind, getattr(effect, "reason" if kind == "ended" else "side").name.lower(), more])
+                self.reported.append([kind, getattr(effect, "reason" if kind == "ended" else "side").name.lower(), more])
             elif kind == "tick":
                 if abs(effect.count) > 10_000:
                     raise NotPossible("one event passed more marks than a line has room for")
-                self.told.extend(["tick", mark, {**more, "t": time}] for mark, time in effect)
+                self.reported.extend(["tick", mark, {**more, "t": time}] for mark, time in effect)
 
     def state(self):
         now, state = self.now, self.control.state
         parts = [self.control.part(part) for part in range(len(state.values))] if hasattr(state, "values") else [state]
         rests = [max(1, rest - now) if (rest := getattr(part, "rest_time", None)) is not None else None
                  for part in (state, *parts)]
-        told = {"values": [part.value for part in parts], "phase": state.phase.name.lower(), "rest": rests[0]}
-        told["shown"] = [getattr(part, "offset", part.value) for part in parts]
+        answer = {"values": [part.value for part in parts], "phase": state.phase.name.lower(), "rest": rests[0]}
+        answer["shown"] = [getattr(part, "offset", part.value) for part in parts]
         # The target of a rating is its preview.
         previewed = getattr(state, "preview", None)
-        told["target"] = [getattr(part, "target", part.value) if previewed is None else previewed for part in parts]
+        answer["target"] = [getattr(part, "target", part.value) if previewed is None else previewed for part in parts]
         if isinstance(self.control, detent.Slider):
-            told |= {"phases": [part.phase.name.lower() for part in parts], "rests": rests[1:]}
-        return told
+            answer |= {"phases": [part.phase.name.lower() for part in parts], "rests": rests[1:]}
+        return answer
 
 
 PARTS = KIND == "slider"

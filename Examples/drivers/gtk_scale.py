@@ -17,8 +17,8 @@ Gtk.Settings.get_default().props.gtk_long_press_time = 2**31 - 1
 # under the pointer.
 LEFT, TOP, WIDTH, HEIGHT = 400, 400, 320, 40
 window = Gtk.Window(decorated=False, default_width=1024, default_height=1024)
-room = Gtk.Fixed()
-window.set_child(room)
+container = Gtk.Fixed()
+window.set_child(container)
 window.present()
 context = GLib.MainContext.default()
 hand = xtest.Hand()
@@ -30,17 +30,17 @@ class Scale(xtest.Control):
         adjustment = Gtk.Adjustment(step_increment=1, page_increment=10)
         self.scale = Gtk.Scale(orientation=Gtk.Orientation.HORIZONTAL, adjustment=adjustment, draw_value=False)
         self.scale.set_size_request(WIDTH, HEIGHT)
-        room.put(self.scale, LEFT, TOP)
+        container.put(self.scale, LEFT, TOP)
         for name in ("range", "layout", "enabled", "value"):
             if name in new:
                 self.change(name, new[name])
-        self.scale.connect("value-changed", lambda scale: self.told.append(["changed", scale.get_value()]))
+        self.scale.connect("value-changed", lambda scale: self.reported.append(["changed", scale.get_value()]))
         hand.move(1000, 1000)
         self.settle()
 
     def close(self):
         super().close()
-        room.remove(self.scale)
+        container.remove(self.scale)
 
     def origin(self):
         return LEFT, TOP

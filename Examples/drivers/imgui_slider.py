@@ -18,12 +18,12 @@ imgui.get_style().frame_padding = imgui.ImVec2(0, (HEIGHT - imgui.get_style().fo
 
 class Slider:
     def __init__(self, new):
-        self.told, self.is_down = [], False
+        self.reported, self.is_down = [], False
         self.value, self.enabled, self.limits = new["value"], new.get("enabled", True), None
         self.set("range", new.get("range", [0, 100]))
         io.add_mouse_pos_event(790, 790)
         self.frames()
-        self.told.clear()
+        self.reported.clear()
 
     def close(self):
         io.add_mouse_button_event(0, False)
@@ -47,7 +47,7 @@ class Slider:
             imgui.render()
             if is_changed:
                 self.value = value
-                self.told.append(["changed", value])
+                self.reported.append(["changed", value])
 
     def pointer(self, kind, line):
         io.add_mouse_pos_event(LEFT + line["x"], TOP + line["y"])

@@ -17,28 +17,28 @@ from kivy.uix.slider import Slider  # noqa: E402
 
 from detent_driver import NotPossible, serve  # noqa: E402
 
-room = FloatLayout()
-runTouchApp(room, embedded=True)
+container = FloatLayout()
+runTouchApp(container, embedded=True)
 ACTIONS = {"down": "fingerdown", "move": "fingermotion", "up": "fingerup"}
 
 
 class Control:
     def __init__(self, new):
-        self.told, self.fingers = [], {}
+        self.reported, self.fingers = [], {}
         width, height = new["viewport"]
         # Kivy's y axis points up.
         self.slider = Slider(size_hint=(None, None), size=(width, height), pos=(LEFT, HEIGHT - TOP - height))
         for name in ("range", "step", "axis", "enabled", "value"):
             if name in new:
                 self.set(name, new[name])
-        room.add_widget(self.slider)
+        container.add_widget(self.slider)
         settle()
-        self.slider.bind(value=lambda slider, value: self.told.append(["changed", value]))
+        self.slider.bind(value=lambda slider, value: self.reported.append(["changed", value]))
 
     def close(self):
         for finger, place in list(self.fingers.items()):
             self.touch("up", finger, place)
-        room.remove_widget(self.slider)
+        container.remove_widget(self.slider)
         settle()
 
     @property
@@ -59,7 +59,7 @@ class Control:
         settle()
 
     def set(self, name, to):
-        told = len(self.told)
+        before = len(self.reported)
         if name == "value":
             self.slider.value = to
         elif name == "range":
@@ -74,7 +74,7 @@ class Control:
             self.slider.disabled = not to
         settle()
         # Kivy also reports values set by the host; count only those of users.
-        del self.told[told:]
+        del self.reported[before:]
 
 
 def settle():

@@ -7,8 +7,8 @@ from detent_driver import law, slider
 class Volume:
     """Stands for a widget of yours with a label beside it."""
 
-    def __init__(self, value, tell):
-        self.value, self.tell = value, tell
+    def __init__(self, value, report):
+        self.value, self.report = value, report
         self.show()
 
     def show(self):
@@ -18,7 +18,7 @@ class Volume:
         before, self.value = self.value, min(max(value, 0), 100)
         self.show()
         if self.value != before:
-            self.tell(self.value)
+            self.report(self.value)
 
     def set(self, value):
         self.value = min(max(value, 0), 100)
@@ -31,8 +31,8 @@ def label(volume):
     return volume.label == f"{volume.value:.0f} %" or f"it says {volume.label}, and the value is {volume.value:g}"
 
 
-def make(value, tell):
-    return Volume(value, tell)
+def make(value, report):
+    return Volume(value, report)
 
 
 def set(volume, name, to):

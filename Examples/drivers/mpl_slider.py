@@ -20,7 +20,7 @@ SIZE = 800
 
 class Control:
     def __init__(self, new):
-        self.told, self.is_down, self.step = [], False, new.get("step")
+        self.reported, self.is_down, self.step = [], False, new.get("step")
         figure = Figure((SIZE / 100, SIZE / 100), dpi=100)
         self.canvas = FigureCanvasAgg(figure)
         self.axes = figure.add_axes((LEFT / SIZE, BOTTOM / SIZE, WIDTH / SIZE, HEIGHT / SIZE))
@@ -37,12 +37,12 @@ class Control:
             value = [value, value]
         self.slider = make(self.axes, "", *limits, valinit=value, valstep=self.step)
         self.last = self.values
-        self.slider.on_changed(self.tell)
+        self.slider.on_changed(self.report)
 
-    def tell(self, _):
+    def report(self, _):
         """Called with all values; reports those that changed."""
         changed = [part for part, value in enumerate(self.values) if value != self.last[part]]
-        self.told += [["changed", self.values[part], {"part": part}] for part in changed or [0]]
+        self.reported += [["changed", self.values[part], {"part": part}] for part in changed or [0]]
         self.last = self.values
 
     @property

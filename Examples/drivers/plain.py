@@ -8,7 +8,7 @@ STEPS = {"ArrowUp": 1, "ArrowRight": 1, "PageUp": 10, "End": math.inf,
 
 class Slider:
     def __init__(self, value, viewport, range=(0, 100), **others):
-        self.value, self.before, self.width, self.is_held, self.told = value, value, viewport[0], False, []
+        self.value, self.before, self.width, self.is_held, self.reported = value, value, viewport[0], False, []
         self.set("range", range)
 
     def between(self, value):
@@ -21,7 +21,7 @@ class Slider:
 
     def choose(self, value):
         before, self.value = self.value, self.between(value)
-        self.told += [["changed", self.value]] if self.value != before else []
+        self.reported += [["changed", self.value]] if self.value != before else []
 
     def pointer(self, kind, x):
         low, high = self.range
@@ -36,5 +36,5 @@ for line in map(json.loads, sys.stdin):
         case {"set": name, "to": to}: slider.set(name, to)
         case {"e": "key", "key": key} if not slider.is_held: slider.choose(slider.value + STEPS.get(key, 0))
         case {"e": kind, "x": x}: slider.pointer(kind, x)
-    answer, slider.told = {"value": slider.value, "effects": slider.told}, []
+    answer, slider.reported = {"value": slider.value, "effects": slider.reported}, []
     print(json.dumps(answer | (CAN if "new" in line else {})), flush=True)

@@ -19,7 +19,7 @@ pygame.mouse.get_pos = lambda: tuple(place)
 
 class Slider:
     def __init__(self, new):
-        self.told, self.is_down = [], False
+        self.reported, self.is_down = [], False
         limits = new.get("range", [0, 100])
         if None in limits:
             raise NotPossible("a UIHorizontalSlider has two ends")
@@ -29,7 +29,7 @@ class Slider:
         place[:] = 0, 0
         self.set("enabled", new.get("enabled", True))
         self.frames()
-        self.told.clear()
+        self.reported.clear()
 
     @property
     def value(self):
@@ -42,7 +42,7 @@ class Slider:
             for event in pygame.event.get():
                 self.manager.process_events(event)
                 if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED:
-                    self.told.append(["changed", event.value])
+                    self.reported.append(["changed", event.value])
 
     def pointer(self, kind, line):
         before = list(place)

@@ -38,7 +38,7 @@ class Slider(qt.Hand):
         # The upper one first, as it limits the lower one.
         for part in (1, 0):
             self.set("value", values[part], part)
-        self.item.changed.connect(lambda part, value: self.told.append(["changed", value, {"part": part}]))
+        self.item.changed.connect(lambda part, value: self.reported.append(["changed", value, {"part": part}]))
         self.evaluate("first.handle.forceActiveFocus()")
         qt.app.processEvents()
 

@@ -11,8 +11,8 @@ make, can = qt.slider(lambda: QSlider(Qt.Horizontal), tells=["began", "changed",
 class Slider(make):
     def __init__(self, new):
         super().__init__(new)
-        self.widget.sliderPressed.connect(lambda: self.told.append(["began"]))
-        self.widget.sliderReleased.connect(lambda: self.told.append(["ended", "commit"]))
+        self.widget.sliderPressed.connect(lambda: self.reported.append(["began"]))
+        self.widget.sliderReleased.connect(lambda: self.reported.append(["ended", "commit"]))
 
 
 serve(Slider, can)

@@ -21,12 +21,12 @@ class Slider(qt.Hand):
         self.widget.setFocus()
         qt.app.processEvents()
         self.last = self.values
-        self.widget.valueChanged.connect(self.tell)
+        self.widget.valueChanged.connect(self.report)
 
-    def tell(self, values):
+    def report(self, values):
         """Its signal has all values; reports those that changed."""
         changed = [part for part in (0, 1) if values[part] != self.last[part]]
-        self.told += [["changed", values[part], {"part": part}] for part in changed or [0]]
+        self.reported += [["changed", values[part], {"part": part}] for part in changed or [0]]
         self.last = list(values)
 
     def close(self):

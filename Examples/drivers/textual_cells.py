@@ -14,15 +14,15 @@ KEYS = {"ArrowUp": "up", "ArrowDown": "down", "ArrowLeft": "left", "ArrowRight":
 
 class Stage(App):
     CSS = "Slider { position: absolute; offset: 20 10; }"
-    told = []
+    reported = []
 
     def on_slider_changed(self, message):
-        self.told.append(["changed", message.value])
+        self.reported.append(["changed", message.value])
 
 
 class Control:
     def __init__(self, new):
-        self.told, self.is_down, self.place = stage.told, False, (0, 0)
+        self.reported, self.is_down, self.place = stage.reported, False, (0, 0)
         self.range = new.get("range", [0, 100])
         wait(self.make(new))
 
@@ -42,7 +42,7 @@ class Control:
         while not self.slider.size:
             await asyncio.sleep(0.001)
         await self.settle()
-        self.told.clear()
+        self.reported.clear()
 
     async def settle(self):
         """Waits until an event and its results have passed from the stage to the Slider and back."""

@@ -5,8 +5,8 @@ from detent_driver import slider
 class Widget:
     """Stands for a widget of yours: a slider of 320 points that reports to its host."""
 
-    def __init__(self, value, limits, tell):
-        self.value, self.limits, self.tell = value, limits, tell
+    def __init__(self, value, limits, report):
+        self.value, self.limits, self.report = value, limits, report
 
     def fit(self, value):
         return min(max(value, self.limits[0]), self.limits[1])
@@ -14,11 +14,11 @@ class Widget:
     def choose(self, value):
         before, self.value = self.value, self.fit(value)
         if self.value != before:
-            self.tell(self.value)
+            self.report(self.value)
 
 
-def make(value, range=(0, 100), tell=print):
-    widget = Widget(value, range, tell)
+def make(value, range=(0, 100), report=print):
+    widget = Widget(value, range, report)
     set(widget, "value", value)
     return widget
 

@@ -16,7 +16,7 @@ class Scale(xtest.Control):
         super().__init__(hand)
         self.scale = tkinter.Scale(
             root, orient="horizontal", showvalue=False, length=320, width=36, borderwidth=2, highlightthickness=0,
-            command=lambda text: self.tell())
+            command=lambda text: self.report())
         self.scale.place(x=0, y=0, width=320, height=40)
         for name in ("range", "step", "value", "enabled"):
             if name in new:
@@ -28,7 +28,7 @@ class Scale(xtest.Control):
         hand.move(self.scale.winfo_rootx() + 600, self.scale.winfo_rooty() + 600)
         self.settle()
         self.last = self.value
-        self.told.clear()
+        self.reported.clear()
 
     def close(self):
         super().close()
@@ -39,8 +39,8 @@ class Scale(xtest.Control):
     def value(self):
         return self.scale.get()
 
-    def tell(self):
-        self.told.append(["changed", self.scale.get()])
+    def report(self):
+        self.reported.append(["changed", self.scale.get()])
 
     def origin(self):
         return self.scale.winfo_rootx(), self.scale.winfo_rooty()

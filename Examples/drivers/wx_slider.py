@@ -34,13 +34,13 @@ class Slider(xtest.Control):
         for name in ("range", "enabled", "value"):
             if name in new:
                 self.set(name, new[name])
-        self.slider.Bind(wx.EVT_SLIDER, lambda event: self.told.append(["changed", event.GetInt()]))
+        self.slider.Bind(wx.EVT_SLIDER, lambda event: self.reported.append(["changed", event.GetInt()]))
         self.slider.SetFocus()
         hand.move(650, 650)
         self.settle()
         hand.focus(frame.GetHandle())
         self.settle()
-        self.told.clear()
+        self.reported.clear()
 
     def close(self):
         super().close()

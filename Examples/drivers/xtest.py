@@ -49,7 +49,7 @@ class Control:
     control."""
 
     def __init__(self, hand):
-        self.hand, self.told, self.is_down = hand, [], False
+        self.hand, self.reported, self.is_down = hand, [], False
 
     def origin(self):
         return 0, 0

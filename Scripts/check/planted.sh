@@ -68,7 +68,7 @@ right() {
   [ $status -eq 0 ] || { cat "$work/out"; failed=1; }
 }
 
-for bug in "bound" "last step" "cancel keeps" "tick twice" "told without change" "second finger" "key while held" \
+for bug in "bound" "last step" "cancel keeps" "tick twice" "reported without change" "second finger" "key while held" \
   "right to left" "home" "wheel"; do
   find_bug planted.py "$bug" 2000 --no-probes
 done > "$work/ten"

@@ -28,7 +28,7 @@ report() {
   fi
 }
 
-for bug in dead "never told" "told wrong" "short of the ends" "half speed" "only at release" "jumps at release" \
+for bug in dead "never reported" "reported wrong" "short of the ends" "half speed" "only at release" "jumps at release" \
   "thumbs cross" "nearest moves" "key while held"; do
   try "$bug"
   report "$bug"

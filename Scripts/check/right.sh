@@ -11,7 +11,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
-for design in "at the release" "told at the release" "host owned" "no cancel" "keys in hand" "pushing" "real clock"; do
+for design in "at the release" "reported at the release" "host owned" "no cancel" "keys in hand" "pushing" "real clock"; do
   driver="python3 '$root/Tests/Drivers/right.py' '$design'"
   common=(--driver "$driver" --waivers "$root/Tests/Drivers/right.waivers")
   "$detent" probe "${common[@]}" --format json > "$work/probes" 2> "$work/err" || failed=1

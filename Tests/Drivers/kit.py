@@ -14,7 +14,7 @@ CAN = {"viewport": [320, 40], "has": ["pointer", "set"]}
 
 def restless(widget, kind, x, y):
     three.pointer(widget, kind, x, y)
-    widget.tell(widget.value)  # Reports even an unchanged value.
+    widget.report(widget.value)  # Reports even an unchanged value.
 
 
 @law("below", "A press gives a value below 90.")

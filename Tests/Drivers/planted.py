@@ -16,7 +16,7 @@ HAS_TWO = BUG in ("two thumbs", "thumbs cross", "nearest moves")
 class Slider:
     def __init__(self, new):
         self.settings = {"range": [0, 100], "step": 1, "layout": "ltr"} | new
-        self.owner, self.told = None, []
+        self.owner, self.reported = None, []
         self.value = self.before = self.nearest(new["value"])
 
     def step(self):
@@ -39,11 +39,11 @@ class Slider:
         value = self.nearest(value)
         if value != self.value:
             mark = round((value - self.settings["range"][0]) / self.step())
-            self.told += [["tick", mark]] * (2 if BUG == "tick twice" else 1)
-        if value != self.value or BUG == "told without change":
+            self.reported += [["tick", mark]] * (2 if BUG == "tick twice" else 1)
+        if value != self.value or BUG == "reported without change":
             self.value = value
-            if BUG != "never told":
-                self.told.append(["changed", value + (5 if BUG == "told wrong" else 0)])
+            if BUG != "never reported":
+                self.reported.append(["changed", value + (5 if BUG == "reported wrong" else 0)])
 
     def share(self, line):
         share = line["x"] / self.settings["viewport"][0]
@@ -109,7 +109,7 @@ class Pair:
         low, high = self.settings["range"]
         values = new.get("values") or [new["value"], new["value"]]
         self.values = sorted(min(max(value, low), high) for value in values)
-        self.owner, self.part, self.told = None, 0, []
+        self.owner, self.part, self.reported = None, 0, []
 
     def between(self, part, value):
         low, high = self.settings["range"]
@@ -128,7 +128,7 @@ class Pair:
         value = self.between(part, value)
         if value != self.values[part]:
             self.values[part] = value
-            self.told.append(["changed", value] + ([{"part": part}] if part else []))
+            self.reported.append(["changed", value] + ([{"part": part}] if part else []))
 
     def pointer(self, kind, line):
         low, high = self.settings["range"]

@@ -20,7 +20,7 @@ class Slider:
     def __init__(self, new):
         self.settings = {"range": [0, 100], "step": None, "layout": "ltr", "enabled": True} | new
         self.width = new["viewport"][0]
-        self.owner, self.offset, self.told = None, 0, []
+        self.owner, self.offset, self.reported = None, 0, []
         self.value = self.before = self.fit(new["value"])
 
     def fit(self, value):
@@ -40,7 +40,7 @@ class Slider:
         value = self.fit(value)
         if value != self.value:
             self.value = value
-            self.told.append(["changed", value])
+            self.reported.append(["changed", value])
 
     def place(self, x):
         return self.width - x if self.settings["layout"] == "rtl" else x
@@ -120,7 +120,7 @@ class AtRelease(Slider):
         return {"value": self.value, "shown": self.shown}
 
 
-class ToldAtRelease(Slider):
+class ReportedAtRelease(Slider):
     """The value follows the pointer, and the host receives a report on release, like a `change` event of a page."""
 
     def __init__(self, new):
@@ -130,14 +130,14 @@ class ToldAtRelease(Slider):
     def choose(self, value):
         self.value = self.fit(value)
 
-    def tell(self):
+    def report(self):
         if self.value != self.known:
-            self.told.append(["changed", self.value])
+            self.reported.append(["changed", self.value])
         self.known = self.value
 
     def set(self, name, to):
         if name == "enabled" and not to:
-            self.tell()  # Releases the held thumb.
+            self.report()  # Releases the held thumb.
         before = self.value
         super().set(name, to)
         if name == "value" or self.value != before:
@@ -145,7 +145,7 @@ class ToldAtRelease(Slider):
 
     def state(self):
         if self.owner is None:
-            self.tell()
+            self.report()
         return {"value": self.value}
 
 
@@ -156,7 +156,7 @@ class HostOwned(Slider):
     def choose(self, value):
         value = self.fit(value)
         if value != self.value:
-            self.told.append(["changed", value])
+            self.reported.append(["changed", value])
             if value <= 80:
                 self.value = value
 
@@ -197,7 +197,7 @@ class RealTime(Slider):
         else:
             self.pointer(line["e"], line)
         time.sleep(self.FRAME)
-        del self.told[:-1]  # One report per frame.
+        del self.reported[:-1]  # One report per frame.
 
     def state(self):
         return {"value": self.value}
@@ -208,7 +208,7 @@ class Pushing:
 
     def __init__(self, new):
         self.settings = {"range": [0, 100], "distance": 0} | new
-        self.owner, self.part, self.told = None, 0, []
+        self.owner, self.part, self.reported = None, 0, []
         values = (new.get("values") or [new["value"]])[:3]
         self.values = [*values, *[values[-1]] * (3 - len(values))]
         self.values = self.before = self.pushed(0, self.values[0])
@@ -231,7 +231,7 @@ class Pushing:
     def change(self, values):
         for part, (old, new) in enumerate(zip(self.values, values)):
             if old != new:
-                self.told.append(["changed", new] + ([{"part": part}] if part else []))
+                self.reported.append(["changed", new] + ([{"part": part}] if part else []))
         self.values = values
 
     def nearest(self, value):
@@ -262,7 +262,7 @@ CAN = {"has": ["pointer", "pointers", "cancel", "key", "wheel", "set"], "tells":
        "settings": ["range", "step", "layout", "enabled"]}
 DESIGNS = {
     "at the release": (AtRelease, {"follows": "release", "tells": ["changed", "shown"]}),
-    "told at the release": (ToldAtRelease, {}),
+    "reported at the release": (ReportedAtRelease, {}),
     "host owned": (HostOwned, {"owner": "host"}),
     "no cancel": (Slider, {"has": ["pointer", "pointers", "key", "wheel", "set"]}),
     "keys in hand": (KeysInHand, {}),

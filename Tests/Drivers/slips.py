@@ -14,16 +14,16 @@ from detent_driver import serve  # noqa: E402
 BUG = sys.argv[1] if len(sys.argv) > 1 else "none"
 BUGS = ["range keeps value", "range of the press", "disabled at the press alone", "arrows from right to left", "hover drags",
         "arrow off the grid", "floor of a quotient", "steps from zero", "one value", "up outside", "move outside", "last pixel",
-        "cancel to the last move", "second press forgets", "double press", "told before", "told again at the release",
-        "keys untold", "cancel untold", "set echoed"]
-BUGS_OF_TWO = ["part untold", "stuck at the end", "cancel of one", "keys past the other", "focus forgotten", "sorted",
+        "cancel to the last move", "second press forgets", "double press", "reported before",
+        "reported again at the release", "keys unreported", "cancel unreported", "set echoed"]
+BUGS_OF_TWO = ["part unreported", "stuck at the end", "cancel of one", "keys past the other", "focus forgotten", "sorted",
                "distance of one", "set of the other", "middle of the track", "one hand for both"]
 
 
 class Slider:
     def __init__(self, new):
         self.settings = {"range": [0, 100], "step": None, "layout": "ltr", "enabled": True} | new
-        self.width, self.owner, self.told, self.last_press = new["viewport"][0], None, [], -math.inf
+        self.width, self.owner, self.reported, self.last_press = new["viewport"][0], None, [], -math.inf
         self.range = self.settings["range"]
         self.value = self.before = self.fit(new["value"])
 
@@ -41,10 +41,10 @@ class Slider:
         low, high = self.settings["range"]
         return self.settings["step"] or (high - low) / 100
 
-    def change(self, value, is_told=True):
+    def change(self, value, is_reported=True):
         before, self.value = self.value, value
-        if is_told and value != before:
-            self.told.append(["changed", before if BUG == "told before" else value])
+        if is_reported and value != before:
+            self.reported.append(["changed", before if BUG == "reported before" else value])
 
     def at(self, x):
         """Returns the value at a pointer position."""
@@ -79,11 +79,11 @@ class Slider:
             return
         if kind == "move" and BUG == "cancel to the last move":
             self.before = self.value
-        self.change(self.before if kind == "cancel" else self.at(x), kind != "cancel" or BUG != "cancel untold")
+        self.change(self.before if kind == "cancel" else self.at(x), kind != "cancel" or BUG != "cancel unreported")
         if kind in ("up", "cancel"):
             self.owner = None
-        if kind == "up" and BUG == "told again at the release":
-            self.told.append(["changed", self.value])
+        if kind == "up" and BUG == "reported again at the release":
+            self.reported.append(["changed", self.value])
 
     def key(self, name, modifiers):
         if self.owner is not None or not self.settings["enabled"]:
@@ -93,9 +93,9 @@ class Slider:
         steps = {"ArrowUp": 1, "ArrowDown": -1, "ArrowRight": right, "ArrowLeft": -right, "PageUp": 10, "PageDown": -10}
         if name in steps:
             value = self.value + steps[name] * self.step()
-            self.change(min(max(value, low), high) if BUG == "arrow off the grid" else self.fit(value), BUG != "keys untold")
+            self.change(min(max(value, low), high) if BUG == "arrow off the grid" else self.fit(value), BUG != "keys unreported")
         elif name in ("Home", "End"):
-            self.change(self.fit(low if name == "Home" else high), BUG != "keys untold")
+            self.change(self.fit(low if name == "Home" else high), BUG != "keys unreported")
 
     def set(self, name, to):
         before = self.value
@@ -108,7 +108,7 @@ class Slider:
         if not self.settings["enabled"] and BUG != "disabled at the press alone":
             self.owner = None
         if BUG == "set echoed" and self.value != before:
-            self.told.append(["changed", self.value])
+            self.reported.append(["changed", self.value])
 
 
 class Pair:
@@ -117,7 +117,7 @@ class Pair:
 
     def __init__(self, new):
         self.settings = {"range": [0, 100], "distance": 0} | new
-        self.hands, self.focus, self.told = {}, 0, []
+        self.hands, self.focus, self.reported = {}, 0, []
         self.values = self.fit(new.get("values") or [new["value"]])
 
     def fit(self, values):
@@ -133,7 +133,7 @@ class Pair:
         value = min(max(value, low), high)
         if value != self.values[part]:
             self.values[part] = value
-            self.told.append(["changed", value] + ([{"part": part}] if part and BUG != "part untold" else []))
+            self.reported.append(["changed", value] + ([{"part": part}] if part and BUG != "part unreported" else []))
             if BUG == "sorted":
                 self.values.sort()
 

@@ -3,7 +3,7 @@ import inspect
 
 from .wire import NotPossible, serve
 
-ABOUT_THE_PLACE = ("value", "values", "viewport", "tell")
+ABOUT_THE_PLACE = ("value", "values", "viewport", "report")
 
 
 def slider(make, set, pointer, *, value=None, key=None, wheel=None, close=None, name=None, **can):
@@ -11,7 +11,7 @@ def slider(make, set, pointer, *, value=None, key=None, wheel=None, close=None, 
 
     make(value, …) returns a control with that value. The names of its other parameters are the settings that the
     control accepts, such as `range=(0, 100)` or `step=None`. Two are special: `viewport` is the required size, (width,
-    height), and `tell` is a function to call with the new value when the control reports a change to its host.
+    height), and `report` is a function to call with the new value when the control reports a change to its host.
 
     set(control, name, to) sets the value (if name is "value") or one of those settings.
 
@@ -34,15 +34,15 @@ def functions(make, set, pointer, *, value=None, key=None, wheel=None, close=Non
 
     class Control:
         def __init__(self, new):
-            self.told = []
+            self.reported = []
             given = {each: new[each] for each in parameters if each in new}
-            if "tell" in parameters:
-                given["tell"] = self.tell
+            if "report" in parameters:
+                given["report"] = self.report
             self.made = self.judged = make(**given)
-            self.told.clear()
+            self.reported.clear()
 
-        def tell(self, value, part=None):
-            self.told.append(["changed", value] + ([{"part": part}] if part else []))
+        def report(self, value, part=None):
+            self.reported.append(["changed", value] + ([{"part": part}] if part else []))
 
         def state(self):
             now = value(self.made) if value else self.made.value() if callable(self.made.value) else self.made.value
@@ -66,7 +66,7 @@ def functions(make, set, pointer, *, value=None, key=None, wheel=None, close=Non
 
     has = ["pointer", "cancel", "set"] + (["key"] if key else []) + (["wheel"] if wheel else [])
     usual = {"name": name or f"{make.__module__}.{make.__name__}", "has": has, "settings": settings,
-             "tells": ["changed"] if "tell" in parameters else []}
+             "tells": ["changed"] if "report" in parameters else []}
     return Control, usual | can
 
 

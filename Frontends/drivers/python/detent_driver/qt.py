@@ -23,7 +23,7 @@ class Hand:
     """A mouse, a wheel and keys at a widget or a window."""
 
     def __init__(self, target):
-        self.target, self.told, self.is_down = target, [], False
+        self.target, self.reported, self.is_down = target, [], False
 
     def pointer(self, kind, line):
         place, held = QPoint(round(line["x"]), round(line["y"])), self.held(line.get("mods", []))
@@ -78,7 +78,7 @@ class Widget(Hand):
         widget.show()
         widget.activateWindow()
         widget.setFocus()
-        widget.valueChanged.connect(lambda value: self.told.append(["changed", value]))
+        widget.valueChanged.connect(lambda value: self.reported.append(["changed", value]))
         app.processEvents()
 
     def close(self):

@@ -27,7 +27,7 @@ class Control:
     browser, selector, fresh, track = None, None, None, None
 
     def __init__(self, new):
-        self.told, self.is_down = [], False
+        self.reported, self.is_down = [], False
         self.fresh()
         self.browser.execute_script("arguments[0].scrollIntoView({ block: 'center' })", self.thumb)
 

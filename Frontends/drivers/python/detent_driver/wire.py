@@ -19,8 +19,8 @@ class NotPossible(Exception):
 def serve(make, can, lines=None, out=None):
     """Answers all lines with a control.
 
-    make(new) returns a fresh control with `value` (or `values`), `told`, the list of effects since the last answer, and a
-    method for each ability: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), and set(name, to), or
+    make(new) returns a fresh control with `value` (or `values`), `reported` (the effects since the last answer), and a method
+    for each ability: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), and set(name, to), or
     set(name, to, part) if it has several parts. A control with take(line) receives all lines unchanged, and its state() is
     reported. `can` has the driver's abilities, or is a function of the first line's request. With the ability to copy, the
     control must support `copy.copy`. "laws" may have results of `law(…)`. They check the control's member `judged` if it
@@ -56,8 +56,8 @@ class Driver:
         answer.update(state(self.control))
         if not ABOUT_COPIES & line.keys():
             answer.update(judge(self.laws, getattr(self.control, "judged", self.control), line))
-        answer["effects"] = list(self.control.told)
-        self.control.told.clear()
+        answer["effects"] = list(self.control.reported)
+        self.control.reported.clear()
         return answer
 
     def do(self, line):
