@@ -35,9 +35,9 @@ class Events:
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         """Copies single events."""
-        told = [event._native() for event in events]
-        self._memory: Any = (_native.Event * len(told))(*told)
-        self._count = len(told)
+        structures = [event._native() for event in events]
+        self._memory: Any = (_native.Event * len(structures))(*structures)
+        self._count = len(structures)
 
     def __len__(self) -> int:
         return self._count
@@ -90,14 +90,14 @@ def _table(given: dict[str, Any], count: int) -> Any:
     """Makes the events of columns as an array of numpy."""
     memory = _numpy.zeros(count, dtype=_numpy.dtype(_native.Event))
     for name, column in given.items():
-        told = _numpy.asarray(column)
-        if told.dtype.kind not in ("iu" if memory.dtype[name].kind == "i" else "iuf"):
+        array = _numpy.asarray(column)
+        if array.dtype.kind not in ("iu" if memory.dtype[name].kind == "i" else "iuf"):
             kind = "whole numbers" if memory.dtype[name].kind == "i" else "numbers"
-            raise TypeError(f"{name} must be {kind}, not {told.dtype}")
-        if told.ndim > 1 or (told.ndim == 1 and len(told) != count):
-            raise _length(name, len(told), count)
-        memory[name] = told
-        if memory.dtype[name].kind == "i" and not _numpy.array_equal(memory[name], _numpy.broadcast_to(told, count)):
+            raise TypeError(f"{name} must be {kind}, not {array.dtype}")
+        if array.ndim > 1 or (array.ndim == 1 and len(array) != count):
+            raise _length(name, len(array), count)
+        memory[name] = array
+        if memory.dtype[name].kind == "i" and not _numpy.array_equal(memory[name], _numpy.broadcast_to(array, count)):
             raise DetentError(Status.NUMBER, f"the {name} has a number with too many digits", field=name)
     return memory
 
@@ -169,7 +169,7 @@ class Effects(Sequence[Effect]):
 
 _NAMES = [name for name, *_ in _native.Effect._fields_ if name != "opaque"]
 #: Number of events per call, and initial capacity for effects of one event, which grows as needed.
-CHUNK, ROOM = 4096, 4
+CHUNK, CAPACITY = 4096, 4
 
 
 def handled(control: str, storage: ctypes.Structure, events: Events) -> tuple[int, int, Effects]:
@@ -177,21 +177,21 @@ def handled(control: str, storage: ctypes.Structure, events: Events) -> tuple[in
     function = _native.library[f"detent_{control}_handle"]  # separate, because it is called with addresses
     function.restype, function.argtypes = ctypes.c_int32, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t] + [ctypes.c_void_p] * 3
     sink = ctypes.cast(_native.library["detent_effects_keep"], ctypes.c_void_p)
-    room = ROOM * min(CHUNK, len(events))
-    memory = ctypes.create_string_buffer(room * _EFFECT_SIZE)
+    capacity = CAPACITY * min(CHUNK, len(events))
+    memory = ctypes.create_string_buffer(capacity * _EFFECT_SIZE)
     blocks: list[bytes] = []
     first, wrong, status = 0, ctypes.c_size_t(), int(Status.OK)
     while first < len(events) and status == Status.OK:
         count = min(CHUNK, len(events) - first)
         before = bytes(storage)
-        kept = _native.Effects(ctypes.cast(memory, ctypes.POINTER(_native.Effect)), _EFFECT_SIZE, room, 0)
+        kept = _native.Effects(ctypes.cast(memory, ctypes.POINTER(_native.Effect)), _EFFECT_SIZE, capacity, 0)
         status = function(
             ctypes.addressof(storage), events._address(first), count, sink, ctypes.addressof(kept), ctypes.addressof(wrong)
         )
-        if kept.count > room:  # capacity exceeded: restore the state and retry
+        if kept.count > capacity:  # capacity exceeded: restore the state and retry
             ctypes.memmove(ctypes.addressof(storage), before, len(before))
-            room, status = kept.count, int(Status.OK)
-            memory = ctypes.create_string_buffer(room * _EFFECT_SIZE)
+            capacity, status = kept.count, int(Status.OK)
+            memory = ctypes.create_string_buffer(capacity * _EFFECT_SIZE)
             continue
         blocks.append(ctypes.string_at(memory, kept.count * _EFFECT_SIZE))
         first += count if status == Status.OK else wrong.value

@@ -23,9 +23,9 @@ class Configuration:
     @property
     def problem(self) -> str | None:
         """Sentence about the first invalid setting; ``None`` if there is none."""
-        told = native(self, self._structure)
+        structure = native(self, self._structure)
         function = getattr(_native.library, f"detent_{self._control}_configuration_problem")
-        sentence: bytes | None = function(ctypes.byref(told), ctypes.sizeof(told))
+        sentence: bytes | None = function(ctypes.byref(structure), ctypes.sizeof(structure))
         return None if sentence is None else sentence.decode()
 
     @property
@@ -37,43 +37,43 @@ class Configuration:
     def __repr__(self) -> str:
         """Shows the settings that differ from the defaults."""
         usual = type(self)()
-        told = ((member.name, getattr(self, member.name)) for member in fields(self))
-        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in told if value != getattr(usual, name))})"
+        pairs = ((member.name, getattr(self, member.name)) for member in fields(self))
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in pairs if value != getattr(usual, name))})"
 
 
 def native(configuration: Configuration, kind: type[ctypes.Structure]) -> ctypes.Structure:
     """Converts a configuration to C, where ``None`` is NaN."""
     members = {member.name: getattr(configuration, member.name) for member in fields(configuration)}
     stops = members.pop("stops", None)
-    told = filled(
+    structure = filled(
         kind(), **{name: math.nan if value is None else value for name, value in members.items()}
     )
     if stops is not None:
-        told.stop_count = len(stops)
-        for place, stop in enumerate(stops[: len(told.stops)]):
-            told.stops[place] = number("stops", stop)
-    return told
+        structure.stop_count = len(stops)
+        for place, stop in enumerate(stops[: len(structure.stops)]):
+            structure.stops[place] = number("stops", stop)
+    return structure
 
 
-def plain(told: ctypes.Structure, name: str, usual: Any) -> Any:
+def plain(structure: ctypes.Structure, name: str, usual: Any) -> Any:
     """Converts a member of C's structure; ``usual`` is the default of ours."""
-    value = getattr(told, name)
+    value = getattr(structure, name)
     if name == "stops":
-        return tuple(value[: told.stop_count])
+        return tuple(value[: structure.stop_count])
     if isinstance(value, float) and math.isnan(value):
         return None
     return value if usual is None else type(usual)(value)
 
 
 def field_of(
-    told: ctypes.Structure, usual: Configuration, problem: Callable[[Any, int], bytes | None]
+    structure: ctypes.Structure, usual: Configuration, problem: Callable[[Any, int], bytes | None]
 ) -> str | None:
     """First member whose default would change or remove the problem."""
-    sentence, ours = problem(ctypes.byref(told), ctypes.sizeof(told)), native(usual, type(told))
+    sentence, ours = problem(ctypes.byref(structure), ctypes.sizeof(structure)), native(usual, type(structure))
     if sentence is None:
         return None
     for member in fields(usual):
-        tried = type(told).from_buffer_copy(told)
+        tried = type(structure).from_buffer_copy(structure)
         setattr(tried, member.name, getattr(ours, member.name))
         if member.name == "stops":
             setattr(tried, "stop_count", getattr(ours, "stop_count"))

@@ -35,12 +35,12 @@ Self = TypeVar("Self", bound="Control[Any]")
 
 
 def _collector(
-    told: list[_native.Effect], raised: list[BaseException]
+    collected: list[_native.Effect], raised: list[BaseException]
 ) -> Generator[None, Any, None]:
     """Copies the effects sent to it; after an exception, skips the rest."""
     try:
         while True:
-            told.append(_native.Effect.from_buffer_copy((yield).contents))
+            collected.append(_native.Effect.from_buffer_copy((yield).contents))
     except GeneratorExit:
         return
     except BaseException as error:
@@ -73,15 +73,15 @@ class Control(Generic[Settings]):
     _native_settings: type[ctypes.Structure]
 
     def __init__(self, value: float = 0.0, configuration: Settings | None = None) -> None:
-        told = self._told(self._settings_type() if configuration is None else configuration)
+        structure = self._converted(self._settings_type() if configuration is None else configuration)
         self._storage = self._storage_type()
         status = self._function("init")(
-            ctypes.byref(self._storage), ctypes.sizeof(self._storage), ctypes.byref(told),
-            ctypes.sizeof(told), number("value", value),
+            ctypes.byref(self._storage), ctypes.sizeof(self._storage), ctypes.byref(structure),
+            ctypes.sizeof(structure), number("value", value),
         )
-        self._check(status, told)
+        self._check(status, structure)
 
-    def _told(self, configuration: Settings) -> ctypes.Structure:
+    def _converted(self, configuration: Settings) -> ctypes.Structure:
         if not isinstance(configuration, self._settings_type):
             raise TypeError(f"a {self._name} takes a {self._settings_type.__name__}")
         return native(configuration, self._native_settings)
@@ -89,30 +89,30 @@ class Control(Generic[Settings]):
     def _function(self, verb: str) -> Any:
         return getattr(_native.library, f"detent_{self._name}_{verb}")
 
-    def _check(self, status: int, told: ctypes.Structure) -> None:
+    def _check(self, status: int, structure: ctypes.Structure) -> None:
         """Adds the reason if the configuration is invalid."""
         detail = field = None
         if status in (Status.CONSTANT, Status.CONFIGURATION):
             problem = self._function("configuration_problem")
-            sentence: bytes | None = problem(ctypes.byref(told), ctypes.sizeof(told))
+            sentence: bytes | None = problem(ctypes.byref(structure), ctypes.sizeof(structure))
             detail = sentence.decode() if sentence else None
-            field = field_of(told, self._settings_type(), problem)
+            field = field_of(structure, self._settings_type(), problem)
         check(status, detail, field)
 
     def _collect(
         self, verb: str, *arguments: Any, last: tuple[Any, ...] = ()
     ) -> tuple[int, list[Effect]]:
         """Calls a verb; ``last`` are the arguments after the sink and its context."""
-        told: list[_native.Effect] = []
+        collected: list[_native.Effect] = []
         raised: list[BaseException] = []
-        collector = _collector(told, raised)
+        collector = _collector(collected, raised)
         next(collector)
         status = self._function(verb)(
             ctypes.byref(self._storage), *arguments, _native.send, collector, *last
         )
         if raised:
             raise raised[0]
-        effects = [effect_of(effect) for effect in told]
+        effects = [effect_of(effect) for effect in collected]
         return status, [effect for effect in effects if effect is not None]
 
     # Verbs
@@ -123,11 +123,11 @@ class Control(Generic[Settings]):
         for event in events:
             if not isinstance(event, Event):
                 raise TypeError(f"handle takes events, not {event!r}")
-        told = (_native.Event * len(events))(*(event._native() for event in events))
+        structures = (_native.Event * len(events))(*(event._native() for event in events))
         wrong = ctypes.c_size_t()
-        status, effects = self._collect("handle", told, len(events), last=(ctypes.byref(wrong),))
+        status, effects = self._collect("handle", structures, len(events), last=(ctypes.byref(wrong),))
         if status != Status.OK:
-            _check_event(status, wrong.value, told[wrong.value] if wrong.value < len(told) else None, effects)
+            _check_event(status, wrong.value, structures[wrong.value] if wrong.value < len(structures) else None, effects)
         return effects
 
     def handle_batch(self, events: Events) -> Effects:
@@ -159,31 +159,31 @@ class Control(Generic[Settings]):
 
     def configure(self, configuration: Settings) -> list[Effect]:
         """Changes any settings, as the host. The value is kept if possible."""
-        told = self._told(configuration)
+        structure = self._converted(configuration)
         status, effects = self._collect(
-            "set_configuration", ctypes.byref(told), ctypes.sizeof(told)
+            "set_configuration", ctypes.byref(structure), ctypes.sizeof(structure)
         )
-        self._check(status, told)
+        self._check(status, structure)
         return effects
 
     # Readings
 
     def _read(self, verb: str, kind: type[ctypes.Structure]) -> Any:
-        told = kind()
+        structure = kind()
         check(
             self._function(verb)(
-                ctypes.byref(self._storage), ctypes.byref(told), ctypes.sizeof(told)
+                ctypes.byref(self._storage), ctypes.byref(structure), ctypes.sizeof(structure)
             )
         )
-        return told
+        return structure
 
     @property
     def configuration(self) -> Settings:
         """Settings in force; to change them, pass a changed copy to ``configure``."""
-        told = self._read("read_configuration", self._native_settings)
+        structure = self._read("read_configuration", self._native_settings)
         ours = self._settings_type()
         for member in fields(ours):
-            setattr(ours, member.name, plain(told, member.name, getattr(ours, member.name)))
+            setattr(ours, member.name, plain(structure, member.name, getattr(ours, member.name)))
         return ours  # type: ignore[no-any-return]
 
     @property
@@ -206,14 +206,14 @@ class Control(Generic[Settings]):
 
     def accessibility(self, environment: Environment = Environment()) -> Accessibility:
         """Returns the data for assistive technology."""
-        told, surroundings = _native.Accessibility(), environment._native()
+        node, surroundings = _native.Accessibility(), environment._native()
         check(
             self._function("accessibility")(
-                ctypes.byref(self._storage), ctypes.byref(surroundings), ctypes.byref(told),
-                ctypes.sizeof(told),
+                ctypes.byref(self._storage), ctypes.byref(surroundings), ctypes.byref(node),
+                ctypes.sizeof(node),
             )
         )
-        return Accessibility._of(told)
+        return Accessibility._of(node)
 
     def _scene(
         self, environment: Environment, kind: type[ctypes.Structure],
@@ -262,21 +262,21 @@ class Ruler(Control[RulerConfiguration]):
     @property
     def state(self) -> RulerState:
         """State of the ruler."""
-        told = self._read("read", _native.RulerState)
+        state = self._read("read", _native.RulerState)
         return RulerState(
-            told.value, told.offset, told.velocity, told.target, time_of(told.time),
-            time_of(told.rest_time), told.nearest_mark, Phase(told.phase),
+            state.value, state.offset, state.velocity, state.target, time_of(state.time),
+            time_of(state.rest_time), state.nearest_mark, Phase(state.phase),
         )
 
     def scene(self, environment: Environment = Environment()) -> RulerScene:
         """Returns the drawn state, with all marks."""
         kinds = (_native.RulerScene, _native.Mark)
         count = self._scene(environment, *kinds, 0)[0].mark_count
-        told, marks = self._scene(environment, *kinds, count)
+        scene, marks = self._scene(environment, *kinds, count)
         return RulerScene(
-            told.length, told.breadth, told.cursor, told.value, told.unit_width, told.overscroll,
-            known(told.lower_bound), known(told.upper_bound), known(told.landing),
-            Phase(told.phase), Orientation(told.orientation), bool(told.is_enabled),
+            scene.length, scene.breadth, scene.cursor, scene.value, scene.unit_width, scene.overscroll,
+            known(scene.lower_bound), known(scene.upper_bound), known(scene.landing),
+            Phase(scene.phase), Orientation(scene.orientation), bool(scene.is_enabled),
             tuple(
                 Mark(
                     mark.along, mark.value, mark.index, MarkKind(mark.kind), bool(mark.flags & 1),
@@ -304,21 +304,21 @@ class Rating(Control[RatingConfiguration]):
     @property
     def state(self) -> RatingState:
         """State of the rating."""
-        told = self._read("read", _native.RatingState)
+        state = self._read("read", _native.RatingState)
         return RatingState(
-            told.value, known(told.preview), time_of(told.time), Phase(told.phase)
+            state.value, known(state.preview), time_of(state.time), Phase(state.phase)
         )
 
     def scene(self, environment: Environment = Environment()) -> RatingScene:
         """Returns the drawn state, with all symbols."""
         kinds = (_native.RatingScene, _native.Symbol)
         count = self._scene(environment, *kinds, 0)[0].count
-        told, symbols = self._scene(environment, *kinds, count)
-        label = (told.label_x, told.label_y, told.label_width, told.label_height)
+        scene, symbols = self._scene(environment, *kinds, count)
+        label = (scene.label_x, scene.label_y, scene.label_width, scene.label_height)
         return RatingScene(
-            told.value, told.breadth, Phase(told.phase), Orientation(told.orientation),
-            LayoutDirection(told.layout_direction), bool(told.is_enabled),
-            bool(told.is_previewed), None if math.isnan(label[0]) else label,
+            scene.value, scene.breadth, Phase(scene.phase), Orientation(scene.orientation),
+            LayoutDirection(scene.layout_direction), bool(scene.is_enabled),
+            bool(scene.is_previewed), None if math.isnan(label[0]) else label,
             tuple(
                 Symbol(
                     symbol.x, symbol.y, symbol.width, symbol.height, symbol.fill,

@@ -92,22 +92,22 @@ class Dial(Control[DialConfiguration]):
     @property
     def state(self) -> DialState:
         """State of the dial."""
-        told = self._read("read", _native.DialState)
+        state = self._read("read", _native.DialState)
         return DialState(
-            told.value, told.offset, told.angle, told.velocity, told.target, time_of(told.time),
-            time_of(told.rest_time), told.nearest_mark, told.turns, Phase(told.phase),
+            state.value, state.offset, state.angle, state.velocity, state.target, time_of(state.time),
+            time_of(state.rest_time), state.nearest_mark, state.turns, Phase(state.phase),
         )
 
     def scene(self, environment: Environment = Environment()) -> DialScene:
         """Returns the drawn state, with all marks."""
         kinds = (_native.DialScene, _native.DialMark)
         count = self._scene(environment, *kinds, 0)[0].mark_count
-        told, marks = self._scene(environment, *kinds, count)
+        scene, marks = self._scene(environment, *kinds, count)
         return DialScene(
-            told.width, told.height, told.lower_value, told.upper_value, known(told.step),
-            told.start, told.sweep, told.value, told.angle, known(told.landing),
-            (told.filled_start, told.filled_sweep), told.mark_end, told.turns, Phase(told.phase),
-            bool(told.is_held), bool(told.wraps), bool(told.is_enabled), bool(told.is_read_only),
+            scene.width, scene.height, scene.lower_value, scene.upper_value, known(scene.step),
+            scene.start, scene.sweep, scene.value, scene.angle, known(scene.landing),
+            (scene.filled_start, scene.filled_sweep), scene.mark_end, scene.turns, Phase(scene.phase),
+            bool(scene.is_held), bool(scene.wraps), bool(scene.is_enabled), bool(scene.is_read_only),
             tuple(
                 DialMark(
                     mark.value, mark.angle,

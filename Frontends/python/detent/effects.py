@@ -133,28 +133,28 @@ Effect = Union[
 ]
 
 
-def effect_of(told: _native.Effect) -> Effect | None:
+def effect_of(structure: _native.Effect) -> Effect | None:
     """Converts an effect of C; ``None`` for a kind unknown to this package."""
-    time, value, part = told.time, told.value, told.part
-    match told.kind:
+    time, value, part = structure.time, structure.value, structure.part
+    match structure.kind:
         case EffectKind.BEGAN:
             return Began(time, part)
         case EffectKind.TICK:
-            return Tick(time, told.mark, told.count, told, part)
+            return Tick(time, structure.mark, structure.count, structure, part)
         case EffectKind.BOUND:
-            return Bound(time, Side(told.detail), part, told.by - 1 if told.by else None)
+            return Bound(time, Side(structure.detail), part, structure.by - 1 if structure.by else None)
         case EffectKind.CHANGED:
-            return Changed(time, value, Cause(told.detail), part, told.count)
+            return Changed(time, value, Cause(structure.detail), part, structure.count)
         case EffectKind.SNAPPED:
-            return Snapped(time, value, part, told.count)
+            return Snapped(time, value, part, structure.count)
         case EffectKind.ENDED:
-            return Ended(time, value, End(told.detail), part, told.count)
+            return Ended(time, value, End(structure.detail), part, structure.count)
         case EffectKind.PREVIEW:
             return Preview(time, value if value == value else None, part)
         case EffectKind.YIELDED:
             return Yielded(time)
         case EffectKind.TAPPED:
-            return Tapped(time, told.x, told.y)
+            return Tapped(time, structure.x, structure.y)
         case EffectKind.IDLE:
             return Idle(time)
         case _:

@@ -11,7 +11,7 @@ from ._native import library
 if TYPE_CHECKING:
     from .effects import Effect
 
-Told = TypeVar("Told", bound=ctypes.Structure)
+Structure = TypeVar("Structure", bound=ctypes.Structure)
 
 
 class Status(IntEnum):
@@ -55,26 +55,26 @@ class DetentError(ValueError):
 def number(name: str, value: float) -> float:
     """A number for C. ctypes alone would not name an argument that is not a number."""
     if not isinstance(value, SupportsFloat):
-        _refused(name, value)
+        _reject(name, value)
     return float(value)
 
 
-def _refused(name: str, value: object) -> NoReturn:
+def _reject(name: str, value: object) -> NoReturn:
     raise TypeError(f"{name} must be a number or a constant, not {value!r}")
 
 
-def filled(told: Told, **members: float) -> Told:
+def filled(structure: Structure, **members: float) -> Structure:
     """The structure with these members. ctypes alone would truncate a number that is too large, and not
     name a member that is not a number."""
     for name, value in members.items():
         try:
-            setattr(told, name, value)
+            setattr(structure, name, value)
         except TypeError:
-            _refused(name, value)
-        kept = getattr(told, name)
+            _reject(name, value)
+        kept = getattr(structure, name)
         if isinstance(kept, int) and kept != value:
             raise DetentError(Status.NUMBER, f"the {name} {value} has too many digits", field=name)
-    return told
+    return structure
 
 
 def check(status: int, detail: str | None = None, field: str | None = None) -> None:

@@ -45,16 +45,16 @@ class HapticGate:
         equal to the effect's time, or later.
         """
         plays = ctypes.c_int32()
-        told = _told(effect)
+        structure = _structure_of(effect)
         check(
             _native.library.detent_haptic_gate_plays(
-                ctypes.byref(self._gate), ctypes.byref(told), _whole(now), ctypes.byref(plays)
+                ctypes.byref(self._gate), ctypes.byref(structure), _whole(now), ctypes.byref(plays)
             )
         )
         return plays.value != 0
 
 
-def _told(effect: Effect) -> _native.Effect:
+def _structure_of(effect: Effect) -> _native.Effect:
     """Converts the parts of an effect that a gate reads to C."""
     if isinstance(effect, Tick) and len(effect) > 1:
         return effect._effect
@@ -65,5 +65,5 @@ def _told(effect: Effect) -> _native.Effect:
 
 def _whole(nanoseconds: int) -> int:
     """A time that fits C."""
-    told: int = filled(_native.Event(), time=nanoseconds).time
-    return told
+    whole: int = filled(_native.Event(), time=nanoseconds).time
+    return whole

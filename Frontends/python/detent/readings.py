@@ -46,11 +46,11 @@ class Accessibility:
     is_focused: bool
 
     @classmethod
-    def _of(cls, told: _native.Accessibility) -> Accessibility:
+    def _of(cls, structure: _native.Accessibility) -> Accessibility:
         return cls(
-            told.value, known(told.minimum), known(told.maximum), told.step,
-            known(told.incremented), known(told.decremented), Orientation(told.orientation),
-            bool(told.is_enabled), bool(told.is_read_only), bool(told.is_focused),
+            structure.value, known(structure.minimum), known(structure.maximum), structure.step,
+            known(structure.incremented), known(structure.decremented), Orientation(structure.orientation),
+            bool(structure.is_enabled), bool(structure.is_read_only), bool(structure.is_focused),
         )
 
 

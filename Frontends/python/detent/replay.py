@@ -34,10 +34,10 @@ class Kind:
 
 #: All controls; add a new one here.
 KINDS = {
-    "ruler": Kind(lambda told: Ruler(told.value, told.configuration())),
-    "rating": Kind(lambda told: Rating(told.value, told.configuration())),
-    "slider": Kind(lambda told: Slider(told.values(), told.configuration())),
-    "dial": Kind(lambda told: Dial(told.value, told.configuration())),
+    "ruler": Kind(lambda settings: Ruler(settings.value, settings.configuration())),
+    "rating": Kind(lambda settings: Rating(settings.value, settings.configuration())),
+    "slider": Kind(lambda settings: Slider(settings.values(), settings.configuration())),
+    "dial": Kind(lambda settings: Dial(settings.value, settings.configuration())),
 }
 
 

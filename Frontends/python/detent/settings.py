@@ -25,19 +25,19 @@ class Settings:
     """Settings of a script, by their names there."""
 
     def __init__(self, script: dict[str, Any]) -> None:
-        self._told: dict[str, Any] = {"viewport": [375, 80], "axis": "x", **script}
+        self._given: dict[str, Any] = {"viewport": [375, 80], "axis": "x", **script}
 
     def __getitem__(self, name: str) -> Any:
-        return self._told[name]
+        return self._given[name]
 
     def set(self, name: str, value: Any) -> None:
         """Sets one setting."""
-        self._told[name] = value
+        self._given[name] = value
 
     @property
     def control(self) -> str:
         """Name of the script's control."""
-        return str(self._told.get("control", "ruler"))
+        return str(self._given.get("control", "ruler"))
 
     @property
     def value(self) -> float:
@@ -46,42 +46,42 @@ class Settings:
 
     def values(self) -> list[float]:
         """Values of a slider, at most one per thumb."""
-        told = self._told.get("value", [])
-        values = [float(value) for value in (told if isinstance(told, list) else [told])]
-        return values[: int(self._told.get("thumbs", 8))]
+        given = self._given.get("value", [])
+        values = [float(value) for value in (given if isinstance(given, list) else [given])]
+        return values[: int(self._given.get("thumbs", 8))]
 
     @property
     def is_vertical(self) -> bool:
         """True if the main axis is y."""
-        return bool(self._told["axis"] == "y")
+        return bool(self._given["axis"] == "y")
 
     @property
     def source(self) -> Source:
         """Default kind of pointers."""
-        return Source[str(self._told.get("pointer", "touch")).upper()]
+        return Source[str(self._given.get("pointer", "touch")).upper()]
 
     def number(self, name: str, usual: float) -> float:
         """Returns a number, or the default if the script does not set it."""
-        return float(self._told.get(name, usual))
+        return float(self._given.get(name, usual))
 
     def get(self, name: str, usual: Any = None) -> Any:
         """Returns a setting, or the default if the script does not set it."""
-        return self._told.get(name, usual)
+        return self._given.get(name, usual)
 
     def configuration(self) -> Any:
         """Configuration of the script's control; missing settings have the control's defaults."""
         kinds = {kind._control: kind for kind in Configuration.__subclasses__()}
         made: Any = kinds[self.control]()
         for word in WORDS[self.control]:
-            if word.word in self._told:
-                for member, value in zip(word.members, _values(word, self._told[word.word])):
+            if word.word in self._given:
+                for member, value in zip(word.members, _values(word, self._given[word.word])):
                     setattr(made, member, value)
-        sides = [float(side) for side in self._told["viewport"]]
+        sides = [float(side) for side in self._given["viewport"]]
         if hasattr(made, "length"):
             made.length = sides[self.is_vertical]
         else:
             made.width, made.height = sides
-        if hasattr(made, "thumbs") and "thumbs" not in self._told:
+        if hasattr(made, "thumbs") and "thumbs" not in self._given:
             made.thumbs = len(self.values()) or 1
         made.interaction = self.interaction
         return made
@@ -89,20 +89,20 @@ class Settings:
     @property
     def interaction(self) -> Interaction:
         """Permitted interaction of a user."""
-        if not self._told.get("enabled", True):
+        if not self._given.get("enabled", True):
             return Interaction.DISABLED
-        return Interaction.READ_ONLY if self._told.get("read-only", False) else Interaction.ENABLED
+        return Interaction.READ_ONLY if self._given.get("read-only", False) else Interaction.ENABLED
 
 
-def _values(word: Word, told: Any) -> list[Any]:
+def _values(word: Word, given: Any) -> list[Any]:
     """Values of a script's setting for each member: `slop` is one number for three."""
     if word.kind == "choice":
-        return [word.choices[str(told).lower() if isinstance(told, bool) else told]]
+        return [word.choices[str(given).lower() if isinstance(given, bool) else given]]
     if word.kind == "time":
-        return [nanoseconds(told)]
+        return [nanoseconds(given)]
     if word.kind == "list":
-        listed = told if isinstance(told, list) else [] if told == "none" else [told]
+        listed = given if isinstance(given, list) else [] if given == "none" else [given]
         return [tuple(map(float, listed))]
     if word.kind == "whole":
-        return [int(told)]
-    return [float(each) for each in (told if isinstance(told, list) else [told] * len(word.members))]
+        return [int(given)]
+    return [float(each) for each in (given if isinstance(given, list) else [given] * len(word.members))]

@@ -48,14 +48,14 @@ class Slider(Control[SliderConfiguration]):
         self, values: float | Sequence[float] = (),
         configuration: SliderConfiguration | None = None,
     ) -> None:
-        told = self._told(SliderConfiguration() if configuration is None else configuration)
+        structure = self._converted(SliderConfiguration() if configuration is None else configuration)
         self._storage = self._storage_type()
         given = values if isinstance(values, Sequence) else [values]
         status = self._function("init")(
-            ctypes.byref(self._storage), ctypes.sizeof(self._storage), ctypes.byref(told),
-            ctypes.sizeof(told), _doubles(given), len(given),
+            ctypes.byref(self._storage), ctypes.sizeof(self._storage), ctypes.byref(structure),
+            ctypes.sizeof(structure), _doubles(given), len(given),
         )
-        self._check(status, told)
+        self._check(status, structure)
 
     def set_value(self, value: float, animated: bool = False, part: int = 0) -> list[Effect]:
         """Sets the value of a thumb, as the host, between those of its neighbours."""
@@ -74,10 +74,10 @@ class Slider(Control[SliderConfiguration]):
     @property
     def state(self) -> SliderState:
         """State of the slider."""
-        told = self._read("read", _native.SliderState)
+        state = self._read("read", _native.SliderState)
         return SliderState(
-            tuple(self.part(number).value for number in range(told.part_count)),
-            time_of(told.time), time_of(told.rest_time), told.focus, Phase(told.phase),
+            tuple(self.part(number).value for number in range(state.part_count)),
+            time_of(state.time), time_of(state.rest_time), state.focus, Phase(state.phase),
         )
 
     @property
@@ -95,56 +95,56 @@ class Slider(Control[SliderConfiguration]):
 
     def part(self, part: int) -> SliderPart:
         """Returns the state of a thumb."""
-        told = _native.SliderPart()
-        self._read_part("read_part", part, told)
+        state = _native.SliderPart()
+        self._read_part("read_part", part, state)
         return SliderPart(
-            told.value, told.offset, told.velocity, told.target, told.minimum, told.maximum,
-            time_of(told.rest_time), told.nearest_mark, Phase(told.phase),
+            state.value, state.offset, state.velocity, state.target, state.minimum, state.maximum,
+            time_of(state.rest_time), state.nearest_mark, Phase(state.phase),
         )
 
     def accessibility(
         self, environment: Environment = Environment(), part: int = 0
     ) -> Accessibility:
         """Returns the accessibility data of a thumb, which is a slider of its own."""
-        told, surroundings = _native.Accessibility(), environment._native()
-        self._read_part("accessibility", part, told, ctypes.byref(surroundings))
-        return Accessibility._of(told)
+        node, surroundings = _native.Accessibility(), environment._native()
+        self._read_part("accessibility", part, node, ctypes.byref(surroundings))
+        return Accessibility._of(node)
 
     def scene(self, environment: Environment = Environment()) -> SliderScene:
         """Returns the drawn state, with all thumbs and marks."""
-        told, surroundings = _native.SliderScene(), environment._native()
+        scene, surroundings = _native.SliderScene(), environment._native()
         thumbs = (_native.Thumb * 8)()
         marks = (_native.SliderMark * 501)()
         check(
             self._function("read_scene")(
-                ctypes.byref(self._storage), ctypes.byref(surroundings), ctypes.byref(told),
-                ctypes.sizeof(told), thumbs, len(thumbs), marks, len(marks),
+                ctypes.byref(self._storage), ctypes.byref(surroundings), ctypes.byref(scene),
+                ctypes.sizeof(scene), thumbs, len(thumbs), marks, len(marks),
             )
         )
         return SliderScene(
-            told.length, told.breadth, told.lower_value, told.upper_value,
-            (told.filled_from, told.filled_to), told.focus, Phase(told.phase),
-            Orientation(told.orientation), LayoutDirection(told.layout_direction),
-            bool(told.is_discrete), bool(told.is_enabled), bool(told.is_read_only),
+            scene.length, scene.breadth, scene.lower_value, scene.upper_value,
+            (scene.filled_from, scene.filled_to), scene.focus, Phase(scene.phase),
+            Orientation(scene.orientation), LayoutDirection(scene.layout_direction),
+            bool(scene.is_discrete), bool(scene.is_enabled), bool(scene.is_read_only),
             tuple(
                 Thumb(
                     thumb.value, thumb.minimum, thumb.maximum, thumb.along, known(thumb.landing),
                     thumb.x, thumb.y, thumb.width, thumb.height, Phase(thumb.phase),
                     bool(thumb.flags & 1), bool(thumb.flags & 2),
                 )
-                for thumb in thumbs[: told.thumb_count]
+                for thumb in thumbs[: scene.thumb_count]
             ),
             tuple(
                 SliderMark(mark.along, mark.value, bool(mark.flags & 1))
-                for mark in marks[: told.mark_count]
+                for mark in marks[: scene.mark_count]
             ),
         )
 
-    def _read_part(self, verb: str, part: int, told: ctypes.Structure, *more: Any) -> None:
+    def _read_part(self, verb: str, part: int, structure: ctypes.Structure, *more: Any) -> None:
         check(
             self._function(verb)(
-                ctypes.byref(self._storage), _part(part), *more, ctypes.byref(told),
-                ctypes.sizeof(told),
+                ctypes.byref(self._storage), _part(part), *more, ctypes.byref(structure),
+                ctypes.sizeof(structure),
             )
         )
 

@@ -44,26 +44,26 @@ class BatchTests(unittest.TestCase):
             expected = control.handle(*events)
             for made in (columns(events), Events(events)):
                 other = controls()[number]
-                told = list(other.handle_batch(made))
-                self.assertEqual(told, expected)
+                reported = list(other.handle_batch(made))
+                self.assertEqual(reported, expected)
                 self.assertEqual(other.state, control.state)
-                self.assertEqual([list(each) for each in told if isinstance(each, Tick)],
+                self.assertEqual([list(each) for each in reported if isinstance(each, Tick)],
                                  [list(each) for each in expected if isinstance(each, Tick)])
 
-    def test_chunks_and_room_change_nothing(self) -> None:
+    def test_chunks_and_capacity_change_nothing(self) -> None:
         events = gesture(7, 500)
         expected = controls()[0].handle(*events)
-        for chunk, room in [(1, 1), (3, 1), (100, 0), (7, 2)]:
-            with mock.patch.object(batch, "CHUNK", chunk), mock.patch.object(batch, "ROOM", room):
+        for chunk, capacity in [(1, 1), (3, 1), (100, 0), (7, 2)]:
+            with mock.patch.object(batch, "CHUNK", chunk), mock.patch.object(batch, "CAPACITY", capacity):
                 self.assertEqual(list(controls()[0].handle_batch(columns(events))), expected)
 
     def test_without_numpy_it_is_the_same(self) -> None:
         events = gesture(8, 100)
-        told = controls()[0].handle_batch(columns(events))
+        reported = controls()[0].handle_batch(columns(events))
         with mock.patch.object(batch, "_numpy", None):
             same = controls()[0].handle_batch(columns(events))
-            self.assertEqual(list(same), list(told))
-            self.assertEqual([same.column("value"), same.time], [list(told.value), list(told.time)])
+            self.assertEqual(list(same), list(reported))
+            self.assertEqual([same.column("value"), same.time], [list(reported.value), list(reported.time)])
             with self.assertRaisesRegex(TypeError, "^x must be"):
                 Events.columns(time=[0], x=["a"])
             with self.assertRaisesRegex(ValueError, "^y must have as many numbers as time, 2,"):

@@ -10,7 +10,7 @@ from unittest import mock
 
 
 class CommandTests(unittest.TestCase):
-    def test_what_cannot_be_played_is_told_in_a_sentence(self) -> None:
+    def test_what_cannot_be_played_is_reported_in_a_sentence(self) -> None:
         for line, sentence in [
             ("garbage", "Expecting value"),
             ('{"unit": "ns", "ev": [["nope"]]}', "no such event"),

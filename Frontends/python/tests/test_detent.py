@@ -82,13 +82,13 @@ def subjects() -> list[Ruler | Rating]:
 
 def without_samples(effects: list[Any]) -> list[Any]:
     """Effects that do not depend on frames, with runs of ticks split."""
-    told: list[Any] = []
+    reported: list[Any] = []
     for effect in effects:
         if isinstance(effect, Tick):
-            told += list(effect)
+            reported += list(effect)
         elif not (isinstance(effect, Changed) and effect.cause == detent.Cause.MOTION):
-            told.append(effect)
-    return told
+            reported.append(effect)
+    return reported
 
 
 class Laws(unittest.TestCase):
@@ -105,14 +105,14 @@ class Laws(unittest.TestCase):
     def test_frames_change_nothing(self) -> None:
         for seed in range(40):
             for smooth in subjects():
-                rough, told, other = copy.copy(smooth), [], []
+                rough, reported, other = copy.copy(smooth), [], []
                 for event in [*stream(seed), Event.advance(60_000_000_000)]:
                     before = smooth.state.time
                     if before is not None:
-                        told += smooth.advance((before + event.time) // 2)
-                    told += smooth.handle(event)
+                        reported += smooth.advance((before + event.time) // 2)
+                    reported += smooth.handle(event)
                     other += rough.handle(event)
-                self.assertEqual(without_samples(told), without_samples(other))
+                self.assertEqual(without_samples(reported), without_samples(other))
                 self.assertEqual(smooth.state, rough.state)
 
     def test_edits_begin_and_end_in_turn(self) -> None:
@@ -129,9 +129,9 @@ class Laws(unittest.TestCase):
             control.handle(*stream(1))
             before = control.state
             twins = [copy.copy(control), copy.deepcopy(control)]
-            told = [twin.handle(*stream(2)) for twin in twins]
+            reported = [twin.handle(*stream(2)) for twin in twins]
             self.assertEqual(control.state, before)
-            self.assertEqual([control.handle(*stream(2))] * 2, told)
+            self.assertEqual([control.handle(*stream(2))] * 2, reported)
 
 
 class Errors(unittest.TestCase):
@@ -210,20 +210,20 @@ class Details(unittest.TestCase):
         for name, kind in [
             ("ruler", _native.RulerConfiguration), ("rating", _native.RatingConfiguration)
         ]:
-            told, ours = kind(), configurations.native(
+            structure, ours = kind(), configurations.native(
                 RulerConfiguration() if name == "ruler" else RatingConfiguration(), kind
             )
             function = getattr(_native.library, f"detent_{name}_configuration_init")
-            self.assertEqual(function(ctypes.byref(told), ctypes.sizeof(told)), 0)
-            self.assertEqual(repr([getattr(told, f[0]) for f in kind._fields_]),
+            self.assertEqual(function(ctypes.byref(structure), ctypes.sizeof(structure)), 0)
+            self.assertEqual(repr([getattr(structure, f[0]) for f in kind._fields_]),
                              repr([getattr(ours, f[0]) for f in kind._fields_]))
 
     def test_a_configuration_comes_back_as_it_was_set(self) -> None:
-        told = RulerConfiguration(-5, 5, 0.5, tick=Marks.FRACTION, capture=0.25, rearm=1.0)
-        told.landing_frequency, told.tap = 45.0, Tap.GO
+        given = RulerConfiguration(-5, 5, 0.5, tick=Marks.FRACTION, capture=0.25, rearm=1.0)
+        given.landing_frequency, given.tap = 45.0, Tap.GO
         ruler = Ruler(0)
-        ruler.configure(told)
-        self.assertEqual(ruler.configuration, told)
+        ruler.configure(given)
+        self.assertEqual(ruler.configuration, given)
         self.assertIsInstance(ruler.configuration.tick, Marks)
         self.assertIsInstance(ruler.configuration.tap, Tap)
 
@@ -249,7 +249,7 @@ class Details(unittest.TestCase):
             rests.append(ruler.state.rest_time or 0)
         self.assertEqual(rests, sorted(set(rests), reverse=True))
 
-    def test_a_tap_on_a_ruler_is_told_or_goes_there(self) -> None:
+    def test_a_tap_on_a_ruler_is_reported_or_goes_there(self) -> None:
         tap = [Event.down(0, 307.5, 40), Event.up(0, 307.5, 40)]
         self.assertEqual(Ruler(0).handle(*tap)[0], Tapped(0, 307.5, 40))
         effects = Ruler(0, RulerConfiguration(tap=Tap.GO)).handle(*tap)
@@ -328,7 +328,7 @@ class Details(unittest.TestCase):
     def test_the_feel_has_a_version(self) -> None:
         self.assertGreaterEqual(detent.FEEL_VERSION, 1)
 
-    def test_an_older_library_is_refused_at_once(self) -> None:
+    def test_an_older_library_is_rejected_immediately(self) -> None:
         with mock.patch.object(_native, "ABI_VERSION", _native.ABI_VERSION + 1):
             with self.assertRaisesRegex(ImportError, "older than this package"):
                 _native._load()

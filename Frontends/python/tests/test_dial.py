@@ -35,20 +35,20 @@ from detent import (
 class DialTests(unittest.TestCase):
     def test_defaults_are_those_of_the_library(self) -> None:
         self.assertEqual(Dial().configuration, DialConfiguration())
-        told = _native.DialConfiguration()
+        structure = _native.DialConfiguration()
         ours = configurations.native(DialConfiguration(), _native.DialConfiguration)
         function = _native.library.detent_dial_configuration_init
-        self.assertEqual(function(ctypes.byref(told), ctypes.sizeof(told)), 0)
-        for name, *_ in told._fields_:
-            self.assertEqual(repr(getattr(told, name)), repr(getattr(ours, name)), name)
+        self.assertEqual(function(ctypes.byref(structure), ctypes.sizeof(structure)), 0)
+        for name, *_ in structure._fields_:
+            self.assertEqual(repr(getattr(structure, name)), repr(getattr(ours, name)), name)
 
     def test_a_configuration_comes_back_as_it_was_set(self) -> None:
-        told = DialConfiguration(
+        given = DialConfiguration(
             -5, 7, step=0.5, start=-135, sweep=270, dead=9, width=80, height=90, snaps=True,
             coasts=True, hold=DialHold.VERTICAL, press=DialPress.JUMP,
         )
-        control = Dial(configuration=told)
-        self.assertEqual(control.configuration, told)
+        control = Dial(configuration=given)
+        self.assertEqual(control.configuration, given)
         self.assertIsInstance(control.configuration.hold, DialHold)
         other = DialConfiguration(wraps=True, ticks=True, step=5)
         control.configure(other)
@@ -77,7 +77,7 @@ class DialTests(unittest.TestCase):
         control.set_value(270.5)
         self.assertEqual((control.state.turns, control.state.phase), (0, Phase.IDLE))
 
-    def test_an_end_is_told_and_never_leapt_over(self) -> None:
+    def test_an_end_is_reported_and_never_leapt_over(self) -> None:
         control = Dial(90, DialConfiguration(start=-135, sweep=270))
         places = [(137, 24), (160, 80), (137, 137), (80, 160), (24, 137), (0, 80)]
         down, *moves = [
@@ -89,7 +89,7 @@ class DialTests(unittest.TestCase):
         values = [effect.value for effect in effects if isinstance(effect, Changed)]
         self.assertEqual((values, control.state.value), (sorted(values), 100))
 
-    def test_what_makes_no_sense_is_refused_and_changes_nothing(self) -> None:
+    def test_what_makes_no_sense_is_rejected_and_changes_nothing(self) -> None:
         control = Dial(50)
         before = control.state
         for status, verb in [
@@ -105,7 +105,7 @@ class DialTests(unittest.TestCase):
             self.assertEqual(control.state, before)
         self.assertIn("wraps", DialConfiguration(wraps=True, step=30).problem or "")
 
-    def test_assistive_technology_is_told_what_keys_choose(self) -> None:
+    def test_assistive_technology_gets_what_keys_choose(self) -> None:
         node = Dial(350, DialConfiguration(0, 360, step=10, wraps=True, snaps=True)).accessibility()
         self.assertEqual((node.minimum, node.maximum, node.step), (0, 350, 10))
         self.assertEqual((node.incremented, node.decremented), (0, 340))
@@ -140,9 +140,9 @@ class DialTests(unittest.TestCase):
         ]
         control.handle(Event.down(0, 75, 20, source=Source.MOUSE))
         twin, before = copy.copy(control), control.state
-        told = twin.handle(*events)
+        reported = twin.handle(*events)
         self.assertEqual(control.state, before)
-        self.assertEqual(control.handle(*events), told)
+        self.assertEqual(control.handle(*events), reported)
         self.assertNotEqual(control.state.turns, before.turns)
 
     def test_examples_in_the_documentation(self) -> None:

@@ -12,8 +12,8 @@ from detent.effects import effect_of
 
 class EffectTests(unittest.TestCase):
     def test_a_newer_library_may_have_more_causes(self) -> None:
-        told = _native.Effect(kind=EffectKind.CHANGED, time=5, detail=77, value=2.5)
-        effect = effect_of(told)
+        structure = _native.Effect(kind=EffectKind.CHANGED, time=5, detail=77, value=2.5)
+        effect = effect_of(structure)
         assert isinstance(effect, Changed)
         self.assertEqual((effect.time, effect.value, int(effect.cause)), (5, 2.5, 77))
         self.assertEqual(effect.cause, Cause(77))

@@ -52,9 +52,9 @@ class ObjectTests(unittest.TestCase):
         # A shell's & may leave the signal ignored.
         self.addCleanup(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT))
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        told: list[_native.Effect] = []
+        collected: list[_native.Effect] = []
         raised: list[BaseException] = []
-        collector, effect = controls._collector(told, raised), ctypes.pointer(_native.Effect())
+        collector, effect = controls._collector(collected, raised), ctypes.pointer(_native.Effect())
         next(collector)
         # Called by map, from C, so no Python code runs before the sink.
         interrupt = partial(ctypes.pythonapi.PyErr_SetInterrupt)
@@ -71,7 +71,7 @@ class ObjectTests(unittest.TestCase):
         self.assertIsNot(deep.notes, named.notes)
         self.assertEqual([shallow.state.value, deep.state.value, named.state.value], [3, 3, 4])
 
-    def test_a_configuration_of_another_kind_is_refused(self) -> None:
+    def test_a_configuration_of_another_kind_is_rejected(self) -> None:
         others: list[Any] = [{}, 7, RulerConfiguration, RulerConfiguration()]
         for wrong in others:
             with self.assertRaises(TypeError):
@@ -79,7 +79,7 @@ class ObjectTests(unittest.TestCase):
         with self.assertRaises(TypeError):
             Ruler().configure(None)  # type: ignore[arg-type]
 
-    def test_what_is_no_number_is_refused_by_its_name(self) -> None:
+    def test_what_is_no_number_is_rejected_by_its_name(self) -> None:
         text: Any = "half"
         for name in ("snap", "step", "fractions", "interaction"):
             with self.assertRaisesRegex(TypeError, f"^{name} must be .*, not 'half'$"):

@@ -38,19 +38,19 @@ def prices(**settings: Any) -> Slider:
 class SliderTests(unittest.TestCase):
     def test_defaults_are_those_of_the_library(self) -> None:
         self.assertEqual(Slider().configuration, SliderConfiguration())
-        told = _native.SliderConfiguration()
+        structure = _native.SliderConfiguration()
         ours = configurations.native(SliderConfiguration(), _native.SliderConfiguration)
         function = _native.library.detent_slider_configuration_init
-        self.assertEqual(function(ctypes.byref(told), ctypes.sizeof(told)), 0)
-        for name, *_ in told._fields_:
-            values = [getattr(each, name) for each in (told, ours)]
+        self.assertEqual(function(ctypes.byref(structure), ctypes.sizeof(structure)), 0)
+        for name, *_ in structure._fields_:
+            values = [getattr(each, name) for each in (structure, ours)]
             lists = [v[:] if isinstance(v, ctypes.Array) else v for v in values]
             self.assertEqual(repr(lists[0]), repr(lists[1]), name)
 
     def test_a_configuration_comes_back_as_it_was_set(self) -> None:
-        told = SliderConfiguration(stops=(0.5, 1.0, 2.0), thumbs=3, meet=Meet.PUSH, ticks=True)
-        control = Slider(configuration=told)
-        self.assertEqual(control.configuration, told)
+        given = SliderConfiguration(stops=(0.5, 1.0, 2.0), thumbs=3, meet=Meet.PUSH, ticks=True)
+        control = Slider(configuration=given)
+        self.assertEqual(control.configuration, given)
         self.assertIsInstance(control.configuration.meet, Meet)
         self.assertEqual(control.state.values, (0.5, 2.0, 2.0))
         control.configure(SliderConfiguration(1, 100, scale=Scale.LOGARITHMIC, factor=2.0))
@@ -78,7 +78,7 @@ class SliderTests(unittest.TestCase):
         effects = control.set_values([50, 50])
         self.assertEqual([(e.part, e.value) for e in effects if isinstance(e, Changed)], [(1, 60)])
 
-    def test_what_makes_no_sense_is_refused_and_changes_nothing(self) -> None:
+    def test_what_makes_no_sense_is_rejected_and_changes_nothing(self) -> None:
         control = prices()
         before = control.state
         for status, verb in [
@@ -135,10 +135,10 @@ class SliderTests(unittest.TestCase):
         ]
         control.handle(Event.down(0, 75, 20, source=Source.MOUSE))
         twin, before = copy.copy(control), control.state
-        told = twin.handle(*events)
+        reported = twin.handle(*events)
         self.assertEqual(control.state, before)
-        self.assertEqual(control.handle(*events), told)
-        self.assertTrue({1, 0} <= {getattr(effect, "part", 0) for effect in told})
+        self.assertEqual(control.handle(*events), reported)
+        self.assertTrue({1, 0} <= {getattr(effect, "part", 0) for effect in reported})
 
     def test_examples_in_the_documentation(self) -> None:
         found = doctest.testmod(slider)

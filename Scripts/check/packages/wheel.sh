@@ -35,7 +35,7 @@ END
 grep -q '^@16ms .*tick mark=51' trace && tail -1 trace | grep -q '^end .*value=51 .*digest=' || die 'python -m detent replays nothing'
 sed -n '/^```python/,/^```$/{/^```/d;p}' "$root/Frontends/python/README.md" >readme.txt
 alone "$python" -m doctest readme.txt >log 2>&1 || { tail -20 log >&2; die 'the README of the package shows something else'; }
-cp "$root"/Frontends/python/tests/test_{batch,told,effects,objects,command}.py .
+cp "$root"/Frontends/python/tests/test_{batch,representations,effects,objects,command}.py .
 alone "$python" -m unittest test_*.py >log 2>&1 || { tail -20 log >&2; die 'its tests fail'; }
 tests=$(sed -n 's/^Ran \([0-9]*\) tests.*/\1/p' log)
 echo '{"detent":1,"new":{"control":"slider","value":5}}' >line

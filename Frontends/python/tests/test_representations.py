@@ -13,13 +13,13 @@ from detent import (
 )
 
 
-class ToldTests(unittest.TestCase):
-    def test_a_control_tells_its_value(self) -> None:
+class RepresentationTests(unittest.TestCase):
+    def test_a_control_has_its_value(self) -> None:
         self.assertEqual([Ruler(3).value, Rating(2).value, Dial(4, DialConfiguration(0, 9)).value], [3, 2, 4])
         slider = Slider([20, 70], SliderConfiguration(thumbs=2))
         self.assertEqual((slider.value, slider.values), (20, (20, 70)))
 
-    def test_a_control_tells_what_it_is(self) -> None:
+    def test_a_control_shows_what_it_is(self) -> None:
         ruler = Ruler(20, RulerConfiguration(lower_bound=0, upper_bound=100))
         self.assertEqual(repr(ruler), "<Ruler 20.0 idle, RulerConfiguration(lower_bound=0.0, upper_bound=100.0)>")
         ruler.handle(Event.down(0, 100, 20))
@@ -27,7 +27,7 @@ class ToldTests(unittest.TestCase):
         self.assertEqual(repr(Slider([1, 2], SliderConfiguration(thumbs=2))), "<Slider 1.0, 2.0 idle, SliderConfiguration(thumbs=2)>")
         self.assertEqual(repr(RatingConfiguration()), "RatingConfiguration()")
 
-    def test_what_is_told_of_settings_makes_them_again(self) -> None:
+    def test_the_representation_of_settings_makes_them_again(self) -> None:
         import detent
         for kind in (RulerConfiguration, RatingConfiguration, SliderConfiguration, DialConfiguration):
             usual: Any = kind()
@@ -35,8 +35,8 @@ class ToldTests(unittest.TestCase):
                 value = getattr(usual, member.name)
                 if type(value) is float and math.isfinite(value):
                     made: Any = kind(**{member.name: value + 1})
-                    told = eval(repr(made).replace("<", "").replace(">", ""), vars(detent))
-                    self.assertEqual(told, made)
+                    again = eval(repr(made).replace("<", "").replace(">", ""), vars(detent))
+                    self.assertEqual(again, made)
 
     def test_a_wrong_setting_is_named(self) -> None:
         wrong: list[tuple[type[Any], type[Any], dict[str, Any]]] = [
