@@ -101,8 +101,8 @@ extension ControlStream where Subject: HostedControl {
       Hosted<Subject>(value, configuration), Hosted<Subject>(value, configuration)
     )
     let events = steps.compactMap(\.event)
-    for event in events where single.handle([event]) != 0 { return "refused" }
-    guard batch.handle(events) == 0 else { return "refused" }
+    for event in events where single.handle([event]) != 0 { return "rejected" }
+    guard batch.handle(events) == 0 else { return "rejected" }
     guard single.effects.map(\.numbers).elementsEqual(batch.effects.map(\.numbers), by: areSame)
     else { return "unlike effects" }
     return single.control == batch.control ? nil : "unlike states"

@@ -71,7 +71,7 @@ struct ChoiceTests {
 
   @Test func `a host that stores a Float disturbs nothing`() {
     var choice = Choice(0.1)
-    let heard = choice.set(Double(Float(0.1)), within: 0...1) { _ in Issue.record("told") }
+    let heard = choice.set(Double(Float(0.1)), within: 0...1) { _ in Issue.record("reported") }
     #expect(!heard && choice.value == 0.1)
   }
 }

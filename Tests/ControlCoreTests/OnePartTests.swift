@@ -23,7 +23,7 @@ struct OnePartTests {
   @Test func `the host sets part 0 and no other`() {
     var ruler = Self.ruler
     for part in [Int.min, -1, 1, 8, Int.max] {
-      ruler.set(value: 30, of: part, animated: false) { Issue.record("told \($0)") }
+      ruler.set(value: 30, of: part, animated: false) { Issue.record("reported \($0)") }
       #expect(ruler == Self.ruler)
     }
     ruler.set(value: 130, of: 0, animated: false) { effect in
@@ -54,9 +54,9 @@ struct OnePartTests {
   ) {
     let event = InputEvent(time: Self.ruler.time, action: .focus(part: part))
     var (ruler, rating) = (Self.ruler, Self.rating)
-    ruler.handle(event) { Issue.record("told \($0)") }
+    ruler.handle(event) { Issue.record("reported \($0)") }
     rating.handle(InputEvent(time: rating.time, action: .focus(part: part))) {
-      Issue.record("told \($0)")
+      Issue.record("reported \($0)")
     }
     #expect(ruler == Self.ruler && rating == Self.rating)
   }

@@ -29,9 +29,9 @@ struct SetValuesTests {
 
   @Test func `a control of one part takes the first value and no other`() {
     var ruler = RulerControl(value: 20, configuration: RulerConfiguration(range: 0...100))
-    ruler.set(values: NumberList([30, 40]), animated: false) { Issue.record("told \($0)") }
+    ruler.set(values: NumberList([30, 40]), animated: false) { Issue.record("reported \($0)") }
     #expect(ruler.value == 30)
-    ruler.set(values: NumberList(), animated: false) { Issue.record("told \($0)") }
+    ruler.set(values: NumberList(), animated: false) { Issue.record("reported \($0)") }
     #expect(ruler.value == 30)
   }
 }

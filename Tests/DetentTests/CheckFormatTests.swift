@@ -87,7 +87,7 @@ struct CheckFormatTests {
     _ = try JSONValue(parsing: Array(json.utf8)[...])
   }
 
-  @Test func `interrupted, every report is whole, and tells what was not checked`() throws {
+  @Test func `interrupted, every report is whole, and names what was not checked`() throws {
     try #require(mkfifo(folder.file("a/c.gesture").path, 0o600) == 0)
     let running = try Command.start(
       ["check", "--format", "junit=o.xml", "--format", "json=o.json", "--format", "tap", "a"],

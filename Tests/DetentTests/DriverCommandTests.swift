@@ -181,7 +181,7 @@ import Testing
     #expect(kill(pid, 0) != 0)
   }
 
-  @Test func `interrupted, it tells what it has found, and no driver is left`() throws {
+  @Test func `interrupted, it reports what it has found, and no driver is left`() throws {
     try folder.write(
       "echo $$ >>pids\n" + Self.toggle.replacingOccurrences(of: "AT_END", with: ":"),
       to: "toggle.sh")

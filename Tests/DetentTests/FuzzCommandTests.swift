@@ -113,7 +113,7 @@ import Testing
     #expect(keys.status == 4 && keys.output.contains("\n  keys/a.gesture: it has no gestures\n"))
   }
 
-  @Test func `interrupted, it tells how many scripts it has tried`() throws {
+  @Test func `interrupted, it reports how many scripts it has tried`() throws {
     let running = try Command.start(["fuzz", "--seed", "1", "--cases", "1000000000"], in: folder)
     let outcome = try running.interrupted(with: SIGINT, afterWriting: "fuzz ruler")
     #expect(outcome.status == 130)

@@ -6,7 +6,8 @@ import Testing
   /// The second script is a pipe without a writer. So the first script has been checked, and the
   /// command is waiting, when the signal comes.
   @Test(arguments: [(SIGINT, 130 as Int32), (SIGTERM, 143 as Int32)])
-  func `interrupted, a check tells what it has found so far`(signal: Int32, status: Int32) throws {
+  func `interrupted, a check reports what it has found so far`(signal: Int32, status: Int32) throws
+  {
     let folder = try Folder()
     for name in ["a.gesture", "c.gesture"] { try folder.write(Example.failing, to: name) }
     try #require(mkfifo(folder.file("b.gesture").path, 0o600) == 0)

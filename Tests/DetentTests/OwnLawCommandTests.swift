@@ -12,13 +12,13 @@ import Testing
     LAWS = [{"id": "label", "sentence": "The label says the value."}]
     CAN = {"name": "labelled 1.0", "has": ["pointer"], "tells": ["changed"], "laws": LAWS}
     for line in map(json.loads, sys.stdin):
-        told, said = [], {}
+        reported, said = [], {}
         if "new" in line: value, width = line["new"]["value"], line["new"]["viewport"][0]
         elif "x" in line:
             before, value = value, min(max(line["x"] / width * 100, 0), 100)
-            told, said = [["changed", value]] * (value != before), {"held": ["label"]}
+            reported, said = [["changed", value]] * (value != before), {"held": ["label"]}
             if value > 60: said["broken"] = [{"law": "label", "why": "it says 60,\\nand not %g" % value}]
-        print(json.dumps({"value": value, "effects": told} | said | (CAN if "new" in line else {})), flush=True)
+        print(json.dumps({"value": value, "effects": reported} | said | (CAN if "new" in line else {})), flush=True)
     """
   private static let script =
     "gesture 1\ncontrol slider\nviewport 320x40\ndown 0 160\n+16ms move 0 240\n+16ms up 0\n"

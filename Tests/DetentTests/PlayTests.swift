@@ -253,7 +253,7 @@ import Testing
     (["NO_COLOR": "1"], "\u{1B}[0;1m", true), (["LC_ALL": "C"], "38;5;", false),
     (["TERM": "linux"], "\u{1B}[0m", false),
   ])
-  func `colours and characters are those the environment tells of`(
+  func `colours and characters are those the environment reports`(
     environment: [String: String], mark: String, hasBlocks: Bool
   ) throws {
     let folder = try Folder()

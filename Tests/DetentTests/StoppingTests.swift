@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: stops(["1", "2"]))
-  func `interrupted in the middle of a script, a check tells what it has found so far`(
+  func `interrupted in the middle of a script, a check reports what it has found so far`(
     signal: (number: Int32, status: Int32), jobs: String
   ) throws {
     let words = ["check", "--jobs", jobs, "a.gesture", "long.gesture"]

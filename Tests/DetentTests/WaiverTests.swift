@@ -11,14 +11,14 @@ import Testing
     import json, sys
     CAN = {"name": "QHeld 1.0", "has": ["pointer", "key"], "tells": ["changed"]}
     for line in map(json.loads, sys.stdin):
-        told, before = [], 0
+        reported, before = [], 0
         if "new" in line: value, width = line["new"]["value"], line["new"]["viewport"][0]
         before = value
         if line.get("e") == "key": value += {"ArrowRight": 1, "ArrowUp": 1, "ArrowLeft": -1, "ArrowDown": -1}.get(line["key"], 0)
         elif "x" in line: value = line["x"] / width * 100
         value = min(max(value, 0), 100)
-        if value != before: told.append(["changed", value])
-        print(json.dumps({"value": value, "effects": told} | (CAN if "new" in line else {})), flush=True)
+        if value != before: reported.append(["changed", value])
+        print(json.dumps({"value": value, "effects": reported} | (CAN if "new" in line else {})), flush=True)
     """
   private static let script = """
     gesture 1

@@ -14,7 +14,7 @@ import Testing
   private static let keepings: [(String, Keeping)] = [
     ("exact", { $1 }), ("Float", { Double(Float($1)) }), ("Float16", { Double(Float16($1)) }),
     ("Int", { $1.rounded(.towardZero) }), ("halves", { ($1 * 2).rounded() / 2 }),
-    ("limited", { min(max($1, 19), 21.25) }), ("refused", { held, _ in held }),
+    ("limited", { min(max($1, 19), 21.25) }), ("rejected", { held, _ in held }),
     // Skips a third of the values: deterministic, but without a visible pattern.
     ("forgetful", { $1.bitPattern % 3 == 0 ? $0 : $1 }),
   ]

@@ -135,7 +135,7 @@ import Testing
         ms += random.pick([0, 4, 8, 16, 300])
         view.happen(.any(&random, hasHost: true), from: Point(x: 230, y: 30), at: ms)
         for (index, isEditing) in view.edits.enumerated() where isEditing != (index % 2 == 0) {
-          Issue.record("seed \(seed), run \(run): an edit is told twice: \(view.edits)")
+          Issue.record("seed \(seed), run \(run): an edit is reported twice: \(view.edits)")
         }
       }
       view.settle(ms + 20)

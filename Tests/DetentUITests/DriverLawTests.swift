@@ -109,7 +109,7 @@ extension DrivenView {
       var view = DrivenView(make(&random))
       play(&view, hasHost: true, &random) { view in
         for (index, isEditing) in view.edits.enumerated() where isEditing != (index % 2 == 0) {
-          Issue.record("seed \(seed): an edit is told twice: \(view.edits)")
+          Issue.record("seed \(seed): an edit is reported twice: \(view.edits)")
         }
       }
       #expect(view.edits.count % 2 == 0, "seed \(seed): an edit does not end")

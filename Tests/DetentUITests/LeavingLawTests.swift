@@ -35,7 +35,7 @@ import Testing
         #expect(view.host == view.driver.control.value, "\(case_)")
       }
       for (index, isEditing) in view.edits.enumerated() where isEditing != (index % 2 == 0) {
-        Issue.record("seed \(seed), case \(number): an edit is told twice: \(view.edits)")
+        Issue.record("seed \(seed), case \(number): an edit is reported twice: \(view.edits)")
       }
     }
   }

@@ -190,7 +190,7 @@ import Testing
       play(&view, hasHost: true, &random) { view in
         for edits in view.edits {
           for (index, isEditing) in edits.enumerated() where isEditing != (index % 2 == 0) {
-            Issue.record("seed \(seed), run \(run): an edit is told twice: \(edits)")
+            Issue.record("seed \(seed), run \(run): an edit is reported twice: \(edits)")
           }
         }
       }

@@ -55,7 +55,7 @@ import Testing
     #expect(abs(play.value - value) <= 15 && abs(play.value - expected) < 0.5)
   }
 
-  @Test func `a press that is nearest past an end goes to the end, and tells the bound`() {
+  @Test func `a press that is nearest past an end goes to the end, and reports the bound`() {
     var play = play(3) { $0.press = .jump }
     play.pointer(.down, 300)
     #expect(play.value == 0 && play.words.contains("bound lower"))

@@ -133,12 +133,12 @@ import Testing
   }
 
   @Test func `what lands, and what was previewed, is no answer to a report`() throws {
-    func verdict(_ tells: String, _ target: Double, _ reported: String = "") throws -> Verdict? {
+    func verdict(_ reports: String, _ target: Double, _ reported: String = "") throws -> Verdict? {
       let dragging = #""value":62.5,"phase":"dragging","effects":[]"#
-      let reportsTarget = tells.contains("target") ? ",\"target\":\(target)" : ""
+      let reportsTarget = reports.contains("target") ? ",\"target\":\(target)" : ""
       let up = #""value":60,"phase":"idle","effects":[["changed",60]\#(reported)]"#
       return try Self.verdict(
-        "R70", reporting: tells, Self.drag, Self.value(50), dragging + reportsTarget, up)
+        "R70", reporting: reports, Self.drag, Self.value(50), dragging + reportsTarget, up)
     }
     let all = #""changed","phase","snapped","target""#
     #expect(try verdict(all, 62.5, #",["snapped",60]"#) == .kept)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `what a driven slider tells is what the slider tells`(seed: UInt64) {
+  func `what a driven slider reports is what the slider reports`(seed: UInt64) {
     var trial = LawTrial(of: Driven.self)
     trial.seed = seed
     for number in 0..<Cases.some(of: 400 as Int64) {

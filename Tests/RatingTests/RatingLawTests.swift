@@ -29,7 +29,7 @@ import Testing
           case .began, .bound, .ended, .yielded, .tapped, .idle: break
           }
         }
-        if preview != rating.preview { return "a preview that was not told" }
+        if preview != rating.preview { return "a preview that was not reported" }
         if rating.restTime != nil { return "something moves" }
       }
       return nil

@@ -33,7 +33,7 @@ import Testing
       }
       return nil
     }
-    print("stored: rating: \(rejected) of \(tried) forged buffers refused")
+    print("stored: rating: \(rejected) of \(tried) forged buffers rejected")
     #expect(tried >= HostileTally.streams / 2 && rejected > tried / 4 && rejected < tried)
   }
 

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `a frame tells of all those marks exactly whose time has come`(seed: UInt64) throws {
+  func `a frame reports exactly all those marks whose time has come`(seed: UInt64) throws {
     var flung = RulerPlay(0, Self.fine)
     flung.fling(-4000, at: 0)
     _ = flung.news()

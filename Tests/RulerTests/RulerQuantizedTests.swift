@@ -36,7 +36,7 @@ import Testing
     #expect(play.news().names == ["snapped", "ended", "idle"] && play.offset == 550)
   }
 
-  @Test func `a fling tells each mark once, in their order, and lands on one`() {
+  @Test func `a fling reports each mark once, in their order, and lands on one`() {
     var play = play(0)
     play.keepsMotion = true
     play.fling(-900, at: 0)

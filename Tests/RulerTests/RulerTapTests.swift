@@ -65,7 +65,7 @@ import Testing
 
   @Test
   func
-    `past a bound it goes to the bound and tells that in place of the bound's mark, and at the bound it tells that alone`()
+    `past a bound it goes to the bound and reports that in place of the bound's mark, and at the bound it reports that alone`()
   {
     var play = play(9.5)
     play.tap(370, at: 0)

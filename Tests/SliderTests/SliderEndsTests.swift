@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [NumberList([0, 10, 20, 30]), NumberList()])
-  func `a wheel past the last choice tells the bound, stops or steps`(_ stops: NumberList) {
+  func `a wheel past the last choice reports the bound, stops or steps`(_ stops: NumberList) {
     var slider = slider([10]) {
       ($0.range, $0.stops, $0.step) = (0...30, stops, stops.isEmpty ? 10 : nil)
     }

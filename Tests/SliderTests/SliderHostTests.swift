@@ -139,8 +139,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `a held thumb that a host makes go by choices ticks before it tells its change`(seed: UInt64)
-  {
+  func `a held thumb that a host makes go by choices ticks, then reports its change`(seed: UInt64) {
     var random = RandomBits(seed: seed)
     var free = SliderConfiguration(range: 0...100, step: 1)
     (free.quantization, free.ticks, free.length) = (.release, true, 1000)

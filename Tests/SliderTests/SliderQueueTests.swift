@@ -30,8 +30,7 @@ import Testing
     }
   }
 
-  @Test func `a thumb whose edit has ended and begins anew tells the first edit before the second`()
-  {
+  @Test func `a thumb whose edit ended and begins anew reports the first edit before the second`() {
     let time = Timestamp(nanoseconds: 7)
     let reported = Self.reported([
       .changed(4, .drag, time), .ended(.commit, 4, time), .ended(.commit, 9, time, part: 2),

@@ -61,7 +61,7 @@ import Testing
     #expect(held.scene().thumb(1).isHeld && !held.scene().thumb(2).isHeld)
   }
 
-  @Test func `a thumb that moves by itself tells where it will rest`() {
+  @Test func `a thumb that moves by itself reports where it will rest`() {
     var moving = slider([20])
     moving.advance(to: Timestamp(nanoseconds: 0)) { _ in }
     moving.set(value: 70, animated: true) { _ in }

@@ -34,7 +34,7 @@ private let targets: [String: @Sendable ([UInt8]) -> Void] = [
   "ndjson": { tryRecording($0, .pointerNDJSON) },
   "pointer-json": { tryRecording($0, .pointerJSON) },
   "flutter": { tryRecording($0, .flutter) },
-  "told-columns": tryReportedColumns,
+  "named-columns": tryNamedColumns,
   "w3c": { tryRecording($0, .w3cActions) },
   "rrweb": { tryRecording($0, .rrweb) },
   "kivy": { tryRecording($0, .kivy) },
@@ -78,7 +78,7 @@ private func demand(_ isTrue: Bool, _ sentence: String) {
 }
 
 /// Reads a recording behind a first line about its columns and a second one about its words.
-@Sendable private func tryReportedColumns(_ bytes: [UInt8]) {
+@Sendable private func tryNamedColumns(_ bytes: [UInt8]) {
   let parts = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
   guard parts.count == 3 else { return }
   var layout = PointerLayout()

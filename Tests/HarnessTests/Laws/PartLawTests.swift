@@ -35,7 +35,7 @@ import Harness
     #expect(counts.count > 2)
   }
 
-  @Test func `an open edit of an idle control is wrong, unless nobody tells what it does`() {
+  @Test func `an open edit of an idle control is wrong, unless nobody reports what it does`() {
     let ruler = RulerControl(value: 50, configuration: RulerConfiguration())
     var edits = EditTracker(values: [ruler.value])
     edits.note(.began(Timestamp(nanoseconds: 0), part: 0))

@@ -77,7 +77,7 @@ extension PlantedBug {
       }
     },
     PlantedBug(
-      "R87", "a second finger is told as a tap when it is lifted",
+      "R87", "a second finger is reported as a tap when it is lifted",
       """
       +0ms down 0 160
       +0ms down 1 160

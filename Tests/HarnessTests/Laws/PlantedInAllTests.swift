@@ -147,7 +147,7 @@ extension PlantedBug {
       }
     },
     PlantedBug(
-      "R25", "a frame of a drag tells the value, also if nothing has changed",
+      "R25", "a frame of a drag reports the value, also if nothing has changed",
       """
       pointer mouse
       +0ms down 0 160
@@ -193,7 +193,7 @@ extension PlantedBug {
       }
     },
     PlantedBug(
-      "C2", "an end is told before what came before it",
+      "C2", "an end is reported before what came before it",
       """
       snap unit
       unit-width 250

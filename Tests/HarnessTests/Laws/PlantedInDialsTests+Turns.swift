@@ -70,7 +70,7 @@ extension PlantedBug {
       }
     },
     PlantedBug(
-      "D14", "a drag tells a value beside the mark",
+      "D14", "a drag reports a value beside the mark",
       """
       control dial
       step 1

@@ -131,7 +131,7 @@ extension PlantedBug {
 
   static let inGestures = [
     PlantedBug(
-      "S6", "a move tells its preview, also if it is the same",
+      "S6", "a move reports its preview, also if it is the same",
       """
       control rating
       +0ms wait 0ms
@@ -252,7 +252,7 @@ extension PlantedBug {
       }
     },
     PlantedBug(
-      "S13", "a value that had to be clamped is told twice",
+      "S13", "a value that had to be clamped is reported twice",
       """
       control rating
       +0ms down 0 160

@@ -297,7 +297,7 @@ extension PlantedInRulersTests {
       bug.hear = { event, scene in scene.pointer?.id == 99 ? [] : [event] }
     },
     PlantedBug(
-      "R54", "what the host sets with animation is told while it moves",
+      "R54", "what the host sets with animation is reported while it moves",
       """
       +0ms set value 1 animated
       +0ms settle

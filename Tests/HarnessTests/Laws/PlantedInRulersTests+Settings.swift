@@ -5,7 +5,7 @@ import Ruler
 extension PlantedInRulersTests {
   static let settings = [
     PlantedBug(
-      "R88", "a drag tells a value beside the mark",
+      "R88", "a drag reports a value beside the mark",
       """
       quantize value
       +0ms down 0 160

@@ -28,7 +28,7 @@ extension PlantedInRulersTests {
       }
     },
     PlantedBug(
-      "R79", "the speed of a drag is told in ten thousands",
+      "R79", "the speed of a drag is reported in ten thousands",
       """
       +0ms cancel 0
       +0ms set range -inf..inf

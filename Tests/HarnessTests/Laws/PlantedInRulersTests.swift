@@ -114,7 +114,7 @@ extension PlantedInRulersTests {
       }
     },
     PlantedBug(
-      "R8", "a clamp is told twice",
+      "R8", "a clamp is reported twice",
       """
       +0ms set range 1..11
       """
@@ -262,7 +262,7 @@ extension PlantedInRulersTests {
       }
     },
     PlantedBug(
-      "R17", "a bound is told at every move past it",
+      "R17", "a bound is reported at every move past it",
       """
       range 0..10
       +0ms down 0 160

@@ -33,7 +33,7 @@ extension RecordedRun {
     } catch {
       let isTooMuch = error.code == .timeTooLarge || error.code == .tooManySamples
       let isEmpty = error.code == .noEvents && carried.events.isEmpty
-      return isTooMuch || isEmpty ? nil : "the import refuses what was exported"
+      return isTooMuch || isEmpty ? nil : "the import rejects what was exported"
     }
     let back = CarriedEvents(once.events, by: format, export.losses, hasGlides: hasGlides)
     if let difference = carried.difference(from: back) { return difference }

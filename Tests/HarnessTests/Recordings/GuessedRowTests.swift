@@ -107,7 +107,7 @@ struct GuessedRowTests {
 
   // MARK: States
 
-  @Test func `a column that tells the state begins and ends contacts`() throws {
+  @Test func `a column of states begins and ends contacts`() throws {
     let file = "x,y,t,pen\n10,20,0,1\n30,20,16,1\n60,20,33,0\n70,20,50,0\n80,20,66,1\n81,20,70,0\n"
     let recording = try readRows(file, columns: "type=pen", types: "1=contact,0=none")
     #expect(

@@ -17,7 +17,7 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all =
-    [script, line, anyRecording, reportedColumns, parted] + formats + [json, number, golden]
+    [script, line, anyRecording, namedColumns, parted] + formats + [json, number, golden]
 
   // MARK: Texts
 
@@ -139,8 +139,8 @@ struct HostileReader: Sendable, CustomTestStringConvertible {
     judge: { HostileRecording.judge($0, nil, PointerLayout()) })
 
   /// The first line names the columns, the second the words for event types.
-  private static let reportedColumns = HostileReader(
-    name: "told columns",
+  private static let namedColumns = HostileReader(
+    name: "named columns",
     files: {
       [
         "t_ms=4,type=5,x=7,y=8\n0=down,2=move,1=up\n" + PointerLayoutTests.touches,

@@ -51,6 +51,6 @@ private struct Figures {
   }
 
   func show() {
-    print("hostile: \(name): \(cases) cases, \(accepted) accepted, \(rejected) refused")
+    print("hostile: \(name): \(cases) cases, \(accepted) accepted, \(rejected) rejected")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Logs that people paste: `evtest`, `libinput debug-events`, and steps of DevTools.
 struct PastedLogTests {
-  @Test func `evtest tells in prose what the kernel reported`() throws {
+  @Test func `evtest writes in prose what the kernel reported`() throws {
     let recording = try RecordingReader.read(try fixture("panel.evtest.txt"))
     #expect(recording.format == .evtest)
     #expect(text(recording.deviceName) == "Example Panel")

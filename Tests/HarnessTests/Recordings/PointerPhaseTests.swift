@@ -5,8 +5,7 @@ import Testing
 
 /// Tests of pointer logs whose `type` and `phase` differ.
 struct PointerPhaseTests {
-  @Test func `a log of UIKit's touches tells the kind as type, and what happened as phase`() throws
-  {
+  @Test func `a log of UIKit's touches has the kind as type, and what happened as phase`() throws {
     let recording = try RecordingReader.read(try fixture("touches.ndjson"))
     #expect(
       trace(recording) == [

@@ -126,7 +126,7 @@ struct W3CReaderTests {
     #expect(error?.span.line == 2 && error?.span.column == 2)
   }
 
-  @Test func `an element that is not known brings the option that tells it`() throws {
+  @Test func `an element that is not known brings the option that names it`() throws {
     let error = importError(try fixture("drag.w3c.json"))
     #expect(text(error?.message ?? []) == "the move starts from the element 'knob'")
     #expect(help(error).contains("--origin knob=x,y,width,height"))

@@ -122,7 +122,7 @@ private struct StoredSample {
       $0.take(.wheel(WheelEvent(deltaX: 0, deltaY: -1.75, unit: .lines)), 40)
     },
     // The gap suppresses the next bound, but not one 8 s later.
-    ruler("that has just told a bound, with a gap") {
+    ruler("that has just reported a bound, with a gap") {
       var configuration = $0.configuration
       configuration.boundaryHapticGap = 1_000_000_000
       $0.set(configuration: configuration) { _ in }

@@ -204,7 +204,7 @@ struct PlayerTimeTests {
     #expect(string(parts.lines) == string(whole.lines))
   }
 
-  @Test func `a frame tells where the control is, how fast it goes, and where to`() {
+  @Test func `a frame reports where the control is, how fast it goes, and where to`() {
     let frames = traced("set value 10 animated\n+20ms mark \"end\"", level: .frames).dropLast()
     #expect(frames.map { $0.prefix { $0 != "m" } } == ["@0", "@16.666666"])
     #expect(

@@ -15,7 +15,7 @@ struct ReplayTests {
     #expect(replay.digest == 0x8594_4171_F739_67E8)
   }
 
-  @Test func `the end tells lines, ticks, value and phase`() {
+  @Test func `the end reports lines, ticks, value and phase`() {
     let script = scripted("key End\n+8ms down 0 160", header: "range 0..3\ntick unit")
     let replay = Replay(script, level: .frames)
     let trace = string(replay.trace(of: script, named: Array("x".utf8)))

@@ -121,7 +121,7 @@ struct TracePartTests {
     adjust increment part=2
     """, header: "range 0..100\nvalue 20\nviewport 300x90\nslop 0", of: Faders.self)
 
-  @Test func `two pointers hold two parts, and the trace tells them apart`() {
+  @Test func `two pointers hold two parts, and the trace distinguishes them`() {
     let replay = Replay(Self.script, on: Faders.self, level: .calls)
     let reported = string(replay.lines).split(separator: "\n").map { String($0.dropFirst(16)) }
     #expect(

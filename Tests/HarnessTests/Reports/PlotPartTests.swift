@@ -48,7 +48,7 @@ struct PlotPartTests {
     #expect(plot("down 0 100\nup 0", tenPoints).others.isEmpty)
   }
 
-  @Test func `text tells parts by their numbers at the ends of their curves, and by their strokes`()
+  @Test func `text marks parts by their numbers at the ends of their curves, and by their strokes`()
   {
     let plot = plot(Self.drags, Self.twoThumbs)
     let lines = string(TextPlot(plot, style: .ascii, width: 60, height: 24).text).split(

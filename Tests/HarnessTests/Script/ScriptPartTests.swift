@@ -156,7 +156,7 @@ struct ScriptPartTests {
     #expect(findings(lines) == [])
   }
 
-  @Test func `a picture tells what the host sets of a part`() throws {
+  @Test func `a picture shows what the host sets of a part`() throws {
     let text = "gesture 1\n\(Self.header)\nset value[1] 50 animated\nframes 9\n"
     let script = try #require(ScriptReader.read(Array(text.utf8)).script)
     let replay = Replay(script, on: Faders.self, level: .frames)
