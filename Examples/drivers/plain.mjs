@@ -6,7 +6,7 @@ const steps = { ArrowUp: 1, ArrowRight: 1, PageUp: 10, End: Infinity, ArrowDown:
 class Slider {
   between = (value) => Math.min(Math.max(value, this.range[0]), this.range[1]);
   constructor({ value, viewport: [width], range = [0, 100] }) {
-    Object.assign(this, { value, before: value, width, isHeld: false, told: [] });
+    Object.assign(this, { value, before: value, width, isHeld: false, reported: [] });
     this.set("range", range);
   }
 
@@ -17,7 +17,7 @@ class Slider {
   }
 
   choose(value) {
-    if (this.between(value) !== this.value) this.told.push(["changed", this.between(value)]);
+    if (this.between(value) !== this.value) this.reported.push(["changed", this.between(value)]);
     this.value = this.between(value);
   }
 
@@ -36,5 +36,5 @@ for await (const text of createInterface({ input: process.stdin })) {
   if (line.set) slider.set(line.set, line.to);
   if (line.e === "key" && !slider.isHeld) slider.choose(slider.value + (steps[line.key] ?? 0));
   if ("x" in line) slider.pointer(line.e, line.x);
-  console.log(JSON.stringify({ value: slider.value, effects: slider.told.splice(0), ...(line.new && can) }));
+  console.log(JSON.stringify({ value: slider.value, effects: slider.reported.splice(0), ...(line.new && can) }));
 }

@@ -3,6 +3,6 @@ import { mouse, serve, touch } from '../../Frontends/drivers/node/lib/example.mj
 
 const page = `<script>
 const value = Number('ontouchstart' in window && navigator.maxTouchPoints > 1);
-globalThis.control = { told: [], make() {}, set() {}, focus() {}, value: () => value };
+globalThis.control = { reported: [], make() {}, set() {}, focus() {}, value: () => value };
 </script>`;
 await serve(page, '/', { name: 'touch', ...(process.argv[2] === 'touch' ? touch : mouse) });

@@ -9,7 +9,7 @@ const page = `<script type="module">
 import '/detent-${name}.js';
 globalThis.ready = customElements.whenDefined('detent-${name}').then(() => true);
 globalThis.control = {
-  told: [],
+  reported: [],
   focus() { this.element.focus(); },
   value() { return this.element.values ?? this.element.valueAsNumber; },
   async make(settings) {
@@ -22,15 +22,15 @@ globalThis.control = {
     const values = [settings.values ?? settings.value].flat();
     if (this.element.setValues) this.element.setValues(values);
     else this.element.setValue(values[0]);
-    this.told = [];
-    const tell = (event, word, ...more) => this.element.addEventListener(event, ({ detail }) =>
-      this.told.push([word, ...more.map(name => detail[name]), { part: detail.part ?? 0 }]));
-    tell('began', 'began');
+    this.reported = [];
+    const report = (event, word, ...more) => this.element.addEventListener(event, ({ detail }) =>
+      this.reported.push([word, ...more.map(name => detail[name]), { part: detail.part ?? 0 }]));
+    report('began', 'began');
     // With one value this is an event like that of a native range, without details.
     this.element.addEventListener('input', ({ target, detail }) =>
-      this.told.push(['changed', detail?.value ?? target.valueAsNumber, { part: detail?.part ?? 0 }]));
-    tell('ended', 'ended', 'reason');
-    tell('bound', 'bound', 'side');
+      this.reported.push(['changed', detail?.value ?? target.valueAsNumber, { part: detail?.part ?? 0 }]));
+    report('ended', 'ended', 'reason');
+    report('bound', 'bound', 'side');
   },
   set(name, to, part) {
     const { element } = this;

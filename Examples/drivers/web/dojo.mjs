@@ -5,7 +5,7 @@ import { mouse, serve } from '../../../Frontends/drivers/node/lib/example.mjs';
 const page = `<link rel="stylesheet" href="/dojox/form/resources/Rating.css">
 <script data-dojo-config="async: true" src="/dojo/dojo.js"></script><script>
 globalThis.control = {
-  told: [],
+  reported: [],
   focus() { (this.element.querySelector('input:checked') ?? this.element.querySelector('input')).focus(); },
   value() { return Number(this.rating.get('value')); },
   make(settings) {

@@ -5,7 +5,7 @@ import { mouse, serve } from '../../../Frontends/drivers/node/lib/example.mjs';
 const page = `<link rel="stylesheet" href="/jquery-ui/themes/base/jquery-ui.css">
 <script src="/jquery/jquery.js"></script><script src="/jquery-ui/jquery-ui.js"></script><script>
 globalThis.control = {
-  told: [],
+  reported: [],
   focus() { this.element.querySelector('.ui-slider-handle').focus(); },
   value() { return this.call('value'); },
   call(...words) { return $(this.element).slider(...words); },
@@ -14,7 +14,7 @@ globalThis.control = {
     this.call({
       min: settings.range[0], max: settings.range[1], value: settings.value,
       orientation: settings.axis === 'y' ? 'vertical' : 'horizontal', disabled: settings.enabled === false,
-      slide: (event, { value }) => { this.told.push(['changed', value]); } });
+      slide: (event, { value }) => { this.reported.push(['changed', value]); } });
   },
   set(name, to) {
     if (name === 'value') this.call('value', to);

@@ -5,7 +5,7 @@ import { mouse, serve, touch } from '../../../Frontends/drivers/node/lib/example
 
 const page = `<link rel="stylesheet" href="/nouislider.css"><script src="/nouislider.js"></script><script>
 globalThis.control = {
-  told: [],
+  reported: [],
   focus() { this.element.querySelector('.noUi-handle').focus(); },
   value() { return [this.slider.get(true)].flat(); },
   make(settings) {
@@ -26,7 +26,7 @@ globalThis.control = {
       // In a vertical slider zero is at the top by default.
       direction: settings.axis === 'y' || settings.layout === 'rtl' ? 'rtl' : 'ltr' });
     this.element.toggleAttribute('disabled', settings.enabled === false);
-    this.slider.on('slide', (texts, handle, values) => this.told.push(['changed', values[handle], { part: handle }]));
+    this.slider.on('slide', (texts, handle, values) => this.reported.push(['changed', values[handle], { part: handle }]));
   },
   range({ range: [min, max], step }) {
     return { range: { min, max }, step: step ?? undefined };

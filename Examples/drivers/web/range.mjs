@@ -3,7 +3,7 @@ import { mouse, serve, touch } from '../../../Frontends/drivers/node/lib/example
 
 const page = `<script>
 globalThis.control = {
-  told: [],
+  reported: [],
   focus() { this.element.focus(); },
   value() { return this.element.valueAsNumber; },
   make(settings) {
@@ -13,8 +13,8 @@ globalThis.control = {
     for (const name of ['range', 'step', 'axis', 'layout', 'enabled', 'value'])
       if (name in settings) this.set(name, settings[name]);
     place(settings).append(this.element);
-    this.told = [];
-    this.element.addEventListener('input', () => this.told.push(['changed', this.element.valueAsNumber]));
+    this.reported = [];
+    this.element.addEventListener('input', () => this.reported.push(['changed', this.element.valueAsNumber]));
   },
   set(name, to) {
     if (name === 'value') this.element.valueAsNumber = to;

@@ -19,7 +19,7 @@ export async function load(script, ...styles) {
  *   one that reads it
  * @param others further fixed properties
  */
-export const mounting = (component, use, { disabled, join, split = value => [value] }, others) => (element, made, tell) => {
+export const mounting = (component, use, { disabled, join, split = value => [value] }, others) => (element, made, report) => {
   const { value, values = join ? [value, value] : [value], range = [0, 100], step, enabled = true } = made;
   if (values.some((each, part) => each < values[part - 1])) throw new Error('the values of its thumbs are in order');
   const model = parts => join ? join(parts) : parts[0];
@@ -35,7 +35,7 @@ export const mounting = (component, use, { disabled, join, split = value => [val
     const before = split(props.modelValue);
     props.modelValue = now;
     const changed = split(now).flatMap((each, part) => each === before[part] ? [] : [part]);
-    for (const part of changed.length ? changed : [0]) tell(split(now)[part], part);
+    for (const part of changed.length ? changed : [0]) report(split(now)[part], part);
   };
   const app = Vue.createApp({ render: () => Vue.h(component(), props) });
   use(app);

@@ -28,7 +28,7 @@ test('End goes to the upper bound', () => {
   detent('check', ['-'], 'gesture 1\ncontrol slider\nvalue 50\n+16ms key End\nexpect value == 100\n');
 });
 
-test('a drag is told', () => {
+test('a drag is reported', () => {
   const trace = detent('run', ['-'], 'gesture 1\ncontrol slider\n+16ms down 0 40\n+16ms move 0 200\n+16ms up 0\n');
   assert.match(trace, / changed value=/);
 });

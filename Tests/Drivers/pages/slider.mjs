@@ -8,9 +8,9 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
   const said = aria ? { tabIndex: 0, role: 'slider' } : {};
   const thumbs = values.map(() => track.appendChild(Object.assign(document.createElement('div'), said)));
   const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
-  const room = part => [values[part - 1] ?? range[0], values[part + 1] ?? range[1]];
+  const limits = part => [values[part - 1] ?? range[0], values[part + 1] ?? range[1]];
   const show = () => thumbs.forEach((thumb, part) => {
-    const [low, high] = room(part);
+    const [low, high] = limits(part);
     const share = (values[part] - range[0]) / (range[1] - range[0]);
     thumb.style[isMirrored ? 'right' : 'left'] = `${share * 100}%`;
     if (isMirrored) thumb.style.marginRight = '-12px';
@@ -22,7 +22,7 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
   const put = (part, value, isUser) => {
     const steps = range[0] + Math.round((clamp(value, ...range) - range[0]) / step) * step;
     if (!moves) return;
-    const next = clamp(Math.min(steps, range[1]), ...room(part));
+    const next = clamp(Math.min(steps, range[1]), ...limits(part));
     if (next === values[part]) return;
     values[part] = next;
     show();

@@ -23,7 +23,7 @@ URL is an address or a file of HTML.
   --touch           with fingers; else with a mouse
   --step N          how far apart its values are, if two arrows do not show it
   --keys            arrow keys are tried on a radio group, too
-  --mount FILE      a module of JavaScript that makes the control: mount(element, props, tell)
+  --mount FILE      a module of JavaScript that makes the control: mount(element, props, report)
   --own FILE        a module of JavaScript with laws of your own: export const laws = [law('id', 'sentence', check)]
   --pause MS        the longest that it waits between two lines; 20 if it is not said
   --settle MS       how long it waits behind each event before it looks at the value; two frames if it is not said
@@ -51,7 +51,7 @@ function readArguments() {
 }
 
 /** Answers the first line with the error, so that detent reports it. */
-function refuse(problem) {
+function answerError(problem) {
   return answerLines({ make() { throw problem; }, set() { throw problem; }, take() { throw problem; } });
 }
 
@@ -70,7 +70,7 @@ try {
   if (request.options.own && !Array.isArray(laws)) throw new Error(`'${request.options.own}' exports no array 'laws' (--own)`);
   await answerLines(withLaws(new PageControl(page.surface, page.options), laws, page.surface.evaluate));
 } catch (problem) {
-  await refuse(problem);
+  await answerError(problem);
 }
 await page?.surface.close();
 process.exit(0);

@@ -163,7 +163,7 @@ export class PageControl {
       element.style = 'position: absolute; left: 300px; top: 300px; width: ${width}px; height: ${height}px';
       document.body.append(element);
       globalThis.detentMounted = { module, element };
-      detentMounted.made = await module.mount(element, ${JSON.stringify(props)}, (...told) => detentSeen.tell(...told));
+      detentMounted.made = await module.mount(element, ${JSON.stringify(props)}, (...all) => detentSeen.report(...all));
     })()`);
   }
 

@@ -1,4 +1,4 @@
-// A driver for a page that defines `control`: make(settings), set(name, to, part), value(), focus(), element, and told,
+// A driver for a page that defines `control`: make(settings), set(name, to, part), value(), focus(), element, and reported,
 // the effects since the last answer; optionally `ready`, a promise, and `version`. For any other page see control.mjs.
 import { Hand } from './hand.mjs';
 import { answerLines } from './lines.mjs';
@@ -22,7 +22,7 @@ globalThis.place = ({ viewport: [width, height] }) => {
 };
 </script>`;
 const state = `(() => { const value = control.value();
-  return { [Array.isArray(value) ? 'values' : 'value']: value, effects: control.told.splice(0) }; })()`;
+  return { [Array.isArray(value) ? 'values' : 'value']: value, effects: control.reported.splice(0) }; })()`;
 
 /**
  * Answers all lines with a control of a page.

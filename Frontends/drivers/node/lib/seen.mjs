@@ -150,6 +150,6 @@ export function seen({ selector, track }, root = document, valueOfHost) {
       if (name === 'enabled') element.disabled = !to;
       if (name === 'layout') element.style.direction = to;
     },
-    tell(value, part = 0) { effects.push(['changed', value, { part }]); },
+    report(value, part = 0) { effects.push(['changed', value, { part }]); },
   };
 }
