@@ -5,7 +5,7 @@
  * reports effects and redraws at most once per frame, after a change. At rest, no code runs.
  */
 import { DrawnElement } from './element/drawn-element.js';
-import { Teller } from './element/events.js';
+import { EventReporter } from './element/events.js';
 import { Input } from './element/input.js';
 import { defineProperties, namedSettings, onOff, presence, text, word } from './element/options.js';
 import { configure, takeEarly } from './element/settings.js';
@@ -31,9 +31,9 @@ export class DetentElement extends DrawnElement {
   configurationProblem = null;
 
   #input;
-  #teller = new Teller(this);
+  #reporter = new EventReporter(this);
   /** Last reported value of each part. @type {number[]} */
-  #told = [];
+  #reported = [];
   #effectCount = 0;
   #isScripted = false;
   #hasWarned = false;
@@ -106,7 +106,7 @@ export class DetentElement extends DrawnElement {
   /** Fires an `input` that waits for the next frame. */
   flush() {
     this.catchUp();
-    this.#teller.flush();
+    this.#reporter.flush();
   }
 
   /** @protected */
@@ -187,22 +187,22 @@ export class DetentElement extends DrawnElement {
   }
 
   /** @protected */
-  tell(effect) {
+  report(effect) {
     this.#effectCount += 1;
     const { type, part = 0 } = effect;
-    const before = this.#told[part];
+    const before = this.#reported[part];
     if (type === 'changed') {
       if (effect.cause !== 'host' && effect.cause !== 'clamp') this.isDirty = true;
-      this.#told[part] = effect.value;
+      this.#reported[part] = effect.value;
       this.#isUnsettled = true;
       this.show();
     }
-    this.#teller.tell(effect, before);
+    this.#reporter.report(effect, before);
   }
 
   /** Updates forms and the drawing after a change of the value. @protected */
   valueChanged() {
-    this.#told = [...this.current.values];
+    this.#reported = [...this.current.values];
     this.#isUnsettled = true;
     this.settle();
     this.show();
@@ -221,8 +221,8 @@ export class DetentElement extends DrawnElement {
   }
 
   /** @protected */
-  get entriesTold() {
-    return this.#told.map(decimal);
+  get reportedEntries() {
+    return this.#reported.map(decimal);
   }
 
   /** Runs after the control has reported all pending effects. @protected */

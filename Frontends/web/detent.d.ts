@@ -115,7 +115,7 @@ export abstract class Control<Configuration, State, Scene> {
   /** Changes any settings at any time; throws a `DetentError` if they are invalid. */
   configure(changes: Partial<Configuration>): void;
   /** True if an effect of a type is waiting to be reported. */
-  willTell(type: ControlEffect['type'], part?: number): boolean;
+  willReport(type: ControlEffect['type'], part?: number): boolean;
   scene(environment?: Environment): Scene;
   accessibility(environment?: Environment, part?: number): AccessibilityNode;
   /** Returns tick `number` of a run, counted from 0, and the time at which it was passed. */

@@ -53,9 +53,9 @@ export class Trace {
   text(name) {
     const lines = this.lines.map((line) => `${line}\n`).join('');
     const { values, phase } = this.#last ?? this.#state();
-    const told = values.map((value, part) => `value${part > 0 ? `[${part}]` : ''}=${decimal(value)}`).join(' ');
+    const shown = values.map((value, part) => `value${part > 0 ? `[${part}]` : ''}=${decimal(value)}`).join(' ');
     const end =
-      `end lines=${this.lines.length} ticks=${this.#ticks} ${told} phase=${phase} digest=${digest(lines)}\n`;
+      `end lines=${this.lines.length} ticks=${this.#ticks} ${shown} phase=${phase} digest=${digest(lines)}\n`;
     return `trace 1\nscript ${name}\ncontrol ${this.#control.kind}\nlevel calls\n${lines}${end}`;
   }
 

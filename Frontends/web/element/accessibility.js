@@ -51,7 +51,7 @@ export class ReflectedRole {
   }
 
   /**
-   * @param {{role: string | null, ariaValueNow: string | null}} told
+   * @param {{role: string | null, ariaValueNow: string | null}} node
    * @param {boolean} isBusy true while the value changes: the attributes then omit it, because each change
    *   costs a restyle, and assistive technology reads the internals
    */

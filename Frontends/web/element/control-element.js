@@ -104,7 +104,7 @@ export class ControlElement extends FormElement {
   }
 
   /** Reports something of a part to the host, which may answer during `body`. */
-  telling(part, body) {
+  reporting(part, body) {
     this.#host(part).during(body);
   }
 
@@ -154,7 +154,7 @@ export class ControlElement extends FormElement {
         if (isOutdated(effect, this.#control.nextEffect)) return;
         // Answers of the host count before the end.
         if (effect.type === 'began' || effect.type === 'ended') this.flush();
-        this.#host(effect.part ?? 0).hears(effect, (told) => this.tell(told));
+        this.#host(effect.part ?? 0).hears(effect, (reported) => this.report(reported));
       };
     }
     this.#control.observe({
@@ -180,6 +180,6 @@ function partOf(control, part) {
   return {
     get value() { return control.valueAt(part); },
     get time() { return control.time; },
-    willTell: (type) => control.willTell(type, part),
+    willReport: (type) => control.willReport(type, part),
   };
 }

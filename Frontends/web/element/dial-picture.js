@@ -67,7 +67,7 @@ export class DialPicture {
   }
 
   /** Does nothing: style sheets set its size. */
-  makeRoom() {}
+  prepare() {}
 
   /** Sets the size, in points. */
   resize(width, height) {

@@ -87,7 +87,7 @@ export class DrawnElement extends ControlElement {
     this.surroundings = surroundingsOf(this);
     this.surroundings.watch(this);
     this.#isStyled = false;
-    this.#picture.makeRoom(this.current.inForce);
+    this.#picture.prepare(this.current.inForce);
     this.surroundings.sizes.watch(this.#picture.stage, this);
     this.surroundings.views.watch(this.#picture.stage, this);
     super.connectedCallback();
@@ -191,7 +191,7 @@ export class DrawnElement extends ControlElement {
 
   /** Applies the current settings to the control and the drawing. @protected */
   configure() {
-    this.#picture.makeRoom(this.current.inForce);
+    this.#picture.prepare(this.current.inForce);
     this.#speech = null;
   }
 
@@ -249,8 +249,8 @@ export class DrawnElement extends ControlElement {
 
   /** Describes the value to assistive technology. @protected */
   describe(environment, format) {
-    const told = describe(this.internals, this.current.accessibility(environment), format);
-    this.#role.reflect(told, this.current.state.phase !== 'idle');
+    const node = describe(this.internals, this.current.accessibility(environment), format);
+    this.#role.reflect(node, this.current.state.phase !== 'idle');
   }
 
   /** The drawing. @protected */

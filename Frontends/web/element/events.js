@@ -2,7 +2,7 @@
 import { HapticGate } from '../engine/haptics.js';
 
 /** Effects that become events of the same name, with their fields as `detail`. */
-const told = new Set(['tick', 'bound', 'began', 'ended', 'preview', 'tapped']);
+const sameNamed = new Set(['tick', 'bound', 'began', 'ended', 'preview', 'tapped']);
 
 /** Milliseconds of vibration: short for a tick, longer for a bound. */
 const strength = { tick: 5, bound: 15 };
@@ -19,7 +19,7 @@ function inputEvent(name, { part, value }, how) {
 }
 
 /** Fires a control's effects as events of the page, as native controls do. */
-export class Teller {
+export class EventReporter {
   #element;
   /** Value of each part before the current edit. @type {Map<number, number>} */
   #originals = new Map();
@@ -36,12 +36,12 @@ export class Teller {
    * @param {object} effect
    * @param {number} before the previous value
    */
-  tell(effect, before) {
+  report(effect, before) {
     const { type, ...detail } = effect;
     const { part = 0 } = effect;
     if (type === 'began') this.#originals.set(part, before);
     if (type in strength) this.#vibrate(effect);
-    if (told.has(type)) this.#dispatch(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    if (sameNamed.has(type)) this.#dispatch(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     if (type === 'changed' && !silent.has(effect.cause)) {
       this.#pending.set(part, effect);
       if (!flowing.has(effect.cause)) this.flush();
@@ -55,7 +55,7 @@ export class Teller {
   flush() {
     for (const [part, effect] of this.#pending) {
       this.#pending.delete(part);
-      this.#element.telling(part, () => {
+      this.#element.reporting(part, () => {
         this.#dispatch(inputEvent('input', effect, { bubbles: true, composed: true }));
       });
     }

@@ -24,9 +24,9 @@ export class FormElement extends Base {
   /** Removes the listeners on its form. @type {AbortController | null} */
   #left = null;
   /** Custom validity message. */
-  #complaint = '';
+  #problem = '';
   /** Last reported validity. */
-  #flaws = { valueMissing: false, complaint: '' };
+  #flaws = { valueMissing: false, problem: '' };
   /** True after it was left or submitted; only then is a missing value reported. */
   #isUsed = false;
 
@@ -116,7 +116,7 @@ export class FormElement extends Base {
 
   /** Replaces outdated entries of a submission by values that waited for a frame. */
   #complete(data) {
-    const before = this.entriesTold;
+    const before = this.reportedEntries;
     this.flush();
     const after = this.entries;
     const list = data.getAll(this.name);
@@ -128,7 +128,7 @@ export class FormElement extends Base {
   }
 
   /** Values that the form has. @protected */
-  get entriesTold() {
+  get reportedEntries() {
     return this.entries;
   }
 
@@ -166,7 +166,7 @@ export class FormElement extends Base {
 
   /** Makes it invalid with a message, or valid with an empty one. @param {string} message */
   setCustomValidity(message) {
-    this.#complaint = String(message);
+    this.#problem = String(message);
     this.validate();
   }
 
@@ -187,21 +187,21 @@ export class FormElement extends Base {
 
   /** Describes validity to assistive technology: invalid only after it was left. */
   #describeValidity() {
-    const { valueMissing, complaint } = this.#flaws;
+    const { valueMissing, problem } = this.#flaws;
     say(this.internals, {
       ariaRequired: this.isRequired ? 'true' : null,
-      ariaInvalid: valueMissing || complaint !== '' ? String(this.#isUsed) : null,
+      ariaInvalid: valueMissing || problem !== '' ? String(this.#isUsed) : null,
     });
   }
 
   /** Sets its validity; the browser words the message for a missing value. @protected */
   validate() {
-    const [valueMissing, customError] = [this.isMissing, this.#complaint !== ''];
+    const [valueMissing, customError] = [this.isMissing, this.#problem !== ''];
     const before = this.#flaws;
-    if (valueMissing === before.valueMissing && this.#complaint === before.complaint) return this.#describeValidity();
-    this.#flaws = { valueMissing, complaint: this.#complaint };
+    if (valueMissing === before.valueMissing && this.#problem === before.problem) return this.#describeValidity();
+    this.#flaws = { valueMissing, problem: this.#problem };
     const field = Object.assign(document.createElement('input'), { required: valueMissing });
-    this.internals.setValidity({ valueMissing, customError }, this.#complaint || field.validationMessage);
+    this.internals.setValidity({ valueMissing, customError }, this.#problem || field.validationMessage);
     this.#describeValidity();
   }
 

@@ -3,7 +3,7 @@ import { HostEcho } from '../engine/echo.js';
 import { exactTime } from './time.js';
 
 /** Effects whose report the host may answer. */
-const told = new Set(['changed', 'ended']);
+const answerable = new Set(['changed', 'ended']);
 
 /** Clock of the page; `after` returns a function that cancels. */
 const clock = {
@@ -42,7 +42,7 @@ export class Host {
   /** Receives a value of the host. A possible answer waits for the end of the edit, or longer. */
   says(value) {
     this.#echo.heard(value, this.#isInside);
-    if (!this.#control.willTell('began')) this.#adopt();
+    if (!this.#control.willReport('began')) this.#adopt();
   }
 
   /** Handles a value that cannot be an answer. */
@@ -53,21 +53,21 @@ export class Host {
   }
 
   /**
-   * Reports an effect to the host by `tell`; the end of an edit has the final value.
-   * @param {(effect: object) => void} tell
+   * Reports an effect to the host by `report`; the end of an edit has the final value.
+   * @param {(effect: object) => void} report
    */
-  hears(effect, tell) {
+  hears(effect, report) {
     const wasInside = this.#isInside;
     this.#echo.note(effect);
     if (effect.type === 'began') this.#isEditing = true;
     if (effect.type === 'ended') {
       this.#isEditing = false;
       // Skipped if another edit has begun already that has not been reported.
-      if (!this.#control.willTell('began') && this.#adopt()) effect = { ...effect, value: this.#control.value };
+      if (!this.#control.willReport('began') && this.#adopt()) effect = { ...effect, value: this.#control.value };
     }
-    this.#isInside = told.has(effect.type);
+    this.#isInside = answerable.has(effect.type);
     try {
-      tell(effect);
+      report(effect);
     } finally {
       this.#isInside = wasInside;
     }

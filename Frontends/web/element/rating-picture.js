@@ -13,7 +13,7 @@ export class RatingPicture {
   /** The text of its style sheet. */
   style = style;
 
-  #room;
+  #space;
   /**
    * Last drawn state of each symbol.
    * @type {{element: HTMLElement, empty: HTMLElement, full: HTMLElement, frame: string, cuts: string, parts: string,
@@ -26,8 +26,8 @@ export class RatingPicture {
 
   /** @param {ShadowRoot} root */
   constructor(root) {
-    this.#room = piece('div', 'room');
-    this.stage = part('div', 'stage', this.#room);
+    this.#space = piece('div', 'space');
+    this.stage = part('div', 'stage', this.#space);
     this.probe = piece('div', 'probe');
     root.append(this.stage, this.probe);
   }
@@ -55,7 +55,7 @@ export class RatingPicture {
   }
 
   /** Sets the default size, used unless styled otherwise; ignores invalid counts. */
-  makeRoom({ count, spacing }) {
+  prepare({ count, spacing }) {
     if (!(count >= 1 && count <= 100)) return;
     const natural = `--_count: ${count}; --_gaps: ${spacing * (count - 1)}px`;
     if (natural === this.#natural) return;

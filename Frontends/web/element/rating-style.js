@@ -37,9 +37,9 @@ export const style = `
     position: relative; inline-size: 100%; block-size: 100%; direction: ltr; min-block-size: min(var(--_size), 100%);
     display: grid; grid-template-columns: minmax(0, calc(var(--_size) * var(--_count, 5) + var(--_gaps, 0px)));
   }
-  .room { block-size: var(--_size); }
+  .space { block-size: var(--_size); }
   :host([orientation="vertical"]) .stage { grid-template-columns: minmax(0, var(--_size)); }
-  :host([orientation="vertical"]) .room { block-size: calc(var(--_size) * var(--_count, 5) + var(--_gaps, 0px)); }
+  :host([orientation="vertical"]) .space { block-size: calc(var(--_size) * var(--_count, 5) + var(--_gaps, 0px)); }
   .symbol {
     position: absolute; left: 0; top: 0; pointer-events: none; transform-origin: center;
     transition: scale 120ms ease-out;

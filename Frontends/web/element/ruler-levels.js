@@ -17,18 +17,18 @@ export class Levels {
 
   /**
    * Returns the visible marks; omits levels that are too dense, the finest first.
-   * @param {number} room minimum gap between two marks, in points
+   * @param {number} gap minimum gap between two marks, in points
    * @param {(kind: string) => number} breadth of a mark, in points
    */
-  apart(room, breadth) {
+  apart(gap, breadth) {
     for (let count = kinds.length; count > 1; count -= 1) {
       const shown = kinds.slice(0, count);
       const some = count === kinds.length ? this.#marks : this.#marks.filter(({ kind }) => shown.includes(kind));
       const pitch = pitchOf(some);
       const finest = shown.findLast((shown) => some.some(({ kind }) => kind === shown)) ?? 'unit';
-      if (!pitch || pitch.along >= room + breadth(finest)) return some;
+      if (!pitch || pitch.along >= gap + breadth(finest)) return some;
     }
-    return every(this.#marks.filter(({ kind }) => kind === 'unit'), room + breadth('unit'));
+    return every(this.#marks.filter(({ kind }) => kind === 'unit'), gap + breadth('unit'));
   }
 
   /** Points between adjacent labels, if all show. */
@@ -36,9 +36,9 @@ export class Levels {
     return pitchOf(this.labelled)?.along ?? Infinity;
   }
 
-  /** Marks whose labels show. @param {number} room minimum distance of two, in points */
-  labels(room) {
-    return every(this.labelled, room);
+  /** Marks whose labels show. @param {number} distance minimum distance of two, in points */
+  labels(distance) {
+    return every(this.labelled, distance);
   }
 }
 
@@ -48,12 +48,12 @@ function pitchOf([first, second]) {
 }
 
 /** Thins out evenly spaced marks so that they fit, always keeping the same values. */
-function every(marks, room) {
+function every(marks, distance) {
   const pitch = pitchOf(marks);
-  if (!pitch || pitch.along >= room || !(pitch.along > 0)) return marks;
+  if (!pitch || pitch.along >= distance || !(pitch.along > 0)) return marks;
   let stride = 1;
-  for (let power = 1; stride * pitch.along < room && power < 1e9; power *= 10) {
-    stride = power * ([1, 2, 5].find((digit) => digit * power * pitch.along >= room) ?? 10);
+  for (let power = 1; stride * pitch.along < distance && power < 1e9; power *= 10) {
+    stride = power * ([1, 2, 5].find((digit) => digit * power * pitch.along >= distance) ?? 10);
   }
   return marks.filter(({ value }) => Math.round(value / pitch.value) % stride === 0);
 }

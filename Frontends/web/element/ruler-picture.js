@@ -87,7 +87,7 @@ export class RulerPicture {
   }
 
   /** Does nothing: style sheets set its size. */
-  makeRoom() {}
+  prepare() {}
 
   /** Sets the size, in points. */
   resize(width, height) {
@@ -165,8 +165,8 @@ export class RulerPicture {
       Object.assign(context, { font: this.#font, textAlign: align, textBaseline: 'middle' });
       this.#aligned = align;
     }
-    const room = isVertical ? footnote * this.textScale * 1.2 : this.#room(levels) + least.label;
-    for (const { value, along } of levels.labels(room)) {
+    const distance = isVertical ? footnote * this.textScale * 1.2 : this.#labelWidth(levels) + least.label;
+    for (const { value, along } of levels.labels(distance)) {
       const { text } = this.#label(value);
       if (isVertical) context.fillText(text, across, along);
       else context.fillText(text, along, across);
@@ -174,7 +174,7 @@ export class RulerPicture {
   }
 
   /** Width of the widest label, in points, or an upper limit of it if every label fits anyway. */
-  #room({ labelled, labelPitch }) {
+  #labelWidth({ labelled, labelPitch }) {
     const letters = labelled.reduce((most, { value }) => Math.max(most, this.#label(value).text.length), 0);
     const enough = letters * broadest * footnote * this.textScale;
     if (enough + least.label <= labelPitch) return enough;

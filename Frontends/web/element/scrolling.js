@@ -3,24 +3,24 @@
 /** Reports scrolls that move an element, between `start` and `stop`. */
 export class Scrolling {
   #element;
-  #tell;
+  #report;
   /** Removes the current listeners. @type {AbortController | null} */
   #watch = null;
 
   /**
    * @param {Element} element
-   * @param {(event: Event) => void} tell
+   * @param {(event: Event) => void} report
    */
-  constructor(element, tell) {
+  constructor(element, report) {
     this.#element = element;
-    this.#tell = tell;
+    this.#report = report;
   }
 
   start() {
     this.stop();
     this.#watch = new AbortController();
     const around = new Set(ancestors(this.#element));
-    const hear = (event) => { if (around.has(event.target)) this.#tell(event); };
+    const hear = (event) => { if (around.has(event.target)) this.#report(event); };
     // A scroll event does not leave its shadow tree.
     const roots = [...around].filter((node) => node === node.getRootNode());
     const options = { capture: true, passive: true, signal: this.#watch.signal };

@@ -28,13 +28,13 @@ function stopOffset(value, stops) {
 /**
  * Marks that show, from the lower bound to the upper.
  * @param {object} configuration of a `Slider`
- * @param {(values: number[]) => number} room returns the minimum distance of labels, in points
+ * @param {(values: number[]) => number} distanceOf returns the minimum distance of labels, in points
  * @returns {{value: number, offset: number, hasLabel: boolean}[]}
  */
-export function marksOf(configuration, room) {
+export function marksOf(configuration, distanceOf) {
   const { low, high } = ends(configuration);
   const { length } = configuration;
-  const distance = room([low, high]);
+  const distance = distanceOf([low, high]);
   const gap = Math.max(least, length / most);
   const marks = [{ value: low, offset: 0, hasLabel: true }];
   let label = 0;
@@ -95,9 +95,9 @@ function valueOf(mark, shift, start, step) {
 }
 
 /** First of 1, 2, 5, 10, 20, 50 … steps that is long enough. */
-function strideOf(pitch, room) {
+function strideOf(pitch, distance) {
   for (let power = 1; power < 1e18; power *= 10) {
-    const digit = [1, 2, 5].find((each) => each * power * pitch >= room - blur);
+    const digit = [1, 2, 5].find((each) => each * power * pitch >= distance - blur);
     if (digit) return digit * power;
   }
   return 1e18;

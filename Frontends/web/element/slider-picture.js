@@ -56,7 +56,7 @@ export class SliderPicture {
   resize() {}
 
   /** Creates a thumb per value early, so that assistive technology finds them before the first drawing. */
-  makeRoom({ thumbs }) {
+  prepare({ thumbs }) {
     if (!(thumbs >= 1 && thumbs <= 8)) return;
     while (this.thumbs.length > thumbs) this.thumbs.pop().remove();
     while (this.thumbs.length < thumbs) {
@@ -68,7 +68,7 @@ export class SliderPicture {
   }
 
   draw(scene, element) {
-    this.makeRoom({ thumbs: scene.thumbs.length }); // a program may have changed the number
+    this.prepare({ thumbs: scene.thumbs.length }); // a program may have changed the number
     const { inForce: configuration } = element.control;
     const { look } = element;
     const place = (offset) => this.#along(offset, scene);
@@ -124,7 +124,7 @@ export class SliderPicture {
   #drawMarks(configuration, scene, place, across, look) {
     if (configuration === this.#marked?.configuration && look === this.#marked.look) return;
     this.#marked = { configuration, look };
-    const marks = look.marks ? marksOf(configuration, (values) => this.#room(values, scene)) : [];
+    const marks = look.marks ? marksOf(configuration, (values) => this.#labelDistance(values, scene)) : [];
     this.#marks.replaceChildren(...marks.flatMap(({ value, offset, hasLabel }) => {
       const mark = part('div', hasLabel ? 'mark labelled' : 'mark');
       const label = part('span', 'label');
@@ -135,7 +135,7 @@ export class SliderPicture {
   }
 
   /** Minimum distance of labels, in points. */
-  #room(values, { orientation }) {
+  #labelDistance(values, { orientation }) {
     const size = footnote * this.textScale;
     if (orientation === 'vertical') return 1.5 * size;
     const longest = Math.max(...values.map((value) => this.#format(value).length));

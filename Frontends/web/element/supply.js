@@ -11,12 +11,12 @@ const asked = new Set();
 function waitingFor(supply) {
   if (!waiting.has(supply)) {
     waiting.set(supply, new Set());
-    supply.watch(() => tell(supply));
+    supply.watch(() => report(supply));
   }
   return waiting.get(supply);
 }
 
-function tell(supply) {
+function report(supply) {
   const { problem } = supply;
   const elements = waitingFor(supply);
   if (problem && elements.size > 0) console.error(problem.message);

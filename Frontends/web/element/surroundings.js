@@ -33,11 +33,11 @@ class Surroundings {
     this.frames = new Frames(window);
     this.sizes = new Sizes(window);
     this.views = new Views(window);
-    const tell = () => this.#tell();
+    const report = () => this.#report();
     this.#reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
-    this.#reducedMotion.addEventListener('change', tell);
-    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', tell);
-    window.document.fonts?.addEventListener('loadingdone', tell);
+    this.#reducedMotion.addEventListener('change', report);
+    window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', report);
+    window.document.fonts?.addEventListener('loadingdone', report);
     this.#watchPixels();
     // A hidden page has no frames.
     window.document.addEventListener('visibilitychange', () => {
@@ -65,7 +65,7 @@ class Surroundings {
     return this.#sheets.get(text);
   }
 
-  #tell() {
+  #report() {
     for (const element of this.#elements) element.surroundingsChanged();
   }
 
@@ -73,7 +73,7 @@ class Surroundings {
   #watchPixels() {
     const query = this.#window.matchMedia(`(resolution: ${this.#window.devicePixelRatio}dppx)`);
     query.addEventListener('change', () => {
-      this.#tell();
+      this.#report();
       this.#watchPixels();
     }, { once: true });
   }

@@ -8,7 +8,7 @@ import { naming } from './naming.js';
 import { readScene, writeEnvironment } from './scene.js';
 import { States } from './states.js';
 import { nanoseconds } from './struct.js';
-import { Telling } from './telling.js';
+import { Reporting } from './reporting.js';
 
 /** Phases in which a pointer holds the control, or a wheel gesture is in progress. */
 const held = new Set(['pressed', 'dragging']);
@@ -25,11 +25,11 @@ export class Control {
   #address;
   #configuration;
   #time = -Infinity;
-  #telling = new Telling();
+  #reporting = new Reporting();
   /** Engine functions of its kind. @type {Record<string, Function>} */
   #verbs;
   #states;
-  #hear = (address) => this.#telling.add(readEffect(this.#engine.memory, address, this.#kind));
+  #hear = (address) => this.#reporting.add(readEffect(this.#engine.memory, address, this.#kind));
   /** Called with each effect. @type {((effect: object) => void) | null} */
   onEffect = null;
 
@@ -126,7 +126,7 @@ export class Control {
   handleAll(events) {
     const { memory } = this.#engine;
     if (events.length === 0) return;
-    if (events.length === 1 || this.#telling.isWatched) return events.forEach((event) => this.handle(event));
+    if (events.length === 1 || this.#reporting.isWatched) return events.forEach((event) => this.handle(event));
     const { size } = layout.event;
     const list = this.#engine.parts(events.length * size);
     events.forEach((event, index) => writeEvent(memory.view, list + index * size, event));
@@ -183,13 +183,13 @@ export class Control {
   }
 
   /** Returns true if an effect of a type and part is waiting to be reported. */
-  willTell(type, part = 0) {
-    return this.#telling.willTell(type, part);
+  willReport(type, part = 0) {
+    return this.#reporting.willReport(type, part);
   }
 
   /** Effect that follows the one being reported. @returns {object | undefined} */
   get nextEffect() {
-    return this.#telling.next;
+    return this.#reporting.next;
   }
 
   /** Reads the drawn state, with marks or symbols. @param {object} [environment] */
@@ -222,7 +222,7 @@ export class Control {
    * @returns {() => void} removes it
    */
   observe(observer) {
-    const { observers } = this.#telling;
+    const { observers } = this.#reporting;
     observers.add(observer);
     return () => observers.delete(observer);
   }
@@ -281,7 +281,7 @@ export class Control {
     } finally {
       this.#states.forget();
     }
-    if (input) for (const observer of this.#telling.observers) input(observer);
-    this.#telling.tell((effect) => this.onEffect?.(effect));
+    if (input) for (const observer of this.#reporting.observers) input(observer);
+    this.#reporting.report((effect) => this.onEffect?.(effect));
   }
 }

@@ -26,14 +26,14 @@ export function readScene(engine, kind, address, environment) {
   const { memory, scratch } = engine;
   const { read_scene: ask } = engine.verbs(kind);
   const around = writeEnvironment(engine, environment);
-  const readOnce = (list, room) => {
-    engine.check(ask(address, around, scratch.answer, scene.size, list, room));
+  const readOnce = (list, capacity) => {
+    engine.check(ask(address, around, scratch.answer, scene.size, list, capacity));
     return scene.read(memory.view, scratch.answer);
   };
-  let room = Math.floor(engine.partsSize / part.size);
-  let result = readOnce(engine.parts(room * part.size), room);
+  let capacity = Math.floor(engine.partsSize / part.size);
+  let result = readOnce(engine.parts(capacity * part.size), capacity);
   const count = result[parts.count];
-  if (count > room) result = readOnce(engine.parts(count * part.size), count);
+  if (count > capacity) result = readOnce(engine.parts(count * part.size), count);
   const [{ view }, list] = [memory, engine.parts(0)];
   const shown = new Array(count);
   for (let index = 0; index < count; index += 1) shown[index] = readPart(view, list + index * part.size);

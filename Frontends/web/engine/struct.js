@@ -122,16 +122,16 @@ export class Struct {
     this.size = Math.ceil(end / 8) * 8;
     /** Offset of each field, by name. @type {Record<string, number>} */
     this.offsets = Object.fromEntries(this.fields.map(({ name, offset }) => [name, offset]));
-    this.#told = this.fields.filter(({ name }) => !isReserved(name));
+    this.#public = this.fields.filter(({ name }) => !isReserved(name));
   }
 
   /** The fields that are not reserved. */
-  #told;
+  #public;
 
   /** Reads all fields into a new object. */
   read(view, address) {
     const result = {};
-    const fields = this.#told;
+    const fields = this.#public;
     for (let index = 0; index < fields.length; index += 1) {
       const { name, kind, offset } = fields[index];
       result[name] = kind.read(view, address + offset);

@@ -1,7 +1,7 @@
 // Recording of a control of the engine as a script: its events, and the program's changes.
 import { nanoseconds } from '../engine/struct.js';
 import { decimal } from './decimal.js';
-import { settings, spelled, untoldSettings } from './settings.js';
+import { inexpressibleSettings, settings, spelled } from './settings.js';
 import { Sheet, titled } from './sheet.js';
 
 /** Events whose `pointer` is a part. */
@@ -55,16 +55,16 @@ export class ControlRecording {
   script() {
     this.stop();
     const { vocabulary, kind } = this.#control;
-    const told = settings(vocabulary, this.#before, this.#breadth)
+    const given = settings(vocabulary, this.#before, this.#breadth)
       .filter(({ text, usual }) => text !== null && text !== usual);
     const facts = [
       ...titled(this.title),
       ['control', kind],
       ['value', this.#values.map(decimal).join(' ')],
-      ...told.map(({ word, text }) => spelled(word, text)),
+      ...given.map(({ word, text }) => spelled(word, text)),
     ];
-    const untold = untoldSettings(vocabulary, this.#before).map((name) => `# a script has no word for its ${name}`);
-    return this.sheet.text(facts, untold, { time: this.#end, line: `expect phase == ${this.#phase}` });
+    const notes = inexpressibleSettings(vocabulary, this.#before).map((name) => `# a script has no word for its ${name}`);
+    return this.sheet.text(facts, notes, { time: this.#end, line: `expect phase == ${this.#phase}` });
   }
 
   /** Drops the part if the control has only one; an event for a missing part only advances time. */

@@ -47,8 +47,8 @@ export function spelled(word, text) {
 }
 
 /** Names of changed settings that no script can express. @param {Vocabulary} vocabulary */
-export function untoldSettings({ settings: table, defaults }, configuration) {
-  const isUntold = (row) => written(row, configuration) === null && row[2].some((field) => configuration[field] !== null
+export function inexpressibleSettings({ settings: table, defaults }, configuration) {
+  const isMissing = (row) => written(row, configuration) === null && row[2].some((field) => configuration[field] !== null
     && String(configuration[field]) !== String(defaults[field]));
-  return table.filter(isUntold).map(([, kind, fields]) => (kind === 'slop' ? 'slop by pointer' : fields[0])).sort();
+  return table.filter(isMissing).map(([, kind, fields]) => (kind === 'slop' ? 'slop by pointer' : fields[0])).sort();
 }

@@ -42,7 +42,7 @@ test('an event without a time is none, and not one of the last event\'s time', (
 });
 
 test('frames change nothing but how often a motion is sampled', () => {
-  const told = [5000, 16, 0.25].map((frame) => {
+  const reported = [5000, 16, 0.25].map((frame) => {
     const ruler = new Ruler(engine, { value: 20, configuration: hundred });
     const effects = [];
     ruler.onEffect = (effect) => {
@@ -56,9 +56,9 @@ test('frames change nothing but how often a motion is sampled', () => {
     ruler.advance(5000);
     return effects;
   });
-  assert.ok(told[0].length > 10);
-  assert.deepEqual(told[1], told[0]);
-  assert.deepEqual(told[2], told[0]);
+  assert.ok(reported[0].length > 10);
+  assert.deepEqual(reported[1], reported[0]);
+  assert.deepEqual(reported[2], reported[0]);
 });
 
 test('whether an event would change the value is asked without anything happening', () => {
@@ -93,7 +93,7 @@ test('an effect may change the control, and what follows comes in order', () => 
   assert.equal(rating.value, 5);
 });
 
-test('a mistake is an error with a sentence, and changes nothing', () => {
+test('an invalid call is an error with a sentence, and changes nothing', () => {
   const ruler = new Ruler(engine, { configuration: hundred });
   const before = ruler.configuration;
   assert.throws(() => ruler.configure({ step: -1 }), { name: 'DetentError', message: /no sense here: step -1$/ });
@@ -121,7 +121,7 @@ test('controls of both kinds are set in turn, and neither\'s settings are in the
   assert.deepEqual([ruler.configuration.upperBound, rating.configuration.count], [7, 7]);
 });
 
-test('no observer is told of what happened before or after it listened', () => {
+test('no observer gets what happened before or after it listened', () => {
   const ruler = new Ruler(engine, { value: 20, configuration: hundred });
   const seen = [];
   ruler.handle(flick[0]);
@@ -154,7 +154,7 @@ test('a scene has as many marks and symbols as show', () => {
   assert.deepEqual(fills.map(({ fill }) => fill), [1, 1, 1, 0.6, 0]);
 });
 
-test('assistive technology is told where a step leads, also at an end and where nothing can be done', () => {
+test('assistive technology gets where a step leads, also at an end and where nothing can be done', () => {
   const node = (control, environment) => {
     const { value, minimum, maximum, incremented, decremented, isEnabled } = control.accessibility(environment);
     return [value, minimum, maximum, incremented, decremented, isEnabled];

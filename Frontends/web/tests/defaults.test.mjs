@@ -9,7 +9,7 @@ for (const [name, { Control, engine, defaults }] of Object.entries(controls)) {
     assert.deepEqual({ ...defaults }, new Control(engine).configuration);
   });
 
-  test(`what stands in for a ${name} tells its range, and that nothing can be done yet`, () => {
+  test(`what stands in for a ${name} reports its range, and that nothing can be done yet`, () => {
     const all = name !== 'rating'
       ? { lowerBound: -5, upperBound: 30, step: 0.5, orientation: 'vertical', interaction: 'read-only' }
       : { count: 7, granularity: 0.5, interaction: 'read-only' };

@@ -175,7 +175,7 @@ for (const name of ['ruler', 'rating']) {
         for (const { value, held } of page.changes) assert.equal(value, held, `seed ${seed}`);
         const more = page.inputs.length;
         page.wait(5000);
-        assert.equal(page.inputs.length, more, `seed ${seed}: it is not told of what it said itself`);
+        assert.equal(page.inputs.length, more, `seed ${seed}: it gets no report of what it said itself`);
       }
     });
 
@@ -199,7 +199,7 @@ test('a host that says a value beyond a bound is obeyed when the bound has gone'
   assert.equal(page.control.value, 20);
   page.says(200);
   assert.equal(page.control.value, 200);
-  assert.deepEqual(page.inputs, [], 'and it is not told of its own words');
+  assert.deepEqual(page.inputs, [], 'and it gets no report of its own words');
 });
 
 test('a value that is set, and not said, is obeyed at once, and what follows is an edit as before', () => {

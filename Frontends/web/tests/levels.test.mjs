@@ -46,17 +46,17 @@ test('marks that show are apart, and those that mean more are left out last', ()
   }
 });
 
-test('labels that show have their room, and are as many as a step of 1, 2 or 5 leaves', () => {
+test('labels that show have their distance, and are as many as a step of 1, 2 or 5 leaves', () => {
   for (const { chance, distance, first, count, stride } of scales()) {
-    const room = chance.whole(10, 200);
+    const minimum = chance.whole(10, 200);
     const levels = new Levels(marks(first, count, distance, stride));
-    const shown = levels.labels(room);
-    assert.ok(least(shown) >= room - 1e-9, `${least(shown)} of ${room} at ${distance}`);
+    const shown = levels.labels(minimum);
+    assert.ok(least(shown) >= minimum - 1e-9, `${least(shown)} of ${minimum} at ${distance}`);
     if (shown.length < 2 || shown.length === levels.labelled.length) continue;
     const step = Math.round(shown[1].value - shown[0].value);
     assert.match(String(step), /^[125]0*$/);
     const [finer] = [1 / 2, 2 / 5].map((part) => step * part).filter((finer) => finer % (stride / 10) === 0 && Number.isInteger(finer)).sort((a, b) => b - a);
-    if (finer) assert.ok(finer * 10 * distance < room, `${finer} would have had room too`);
+    if (finer) assert.ok(finer * 10 * distance < minimum, `${finer} would have fitted too`);
   }
 });
 

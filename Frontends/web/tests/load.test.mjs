@@ -72,7 +72,7 @@ test('who waits for the engine hears of each attempt and of each end, and not of
   assert.deepEqual(heard, ['asked for', 'failed', 'asked for', 'asked for', 'there']);
 });
 
-test('a module that is none, or of another version, is refused with its address', async () => {
+test('a module that is none, or of another version, is rejected with its address', async () => {
   const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   await assert.rejects((await fresh()).load(page), /the module of Detent could not be loaded from .*magic/);
   // A module with a memory, `__heap_base`, `detent_web_sink`, and nothing else.

@@ -166,7 +166,7 @@ test('modifiers may be held as a pointer goes up', () => {
   assert.deepEqual(lines.map(({ modifiers }) => modifiers), [4, 9, 1]);
 });
 
-test('what is wrong with a script is told with its line', () => {
+test('what is wrong with a script is reported with its line', () => {
   const problems = {
     'hello': /^line 1: a script begins/,
     'gesture 1\nrange 0': /^line 2: 0 is not a range/,

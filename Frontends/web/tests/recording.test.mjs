@@ -96,7 +96,7 @@ for (const name of names) {
   });
 }
 
-test('what no script can tell is said', () => {
+test('what no script can express is said', () => {
   const ruler = new Ruler(engine, { configuration: { fineDragModifiers: 3, slopMouse: 3 } });
   const script = new Recording(ruler).script();
   assert.match(script, /# a script has no word for its fineDragModifiers\n# a script has no word for its slop by pointer/);

@@ -43,10 +43,10 @@ for (const { name, settings: table } of controls) {
 
   test(`a ${name} is written with every setting of the schema, and no other`, () => {
     const control = fresh(name);
-    const told = settings(control.vocabulary, control.configuration, 80);
-    assert.deepEqual(told.map(({ word }) => word).sort(), own.map(spelled).sort());
+    const given = settings(control.vocabulary, control.configuration, 80);
+    assert.deepEqual(given.map(({ word }) => word).sort(), own.map(spelled).sort());
     for (const setting of own.filter(({ word }) => word !== 'viewport')) {
-      const { usual } = told.find(({ word }) => word === spelled(setting));
+      const { usual } = given.find(({ word }) => word === spelled(setting));
       assert.equal(usual, written(setting), setting.word);
     }
   });

@@ -8,7 +8,7 @@ before(async () => { stand = await Stand.open(); });
 after(() => stand.close());
 
 /** Properties missing in Chromium's tree, also for elements with `aria-` attributes. */
-const told = (id = 'r') => stand.page.evaluate(id => {
+const described = (id = 'r') => stand.page.evaluate(id => {
   const { ariaValueText, ariaReadOnly } = window.internals.get(document.getElementById(id));
   return { text: ariaValueText, readOnly: ariaReadOnly };
 }, id);
@@ -44,7 +44,7 @@ test('a rating says how many of how many', async () => {
   assert.deepEqual(more, []);
   assert.deepEqual([node.role, node.name, node.valuemin, node.valuemax], ['slider', 'Stars', 0, 7]);
   assert.equal(node.value, 3.5);
-  assert.match((await told()).text, /^3[.,]5\D+7/);
+  assert.match((await described()).text, /^3[.,]5\D+7/);
 });
 
 test('a ruler without bounds promises none', async () => {
@@ -54,27 +54,27 @@ test('a ruler without bounds promises none', async () => {
   assert.equal(Number(node.value), 3);
 });
 
-test('disabled, read-only and vertical are told', async () => {
+test('disabled, read-only and vertical are reported', async () => {
   await stand.show(`<detent-ruler id="r" aria-label="A" min="0" max="9" disabled></detent-ruler>
     <detent-ruler id="s" aria-label="B" min="0" max="9" readonly></detent-ruler>
     <detent-ruler id="t" aria-label="C" min="0" max="9" orientation="vertical"></detent-ruler>`);
   const nodes = await sliders();
   const [a, b, c] = ['A', 'B', 'C'].map(name => nodes.find(node => node.name === name));
   assert.equal(a.disabled, true);
-  assert.equal((await told('s')).readOnly, 'true');
+  assert.equal((await described('s')).readOnly, 'true');
   assert.ok(b);
   assert.equal(c.orientation, 'vertical');
 });
 
-test('values may be told in other words', async () => {
+test('values may be reported in other words', async () => {
   await stand.show('<detent-ruler id="r" aria-label="A" min="0" max="9" value="4"></detent-ruler>');
   await stand.page.evaluate(() => { r.formatValue = value => `${value} litres`; });
   await stand.page.frames(2);
-  assert.equal((await told()).text, '4 litres');
+  assert.equal((await described()).text, '4 litres');
   await stand.focus('r');
   await stand.hands.key('ArrowRight');
   await stand.page.frames(2);
-  assert.equal((await told()).text, '5 litres');
+  assert.equal((await described()).text, '5 litres');
 });
 
 test('numbers are in the language of the page, and where it names none, in the browser\'s', async () => {

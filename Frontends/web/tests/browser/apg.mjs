@@ -21,7 +21,7 @@ async function nodes(stand) {
   return (await stand.page.accessibleNodes()).filter(({ role }) => role === 'slider');
 }
 
-const tells = (html, judge) => async (stand) => {
+const reports = (html, judge) => async (stand) => {
   await stand.show(html);
   return judge(await nodes(stand));
 };
@@ -48,8 +48,8 @@ export const slider = [
   ['End: the last value that can be chosen', leads('End', '10')],
   ['Page up and page down, if at all: more than one step', async (stand) =>
     Number(await after(stand, one, 'PageUp')) > 5 && Number(await after(stand, one, 'PageDown')) < 3],
-  ['The focused element has the role `slider`', tells(one, ([node]) => node.role === 'slider')],
-  ['`aria-valuenow`, `aria-valuemin` and `aria-valuemax` are the value and its limits', tells(one, ([node]) =>
+  ['The focused element has the role `slider`', reports(one, ([node]) => node.role === 'slider')],
+  ['`aria-valuenow`, `aria-valuemin` and `aria-valuemax` are the value and its limits', reports(one, ([node]) =>
     Number(node.value) === 4 && node.valuemin === 0 && node.valuemax === 10)],
   ['`aria-valuetext` words the value if the number alone is unclear', async (stand) => {
     await stand.show(one);
@@ -57,10 +57,10 @@ export const slider = [
     await stand.page.frames(2);
     return stand.page.evaluate(() => r.shadowRoot.querySelector('.thumb').ariaValueText === '4 of ten');
   }],
-  ['A visible label is the name', tells(one.replace('aria-label="Loudness"', 'aria-labelledby="p"') + '<p id="p">Volume</p>',
+  ['A visible label is the name', reports(one.replace('aria-label="Loudness"', 'aria-labelledby="p"') + '<p id="p">Volume</p>',
     ([node]) => node.name === 'Volume')],
-  ['Without a visible label, `aria-label` is the name', tells(one, ([node]) => node.name === 'Loudness')],
-  ['`aria-orientation` is `vertical` for a vertical slider', tells(one.replace(' id', ' orientation="vertical" id'),
+  ['Without a visible label, `aria-label` is the name', reports(one, ([node]) => node.name === 'Loudness')],
+  ['`aria-orientation` is `vertical` for a vertical slider', reports(one.replace(' id', ' orientation="vertical" id'),
     ([node]) => node.orientation === 'vertical')],
 ];
 
@@ -73,7 +73,7 @@ export const thumbs = [
     await stand.hands.key('ArrowLeft');
     return (await stand.get('r', 'value')) === '20 69';
   }],
-  ['Each thumb has its own role, value, limits and name', tells(two, ([low, high]) =>
+  ['Each thumb has its own role, value, limits and name', reports(two, ([low, high]) =>
     low.role === 'slider' && high.role === 'slider' && low.name === 'Price least' && high.name === 'Price most'
     && Number(low.value) === 20 && Number(high.value) === 70)],
   ['If one thumb limits another, `aria-valuemin` and `aria-valuemax` follow the other\'s value', async (stand) => {

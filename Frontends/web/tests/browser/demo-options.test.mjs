@@ -95,15 +95,15 @@ for (const name of Object.keys(controls)) {
   });
 }
 
-test('an option that makes no sense is told, until it does', async () => {
+test('an option that makes no sense is reported, until it does', async () => {
   await choose('slider');
-  const told = () => page.evaluate(() => document.getElementById('options-problem').textContent);
+  const problem = () => page.evaluate(() => document.getElementById('options-problem').textContent);
   const press = value => page.evaluate(value => document.querySelector(`#options [value="${value}"]`).click(), value);
-  assert.equal(await told(), '');
+  assert.equal(await problem(), '');
   await press('log');
-  assert.match(await told(), /make no sense here: .*scale log/);
+  assert.match(await problem(), /make no sense here: .*scale log/);
   await press('linear');
-  assert.equal(await told(), '');
+  assert.equal(await problem(), '');
 });
 
 test('a slider of one thumb is said to have one, whatever its values', async () => {

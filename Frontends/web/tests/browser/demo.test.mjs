@@ -180,7 +180,7 @@ for (const name of Object.keys(controls)) {
   });
 }
 
-test('a wrong script is told, with its line; another trace, with its first line', async () => {
+test('a wrong script is reported, with its line; another trace, with its first line', async () => {
   const play = async (script, golden) => {
     await page.evaluate((script, golden) => {
       document.getElementById('script').value = script;

@@ -188,7 +188,7 @@ for (const [name, more, [dx, dy], scrolls] of [
     if (!scrolls) return;
     const heard = await stand.heard('input', 'change');
     assert.ok(heard.every(({ type }) => type === 'input'), 'nothing was changed');
-    assert.equal(heard.at(-1)?.value ?? 50, 50, 'what had been told before the browser scrolled is taken back');
+    assert.equal(heard.at(-1)?.value ?? 50, 50, 'what had been reported before the browser scrolled is taken back');
   });
 }
 

@@ -71,9 +71,9 @@ test('in a frame that was opened later they are dragged, coast and land as ever'
   await move();
   await stand.page.frames(3);
   await stand.page.evaluate(() => {
-    window.told = [];
-    ruler.addEventListener('tick', () => told.push('tick'));
-    ruler.addEventListener('change', () => told.push(ruler.valueAsNumber));
+    window.reported = [];
+    ruler.addEventListener('tick', () => reported.push('tick'));
+    ruler.addEventListener('change', () => reported.push(ruler.valueAsNumber));
   });
   const top = 200 + await stand.page.evaluate(() => ruler.getBoundingClientRect().y + 40);
   await stand.hands.touch(line([350, top], [250, top], { over: 80 }));
@@ -81,7 +81,7 @@ test('in a frame that was opened later they are dragged, coast and land as ever'
   await isIdle();
   const value = await stand.page.evaluate(() => ruler.valueAsNumber);
   assert.ok(Number.isInteger(value) && value > 53, `${value} is further than the finger went`);
-  assert.deepEqual(await stand.page.evaluate(() => told), [value]);
+  assert.deepEqual(await stand.page.evaluate(() => reported), [value]);
   await stand.page.evaluate(() => rating.scrollIntoView());
   const box = await stand.page.evaluate(() => rating.getBoundingClientRect().toJSON());
   await stand.hands.mouse([[0, box.x + box.width - 8, 200 + box.y + 10]]);

@@ -25,7 +25,7 @@ const hosts = {
   'the listener itself, rounded': ['now', 'rounded'],
   'the next frame, rounded': ['frame', 'rounded'],
   'a server 50 ms away, rounded': ['50', 'rounded'],
-  'the listener itself, as it was': ['now', 'refused'],
+  'the listener itself, as it was': ['now', 'rejected'],
 };
 
 /** Puts a ruler on the page, and a host behind it. */
@@ -33,13 +33,13 @@ async function show(host, html = ruler) {
   await stand.show(html);
   await stand.page.evaluate(host => {
     window.due = 0;
-    window.told = [];
+    window.reported = [];
     window.answered = null;
-    r.addEventListener('change', () => told.push(r.valueAsNumber));
+    r.addEventListener('change', () => reported.push(r.valueAsNumber));
     if (!host) return;
     const [how, what] = host;
     const { port1, port2 } = new MessageChannel();
-    const makes = { exact: value => value, rounded: Math.round, refused: () => 42 };
+    const makes = { exact: value => value, rounded: Math.round, rejected: () => 42 };
     const say = value => {
       window.due -= 1;
       window.answered = makes[what](value);
@@ -65,7 +65,7 @@ const quiet = () => stand.page.evaluate(async () => {
 });
 
 for (const [name, host] of Object.entries(hosts)) {
-  const isExact = host?.[1] !== 'rounded' && host?.[1] !== 'refused';
+  const isExact = host?.[1] !== 'rounded' && host?.[1] !== 'rejected';
 
   test(`set again by ${name}, a value does not stand in the way of a drag`, async () => {
     await show(host);
@@ -77,8 +77,8 @@ for (const [name, host] of Object.entries(hosts)) {
     await stand.hands.release(180, 40);
     await stand.idle();
     await quiet();
-    const [value, told, answered] = await stand.page.evaluate(() => [r.valueAsNumber, told, answered]);
-    if (isExact) assert.deepEqual([value, told], [45, [45]]);
+    const [value, reported, answered] = await stand.page.evaluate(() => [r.valueAsNumber, reported, answered]);
+    if (isExact) assert.deepEqual([value, reported], [45, [45]]);
     else assert.equal(value, answered, 'the host has the last word');
     assert.ok(Number.isInteger(value), `${value} is on a mark`);
   });
@@ -88,13 +88,13 @@ for (const [name, host] of Object.entries(hosts)) {
     await stand.hands.touch(line([350, 40], [200, 40], { over: 80 }));
     await stand.idle();
     await quiet();
-    const [value, told, answered] = await stand.page.evaluate(() => [r.valueAsNumber, told, answered]);
+    const [value, reported, answered] = await stand.page.evaluate(() => [r.valueAsNumber, reported, answered]);
     assert.ok(Number.isInteger(value), `${value} is on a mark`);
-    if (host?.[1] === 'refused') {
-      assert.deepEqual([value, told], [42, []]);
+    if (host?.[1] === 'rejected') {
+      assert.deepEqual([value, reported], [42, []]);
     } else {
       assert.ok(value > 46, `${value} is further than the finger went`);
-      assert.deepEqual(told, [value]);
+      assert.deepEqual(reported, [value]);
     }
     if (host) assert.equal(value, answered);
   });

@@ -37,7 +37,7 @@ const drag = (moves, then) => stand.page.evaluate(async (moves, then) => {
 }, moves, then);
 
 for (const [name, html] of Object.entries(elements)) {
-  test(`a ${name} tells one input a frame, with the last value`, async () => {
+  test(`a ${name} reports one input a frame, with the last value`, async () => {
     await stand.show(html);
     const { before, heard, value } = await drag(30, 'frame');
     assert.equal(before, 0);
@@ -46,7 +46,7 @@ for (const [name, html] of Object.entries(elements)) {
     assert.equal(inputs[0][1], value);
   });
 
-  test(`a ${name} that is let go tells its input before its change`, async () => {
+  test(`a ${name} that is let go reports its input before its change`, async () => {
     await stand.show(html);
     const { heard } = await drag(30, 'up');
     const types = heard.map(([type]) => type).filter(type => type !== 'began');
@@ -64,7 +64,7 @@ test('a key, and leaving the page, wait for no frame', async () => {
   assert.equal(removed.heard.filter(([type]) => type === 'input').at(-1)[1], removed.value);
 });
 
-test('an arrow key tells at once', async () => {
+test('an arrow key reports immediately', async () => {
   await stand.show(elements.slider);
   const heard = await stand.page.evaluate(() => {
     let inputs = 0;
@@ -120,7 +120,7 @@ test('what is no number is not taken', async () => {
   assert.deepEqual(new Set(values), new Set([50]));
 });
 
-test('attributes that make no sense are told on the console, once', async () => {
+test('attributes that make no sense are reported on the console, once', async () => {
   await stand.show('');
   const warnings = await stand.page.evaluate(async () => {
     const warnings = [];

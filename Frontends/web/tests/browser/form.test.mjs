@@ -71,16 +71,16 @@ test('a required rating is missing until something is chosen', async () => {
 test('a page may have something against a value, as against that of an input', async () => {
   await stand.show(`${form('required').replace('value="2"', 'value="0"')}<input id="i" required>`);
   const seen = await stand.page.evaluate(() => {
-    const told = ({ validity, validationMessage }) => [validity.valid, validity.valueMissing, validity.customError,
+    const stateOf = ({ validity, validationMessage }) => [validity.valid, validity.valueMissing, validity.customError,
       validationMessage];
     return [i, s].map(each => {
-      const states = [told(each)];
+      const states = [stateOf(each)];
       for (const message of ['ask again', '']) {
         each.setCustomValidity(message);
-        states.push(told(each));
+        states.push(stateOf(each));
       }
       each.value = '3';
-      return [...states, told(each)];
+      return [...states, stateOf(each)];
     });
   });
   assert.deepEqual(seen[1], seen[0]);

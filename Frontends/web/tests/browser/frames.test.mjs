@@ -45,7 +45,7 @@ for (const [name, html] of Object.entries(elements)) {
     for (const ask of ['nothing', 'value', 'form']) {
       const { start, asked, early, inputs, value, sent } = await dragged(html, ask);
       assert.notEqual(value, start);
-      assert.equal(early, ask === 'form' ? 1 : 0, 'a form that is sent is told before');
+      assert.equal(early, ask === 'form' ? 1 : 0, 'a form that is sent is reported before');
       assert.equal(inputs, 1);
       assert.equal(sent, value);
       if (ask !== 'nothing') assert.equal(asked, value, ask);
@@ -75,10 +75,10 @@ test('assistive technology hears the last value of a pointer that holds still', 
   await stand.show('<detent-slider id="r" value="50" step="1"></detent-slider>');
   await stand.hands.mouse([[0, 214, 20], [8, 230, 20], [16, 250, 20], [24, 274, 20]], { end: 'none' });
   await stand.page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
-  const told = await stand.page.evaluate(() => r.shadowRoot.querySelector('.thumb').ariaValueNow);
+  const reported = await stand.page.evaluate(() => r.shadowRoot.querySelector('.thumb').ariaValueNow);
   const value = await stand.get('r', 'value');
   await stand.hands.release(274, 20);
-  assert.equal(told, value);
+  assert.equal(reported, value);
   assert.equal(value, '65');
 });
 

@@ -37,10 +37,10 @@ test('its elements, listeners, styles and recording work', async () => {
   const [css] = blocks('css');
   await stand.show(html + `<style>${css.replace('heart.svg', 'data:,')}</style>`);
   await stand.page.evaluate(async text => {
-    window.told = [];
-    window.click = count => told.push(count);
-    window.thud = side => told.push(side);
-    window.say = (part, value) => told.push(`${part}: ${value}`);
+    window.reported = [];
+    window.click = count => reported.push(count);
+    window.thud = side => reported.push(side);
+    window.say = (part, value) => reported.push(`${part}: ${value}`);
     window.fetch = (url, { body }) => { window.sent = [...body].filter(([name]) => name === 'price'); };
     window.show = (script, trace) => { window.recorded = { script, trace }; };
     [window.hint, window.retry] = [document.createElement('p'), document.createElement('button')];
@@ -58,9 +58,9 @@ test('its elements, listeners, styles and recording work', async () => {
   await stand.hands.key('End');
   await stand.hands.key('ArrowRight');
   await stand.page.until(() => window.recorded, 'it is recorded');
-  const { told, recorded, style } = await stand.page.evaluate(() => ({
-    told, recorded, style: getComputedStyle(document.getElementById('length')).height }));
-  assert.deepEqual(told, [1, 29, 'upper']);
+  const { reported, recorded, style } = await stand.page.evaluate(() => ({
+    reported, recorded, style: getComputedStyle(document.getElementById('length')).height }));
+  assert.deepEqual(reported, [1, 29, 'upper']);
   assert.match(recorded.script, /key ArrowRight/);
   assert.match(recorded.trace, /bound side=upper/);
   assert.equal(style, '64px');
@@ -69,7 +69,7 @@ test('its elements, listeners, styles and recording work', async () => {
   assert.deepEqual(await stand.page.evaluate(() => window.sent), [['price', '30'], ['price', '60']]);
   await stand.focus('price');
   await stand.hands.key('ArrowRight');
-  assert.equal((await stand.page.evaluate(() => window.told)).at(-1), '0: 35');
+  assert.equal((await stand.page.evaluate(() => window.reported)).at(-1), '0: 35');
 });
 
 test('it names every custom property, part and state', async () => {

@@ -68,18 +68,18 @@ const until = (state, id = 'r') => stand.page.until(
   (state, id) => document.getElementById(id).matches(`:state(${state})`), `#${id} is ${state}`, state, id);
 const alive = () => stand.page.until(() => r.control && s.control, 'both are alive');
 
-test('without the module the page goes on, its form has the fields, and each element tells why', async () => {
+test('without the module the page goes on, its form has the fields, and each element reports why', async () => {
   answer = () => 404;
-  page.script = `window.told = [];
+  page.script = `window.reported = [];
     for (const element of [r, s]) element.addEventListener('error', ({ target, message, error, bubbles }) =>
-      told.push([target.id, message, error instanceof Error, bubbles]));`;
+      reported.push([target.id, message, error instanceof Error, bubbles]));`;
   await open(async () => {
     await until('failed');
     await until('failed', 's');
-    const told = await stand.page.evaluate(() => window.told);
-    assert.deepEqual(told.map(([id, , ...rest]) => [id, ...rest]), [['r', true, false], ['s', true, false]]);
-    assert.match(told[0][1], /could not be loaded from http:.*\/detent\.wasm: 404 Not Found$/);
-    assert.ok(stand.page.problems.includes(told[0][1]), 'the console has it too');
+    const reported = await stand.page.evaluate(() => window.reported);
+    assert.deepEqual(reported.map(([id, , ...rest]) => [id, ...rest]), [['r', true, false], ['s', true, false]]);
+    assert.match(reported[0][1], /could not be loaded from http:.*\/detent\.wasm: 404 Not Found$/);
+    assert.ok(stand.page.problems.includes(reported[0][1]), 'the console has it too');
     assert.deepEqual(await data(), { length: '50', stars: '2' });
     await stand.page.evaluate(() => {
       r.value = '70.5';
@@ -139,21 +139,21 @@ for (const [what, policy, reason] of [
   ['to fetch it', "connect-src 'none'", /fetch/]]) {
   test(`a policy that forbids ${what} takes nothing down`, async () => {
     page.policy = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    page.script = "r.addEventListener('error', ({ message }) => { window.told = message; });";
+    page.script = "r.addEventListener('error', ({ message }) => { window.reported = message; });";
     await open(async () => {
       await until('failed');
-      assert.match(await stand.page.evaluate(() => told), reason);
+      assert.match(await stand.page.evaluate(() => reported), reason);
       assert.deepEqual(await data(), { length: '50', stars: '2' });
     });
   });
 }
 
-test('a server that answers everything with its start page is told from one that has the module', async () => {
+test('a server that answers everything with its start page is distinguished from one that has the module', async () => {
   answer = () => 200;
-  page.script = "r.addEventListener('error', ({ message }) => { window.told = message; });";
+  page.script = "r.addEventListener('error', ({ message }) => { window.reported = message; });";
   await open(async () => {
     await until('failed');
-    assert.match(await stand.page.evaluate(() => told), /\/detent\.wasm: .*magic word/);
+    assert.match(await stand.page.evaluate(() => reported), /\/detent\.wasm: .*magic word/);
   });
 });
 
@@ -164,9 +164,9 @@ test('while the module is late, a form is sent, reset, restored and disabled, an
   await open(async () => {
     assert.deepEqual(await states(), ['loading']);
     assert.deepEqual(await states('s'), ['loading']);
-    const room = () => stand.page.evaluate(
+    const space = () => stand.page.evaluate(
       () => [r, s].map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]));
-    const before = await room();
+    const before = await space();
     await stand.page.evaluate(() => {
       r.value = 12;
       f.submit();
@@ -189,7 +189,7 @@ test('while the module is late, a form is sent, reset, restored and disabled, an
     come();
     await alive();
     await stand.page.frames(3);
-    assert.deepEqual(await room(), before, 'it had its room');
+    assert.deepEqual(await space(), before, 'it had its space');
     assert.deepEqual(await data(), { length: '20' });
     assert.equal(await stand.value('s'), 6);
     assert.equal(await stand.page.evaluate(() => document.activeElement.id), 'r');

@@ -46,7 +46,7 @@ for (const [name, module] of Object.entries(modules)) {
   }, `${script(name)}<detent-${name} id="r"></detent-${name}>`));
 }
 
-test('until its module is there, a slider has its values, and tells that nothing can be done with it', async () => {
+test('until its module is there, a slider has its values, and reports that nothing can be done with it', async () => {
   isMissing = true;
   await open(async (stand) => {
     await stand.page.until(() => r.matches(':state(failed)'), 'it has failed');

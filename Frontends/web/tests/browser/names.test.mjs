@@ -70,20 +70,20 @@ test('a rating says its noun in the language of the page, and what its page says
 
 test('what is required is said, and invalid only what somebody has left so', async () => {
   await stand.show('<form id="f"><detent-rating id="r" required aria-label="Stars"></detent-rating></form>');
-  const told = () => stand.page.evaluate(() => {
+  const reported = () => stand.page.evaluate(() => {
     const { ariaRequired, ariaInvalid } = window.internals.get(r);
     return [ariaRequired, ariaInvalid];
   });
-  assert.deepEqual(await told(), ['true', 'false']);
+  assert.deepEqual(await reported(), ['true', 'false']);
   await stand.focus('r');
   await stand.page.evaluate(() => r.blur());
-  assert.deepEqual(await told(), ['true', 'true']);
+  assert.deepEqual(await reported(), ['true', 'true']);
   await stand.page.evaluate(() => { r.value = 3; });
-  assert.deepEqual(await told(), ['true', null]);
+  assert.deepEqual(await reported(), ['true', null]);
   await stand.page.evaluate(() => f.reset());
-  assert.deepEqual(await told(), ['true', 'false']);
+  assert.deepEqual(await reported(), ['true', 'false']);
   await stand.page.evaluate(() => r.reportValidity());
-  assert.deepEqual(await told(), ['true', 'true']);
+  assert.deepEqual(await reported(), ['true', 'true']);
 });
 
 test('a role stands as an attribute too, unless its author has given one', async () => {
@@ -101,7 +101,7 @@ test('a role stands as an attribute too, unless its author has given one', async
   assert.equal(await stand.page.evaluate(() => a.getAttribute('aria-valuenow')), '5');
 });
 
-test('what elements tell beside the usual leaves the shadow root that they are in', async () => {
+test('what elements report beside the usual leaves the shadow root that they are in', async () => {
   await stand.show('<div id="h"></div>');
   await stand.page.evaluate(() => {
     h.attachShadow({ mode: 'open' }).innerHTML = '<detent-slider value="4"></detent-slider>';

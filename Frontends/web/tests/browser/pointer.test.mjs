@@ -62,7 +62,7 @@ for (const [kind, slop] of [['touch', 10], ['mouse', 1], ['pen', 1]]) {
   });
 }
 
-test('a fling into a bound ends on it, and tells so once', async () => {
+test('a fling into a bound ends on it, and reports so once', async () => {
   await stand.show(ruler('snap="unit" max="53"'));
   await stand.hands.touch(line([350, 40], [250, 40], { over: 64 }));
   await stand.idle();

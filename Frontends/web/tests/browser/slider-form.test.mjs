@@ -46,8 +46,8 @@ test('reset and restoring bring values back, without events', async () => {
 test('value, values and setValues are the same thing', async () => {
   await stand.show(slider('value="20 70"'));
   const seen = await stand.page.evaluate(() => {
-    const told = [];
-    const note = () => told.push(r.value);
+    const reported = [];
+    const note = () => reported.push(r.value);
     r.value = '30 60';
     note();
     r.values = [90, 95];
@@ -65,7 +65,7 @@ test('value, values and setValues are the same thing', async () => {
     r.valueAsNumber = 10;
     note();
     r.stepUp(5, 1);
-    return [...told, r.value, r.defaultValue];
+    return [...reported, r.value, r.defaultValue];
   });
   assert.deepEqual(seen, ['30 60', '90 95', '5 10', '80 80', '80 90', '80 90', '80 90', '10 90', '10 95', '20 70']);
   assert.deepEqual(await stand.heard('input', 'change'), []);
@@ -101,9 +101,9 @@ test('attributes and properties are the same thing, and nonsense is as if it wer
 
 test('each thumb is a slider with a name, its value, and the limits that its neighbours leave', needs('protocol'), async () => {
   await stand.show(slider('value="20 70" distance="10" thumb-labels="least | most"'));
-  const told = (await thumbs()).map(({ role, name, value, valuemin, valuemax, orientation }) => (
+  const reported = (await thumbs()).map(({ role, name, value, valuemin, valuemax, orientation }) => (
     { role, name, value: Number(value), valuemin, valuemax, orientation }));
-  assert.deepEqual(told, [
+  assert.deepEqual(reported, [
     { role: 'slider', name: 'Price least', value: 20, valuemin: 0, valuemax: 60, orientation: 'horizontal' },
     { role: 'slider', name: 'Price most', value: 70, valuemin: 30, valuemax: 100, orientation: 'horizontal' },
   ]);
@@ -122,7 +122,7 @@ test('one thumb is one slider with the name of the whole, by a label too', needs
   assert.deepEqual((await thumbs()).map(({ name }) => name), ['Loudness minimum', 'Loudness maximum']);
 });
 
-test('disabled, read-only, vertical, focus and other words are told', needs('protocol'), async () => {
+test('disabled, read-only, vertical, focus and other words are reported', needs('protocol'), async () => {
   await stand.show(slider('value="20 70" disabled', 'd') + slider('value="20 70" readonly orientation="vertical"'));
   const nodes = await thumbs();
   assert.deepEqual(nodes.map(({ disabled }) => disabled ?? false), [true, true, false, false]);
@@ -157,7 +157,7 @@ test('a page that answers each input with what it has stored does not disturb a 
   assert.deepEqual(await stand.get('r', 'values'), [20, 90]);
 });
 
-test('marks have values where there is room, and thumbs and what is filled are where the values are', async () => {
+test('marks have values where there is space, and thumbs and what is filled are where the values are', async () => {
   await stand.show(slider('value="20 70" marks style="height: 80px"'));
   const seen = await stand.page.evaluate(() => {
     const root = r.shadowRoot;

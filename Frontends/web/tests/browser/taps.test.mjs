@@ -55,7 +55,7 @@ test('what shows of a ruler goes to the tapped place by itself, and at once with
   }
 });
 
-test('a tap at a bound tells so, and one on the cursor nothing', async () => {
+test('a tap at a bound reports so, and one on the cursor nothing', async () => {
   await stand.show(ruler('max="50"'));
   await tap('mouse', 300, 40);
   assert.deepEqual(await names(), ['bound']);
@@ -75,7 +75,7 @@ test('a tap that catches a ruler in motion goes nowhere', async () => {
   assert.equal(await stand.value(), ended[0].value);
 });
 
-test('with tap="nothing" a ruler only tells of taps, and so does one that is read-only', async () => {
+test('with tap="nothing" a ruler only reports taps, and so does one that is read-only', async () => {
   for (const html of [ruler('tap="nothing"'), ruler('readonly')]) {
     await stand.show(html);
     await stand.page.evaluate(() => {
@@ -94,7 +94,7 @@ const upright = 'orientation="vertical" style="width: 40px; height: 200px"';
 for (const [how, more, from, to] of [
   ['up', '', [100, 230], [102, 20]], ['down', '', [100, 30], [98, 240]], ['aside', upright, [230, 100], [20, 102]],
 ]) {
-  test(`a finger that goes ${how} across a rating scrolls the page, changes nothing and tells nothing`, needs('scroll'), async () => {
+  test(`a finger that goes ${how} across a rating scrolls the page, changes nothing and reports nothing`, needs('scroll'), async () => {
     // The third symbol is under the finger.
     const [left, top] = more ? [from[0] - 20, from[1] - 90] : [from[0] - 90, from[1] - 20];
     await stand.show(page(`<div style="padding: ${top}px ${left}px">${rating(more)}</div>`));

@@ -29,13 +29,13 @@ test('a ruler far below the window has no pixels, and gets them when it is scrol
   assert.equal(await pixels(), 0);
 });
 
-test('what is set out of sight is told, and shows when it is seen', async () => {
+test('what is set out of sight is reported, and shows when it is seen', async () => {
   await stand.show('<div style="height: 4000px"></div><detent-slider id="e" value="10" style="width: 300px"></detent-slider>');
   await settled();
   await stand.set('e', 'value', 90);
   await settled();
-  const told = await stand.page.evaluate(() => e.shadowRoot.querySelector('.thumb').ariaValueNow);
-  assert.equal(told, '90');
+  const reported = await stand.page.evaluate(() => e.shadowRoot.querySelector('.thumb').ariaValueNow);
+  assert.equal(reported, '90');
   await stand.page.evaluate(() => e.scrollIntoView());
   await settled();
   const share = await stand.page.evaluate(() => {
@@ -45,7 +45,7 @@ test('what is set out of sight is told, and shows when it is seen', async () => 
   assert.ok(share > 0.8 && share < 0.95, `${share}`);
 });
 
-test('a motion out of sight comes to its end, and is told as ever', async () => {
+test('a motion out of sight comes to its end, and is reported as ever', async () => {
   await stand.show('<div style="height: 4000px"></div><detent-ruler id="e" min="0" max="100" value="42" snap="always"></detent-ruler>');
   await settled();
   const value = await stand.page.evaluate(async () => {

@@ -117,7 +117,7 @@ test('so does one with the focus, wherever the mouse comes from', async () => {
   assert.equal(await scrolled(), 0);
 });
 
-test('at a bound the wheel is the page\'s, and the ruler tells nothing; away from it, it is the ruler\'s', async () => {
+test('at a bound the wheel is the page\'s, and the ruler reports nothing; away from it, it is the ruler\'s', async () => {
   await stand.show(page(upright('value="0"'), 200));
   await stand.focus('r');
   for (let turn = 0; turn < 2; turn += 1) {
@@ -140,7 +140,7 @@ test('where no page scrolls, a wheel that turns round at a bound is the ruler\'s
   assert.equal(await stand.value(), 1);
 });
 
-test('what goes on past a bound stays the ruler\'s until it is over, and tells the bound once', async () => {
+test('what goes on past a bound stays the ruler\'s until it is over, and reports the bound once', async () => {
   await stand.show(page(upright('value="1"')));
   await stand.focus('r');
   await stand.hands.wheels(40, 150, [[0, 0, 30], [40, 0, 30], [80, 0, 30], [120, 0, 30], [420, 0, 30], [820, 0, 30]]);

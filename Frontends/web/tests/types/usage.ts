@@ -91,7 +91,7 @@ export function recorders(element: DetentRuler): string {
   return record(element).save('mine.gesture') + first.stop() + first.target?.localName;
 }
 
-export function mistakes(ruler: Ruler, element: DetentRuler): void {
+export function errors(ruler: Ruler, element: DetentRuler): void {
   // @ts-expect-error A rule of that name does not exist.
   ruler.configure({ snap: 'often' });
   // @ts-expect-error A ruler has no count.

@@ -16,14 +16,14 @@ async function madeUpTouch(steps, end) {
   const [[, left, top]] = steps;
   let target = document.elementFromPoint(left, top);
   for (let inner; (inner = target.shadowRoot?.elementFromPoint(left, top)) && inner !== target;) target = inner;
-  const tell = (type, [, clientX, clientY]) => target.dispatchEvent(new PointerEvent(`pointer${type}`, {
+  const fire = (type, [, clientX, clientY]) => target.dispatchEvent(new PointerEvent(`pointer${type}`, {
     bubbles: true, composed: true, cancelable: true, pointerType: 'touch', pointerId: 101, isPrimary: true,
     clientX, clientY, button: type === 'move' ? -1 : 0, buttons: type === 'up' ? 0 : 1 }));
   for (const [index, step] of steps.entries()) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, start + step[0] - performance.now())));
-    tell(index === 0 ? 'down' : 'move', step);
+    fire(index === 0 ? 'down' : 'move', step);
   }
-  if (end !== 'none') tell(end, steps.at(-1));
+  if (end !== 'none') fire(end, steps.at(-1));
 }
 
 export class DriverHands {

@@ -5,9 +5,9 @@ import { Page } from '../page.mjs';
 /** Runs in the page, with access to its globals; the answer is text, to lose nothing in transit. */
 const run = `
   const [code, done] = arguments;
-  const tell = (answer) => done(JSON.stringify({ ...answer, problems: window.problems ?? [] }));
+  const report = (answer) => done(JSON.stringify({ ...answer, problems: window.problems ?? [] }));
   new Promise((resolve) => resolve(window.eval(code))).then(
-    (value) => tell({ value }), (error) => tell({ error: String(error && error.message || error) }));`;
+    (value) => report({ value }), (error) => report({ error: String(error && error.message || error) }));`;
 
 export class DriverPage extends Page {
   #driver;

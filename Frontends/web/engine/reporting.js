@@ -4,13 +4,13 @@
  * @typedef {{handle?: Function, setValue?: Function, configure?: Function, effect?: Function, rest?: () => void}} Observer */
 
 /** Reports input and output in order, even if a report causes more. */
-export class Telling {
+export class Reporting {
   /** Observers of all input and output. @type {Set<Observer>} */
   observers = new Set();
   #queue = [];
   /** Number of reported effects in the queue. */
   #count = 0;
-  #isTelling = false;
+  #isReporting = false;
 
   /** Queues an effect for a later report. */
   add(effect) {
@@ -29,7 +29,7 @@ export class Telling {
   }
 
   /** Returns true if an effect of a type and part is waiting to be reported. */
-  willTell(type, part) {
+  willReport(type, part) {
     for (let index = this.#count; index < this.#queue.length; index += 1) {
       const effect = this.#queue[index];
       if (effect.type === type && (effect.part ?? 0) === part) return true;
@@ -41,9 +41,9 @@ export class Telling {
    * Reports all queued effects, unless already doing so, then calls `rest` on observers.
    * @param {(effect: object) => void} hear
    */
-  tell(hear) {
-    if (this.#isTelling || this.#queue.length === 0) return;
-    this.#isTelling = true;
+  report(hear) {
+    if (this.#isReporting || this.#queue.length === 0) return;
+    this.#isReporting = true;
     try {
       while (this.#count < this.#queue.length) {
         const effect = this.#queue[this.#count];
@@ -52,7 +52,7 @@ export class Telling {
         hear(effect);
       }
     } finally {
-      this.#isTelling = false;
+      this.#isReporting = false;
       this.#queue.splice(0, this.#count);
       this.#count = 0;
     }

@@ -30,7 +30,7 @@ test('a rating is no broader than its place, and its symbols get smaller', async
   }
 });
 
-test('where there is room it has five symbols of 32 points, and upright ones below each other', async () => {
+test('where there is space it has five symbols of 32 points, and upright ones below each other', async () => {
   await stand.show('<div id="box"><detent-rating id="r" value="3"></detent-rating></div>');
   await stand.page.frames(3);
   const { host, symbols } = await boxes();
