@@ -130,7 +130,7 @@ class Planted(unittest.TestCase):
     def test_nothing_is_wrong(self):
         self.assertEqual(self.found('<a href="b.html#there">b</a> <a href="#top">up</a> <a href="https://a.example">out</a>'), [])
 
-    def test_faults(self):
+    def test_problems(self):
         for body in ('<a href="c.html">c</a>', '<a href="b.html#nowhere">b</a>', '<a href="#nowhere">a</a>', '<img src="c.svg" alt="c">',
                      '<img src="https://a.example/c.svg" alt="c">', '<script src="//a.example/c.js"></script>', '<p id="top">again</p>', '<div><p>a</div></p>'):
             self.assertEqual(len(self.found(body)), 1, html.escape(body))
