@@ -55,7 +55,7 @@ struct EventHabit {
     return bits.chance(60) ? Self.pauses[Int(bits.whole(4...12))] : beat
   }
 
-  /// Includes 40 and 100 ms, at which a control may consider a pointer stopped.
+  /// Delays in milliseconds, with 40 and 100, at which a control may consider a pointer stopped.
   private static let pauses: [Int64] = [1, 5, 10, 16, 20, 33, 40, 50, 60, 100, 200, 500, 1500]
 
   mutating func distance(_ isDown: Bool, _ bits: inout RandomBits) -> Int64 {
@@ -70,7 +70,7 @@ struct EventHabit {
     return pace + bits.whole(-2...2)
   }
 
-  /// The exact slop of a finger, and of a mouse or pen.
+  /// The exact slop of a finger, and of a mouse or pen, in points.
   private static let slops: [Int64] = [10, -10, 1, -1]
 
   private static let paces: [Int64] = [1, 3, 8, 8, 20, 40, 100]

@@ -77,7 +77,8 @@ private struct OriginalTracker {
 
   /// Applies an effect.
   ///
-  /// - Returns: a verdict on the end of a cancelled edit; not met otherwise.
+  /// - Returns: a verdict on the end of a cancelled edit; not met for other effects, or if the
+  ///   restored value is unknown.
   mutating func note(_ effect: Effect) -> Verdict {
     let index = Int(effect.part)
     guard parts.indices.contains(index) else { return .notMet }

@@ -115,7 +115,8 @@ struct EditOrigins {
 
   /// Applies an effect.
   ///
-  /// - Returns: the value of a commit or snap, unless the edit began with it or the host left it.
+  /// - Returns: the value of a commit or snap, unless the edit began with it or the host left it;
+  ///   otherwise `nil`.
   mutating func follow(_ effect: Effect) -> Double? {
     let index = Int(effect.part)
     guard parts.indices.contains(index) else { return nil }
@@ -130,7 +131,7 @@ struct EditOrigins {
     return nil
   }
 
-  /// Counts values set by the host as values from before the edit.
+  /// Updates the values after a step; a value set by the host counts as from before the edit.
   mutating func follow<Subject>(_ record: StepRecord<Subject>) {
     let values = record.end.values
     parts = values.indices.map { index in
@@ -175,7 +176,8 @@ extension StepRecord {
     }
   }
 
-  /// The effects of the pointer's report, delayed at a release by 200 ms so that nothing is thrown.
+  /// The effects of the pointer's report. A release is delayed by 200 ms, so that nothing is
+  /// thrown; empty if something is reported during the delay.
   fileprivate var effectsOfSlowReport: [Effect] {
     guard let pointer, pointer.phase == .up else { return effects }
     var copy = start
@@ -183,7 +185,7 @@ extension StepRecord {
     return reported.isEmpty ? copy.effects(of: .pointer(pointer)) : []
   }
 
-  /// True if a key or wheel asks for finer values than can be chosen otherwise.
+  /// True for a key or wheel with Alt, which can give finer values than other input.
   fileprivate var isFine: Bool {
     switch action {
     case .event(.key(_, let modifiers)): modifiers.contains(.alt)
@@ -198,7 +200,8 @@ extension StepRecord {
     }
   }
 
-  /// True unless assistive technology, asked for the current value of a part, chooses another.
+  /// Returns true unless `value` is the current value of the part, and assistive technology, asked
+  /// for it, chooses another.
   fileprivate func chooses(_ value: Double, of part: UInt8) -> Bool {
     guard end.value(of: Int(part)) == value else { return true }
     var copy = end
@@ -208,7 +211,7 @@ extension StepRecord {
 }
 
 extension ScriptedControl {
-  /// True if a pointer that counts may be down.
+  /// True if a pointer may hold the control, or a wheel gesture with an explicit end is open.
   fileprivate var isTouched: Bool { phase == .pressed || readings.contains { $0.isHeld } }
 }
 
@@ -223,7 +226,8 @@ extension StepRecord {
 }
 
 extension PointerEvent {
-  /// True if a later event of this pointer adds nothing new.
+  /// Returns true if `other` moves or releases this pointer at the same position, with the same
+  /// modifiers.
   fileprivate func isLike(_ other: PointerEvent) -> Bool {
     id == other.id && position == other.position && modifiers == other.modifiers
       && (other.phase == .move || other.phase == .up)

@@ -5,8 +5,8 @@ import GestureScript
 // Laws about pointers that press and release a control.
 
 extension Law {
-  /// Laws of controls that report everything, and on which a press holds and stops a motion. They
-  /// are not part of `ofEveryControl`, as other toolkits may differ.
+  /// Laws of controls on which a press holds and stops a motion, and that report `idle`. They are
+  /// not part of `ofEveryControl`, as other toolkits may differ.
   public static var ofHolds: [Law] {
     [
       idleIsReported.needing([.phase, .changed, .idle]), keysStopMotions.needing([.phase, .key]),
@@ -135,7 +135,8 @@ extension StepRecord {
   /// True if pointers can act on the control.
   var isOpenToPointers: Bool { settings.isEnabled && !settings.isReadOnly }
 
-  /// True if a press of a mouse or pen beside a thumb is a whole edit, and holds nothing.
+  /// True if the pointer is a mouse or pen whose press beside a thumb is a whole edit, and holds
+  /// nothing.
   fileprivate var stepsAtOnce: Bool {
     settings.value(of: "track") == .word("step") && pointer?.kind != .touch
   }

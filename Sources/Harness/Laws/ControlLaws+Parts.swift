@@ -71,7 +71,8 @@ extension StepRecord {
     return nil
   }
 
-  /// The problem with an `idle` (allowed at a press, which may end a motion); `nil` if none.
+  /// The problem with the `idle` effects: more than one, or one while a part is not idle; `nil` if
+  /// there is none. Those of a press, which may end a motion, are only counted.
   var problemWithIdle: Finding? {
     if passing.count(where: { $0.isIdle }) > 1 || effects.count(where: { $0.isIdle }) > 1 {
       return "idle twice"
@@ -136,7 +137,7 @@ package struct EditTracker {
     }
   }
 
-  /// Removes parts that are gone, and reports those whose edit has not ended.
+  /// Removes parts that are gone. Records a problem if one has an open edit.
   package mutating func shrink(to control: some Control) {
     let count = max(1, control.partCount)
     if parts.dropFirst(count).contains(where: { $0.isOpen }) {

@@ -69,7 +69,7 @@ extension Law {
 }
 
 extension ChangeCause {
-  /// True if the end of the movement must be reported to the host.
+  /// True for a cause after whose changes `idle` must be reported once nothing moves.
   fileprivate var isMovement: Bool {
     switch self {
     case .drag, .motion, .wheel, .crown: true

@@ -9,7 +9,7 @@ import Slider
 // A law about controls whose settings turn ticks off.
 
 extension Law {
-  /// Returns the law of a kind of control.
+  /// Returns the law that nothing ticks while no marks are set to tick.
   ///
   /// - Parameter ticks: true for a configuration whose marks tick.
   /// - Returns: the law.

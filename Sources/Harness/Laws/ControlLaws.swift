@@ -3,8 +3,8 @@ import GestureGenerators
 import GestureScript
 
 extension Law {
-  /// The laws of every control. A control without ticks or cancelling keeps the laws about them
-  /// trivially.
+  /// The laws of every control. Those that need an ability that a control lacks are not tried on
+  /// it.
   public static var ofEveryControl: [Law] {
     ofValues + ofTime + ofEdits + ofPointers + ofTicks
   }
@@ -54,7 +54,8 @@ extension Law {
     ]
   }
 
-  /// Laws about input: one pointer per part, each report once, no keys meanwhile, none if disabled.
+  /// Laws about input: a held part ignores other pointers and keys, a repeated report has no
+  /// effect, and a disabled control reports nothing.
   public static var ofPointers: [Law] {
     [
       disabledIsDeaf.needing(.changed, settings: ["enabled"]).by(.must),

@@ -5,7 +5,8 @@ import GestureScript
 // Properties of dials that the laws compute independently.
 
 extension StepRecord where Subject.Configuration == DialConfiguration {
-  /// Checks that a full turn of the pointer that holds the dial is one.
+  /// Checks that a full turn of the holding pointer adds 1 to `turns`, leads back to the same
+  /// value, and ticks each mark once.
   func verdictOnTurn(by holder: DialHand.Holder) -> Verdict {
     guard let (points, way) = configuration.round(from: holder.place) else { return .notMet }
     var copy = end
@@ -49,12 +50,12 @@ extension StepRecord where Subject.Configuration == DialConfiguration {
 }
 
 extension Point {
-  /// True if sums with the point are precise enough.
+  /// True if both coordinates are within ±10⁹, so that sums with them are precise enough.
   var isUsual: Bool { abs(x) <= 1e9 && abs(y) <= 1e9 }
 }
 
 extension DialConfiguration {
-  /// True if pointers turn the dial.
+  /// True if pointers turn the dial by going round it, not by moving up and down.
   var turns: Bool { hold == .rotary }
 
   func within(_ offset: Double) -> Double {
@@ -74,8 +75,8 @@ extension DialConfiguration {
   /// Returns the center of the turn onto which points map, as an offset in points of arc.
   func middle(near offset: Double) -> Double { sweep > 360 ? offset : arc / 2 }
 
-  /// Returns three points round the middle, clockwise and a third of a turn apart. The first is
-  /// 0.125 to 0.49 turns past a given point.
+  /// Returns three points round the middle, clockwise and about a third of a turn apart, and the
+  /// points of arc (0.125 to 0.49 turns) from a given point to the first; `nil` in the dead zone.
   func round(from point: Point) -> (points: [Point], way: Double)? {
     guard !rotation.isDead(point) else { return nil }
     let (x, y, side) = (length / 2, breadth / 2, max(dead, 20))

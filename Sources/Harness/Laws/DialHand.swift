@@ -13,8 +13,8 @@ struct DialHand {
   /// The pointer that holds the dial; `nil` if there is none.
   private(set) var holder: Holder?
 
-  /// Returns the distance by which a step of the holding pointer turns the dial, in points of arc;
-  /// `nil` if another pointer or action made the step.
+  /// Returns the signed distance that the holding pointer's move turns the dial, in points of arc;
+  /// `nil` if the step is not part of its drag, or if fine drag by distance may scale it.
   func way<Subject: ScriptedControl>(
     at record: StepRecord<Subject>
   ) -> Double? where Subject.Configuration == DialConfiguration {

@@ -57,7 +57,7 @@ extension Law where Subject.Configuration == DialConfiguration {
 }
 
 extension StepRecord {
-  /// True if a key or assistive technology asks for one step or ten.
+  /// True for a key without modifiers, except Home and End, an increment or a decrement.
   fileprivate var isWholeStep: Bool {
     switch action {
     case .event(.key(let key, .none)): key != .home && key != .end

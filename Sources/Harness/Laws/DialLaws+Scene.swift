@@ -54,7 +54,7 @@ extension DialConfiguration {
     start + offset / (2 * Double.pi * max(min(length, breadth) / 2, 1)) * 360
   }
 
-  /// Returns true if the dial fills this part at an angle.
+  /// Returns true if a filled part, in degrees, is the right one for an angle of the dial.
   fileprivate func fills(_ part: (start: Double, sweep: Double), to angle: Double) -> Bool {
     let (blur, filled) = (1e-6 + abs(angle) * 1e-9, part.sweep)
     if sweep > 360 {

@@ -106,7 +106,8 @@ extension Law where Subject.Configuration == DialConfiguration {
 }
 
 extension DialConfiguration {
-  /// Returns a pointer's drag beyond the slop, in points of arc; `nil` if unknown.
+  /// Returns a pointer's drag beyond the slop, in points of arc; `nil` if fine drag by distance may
+  /// scale it, or if a rotary drag is still within the slop.
   fileprivate func wayBeyondSlop(from press: PointerEvent, to place: Point) -> Double? {
     let (down, slop) = (press.position, slop.distance(for: press.kind))
     let (x, y) = (place.x - down.x, place.y - down.y)
@@ -122,7 +123,7 @@ extension DialConfiguration {
     return rotation.arc(to: place, near: arc) - arc
   }
 
-  /// The actions that lead to a value in a turn.
+  /// The actions, and their script lines, that choose a value within the current turn.
   fileprivate var waysInATurn: [(verb: Script.Verb, action: InputEvent.Action)] {
     let value = range.lowerBound + 0.37 * (range.upperBound - range.lowerBound)
     return [

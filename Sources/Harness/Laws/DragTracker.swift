@@ -6,28 +6,29 @@ import GestureScript
 ///
 /// Positions are measured along the main axis, in points from the end of the lower bound.
 struct DragTracker {
-  /// The pointer; `nil` while none is down, or after several have been down until all are up.
+  /// The followed pointer; `nil` if none is down, if the control was moving or unusable at its
+  /// press, or if another pointer, event or setting (except `range`) has intervened.
   private(set) var id: Int64?
   /// The values before the press, and right after it.
   private(set) var before: [Double] = [], pressed: [Double] = []
-  /// True if the press was on a thumb.
+  /// True if the press was within 10 points of a thumb's middle, on the main axis.
   private(set) var isOnThumb = false
-  /// True if the press was between the ends of the control.
+  /// True if the press was between the ends of the control, on the main axis.
   private(set) var isInside = false
-  /// The largest distance from the press.
+  /// The largest distance from the press on the main axis, in points.
   private(set) var reach = 0.0
   /// The last reported position.
   private(set) var last = Point(x: 0, y: 0)
   /// True if the pointer has changed a value by moving.
   private(set) var hasFollowed = false
-  /// True if all moves were on the main axis and without modifiers.
+  /// True if all moves were on the main axis, and press and moves without modifiers.
   private(set) var isStraight = true
   /// True if the range has changed since the press.
   private(set) var isRescaled = false
   private var down: [Int64] = []
   private var (start, across) = (0.0, 0.0)
 
-  /// The least width of a thumb, in points.
+  /// The largest distance of a press on a thumb from its middle, in points.
   private static var thumb: Double { 10 }
 
   /// Updates the press by a step, before any check of it.
@@ -86,7 +87,8 @@ extension Script.Settings {
 }
 
 extension StepRecord {
-  /// Returns the points from the lower bound's end to a thumb on a plain track; `nil` if unknown.
+  /// Returns the position of a value's thumb, in points from the lower bound's end; `nil` with a
+  /// scale, or without finite, distinct bounds.
   func thumbPlace(of value: Double) -> Double? {
     let bounds = configuration.bounds
     guard settings.value(of: "scale") == nil, bounds.isFinite,
@@ -95,7 +97,8 @@ extension StepRecord {
     return (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) * settings.length
   }
 
-  /// The distance a drag may end below an upper bound off the steps; `nil` if unknown.
+  /// The largest distance, in value, of a drag's end from an upper bound that is no step; `nil` if
+  /// unknown.
   var mostBelowEnd: Double? {
     if let step = plainStep { return step }
     let others: [StaticText] = ["step", "stops", "factor", "scale", "quantize"]
@@ -104,7 +107,7 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// Checks all steps of a slider together with the press during each.
+  /// Checks all steps of a slider together with the press during each; not met for other controls.
   func verdict(ofDrags check: (DragTracker, StepRecord<Subject>) -> Verdict) -> Verdict {
     guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
     var drag = DragTracker()

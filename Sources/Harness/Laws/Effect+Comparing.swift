@@ -3,7 +3,7 @@ import GestureReplay
 import GestureScript
 
 extension Effect {
-  /// The times of the first and the last event; they differ for a run of ticks.
+  /// The times of the first and the last tick of a run; twice the time of any other effect.
   package var times: (first: Timestamp, last: Timestamp) {
     guard case .tick(let run, _) = self, run.length > 0 else { return (time, time) }
     return (time, run.time(at: run.length - 1))
@@ -21,7 +21,7 @@ extension Effect {
     }
   }
 
-  /// The reported value, if there is one.
+  /// The reported value; `nil` if there is none.
   var value: Double? {
     switch self {
     case .changed(let value, _, _, _, _), .snapped(let value, _, _, _),
@@ -79,7 +79,7 @@ extension [Effect] {
     return nil
   }
 
-  /// The largest part that has effects.
+  /// The largest number of a part with effects; 0 without effects.
   private var largestPart: UInt8 { reduce(0) { Swift.max($0, $1.part) } }
 }
 
@@ -232,7 +232,7 @@ extension Finding.Sentence {
 }
 
 extension ControlConfiguration {
-  /// True if a value may be reported.
+  /// Returns true if a value is within the bounds.
   func isWithin(_ value: Double) -> Bool { bounds.contains(value) }
 
   /// Returns the problem with the value of an effect; `nil` if there is none.
@@ -263,12 +263,13 @@ extension StepRecord {
     return nil
   }
 
-  /// True if a value lies beyond the bounds before the step.
+  /// True if the value of a part lies beyond the bounds before the step.
   package var beganBeyondBounds: Bool {
     (0..<start.partCount).contains { !before.isWithin(start.value(of: $0)) }
   }
 
-  /// The value that a host has set between the bounds, and its part; `nil` if nothing changed.
+  /// The value that a host has set, and its part; `nil` if the value did not change or is beyond
+  /// the bounds.
   var valueOfHost: (part: Int, value: Double)? {
     let (part, value): (Int, Double)
     switch action {

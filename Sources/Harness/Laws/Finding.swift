@@ -54,7 +54,7 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
       text.append(literal)
     }
 
-    /// Appends text of the program.
+    /// Appends a constant text.
     public mutating func appendInterpolation(_ text: StaticText) {
       self.text.append(text.text)
     }

@@ -9,7 +9,7 @@ struct HandTracker {
   private(set) var before: [Double]?
   private var down: [Int64] = []
   private var first: (id: Int64, values: [Double]?)?
-  /// The further moves that must change the value before the pointer counts as dragging.
+  /// The number of moves that must still change the value before the pointer counts as dragging.
   private var doubts = 0
 
   /// Updates the pointer by a step, before any check of it.

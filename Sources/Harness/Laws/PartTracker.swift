@@ -9,7 +9,7 @@ struct PartTracker {
   /// A pressed pointer.
   struct Hand {
     let id: Int64
-    /// The pressed thumb, if all others are far away.
+    /// The pressed thumb, if all others are far away and no other pointer may hold it.
     let thumb: Int?
     /// The parts that the pointer has changed, in order.
     fileprivate(set) var parts: [Int] = []
@@ -73,7 +73,8 @@ extension StepRecord {
     settings.value(of: "meet") == .word("push") || settings.value(of: "between") == .word("move")
   }
 
-  /// Returns the thumb within 2 points of a press, if all others are at least 64 points away. It
+  /// Returns the thumb within 2 points of a press on the main axis, if all others are at least 64
+  /// points away. The press must be within 5 points of the middle of the cross axis, as a thumb
   /// need not be as thick as the control.
   fileprivate func thumb(under pointer: PointerEvent) -> Int? {
     let (place, side) = settings.place(of: pointer.position)
@@ -94,7 +95,8 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// Checks the steps of a slider with several thumbs, together with the pointer of each.
+  /// Checks the steps of a slider with several thumbs, together with the pointer of each; not met
+  /// for other controls.
   func verdict(ofParts check: (PartTracker.Hand, StepRecord<Subject>) -> Verdict) -> Verdict {
     guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
     var tracker = PartTracker()

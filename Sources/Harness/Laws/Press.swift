@@ -6,7 +6,7 @@ import Ruler
 /// A press of a pointer that holds a control, as observed from outside.
 struct Press {
   let down: PointerEvent
-  /// The time of the press, and the control's state at that time.
+  /// The time of the press; in `wasIdle`, true if the control was idle before it.
   let start: Timestamp
   let wasIdle: Bool
   /// True if the press caught a motion.
@@ -67,8 +67,8 @@ struct Press {
     reports += 1
   }
 
-  /// Returns the speed of an even drag that ends now, within 40 ms of its last move and between the
-  /// bounds; `nil` if it is not clearly fast enough to throw.
+  /// Returns the speed of an even drag that ends now, in points per second, within 40 ms of its
+  /// last move and between the bounds; `nil` if it is not clearly fast enough to throw.
   func throwingSpeed<Subject: ScriptedControl>(
     _ record: StepRecord<Subject>
   ) -> Double? where Subject.Configuration == RulerConfiguration {
@@ -82,7 +82,8 @@ struct Press {
     return speed > record.configuration.minimumFling * 1.001 ? speed : nil
   }
 
-  /// Returns true if the drag is still even with one more report.
+  /// Returns true if all reports, including one more at this time and position, are equally spaced:
+  /// exactly in time, to 1e-9 points on the main axis.
   func isEven(upTo time: Timestamp, _ along: Double) -> Bool {
     guard isEven, let stride else { return isEven }
     return time.nanoseconds(since: report.time) == stride.time
@@ -91,7 +92,7 @@ struct Press {
 }
 
 extension Law where Subject.Configuration == RulerConfiguration {
-  /// Creates a law about each step at which a pointer holds the control, or is about to.
+  /// Creates a law about each step at whose start a pointer holds the control.
   static func ofPresses(
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (StepRecord<Subject>, Press) -> Verdict
@@ -150,7 +151,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     return abs(excess) <= slack(offset) ? 0 : excess
   }
 
-  /// Returns the rounding error of coordinates of this size.
+  /// Returns the rounding error of coordinates of this size, in points.
   func slack(_ coordinate: Double) -> Double {
     max(1e-9, max(abs(coordinate), abs(end.offset)) * 1e-12)
   }

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-/// The reported preview, and its agreement with releases, presses and cancels.
+/// Follows the reported preview, and checks it against releases, presses and cancels.
 struct PreviewTracker {
   private(set) var preview: Double?
   private var value: Double

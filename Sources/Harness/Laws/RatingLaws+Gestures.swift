@@ -181,7 +181,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
 }
 
 extension RatingProbe {
-  /// The position of the value, if there is one.
+  /// The position at which the value ends, in points; empty for 0 and for values above the count.
   fileprivate var placeOfValue: [Double] {
     let value = rating.value
     guard value > 0, value <= Double(configuration.count) else { return [] }

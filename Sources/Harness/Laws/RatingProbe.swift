@@ -24,7 +24,8 @@ where Subject.Configuration == RatingConfiguration {
     self.init(record.end, record.configuration)
   }
 
-  /// Returns a copy on which a press never clears; `nil` if symbols are too small to press.
+  /// Returns a copy on which a press never clears; `nil` if the rating is held, not enabled, or has
+  /// symbols that are too small to press or too many.
   static func choosing(_ record: StepRecord<Subject>) -> RatingProbe? {
     guard record.configuration.hasPlainPlaces else { return nil }
     return RatingProbe(record)?.with(Setting("clear", .policy("off"))) { $0.reselection = .keeps }
@@ -49,7 +50,7 @@ where Subject.Configuration == RatingConfiguration {
 
   // MARK: Touching
 
-  /// Returns the effects of a finger's report `along` points from the start of the first symbol.
+  /// Reports a finger `along` points from the start of the first symbol, and returns the effects.
   mutating func touch(_ phase: PointerEvent.Phase, _ along: Double) -> [Effect] {
     let event = PointerEvent(phase: phase, position: configuration.point(along: along))
     return rating.effects(of: .pointer(event))

@@ -70,7 +70,7 @@ public struct StepRecords<Subject: ScriptedControl>: Sequence {
   fileprivate let start: Subject
   private let frame: Setting.FrameLength?
   let isOutOfTime: () -> Bool
-  /// All steps, if there are few.
+  /// All steps; `nil` if there are more than `mostKept`.
   private var kept: [StepRecord<Subject>]? = []
   /// The number of steps.
   public private(set) var count = 0

@@ -97,7 +97,8 @@ private struct ArmedBounds {
 
   func contains(_ side: Side) -> Bool { side == .lower ? lower.isArmed : upper.isArmed }
 
-  /// Returns the distance inside since the bound's report, if below the re-arm distance.
+  /// Returns the distance inside since the bound's report, if below the re-arm distance; else
+  /// `nil`.
   func tremble<Subject>(
     _ side: Side, _ record: StepRecord<Subject>
   ) -> Double? where Subject.Configuration == RulerConfiguration {

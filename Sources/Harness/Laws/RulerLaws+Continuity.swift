@@ -166,7 +166,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord {
-  /// Returns a copy of the control with one setting changed by a host.
+  /// Returns a copy of the control with one setting changed by a host; unchanged if that is
+  /// invalid.
   fileprivate func end(with setting: Setting) -> Subject {
     var (copy, settings) = (end, settings)
     settings.apply(setting)

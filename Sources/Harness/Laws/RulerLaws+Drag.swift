@@ -263,7 +263,8 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     return end.offset > range.lower + slack && end.offset < range.upper - slack
   }
 
-  /// The mark on which the ruler rests at a press, if it ticks, with its position.
+  /// The ticking mark on which the ruler rests before the step, its offset in points, and 0 as the
+  /// farthest distance from it; `nil` if there is none.
   fileprivate var restedMark: (mark: Int64, place: Double, farthest: Double)? {
     guard let pitch = tickPitch, !isHost else { return nil }
     let zero = offsetOfMarkZero
@@ -283,7 +284,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// The offset of mark 0.
+  /// The offset of mark 0, in points.
   var offsetOfMarkZero: Double {
     configuration.offset(of: configuration.origin)
   }

@@ -156,7 +156,7 @@ private struct EndTrial {
 
 /// The events near an end, relative to its bound, so that the two ends compare equal.
 private struct EndTale {
-  /// The distances inwards from the bound, in points for the offset and of the value, over time.
+  /// The distances inwards from the bound over time: of the offset in points, and of the value.
   private var places: [(shown: Double, value: Double)] = []
   /// The reported effects, without the numbers of ticks and of changes.
   private var reported: [Kind] = []

@@ -215,7 +215,8 @@ private struct RulerKey {
   let name: StaticText
   let key: Key
   let modifiers: Modifiers
-  /// Marks that the snap rule keeps, or fractions of a step; negative downwards.
+  /// The number of marks that the snap rule keeps, or with `isFraction` of fractions of a step;
+  /// negative downwards.
   let count: Int64
   let isFraction: Bool
 
@@ -224,7 +225,7 @@ private struct RulerKey {
     isFraction = modifiers == .alt
   }
 
-  /// The right arrow means more in left-to-right layouts, and always on a vertical ruler.
+  /// Returns the keys. The right arrow means more, except in a right-to-left horizontal ruler.
   static func all(_ configuration: RulerConfiguration) -> [RulerKey] {
     let isMirrored =
       configuration.isHorizontal && configuration.layoutDirection == .rightToLeft

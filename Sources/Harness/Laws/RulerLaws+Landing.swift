@@ -210,7 +210,7 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     effects.contains { if case .bound = $0 { true } else { false } }
   }
 
-  /// Returns the ticking mark under the cursor.
+  /// Returns the ticking mark within the capture distance of the cursor; `nil` if there is none.
   fileprivate func mark(under control: Subject) -> Int64? {
     guard let pitch = tickPitch else { return nil }
     let zero = offsetOfMarkZero

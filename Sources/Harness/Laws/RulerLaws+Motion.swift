@@ -201,8 +201,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// Returns the speed of a pointer with three or more equally spaced reports, 1 to 40 ms apart;
-  /// `nil` for other pointers.
+  /// Returns the signed speed, in points per second, of a pointer with three or more reports before
+  /// this one, all equally spaced, 16/3 to 40 ms apart; `nil` for other pointers.
   private static func evenSpeed(_ press: Press, _ record: StepRecord<Subject>) -> Double? {
     guard let pointer = record.pointer, press.reports >= 3, !press.isDisturbed,
       let (span, way) = press.stride, span >= 1_000_000, span <= 40_000_000,

@@ -125,7 +125,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     }
   }
 
-  /// Creates a law about copies of a ruler that is at rest and usable, at the first such step.
+  /// Creates a law about copies of a usable ruler at rest, at the first such step that meets it.
   static func ofTrials(
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
@@ -163,8 +163,8 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     return copy
   }
 
-  /// The script lines for `unbounded`, as far as a mouse that only drags notices: range, snap, quantize,
-  /// max-fling, and slop and min-fling unless they have these values already.
+  /// The script lines that make the settings of `unbounded`, as far as they affect a mouse that only
+  /// drags; slop and min-fling unless they have these values already.
   fileprivate var unbounding: [Script.Verb] {
     var settings = [
       Setting("range", .range(-.infinity, .infinity)), Setting("snap", .word("none")),
@@ -214,7 +214,7 @@ extension RulerConfiguration {
     isHorizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }
 
-  /// True if it snaps only from near marks, which are more than two fractions apart.
+  /// True if the ruler snaps only near certain marks, which are more than two fractions apart.
   fileprivate var snapsAPart: Bool {
     switch snap {
     case .near(.unit): fractions > 2

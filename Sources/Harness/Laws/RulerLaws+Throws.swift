@@ -9,7 +9,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
   /// Returns the distance of a throw from rest: six reports of a pointer, 8 ms apart, then a
   /// release.
   ///
-  /// - Returns: the distance after the release in points; `nil` if it does not throw.
+  /// - Returns: the signed distance after the release, in points; `nil` if it does not coast.
   private static func throwing(
     _ start: Subject, _ configuration: RulerConfiguration, by step: Double
   ) -> Double? {

@@ -142,7 +142,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// True for a key that moves by fractions of a step.
+  /// True for a key with Alt, which moves by fractions of a step.
   fileprivate var isFineKey: Bool {
     if case .event(.key(_, let modifiers)) = action { modifiers.contains(.alt) } else { false }
   }

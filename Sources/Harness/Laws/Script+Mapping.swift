@@ -8,7 +8,7 @@ import Ruler
 extension Script {
   /// Returns the script without shorthand, and with all positions changed.
   ///
-  /// - Parameter change: exact for multiples of 1/64 pt up to 2³⁰.
+  /// - Parameter change: changes a position, exactly for multiples of 1/64 pt up to 2³⁰.
   /// - Returns: the script; `nil` if a position cannot be changed exactly.
   func mapped(_ change: (Point) -> Point) -> Script? {
     var copy = self
@@ -95,7 +95,7 @@ extension Script {
 }
 
 extension Point {
-  /// True if sums and mirror images of the point are exact.
+  /// True if both coordinates are multiples of 1/64 within ±2³⁰: sums and mirror images are exact.
   fileprivate var isSixtyFourth: Bool {
     let limit = 0x1p30
     return abs(x) <= limit && abs(y) <= limit && x * 64 == roundedToNearest(x * 64)
@@ -128,7 +128,7 @@ extension Script.Verb {
     }
   }
 
-  /// Returns true if the verb changes a setting.
+  /// Returns true if the verb sets the setting of a name.
   func sets(_ name: StaticText) -> Bool {
     if case .set(let setting, _) = self { setting.name == name } else { false }
   }

@@ -142,7 +142,8 @@ extension StepRecord {
     return .broken("dragged past the upper bound, \(bounds.upperBound), the value is \(value)")
   }
 
-  /// Returns the only part that a drag has changed so far, or the only part of the control.
+  /// Returns the only part that a drag has changed so far, or the only part of the control; else
+  /// `nil`.
   private func onlyChange(since drag: DragTracker) -> Int? {
     guard end.partCount > 1 else { return 0 }
     guard !arePartsTogether, drag.before.count == end.partCount else { return nil }
@@ -158,7 +159,7 @@ private struct TapTracker {
 
   /// Applies a step.
   ///
-  /// - Returns: the values after each of two taps, if the step ends the second one.
+  /// - Returns: the values after each of two taps, if the step ends the second one; else `nil`.
   mutating func note<Subject>(_ record: StepRecord<Subject>) -> (first: [Double], second: [Double])?
   {
     guard let pointer = record.pointer, pointer.phase != .hover, pointer.phase != .leave else {

@@ -82,7 +82,7 @@ extension StepRecord {
     return .broken(part == 0 ? "\(value) for \(wanted)" : "\(value) for \(wanted) of part \(part)")
   }
 
-  /// Returns true if a value of a part lies between those of its neighbours.
+  /// Returns true if a value keeps the required distance from those of the neighbouring parts.
   private func leavesSpace(for value: Double, of part: Int) -> Bool {
     var distance = 0.0
     if case .number(let least)? = settings.value(of: "distance") { distance = least }

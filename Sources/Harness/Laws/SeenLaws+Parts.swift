@@ -108,8 +108,8 @@ extension StepRecord {
       ? place : first == bounds.upperBound ? settings.length - place : 0
   }
 
-  /// The drag that must change a thumb's value: a quarter of the control, three steps, and more
-  /// than the tremble of a touch (40 points).
+  /// The drag, in points, that must change a thumb's value: a quarter of the control, three steps,
+  /// and more than the tremble of a touch (40 points).
   fileprivate var leastDrag: Double {
     let bounds = configuration.bounds
     let steps = 3 * (mostBelowEnd ?? .infinity) / (bounds.upperBound - bounds.lowerBound)

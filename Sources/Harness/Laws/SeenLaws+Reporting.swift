@@ -64,7 +64,8 @@ extension Law {
 }
 
 extension [Double] {
-  /// Updates the values of all parts by a change. A host that owns the value may have changed it.
+  /// Updates the value of a part by a change. A host that owns the value may keep another one,
+  /// which is then read after the step.
   fileprivate mutating func note<Subject>(_ effect: Effect, hostOf record: StepRecord<Subject>) {
     guard case .changed(let value, _, _, _, let part) = effect, indices.contains(Int(part)) else {
       return

@@ -75,7 +75,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == SliderConfiguration {
-  /// The thumb that a finger presses at rest; `nil` if there is none, or more than one.
+  /// The thumb in phase `pressed` after this touch event, if the slider was idle before; `nil` if
+  /// there is none, or more than one.
   fileprivate var pressedThumb: Int? {
     guard let pointer, pointer.kind == .touch, start.isIdle, isOpenToPointers else { return nil }
     let parts = end.readings.indices.filter { end.reading(of: $0).phase == .pressed }

@@ -138,8 +138,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == SliderConfiguration {
-  /// The distance of two thumbs that are dragged throughout, before and after the step; `nil`
-  /// unless there are exactly two, both on choices.
+  /// The distance in points of two thumbs that are dragged throughout, before and after the step;
+  /// `nil` unless there are exactly two, both on the track and, if discrete, on choices.
   fileprivate var pair: (before: Double, after: Double)? {
     let (before, after) = (start.readings, end.readings)
     guard before.count == after.count else { return nil }

@@ -171,7 +171,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     start.values != end.values || passing.contains { $0.reportedValue != nil }
   }
 
-  /// Returns true if a key moves a thumb to a side.
+  /// Returns true if Home or End moves a thumb to that side.
   fileprivate func canStep(_ part: Int, up: Bool) -> Bool {
     var copy = end
     _ = copy.effects(of: .focus(part: UInt8(part)))

@@ -59,7 +59,7 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
     }
   }
 
-  /// The value that the host sets, of part 0.
+  /// The value that the host sets for part 0; `nil` for other actions.
   var newValue: Double? {
     if case .set(let setting, _) = action { setting.newValue } else { nil }
   }

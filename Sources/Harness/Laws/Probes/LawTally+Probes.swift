@@ -1,7 +1,7 @@
 import GestureScript
 
 extension LawTally {
-  /// Adds the counts of a probe run: the probes that met each law, and the moved values.
+  /// Adds the counts of a probe run: the probes that met each law, and those that moved a value.
   ///
   /// - Parameter run: the probe run; its failures are not added.
   public mutating func add(_ run: ProbeRun) {

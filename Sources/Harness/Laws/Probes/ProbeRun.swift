@@ -19,7 +19,8 @@ public struct ProbeRun {
   public private(set) var played: [StaticText] = [], rejected: [StaticText] = []
   /// The probes that were not played, and the needs that the control does not meet, in UTF-8.
   public private(set) var left: [(probe: StaticText, missing: [UInt8])] = []
-  /// The scripts in which pointers should have moved a value, and those in which one moved.
+  /// The number of scripts in which pointers should have moved a value, and of those in which one
+  /// moved.
   public private(set) var reach = PointerReach()
 
   /// - Parameter fuzzer: the control, the laws to try, and the header of every script.
@@ -32,7 +33,7 @@ public struct ProbeRun {
   /// Plays a probe, and tries all laws on it.
   ///
   /// - Parameter probe: one that has not been played.
-  /// - Returns: false after a fault of the driver, which ends the run.
+  /// - Returns: false if the control has failed to answer a request, which ends the run.
   @discardableResult
   public mutating func play(_ probe: Probe) -> Bool { add(fuzzer.outcome(of: probe)) }
 
@@ -40,7 +41,7 @@ public struct ProbeRun {
   /// is reported; the place and time of playing do not matter.
   ///
   /// - Parameter outcome: one that has not been added.
-  /// - Returns: false after a fault of the driver, which ends the run.
+  /// - Returns: false if the control has failed to answer a request, which ends the run.
   @discardableResult
   public mutating func add(_ outcome: ProbeOutcome) -> Bool {
     switch outcome.kind {

@@ -11,7 +11,7 @@ public struct ProbedLaw {
   public var id: LawText { entry.id }
   /// The number of scripts played, and of those that met the law.
   public private(set) var scripts: Int64 = 0, held: Int64 = 0
-  /// The shortest probe that breaks the law.
+  /// The shortest probe that breaks the law; `nil` if none does.
   public private(set) var probe: StaticText?
   private var lines = Int64.max
   private var found: (() -> LawFailure)?
@@ -42,7 +42,7 @@ public struct ProbedLaw {
 
 /// The result of trying a law with probes.
 public enum ProbeResult: Equatable, Sendable {
-  /// Kept in so many scripts that met the law.
+  /// Kept; with the number of scripts that met the law.
   case kept(Int64)
   /// Kept by a law without a premise.
   case keptWithoutPremise

@@ -4,8 +4,8 @@ import GestureReplay
 import GestureScript
 
 extension LawTrial {
-  /// Marks the numbers of a shrunk script that do not matter with comments, if all other numbers
-  /// fail too, or all beyond them.
+  /// Adds a comment to each number of a shrunk script that does not matter: some other values fail
+  /// too, or some that are further from the simplest.
   ///
   /// - Parameters:
   ///   - script: the script to comment.
@@ -61,14 +61,15 @@ extension LawTrial {
 }
 
 extension Choices.Node {
-  /// Returns three random values, not this one or the simplest, and one halfway to the simplest.
+  /// Returns up to three random values, not this one or the simplest, and one halfway to the
+  /// simplest.
   fileprivate func others(_ bits: inout RandomBits) -> [Int64] {
     let values = values(in: range, &bits)
     guard distance > 1, distance < 1 << 62 else { return values }
     return values + [simplest + (value - simplest) / 2]
   }
 
-  /// Returns three values that are further from the simplest, on the same side.
+  /// Returns up to three values that are further from the simplest, on the same side.
   fileprivate func othersBeyond(_ bits: inout RandomBits) -> [Int64] {
     values(in: value > simplest ? value...range.upperBound : range.lowerBound...value, &bits)
   }

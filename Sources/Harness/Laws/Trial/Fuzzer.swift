@@ -65,7 +65,8 @@ public struct Fuzzer: Sendable {
     return controls.visitLawful(control, &finder)
   }
 
-  /// Returns the first law that a script breaks, without shrinking.
+  /// Returns the failure of the first law that a script breaks, without shrinking; `nil` if it
+  /// breaks none, or cannot be played.
   public func failure(of script: Script) -> LawFailure? {
     var finder = FailureFinder(fuzzer: self, what: .script(script), isOutOfTime: { _ in false })
     return controls.visitLawful(control, &finder)

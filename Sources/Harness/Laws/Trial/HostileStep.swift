@@ -39,7 +39,7 @@ extension ScriptedControl {
   }
 }
 
-/// Makes adversarial steps of choices, and ordinary drags, without which nothing would be thrown.
+/// Makes adversarial steps from choices, and ordinary drags, without which nothing would be thrown.
 struct HostileMaker {
   private(set) var steps: [HostileStep] = []
   private var time = Timestamp(nanoseconds: 0)
@@ -82,7 +82,7 @@ struct HostileMaker {
     .digit(3), .digit(255), .digit(-1),
   ]
 
-  /// A drag at a constant speed of any size, with or without its release.
+  /// Adds a drag at a constant speed of any size, with or without its release.
   private mutating func drag(_ choices: inout Choices) {
     let speed = choices.pick([4, 40, 300, -4, -40, -300, 1e-9, 1e9, -1e200], "speed")
     let period: Int64 = choices.pick([8_000_000, 16_000_000, 1_000, 1], "period")
@@ -129,7 +129,7 @@ struct HostileMaker {
     Modifiers(bits: UInt8(choices.pick([0, 1, 4, 255], "modifiers")))
   }
 
-  /// Returns any number, or none; mostly a position on a screen.
+  /// Returns a number: mostly a position on a screen, else an extreme or random one, or NaN.
   private func error(_ choices: inout Choices) -> Double {
     switch choices.whole(0...5, "number") {
     case 4:

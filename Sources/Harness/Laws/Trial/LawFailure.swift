@@ -13,8 +13,9 @@ public struct LawFailure: Equatable, Sendable {
   public let sentence: LawText
   /// The problem.
   public let finding: Finding
-  /// The script that breaks the law, shrunk. Its comments mark numbers that do not matter. The
-  /// law's actions on a copy of the control are appended, so that a replay shows the problem.
+  /// The script that breaks the law, shrunk if requested. Its comments mark numbers that do not
+  /// matter. If its last step fails, the law's actions on a copy follow, so that a replay shows the
+  /// problem.
   public let script: Script
   /// The number of lines, without those of the law.
   public let lineCount: Int64

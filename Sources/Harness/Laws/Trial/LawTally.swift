@@ -11,7 +11,8 @@ public struct LawTally: Equatable, Sendable {
   public internal(set) var counts: [Int64]
   /// The results for each law, in their order.
   public internal(set) var laws: [LawCount]
-  /// The scripts in which pointers should have moved a value, and those in which one moved.
+  /// The number of scripts in which pointers should have moved a value, and of those in which one
+  /// moved.
   public internal(set) var reach = PointerReach()
 
   init(labels: [StaticText], laws: [LawCount]) {

@@ -91,7 +91,8 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return recorded.isRejected ? nil : recorded
   }
 
-  /// Judges a run by all laws, in their order.
+  /// Judges a run by all laws, in their order. If the control fails meanwhile, the first reachable
+  /// law is broken. Ends there, or after a broken law that is not ordinary.
   ///
   /// - Parameters:
   ///   - recorded: the run.
@@ -110,7 +111,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     }
   }
 
-  /// Returns the verdict of a law, and a fault of the control while the law tried something else.
+  /// Returns the verdict of a law, and an error of the control while the law tried something else.
   private func verdict(
     of law: Law<Subject>, on recorded: RecordedRun<Subject>
   ) -> (said: Verdict, error: Finding?) {
@@ -141,7 +142,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return nil
   }
 
-  /// Returns the first law that a script breaks, without shrinking.
+  /// Returns the failure of the first law that a script breaks, without shrinking.
   ///
   /// - Parameters:
   ///   - script: a playable script.

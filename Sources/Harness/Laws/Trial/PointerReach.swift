@@ -2,9 +2,11 @@ import ControlCore
 import GestureGenerators
 import GestureScript
 
-/// The scripts in which pointers should have moved a value, and those in which one moved.
+/// The number of scripts in which pointers should have moved a value, and of those in which one
+/// moved.
 public struct PointerReach: Equatable, Sendable {
-  /// The scripts with a press in an enabled control and a move by an eighth of its length.
+  /// The number of scripts with a press in an enabled control and a move by an eighth of its
+  /// length.
   public private(set) var tried: Int64 = 0
   /// The number of scripts with a value that changed at a press, move or release of a pointer.
   public private(set) var moved: Int64 = 0

@@ -45,7 +45,7 @@ struct ScriptEditor {
     choices.chance(1000, "kept")
   }
 
-  /// Returns a setting with the first of its numbers, if it has several.
+  /// Returns a setting with some of its numbers, from the first on, if it has several.
   private static func edited(
     _ line: HeaderLine, _ setting: Setting, _ choices: inout Choices
   ) -> HeaderLine {
