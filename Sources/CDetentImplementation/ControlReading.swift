@@ -60,7 +60,7 @@ extension UnsafePointer<detent_environment>? {
     return environment
   }
 
-  /// Points across the control; 80 without an environment.
+  /// The size across the control, in points; 80 without an environment.
   var breadth: Double { self?.pointee.breadth ?? 80 }
 
   /// The space for a label before a rating's symbols, in points; 0 without an environment.

@@ -50,7 +50,7 @@ struct ControlStorage<Stored: StoredControl> {
     UnsafeMutableRawPointer(label + 1).assumingMemoryBound(to: Stored.self)
   }
 
-  /// Creates a control of one part, overwriting the storage.
+  /// Creates a control from one value, overwriting the storage.
   static func initialise(
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
     _ passed: PassedConfiguration<Stored.Configuration>, _ value: Double
@@ -69,7 +69,7 @@ struct ControlStorage<Stored: StoredControl> {
     return Status.ok.rawValue
   }
 
-  /// Creates a control, overwriting the storage.
+  /// Creates a control from several values, overwriting the storage.
   static func initialise(
     _ storage: UnsafeMutablePointer<Stored.Storage>?, _ size: Int,
     _ passed: PassedConfiguration<Stored.Configuration>, _ values: PassedValues

@@ -92,7 +92,7 @@ public func detent_effect_tick(
 }
 
 extension UnsafePointer<detent_effect> {
-  /// The run of a tick; `nil` if the effect did not come from a control.
+  /// The run of a tick; `nil` if it was overwritten, or did not come from a control.
   fileprivate var run: TickRun? {
     let kept = (UnsafeRawPointer(self) + 56)  // offset of `opaque` on every machine
       .assumingMemoryBound(to: KeptRun.self)

@@ -81,7 +81,7 @@ extension detent_thumb {
 }
 
 extension SliderThumb {
-  /// The resting position of the thumb's middle along the track.
+  /// The resting position of the thumb's middle along the track, in points; `nil` at rest.
   fileprivate var landingAlong: Double? {
     landing.map { orientation == .horizontal ? $0.center.x : $0.center.y }
   }

@@ -101,7 +101,7 @@ enum Traces {
     return Array(deltas.prefix(count))
   }
 
-  /// Returns the value set by a host at an index: within the bounds there, and another each time.
+  /// Returns the value set by a host at an index: within its bounds, and other than the one before.
   static func hosted(_ index: Int) -> Double {
     Double(index % 8 < 4 ? index % 101 : index % 51)
   }

@@ -3,7 +3,7 @@ import GestureGenerators
 import Ruler
 
 extension Workload {
-  /// Creates a ruler with 10 points a step, which ticks and snaps at each unit.
+  /// Creates a ruler with 10 points per unit of the value, which ticks and snaps at each step.
   private static func ruler(
     upper: Double, step: Double = 1, value: Double = 50
   ) -> RulerControl {
@@ -112,8 +112,9 @@ extension Workload {
     let events: [InputEvent]
     /// Value before the press.
     let start: Double
-    /// Offset at the release, in points, and velocity, in points per second.
+    /// Offset at the release, in points.
     var offset = 0.0
+    /// Velocity at the release, in points per second.
     var velocity = 0.0
     /// Number of frames from the release until the ruler is at rest.
     var frames = 0

@@ -10,12 +10,13 @@ struct Workload: Sendable {
 
   /// Prepared work, which can be repeated.
   struct Prepared {
-    /// Number of events, frames or script lines.
+    /// Number of events, frames, pictures or script lines.
     let events: Int
-    /// Both return a number that depends on all of the work, so that the optimiser keeps it.
+    /// Does the engine's work. As `floor`, returns a number that depends on all of the work, so
+    /// that the optimiser keeps it.
     let engine: () -> Int64
     let floor: () -> Int64
-    /// Numbers of changes, for engines and floors that return something else.
+    /// Numbers of changes, if engine and floor return something else; otherwise `nil`.
     var counts: (() -> (engine: Int64, floor: Int64))?
 
     /// Returns the numbers of changes of engine and floor.

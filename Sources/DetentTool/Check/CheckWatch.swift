@@ -19,7 +19,7 @@ struct CheckWatch {
     options = try CheckOptions(arguments)
   }
 
-  /// Runs until interrupted, and returns the status of the last run.
+  /// Runs until interrupted, and returns the status of the interruption.
   mutating func run() throws(CommandError) -> ExitStatus {
     Interruption.watch()
     var status = ExitStatus.passed

@@ -33,7 +33,8 @@ struct LoadedScript: Sendable {
     }
   }
 
-  /// Plays the script. The result does not depend on the thread.
+  /// Plays the script and checks its `expect` lines, its golden and, if requested, the laws; an
+  /// unreadable script or golden is reported as the outcome. Can be called on any thread.
   func checked() -> CheckedScript {
     let name = Array(path.utf8)
     switch content {
@@ -76,7 +77,8 @@ struct CheckedScript: Sendable {
   /// Outcome as text for people.
   var shown: [UInt8] { check?.shown ?? outcome.report }
 
-  /// Writes the golden, if `which` includes it and all else passes.
+  /// Writes the golden if it differs, `which` includes it, it is of the same control, driver and
+  /// settings, and all else passes.
   ///
   /// - Returns: report for people; `nil` if nothing was written.
   mutating func record(_ which: CheckOptions.Record) throws(Files.Failure) -> String? {

@@ -85,7 +85,8 @@ struct Selection {
     return partition
   }
 
-  /// Returns the shard of Bazel, and touches a file to confirm that sharding is supported.
+  /// Returns the shard of Bazel, and touches a file to confirm support of sharding; `nil` without
+  /// one.
   private static func shard() throws(CommandError) -> Partition? {
     guard let total = Environment.variable("TEST_TOTAL_SHARDS") else { return nil }
     let index = Environment.variable("TEST_SHARD_INDEX") ?? ""

@@ -38,10 +38,12 @@ struct FuzzSources {
 }
 
 extension FuzzRequest {
-  /// Reads the gestures of all scripts and recordings in the folder of `--from`, for scripts to
-  /// vary. Skips traces, which lie beside their scripts.
+  /// Adds the gestures of the scripts and recordings in `--from`, a file or a folder with its
+  /// subfolders, to `fuzzer.recordings`. Skips traces.
   ///
-  /// - Returns: files with gestures, and reasons for the others; `nil` if no folder is named.
+  /// - Returns: the number of files with gestures, and the other files with reasons; `nil` without
+  ///   `--from`.
+  /// - Throws: `Files.Failure` if a file or folder cannot be read.
   mutating func takeRecordings() throws(Files.Failure) -> FuzzSources? {
     guard let folder = recordings else { return nil }
     var sources = FuzzSources()

@@ -226,7 +226,8 @@ struct FuzzRun {
 
   // MARK: Summary
 
-  /// Prints the frequency of each label, and reports those below their minimum.
+  /// Prints the frequencies of labels below their minimum, or with `--stats` of all. Returns
+  /// `coverage` if some are too rare and the minima are required.
   private func coverage() -> ExitStatus {
     let labels = request.fuzzer.labels
     let missing = tally.missing(labels.map(\.minimum))

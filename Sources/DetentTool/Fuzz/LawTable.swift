@@ -19,7 +19,8 @@ struct LawTable {
   /// Line width, in characters.
   private static let width = 100
 
-  /// Prints the laws without a result, and with all statistics also those that hold.
+  /// Prints waived laws and those without a result, with `--stats` also those that hold; with
+  /// `--quiet` none.
   ///
   /// - Returns: `coverage` if too little was tried for any conclusion.
   func report(_ request: FuzzRequest, _ console: Console) -> ExitStatus {
@@ -61,7 +62,7 @@ struct LawTable {
     console.print(line)
   }
 
-  /// True if pointers move the control, or none were tried.
+  /// Returns true unless no pointer moved a value in many scripts with drags, which is reported.
   private func isReached(_ console: Console) -> Bool {
     guard tally.reach.isNone else { return true }
     console.report("detent: in \(tally.reach.tried) scripts with drags no pointer moved the value")
@@ -73,7 +74,7 @@ struct LawTable {
     return false
   }
 
-  /// True if any law was tried and most scripts could be played.
+  /// Returns true if any law was tried and at least half of the scripts could be played.
   private func hasTried(_ console: Console) -> Bool {
     guard tally.laws.contains(where: { $0.held > 0 }) else { return false }
     guard tally.unplayable > tally.cases else { return true }

@@ -12,7 +12,7 @@ struct ProbeVerdict: LawVerdict {
     let id: String
     let name: String
     let sentence: String
-    /// Source of the law: `must`, `aria`, `html` or `detent`.
+    /// Source of the law: `must`, `aria`, `html`, `detent` or `own`.
     let authority: String
     let result: ProbeResult
     let held: Int64

@@ -43,7 +43,7 @@ extension DetentTool {
       console)
   }
 
-  /// Parses `--as man` or `--as=man`; returns `nil` for anything else.
+  /// Parses `--as man` or `--as=man`; text without options, `nil` for anything else.
   private static func form(_ options: [String]) -> Page.Form? {
     guard !options.isEmpty else { return .text }
     let parts = options.flatMap { $0.split(separator: "=", maxSplits: 1).map(String.init) }

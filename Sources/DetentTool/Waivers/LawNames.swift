@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// Laws as a user names them: `R1-R18,U*`, `reported`, `must,aria`, `*,-U7`.
+/// Laws as a user names them: `R1-R18,U*`, `told`, `must,aria`, `*,-U7`.
 struct LawNames: Sendable {
   /// All laws.
   static let all = LawNames("*")

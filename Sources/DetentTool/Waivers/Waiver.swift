@@ -9,7 +9,7 @@ struct Waiver: Sendable {
   let law: String
   /// Controls it applies to, by the names of drivers.
   let control: Glob
-  /// Script that breaks the law, relative to the file.
+  /// Script that breaks the law, relative to the file of waivers; or `probe:` and a probe's name.
   let evidence: String
   let reason: String
   /// Last day on which it applies, as `2027-06-30`; `nil` without end.

@@ -86,7 +86,8 @@ struct Waivers: Sendable {
     Self.law(waiver, of: control, controls)?.id == law
   }
 
-  /// Plays the evidence of all waivers, and reports those that are not needed any more.
+  /// Plays the evidence of the waivers that apply to a control today, and reports those that are
+  /// not needed any more, or cannot be judged.
   ///
   /// - Parameters:
   ///   - fuzzer: fuzzer of the control.

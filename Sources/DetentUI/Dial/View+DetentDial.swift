@@ -84,7 +84,7 @@ extension View {
 
   /// Sets the drag from one end of a dial to the other for ``DetentDialHoldBehavior/vertical``.
   ///
-  /// - Parameter travel: the distance in points, 1 or more; 300 by default.
+  /// - Parameter travel: the distance in points, 1 to 10⁶; 300 by default.
   /// - Returns: the view with that setting.
   public nonisolated func detentDialTravel(_ travel: CGFloat) -> some View {
     turning { $0.travel = Double(travel) }

@@ -13,9 +13,9 @@ struct GestureRecording<Configuration> {
   private var facts: [(word: String, text: String)] = []
   private var comments: [String] = []
   private let controlName: String
-  /// The settings that differ from the default.
+  /// Returns the viewport, and the settings that differ from the default.
   private let different: (Configuration) -> [RecordedSettings.Row]
-  /// The lines that change one configuration into another.
+  /// Returns the lines that change one configuration into another.
   private let changes: (Configuration, Configuration) -> [String]
   /// True if an edit has ended that has not been reported.
   var isWorthReporting = false
@@ -53,7 +53,7 @@ struct GestureRecording<Configuration> {
     entries = []
   }
 
-  /// Notes effects that end an edit.
+  /// Notes an effect that makes the script worth reporting: `ended`, `tapped` or `yielded`.
   mutating func hear(_ effect: Effect) {
     switch effect {
     case .ended, .tapped, .yielded: isWorthReporting = true

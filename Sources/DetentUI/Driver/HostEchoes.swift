@@ -1,6 +1,7 @@
 internal import ControlCore
 
-/// The echo trackers of all parts: they tell a host's own changes from its answers to writes.
+/// The echo trackers of all parts: they distinguish a host's own changes from its answers to
+/// writes.
 struct HostEchoes: Equatable {
   private var echoes: [HostEcho]
 

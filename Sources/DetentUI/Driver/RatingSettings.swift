@@ -50,7 +50,7 @@ struct RatingSettings: Equatable {
     return feel.reported(to: configuration.problem == nil ? configuration : RatingConfiguration())
   }
 
-  /// The granularity clamped to 0 … 1; below 0.0001 it counts as 0, which allows any share.
+  /// The granularity clamped to 0 … 1; below 0.0001 it counts as 0 (any share), and NaN as 1.
   private var share: Double {
     guard granularity >= 0 else { return granularity < 0 ? 0 : 1 }
     return granularity < 0.0001 ? 0 : min(granularity, 1)

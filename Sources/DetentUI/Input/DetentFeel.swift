@@ -33,10 +33,11 @@ extension View {
   /// Sets the fine modes of drags, for Detent's controls within the view except ratings.
   ///
   /// - Parameters:
-  ///   - scale: the movement per point of the pointer while the keys are held, 0.01 to 1.
+  ///   - scale: the movement per point of the pointer while the keys are held, above 0 to 1.
   ///   - keys: the modifier keys; none to turn this off. On Macs, and on iPads with a keyboard.
   ///   - distance: the cross-axis distance from the press, in points, that halves the speed,
-  ///     repeatedly down to an eighth. Infinite, the default, turns this off. No effect on dials.
+  ///     repeatedly down to an eighth. Infinite, the default, turns this off. No effect on rotary
+  ///     dials.
   /// - Returns: the view with that setting.
   public nonisolated func detentFineDrag(
     scale: Double = 0.1, while keys: EventModifiers = .option, distance: CGFloat = .infinity
@@ -49,9 +50,10 @@ extension View {
   /// Sets the coasting of Detent's controls within the view after a release.
   ///
   /// - Parameters:
-  ///   - rate: the speed left after a millisecond, below 1; 0.998 and 0.99 in UIKit's scroll views.
-  ///   - minimum: the smallest release speed that coasts, in points per second.
-  ///   - maximum: the limit of the release speed, in points per second.
+  ///   - rate: the speed left after a millisecond, 0.9 to 0.99999; UIKit's views use 0.998 and
+  ///     0.99.
+  ///   - minimum: the smallest release speed that coasts, in points per second, 0 or more.
+  ///   - maximum: the limit of the release speed, in points per second, above 0 to 10⁹.
   /// - Returns: the view with that setting.
   public nonisolated func detentDeceleration(
     _ rate: Double = 0.9972, from minimum: CGFloat = 90, to maximum: CGFloat = 8000
@@ -63,7 +65,7 @@ extension View {
     }
   }
 
-  /// Sets the spring frequencies of Detent's controls within the view, in radians per second.
+  /// Sets the springs of Detent's controls within the view, 0.5 to 1000 radians per second.
   ///
   /// - Parameters:
   ///   - bounds: the frequency for the return from beyond a bound; 10 by default.

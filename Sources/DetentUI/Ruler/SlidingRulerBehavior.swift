@@ -63,7 +63,8 @@ extension View {
 
   /// Sets the rubber band past the bounds of sliding rulers within the view.
   ///
-  /// - Parameter slope: the movement per point of the finger at the bound; 0 to 1, 0.55 by default.
+  /// - Parameter slope: the movement per point of the finger at the bound; above 0 to 1, by default
+  ///   0.55.
   /// - Returns: the view with that setting.
   public nonisolated func slidingRulerRubberBand(_ slope: Double) -> some View {
     transformEnvironment(\.slidingRulerBehavior) { $0.rubberBand = slope }

@@ -23,7 +23,7 @@ public protocol SlidingRulerStyle {
   var fractions: Int { get }
   /// The distance between steps in points; 120 by default.
   var cellWidth: CGFloat { get }
-  /// The vertical alignment of the cursor with the cells; top by default.
+  /// The vertical alignment of the cursor with horizontal cells; top by default.
   var cursorAlignment: VerticalAlignment { get }
 
   /// Makes the cell around a unit mark, with the mark in its middle.

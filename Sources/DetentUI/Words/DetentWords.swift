@@ -33,7 +33,7 @@ enum DetentWords {
     return own == missing ? package.localizedString(forKey: key, value: nil, table: nil) : own
   }
 
-  /// A text that no string has.
+  /// A value that no localised string has.
   private static let missing = "\u{0}"
 
   /// The resources of this package in the app; the app's own bundle if they are missing.

@@ -50,7 +50,7 @@ struct Acceptance {
     return .passed
   }
 
-  /// Records a script without keeping its lines, or the part of its trace equal to the golden.
+  /// Records a script without keeping its lines, nor the part of its trace that equals the golden.
   ///
   /// - Returns: `nil` if there is anything to report, or the head of the golden differs.
   private func recordInPieces(
@@ -69,7 +69,7 @@ struct Acceptance {
     return .passed
   }
 
-  /// True if a golden must not be replaced, as it belongs to something else; reports the reason.
+  /// Returns true if a golden must not be replaced, as it belongs to something else; reports this.
   func objects(_ golden: Golden?, to replay: Replay, _ file: ScriptFile) -> Bool {
     guard let golden, let why = golden.objection(to: replay, of: Array(file.path.utf8)) else {
       return false

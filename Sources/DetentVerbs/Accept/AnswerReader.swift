@@ -9,7 +9,8 @@ struct AnswerReader {
   /// True if a terminal echoes the input, and so has ended the line.
   let isEchoed = isatty(STDIN_FILENO) == 1
 
-  /// Returns the next line without blanks around it; `nil` at the end of input or if interrupted.
+  /// Returns the next line, with single blanks between words; `nil` at the end of input or if
+  /// interrupted.
   mutating func next() -> String? {
     while true {
       if let end = bytes.firstIndex(of: 0x0A) {

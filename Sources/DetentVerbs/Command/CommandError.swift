@@ -16,7 +16,7 @@ package struct CommandError: Error {
     self.init(failure.message)
   }
 
-  /// Creates one error of the diagnostics in the value of an option.
+  /// Creates an error from the first of the diagnostics about the value of an option.
   package init(in option: String, _ diagnostics: [Diagnostic]) {
     let first = diagnostics.first
     self.init(

@@ -11,14 +11,16 @@ extension DriverProcess {
   static let stream = SOCK_STREAM
   #endif
 
-  /// Starts a driver in a process group of its own.
+  /// Starts a driver in a process group of its own: under a supervisor if possible, or else
+  /// directly.
   ///
   /// - Parameters:
   ///   - command: command for the shell.
-  ///   - file: end of a connection, for input and output.
+  ///   - file: the driver's end of the connection, its standard input and output.
   ///   - isQuiet: true to discard standard error.
-  /// - Returns: first process of the group, and the end of a pipe to close with it, -1 for none;
-  ///   `nil` with `errno` if no process can be started.
+  /// - Returns: the id of the group's first process, and the writing end of the supervisor's pipe,
+  ///   which the caller closes after that process has ended; -1 without a supervisor; `nil` with
+  ///   `errno` if no process can be started.
   static func spawn(_ command: String, _ file: Int32, isQuiet: Bool) -> (pid: pid_t, pipe: Int32)? {
     let shell = ["/bin/sh", "-c", command]
     if DriverSupervisor.isThere, let (ours, theirs) = pipe() {

@@ -112,7 +112,7 @@ final class DriverProcess {
     return line
   }
 
-  /// Forwards output of libraries that the driver uses.
+  /// Forwards a line that is no answer, such as output of a library, to standard error.
   private func pass(on line: [UInt8]) {
     guard !line.isEmpty else { return }
     passed = line

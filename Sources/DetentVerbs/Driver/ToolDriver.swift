@@ -1,7 +1,7 @@
 import GestureWire
 
-/// Driver of this command, one for each working thread. A thread takes an idle one, or else starts
-/// one, which may take seconds for a browser.
+/// Driver of this command, one for each working thread. A thread reuses an idle one, or else starts
+/// one, which may last seconds for a browser.
 package enum ToolDriver: DriverHost {
   /// Command of the driver, set once before any thread starts.
   package nonisolated(unsafe) static var command = ""

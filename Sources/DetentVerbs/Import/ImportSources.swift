@@ -61,7 +61,7 @@ struct ImportSources {
     }
   }
 
-  /// Returns the contents of a file if it is the description of a device.
+  /// Returns the contents of a file if it is the description of a device; else `nil`.
   private static func description(_ path: String) -> [UInt8]? {
     guard path != "-", let bytes = try? Files.read(path, upTo: longestDescription) else {
       return nil

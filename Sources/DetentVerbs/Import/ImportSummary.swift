@@ -6,7 +6,7 @@ struct ImportSummary {
   var files = 0
   var read = 0
   var written = 0
-  /// Positions of a mouse or pen before the first contact.
+  /// Number of positions of a mouse or pen before the first contact.
   var hoversLeftOut: Int64 = 0
   private var reasons: [Reason] = []
 

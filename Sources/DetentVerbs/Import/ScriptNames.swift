@@ -13,7 +13,7 @@ struct ScriptNames {
   private static let reserved: Set = Set(
     ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
-  /// Returns a name of no other script.
+  /// Returns a name that no other script has.
   ///
   /// - Parameters:
   ///   - file: source of the script.

@@ -168,7 +168,7 @@ struct PlayPage<Subject: DrawnControl> {
 /// Readings of the control.
 struct PlayReadings {
   var phase = ControlPhase.idle
-  /// Velocity of the part that keys move.
+  /// Velocity of the part that keys move, in points per second.
   var velocity = 0.0
   /// Values of all parts.
   var values: [Double] = []

@@ -7,7 +7,8 @@ import GestureScript
 struct PlayRecord {
   private let file: Int32
 
-  /// Begins a record with the settings of a session. Standard output and devices get it at the end.
+  /// Begins a record with the settings of a session; `nil` if none is written meanwhile: standard
+  /// output and devices get it at the end.
   ///
   /// - Parameters:
   ///   - path: path of the record; `nil` for none.

@@ -2,7 +2,7 @@ import GestureReports
 import GestureScript
 
 extension CodeRow {
-  /// E16x: scripts that take the settings of others.
+  /// E16x: scripts that use the settings of others.
   static let ofLike: [CodeRow] = [
     CodeRow(
       code: .lateLike,

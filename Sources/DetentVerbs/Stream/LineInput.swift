@@ -19,7 +19,7 @@ package struct LineInput {
   /// True if the file could not be read.
   private(set) var isBroken = false
 
-  /// Creates the input; lines of more than `longestLine` bytes are dropped.
+  /// Creates the input; skips a line once more than `longestLine` bytes have come without its end.
   init(_ file: Int32, longestLine: Int) {
     self.file = file
     self.longestLine = longestLine

@@ -10,7 +10,7 @@ struct StreamRun {
   var counters: StreamCounters?
 
   private var output: [UInt8] = []
-  /// Error of writing answers, if any.
+  /// `errno` of a failed write of answers; `nil` if there was none.
   private var writeError: Int32?
   private var failures = 0
   /// Number of lines answered.

@@ -1,7 +1,7 @@
 /// Interruption by Ctrl-C (SIGINT) or SIGTERM.
 ///
-/// Verbs without partial results end at once, wherever they are. Verbs that report results so far
-/// watch for it instead.
+/// Verbs without partial results end immediately, wherever they are. Verbs that report results so
+/// far watch for it instead.
 package enum Interruption {
   private nonisolated(unsafe) static var signal: Int32 = 0
   /// Path of an unfinished file; `nil` if there is none.
@@ -10,8 +10,8 @@ package enum Interruption {
   /// Drivers that end with the command; `nil` if it has none.
   nonisolated(unsafe) static var drivers: ProcessGroups?
 
-  /// Makes interruptions end the command at once with their status, and delete an unfinished file;
-  /// other output stays.
+  /// Makes interruptions end the command immediately with their status, and delete an unfinished
+  /// file; other output stays.
   package static func endAtOnce() {
     listen { number in
       if let path = Interruption.unfinished { unlink(path) }
@@ -36,7 +36,7 @@ package enum Interruption {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Sets the file to delete if the command ends at once.
+  /// Sets the file to delete if the command ends immediately.
   ///
   /// - Parameter path: path of a file about to be written; `nil` once it is complete.
   static func note(unfinished path: String?) {

@@ -1,7 +1,7 @@
 /// Work on other threads, with results in the order of the work.
 ///
-/// At most three pieces a thread are pending, so memory does not grow with the work. Work not done
-/// within 50 ms after an interruption is abandoned, so no piece can block the command.
+/// At most three pieces per thread are pending, so memory does not grow with the work. Work not
+/// done within 50 ms after an interruption is abandoned, so no piece can block the command.
 package enum Parallel {
   /// Number of processors.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -165,12 +165,13 @@ private struct SpokenValue: Equatable {
   let value: Double
   let text: [UInt8]
 
-  /// Checks the text against the texts of earlier values.
+  /// Checks the text against those of earlier values of the part.
   ///
   /// - Parameters:
   ///   - others: the earlier values.
   ///   - far: the distance from which two values must have different texts.
-  /// - Returns: the problem; `nil` if there is none.
+  /// - Returns: the first violation: a blank text, another text for the same value, or the same
+  ///   text for a value that is `far` away; `nil` if there is none.
   func finding(against others: [SpokenValue], _ far: Double) -> Finding? {
     guard text.contains(where: { $0 != UInt8(ascii: " ") }) else {
       return "aria-valuetext of \(value) is empty"
@@ -197,7 +198,7 @@ extension StepRecord {
   /// The rounding error up to which two numbers count as equal.
   fileprivate var rounding: Double { farthest.isFinite ? 1e-6 * farthest : 1e-6 }
 
-  /// One step; without steps a hundredth of the range.
+  /// One step; without steps a hundredth of the range, or 1 if that is infinite.
   fileprivate var smallest: Double {
     max(plainStep ?? (farthest.isFinite ? farthest / 100 : 1), rounding)
   }

@@ -84,7 +84,7 @@ extension DrivenControl: LawfulControl {
     }
   }
 
-  /// Turns a fault of the driver into a broken law, so that its script is shrunk like any other.
+  /// Reports a failure of the driver as a broken law, so that its script is shrunk like any other.
   static var answers: Law<DrivenControl> {
     Law("W1", "answers", "The driver answers every line in time, with a valid answer.") {
       recorded in

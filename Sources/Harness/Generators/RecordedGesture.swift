@@ -25,7 +25,7 @@ public struct RecordedGesture: Equatable, Sendable {
     self.samples = samples
   }
 
-  /// The maximum length of a stroke: eight seconds at 125 Hz. Every law is checked at each sample.
+  /// The largest number of samples, as laws are checked at each: eight seconds at 125 Hz.
   package static let mostSamples = 1000
 
   /// The maximum time of a sample, one hour; later samples count as at that time.

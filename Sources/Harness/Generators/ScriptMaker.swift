@@ -29,7 +29,7 @@ public struct ScriptMaker: Sendable {
 
   /// Generates a script.
   ///
-  /// - Parameter choices: make every decision.
+  /// - Parameter choices: the source of every decision.
   /// - Returns: a script with consistent settings.
   public func script(_ choices: inout Choices) -> Script {
     let start = header(&choices)

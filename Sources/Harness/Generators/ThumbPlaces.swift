@@ -44,7 +44,7 @@ struct ThumbPlaces {
   /// - Returns: its coordinate.
   func coordinate(ofEnd isUpper: Bool) -> Double { turned(isUpper ? length : 0) }
 
-  /// Moves the hold to the thumb nearest to a pointer that goes down.
+  /// Holds the thumb nearest to a pointer that goes down.
   mutating func press(at coordinate: Double) {
     let place = turned(coordinate)
     held = places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }

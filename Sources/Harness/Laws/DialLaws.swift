@@ -81,7 +81,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         if hand.way(at: record) != nil, record.configuration.turns, let pointer = record.pointer,
           record.configuration.rotation.isDead(pointer.position)
         {
-          // The host may have changed the possible values; the next report then says so.
+          // The host may have changed the possible values; the next report then emits a change.
           let others = record.effects.filter {
             if case .changed(_, .drag, _, _, _) = $0 { false } else { true }
           }

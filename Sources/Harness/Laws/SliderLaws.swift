@@ -149,7 +149,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
       // A press ends an open wheel gesture, by which a thumb may land.
       let endsAnEdit = record.effects.contains { if case .ended = $0 { true } else { false } }
       guard !endsAnEdit else { return .notMet }
-      // A thumb held by another pointer cannot be taken.
+      // A thumb held by another pointer cannot be grabbed.
       let distances = before.filter { !$0.isHeld }.map { abs($0.offset - place) }
       let least = distances.min() ?? 0
       var verdict = Verdict.notMet

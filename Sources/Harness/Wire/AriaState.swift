@@ -22,7 +22,7 @@ package struct AriaState: Equatable, Sendable {
   ///   - value: an object, or an array with one object per part.
   ///   - count: the number of parts.
   /// - Returns: one state per part.
-  /// - Throws: the way in which it violates the protocol.
+  /// - Throws: `AnswerError.nonsense` if it violates the protocol.
   static func states(
     _ value: JSONValue, _ count: Int
   ) throws(DriverAnswer.AnswerError) -> [AriaState] {

@@ -46,7 +46,7 @@ public struct DrivenConfiguration<Base: ScriptedControl, Host: DriverHost>: Cont
   }
 }
 
-/// Passes to a visitor only the settings that a driver has.
+/// Passes to a visitor only the settings that a driver has, and the size of the viewport.
 private struct SettingFilter<Visitor: SettingVisitor>: SettingVisitor {
   var visitor: Visitor
   let capabilities: DriverCapabilities

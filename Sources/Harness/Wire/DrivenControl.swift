@@ -12,7 +12,8 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   public private(set) var error: ControlError?
   private var state = DriverState()
   private var history = History()
-  /// The pointers that are down; substitutes for a phase that is not reported.
+  /// The ids of the pointers that are down; `phase` is derived from them if the driver does not
+  /// report one.
   private var down: [Int64] = []
   /// Verdicts of the driver on its own laws since the control was made.
   package private(set) var own = OwnVerdicts()
@@ -217,7 +218,7 @@ extension DrivenControl {
     state.phase ?? (!down.isEmpty ? .dragging : state.rest == nil ? .idle : .coasting)
   }
 
-  /// The reported rest time; for a moving control that does not report it, the next frame.
+  /// The reported rest time; if the driver reports none, the next frame at 60 Hz while it moves.
   public var restTime: Timestamp? {
     guard state.rest == nil, !Host.capabilities.abilities.contains(.rest) else { return state.rest }
     let isMoving = state.phase == .coasting || state.phase == .settling

@@ -50,7 +50,7 @@ extension DriverAnswer {
     name == "changed" || name == "ended" || name == "tick" || name == "bound" || name == "snapped"
   }
 
-  /// The part and the time at the end of an effect.
+  /// Returns the time and the part at the end of an effect.
   private static func details(
     _ members: [JSONMember], _ now: Timestamp, _ parts: Int
   ) throws(AnswerError) -> (Timestamp, UInt8) {

@@ -114,7 +114,7 @@ struct DriverAnswer {
     return numbers
   }
 
-  /// An array with something for each part.
+  /// An array with a value for each part.
   private static func list<Element>(
     _ value: JSONValue, _ count: Int, _ name: StaticString,
     _ read: (JSONValue) throws(AnswerError) -> Element
@@ -154,7 +154,7 @@ struct DriverContext {
   var isFirst = false
   /// The number of parts before the line.
   var parts = 0
-  /// The required number of parts, unless a setting changes it.
+  /// The required number of parts; `nil` if a setting can change it.
   var fixedParts: Int?
   /// The abilities that the driver declared to report; `nil` until they are known.
   var tells: ControlAbilities?
@@ -165,7 +165,7 @@ struct DriverContext {
 /// The known state of a driven control.
 struct DriverState: Equatable, Sendable {
   var values: [Double] = [0]
-  /// Reported members; `nil` where not reported.
+  /// The reported phase; as the members below, `nil` if not reported.
   var phase: ControlPhase?
   var shown: [Double]?
   var target: [Double]?

@@ -20,7 +20,7 @@ public struct DriverCapabilities: Equatable, Sendable {
   public var abilities: ControlAbilities = [
     .virtualTime, .touch, .mouse, .pen, .follows, .owns,
   ]
-  /// True if the driver wants to hear of time that passes without events.
+  /// True if the driver needs `advance` lines for time that passes without events.
   public var wantsTime = false
   /// True if it knows `copy`, `use` and `drop`.
   public var stores: Bool { abilities.contains(.copies) }
@@ -51,7 +51,7 @@ public struct DriverCapabilities: Equatable, Sendable {
     return header
   }
 
-  /// Returns true if the driver accepts the setting.
+  /// Returns true if the driver accepts the setting, and has not fixed it.
   func takes(_ row: SettingRow) -> Bool {
     settings.contains { $0[...].matches(row.word) } && !fixes(row)
   }

@@ -7,13 +7,13 @@ struct DriverLine {
 
   init() {}
 
-  /// A line about something that happens.
+  /// Begins a line with a time.
   init(_ time: Timestamp) {
     name("t")
     DecimalText.append(time.nanoseconds, to: &text)
   }
 
-  /// A line about an event.
+  /// Makes the line for an event.
   init(_ event: InputEvent) {
     self.init(event.time)
     switch event.action {
@@ -76,7 +76,7 @@ struct DriverLine {
 
   // MARK: Members
 
-  /// A part, if it is not part 0.
+  /// Adds a part, unless it is part 0.
   mutating func add(part: UInt8) {
     if part > 0 { add("part", Double(part)) }
   }

@@ -6,7 +6,7 @@ public enum DriverReply: Equatable, Sendable {
   case answer([UInt8])
   /// The failure that replaces an answer, in UTF-8: the driver ended or is silent.
   case failure([UInt8])
-  /// No answer came in time, maybe because of a busy machine; a text in case it happens again.
+  /// No answer came in time, maybe because of a busy machine; with the text of the failure.
   case silence([UInt8])
 }
 
@@ -146,7 +146,7 @@ public final class DriverSession {
     return nil
   }
 
-  /// Sends a line about something that the driver has stored.
+  /// Sends `copy`, `use` or `drop` with the number of a stored control; returns `nil` on success.
   private func failure(of word: StaticString, _ number: Int64) -> DriverReply? {
     var line = DriverLine()
     line.add(word, Double(number))

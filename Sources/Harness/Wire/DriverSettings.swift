@@ -36,7 +36,7 @@ struct DriverSettings: SettingVisitor {
     add(row()) { $0.append(wire: number) }
   }
 
-  /// `null` leaves the number to the control.
+  /// Adds a number; `null` leaves it to the control.
   mutating func number(
     _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {

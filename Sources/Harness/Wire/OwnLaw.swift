@@ -10,7 +10,7 @@ public struct OwnLaw: Equatable, Sendable {
 
   /// Reads the `laws` of a first answer: `[{"id":"label","sentence":"The label says the value."}]`.
   ///
-  /// - Throws: why it is no list of laws.
+  /// - Throws: `AnswerError.nonsense` if it is no list of laws.
   static func list(_ value: JSONValue) throws(DriverAnswer.AnswerError) -> [OwnLaw] {
     guard let elements = value.elements else { throw .nonsense("\"laws\" is not an array") }
     var laws: [OwnLaw] = []
@@ -76,6 +76,6 @@ extension DriverAnswer {
 }
 
 extension [UInt8] {
-  /// A text with a blank for each control character, as reports and comments of scripts have it.
+  /// The text with a blank for each control character, for reports and comments of scripts.
   fileprivate var onOneLine: [UInt8] { map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 } }
 }

@@ -79,7 +79,7 @@ public struct Probe: Sendable {
   /// - Parameters:
   ///   - table: the settings and verbs of the control.
   ///   - fixed: settings to hold fixed.
-  /// - Returns: UTF-8.
+  /// - Returns: the requirements, in UTF-8.
   public func missing(in table: ControlTable, fixed: [Setting] = []) -> [UInt8] {
     let fixed = table.fixed + fixed
     var text = needs.subtracting(table.abilities).text

@@ -2,8 +2,8 @@ import ControlCore
 import GestureScript
 import Presentation
 
-/// The expected position of a thumb: its share of the range, on a plain track as long as the
-/// control.
+/// The conversion between values, shares of the range and expected positions of a pointer, on a
+/// plain track as long as the control.
 struct ProbeAim {
   let table: ControlTable
   /// The current settings.
@@ -46,7 +46,7 @@ struct ProbeAim {
   ///
   /// - Parameters:
   ///   - share: from 0 to 1, or beyond the ends.
-  ///   - origin: the share of the control when the pointer went down.
+  ///   - origin: the share of the thumb when the pointer went down.
   /// - Returns: the position, in multiples of 0.25 pt.
   func place(_ share: Double, from origin: Double) -> Coordinates {
     switch table.path(settings) {
@@ -86,7 +86,7 @@ struct ProbeAim {
     return width / max(number("step", 1), 1e-9) * number("unit-width", settings.length / width)
   }
 
-  /// Returns a numeric setting.
+  /// Returns a numeric setting, its default, or `usual`.
   private func number(_ name: StaticText, _ usual: Double) -> Double {
     guard case .number(let number)? = settings.value(of: name) ?? table[name]?.initial else {
       return usual

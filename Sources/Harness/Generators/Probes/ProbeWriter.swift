@@ -59,7 +59,8 @@ public struct ProbeWriter {
 
   // MARK: Header
 
-  /// Adds a setting to the header, unless the control rejects it or already has that value.
+  /// Adds a setting to the header before the first line, unless the control rejects it, the header
+  /// has it, or it equals the default (except `range`).
   ///
   /// - Parameter setting: one of the control's own settings.
   public mutating func begin(with setting: Setting) {
@@ -71,7 +72,7 @@ public struct ProbeWriter {
     aim.settings.apply(setting)
   }
 
-  /// Writes the viewport and the pointer kind.
+  /// Writes the viewport, a mark distance that shows the whole range, and the pointer kind.
   private mutating func beginPlace() {
     let isUpright = aim.settings.axis == .y
     begin(with: isUpright ? .viewport(80, 320) : .viewport(320, 80))
@@ -246,8 +247,8 @@ public struct ProbeWriter {
   /// The length of the control, in points.
   public var length: Double { aim.settings.length }
 
-  /// The distance to go beyond an end, as a share of the control: a quarter, or 80 points, which
-  /// exceeds the width of a thumb plus the slop of a touch.
+  /// The distance to go beyond an end, as a share of the control: a quarter or 80 points, whichever
+  /// is more. 80 points exceed the width of a thumb plus the slop of a touch.
   public var beyond: Double { max(0.25, 80 / max(length, 1)) }
 
   /// Returns the value at a share of the range, rounded to a step if there are steps.

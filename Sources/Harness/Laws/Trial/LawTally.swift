@@ -43,7 +43,7 @@ public struct LawTally: Equatable, Sendable {
     reach.add(later.reach)
   }
 
-  /// Clears the failure of a law, which is not the control's.
+  /// Clears the failure of a law whose cause is not the control, such as an interruption.
   public mutating func forgive(_ law: LawText) {
     for index in laws.indices where laws[index].id == law { laws[index].forgive() }
   }
