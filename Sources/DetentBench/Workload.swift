@@ -12,11 +12,11 @@ struct Workload: Sendable {
   struct Prepared {
     /// Number of events, frames, pictures or script lines.
     let events: Int
-    /// Does the engine's work. As `floor`, returns a number that depends on all of the work, so
-    /// that the optimiser keeps it.
+    /// Does the engine's work; its result, as that of `floor`, depends on all of it, so none is
+    /// left out.
     let engine: () -> Int64
     let floor: () -> Int64
-    /// Numbers of changes, if engine and floor return something else; otherwise `nil`.
+    /// Numbers of changes, if engine and floor return something else.
     var counts: (() -> (engine: Int64, floor: Int64))?
 
     /// Returns the numbers of changes of engine and floor.

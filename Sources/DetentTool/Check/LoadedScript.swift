@@ -33,8 +33,8 @@ struct LoadedScript: Sendable {
     }
   }
 
-  /// Plays the script and checks its `expect` lines, its golden and, if requested, the laws; an
-  /// unreadable script or golden is reported as the outcome. Can be called on any thread.
+  /// Plays the script and checks `expect` lines, golden and chosen laws, on any thread; reports an
+  /// unreadable file as the outcome.
   func checked() -> CheckedScript {
     let name = Array(path.utf8)
     switch content {
@@ -77,10 +77,9 @@ struct CheckedScript: Sendable {
   /// Outcome as text for people.
   var shown: [UInt8] { check?.shown ?? outcome.report }
 
-  /// Writes the golden if it differs, `which` includes it, it is of the same control, driver and
-  /// settings, and all else passes.
+  /// Writes a new golden if `which` includes it, the old is not foreign and all else passes.
   ///
-  /// - Returns: report for people; `nil` if nothing was written.
+  /// - Returns: report; `nil` if nothing was written.
   mutating func record(_ which: CheckOptions.Record) throws(Files.Failure) -> String? {
     guard let check, !check.isGoldenForeign, let trace = check.trace,
       let file = Golden.path(of: path), trace != golden?.text,

@@ -41,9 +41,8 @@ extension FuzzRequest {
   /// Adds the gestures of the scripts and recordings in `--from`, a file or a folder with its
   /// subfolders, to `fuzzer.recordings`. Skips traces.
   ///
-  /// - Returns: the number of files with gestures, and the other files with reasons; `nil` without
-  ///   `--from`.
-  /// - Throws: `Files.Failure` if a file or folder cannot be read.
+  /// - Returns: the files with gestures, and reasons for the others; `nil` without `--from`.
+  /// - Throws: error if a file or folder cannot be read.
   mutating func takeRecordings() throws(Files.Failure) -> FuzzSources? {
     guard let folder = recordings else { return nil }
     var sources = FuzzSources()

@@ -190,7 +190,7 @@ struct FuzzRun {
 
   // MARK: Regressions and recordings
 
-  /// Tries the scripts that broke a law before; returns a status if one still does.
+  /// Tries the scripts that broke a law before; returns a status if one still does, else `nil`.
   private mutating func replayRegressions() throws(Files.Failure) -> ExitStatus? {
     guard Files.isFolder(request.regressions) else { return nil }
     var count = 0

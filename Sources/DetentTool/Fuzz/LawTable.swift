@@ -19,8 +19,7 @@ struct LawTable {
   /// Line width, in characters.
   private static let width = 100
 
-  /// Prints waived laws and those without a result, with `--stats` also those that hold; with
-  /// `--quiet` none.
+  /// Prints waived laws, those without a result and, with `--stats`, those that hold.
   ///
   /// - Returns: `coverage` if too little was tried for any conclusion.
   func report(_ request: FuzzRequest, _ console: Console) -> ExitStatus {
@@ -62,7 +61,7 @@ struct LawTable {
     console.print(line)
   }
 
-  /// Returns true unless no pointer moved a value in many scripts with drags, which is reported.
+  /// Returns true unless no pointer moved a value, which is reported.
   private func isReached(_ console: Console) -> Bool {
     guard tally.reach.isNone else { return true }
     console.report("detent: in \(tally.reach.tried) scripts with drags no pointer moved the value")
@@ -74,7 +73,7 @@ struct LawTable {
     return false
   }
 
-  /// Returns true if any law was tried and at least half of the scripts could be played.
+  /// Returns true if any law was tried and at least half of the scripts were played.
   private func hasTried(_ console: Console) -> Bool {
     guard tally.laws.contains(where: { $0.held > 0 }) else { return false }
     guard tally.unplayable > tally.cases else { return true }

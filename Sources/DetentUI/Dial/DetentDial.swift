@@ -23,10 +23,10 @@ public nonisolated struct DetentDial: View {
   /// - Parameters:
   ///   - value: the chosen value. Values set by the host take effect as for ``SlidingRuler``;
   ///     values out of bounds are clamped and written back.
-  ///   - bounds: the values at the two ends. Bounds that are not within ±10¹⁰⁰, or differ by less
-  ///     than 2⁻⁴⁰ of the larger one, count as 0 … 1.
-  ///   - step: the distance between values at rest, from the lower bound; `nil`, a step not greater
-  ///     than 0 or one above the range allows any value. Both bounds can always be chosen.
+  ///   - bounds: the values at the two ends. Unless within ±10¹⁰⁰ and at least 2⁻⁴⁰ of the larger
+  ///     one apart, they count as 0 … 1.
+  ///   - step: the distance between values at rest, from the lower bound; any value if `nil`, not
+  ///     greater than 0 or above the range. Both bounds can always be chosen.
   ///   - label: the spoken name of the dial; or use `accessibilityLabel`.
   ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.
   ///   - formatter: the formatter for visible and spoken values; `nil` for plain decimals.

@@ -58,7 +58,7 @@ struct RecordedSettings: SettingVisitor {
     configuration.visitSettings(&visitor)
   }
 
-  /// Adds a row. Returns its new member if this is the row to change.
+  /// Adds a row. Returns its new member if this is the row to change, else `nil`.
   private mutating func add(
     _ row: SettingRow, _ member: Member, _ write: (inout ScriptText) -> Void
   ) -> Member? {

@@ -82,7 +82,7 @@ struct WheelClaim: Equatable {
     return event(report, .end)
   }
 
-  /// Returns the event for a notched wheel.
+  /// Returns the event for a notched wheel; `nil` if its turn is the page's.
   private mutating func turned(_ report: WheelReport) -> WheelEvent? {
     guard report.right != 0 || report.down != 0 else { return nil }
     let goesOn = report.time - last < Self.gesture

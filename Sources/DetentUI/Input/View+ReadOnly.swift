@@ -2,8 +2,8 @@
 public import SwiftUI
 
 extension View {
-  /// Sets whether Detent's controls within the view are read-only: users cannot change them. Unlike
-  /// with `disabled`, they are not dimmed, except for a stepper's buttons.
+  /// Sets whether Detent's controls within the view are read-only: users cannot change them. Only a
+  /// stepper's buttons are dimmed.
   public nonisolated func detentReadOnly(_ isReadOnly: Bool = true) -> some View {
     environment(\.isDetentReadOnly, isReadOnly)
   }

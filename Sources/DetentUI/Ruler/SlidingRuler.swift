@@ -23,10 +23,10 @@ where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
   ///   - value: the chosen value. Values set by the host take effect immediately, even during a
   ///     drag, unless they may be the binding's answer to a write: then they take effect after the
   ///     edit. Values out of bounds are clamped and written back.
-  ///   - bounds: the values that can be chosen; either end may be infinite. They are ignored if an
-  ///     end is more than 2⁶⁰ marks from the origin.
-  ///   - step: the distance between unit marks in value; anything but a number from 10⁻¹⁰⁰ to 10¹⁰⁰
-  ///     counts as 1.
+  ///   - bounds: the values that can be chosen; either end may be infinite. Ignored if over 2⁶⁰
+  ///     marks from the origin.
+  ///   - step: the distance between unit marks in value; unless from 10⁻¹⁰⁰ to 10¹⁰⁰, it counts as
+  ///     1.
   ///   - snap: the marks on which the ruler comes to rest if it stops less than a fraction away.
   ///   - tick: the marks that play a haptic.
   ///   - onEditingChanged: called with `true` as an edit begins, `false` when the value settles.

@@ -27,7 +27,7 @@ public nonisolated struct DetentSlider: View {
   /// - Parameters:
   ///   - value: the chosen value. Values set by the host take effect as for ``SlidingRuler``;
   ///     values out of bounds are clamped and written back.
-  ///   - bounds: the values that can be chosen. Bounds that are not within ±10¹⁰⁰ count as 0 … 1.
+  ///   - bounds: the values that can be chosen. Unless within ±10¹⁰⁰, they count as 0 … 1.
   ///   - step: the distance between allowed values, from the lower bound; `nil` or a step not
   ///     greater than 0 allows any value. The upper bound can always be chosen.
   ///   - label: the spoken name of the slider; or use `accessibilityLabel`.
@@ -49,9 +49,8 @@ public nonisolated struct DetentSlider: View {
   /// Makes a slider of two thumbs for the ends of a range.
   ///
   /// - Parameters:
-  ///   - range: the chosen range. Its ends are always written together, even when they are clamped
-  ///     to the bounds.
-  ///   - bounds: the values that can be chosen. Bounds that are not within ±10¹⁰⁰ count as 0 … 1.
+  ///   - range: the chosen range. Its ends are always written together, also when clamped.
+  ///   - bounds: the values that can be chosen. Unless within ±10¹⁰⁰, they count as 0 … 1.
   ///   - step: the distance between allowed values, from the lower bound; `nil` or a step not
   ///     greater than 0 allows any value.
   ///   - label: the spoken name of the slider; or use `accessibilityLabel`. The thumbs are called
@@ -75,7 +74,7 @@ public nonisolated struct DetentSlider: View {
   ///   - values: the chosen values in increasing order; others are written back with each at least
   ///     the one before it. Their number may change at any time. Values after the eighth are left
   ///     unchanged; without values, nothing is shown.
-  ///   - bounds: the values that can be chosen. Bounds that are not within ±10¹⁰⁰ count as 0 … 1.
+  ///   - bounds: the values that can be chosen. Unless within ±10¹⁰⁰, they count as 0 … 1.
   ///   - step: the distance between allowed values, from the lower bound; `nil` or a step not
   ///     greater than 0 allows any value.
   ///   - label: the spoken name of the slider; or use `accessibilityLabel`. The thumbs are numbered

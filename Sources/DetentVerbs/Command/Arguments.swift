@@ -95,7 +95,7 @@ package struct Arguments {
     throw CommandError(in: "--set \(setting)", problems)
   }
 
-  /// Returns the most similar option, compared without the hyphens that all of them have.
+  /// Returns the most similar option, compared without hyphens; `nil` if none is similar enough.
   private static func nearestOption(to name: String, of verb: Command) -> String? {
     let letters = name.drop { $0 == "-" }
     let names = verb.allOptions.map { String($0.name.dropFirst(2)) }
@@ -189,7 +189,7 @@ package struct Arguments {
     return try number("--jobs", in: 1...1024) ?? Parallel.processors
   }
 
-  /// Returns the last value of an option.
+  /// Returns the last value of an option; `nil` without it.
   package subscript(name: String) -> String? {
     values.last { $0.name == name }?.value
   }
@@ -216,7 +216,7 @@ package struct Arguments {
   }
 }
 
-/// Returns the most similar word, if one is similar enough.
+/// Returns the most similar word; `nil` if none is similar enough.
 package func nearest(to word: String, in words: [String]) -> String? {
   var best: (word: String, distance: Int)?
   for candidate in words {

@@ -4,10 +4,9 @@ package enum ExitStatus: Int32, CaseIterable {
   case passed = 0
   /// Failure of a check, a golden or a law.
   case failed = 1
-  /// Wrong use, such as an unknown option; also a file that cannot be opened or read, or output
-  /// that cannot be written.
+  /// Wrong use, such as an unknown option; a file that cannot be read, or output not written.
   case usage = 2
-  /// File whose content is not a valid script, trace or recording.
+  /// File that is not a valid script, trace or recording.
   case unreadable = 3
   /// Empty selection.
   case nothing = 4

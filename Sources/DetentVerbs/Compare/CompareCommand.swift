@@ -55,7 +55,7 @@ private struct Comparison {
     case script(ScriptFile)
     case none(ExitStatus)
 
-    /// Level of a trace.
+    /// Level of a trace; `nil` for a script.
     var level: TraceLevel? {
       guard case .trace(let text) = self else { return nil }
       return Golden(text).level
@@ -181,7 +181,7 @@ private struct Comparison {
     /// Number of head lines in every trace.
     private static let headLength = 4
 
-    /// Returns the script line that was playing when a trace line was written.
+    /// Returns the script line that was playing when a trace line was written; `nil` for a trace.
     func playing(_ line: Int) -> (file: ScriptFile, line: Int)? {
       guard let played else { return nil }
       let lineOfAll = line + played.replay.origin.lineCount

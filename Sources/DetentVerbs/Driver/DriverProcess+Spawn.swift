@@ -11,16 +11,14 @@ extension DriverProcess {
   static let stream = SOCK_STREAM
   #endif
 
-  /// Starts a driver in a process group of its own: under a supervisor if possible, or else
-  /// directly.
+  /// Starts a driver in a process group of its own, under a supervisor if possible.
   ///
   /// - Parameters:
   ///   - command: command for the shell.
-  ///   - file: the driver's end of the connection, its standard input and output.
+  ///   - file: the driver's end of the connection, for input and output.
   ///   - isQuiet: true to discard standard error.
-  /// - Returns: the id of the group's first process, and the writing end of the supervisor's pipe,
-  ///   which the caller closes after that process has ended; -1 without a supervisor; `nil` with
-  ///   `errno` if no process can be started.
+  /// - Returns: the group's first process, and the writing end of the supervisor's pipe, to close
+  ///   after it has ended; -1 without one; `nil` with `errno` if no process can be started.
   static func spawn(_ command: String, _ file: Int32, isQuiet: Bool) -> (pid: pid_t, pipe: Int32)? {
     let shell = ["/bin/sh", "-c", command]
     if DriverSupervisor.isThere, let (ours, theirs) = pipe() {
@@ -33,7 +31,7 @@ extension DriverProcess {
     return spawn(shell, connection: file, isQuiet: isQuiet).map { ($0, -1) }
   }
 
-  /// Opens a pipe that no started program inherits: its writing and its reading end.
+  /// Opens a pipe that no program inherits: its writing and reading end.
   private static func pipe() -> (ours: Int32, theirs: Int32)? {
     var ends: (Int32, Int32) = (-1, -1)
     let isOpen = withUnsafeMutablePointer(to: &ends) {

@@ -74,7 +74,7 @@ package enum ToolDriver: DriverHost {
     Console(.never).report("detent: \(text); it is restarted, and asked once more")
   }
 
-  /// First error of a driver.
+  /// First error of a driver; `nil` if there was none.
   package static var error: DriverError? { monitor.change { firstError } }
 
   /// Asks a driver for its capabilities, and keeps it for the first thread.

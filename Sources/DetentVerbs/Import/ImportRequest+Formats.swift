@@ -40,7 +40,7 @@ extension ImportRequest {
     }
   }
 
-  /// Reads a recording; throws if it is invalid, or if the control supports none of its events.
+  /// Reads a recording; throws if the control supports nothing of it.
   func read(
     _ bytes: [UInt8], _ format: RecordingFormat?, _ description: [UInt8]?
   ) throws(Diagnostic) -> Recording {

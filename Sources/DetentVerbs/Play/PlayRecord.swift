@@ -7,8 +7,8 @@ import GestureScript
 struct PlayRecord {
   private let file: Int32
 
-  /// Begins a record with the settings of a session; `nil` if none is written meanwhile: standard
-  /// output and devices get it at the end.
+  /// Begins a record with the settings of a session; `nil` for none, standard output and devices,
+  /// which get it at the end.
   ///
   /// - Parameters:
   ///   - path: path of the record; `nil` for none.

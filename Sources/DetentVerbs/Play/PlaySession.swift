@@ -189,7 +189,7 @@ struct PlaySession<Subject: DrawnControl> {
     perform(hand.verb(for: mouse, at: place, isInside: stage.contains(place)))
   }
 
-  /// Handles signals; returns the end if one of them causes it.
+  /// Handles signals; returns the end if one of them causes it, else `nil`.
   private mutating func take(_ signals: [Int32]) -> PlayEnd? {
     if let end = PlayEnd(signals) { return end }
     for signal in signals {
@@ -204,7 +204,8 @@ struct PlaySession<Subject: DrawnControl> {
 
   // MARK: The terminal
 
-  /// Leaves the terminal until the session is woken.
+  /// Leaves the terminal until the session is woken; returns the end if it comes before, else
+  /// `nil`.
   private mutating func stop() -> PlayEnd? {
     perform(hand.leave())
     terminal.leave()
@@ -214,7 +215,7 @@ struct PlaySession<Subject: DrawnControl> {
 
   /// Takes over the terminal once the session is in the foreground.
   ///
-  /// - Returns: end, if it comes before.
+  /// - Returns: end, if it comes before; else `nil`.
   private mutating func enter() -> PlayEnd? {
     repeat {
       if var end = PlayEnd(terminal.signalsSoFar) {

@@ -67,7 +67,7 @@ package struct LineInput {
 
   /// Adds bytes to the incomplete line.
   ///
-  /// - Returns: lines completed by them.
+  /// - Returns: lines completed by them; `nil` if there are none.
   private mutating func keep(_ bytes: ArraySlice<UInt8>) -> Piece? {
     let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.startIndex
     let lines = end > bytes.startIndex ? rest + bytes[..<end] : []

@@ -46,7 +46,7 @@ extension Command {
     return Int(text).flatMap { (0...most).contains($0) ? $0 : nil }
   }
 
-  /// Parses `4096`, `64KiB`, `1MiB` or `1GiB` as bytes.
+  /// Parses `4096`, `64KiB`, `1MiB` or `1GiB`, the most, as bytes; `nil` for anything else.
   private static func size(_ text: String) -> Int? {
     let units = [("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30), ("", 1)]
     for (unit, bytes) in units where text.hasSuffix(unit) {

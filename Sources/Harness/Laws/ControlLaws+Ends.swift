@@ -176,8 +176,8 @@ extension StepRecord {
     }
   }
 
-  /// The effects of the pointer's report. A release is delayed by 200 ms, so that nothing is
-  /// thrown; empty if something is reported during the delay.
+  /// The effects of the pointer's report; a release is delayed by 200 ms, so that nothing is
+  /// thrown. Empty if the delay has effects.
   fileprivate var effectsOfSlowReport: [Effect] {
     guard let pointer, pointer.phase == .up else { return effects }
     var copy = start
@@ -200,8 +200,7 @@ extension StepRecord {
     }
   }
 
-  /// Returns true unless `value` is the current value of the part, and assistive technology, asked
-  /// for it, chooses another.
+  /// Returns false if a part has this value, and assistive technology asked for it chooses another.
   fileprivate func chooses(_ value: Double, of part: UInt8) -> Bool {
     guard end.value(of: Int(part)) == value else { return true }
     var copy = end
@@ -211,7 +210,7 @@ extension StepRecord {
 }
 
 extension ScriptedControl {
-  /// True if a pointer may hold the control, or a wheel gesture with an explicit end is open.
+  /// True if a pointer may hold the control, or a wheel gesture is open.
   fileprivate var isTouched: Bool { phase == .pressed || readings.contains { $0.isHeld } }
 }
 
@@ -226,8 +225,7 @@ extension StepRecord {
 }
 
 extension PointerEvent {
-  /// Returns true if `other` moves or releases this pointer at the same position, with the same
-  /// modifiers.
+  /// Returns true if `other` moves or releases this pointer without a change.
   fileprivate func isLike(_ other: PointerEvent) -> Bool {
     id == other.id && position == other.position && modifiers == other.modifiers
       && (other.phase == .move || other.phase == .up)

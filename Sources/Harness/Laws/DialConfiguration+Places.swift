@@ -5,8 +5,7 @@ import GestureScript
 // Properties of dials that the laws compute independently.
 
 extension StepRecord where Subject.Configuration == DialConfiguration {
-  /// Checks that a full turn of the holding pointer adds 1 to `turns`, leads back to the same
-  /// value, and ticks each mark once.
+  /// Checks that a full turn of the holder adds 1 to `turns` and ticks all marks once.
   func verdictOnTurn(by holder: DialHand.Holder) -> Verdict {
     guard let (points, way) = configuration.round(from: holder.place) else { return .notMet }
     var copy = end
@@ -50,12 +49,12 @@ extension StepRecord where Subject.Configuration == DialConfiguration {
 }
 
 extension Point {
-  /// True if both coordinates are within ±10⁹, so that sums with them are precise enough.
+  /// True if both coordinates are within ±10⁹: sums are precise enough.
   var isUsual: Bool { abs(x) <= 1e9 && abs(y) <= 1e9 }
 }
 
 extension DialConfiguration {
-  /// True if pointers turn the dial by going round it, not by moving up and down.
+  /// True if pointers turn the dial by going round it.
   var turns: Bool { hold == .rotary }
 
   func within(_ offset: Double) -> Double {
@@ -76,7 +75,7 @@ extension DialConfiguration {
   func middle(near offset: Double) -> Double { sweep > 360 ? offset : arc / 2 }
 
   /// Returns three points round the middle, clockwise and about a third of a turn apart, and the
-  /// points of arc (0.125 to 0.49 turns) from a given point to the first; `nil` in the dead zone.
+  /// arc (0.125 to 0.49 turns) from a point to the first; `nil` in the dead zone.
   func round(from point: Point) -> (points: [Point], way: Double)? {
     guard !rotation.isDead(point) else { return nil }
     let (x, y, side) = (length / 2, breadth / 2, max(dead, 20))

@@ -106,8 +106,8 @@ extension Law where Subject.Configuration == DialConfiguration {
 }
 
 extension DialConfiguration {
-  /// Returns a pointer's drag beyond the slop, in points of arc; `nil` if fine drag by distance may
-  /// scale it, or if a rotary drag is still within the slop.
+  /// Returns a pointer's drag beyond the slop, in points of arc; `nil` within it, or if fine drag
+  /// may scale it.
   fileprivate func wayBeyondSlop(from press: PointerEvent, to place: Point) -> Double? {
     let (down, slop) = (press.position, slop.distance(for: press.kind))
     let (x, y) = (place.x - down.x, place.y - down.y)

@@ -6,29 +6,29 @@ import GestureScript
 ///
 /// Positions are measured along the main axis, in points from the end of the lower bound.
 struct DragTracker {
-  /// The followed pointer; `nil` if none is down, if the control was moving or unusable at its
-  /// press, or if another pointer, event or setting (except `range`) has intervened.
+  /// The followed pointer; `nil` if none is down, the control was moving or unusable, or another
+  /// pointer, event or setting (but `range`) has intervened.
   private(set) var id: Int64?
   /// The values before the press, and right after it.
   private(set) var before: [Double] = [], pressed: [Double] = []
-  /// True if the press was within 10 points of a thumb's middle, on the main axis.
+  /// True if the press was within 10 points of a thumb.
   private(set) var isOnThumb = false
-  /// True if the press was between the ends of the control, on the main axis.
+  /// True if the press was between the ends of the control.
   private(set) var isInside = false
-  /// The largest distance from the press on the main axis, in points.
+  /// The largest distance from the press, in points.
   private(set) var reach = 0.0
   /// The last reported position.
   private(set) var last = Point(x: 0, y: 0)
   /// True if the pointer has changed a value by moving.
   private(set) var hasFollowed = false
-  /// True if all moves were on the main axis, and press and moves without modifiers.
+  /// True if all moves were on the main axis, without modifiers.
   private(set) var isStraight = true
   /// True if the range has changed since the press.
   private(set) var isRescaled = false
   private var down: [Int64] = []
   private var (start, across) = (0.0, 0.0)
 
-  /// The largest distance of a press on a thumb from its middle, in points.
+  /// The largest distance of a press from its thumb's middle.
   private static var thumb: Double { 10 }
 
   /// Updates the press by a step, before any check of it.
@@ -79,7 +79,7 @@ struct DragTracker {
 }
 
 extension Script.Settings {
-  /// Returns the points from the lower bound's end on the main axis, and the cross coordinate.
+  /// Returns the position on the main axis, and the cross coordinate.
   func place(of point: Point) -> (along: Double, across: Double) {
     guard axis == .x else { return (height - point.y, point.x) }
     return (isRightToLeft ? width - point.x : point.x, point.y)
@@ -87,8 +87,7 @@ extension Script.Settings {
 }
 
 extension StepRecord {
-  /// Returns the position of a value's thumb, in points from the lower bound's end; `nil` with a
-  /// scale, or without finite, distinct bounds.
+  /// Returns the position of a value's thumb; `nil` if unknown, as with a scale.
   func thumbPlace(of value: Double) -> Double? {
     let bounds = configuration.bounds
     guard settings.value(of: "scale") == nil, bounds.isFinite,
@@ -97,7 +96,7 @@ extension StepRecord {
     return (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) * settings.length
   }
 
-  /// The largest distance, in value, of a drag's end from an upper bound that is no step; `nil` if
+  /// The distance in value at which a drag may end below an upper bound off the steps; `nil` if
   /// unknown.
   var mostBelowEnd: Double? {
     if let step = plainStep { return step }
@@ -107,7 +106,7 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// Checks all steps of a slider together with the press during each; not met for other controls.
+  /// Checks the steps with the press during each; not met except for sliders.
   func verdict(ofDrags check: (DragTracker, StepRecord<Subject>) -> Verdict) -> Verdict {
     guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
     var drag = DragTracker()

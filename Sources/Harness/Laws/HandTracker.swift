@@ -3,9 +3,9 @@ import GestureScript
 
 /// The pointer that drags the control, derived from changes of the value.
 struct HandTracker {
-  /// The pressed pointer that has changed the value by moving.
+  /// The pressed pointer that has changed the value by moving; `nil` if there is none.
   private(set) var owner: Int64?
-  /// The values before its press, if no other pointer, motion or action has intervened.
+  /// The values before its press; `nil` if another pointer, motion or action has intervened.
   private(set) var before: [Double]?
   private var down: [Int64] = []
   private var first: (id: Int64, values: [Double]?)?

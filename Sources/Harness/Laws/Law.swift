@@ -167,7 +167,8 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   /// The needs that a control does not meet, separated by commas; `nil` if the law can be tried.
   public var missing: [UInt8]? { missing(in: .of(Subject.self)) }
 
-  /// Returns the missing needs by an existing table; making one takes longer than playing a script.
+  /// Returns the missing needs by an existing table, as making one is slow; `nil` if there are
+  /// none.
   func missing(in table: ControlTable) -> [UInt8]? {
     var text = needs.subtracting(Subject.abilities).text
     for name in settings + traits {

@@ -73,9 +73,8 @@ extension StepRecord {
     settings.value(of: "meet") == .word("push") || settings.value(of: "between") == .word("move")
   }
 
-  /// Returns the thumb within 2 points of a press on the main axis, if all others are at least 64
-  /// points away. The press must be within 5 points of the middle of the cross axis, as a thumb
-  /// need not be as thick as the control.
+  /// Returns the thumb within 2 points of a press, if all others are at least 64 points away. `nil`
+  /// otherwise, and off the middle, as a thumb need not be as thick as the control.
   fileprivate func thumb(under pointer: PointerEvent) -> Int? {
     let (place, side) = settings.place(of: pointer.position)
     let middle = (settings.axis == .x ? settings.height : settings.width) / 2
@@ -95,8 +94,7 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// Checks the steps of a slider with several thumbs, together with the pointer of each; not met
-  /// for other controls.
+  /// Checks the steps of a slider of several thumbs with the pointer of each; else not met.
   func verdict(ofParts check: (PartTracker.Hand, StepRecord<Subject>) -> Verdict) -> Verdict {
     guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
     var tracker = PartTracker()

@@ -69,7 +69,7 @@ struct PreviewTracker {
     original = min(original, record.configuration.bounds.upperBound)
   }
 
-  /// Checks that a pointer that hovers over a rating at rest causes previews only.
+  /// Returns the problem if a pointer that hovers over a rating at rest does not only preview.
   private func finding(aboutHovering record: StepRecord<some ScriptedControl>) -> Finding? {
     guard record.start.isIdle, let event = record.pointer else { return nil }
     guard event.phase == .hover || event.phase == .leave else { return nil }
@@ -80,7 +80,7 @@ struct PreviewTracker {
     return record.end.value == record.start.value ? nil : "hovering chose \(record.end.value)"
   }
 
-  /// Checks that a release, or a press at the hovering pointer, chooses the preview.
+  /// Returns the problem if a release, or a press at the hovering pointer, chooses another value.
   private func finding(aboutRelease rating: some ScriptedControl) -> Finding? {
     guard let preview else { return nil }
     for place in rating.isIdle ? [] : places {

@@ -4,9 +4,9 @@ import GestureReplay
 public import GestureScript
 
 extension RecordedGesture {
-  /// Returns the strokes of a script: of each pointer, from its press to its release, if no other
-  /// pointer is pressed in between. Cancelled strokes and those of fewer than two moves are left
-  /// out; of a long one, only the first `mostSamples` samples are kept.
+  /// Returns the strokes of a script: of each pointer, from its press to its release, without
+  /// another press in between. Drops cancelled ones and those below two moves; keeps `mostSamples`
+  /// samples.
   public static func gestures(of script: Script) -> [RecordedGesture] {
     var gestures: [RecordedGesture] = []
     var open: (down: PointerEvent, start: Int64, samples: [Sample])?

@@ -28,15 +28,14 @@ extension SliderConfiguration {
     }
   }
 
-  /// The largest distance between choices: the step, or the whole range for other choices; 0 if any
-  /// value can be chosen.
+  /// The distance between steps, or the range for other choices; 0 if continuous.
   var widestChoice: Double {
     if let step { return step }
     return isDiscrete ? bounds.upperBound - bounds.lowerBound : 0
   }
 
-  /// Returns true for a choice: a bound, a step, a stop, a factor from the lower bound, one of 1, 2
-  /// and 5 times a power of ten, or any value if the slider is not discrete.
+  /// Returns true for a bound, a step, a stop, a factor from the lower bound, 1, 2 or 5 times a
+  /// power of ten, or any value if continuous.
   func canChoose(_ value: Double) -> Bool {
     if value == bounds.lowerBound || value == bounds.upperBound { return true }
     if !stops.isEmpty { return (0..<stops.count).contains { stops[$0] == value } }

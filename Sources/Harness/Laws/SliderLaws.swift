@@ -233,7 +233,7 @@ extension FineDrag {
 }
 
 extension Effect {
-  /// Returns the value that a user chooses during a hold, if it moves from choice to choice.
+  /// Returns the value that a user chooses in a hold that moves from choice to choice; else `nil`.
   fileprivate func chosenInHold(_ configuration: SliderConfiguration) -> Double? {
     guard case .changed(let value, let cause, _, _, _) = self,
       configuration.quantization == .drag, cause != .cancel, cause != .clamp, cause != .motion

@@ -67,7 +67,7 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
   /// True if the action had an immediate result.
   var isAnswered: Bool { !effects.isEmpty || start.values != end.values }
 
-  /// The last value reported in this step by a drag that continues after it.
+  /// The last value reported in this step by a drag that continues after it; `nil` if none.
   var dragged: Double? {
     guard end.phase == .dragging, pointer?.phase == .move else { return nil }
     for case .changed(let value, .drag, _, _, _) in effects.reversed() { return value }

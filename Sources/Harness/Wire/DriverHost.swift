@@ -32,7 +32,7 @@ public struct DriverCapabilities: Equatable, Sendable {
   public var bounds: ClosedRange<Double>?
   /// True if no accepted setting changes the number of values.
   public var hasFixedParts = false
-  /// Width and height, if it cannot have others, in points.
+  /// Width and height in points, if it cannot have others; else `nil`.
   public var viewport: Point?
   /// The laws that it judges itself.
   public var laws: [OwnLaw] = []

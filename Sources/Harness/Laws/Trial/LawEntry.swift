@@ -3,7 +3,7 @@ public import GestureScript
 
 /// The description of a law.
 public struct LawEntry: Equatable, Sendable {
-  /// A letter and a number; `own/` and a word for a driver's law.
+  /// A letter and number, or `own/` and a word.
   public let id: LawText
   /// One or a few words.
   public let name: LawText

@@ -219,7 +219,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return failure
   }
 
-  /// Shrinks choices to the fewest and simplest whose script breaks the same law.
+  /// Shrinks choices to the fewest and simplest whose script breaks the law; `nil` if none does.
   func shrink(
     _ choices: Choices, breaking law: Law<Subject>, isOutOfTime: @escaping (_ plays: Int) -> Bool
   ) -> LawFailure? {

@@ -150,7 +150,7 @@ private struct FirstFailure: Equatable {
 }
 
 extension Fuzzer {
-  /// Returns the first check that a script fails.
+  /// Returns the first check that a script fails; `nil` if there is none.
   fileprivate func firstFailure(of script: Script) -> FirstFailure? {
     var numbered = script
     for index in numbered.body.indices {

@@ -13,7 +13,7 @@ package struct Shrinker {
 
   private let mostRuns: Int
   private let isOutOfTime: () -> Bool
-  /// Plays choices, and returns those that it used if the behaviour is kept.
+  /// Plays choices, and returns those that it used if the behaviour is kept; else `nil`.
   private let stillDoes: (Choices.Record) -> Choices?
   /// Digests of earlier attempts by hash; a later one may replace an earlier one.
   private var tried = [UInt64](repeating: 0, count: 4096)
