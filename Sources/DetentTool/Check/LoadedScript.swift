@@ -9,7 +9,7 @@ struct LoadedScript: Sendable {
 
   enum Content: Sendable {
     case script([UInt8], golden: Golden?)
-    /// Error of a script or golden that cannot be read.
+    /// Error of an unreadable script or golden.
     case unreadable(String, CheckOutcome.Verdict)
   }
 
@@ -33,8 +33,8 @@ struct LoadedScript: Sendable {
     }
   }
 
-  /// Plays the script and checks `expect` lines, golden and chosen laws, on any thread; reports an
-  /// unreadable file as the outcome.
+  /// Plays the script and checks `expect` lines, golden and chosen laws, on any thread; an
+  /// unreadable file is an outcome too.
   func checked() -> CheckedScript {
     let name = Array(path.utf8)
     switch content {

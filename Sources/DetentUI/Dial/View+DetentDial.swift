@@ -26,9 +26,9 @@ extension View {
     environment(\.detentDialStyle, style)
   }
 
-  /// Sets whether Detent dials within the view wrap around: with bounds 0 … 360, 0 follows 359, and
-  /// the upper bound reads as the lower. Ignored unless the bounds are a whole number of steps
-  /// apart.
+  /// Sets whether Detent dials within the view wrap around; off by default. With bounds 0 … 360, 0
+  /// follows 359, and the upper bound reads as the lower. Ignored unless the bounds are a whole
+  /// number of steps apart.
   public nonisolated func detentDialWraps(_ wraps: Bool = true) -> some View {
     turning { $0.wraps = wraps }
   }
@@ -58,7 +58,7 @@ extension View {
     turning { $0.press = behavior == .jump ? .jump : .turn }
   }
 
-  /// Sets whether Detent dials within the view coast when released with speed.
+  /// Sets whether Detent dials within the view coast when released with speed; off by default.
   public nonisolated func detentDialCoasts(_ coasts: Bool = true) -> some View {
     turning { $0.coasts = coasts }
   }
@@ -69,7 +69,7 @@ extension View {
     turning { $0.quantizes = quantizes }
   }
 
-  /// Sets whether Detent dials within the view play a haptic for each step they pass.
+  /// Sets whether Detent dials within the view play a haptic for each step passed; off by default.
   public nonisolated func detentDialTicks(_ ticks: Bool = true) -> some View {
     turning { $0.ticks = ticks }
   }

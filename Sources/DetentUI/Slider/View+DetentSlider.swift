@@ -65,7 +65,8 @@ extension View {
     sliding { $0.rubberBand = slope }
   }
 
-  /// Sets whether Detent sliders within the view play a haptic for each allowed value passed.
+  /// Sets whether Detent sliders within the view play a haptic for each allowed value
+  /// passed; off by default.
   public nonisolated func detentSliderTicks(_ ticks: Bool = true) -> some View {
     sliding { $0.ticks = ticks }
   }
