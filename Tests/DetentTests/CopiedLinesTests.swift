@@ -130,12 +130,12 @@ import Testing
     #expect(script.status == 0 && script.output.contains(#""key","Arrow"#), "\(script.output)")
   }
 
-  @Test func `a law that check finds broken: to see less of it`() throws {
+  @Test func `a law that check finds broken: to shrink it`() throws {
     try write(atEnd: "value=2")
     let found = try detent(
       "check", "--driver", driver, "--control", "slider", "--set", "range 0..1", script)
     #expect(found.status == 1)
-    let shrunk = try paste(try line(behind: "to see less of it: ", in: found.errors))
+    let shrunk = try paste(try line(behind: "to shrink it: ", in: found.errors))
     #expect(shrunk.status == 0 && shrunk.output.hasPrefix("gesture 1\n"))
   }
 

@@ -50,7 +50,7 @@ extension CheckOutcome.Problem {
     report += failure.finding.text
     report.append("\n  = note: ")
     report += failure.sentence.bytes
-    report.append("\n  = help: to shorten it: detent shrink ")
+    report.append("\n  = help: to shrink it: detent shrink ")
     report.append(shellWord: path)
     report.append(" --keep ")
     report += law + options
