@@ -5,7 +5,8 @@ public import ControlCore
 /// The defaults are those of Pyroh's SlidingRuler unless stated otherwise. Any of them may be
 /// changed while the ruler is in use.
 public struct RulerConfiguration: Equatable, Sendable {
-  /// The values that can be chosen, both ends included; either may be infinite.
+  /// The values that can be chosen, both ends included. The lower may be −∞ and the upper +∞; finite
+  /// ends lie within 2⁶⁰ marks of `origin`.
   public var bounds: ClosedRange<Double> = -Double.infinity...Double.infinity
   /// Value from one step mark to the next; 10⁻¹⁰⁰ to 10¹⁰⁰.
   public var step = 1.0

@@ -54,7 +54,7 @@ extension SliderControl {
     slots.separate()
   }
 
-  /// Restricts the choices of a thumb to the one nearest to its position within the room.
+  /// Restricts the choices of a thumb to the one nearest to its position within its range.
   private mutating func lead(_ part: Int, in range: inout SliderRange) {
     track.enter(range)
     guard let landing = track.rest(at: track.scale.clamp(position: shown(part))) else { return }

@@ -54,8 +54,10 @@ extension SliderControl {
     act(on: part, within: rangeAtRest(part), isThere ? .lift(event) : .pointer(event), emit: emit)
   }
 
-  /// Moves a thumb from beyond its limits, set there by the host. Afterwards the pointer may be
-  /// past a limit; that is emitted immediately, not with its next report.
+  /// Performs a pointer action on a thumb beyond the limits of its neighbours, where the host set it.
+  ///
+  /// If that brings a dragged thumb within them, applies the pointer's position again with these
+  /// limits, so that a pull past a limit is emitted now and not with the next report.
   private mutating func comeBack(
     _ part: Int, _ range: SliderRange, _ action: SlideAction, _ event: PointerEvent,
     emit: (Effect) -> Void

@@ -43,12 +43,12 @@ struct SliderRange: Equatable {
   /// True if the thumb's own value is beyond the limits of its neighbours.
   var isWidened = false
 
-  /// Creates a room without neighbours, in which every value can be chosen.
+  /// Creates a range without neighbours, in which every value can be chosen.
   init(values: ClosedRange<Double>) {
     (self.values, choices) = (values, values)
   }
 
-  /// Restricts the end of an edit to some values, which the room is extended to include.
+  /// Restricts the end of an edit to some values, which the range is extended to include.
   mutating func lead(to choices: ClosedRange<Double>, barrier: Side? = nil) {
     (self.choices, self.barrier) = (choices, barrier)
     let lower = min(values.lowerBound, choices.lowerBound)
@@ -94,7 +94,7 @@ extension SliderControl {
     return range
   }
 
-  /// Returns the room of a thumb coming to rest, which never pushes. Its original value may stay.
+  /// Returns the range of a thumb coming to rest, which never pushes. Its original value may stay.
   mutating func rangeAtRest(_ part: Int) -> SliderRange {
     var range = range(for: part, canPush: false)
     let value = value(of: part)
@@ -108,7 +108,7 @@ extension SliderControl {
     return slots.read(slot) { $0.slide.original }
   }
 
-  /// Returns the room of a thumb moved by the host or a cancel, including values that cannot be
+  /// Returns the range of a thumb moved by the host or a cancel, including values that cannot be
   /// chosen. A moving neighbour keeps only the space that it needs to come to rest.
   mutating func wholeRange(for part: Int) -> SliderRange {
     let (own, distance, bounds) = (value(of: part), configuration.distance, track.rules.bounds)
@@ -122,7 +122,7 @@ extension SliderControl {
     return SliderRange(values: min(lower, own)...max(upper, own))
   }
 
-  /// Returns the room for a cancel, which reverts the edit or counts as a release.
+  /// Returns the range for a cancel, which reverts the edit or counts as a release.
   mutating func rangeToCancel(_ part: Int) -> SliderRange {
     configuration.cancelPolicy == .revert ? wholeRange(for: part) : rangeAtRest(part)
   }

@@ -131,7 +131,8 @@ struct SliderSlots: Equatable, Sendable {
     read(index) { $0.part == nil ? .idle : $0.slide.phase }
   }
 
-  /// Returns the time at which the thumb of a slot comes to rest, if it moves.
+  /// Returns the time at which the motion or the wheel gesture of a slot's thumb ends without
+  /// further input; `nil` if there is none, or if the gesture has no deadline.
   @inline(__always)
   func restTime(_ index: Int) -> Timestamp? {
     read(index) { $0.part == nil ? nil : $0.slide.restTime }

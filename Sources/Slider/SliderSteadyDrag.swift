@@ -1,6 +1,6 @@
 import ControlCore
 
-/// A drag of the first slot's thumb while nothing else changes, so that its room stays constant.
+/// A drag of the first slot's thumb while nothing else changes, so that its range stays constant.
 struct SliderSteadyDrag: Sendable {
   let range: SliderRange
   let thumb: ThumbEffects
@@ -49,7 +49,7 @@ extension SliderControl {
     return place - way > free.lowerBound && place + way < free.upperBound
   }
 
-  /// Starts the fast path of a drag in a constant room, if nothing else is under way. Thumbs that
+  /// Starts the fast path of a drag in a constant range, if nothing else is under way. Thumbs that
   /// it pushes can be pushed further.
   mutating func keepSteady(_ part: Int, in range: SliderRange) {
     #if !arch(wasm32)

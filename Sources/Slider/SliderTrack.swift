@@ -33,7 +33,7 @@ struct SliderTrack: Track {
     return track
   }
 
-  /// Sets the limits to a room.
+  /// Sets the limits to a range.
   @inline(never)
   mutating func enter(_ range: SliderRange) {
     let all = whole.values
@@ -175,14 +175,14 @@ struct SliderSpan: Equatable, Sendable {
     (firstInside, lastInside) = (rule.firstInside, rule.lastInside)
   }
 
-  /// The room with these limits, without neighbours.
+  /// The range with these limits, without neighbours.
   var range: SliderRange {
     var range = SliderRange(values: values)
     range.choices = choices
     return range
   }
 
-  /// True if these are the limits of a room.
+  /// True if these are the limits of a range.
   func isOf(_ range: SliderRange) -> Bool {
     values == range.values && choices == range.choices
   }

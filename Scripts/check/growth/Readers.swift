@@ -7,10 +7,7 @@ enum Readers {
       "[", "{\"a\":", "\"", " ", "\n", "9", "0.", ",", "#", "-", "\0", "\u{FFFF}", "\r\n", "x ",
     ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82]]
 
-  private static let formats: [RecordingFormat?] = [
-    nil, .evemu, .getevent, .pointerCSV, .pointerNDJSON, .pointerJSON, .libinput, .w3cActions,
-    .rrweb, .kivy, .evtest, .debugEvents, .devTools, .flutter,
-  ]
+  private static let formats = [nil] + RecordingFormat.allCases
 
   static var cases: [Case] {
     things.flatMap { thing -> [Case] in

@@ -15,7 +15,7 @@ public struct Decay: Equatable, Sendable {
     self.init(start: start, velocity: velocity, rate: rate)
   }
 
-  /// Creates a decay without the check, for a rate known to be greater than 0.
+  /// Creates a decay without checking `rate`, which must be greater than 0.
   init(start: Double, velocity: Double, rate: Double) {
     self.start = start
     self.velocity = velocity

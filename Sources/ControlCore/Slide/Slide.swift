@@ -129,8 +129,8 @@ extension Slide {
     }
   }
 
-  /// The time when it comes to rest without further input; `nil` when it is idle, or while a
-  /// pointer or an open wheel gesture holds it.
+  /// The time when it comes to rest without further input; `nil` when it is idle, while a pointer
+  /// holds it, or during a wheel gesture without a deadline.
   @inlinable @inline(__always)
   public var restTime: Timestamp? {
     switch movement {

@@ -13,7 +13,7 @@ struct DialKnob {
   private let hasValue: Bool
   /// The radius of the arc's middle line.
   private let track: Double
-  /// The radius of the knob.
+  /// The outer radius of the knob's rim, in points.
   private let radius: Double
 
   init(_ face: DialFace, _ ink: Ink, hasTrack: Bool, hasValue: Bool) {

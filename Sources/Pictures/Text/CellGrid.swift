@@ -136,7 +136,7 @@ extension UInt8 {
     }
   }
 
-  /// The ASCII character most like these braille dots.
+  /// An ASCII character that resembles these braille dots, at least one of which must be set.
   var asciiCharacter: UInt8 {
     // The rows of a column as four bits, from the top.
     let left = self & 7 | self >> 3 & 8

@@ -33,7 +33,7 @@ public protocol Surface: Pen {
 
   /// Fills an outline. A surface may replace the default, which traces it.
   mutating func fill(_ outline: Outline, _ ink: Ink)
-  /// Strokes an outline.
+  /// Strokes an outline; `width` is in points. A surface may replace the default, which traces it.
   mutating func stroke(_ outline: Outline, _ ink: Ink, width: Double)
   /// Draws a symbol, filled or plain, centred in `frame` as large as fits.
   mutating func symbol(_ symbol: NamedSymbol, isFilled: Bool, in frame: Rect, _ ink: Ink)

@@ -72,7 +72,12 @@ struct EvdevChoice {
     return best
   }
 
-  /// The devices that have events and may be meant.
+  /// Returns the devices with events that match `reported`; all with events if it is `nil`.
+  ///
+  /// A device without a path matches any name. A number, from 1, counts only if no device matches by
+  /// name.
+  ///
+  /// - Throws: `Diagnostic` if there are devices with events and none matches.
   private func active() throws(Diagnostic) -> [EvdevSource] {
     let active = sources.filter { !$0.events.isEmpty }
     guard let reported, !active.isEmpty else { return active }

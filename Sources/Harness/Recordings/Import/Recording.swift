@@ -167,7 +167,8 @@ public struct RecordingNotes: Equatable, Sendable {
   public var unknownEnds: Int64 = 0
   /// N320: lines that are not of the log, such as the prompt of a shell; left out.
   public var foreignLines: Int64 = 0
-  /// N321: the names of columns that are not read, or their numbers.
+  /// N321: the columns that are not read: their names, or numbers from 1 in a file without a row of
+  /// names.
   public var unreadColumns: [[UInt8]] = []
   /// N322: presses of other buttons than the left one; left out, with their effects.
   public var otherButtons: Int64 = 0
@@ -179,7 +180,7 @@ public struct RecordingNotes: Equatable, Sendable {
 }
 
 /// The formats there are readers for.
-public enum RecordingFormat: Equatable, Sendable {
+public enum RecordingFormat: CaseIterable, Equatable, Sendable {
   /// Linux input events as `evemu-record` writes them, versions 1.0 to 1.3 and older.
   case evemu
   /// Linux input events as Android's `getevent` writes them, with numbers or names.
@@ -206,8 +207,7 @@ public enum RecordingFormat: Equatable, Sendable {
   case devTools
   /// Pointer events of Flutter, as its recorders write them: JSON.
   case flutter
-  /// Calls that moved or pressed something in a page, of a trace of Playwright: a JSON object a
-  /// line.
+  /// Mouse, wheel, touch and key calls of a Playwright trace: one JSON object per line.
   case playwright
   /// Strokes of handwriting and drawings, as lists in lists: JSON.
   case strokes

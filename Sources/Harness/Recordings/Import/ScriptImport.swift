@@ -18,7 +18,7 @@ import GestureScript
 ///
 /// The script ends with `settle`: the recording is replayed to rest.
 public struct ScriptImport {
-  /// The length of the driving axis, in points: the default viewport of scripts.
+  /// The default length of the main axis, in points: the default viewport width of scripts.
   static let length = Script.Settings().width
   /// The least length of either side of a viewport, in points.
   static let leastLength = 80.0

@@ -16,7 +16,7 @@ struct UselessEvents {
 
   init() {}
 
-  /// Looks at events of the kernel.
+  /// Records the kinds of input among evdev events.
   init(_ events: [EvdevEvent]) {
     for event in events { note(event) }
   }

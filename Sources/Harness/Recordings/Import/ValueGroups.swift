@@ -5,7 +5,7 @@ import GestureReplay
 /// A hash table with open addressing: O(1) for each value on average.
 struct ValueGroups {
   private(set) var values: [[UInt8]] = []
-  /// The number of a value + 1, at the index of its hash or the next free one; 0 is free.
+  /// The slots of a hash table with linear probing, a power of two: a value's number + 1; 0 if empty.
   private var places: [Int32] = Array(repeating: 0, count: 16)
   /// The last requested value: rows of a value are often adjacent.
   private var last = -1

@@ -1,8 +1,9 @@
 import ControlCore
 
 extension SettingEntry {
-  /// A sentence without a full stop about the allowed values, from the row or else from the kind;
-  /// empty if every value of the kind is allowed.
+  /// The rule for the allowed values, a sentence without a full stop: that of the row, or else one
+  /// made from the limits of a number, a list of numbers, a whole number or a duration; empty without
+  /// either.
   package var rule: [UInt8] {
     if row.rule.utf8CodeUnitCount > 0 { return [UInt8](row.rule) }
     var text = [UInt8]("'")

@@ -67,7 +67,8 @@ extension Script {
       return rest
     }
 
-    /// Returns the value of a setting; `nil` for one of the control's own that the script omits.
+    /// Returns the value of a setting. One of every script that is omitted has its default, except
+    /// `control`, which is `nil`, as are other omitted or unknown settings.
     public func value(of name: StaticText) -> Setting.Value? {
       if let setting = own.first(where: { $0.name == name }) { return setting.value }
       return switch name {

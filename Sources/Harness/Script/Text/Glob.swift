@@ -122,7 +122,7 @@ public struct Glob: Equatable, Sendable {
 
   /// Returns true if a path matches the pattern.
   ///
-  /// - Complexity: O(*n* · *m*) for any pattern.
+  /// - Complexity: O(*n* · *m*) in the lengths of the path and the pattern, without backtracking.
   public func matches(_ path: [UInt8]) -> Bool {
     var text = path[...]
     if isName, let slash = path.lastIndex(of: UInt8(ascii: "/")) { text = path[(slash + 1)...] }
