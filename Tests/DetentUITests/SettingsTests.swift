@@ -30,6 +30,18 @@ import Testing
     #expect(settings.configuration.snap == .half)
   }
 
+  @Test func `an invalid setting of a modifier leaves the others alone`() {
+    var ruler = RulerSettings(bounds: 0...10)
+    (ruler.behavior.origin, ruler.behavior.rubberBand) = (0.5, 0)
+    (ruler.feel.deceleration, ruler.feel.minimumFling) = (-1, 200)
+    (ruler.feel.slop.touch, ruler.feel.fineScale) = (-1, 0.5)
+    let configuration = ruler.configuration
+    #expect(configuration.origin == 0.5 && configuration.minimumFling == 200)
+    #expect(configuration.slop == Slop() && configuration.fineDrag.scale == 0.5)
+    #expect(configuration.deceleration == RulerConfiguration().deceleration)
+    #expect(configuration.rubberBand == RulerConfiguration().rubberBand)
+  }
+
   @Test(arguments: odd, odd)
   func `no setting of a rating traps`(a: Double, b: Double) {
     for count in [Int.min, 0, 1, 5, 100, .max] {

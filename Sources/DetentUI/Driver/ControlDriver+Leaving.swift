@@ -8,10 +8,16 @@ protocol CancellableConfiguration {
 }
 
 extension CancellableConfiguration {
+  /// Returns the settings with one replaced; unchanged if the value is `nil` or would be invalid.
+  func setting<Value>(_ member: WritableKeyPath<Self, Value>, to value: Value?) -> Self {
+    guard let value else { return self }
+    return changed { $0[keyPath: member] = value }
+  }
+
   /// Returns the settings with a change applied; unchanged if the result would be invalid.
-  func saying(_ say: (inout Self) -> Void) -> Self {
+  func changed(_ change: (inout Self) -> Void) -> Self {
     var next = self
-    say(&next)
+    change(&next)
     return next.problem == nil ? next : self
   }
 }

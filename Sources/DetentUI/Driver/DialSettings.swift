@@ -28,8 +28,8 @@ struct DialSettings: Equatable {
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     if reducesMotion { configuration.standStill() }
-    let reported = configuration.usable.saying { $0.travel = behavior.travel }
-    return feel.reported(to: reported, reducesMotion: reducesMotion)
+    let usable = configuration.usable.setting(\.travel, to: behavior.travel)
+    return feel.applied(to: usable, reducesMotion: reducesMotion)
   }
 
   private static func side(_ points: Double) -> Double { points > 0 ? min(points, 1e9) : 0 }
@@ -92,16 +92,16 @@ extension DialConfiguration {
 extension DialConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func reported(to dial: DialConfiguration, reducesMotion: Bool) -> DialConfiguration {
-    var dial = dial.saying { ($0.slop, $0.fineDrag) = (slop, fineDrag) }
-    if let cancelPolicy { dial.cancelPolicy = cancelPolicy }
+  func applied(to dial: DialConfiguration, reducesMotion: Bool) -> DialConfiguration {
+    let dial = dial.setting(\.slop, to: slop).setting(\.fineDrag, to: fineDrag)
+      .setting(\.cancelPolicy, to: cancelPolicy)
     if reducesMotion { return dial }
-    return dial.saying {
-      if let deceleration { $0.deceleration = deceleration }
-      if let minimumFling { $0.minimumFling = minimumFling }
-      if let maximumFling { $0.maximumFling = maximumFling }
-      if let springFrequency { $0.springFrequency = springFrequency }
-      if let landingFrequency { $0.landingFrequency = landingFrequency }
-    }
+    return
+      dial
+      .setting(\.deceleration, to: deceleration)
+      .setting(\.minimumFling, to: minimumFling)
+      .setting(\.maximumFling, to: maximumFling)
+      .setting(\.springFrequency, to: springFrequency)
+      .setting(\.landingFrequency, to: landingFrequency)
   }
 }

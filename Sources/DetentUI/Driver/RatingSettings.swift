@@ -47,7 +47,7 @@ struct RatingSettings: Equatable {
     configuration.leading = behavior.leading
     configuration.previewsHover = behavior.previewsHover
     configuration.ticks = behavior.ticks
-    return feel.reported(to: configuration.problem == nil ? configuration : RatingConfiguration())
+    return feel.applied(to: configuration.problem == nil ? configuration : RatingConfiguration())
   }
 
   /// The granularity clamped to 0 … 1; below 0.0001 it counts as 0 (any share), and NaN as 1.
@@ -73,7 +73,7 @@ struct RatingBehavior: Equatable {
 extension RatingConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func reported(to rating: RatingConfiguration) -> RatingConfiguration {
+  func applied(to rating: RatingConfiguration) -> RatingConfiguration {
     var rating = rating
     if let cancelPolicy { rating.cancelPolicy = cancelPolicy }
     return rating

@@ -36,12 +36,10 @@ struct RulerSettings: Equatable {
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     configuration.orientation = behavior.isVertical ? .vertical : .horizontal
     if reducesMotion { configuration.standStill() }
-    let reported = configuration.usable.saying {
-      $0.origin = behavior.origin
-      ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm)
-      if let rubberBand = behavior.rubberBand { $0.rubberBand = rubberBand }
-    }
-    return feel.reported(to: reported, reducesMotion: reducesMotion)
+    let usable = configuration.usable.setting(\.origin, to: behavior.origin)
+      .changed { ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm) }
+      .setting(\.rubberBand, to: behavior.rubberBand)
+    return feel.applied(to: usable, reducesMotion: reducesMotion)
   }
 }
 
@@ -86,16 +84,16 @@ extension RulerConfiguration {
 extension RulerConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func reported(to ruler: RulerConfiguration, reducesMotion: Bool) -> RulerConfiguration {
-    var ruler = ruler.saying { ($0.slop, $0.fineDrag) = (slop, fineDrag) }
-    if let cancelPolicy { ruler.cancelPolicy = cancelPolicy }
+  func applied(to ruler: RulerConfiguration, reducesMotion: Bool) -> RulerConfiguration {
+    let ruler = ruler.setting(\.slop, to: slop).setting(\.fineDrag, to: fineDrag)
+      .setting(\.cancelPolicy, to: cancelPolicy)
     if reducesMotion { return ruler }
-    return ruler.saying {
-      if let deceleration { $0.deceleration = deceleration }
-      if let minimumFling { $0.minimumFling = minimumFling }
-      if let maximumFling { $0.maximumFling = maximumFling }
-      if let springFrequency { $0.springFrequency = springFrequency }
-      if let landingFrequency { $0.landingFrequency = landingFrequency }
-    }
+    return
+      ruler
+      .setting(\.deceleration, to: deceleration)
+      .setting(\.minimumFling, to: minimumFling)
+      .setting(\.maximumFling, to: maximumFling)
+      .setting(\.springFrequency, to: springFrequency)
+      .setting(\.landingFrequency, to: landingFrequency)
   }
 }

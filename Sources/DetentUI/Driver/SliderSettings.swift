@@ -30,7 +30,7 @@ struct SliderSettings: Equatable {
     if reducesMotion {
       (configuration.springFrequency, configuration.landingFrequency) = (1000, 1000)
     }
-    return feel.reported(to: configuration.usable, reducesMotion: reducesMotion)
+    return feel.applied(to: configuration.usable, reducesMotion: reducesMotion)
   }
 }
 
@@ -90,13 +90,13 @@ extension SliderConfiguration {
 extension SliderConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func reported(to slider: SliderConfiguration, reducesMotion: Bool) -> SliderConfiguration {
-    var slider = slider.saying { ($0.slop, $0.fineDrag) = (slop, fineDrag) }
-    if let cancelPolicy { slider.cancelPolicy = cancelPolicy }
+  func applied(to slider: SliderConfiguration, reducesMotion: Bool) -> SliderConfiguration {
+    let slider = slider.setting(\.slop, to: slop).setting(\.fineDrag, to: fineDrag)
+      .setting(\.cancelPolicy, to: cancelPolicy)
     if reducesMotion { return slider }
-    return slider.saying {
-      if let springFrequency { $0.springFrequency = springFrequency }
-      if let landingFrequency { $0.landingFrequency = landingFrequency }
-    }
+    return
+      slider
+      .setting(\.springFrequency, to: springFrequency)
+      .setting(\.landingFrequency, to: landingFrequency)
   }
 }
