@@ -29,11 +29,11 @@ make() {
 
 make Guides/gesture-format.md help gesture checks grammar --as markdown
 make Guides/trace-format.md help trace --as markdown
-make Guides/settings.md help settings ruler rating --as markdown
+make Guides/settings.md help settings ruler rating slider dial --as markdown
 make Guides/codes.md help codes --as markdown
 make Guides/laws.md help laws --as markdown
 make Manual/detent.1 help detent --as man
-make Manual/detent-gesture.5 help gesture checks settings ruler rating --as man
+make Manual/detent-gesture.5 help gesture checks settings ruler rating slider dial --as man
 make Editors/vim/syntax/gesture.vim help vim
 make Editors/vscode/syntaxes/gesture.tmLanguage.json help textmate
 make Guides/drivers.schema.json schema --driver-lines

@@ -13,10 +13,10 @@ PROPERTIES = {"isVertical": "orientation", "snapsAlways": "snap", "bounds": "ran
               "fineKeys": "fineDrag.modifiers", "fineDistance": "fineDrag.distance"}
 #: Settings without a modifier, with the reason; for all controls, or for one.
 DECLINED = {
-    "scrollTimeout": "none: a touchpad tells its end, and a wheel has the 120 ms of the engine",
+    "scrollTimeout": "none: a touchpad reports its end, and a wheel has the 120 ms of the engine",
     "boundaryHapticGap": "none: `detentHaptics`, and the gate that plays at most 32 a second",
-    "stopDistance": "none: when the end of a motion is told, of which nothing shows",
-    "restDistance": "none: when the end of a motion is told, of which nothing shows",
+    "stopDistance": "none: the distance at which a motion is reported as ended, of which nothing shows",
+    "restDistance": "none: the distance at which a motion is reported as ended, of which nothing shows",
     "rating orientation": "none: an `HStack` lays the symbols out",
 }
 
@@ -48,7 +48,7 @@ def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
     files = sorted((root / FOLDER / control.title).glob("*.swift"))
     # Each control has its own function for the settings common to all.
     conversion = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", driver, re.S)
-    heard = set(re.findall(r"\$?\w+\.(\w+)", conversion[0]))
+    heard = set(re.findall(r"(?:\w|\\)\.(\w+)", conversion[0]))
     for file in files + [root / FOLDER / "Input/DetentFeel.swift"]:
         for name, body in re.findall(r"func (\w+)\([^{}]*\) -> some View \{\s*\w+(?:\(.*\))? \{([^{}]*)\}", file.read_text()):
             for path in re.findall(r"\$0\.(\w+)", body.split(" = ")[0]):

@@ -60,8 +60,7 @@ extension LawReasons {
     (
       "R36",
       """
-      A control that works in the morning and not in the evening stores its times in too few \
-      digits.
+      Times stored with too few digits fail after hours of use.
       """
     ),
     (
@@ -98,7 +97,7 @@ extension LawReasons {
     (
       "R59",
       """
-      Keys that lead past an end, or back, give the keyboard other ends than the pointer.
+      Keys and pointer must have the same ends.
       """
     ),
     (

@@ -8,7 +8,7 @@ enum LawReasons {
     (
       "W1",
       """
-      A control that does not answer cannot be tested. The message has the last line sent to it.
+      A control that does not answer cannot be tested. The message quotes the last line sent to it.
       """
     ),
     (
@@ -100,7 +100,7 @@ enum LawReasons {
     (
       "U13",
       """
-      Nobody uses a wheel twice that goes against the arrows.
+      A wheel that contradicts the arrow keys confuses.
       """
     ),
     (
@@ -159,7 +159,7 @@ enum LawReasons {
     (
       "U22",
       """
-      If a second tap in the same place gives another value, a double tap is unpredictable.
+      Otherwise a double tap is unpredictable.
       """
     ),
     (
@@ -191,8 +191,8 @@ enum LawReasons {
     (
       "U27",
       """
-      A key that does nothing leaves people stuck who have only keys. The causes are forgotten \
-      keys, and rounding that undoes a step. People press the arrow that they know from other \
+      A key that does nothing leaves keyboard users stuck. The causes are forgotten keys, and \
+      rounding that undoes a step. People press the arrow that they know from other \
       sliders, and the pattern asks for all four.
       """
     ),

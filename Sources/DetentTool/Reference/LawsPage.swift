@@ -9,8 +9,9 @@ extension Page {
     blocks: [
       .text(
         """
-        `detent fuzz --driver` and `detent probe --driver` try these laws on your control, as far \
-        as its driver supports them. Each has a source: `must` is undisputed, `aria` and `html` \
+        For anyone whose control breaks a law. `detent fuzz --driver` and `detent probe --driver` \
+        try these laws on your control, as far as its driver supports them; "It needs" names what \
+        the driver must report in its first answer. Each law has a source: `must` is undisputed, `aria` and `html` \
         come from those standards, `detent` is the choice of Detent, which others may not share. \
         `--laws must,aria` tries some of them, `--laws '*,-U7'` all but one; laws that a control \
         breaks on purpose belong in `detent.waivers`.

@@ -13,7 +13,7 @@ extension Page {
   private static let introduction: [Block] = [
     .text(
       """
-      A script lists the events for a control, one on each line: movements of pointers, presses of \
+      For authors of scripts and of tools for them. A script lists the events for a control, one on each line: movements of pointers, presses of \
       keys, changes by the host, and conditions that must be true in between. `detent run` plays \
       it and prints a trace of what the control did. Its file has the suffix `.gesture`.
       """),
@@ -34,7 +34,7 @@ extension Page {
              expect phase == pressed
       +8ms   move 0 176
              expect phase == dragging
-      +200ms up 0             # it was still for so long that it is not flung
+      +200ms up 0             # still for too long to be flung
       +0ms   settle
              expect value == 51
       """),
@@ -60,7 +60,7 @@ extension Page {
         "Then come the events, from the first line on that begins with a time or a verb.",
         """
         Words are separated by blanks or tabs. `#` begins a comment, which tools keep. Blank lines \
-        are ignored. A text stands in double quotes on one line, and cannot contain one.
+        are ignored. A text is in double quotes, on one line, and contains no double quote.
         """,
         """
         A line that begins with `x-` and a letter is a note for tools of your own: nothing acts on it, and `detent fmt` \
@@ -87,7 +87,7 @@ extension Page {
     .text(
       """
       No clock is read: the times of the script are the only ones. Frames are drawn at whole multiples of the setting \
-      `frame`, rounded down to a nanosecond, behind all events of the same time; they decide only how often a motion \
+      `frame`, rounded down to a nanosecond, after all events of the same time; they decide only how often a motion \
       is sampled, never what the control does.
       """),
   ]

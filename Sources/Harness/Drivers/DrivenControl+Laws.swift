@@ -31,12 +31,12 @@ extension DrivenControl: LawfulControl {
       usersStayInBounds.by(.must),
       hostStaysInBounds.by(.html, "the value sanitization algorithm of range"),
       hostIsNotReportedBack.needing([.set, .changed])
-        .by(.html, "input and change are events of the user's"),
+        .by(.html, "the events input and change, which report user actions only"),
     ]
   }
 
   static var sameAgain: Law<DrivenControl> {
-    Law("W2", "same-again", "New controls react to the same input in the same way.") {
+    Law("W2", "same-again", "Two new controls react to the same input in the same way.") {
       recorded -> Finding? in
       let again = RecordedRun<DrivenControl>(recorded.script)
       for ((index, first), second) in zip(recorded.steps.enumerated(), again.steps) {
@@ -63,7 +63,7 @@ extension DrivenControl: LawfulControl {
   static var hostStaysInBounds: Law<DrivenControl> {
     .ofSteps(
       "U25", "host-in-bounds",
-      "Every value that a host sets, or that is left after it changes the bounds, lies between them."
+      "After the host sets a value or changes the bounds, every value lies between the bounds."
     ) { record in
       guard record.isHost else { return .notMet }
       return record.problemWithBounds.map { .broken($0) } ?? .kept

@@ -69,7 +69,7 @@ extension Law {
       "R70", "same-report-is-quiet",
       """
       A dragging pointer that moves or goes up at its last reported position ticks nothing, meets \
-      no bound and changes no value, except to the previewed one, or by a landing or a fling.
+      no bound and changes no value; a release may still choose the previewed value, land or fling.
       """
     ) { recorded in
       var down: [Int64] = []

@@ -38,7 +38,8 @@ extension Law {
 
   static var handKeepsOthersOut: Law {
     Law(
-      "U6", "one-hand", "While one pointer drags the control, another does not change the value."
+      "U6", "one-hand",
+      "While one pointer drags a control of one value, another does not change it."
     ) {
       recorded in
       guard recorded.start.partCount == 1 else { return .notMet }

@@ -15,7 +15,7 @@ extension VerbRow {
     VerbRow(
       .up, "up", short: "u", [.pointer, .optional([.place])], [.mods],
       meaning: "A pointer lifts, at a place or where it was last.",
-      limits: "The place of the lift is one more report of the pointer.", example: "up 0"),
+      limits: "A place given with `up` counts as one more report of the pointer.", example: "up 0"),
     VerbRow(
       .cancel, "cancel", [.either([[.pointer], [.word("all")]])],
       meaning: "The system cancels a pointer, or each that is down.",
@@ -91,7 +91,7 @@ extension VerbRow {
 
   private static let ofTime = [
     VerbRow(
-      .frames, "frames", [.count], answering: .nobody, meaning: "So many frames pass.",
+      .frames, "frames", [.count], answering: .nobody, meaning: "This number of frames passes.",
       limits: "From 1 to 1000000.", example: "frames 10"),
     VerbRow(
       .wait, "wait", [.duration], answering: .nobody, meaning: "Time passes.",
