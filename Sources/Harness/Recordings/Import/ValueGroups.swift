@@ -5,7 +5,8 @@ import GestureReplay
 /// A hash table with open addressing: O(1) for each value on average.
 struct ValueGroups {
   private(set) var values: [[UInt8]] = []
-  /// The slots of a hash table with linear probing, a power of two: a value's number + 1; 0 if empty.
+  /// The slots of a hash table with linear probing: a value's number + 1; 0 if empty. Their count is a
+  /// power of two.
   private var places: [Int32] = Array(repeating: 0, count: 16)
   /// The last requested value: rows of a value are often adjacent.
   private var last = -1

@@ -67,8 +67,8 @@ extension Script {
       return rest
     }
 
-    /// Returns the value of a setting. One of every script that is omitted has its default, except
-    /// `control`, which is `nil`, as are other omitted or unknown settings.
+    /// Returns the value of a setting. An omitted setting of every script has its default, except
+    /// `control`, which is `nil`; other omitted or unknown settings are `nil`.
     public func value(of name: StaticText) -> Setting.Value? {
       if let setting = own.first(where: { $0.name == name }) { return setting.value }
       return switch name {
