@@ -49,8 +49,8 @@ For authors of web pages: differences between \`<detent-slider>\` and a native r
 
 \`<input type="range">\` and \`<detent-slider>\` with one thumb get the same bounds, steps and value, and then the same
 keys and presses. Both tracks are 400 pixels long, from the centre of the thumb at one end to its centre at the other. A
-native thumb is 16 pixels wide in Chromium and stays within its element, so a press at a share of the track is half a thumb
-further in than that share of the element.
+native thumb is 16 pixels wide in Chromium and stays within its element, so shares count along the path of the thumb's centre:
+share 0 is half a thumb from the edge, share 0.5 the middle.
 
 If both reach the same value, with the same \`input\` and \`change\` events, the cell has it once. Otherwise the
 first value is the native one, the second is the slider's, and the number refers to a reason below.
@@ -78,6 +78,7 @@ Differences that do not concern keys and presses:
 - A native range rounds a value set by the page to a step. The slider keeps it, within the bounds.
 - A native range is vertical by \`writing-mode\` and grows upwards by \`direction: rtl\`. The slider is vertical by
   \`orientation="vertical"\`, and always grows upwards.
+- Enter submits the form of a native range, not that of the slider.
 
 ## The slider pattern
 

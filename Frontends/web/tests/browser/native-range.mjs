@@ -75,8 +75,8 @@ async function pressTrack(stand, setup, share, id, how) {
 export const reasons = [
   {
     holds: ({ key, setup }) => /^Page/.test(key) && setup.step !== 'any',
-    text: 'A page is a tenth of the range in Chromium, and at least a step. In Detent it is ten steps, on every control '
-      + 'and for any range: two sliders with the same steps feel the same.',
+    text: 'A page is a tenth of the range in Chromium, and at least a step. In Detent it is ten steps, whatever '
+      + 'the range, so sliders with equal steps feel the same.',
   },
   {
     holds: ({ key, setup }) => key !== undefined && setup.step === 'any',
