@@ -57,8 +57,8 @@ public protocol Control: Equatable, Sendable {
   /// The current activity of the control.
   var phase: ControlPhase { get }
 
-  /// The time when the control comes to rest without further input; `nil` when it is idle, or while
-  /// a pointer or an open wheel gesture holds it.
+  /// The time when the control comes to rest without further input; `nil` when it is idle, while a
+  /// pointer holds it, or during a wheel gesture without a deadline.
   var restTime: Timestamp? { get }
 
   /// Handles one event.

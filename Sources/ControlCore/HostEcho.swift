@@ -26,7 +26,7 @@
 ///   writes to a host that insists on a value outside them.
 ///
 /// Rationale: values cannot be compared, because a host may round, truncate or limit them. Answers
-/// cannot be counted, because a host may omit some. Only timing remains. An own value taken for an
+/// cannot be counted, because a host may omit some. Only timing remains. An own value mistaken for an
 /// answer waits at most 0.5 s; the opposite error moves the control under the user's hand.
 public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   /// The time a host may take to answer, in nanoseconds: 0.5 s, longer than a round trip to a

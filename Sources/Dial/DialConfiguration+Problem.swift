@@ -3,14 +3,14 @@ public import ControlCore
 extension DialConfiguration {
   /// The rules that span several settings, each named after the setting at fault.
   public enum Rules {
-    /// The range must be finite, and wide enough for its numbers.
+    /// The ends are within ±10¹⁰⁰, at least 10⁻⁹⁰ and 2⁻⁴⁰ of their size apart.
     public static var range: SettingProblem {
       SettingProblem(
         "range",
         "the ends must be numbers from -10^100 to 10^100, the upper at least 10^-90 and 2^-40 of itself above the lower"
       )
     }
-    /// The step must be finite, within the range and not too small for it.
+    /// The step is 10⁻¹⁰⁰ to 10¹⁰⁰, 2⁻⁴⁰ to all of the range.
     public static var step: SettingProblem {
       SettingProblem(
         "step", "the step must be from 10^-100 to 10^100, from 2^-40 of the range to all of it")

@@ -4,7 +4,8 @@ public import ControlCore
 ///
 /// One point is a point of arc at half the viewport's shorter side, for any hold.
 public struct DialConfiguration: Equatable, Sendable {
-  /// The values from one end to the other; finite. With `wraps` the ends are one.
+  /// The values from one end to the other, within ±10¹⁰⁰; the ends at least 10⁻⁹⁰ and 2⁻⁴⁰ of their
+  /// size apart. With `wraps` the ends are one.
   public var range = 0.0...100.0
   /// The angle of the lower end, in degrees clockwise from the top; -360 to 360.
   public var start = 0.0
@@ -14,8 +15,8 @@ public struct DialConfiguration: Equatable, Sendable {
   /// True if values wrap after a whole circle, over any number of turns. The range must then be a
   /// whole number of steps.
   public var wraps = false
-  /// The difference between neighbouring marks, from the lower end; 10⁻¹⁰⁰ to 10¹⁰⁰, and at least
-  /// 2⁻⁴⁰ of the range. With `nil`, the default, marks count for keys only, at 1/100 of the range.
+  /// The difference between neighbouring marks, from the lower end; 10⁻¹⁰⁰ to 10¹⁰⁰, and 2⁻⁴⁰ to
+  /// all of the range. With `nil`, the default, marks count for keys only, at 1/100 of the range.
   public var step: Double?
   /// True if the dial comes to rest on marks and ends only. Without a step it is ignored.
   public var snaps = false

@@ -6,18 +6,19 @@ public import ControlCore
 public struct RatingConfiguration: Equatable, Sendable {
   /// The number of symbols, which is the largest value; 1 to 100.
   public var count: Int64 = 5
-  /// The share of a symbol that can be chosen: 1 for whole symbols, 0.5 for halves, 0 for any
-  /// share. The last step of a symbol ends at its edge: 0.3 gives 0.3, 0.6, 0.9 and 1.
+  /// The share of a symbol that can be chosen: 0.0001 to 1, where 0.5 is a half; 0 for any share.
+  /// The last step of a symbol ends at its edge: 0.3 gives 0.3, 0.6, 0.9 and 1.
   public var granularity = 1.0
   /// The least value that a user can choose; 0 to `count`. A host can set less.
   public var minimum = 0.0
 
   /// The length along the axis in points; 0 to 10⁹.
   public var length = 200.0
-  /// The gap between symbols in points; 0 to 10⁹.
+  /// The gap between symbols in points; 0 to 10⁹. Without `symbolWidth`, all gaps are less than
+  /// `length`.
   public var spacing = 0.0
-  /// The width of a symbol in points along the axis, above 0; `nil`, the default, for an equal
-  /// share of the length without gaps.
+  /// The width of a symbol in points along the axis, above 0, at most 10⁹; `nil`, the default, for
+  /// an equal share of the length without gaps.
   public var symbolWidth: Double?
   /// The axis of the symbols. A vertical rating has its first symbol on top.
   public var orientation = ControlOrientation.horizontal
@@ -95,7 +96,7 @@ extension RatingConfiguration {
     public static var minimum: SettingProblem {
       SettingProblem("minimum", "the minimum must be from 0 to the count")
     }
-    /// The gaps leave space for the symbols.
+    /// Without a symbol width, the gaps are together less than the length.
     public static var gaps: SettingProblem {
       SettingProblem(
         "spacing",

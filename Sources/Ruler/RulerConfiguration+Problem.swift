@@ -3,16 +3,16 @@ public import ControlCore
 extension RulerConfiguration {
   /// The rules for settings beyond their individual limits, each with the setting at fault.
   public enum Rules {
-    /// The range contains finite numbers.
+    /// The lower bound is below infinity, the upper above −infinity.
     public static var range: SettingProblem {
       SettingProblem(
         "range", "the lower bound must be below infinity and the upper above -infinity")
     }
-    /// The bounds are not too many marks away from the origin.
+    /// The finite bounds are within 2⁶⁰ marks of the origin.
     public static var reach: SettingProblem {
       SettingProblem("range", "the bounds must lie within 2^60 marks of the origin")
     }
-    /// The origin is finite, and not too many marks away from 0.
+    /// The origin is finite, within 2⁶⁰ marks of 0.
     public static var origin: SettingProblem {
       SettingProblem("origin", "the origin must be a finite number, within 2^60 marks of 0")
     }
@@ -21,7 +21,7 @@ extension RulerConfiguration {
       SettingProblem(
         "capture", "the capture must be 0 or more, and less than half the distance of the marks")
     }
-    /// The re-arm distance is finite, and at least the capture.
+    /// The re-arm distance, set or not, is finite and at least the capture.
     public static var rearm: SettingProblem {
       SettingProblem("rearm", "the re-arm distance must be finite, and at least the capture")
     }

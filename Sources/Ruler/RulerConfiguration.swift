@@ -10,7 +10,7 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var bounds: ClosedRange<Double> = -Double.infinity...Double.infinity
   /// Value from one step mark to the next; 10⁻¹⁰⁰ to 10¹⁰⁰.
   public var step = 1.0
-  /// The value of mark 0, the origin of the steps. Finite.
+  /// The value of mark 0, the origin of the steps. Finite, within 2⁶⁰ marks of 0.
   public var origin = 0.0
   /// Marks per step; 1 to 10,000.
   public var fractions: Int64 = 10
@@ -19,7 +19,8 @@ public struct RulerConfiguration: Equatable, Sendable {
   /// The ruler's length along its main axis, in points; 0 to 10⁹. Limits a shown overdrag.
   public var length = 375.0
   /// The distance before a mark at which it ticks, in points; 0 or more, less than half the
-  /// distance of the marks. `nil`, the default: the lesser of 0.5 pt and 2 % of that distance.
+  /// distance of the marks; at most a quarter without `rearm`. `nil`, the default: the lesser of
+  /// 0.5 pt and 2 % of that distance.
   public var capture: Double?
   /// The rule for rest positions.
   public var snap = SnapRule.none
@@ -48,7 +49,7 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var deceleration = 0.9972
   /// The speed that a release must exceed to coast, in points per second; 0 or more.
   public var minimumFling = 90.0
-  /// The maximum speed of a release, in points per second; greater than 0. From Android.
+  /// The maximum speed of a release, in points per second; above 0, at most 10⁹. From Android.
   public var maximumFling = 8000.0
   /// The distance from the limit of its decay at which coasting stops, in points; 0.001 to 100.
   public var stopDistance = 0.6

@@ -6,14 +6,14 @@ extension SliderConfiguration {
 
   /// The rules that span several settings, each named after the setting at fault.
   public enum Rules {
-    /// Both bounds of a logarithmic track are from 10⁻¹² to 10¹².
+    /// Logarithmic bounds are 10⁻¹² to 10¹², the upper at least 1.01 times the lower.
     public static var scale: SettingProblem {
       SettingProblem(
         "scale",
         "the bounds of a logarithmic track must be from 10^-12 to 10^12, the upper at least 1.01 times the lower",
         remedy: "range 1..1000")
     }
-    /// A factor is at least 1.01, on a logarithmic track only.
+    /// A factor is from 1.01 to 10¹⁰, on a `logarithmic` track only.
     public static var factor: SettingProblem {
       SettingProblem("factor", "the factor must be from 1.01 to 10^10, on a logarithmic track")
     }
@@ -23,7 +23,7 @@ extension SliderConfiguration {
         "stops",
         "there must be 2 to 32 stops, each greater than the one before it, on a linear track")
     }
-    /// A step is finite, not too small, and alone: without stops, factor or 1-2-5 marks.
+    /// A step is 10⁻¹⁰⁰ to 10¹⁰⁰, at least 2⁻⁵⁰ of the range; no stops, factor or 1-2-5 marks.
     public static var step: SettingProblem {
       SettingProblem(
         "step",

@@ -6,20 +6,21 @@ public import ControlCore
 public struct SliderConfiguration: Equatable, Sendable {
   /// The number of values, each with a thumb of its own; 1 to 8.
   public var thumbs: Int64 = 1
-  /// The values from one end of the track to the other; finite. `stops` override them.
+  /// The values from one end of the track to the other, within ±10¹⁰⁰. `stops` override them.
   public var range = 0.0...100.0
   /// The mapping of values to the track. It, `factor` and `stops` are three settings instead of one
   /// word with numbers, so that each has a kind that any control may have.
   public var curve = SliderCurve.linear
-  /// The ratio of successive marks of a logarithmic track, from the lower bound; 1.01 to 10¹⁰. None
-  /// by default.
+  /// The ratio of successive marks, from the lower bound; 1.01 to 10¹⁰, for `logarithmic` only.
   public var factor: Double?
-  /// The only values that can be chosen, evenly spaced on the track; none, or 2 to 32, ascending.
+  /// The only values that can be chosen, evenly spaced on a linear track; none, or 2 to 32,
+  /// ascending.
   public var stops = NumberList()
-  /// The difference between values that can be chosen, from the lower bound; the upper bound can be
-  /// chosen too. `nil`, the default, for any value.
+  /// The difference between choices, from the lower bound; the upper bound is one too. 10⁻¹⁰⁰ to
+  /// 10¹⁰⁰, at least 2⁻⁵⁰ of the range; not with stops, factor or 1-2-5. `nil`: any value.
   public var step: Double?
-  /// The least difference between the values of neighbouring thumbs; 0 or more.
+  /// The least difference between neighbouring thumbs' values; 0 or more, with space for all
+  /// thumbs.
   public var distance = 0.0
   /// The behaviour of a thumb that collides with its neighbour.
   public var meeting = SliderMeeting.block
@@ -29,7 +30,7 @@ public struct SliderConfiguration: Equatable, Sendable {
   public var between = SliderBetween.hold
   /// The time at which a dragged value becomes one that can be chosen.
   public var quantization = SliderQuantization.drag
-  /// The largest distance from a thumb's middle at which a press grabs it, in points; 0 or more.
+  /// The largest distance from a thumb's middle at which a press grabs it, in points; 0 to 10⁹.
   public var grab = 22.0
   /// True if the values that can be chosen tick when a thumb passes them. Unevenly spaced values do
   /// not tick if two are closer than 10⁻⁶ points.
@@ -96,9 +97,10 @@ public struct SliderConfiguration: Equatable, Sendable {
 public enum SliderCurve: Equatable, Sendable {
   /// Equal distances are equal differences.
   case linear
-  /// Equal distances are equal factors. The lower bound must be greater than 0.
+  /// Equal distances are equal factors. Bounds: 10⁻¹² to 10¹², the upper at least 1.01 × the lower.
+  /// lower.
   case logarithmic
-  /// Equal distances are equal factors. Both bounds can be chosen, and 1, 2 and 5 · 10ⁿ.
+  /// As `logarithmic`, but only both bounds and 1, 2 and 5 · 10ⁿ can be chosen.
   case oneTwoFive
 }
 
@@ -116,9 +118,9 @@ public enum SliderTrackPress: Equatable, Sendable {
   /// The nearest thumb jumps to the press and can be dragged from there: immediately for a mouse or
   /// pen; for a finger when it is lifted or moves along the track.
   case jump
-  /// The nearest thumb goes one step towards the press.
+  /// The nearest thumb goes one step towards the press, when it would jump.
   case step
-  /// The press emits `tapped` and changes nothing.
+  /// A tap emits `tapped`; nothing changes.
   case nothing
 }
 

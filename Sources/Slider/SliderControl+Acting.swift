@@ -130,7 +130,7 @@ extension SliderSlots.Slot {
   /// - Parameters:
   ///   - range: The thumb's range from now on.
   ///   - track: The track of all thumbs.
-  ///   - keepsPull: True to keep the pull past all limits, as during a restore.
+  ///   - keepsPull: True to keep the pull past all limits, as during a lift or a restore.
   @inline(never)
   mutating func enter(
     _ range: SliderRange, on track: inout SliderTrack, keepsPull: Bool = false

@@ -8,7 +8,7 @@ extension SliderControl {
     set(value: value, of: 0, animated: animated, emit: emit)
   }
 
-  /// Sets the value of a thumb, limited by its neighbours, which stay; see `Control`.
+  /// Sets the value of an existing thumb, limited by its neighbours, which stay; see `Control`.
   public mutating func set(
     value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
   ) {

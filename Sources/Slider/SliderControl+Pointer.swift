@@ -150,7 +150,7 @@ extension SliderControl {
     act(on: part, within: range, .grab(event, at: place), emit: emit)
   }
 
-  /// True while a mouse or pen is down on a thumb without having dragged it. Thumbs are drawn
+  /// True while a mouse or pen presses a thumb without dragging, if presses jump. Thumbs are drawn
   /// smaller than the target that fingers need, so a value beside one can be clicked.
   private mutating func clicks(_ part: Int) -> Bool {
     guard let slot = slots.index(of: part), configuration.trackPress == .jump,

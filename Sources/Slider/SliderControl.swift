@@ -106,7 +106,7 @@ extension SliderControl {
     return slots.read(slot) { $0.slide.value }
   }
 
-  /// The first of dragging, pressed, settling and idle that applies to any thumb.
+  /// The first of dragging, pressed, settling and idle that applies to any thumb or open press.
   @inline(__always)
   public var phase: ControlPhase {
     var phase = presses.isEmpty ? ControlPhase.idle : .pressed
@@ -114,7 +114,7 @@ extension SliderControl {
     return phase
   }
 
-  /// The time at which the last moving thumb comes to rest; `nil` if none moves.
+  /// The time at which the last motion or wheel gesture ends by itself; `nil` if there is none.
   @inline(__always)
   public var restTime: Timestamp? {
     var last: Timestamp?
@@ -133,7 +133,8 @@ extension SliderControl {
     return slots.phase(slot)
   }
 
-  /// Returns the time at which a thumb comes to rest by itself; `nil` if it is at rest or held.
+  /// Returns the time at which a thumb's motion or wheel gesture ends by itself; `nil` if there is
+  /// none.
   public func restTime(of part: Int) -> Timestamp? {
     guard let slot = slots.index(of: nearestPart(to: part)) else { return nil }
     return slots.restTime(slot)

@@ -43,7 +43,7 @@ struct SliderRange: Equatable {
   /// True if the thumb's own value is beyond the limits of its neighbours.
   var isWidened = false
 
-  /// Creates a range without neighbours, in which every value can be chosen.
+  /// Creates a range without neighbours, whose values are all choices.
   init(values: ClosedRange<Double>) {
     (self.values, choices) = (values, values)
   }
@@ -55,7 +55,7 @@ struct SliderRange: Equatable {
     values = lower...max(values.upperBound, choices.upperBound)
   }
 
-  /// Returns the intersection of two rooms, with the neighbours of the other.
+  /// Returns the intersection with another range, with the choices and neighbours of the other.
   func cut(by other: SliderRange) -> SliderRange {
     var range = other
     let lower = max(values.lowerBound, other.values.lowerBound)
@@ -159,9 +159,9 @@ extension SliderControl {
     return neighbour < part ? min(value, target) : max(value, target)
   }
 
-  /// Returns the rooms of a pair dragged by one pointer; both stop when one does. They derive from
-  /// the distance at the start of the drag, not from the present one. These differ if a thumb is at
-  /// a limit already, or if the last choice has a smaller gap than others.
+  /// Returns the ranges of a pair dragged by one pointer; both stop when one does. They derive from
+  /// the distance at the start of the drag. The present one differs if a thumb is at a limit
+  /// already, or if the last choice has a smaller gap than others.
   mutating func ranges(ofPair lower: Int, _ upper: Int) -> (lower: SliderRange, upper: SliderRange)
   {
     let ends = track.rules.ends

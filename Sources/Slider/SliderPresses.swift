@@ -31,7 +31,7 @@ struct SliderPresses: Equatable, Sendable {
   var isEmpty: Bool { first == nil && second == nil }
   var count: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) }
 
-  /// Returns the index of a pointer's press.
+  /// Returns the index of a pointer's press; `nil` if it has none.
   func index(of id: Int64) -> Int? {
     first?.contact.id == id ? 0 : second?.contact.id == id ? 1 : nil
   }

@@ -68,7 +68,7 @@ struct SliderSlots: Equatable, Sendable {
     first.part != nil && second.part != nil && first.isPair && second.isPair
   }
 
-  /// Ends the pair when no pointer holds it.
+  /// Removes the pair mark of each slot whose thumb no pointer holds.
   mutating func separate() {
     if !first.slide.isHeld { first.isPair = false }
     if !second.slide.isHeld { second.isPair = false }
@@ -80,12 +80,12 @@ struct SliderSlots: Equatable, Sendable {
     first.part == part ? 0 : second.part == part ? 1 : nil
   }
 
-  /// A free slot.
+  /// A free slot; `nil` if both are in use.
   @inline(__always)
   var free: Int? { first.part == nil ? 0 : second.part == nil ? 1 : nil }
 
-  /// The slot to free for another thumb: its thumb is not held, and comes to rest first. Thumbs
-  /// with an open wheel gesture come last.
+  /// The slot to free for another thumb: not held, and first to come to rest; `nil` if both are
+  /// held. A thumb without a rest time, as in a wheel gesture without a deadline, comes last.
   @inline(__always)
   var spare: Int? {
     let (a, b) = (first.slide.isHeld, second.slide.isHeld)
@@ -145,7 +145,7 @@ struct SliderSlots: Equatable, Sendable {
     return first.slide.restTime.map { time < $0 } ?? false
   }
 
-  /// True while a wheel or crown gesture of its thumb is open.
+  /// True while a wheel or crown gesture of the slot's thumb is open.
   @inline(__always)
   func isScrolling(_ index: Int) -> Bool {
     read(index) { $0.part != nil && $0.slide.phase == .dragging && !$0.slide.isHeld }

@@ -4,8 +4,9 @@ import ControlCore
 struct SliderSteadyDrag: Sendable {
   let range: SliderRange
   let thumb: ThumbEffects
-  /// True if the thumb may push neighbours. Within `free`, in points, it has none in its way.
+  /// True if the thumb may push neighbours.
   let canPush: Bool
+  /// The range in which the thumb has no neighbour in its way, in points.
   let free: ClosedRange<Double>
 }
 
@@ -35,7 +36,8 @@ extension SliderControl {
     #endif
   }
 
-  /// True if no neighbour is in the way of the dragged thumb, at any choice near the report.
+  /// True if the dragged thumb cannot push, or no neighbour is near the reported position.
+  /// position.
   @inline(__always)
   private mutating func isFree(_ event: PointerEvent) -> Bool {
     guard let steady else { return false }
@@ -62,7 +64,7 @@ extension SliderControl {
     #endif
   }
 
-  /// Returns the range in which a thumb has no neighbour in its way, in points.
+  /// Returns the range without neighbours in the way, in points; 0 … 0 if unused.
   private mutating func freePlaces(of part: Int) -> ClosedRange<Double> {
     // On uneven choices a step may exceed their mean distance.
     guard canPush, track.scale.base.isLinear else { return 0...0 }

@@ -101,7 +101,7 @@ struct SliderTrack: Track {
 
   var snap: SnapRule { rules.isDiscrete ? .always : .none }
 
-  /// Returns the nearest choice that the neighbours leave; an extended limit is not a choice.
+  /// Returns the nearest choice that the neighbours leave; `nil` if every value can be chosen.
   @inline(never)
   mutating func rest(at position: Double) -> Landing? {
     guard rules.isDiscrete else { return nil }
@@ -245,8 +245,9 @@ struct SliderRules: Equatable, Sendable {
 }
 
 extension SliderScale {
-  /// Returns the least distance between neighbouring marks in a range, in points. The last three
-  /// gaps suffice: steps on a logarithmic track are closest at its end, and 1, 2 and 5 repeat.
+  /// Returns the least distance between neighbouring marks in a range, in points; at least 10⁻⁹.
+  /// Three gaps suffice: steps on a logarithmic track are closest at its end, and 1, 2 and 5
+  /// repeat.
   func leastGap(within bounds: ClosedRange<Double>) -> Double {
     let last = mark(upTo: position(of: bounds.upperBound))
     var (least, mark) = (Double.infinity, last)

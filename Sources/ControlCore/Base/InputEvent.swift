@@ -42,7 +42,7 @@ public struct PointerEvent: Equatable, Sendable {
   /// The keys held meanwhile: those of a fine drag make it finer.
   public var modifiers: Modifiers
   /// Points from the control's top left corner, y growing downwards. Any finite position, outside
-  /// the control too; an event with a position that is not finite is ignored.
+  /// the control too; an event with another one is ignored, except `cancel`.
   public var position: Point
 
   /// Creates a report of a pointer, by default of the first finger, without modifiers.
@@ -124,7 +124,7 @@ public struct WheelEvent: Equatable, Sendable {
   /// fingers leaving the pad (`.ended`) and every `momentumPhase` event to `.momentum`, and the end
   /// of the momentum to `.end`. Elsewhere use `.none`.
   public enum Phase: Equatable, Sendable {
-    /// The system has no phases: the gesture ends 120 ms after its last event.
+    /// The system has no phases: the gesture ends a time after its last event, by default 120 ms.
     case none
     /// Fingers rest on the pad: the gesture continues until its end is reported.
     case begin, change

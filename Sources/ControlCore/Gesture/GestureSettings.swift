@@ -27,7 +27,7 @@ public struct GestureSettings: Equatable, Sendable {
   /// The rotation for the direction `clockwise`; otherwise ignored.
   public var rotation = Rotation(middle: Point(x: 0, y: 0), radius: 0, dead: 0)
 
-  /// Creates settings for linear drags; larger values lie in this direction.
+  /// Creates settings for linear drags.
   public init(
     direction: Direction, slop: Slop = Slop(), locksDirection: Bool = true,
     fineDrag: FineDrag = FineDrag(), maximumSpeed: Double = 8000, gain: Double = 1
@@ -82,7 +82,7 @@ public struct GestureSettings: Equatable, Sendable {
   }
 }
 
-/// The distance at which a press becomes a drag, in points; 0 or more.
+/// The distance at which a press becomes a drag, in points; 0 or more, and finite.
 public struct Slop: Equatable, Sendable {
   /// The distance for a finger: 10 pt, about that of UIKit.
   public var touch: Double
@@ -116,8 +116,9 @@ public struct FineDrag: Equatable, Sendable {
   public var modifiers: Modifiers
   /// The factor on the travel, without unit; greater than 0, at most 1.
   public var scale: Double
-  /// The cross-axis distance from the press that halves the speed, in points; twice and three times
-  /// the distance halve it again, down to an eighth. Infinite, the default, turns this off.
+  /// The cross-axis distance from the press that halves the speed, in points, above 0; twice and
+  /// three times it halve the speed again, down to an eighth. Infinite, the default, turns this
+  /// off.
   public var distance: Double
 
   /// Creates a rule from the modifiers with their scale, and the distance.

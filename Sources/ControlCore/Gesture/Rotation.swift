@@ -36,8 +36,8 @@ public struct Rotation: Equatable, Sendable {
   /// - Parameters:
   ///   - point: finite position.
   ///   - near: other angle in points of arc, over any number of turns.
-  /// - Returns: `arc(to: point)` plus whole turns, at most half a turn from `near`, up to rounding:
-  ///   the result for a point and turn does not depend on the path.
+  /// - Returns: `arc(to: point)` plus whole turns, at most half a turn from `near`, up to rounding;
+  ///   it does not depend on the path. 0 if `radius` is below 10⁻⁶.
   public func arc(to point: Point, near: Double) -> Double {
     let (arc, turn) = (arc(to: point), turn)
     guard radius >= 1e-6 else { return 0 }

@@ -49,12 +49,13 @@ package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
     times[Int(truncatingIfNeeded: newest)] = Int32(truncatingIfNeeded: time.nanoseconds)
   }
 
-  /// Returns the velocity of a lift at `time`, in points per second; 0 if it had stopped.
+  /// Returns the velocity of a lift at `time`, in points per second; 0 if more than a `pause` has
+  /// passed since the last movement.
   public func velocity(liftingAt time: Timestamp) -> Double {
     time.nanoseconds(since: lastMovement) > Self.pause ? 0 : velocity
   }
 
-  /// The velocity at the newest report, in points per second; 0 with fewer than three reports.
+  /// The velocity at the newest report, in points per second; 0 with fewer than three that count.
   ///
   /// With `u` the times less their mean and `y` the positions less the newest, the fit is the sum
   /// of orthogonal polynomials `cu + c(u − bu − m)`: exact to the last digits, where the normal

@@ -28,7 +28,7 @@ package struct BoundTracker: Equatable, Sendable {
     }
   }
 
-  /// Records the present position `x`.
+  /// Rearms each bound that `x` is at least `rearm` points inside.
   public mutating func visit(_ x: Double, lower: Double, upper: Double, rearm: Double) {
     if x - lower >= rearm { lowerIsArmed = true }
     if upper - x >= rearm { upperIsArmed = true }

@@ -42,7 +42,7 @@ package struct CrossingDetector: Equatable, Sendable {
     return true
   }
 
-  /// Records the present position `x`, in points.
+  /// Rearms the last mark and the bounds if `x`, in points, is far enough from them.
   @inlinable
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
     if !ticks.isArmed { ticks.visit(x, rule: rule) }

@@ -41,7 +41,7 @@ public struct Stops: Scale {
   private let stops: NumberList
 
   /// - Parameters:
-  ///   - values: 2 to 32 numbers, each greater than the one before it.
+  ///   - values: 2 to 32 numbers within ±10¹⁰⁰, each greater than the one before it.
   ///   - spacing: spacing of the values.
   /// - Throws: the first problem.
   public init(_ values: some Collection<Double>, spacing: Spacing) throws(Problem) {
@@ -50,7 +50,7 @@ public struct Stops: Scale {
   }
 
   /// - Parameters:
-  ///   - values: 2 to 32 numbers, each greater than the one before it.
+  ///   - values: 2 to 32 numbers within ±10¹⁰⁰, each greater than the one before it.
   ///   - spacing: spacing of the values.
   /// - Throws: the first problem.
   public init(_ values: NumberList, spacing: Spacing) throws(Problem) {

@@ -80,7 +80,7 @@ package struct TickTracker: Equatable, Sendable {
   @inlinable
   mutating func rearm() { mayTickAgain = true }
 
-  /// Records the present position `x`.
+  /// Allows the last mark to tick again if `x` is at least `rearm` away from it.
   @inlinable @inline(never)
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
     guard let last, abs(rule.clamp(x) - rule.position(ofMark: last)) >= rule.rearm else { return }

@@ -13,7 +13,7 @@ package typealias Four<Element> = (Element, Element, Element, Element)
 typealias Fixed20<Element: BitwiseCopyable & Sendable & AdditiveArithmetic> = FixedTuple<
   (Four<Element>, Four<Element>, Four<Element>, Four<Element>, Four<Element>), Element
 >
-/// The storage for the counts of `Presentation`.
+/// The storage for the digits of `WideNatural`.
 package typealias Fixed36<Element: BitwiseCopyable & Sendable & AdditiveArithmetic> = FixedTuple<
   (Four<Four<Element>>, Four<Four<Element>>, Four<Element>), Element
 >
@@ -63,7 +63,7 @@ package struct FixedTuple<
 #else
 
 typealias Fixed20<Element> = InlineArray<20, Element>
-/// The storage for the counts of `Presentation`.
+/// The storage for the digits of `WideNatural`.
 package typealias Fixed36<Element> = InlineArray<36, Element>
 typealias Fixed64<Element> = InlineArray<64, Element>
 typealias Values32 = InlineArray<32, Double>

@@ -54,7 +54,7 @@ public struct CriticalSpring: Equatable, Sendable {
 
   /// Returns a time after which it stays within `distance` points of the target; 0 if always.
   ///
-  /// The larger of `ln(2|d|/δ)/ω` and `2 ln(4|v + ωd|/(e))/ω`: by then, each term of the sum
+  /// The larger of `ln(2|d|/δ)/ω` and `2 ln(4|v + ωd|/(eωδ))/ω`: by then, each term of the sum
   /// is below δ/2. This is conservative; the exact time needs Lambert's W.
   public func seconds(untilWithin distance: Double) -> Double {
     let offset = 2 * abs(displacement) / distance
@@ -110,7 +110,7 @@ public struct CriticalSpring: Equatable, Sendable {
   /// - Parameters:
   ///   - distance: maximum distance in points; 0 or more.
   ///   - frequency: `ω`, in 1/s.
-  /// - Returns: `ed`, in points per second.
+  /// - Returns: `eωd`, in points per second.
   public static func velocity(peakingAt distance: Double, frequency: Double) -> Double {
     2.718281828459045 * frequency * distance
   }

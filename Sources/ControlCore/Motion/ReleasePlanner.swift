@@ -127,7 +127,7 @@ public struct ReleasePlanner: Equatable, Sendable {
       : bringBack(from: x, velocity: 0, to: target, at: start)
   }
 
-  /// Replans a motion that already lands, after a change of the springs alone: to the same mark.
+  /// Plans a landing on `target` by the landing spring; `nil` if it is there at rest.
   public func land(
     from x: Double, velocity v: Double, on target: Double, at start: Timestamp
   ) -> Plan? {

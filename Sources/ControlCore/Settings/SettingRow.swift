@@ -104,7 +104,7 @@ public enum SettingPurpose: Equatable, Sendable {
   case bounds
   /// The distance of values that can be chosen.
   case granularity
-  /// The number of points per value.
+  /// A size of the control or its scale: a length, a distance of marks, an angle.
   case size
   /// The marks that tick.
   case ticks

@@ -1,8 +1,8 @@
 /// The limits shared by several settings of sliding controls.
 public enum SlidingLimits {
-  /// The distance at which a press becomes a drag, in points.
+  /// The limits of the slop, in points.
   public static var slop: ClosedRange<Double> { 0...Double.greatestFiniteMagnitude }
-  /// The frequency of springs, in radians per second.
+  /// The limits of spring frequencies, in radians per second.
   public static var frequency: ClosedRange<Double> { 0.5...1000 }
   /// The smallest number greater than 0.
   public static var aboveZero: Double { Double.leastNonzeroMagnitude }

@@ -140,7 +140,8 @@ extension Slide {
     return track.scale.value(at: landing.position)
   }
 
-  /// Moves to `new` immediately, in points, but never past a bound. `value` is its unrounded value.
+  /// Moves to `new` immediately, in points, but never past a bound. Reports `value`, or that at
+  /// `new`.
   @inlinable @inline(never)
   mutating func jump(
     to new: Double, value: Double? = nil, _ cause: ChangeCause, isLanding: Bool = false,

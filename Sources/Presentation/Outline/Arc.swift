@@ -8,7 +8,8 @@ public struct Arc: Equatable, Sendable {
   public var radius: Double
   /// The start angle in degrees, clockwise from the top.
   public var start: Double
-  /// The angle covered, in degrees clockwise; negative runs anticlockwise. Clamped to one turn.
+  /// The angle covered, in degrees clockwise; negative runs anticlockwise. At most a turn is
+  /// traced.
   public var sweep: Double
 
   /// Makes a segment of the circle with the given centre and radius.

@@ -5,7 +5,7 @@ import Presentation
 struct LabelSpacing {
   /// The minimum distance of two labels, in points, at the default text size.
   private static let leastDistance = 40.0
-  /// The width of a digit in that distance, and of the gap between two labels.
+  /// The width of a digit in that distance, and of the gap between two labels, in points.
   private static let digit = 8.0
 
   private let lattice: Lattice

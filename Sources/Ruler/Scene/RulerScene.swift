@@ -42,7 +42,7 @@ public struct RulerScene: Equatable, Sendable, StyledScene {
 
   /// Returns a visible mark.
   ///
-  /// - Parameter number: index from 0 up to `markCount`, in the order of values.
+  /// - Parameter number: index from 0 to `markCount - 1`, in the order of values.
   /// - Returns: mark at that index.
   @inline(__always)
   public func mark(_ number: Int64) -> RulerMark {

@@ -55,7 +55,7 @@ enum SliderMarkRule {
 
   private static let logarithmOfTen = 2.302_585_092_994_045_7
 
-  /// Returns at least 100 multiples of a power of ten; `nil` near the resolution of a `Double`.
+  /// Returns a lattice of at least 100 round values; `nil` near the resolution of a `Double`.
   private static func roundValues(_ bounds: ClosedRange<Double>) -> Lattice? {
     let part = (bounds.upperBound - bounds.lowerBound) / 100
     let farthest = max(abs(bounds.lowerBound), abs(bounds.upperBound))

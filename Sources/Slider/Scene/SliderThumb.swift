@@ -9,7 +9,7 @@ public struct SliderThumb: Equatable, Sendable, StyledScene {
   public let value: Double
   /// The values available to the thumb, between the bounds and its neighbours.
   public let limits: ClosedRange<Double>
-  /// The position of the thumb's middle along the track.
+  /// The position of the thumb's middle along the track, in points.
   public let along: Double
   /// The press target, 28 by 28 points. A style may draw the thumb elsewhere.
   public var frame: Rect
