@@ -23,7 +23,7 @@ extension Script {
     /// Creates the default settings.
     public init() {}
 
-    /// Creates the settings of some lines.
+    /// Creates the default settings and applies these in order; a later one replaces an earlier one.
     public init(_ settings: [Setting]) {
       for setting in settings { apply(setting) }
     }
@@ -91,7 +91,7 @@ extension Script {
 }
 
 extension Script.Settings: Equatable {
-  /// Compares settings regardless of their order.
+  /// Compares settings; the order of the control's own does not matter.
   public static func == (a: Script.Settings, b: Script.Settings) -> Bool {
     a.title == b.title && a.control == b.control && a.values == b.values && a.width == b.width
       && a.height == b.height && a.frame == b.frame && a.pointer == b.pointer
