@@ -14,7 +14,7 @@ extension LineCursor {
     return isRelative ? .after(nanoseconds) : .at(nanoseconds)
   }
 
-  /// Reads a duration in a part of a word; errors point at the whole word.
+  /// Reads nanoseconds from a part of a word; errors point at the whole word.
   func duration(in range: Range<Int>, at word: Word) throws(Diagnostic) -> Int64 {
     switch nanoseconds(bytes[range]) {
     case .exact(let nanoseconds): return nanoseconds

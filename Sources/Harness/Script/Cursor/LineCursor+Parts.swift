@@ -31,7 +31,7 @@ extension LineCursor {
     return span(words[index + 1 + partCount])
   }
 
-  /// Returns the range of the number in `part=2` or `value[2]`.
+  /// Returns the range of the number in `part=2` or `value[2]`; `nil` in others.
   private func partRange(in word: Word) -> Range<Int>? {
     if text(word).begins(with: "part=") { return word.lowerBound + 5..<word.upperBound }
     guard let open = text(word).firstIndex(of: UInt8(ascii: "[")),

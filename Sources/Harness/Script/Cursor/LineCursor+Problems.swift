@@ -29,12 +29,12 @@ extension LineCursor {
     return text
   }
 
-  /// Returns `did you mean 'move'?`, if the word is similar to one of the list.
+  /// Returns `did you mean 'move'?`; `nil` if no word of the list is similar, or if terse.
   func suggestion<Value>(_ word: Word, from list: WordList<Value>) -> [UInt8]? {
     isTerse ? nil : GestureScript.suggestion(text(word), from: list)
   }
 
-  /// Returns a suggestion, or else all the choices.
+  /// Returns a suggestion, or else all the choices; `nil` if terse.
   package func advice<Value>(_ word: Word, from list: WordList<Value>) -> [UInt8]? {
     isTerse ? nil : GestureScript.advice(text(word), from: list)
   }

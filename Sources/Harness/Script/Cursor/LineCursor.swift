@@ -103,7 +103,7 @@ struct LineCursor {
     throw problem(.openString, at: start..<rest.endIndex, [UInt8]("string is not closed"))
   }
 
-  /// Throws for a line that is too long, is not UTF-8 or has control characters.
+  /// Throws for a line over 4096 bytes, invalid UTF-8 or a control character except tab.
   private mutating func checkCharacters() throws(Diagnostic) {
     isASCII = false
     if line.count > Self.longestLine {

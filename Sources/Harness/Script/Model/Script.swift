@@ -85,7 +85,7 @@ public struct HeaderLine: Equatable, Sendable {
     case blank
   }
 
-  /// The setting of the line, if it has one.
+  /// The setting of a `.setting` line; `nil` for others, including `like`.
   public var setting: Setting? {
     if case .setting(let setting) = content { setting } else { nil }
   }
@@ -110,7 +110,7 @@ public struct HeaderLine: Equatable, Sendable {
 extension Script {
   /// A line of a script from its first event on. Equality ignores positions.
   public struct Line: Equatable, Sendable {
-    /// The time of the line; `nil` for the time of the line before. Blank lines have none.
+    /// The time; `nil` for that of the line before, or of its end. Blank lines have none.
     public var time: LineTime?
     /// The verb of the line.
     public var verb: Script.Verb
@@ -121,7 +121,7 @@ extension Script {
     /// The position of the verb; of an `expect`, the position of its first argument.
     public var position: SourceSpan
 
-    /// Creates a line; without a time it happens together with the line before.
+    /// Creates a line; without a time it starts with the line before, or at its end.
     public init(
       _ time: LineTime? = nil, _ verb: Script.Verb, comment: [UInt8]? = nil,
       position: SourceSpan = .none

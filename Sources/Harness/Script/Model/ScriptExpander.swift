@@ -29,8 +29,8 @@ public struct ScriptExpander: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - line: the next line.
-  ///   - emit: receives each resulting line, without sugar and with the position of the first, and
-  ///     the position of a pointer, the distance of a wheel, or `nil` for other lines. An `up`
+  ///   - emit: receives each resulting line, without sugar and with the source position of `line`,
+  ///     and the pointer's position, the distance of a wheel, or `nil` for other lines. An `up`
   ///     without coordinates has the last position of its pointer; `nil` if that was not down.
   public mutating func expand(_ line: Script.Line, emit: (Script.Line, Point?) -> Void) {
     switch line.verb {
@@ -63,7 +63,7 @@ public struct ScriptExpander: Equatable, Sendable {
 
   /// Updates the state for a line without sugar.
   ///
-  /// - Returns: the position of its pointer, or the distance of its wheel.
+  /// - Returns: the `Point?` that `expand(_:emit:)` passes on.
   @usableFromInline package mutating func follow(_ line: Script.Line) -> Point? {
     switch line.verb {
     case .down(let id, let coordinates, _):
@@ -89,7 +89,7 @@ public struct ScriptExpander: Equatable, Sendable {
     return nil
   }
 
-  /// Resolves coordinates; a lone number keeps the cross-axis position, initially the center.
+  /// Resolves coordinates; a lone number keeps the cross-axis position of a contact, else centers.
   fileprivate func resolve(_ coordinates: Coordinates, of id: Int64?) -> Point {
     switch coordinates {
     case .both(let point): return point
@@ -121,7 +121,7 @@ public struct ScriptExpander: Equatable, Sendable {
 /// The expansion of one line, as an iterator; avoids storing up to a million lines at once.
 @usableFromInline package struct LinePieces {
   private let line: Script.Line
-  /// The start and end of a glide.
+  /// The positions at both ends of a glide.
   private var start = Point(x: 0, y: 0), end = Point(x: 0, y: 0)
   /// The number of lines returned so far.
   private var number: Int64 = 0
@@ -166,7 +166,7 @@ public struct ScriptExpander: Equatable, Sendable {
     return piece(after: elapsed - before, .move(glide.id, target))
   }
 
-  /// Returns one of the resulting lines; the first has the time and the comment of the original.
+  /// Returns one resulting line; the first has the original comment, and its time plus the delay.
   private func piece(after delay: Int64, _ verb: Script.Verb) -> Script.Line {
     guard number == 0 else { return Script.Line(.after(delay), verb, position: line.position) }
     var time = line.time

@@ -16,7 +16,7 @@ public struct ScriptFolder: Sendable {
   private var trail: [[UInt8]]
   private let answer: @Sendable ([UInt8]) -> Answer
 
-  /// The maximum number of `like` steps from one script to the next.
+  /// The maximum depth of nested `like` lines.
   static let mostSteps = 8
 
   /// - Parameters:

@@ -50,8 +50,8 @@ extension Script {
 
 /// A position or a distance in a script; in points, finite.
 public enum Coordinates: Equatable, Sendable {
-  /// `160`: the main-axis coordinate. The cross-axis position stays the pointer's last, initially
-  /// the center; a cross-axis distance is 0.
+  /// `160`: the main-axis coordinate. The cross-axis position is the last of a pointer that is
+  /// down, else the center; a cross-axis distance is 0.
   case along(Double)
   /// `160,20`: to the right and downwards, for either axis.
   case both(Point)
@@ -69,7 +69,7 @@ public struct PointerDetails: Equatable, Sendable {
   /// The button that is down; `nil` if unspecified.
   public var button: PointerButton?
 
-  /// The pressure, from 0 to 1.
+  /// The pressure, from 0 to 1; `nil` if unspecified.
   public var pressure: Double?
   /// The modifier keys held.
   public var modifiers: Modifiers
@@ -92,7 +92,7 @@ public enum PointerButton: Equatable, Sendable {
   case left, middle, right, back, forward
 }
 
-/// A move of a pointer that is down at constant speed; the line ends on arrival.
+/// A move at constant speed of a pointer that is down; the line ends on arrival.
 public struct Glide: Equatable, Sendable {
   /// The number of the pointer.
   public var id: Int64
@@ -187,7 +187,7 @@ public enum RotationUnit: Equatable, Sendable {
   }
 }
 
-/// A press of a key, once or repeatedly.
+/// Presses of a key, or a down or an up alone.
 public struct KeyStroke: Equatable, Sendable {
   /// The key itself.
   public var key: Key

@@ -11,7 +11,7 @@ public struct ScriptReading: Equatable, Sendable {
 
 /// Reads scripts from text; strict: anything unknown is an error.
 ///
-/// Any bytes are accepted. One run reports all errors: at most one a line, and at most 1000.
+/// Any bytes are accepted. One run reports at most one error a line, and lists the first 1000.
 public struct ScriptReader {
   /// The maximum number of listed errors.
   static let mostErrors = 1000
@@ -124,7 +124,7 @@ public struct ScriptReader {
 
   /// Sets the position of the last event.
   ///
-  /// - Returns: true if it has no comment.
+  /// - Returns: true if it, or without events the last header line, has no comment.
   mutating func place(lastLineAt span: SourceSpan) -> Bool {
     guard let last = script.body.indices.last else {
       return script.header.last?.comment == nil
