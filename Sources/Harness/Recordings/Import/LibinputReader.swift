@@ -18,7 +18,7 @@ import GestureReplay
 /// example. Unknown keys are skipped, as the format demands, and so is data about the user's
 /// machine. Events of `hid` and `libinput` are not read; they duplicate those of `evdev`.
 enum LibinputReader {
-  /// The number of lines searched: the text above the first device is short.
+  /// The number of lines searched for a mark: the text above the first device is short.
   private static let headLength = 500
 
   static func recognises(_ bytes: [UInt8]) -> Bool {
@@ -38,8 +38,8 @@ enum LibinputReader {
   ///   - device: the node of the device to read, the last part of it, or its number in the file,
   ///     from 1; `nil` for the one with the most contacts.
   /// - Returns: the recording of one device; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first event that cannot be read, or if there is nothing to
-  ///   replay.
+  /// - Throws: `Diagnostic` at the first line that cannot be read, or if the requested device has
+  ///   no events, or there is nothing to replay.
   static func read(_ bytes: [UInt8], device: [UInt8]?) throws(Diagnostic) -> Recording {
     var log = LibinputLog()
     try log.read(bytes)
@@ -87,7 +87,7 @@ private struct LibinputLog {
 
   // MARK: Lines
 
-  /// `key: value`, perhaps as the first of a list's element.
+  /// Reads `key: value`, which may begin an element of a list.
   private mutating func takeKey(
     _ text: ArraySlice<UInt8>, of line: TextLines.Line
   ) throws(Diagnostic) {
@@ -113,7 +113,7 @@ private struct LibinputLog {
     }
   }
 
-  /// A value without quotes and the comment behind it.
+  /// Returns a value without its quotes or a comment after it.
   private static func scalar(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let text = text.trimmed
     guard let quote = text.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
@@ -133,7 +133,7 @@ private struct LibinputLog {
     devices.append(EvdevSource(path: Array(path)))
   }
 
-  /// `53: [0, 4089, 0, 0, 42]`
+  /// Reads `53: [0, 4089, 0, 0, 42]`; ignores axes that cannot be read.
   private mutating func takeAxis(_ text: ArraySlice<UInt8>) {
     let code = text.prefix { $0 != UInt8(ascii: ":") }
     guard let last = devices.indices.last, let number = DecimalText.parseInteger(code),
@@ -146,7 +146,7 @@ private struct LibinputLog {
       EvdevDevice.Axis(code: code, lower: lower, upper: upper, resolution: resolution))
   }
 
-  /// `- [  0,  11879,   3,  53,  1330]`
+  /// Reads `- [  0,  11879,   3,  53,  1330]`.
   private mutating func takeEvent(
     _ text: ArraySlice<UInt8>, of line: TextLines.Line
   ) throws(Diagnostic) {

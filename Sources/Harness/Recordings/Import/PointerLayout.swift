@@ -15,7 +15,7 @@ public struct PointerLayout: Equatable, Sendable {
     /// The column's name in the file, or its number in a table, from 1.
     var name: [UInt8]
 
-    /// The number, from 1; `nil` for a column declared by name.
+    /// The number, from 1; `nil` if the name is no positive integer.
     var number: Int? {
       DecimalText.parseInteger(name[...]).flatMap { $0 > 0 ? Int(exactly: $0) : nil }
     }
@@ -28,12 +28,12 @@ public struct PointerLayout: Equatable, Sendable {
 
   private(set) var columns: [Column] = []
   private(set) var types: [Meaning] = []
-  /// The left button's name in the file: `1`; `nil` if the user does not say.
+  /// The left button's name in the file, as `1`; `nil` if not declared.
   public var leftButton: [UInt8]?
-  /// The column or key by which `RecordingReader.readParts` parts the rows: its name, or its number
+  /// The column or key by which `RecordingReader.readParts` separates rows: its name, or its number
   /// in a table, from 1.
   public var split: [UInt8]?
-  /// The unit of a time without a unit in its name, as a power of ten nanoseconds; `nil` to ask.
+  /// The unit of a time without a unit in its name: 9 for 10⁹ ns; `nil` to reject such a time.
   var bareTimePower: Int64?
   /// True if pointers of unknown kind are mice.
   var isOfMouse = false
@@ -41,16 +41,16 @@ public struct PointerLayout: Equatable, Sendable {
   /// Makes a layout without declarations.
   public init() {}
 
-  /// True if the user declares nothing.
+  /// True if no column, word or left button is declared, whatever `split` is.
   public var isEmpty: Bool { columns.isEmpty && types.isEmpty && leftButton == nil }
 
-  /// True if a column gives the state: one of its words stands for contact.
+  /// True if a word means `contact`: a column holds states.
   var reportsContacts: Bool { types.contains { $0.phase == .contact } }
 
   var reportsStrokes: Bool { columns.contains { $0.column == .stroke } }
 
-  /// Returns the meaning of a column name: as declared, or else as its name says, unless the user
-  /// has declared another column with this meaning.
+  /// Returns the meaning of a column name: as declared, or else as its name says; `unused` if a
+  /// declared column replaces that.
   func column(named name: ArraySlice<UInt8>) -> PointerColumn {
     for reported in columns where reported.name[...] == name && reported.number == nil {
       return reported.column
@@ -64,7 +64,7 @@ public struct PointerLayout: Equatable, Sendable {
     types.first { $0.word[...] == word }?.phase
   }
 
-  /// A part of a command that would help: `--columns 't_ms=client time'`.
+  /// Returns a part of a command that would help, as `--columns 't_ms=client time'`.
   static func example(
     _ start: StaticString, _ target: StaticString, _ name: ArraySlice<UInt8>
   ) -> [UInt8] {
@@ -93,7 +93,8 @@ extension PointerLayout {
   /// Parses `TARGET=COLUMN,…`. If a column's name has a comma, the whole pair is in quotes:
   /// `"t_ms=time, ms"`.
   ///
-  /// - Throws: `Problem` if there is no such target, or if one is declared twice.
+  /// - Throws: `Problem` for anything but pairs, an unknown or repeated target, a repeated column,
+  ///   two columns of times or events, or `stroke` beside `id` or declared words.
   public mutating func report(columns text: [UInt8]) throws(Problem) {
     for (target, name) in try Self.pairs(text, "t_ms=time,type=action") {
       guard let column = PointerColumn.targets.value(of: target) else {
@@ -122,7 +123,8 @@ extension PointerLayout {
 
   /// Parses `WORD=MEANING,…`: the meanings of words in the column of the events.
   ///
-  /// - Throws: `Problem` if there is no such meaning, or if a word is declared twice.
+  /// - Throws: `Problem` for anything but pairs, an unknown meaning, a repeated word, or words
+  ///   beside a column `stroke`.
   public mutating func report(types text: [UInt8]) throws(Problem) {
     for (word, name) in try Self.pairs(text, "0=down,2=move,1=up") {
       guard let phase = PointerRowPhase.meanings.value(of: name) else {

@@ -6,7 +6,7 @@ public import GestureScript
 /// Positions are in the recorder's own units, times are exact, and nothing has been resampled.
 /// `ScriptImport` makes a script of it.
 ///
-/// Equality ignores the positions of events in their files.
+/// Equality ignores `start`, and compares guesses by their codes only.
 public struct Recording: Equatable, Sendable {
   /// The format that it was read as.
   public var format: RecordingFormat
@@ -23,7 +23,7 @@ public struct Recording: Equatable, Sendable {
   /// The reason for choosing this device in a file that may hold several.
   public var deviceChoice = DeviceChoice.only
 
-  /// Nanoseconds from one report to the next, if the file has no times and the user gave them.
+  /// Nanoseconds between reports or points, if the file has no times and the user gave them.
   public var assumedPeriod: Int64?
 
   /// The unit of positions.
@@ -58,7 +58,7 @@ public struct Recording: Equatable, Sendable {
     case window
     /// Counts of a touch screen, touchpad or tablet.
     case device
-    /// Counts of a mouse, from wherever it was at the start.
+    /// Counts of a mouse, from its position at the start.
     case relative
   }
 
@@ -81,7 +81,7 @@ public struct Recording: Equatable, Sendable {
 public enum DeviceChoice: Equatable, Sendable {
   /// No other one has events.
   case only
-  /// The user asked for it.
+  /// The user requested it.
   case reported
   /// It has the most contacts, or else the most events, of `of` devices.
   case mostActive(of: Int64)
@@ -117,7 +117,7 @@ public struct RecordedEvent: Equatable, Sendable {
 
 /// An even move of which the recording has only the end. Times in nanoseconds, both greater than 0.
 public struct RecordedGlide: Equatable, Sendable {
-  /// From the begin of the move to its end.
+  /// From the start of the move to its end.
   public var duration: Int64
   /// From one sample to the next.
   public var period: Int64
@@ -131,9 +131,9 @@ public struct RecordedGlide: Equatable, Sendable {
 
 /// The range of an axis.
 public struct DeviceRange: Equatable, Sendable {
-  /// The least number.
+  /// The lower limit, in the recording's units.
   public var lower: Double
-  /// The greatest number.
+  /// The upper limit, in the recording's units.
   public var upper: Double
 
   /// In counts per millimetre; 0 if unknown.
@@ -159,9 +159,9 @@ public struct RecordingNotes: Equatable, Sendable {
   public var unusedEvents: Int64 = 0
   /// N314: scrolls without an end; each got one at its last event.
   public var unendedScrolls: Int64 = 0
-  /// N315: contacts that began without x or y; it is that of the contact before, or else 0.
+  /// N315: contacts that began without x or y; it is that of the previous contact, or else 0.
   public var madeUpPlaces: Int64 = 0
-  /// N316: turns of a wheel that is no touch ring, as the one of an airbrush; left out.
+  /// N316: turns of a wheel that is no touch ring, such as an airbrush's; left out.
   public var foreignWheels: Int64 = 0
   /// N317: ends that do not identify their contact among several; left out.
   public var unknownEnds: Int64 = 0

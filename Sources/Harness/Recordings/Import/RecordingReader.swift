@@ -20,8 +20,8 @@ public enum RecordingReader {
     return JSONRecording.detect(bytes)
   }
 
-  /// Returns the format of a recording with a user's `layout`. If no reader recognizes it, it is a
-  /// table or JSON, because layouts apply to rows only.
+  /// Returns the format of a recording with a user's `layout`. Unknown contents are a table or
+  /// JSON, as layouts apply to rows only; `nil` for these if the layout or the file is empty.
   public static func detect(_ bytes: [UInt8], layout: PointerLayout) -> RecordingFormat? {
     let bytes = TextEncoding.utf8(bytes)
     if let format = detect(bytes) { return format }
@@ -49,11 +49,11 @@ public enum RecordingReader {
   ///   - elements: for W3C Actions, the positions of the elements from which moves start.
   ///   - samplePeriod: for W3C Actions, nanoseconds from one sample of a move to the next, greater
   ///     than 0.
-  ///   - layout: for pointer events as CSV, NDJSON and JSON, the meanings of other column names and
-  ///     words.
+  ///   - layout: for pointer events as CSV, NDJSON and JSON, and pynput's rows, the meanings of
+  ///     other column names and words.
   /// - Returns: the recording; it holds at least one event.
-  /// - Throws: `Diagnostic` at the first line that cannot be read, or if there is nothing to
-  ///   replay.
+  /// - Throws: `Diagnostic` at the first line that cannot be read, or if the format is unknown,
+  ///   `device` has no events, or there is nothing to replay.
   /// - Complexity: O(*n* log *n*) at most in the size of the file.
   public static func read(
     _ bytes: [UInt8], format: RecordingFormat? = nil, description: [UInt8]? = nil,
@@ -90,13 +90,13 @@ public enum RecordingReader {
   ///
   /// - Parameters:
   ///   - bytes: see `read`.
-  ///   - format: a table, objects, drawings a line or pynput's rows; `nil` to detect it.
-  ///   - layout: the meanings of the columns, and the one that parts the rows: its `split`.
+  ///   - format: CSV, NDJSON or JSON of pointer events, pynput or strokes; `nil` to detect it.
+  ///   - layout: the meanings of the columns, and `split`, the column whose values separate rows.
   ///   - assumedPeriod: for strokes: see `read`.
   /// - Returns: the recordings, in order of the first appearance of their values, without those
   ///   that hold no useful event.
-  /// - Throws: `Diagnostic` at the first row that cannot be read, if there is no such column, if
-  ///   the format has none, or if nothing is left.
+  /// - Throws: `Diagnostic` at the first row that cannot be read, or if the format is unknown or
+  ///   has no columns, there is no such column, or nothing is left.
   /// - Complexity: O(*n* log *n*) at most in the size of the file.
   public static func readParts(
     _ bytes: [UInt8], format: RecordingFormat? = nil, layout: PointerLayout,

@@ -20,7 +20,7 @@ import GestureScript
 public struct ScriptImport {
   /// The default length of the main axis, in points: the default viewport width of scripts.
   static let length = Script.Settings().width
-  /// The least length of either side of a viewport, in points.
+  /// The least computed length of a viewport side, in points; options may set less.
   static let leastLength = 80.0
 
   private let recording: Recording
@@ -43,7 +43,7 @@ public struct ScriptImport {
   }
 
   /// Writes the script of a recording as `ScriptWriter.canonicalText(of:)` has it, without keeping
-  /// it: all above its events first, then some lines at a time.
+  /// it: first all above its events, then the events in pieces of about 64 KiB.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public static func write(
@@ -61,10 +61,10 @@ public struct ScriptImport {
     print(text)
   }
 
-  /// The size of a written piece, in bytes.
+  /// The least size of a piece of events, except the last, in bytes.
   private static let pieceLength = 65_536
 
-  /// The settings that the script of a recording has, and no events.
+  /// Returns the script of a recording without its events: the settings and comments above them.
   public static func head(of recording: Recording, options: ImportOptions) -> Script {
     Script(header: ScriptImport(recording, options).header, body: [])
   }
@@ -92,7 +92,7 @@ public struct ScriptImport {
     return Script(header: conversion.header, body: conversion.body)
   }
 
-  /// Returns the guesses for the scripts of all parts: see `notes(on:options:)`.
+  /// Returns the guesses for the scripts of all parts, made from the first; empty without parts.
   public static func notes(on whole: PartedRecording, options: ImportOptions) -> [Diagnostic] {
     guard let first = whole.parts.first else { return [] }
     return ScriptImport(first.recording, options, whole.survey, first.label).notes.guesses
@@ -143,7 +143,7 @@ public struct ScriptImport {
     return isAlongX ? (first, second) : (second, first)
   }
 
-  /// Returns the maps of a window of known size: the control fills it.
+  /// Returns the maps of a window that the control fills; `nil` without both its sizes.
   private static func windowMaps(
     _ options: ImportOptions, _ x: DeviceRange, _ y: DeviceRange
   ) -> (AxisMap?, AxisMap?)? {
@@ -154,13 +154,13 @@ public struct ScriptImport {
     )
   }
 
-  /// Returns the map of the main axis, 375 points long, except for mouse counts.
+  /// Returns the map of the main axis, 375 points long; 1:1 for mouse counts and empty ranges.
   private static func map(_ range: DeviceRange, _ space: Recording.Space) -> AxisMap {
     let span = range.upper - range.lower
     return map(range, scale: space != .relative && span > 0 ? length / span : 1)
   }
 
-  /// The map from a range onto points from 0, a whole number of them.
+  /// Returns the map from a range onto 0 to a whole number of points.
   private static func map(_ range: DeviceRange, scale: Double) -> AxisMap {
     let length = roundedToNearest((range.upper - range.lower) * scale)
     return AxisMap(source: (range.lower, range.upper), target: (0, length))
@@ -179,7 +179,8 @@ public struct ScriptImport {
       y: vertical.map { $0.points(point.y) } ?? point.y)
   }
 
-  /// The length of one side of the viewport.
+  /// Returns the length of a viewport side, in points: `option` if positive and finite, or else as
+  /// the positions need, from 80 to 1e9.
   private func length(
     of side: Setting.AxisName, _ option: Double?, _ map: AxisMap?, _ extent: DeviceRange
   ) -> Double {
@@ -200,7 +201,7 @@ public struct ScriptImport {
 
   // MARK: Lines
 
-  /// The filter after all events, with its counts of those the control does not accept.
+  /// The filter after all events, with its counts of those rejected; `nil` without limits.
   private var fitted: ImportFit? {
     var fit = fit
     if fit != nil { for event in recording.events { _ = fit?.take(event.action) } }
@@ -234,8 +235,7 @@ public struct ScriptImport {
     return lines
   }
 
-  /// Returns true if the setting is the control's default; leaving it out helps users who do not
-  /// know it.
+  /// Returns true if the setting is the control's default; false for settings of every script.
   private func isUsual(_ setting: Setting) -> Bool {
     let isOfControl = !SettingEntry.ofEveryScript.contains { $0.name == setting.name }
     return isOfControl && options.table[setting.name]?.initial == setting.value
@@ -248,7 +248,7 @@ public struct ScriptImport {
     return lines
   }
 
-  /// Passes on the lines, from the first event on.
+  /// Passes on the lines of the events, then `settle`.
   private func walk(_ take: (Script.Line) -> Void) {
     var names = PointerNames(renumbers: survey.hasNegativeIDs)
     var fit = fit
