@@ -12,7 +12,7 @@ public struct CheckOutcome: Equatable, Sendable {
   public var problems: [Problem]
   /// The duration in nanoseconds; 0 if not measured, and then omitted from reports.
   public var nanoseconds: Int64
-  /// The behaviour of the script, if it needs review.
+  /// The behaviour of a played script that did not pass.
   public var evidence: CheckEvidence?
 
   /// Creates an outcome without evidence.
