@@ -6,9 +6,9 @@ public struct CheckOutcome: Equatable, Sendable {
   public var path: [UInt8]
   /// The verdict on the script.
   public var verdict: Verdict
-  /// The checked items, in order: each `expect` that was played, the end, the golden, and laws.
+  /// The checked items in order: `expect` lines that were played, an early end, the golden, laws.
   public var items: [Item]
-  /// Errors and warnings.
+  /// Errors and notes.
   public var problems: [Problem]
   /// The duration in nanoseconds; 0 if not measured, and then omitted from reports.
   public var nanoseconds: Int64
@@ -33,7 +33,7 @@ public struct CheckOutcome: Equatable, Sendable {
     case passed
     /// The script was played, but has nothing to check, and needs a review.
     case review
-    /// A check failed, or the golden differs.
+    /// A check or law failed, the script stopped early, or its golden differs or does not suit it.
     case failed
     /// The file is not a playable script.
     case unreadable
@@ -67,7 +67,7 @@ public struct CheckOutcome: Equatable, Sendable {
 
     /// The kinds of items.
     public enum Kind: Equatable, Sendable {
-      /// An `expect` line, the end of the script, or the golden.
+      /// An `expect` line, a script that stopped early, or the golden.
       case check, end, golden
       /// Laws; the text gives their number.
       case laws
@@ -148,7 +148,7 @@ extension CheckOutcome {
     return text
   }
 
-  /// The first problem that made the script fail.
+  /// The first problem that made the script fail; `nil` if `verdict` is no error.
   var cause: Problem? {
     verdict.isError ? problems.first { $0.kind != .note } : nil
   }

@@ -10,7 +10,7 @@ public struct CheckSummary: Equatable, Sendable {
   public private(set) var passed: Int64 = 0
   /// The number of scripts that were played but have nothing to check.
   public private(set) var review: Int64 = 0
-  /// The number of scripts with a failed check, golden or law.
+  /// The number of scripts that failed.
   public private(set) var failed: Int64 = 0
   /// The number of scripts and files that could not be read.
   public private(set) var unreadable: Int64 = 0
@@ -18,7 +18,7 @@ public struct CheckSummary: Equatable, Sendable {
   public private(set) var skipped: Int64 = 0
   /// The failed scripts, grouped by problem.
   public private(set) var groups = ProblemGroups()
-  /// The sum of the measured durations.
+  /// The sum of the measured durations; saturates.
   public private(set) var nanoseconds: Int64 = 0
 
   /// Creates an empty summary for this number of scripts.
@@ -42,7 +42,7 @@ public struct CheckSummary: Equatable, Sendable {
 }
 
 extension [UInt8] {
-  /// Appends nanoseconds as seconds, to the microsecond: `0.000041`.
+  /// Appends nanoseconds as seconds, cut to the microsecond: `0.000041`.
   package mutating func append(seconds nanoseconds: Int64) {
     DecimalText.append(nanoseconds / 1000, dividedByPowerOfTen: 6, to: &self)
   }

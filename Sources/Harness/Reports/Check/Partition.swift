@@ -14,7 +14,7 @@ public struct Partition: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// By the 64-bit FNV-1a hash of the path: a script stays in its share when others are added.
     case hash
-    /// Round-robin in the order of the scripts: shares of equal size.
+    /// Round-robin in the order of the scripts: sizes differ by at most one.
     case slice
   }
 
@@ -24,7 +24,7 @@ public struct Partition: Equatable, Sendable {
     (self.kind, self.number, self.count) = (kind, number, count)
   }
 
-  /// Parses `hash:1/4` or `slice:2/3`.
+  /// Parses `hash:1/4` or `slice:2/3`; `nil` for other text.
   public init?(_ text: [UInt8]) {
     let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2, let kind = Kind(parts[0]) else { return nil }

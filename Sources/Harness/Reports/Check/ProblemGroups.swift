@@ -52,7 +52,7 @@ public struct ProblemGroups: Equatable, Sendable {
 }
 
 extension ProblemGroups.Group {
-  /// The first script of the group, once enough scripts have been reported in full.
+  /// The first script of a group of more than three; `nil` for a smaller one.
   var familiar: [UInt8]? { count > ProblemGroups.mostAlike ? first : nil }
 }
 
@@ -77,7 +77,8 @@ struct NumberChanges: Equatable, Sendable {
     new.append(numbers.new)
   }
 
-  /// A property that all new numbers have and the old ones lack.
+  /// The common step of all new numbers that the old ones lack, or their common shift; `nil` if
+  /// neither.
   var remark: [UInt8]? {
     guard new.count >= Self.fewest else { return nil }
     var text: [UInt8] = []

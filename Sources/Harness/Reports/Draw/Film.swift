@@ -7,7 +7,7 @@ public import Presentation
 /// An animated SVG of a whole script: the control, the fingers, the value and the ticks.
 ///
 /// Contains no scripts: a style sheet animates it, and respects a preference for reduced motion.
-/// The same script yields the same bytes.
+/// Its bytes depend on the script, style and appearance only.
 public struct Film: Equatable, Sendable {
   /// The document.
   public let bytes: [UInt8]

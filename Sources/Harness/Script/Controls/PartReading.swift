@@ -10,7 +10,7 @@ public struct PartReading: Equatable, Sendable {
   public var velocity: Double
   /// The value at rest if nothing else happens.
   public var target: Double
-  /// The mark nearest to the value.
+  /// The mark nearest to the value; of parts beyond 0, see `ScriptedControl.reading(of:)`.
   public var nearestMark: Int64
   /// The phase of the part.
   public var phase: ControlPhase
@@ -33,8 +33,8 @@ public struct PartReading: Equatable, Sendable {
 }
 
 extension ScriptedControl {
-  /// Returns the displayed state of part 0. Other parts have their value as the offset in points,
-  /// and the phase of the control.
+  /// Returns the displayed state of part 0. Other parts have velocity 0, their value as offset and
+  /// target, the value rounded to a whole number as mark, and the control's phase and rest time.
   public func reading(of part: Int) -> PartReading {
     guard part != 0 else {
       return PartReading(
