@@ -38,24 +38,11 @@ struct FuzzRequest {
     controls = arguments.tool.controls
     waivers = try Waivers(arguments)
     like = arguments["--like"]
-    var fixed = try Self.settings(like, arguments)
-    let control = try Self.control(fixed, arguments)
-    let table = controls.table(of: Script.Settings([.control(control)]))
-    for setting in try arguments.settings(of: table) {
-      fixed.removeAll { $0.name == setting.name }
-      fixed.append(setting)
-    }
-    fixed.removeAll { $0.name == "control" || $0.name == "title" }
     said = arguments.all("--set")
     driver =
       arguments.has("--driver")
       ? String(decoding: arguments.words(of: ["--driver", "--driver-timeout"]), as: UTF8.self) : nil
-    let header = ([.control(control)] + fixed).map { HeaderLine($0) }
-    let problems = Replay.problems(of: Script(header: header), controls: controls)
-    guard problems.isEmpty else {
-      throw CommandError(in: said.isEmpty ? "--like" : "--set", problems)
-    }
-    fuzzer = try Self.fuzzer(of: control, fixed, arguments)
+    fuzzer = try Self.fuzzer(arguments)
     cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
     time = try arguments.period("--time")
     shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000
@@ -73,9 +60,8 @@ struct FuzzRequest {
     jobs = try arguments.jobs()
   }
 
-  private static func fuzzer(
-    of control: StaticText, _ fixed: [Setting], _ arguments: Arguments
-  ) throws(CommandError) -> Fuzzer {
+  private static func fuzzer(_ arguments: Arguments) throws(CommandError) -> Fuzzer {
+    let (control, fixed) = try scope(arguments)
     let seed = try arguments.number("--seed", in: 0...Int.max)
     var fuzzer = Fuzzer(
       control, seed: seed.map { UInt64($0) } ?? .random(in: 0...0xFFFF_FFFF),
@@ -91,6 +77,28 @@ struct FuzzRequest {
       fuzzer.mostShrinkRuns = runs
     }
     return fuzzer
+  }
+
+  /// Returns the control of all scripts, and their settings: those of `--like`, as `--set` changes
+  /// them.
+  private static func scope(
+    _ arguments: Arguments
+  ) throws(CommandError) -> (control: StaticText, fixed: [Setting]) {
+    let controls = arguments.tool.controls
+    var fixed = try settings(arguments["--like"], arguments)
+    let control = try control(fixed, arguments)
+    let table = controls.table(of: Script.Settings([.control(control)]))
+    for setting in try arguments.settings(of: table) {
+      fixed.removeAll { $0.name == setting.name }
+      fixed.append(setting)
+    }
+    fixed.removeAll { $0.name == "control" || $0.name == "title" }
+    let header = ([.control(control)] + fixed).map { HeaderLine($0) }
+    let problems = Replay.problems(of: Script(header: header), controls: controls)
+    guard problems.isEmpty else {
+      throw CommandError(in: arguments.all("--set").isEmpty ? "--like" : "--set", problems)
+    }
+    return (control, fixed)
   }
 
   /// Returns the default maximum of events in a script, which is lower for slow drivers.
