@@ -15,6 +15,17 @@ import Testing
     #expect(isShown, "\(failure)")
   }
 
+  @Test(arguments: thresholds.filter { ["R79", "R80"].contains($0.law) })
+  func `a reported drag sets the slop and the least fling that its law used`(
+    planted: PlantedBug
+  ) throws {
+    var maker = ScriptMaker(.ruler)
+    maker.fixed += [Setting("slop", .number(100)), Setting("min-fling", .number(7000))]
+    let failure = try #require(planted.failure(in: RulerControl.self, Law.ofRulers, maker))
+    let script = PlantedBug.plain(failure.script)
+    #expect(script.contains("+0ms set slop 1\n+0ms set min-fling 90\n+0ms down"), "\(script)")
+  }
+
   @Test func `every law of rulers has its bug`() {
     let all = Set(PlantedInAllTests.laws.map { "\($0.id)" })
     let own = Law<RulerControl>.ofRulers.map { "\($0.id)" }.filter { !all.contains($0) }
