@@ -5,11 +5,11 @@
 
 Run in the root of the package. FOLDER/NAME.o is written for TARGET and each target that it depends on.
 
-Swift 6.3 allocates registers and orders some functions by addresses of its own heap. They depend on the random layout
-of memory, on the modules that lie in a searched folder at that moment, on the contents of the cache of modules and on
-the length of paths and of the environment. `swift build` compiles two modules at once into one folder, so the state that each compiler finds
-varies. Here each module has a folder and a cache of its own, finds the folders of its dependencies only, and is
-compiled without random layout (`setarch -R`) and with a fixed environment; the caller chooses a folder of fixed length.
+Swift 6.3 allocates registers and orders some functions by addresses in its own memory. Builds differed with the random
+layout of memory, the length of paths, the modules in a searched folder, and the contents of the module cache. `swift
+build` compiles two modules at once into one folder, so each compiler finds another state. Here each module has a folder
+and a cache of its own, finds only the folders of its dependencies, and is compiled without random layout (`setarch -R`)
+and with a fixed environment. The caller chooses a working folder of fixed length.
 """
 import concurrent.futures
 import graphlib
@@ -23,12 +23,12 @@ import sys
 SWIFT = ["-emit-module", "-c", "-parse-as-library", "-whole-module-optimization", "-num-threads", "0", "-Osize",
          "-gnone", "-swift-version", "6", "-package-name", "detent", "-DSWIFT_PACKAGE", "-static-stdlib"]
 CLANG = ["-c", "-O2", "-fPIC"]
-# The linker's script names the entry `main`, so that several programs can be linked into one.
+# The entry's name as SwiftPM chooses it; the linker makes it `main`.
 ENTRY = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "detent_main"]
 
 
 def fixed_layout():
-    """The command that runs another without random layout of memory, or nothing where that is not allowed."""
+    """Returns the command that runs another without random layout of memory; empty where that is not allowed."""
     command = [shutil.which("setarch") or "setarch", "-R"]
     try:
         if subprocess.run([*command, "true"], stderr=subprocess.DEVNULL).returncode == 0:
@@ -40,7 +40,7 @@ def fixed_layout():
 
 
 def needed(targets, name, found):
-    """All targets that a target depends on, itself included, each once."""
+    """Returns a target and all targets that it depends on, each once."""
     if name not in found:
         found.append(name)
         for other in targets[name].get("target_dependencies", []):
@@ -49,7 +49,7 @@ def needed(targets, name, found):
 
 
 def command(targets, name, folder):
-    """The compiler's command for one target."""
+    """Returns the compiler's command for one target."""
     target = targets[name]
     sources = [str(pathlib.Path(target["path"], source)) for source in target["sources"]]
     others = needed(targets, name, [])[1:]
@@ -59,16 +59,16 @@ def command(targets, name, folder):
     own.mkdir(parents=True)
     searched = [word for other in sorted(others) for word in ("-I", str(
         f"{targets[other]['path']}/include" if targets[other]["module_type"] == "ClangTarget" else folder / other))]
-    return [shutil.which("swiftc"), *SWIFT, "-module-name", name, "-emit-module-path", str(own / f"{name}.swiftmodule"), *searched,
-            "-module-cache-path", str(own / "cache"), *(ENTRY if target["type"] == "executable" else []),
+    return [shutil.which("swiftc"), *SWIFT, "-module-name", name, *searched,
+            "-emit-module-path", str(own / f"{name}.swiftmodule"), "-module-cache-path", str(own / "cache"), *(ENTRY if target["type"] == "executable" else []),
             *sources, "-o", str(folder / f"{name}.o")]
 
 
-def compile(words):
-    """Compiles one target; the compiler's errors end the build."""
-    run = subprocess.run(words, env={"PATH": "/usr/bin:/bin"}, capture_output=True, text=True)
-    if run.returncode:
-        raise SystemExit(run.stdout[-4000:] + run.stderr[-4000:])
+def run(words):
+    """Runs a compiler; its errors end the build."""
+    done = subprocess.run(words, env={"PATH": "/usr/bin:/bin"}, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(done.stdout[-4000:] + done.stderr[-4000:])
 
 
 def main():
@@ -86,7 +86,7 @@ def main():
         running = {}
         while order.is_active():
             for each in sorted(order.get_ready(), key=lambda each: -len(targets[each]["sources"])):
-                running[pool.submit(compile, [*layout, *command(targets, each, folder)])] = each
+                running[pool.submit(run, [*layout, *command(targets, each, folder)])] = each
             done, _ = concurrent.futures.wait(running, return_when=concurrent.futures.FIRST_COMPLETED)
             for future in done:
                 future.result()
