@@ -53,7 +53,7 @@ floors() {
   shopt -s nullglob
   above=(/dev/null "$module"/*.swift)
   for floor in "$@"; do
-    types=$(grep -hoE '^(@[A-Za-z]+ )*((public|package) )?(struct|enum|protocol|typealias) [A-Za-z]+' "${above[@]}" |
+    types=$(grep -hoE '^([@a-z][A-Za-z()_]* )*(struct|enum|class|actor|protocol|typealias) [A-Za-z0-9_]+' "${above[@]}" |
       awk '{ print $NF }' | paste -sd '|') || types='no type'
     for file in "$module/$floor"/*.swift; do
       found=$(sed 's,//.*,,' "$file" | grep -nwE "$types" || true)
@@ -68,9 +68,10 @@ floors() {
 floors Sources/ControlCore Stored Slide Settings Gesture Motion Marks Base Math
 floors Sources/Harness/Script Lines Reading Verbs Settings Cursor Controls Model Text
 
-# The thermostat of own-tool is a control from scratch; a driven control forwards the effects it receives.
-found=$(grep -rnE 'emit\(\.(began|ended)' Sources Snippets Examples --include='*.swift' |
-  grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool|Sources/Harness/Wire)/' || true)
+# Only an edit begins, ends and rests. Controls of several parts rest when the last of them does; the thermostat of own-tool is a control from
+# scratch; a driven control forwards the effects it receives.
+found=$(grep -rnE 'emit\( *\.(began|ended|idle)\b' Sources Snippets Examples --include='*.swift' |
+  grep -vE '^(Sources/ControlCore/Slide|Examples/own-tool|Sources/Harness/Wire)/|^(Sources/Slider/|Snippets/own-range).*\.idle' || true)
 [ -z "$found" ] || { echo "$found"; failures=1; }
 
 [ "$failures" = 0 ] || { echo 'arrows: something depends the wrong way'; exit 1; }

@@ -1,8 +1,9 @@
 /// A value and the edit in progress.
 ///
-/// Only this type emits `began`, `changed`, `ended` and `idle` for a control, so their order is the
-/// same for all of them: `began` and `ended` strictly alternate, `changed` carries a value
-/// different from the last, and `idle` is emitted once after a movement.
+/// Only this type emits `began` and `ended` for a control, so their order is the same for all of
+/// them: `began` and `ended` strictly alternate. `changed` carries a value different from the last,
+/// and `idle` is emitted once after a movement; controls with turns or several parts emit some of
+/// these themselves.
 public struct Edit: Equatable, Sendable {
   @usableFromInline var current: Double
   /// The value that a cancel restores; `nil` while no edit is open.

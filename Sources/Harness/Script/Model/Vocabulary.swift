@@ -2,7 +2,7 @@ import ControlCore
 
 /// Every word of the script format, for the reader, the writer and suggestions.
 package enum Vocabulary {
-  /// The first words of event lines; `VerbRow.all` has their meanings.
+  /// The first words of event lines; a `VerbRow` has the spelling and the meaning of each.
   package enum VerbName: UInt8, CaseIterable, Sendable {
     case down, move, up, cancel, hover, glide, tap
     case wheel, rotate, key, adjust, focus
@@ -14,8 +14,6 @@ package enum Vocabulary {
   package enum Attribute: CaseIterable, Sendable {
     case kind, button, pressure, mods, unit, phase, repeats, part
   }
-
-  package static let verbs = WordList<VerbName>(VerbRow.all.map { ($0.word, $0.name) })
 
   package static let truths = WordList<Bool>([("true", true), ("false", false)])
 

@@ -102,3 +102,8 @@ extension Vocabulary.Attribute {
     }
   }
 }
+
+extension Vocabulary {
+  /// The verbs as scripts write them.
+  package static let verbs = WordList<VerbName>(VerbRow.all.map { ($0.word, $0.name) })
+}
