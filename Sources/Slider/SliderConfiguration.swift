@@ -98,7 +98,6 @@ public enum SliderCurve: Equatable, Sendable {
   /// Equal distances are equal differences.
   case linear
   /// Equal distances are equal factors. Bounds: 10⁻¹² to 10¹², the upper at least 1.01 × the lower.
-  /// lower.
   case logarithmic
   /// As `logarithmic`, but only both bounds and 1, 2 and 5 · 10ⁿ can be chosen.
   case oneTwoFive

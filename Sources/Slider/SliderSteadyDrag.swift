@@ -37,7 +37,6 @@ extension SliderControl {
   }
 
   /// True if the dragged thumb cannot push, or no neighbour is near the reported position.
-  /// position.
   @inline(__always)
   private mutating func isFree(_ event: PointerEvent) -> Bool {
     guard let steady else { return false }

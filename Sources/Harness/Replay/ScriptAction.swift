@@ -20,7 +20,8 @@ public enum ScriptAction: Equatable, Sendable {
 }
 
 /// The actions of a desugared line, in order: one for most lines, one per pointer for `cancel all`,
-/// and three keys for `key ArrowRight*3`.
+/// and three keys
+/// for `key ArrowRight repeat=3`.
 @usableFromInline package struct ScriptActions: Sequence, IteratorProtocol {
   /// The next action; `nil` for `cancel all`.
   private var action: ScriptAction?

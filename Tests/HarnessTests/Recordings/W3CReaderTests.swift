@@ -33,6 +33,17 @@ struct W3CReaderTests {
     ]
   }
 
+  @Test func `a file that is cut off is told as one of its format, wherever it ends`() throws {
+    let whole = Array(
+      #"{"actions":[{"type":"pointer","id":"a","actions":[{"type":"pause"}]}]}"#.utf8)
+    for length in #"{"actions":"#.utf8.count..<whole.count {
+      let error = #expect(throws: Diagnostic.self) {
+        try RecordingReader.read(Array(whole[..<length]))
+      }
+      #expect(error?.code != .unknownFormat, "\(length) bytes")
+    }
+  }
+
   private func plain(_ x: Double) -> String {
     var bytes: [UInt8] = []
     DecimalText.append(x, to: &bytes)

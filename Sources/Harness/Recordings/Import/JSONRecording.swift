@@ -6,7 +6,8 @@ enum JSONRecording {
   /// Nesting limit of events. Page contents may nest hundreds of levels deep; they are not kept.
   private static let depth = 10
 
-  /// Returns the format of a JSON text; `nil` if it is not JSON or of no known format.
+  /// Returns the format of a JSON text, of a damaged one as its first words suggest; `nil` if it does
+  /// not begin as JSON does, or is of no known format.
   static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
     guard isStart(bytes) else { return nil }
     guard let value = try? JSONValue(parsing: bytes[...], keeping: depth) else {
@@ -38,6 +39,7 @@ enum JSONRecording {
   private static func guess(_ bytes: [UInt8]) -> RecordingFormat? {
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\"") {
       if bytes[index...].begins(with: "\"timestamp\"") { return .rrweb }
+      if bytes[index...].begins(with: "\"actions\"") { return .w3cActions }
       if bytes[index...].begins(with: "\"pointerType\"") { return .w3cActions }
       if bytes[index...].begins(with: "\"pointerMove\"") { return .w3cActions }
       if bytes[index...].begins(with: "\"keyDown\"") { return .w3cActions }
