@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most marks of a run with a line each. */
+/* The most marks of a run that is written as a line for each instant; a longer one is one line. */
 #define MOST_MARKS 1000
 
 static struct {
@@ -79,28 +79,50 @@ static int64_t last_of(const detent_effect *run) {
   return run->mark + (run->count < 0 ? run->count + 1 : run->count - 1);
 }
 
-static void write_each(const detent_effect *run) {
-  int64_t i, mark, time;
-  for (i = 0; detent_effect_tick(run, i, &mark, &time) == DETENT_OK; i++)
-    line(time, run->part, 0, "tick mark=%" PRId64, mark);
+/* Writes the line of `count` neighbouring ticks. */
+static void write_ticks(
+    int64_t first, int64_t last, int64_t count, int64_t start, int64_t end, int32_t part) {
+  char from[64], to[64];
+  if (count == 1) {
+    line(start, part, 0, "tick mark=%" PRId64, first);
+    return;
+  }
+  milliseconds(start, from, sizeof from);
+  milliseconds(end, to, sizeof to);
+  line(
+      start, part, 0, "tick marks=%" PRId64 "..%" PRId64 " n=%" PRId64 " from=%sms to=%sms", first, last,
+      count, from, to);
 }
 
 static void write_whole(const detent_effect *first, const detent_effect *last) {
-  char from[64], to[64];
-  int64_t time = 0;
-  detent_effect_tick(last, length_of(last) - 1, NULL, &time);
-  milliseconds(first->time, from, sizeof from);
-  milliseconds(time, to, sizeof to);
-  line(
-      first->time, first->part, 0, "tick marks=%" PRId64 "..%" PRId64 " n=%" PRId64 " from=%sms to=%sms",
-      first->mark, last_of(last), trace.length, from, to);
+  int64_t end = 0;
+  detent_effect_tick(last, length_of(last) - 1, NULL, &end);
+  write_ticks(first->mark, last_of(last), trace.length, first->time, end, first->part);
+}
+
+/* Writes a line for each instant of the deferred ticks. */
+static void write_instants(void) {
+  int64_t i, mark, time, first = 0, last = 0, count = 0, now = 0;
+  int32_t part = trace.runs[0].part;
+  size_t run;
+  for (run = 0; run < trace.run_count; run++)
+    for (i = 0; detent_effect_tick(&trace.runs[run], i, &mark, &time) == DETENT_OK; i++) {
+      if (count > 0 && time != now) {
+        write_ticks(first, last, count, now, now, part);
+        count = 0;
+      }
+      if (count == 0) first = mark;
+      last = mark;
+      now = time;
+      count++;
+    }
+  write_ticks(first, last, count, now, now, part);
 }
 
 static void flush(void) {
-  size_t i;
   if (trace.run_count == 0) return;
   if (trace.length <= MOST_MARKS)
-    for (i = 0; i < trace.run_count; i++) write_each(&trace.runs[i]);
+    write_instants();
   else
     write_whole(&trace.runs[0], &trace.runs[trace.run_count - 1]);
   trace.run_count = 0;

@@ -2,7 +2,7 @@
 import { nanoseconds } from './engine/struct.js';
 import { decimal, duration } from './script/decimal.js';
 
-/** Maximum number of marks in a run of ticks that are written one per line. */
+/** Maximum number of marks in a run of ticks that is written as a line for each instant; a longer one is one line. */
 const mostMarks = 1000;
 
 /** Writes effects as lines of text. `Recording` creates one. */
@@ -93,11 +93,26 @@ export class Trace {
 
   #runLines() {
     const { length, marks, first, lastMark, lastTime } = this.#run;
-    const part = partText(first);
-    if (length <= mostMarks) return marks.map(({ mark, time }) => this.#line(time, `tick mark=${mark}${part}`));
-    const [from, to] = [first.time, lastTime].map((time) => duration(nanoseconds(time) - this.start));
-    return [this.#line(first.time, `tick marks=${first.mark}..${lastMark} n=${length} from=${from} to=${to}${part}`)];
+    const rows = length > mostMarks ? [{ ...first, last: lastMark, count: length, to: lastTime }] : instants(marks);
+    return rows.map((row) => this.#ticksLine(row, partText(first)));
   }
+
+  #ticksLine({ mark, last, count, time, to }, part) {
+    const [start, end] = [time, to].map((each) => duration(nanoseconds(each) - this.start));
+    const text = count === 1 ? `mark=${mark}` : `marks=${mark}..${last} n=${count} from=${start} to=${end}`;
+    return this.#line(time, `tick ${text}${part}`);
+  }
+}
+
+/** Neighbouring ticks by instants: the first and last mark of each, their number, and the instant. */
+export function instants(ticks) {
+  const rows = [];
+  for (const { mark, time } of ticks) {
+    const row = rows.at(-1);
+    if (row?.time === time) Object.assign(row, { last: mark, count: row.count + 1 });
+    else rows.push({ mark, last: mark, count: 1, time, to: time });
+  }
+  return rows;
 }
 
 /** Text of an effect without its time, as in traces; a run of ticks is written as its ends. */

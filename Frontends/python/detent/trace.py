@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
+from itertools import groupby
 
 from .constants import Cause, Phase
 from .effects import (
@@ -20,7 +21,7 @@ from .effects import (
     Yielded,
 )
 
-#: Maximum number of marks of a run that are written one per line.
+#: Maximum number of marks of a run that is written as a line for each instant; a longer one is one line.
 MOST_MARKS = 1000
 
 
@@ -97,16 +98,22 @@ class Trace:
         runs, length = self._runs, self._length
         self._runs, self._length = [], 0
         if length > MOST_MARKS:
-            (first, start), (last, end) = runs[0][0], runs[-1][len(runs[-1]) - 1]
-            self._line(
-                start,
-                f"tick marks={first}..{last} n={length} from={milliseconds(start)} "
-                f"to={milliseconds(end)}", runs[0].part,
-            )
-        else:
-            for run in runs:
-                for mark, time in run:
-                    self._line(time, f"tick mark={mark}", run.part)
+            self._ticks_line(runs[0][0], runs[-1][len(runs[-1]) - 1], length, runs[0].part)
+            return
+        for _, same in groupby((tick for run in runs for tick in run), lambda tick: tick[1]):
+            ticks = list(same)
+            self._ticks_line(ticks[0], ticks[-1], len(ticks), runs[0].part)
+
+    def _ticks_line(
+        self, first: tuple[int, int], last: tuple[int, int], count: int, part: int
+    ) -> None:
+        """Writes the line of ``count`` neighbouring ticks, of which the first and last are given as mark and time."""
+        (mark, start), (final, end) = first, last
+        text = f"tick mark={mark}" if count == 1 else (
+            f"tick marks={mark}..{final} n={count} from={milliseconds(start)} "
+            f"to={milliseconds(end)}"
+        )
+        self._line(start, text, part)
 
 
 def _text(effect: Effect) -> str:

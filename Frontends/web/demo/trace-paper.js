@@ -1,5 +1,5 @@
 // Live trace beside the controls: one line per effect. Times count from the start of a gesture.
-import { effectText } from '../trace.js';
+import { effectText, instants } from '../trace.js';
 import { make } from './panel.js';
 
 const longest = 200;
@@ -36,9 +36,11 @@ export class TracePaper {
   *#lines(effect, control) {
     const { type, time, count } = effect;
     if (type !== 'tick') return yield { type, time, text: effectText(effect) };
-    for (let number = 0; number < Math.min(Math.abs(count), mostTicks); number += 1) {
-      const tick = control.tick(effect, number);
-      yield { type, time: tick.time, text: `tick mark=${tick.mark}` };
+    const most = Math.min(Math.abs(count), mostTicks);
+    const ticks = Array.from({ length: most }, (_, number) => control.tick(effect, number));
+    for (const { mark, count, time } of instants(ticks)) {
+      const run = { ...effect, mark, count: count * Math.sign(effect.count) };
+      yield { type, time, text: effectText(run) };
     }
     const more = Math.abs(count) - mostTicks;
     if (more > 0) yield { type, time, text: `and ${more} ticks more` };

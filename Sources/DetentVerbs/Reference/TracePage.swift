@@ -55,7 +55,8 @@ extension Page {
         """
         The last line is `end`, with the number of lines between head and end, the number of \
         ticks, the value of each part, the phase, and a digest of these lines: FNV-1a with 64 \
-        bits, over their bytes with their line feeds. A trace without it was cut off.
+        bits, over their bytes with their line feeds. `lines` counts a line of several marks once, \
+        `ticks` each of its marks. A trace without its end was cut off.
         """),
     ])
 

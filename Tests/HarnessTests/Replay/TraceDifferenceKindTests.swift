@@ -25,6 +25,18 @@ struct TraceDifferenceKindTests {
     (["@8ms   changed value=2"], ["@8ms   changed value=2 cause=tap"], "changed: cause is new"),
     (["@8ms   tick mark=2 count=3"], ["@8ms   tick mark=2"], "tick: count is missing"),
     (["@8ms   tick mark=2"], ["@9ms   tick mark=2"], "tick at another time"),
+    (
+      ["@8ms   tick mark=2"], ["@8ms   tick marks=2..4 n=3 from=8ms to=8ms"],
+      "tick: another mark"
+    ),
+    (
+      ["@8ms   tick marks=2..4 n=3 from=8ms to=8ms"],
+      ["@8ms   tick marks=2..5 n=4 from=8ms to=8ms"], "tick: another mark"
+    ),
+    (
+      ["@8ms   tick marks=2..4 n=3 from=8ms to=8ms"],
+      ["@9ms   tick marks=2..4 n=3 from=9ms to=9ms"], "tick at another time"
+    ),
     (["@8ms   tick mark=2", "@9ms   began"], ["@9ms   began"], "tick is missing"),
     (["@9ms   began"], ["@8ms   tick mark=2", "@9ms   began"], "tick is new"),
     (["@8ms   began"], ["@8ms   tapped"], "tapped in place of began"),

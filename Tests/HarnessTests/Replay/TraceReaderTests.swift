@@ -160,7 +160,7 @@ struct TraceReaderTests {
     ("@8ms", "5:5", "a field is missing here: what happens"),
     ("@8ms tick", "5:10", "a field is missing here: mark="),
     ("@8ms tick mark=1.5", "5:16", "'1.5' is not a whole number"),
-    ("@8ms tick marks=1-5 n=5", "5:17", "'1-5' is not two marks, as 1..2000"),
+    ("@8ms tick marks=1-5 n=5", "5:17", "'1-5' is not two marks, as 51..53"),
     ("@8ms changed value=inf cause=drag", "5:20", "'inf' is not a number"),
     ("@8ms changed value=1 cause=drug", "5:28", "'drug' is not a cause"),
     ("@8ms changed cause=drag value=1", "5:14", "a field is missing here: value="),

@@ -70,7 +70,7 @@ public struct Trace: Equatable, Sendable {
     case began
     /// A mark was passed.
     case tick(Int64)
-    /// More than 1000 consecutive marks.
+    /// Neighbouring marks were passed: two or more at one instant, or more than 1000.
     case ticks(TickRow)
     /// A bound or a neighbouring part was reached.
     case bound(Side)
@@ -94,7 +94,7 @@ public struct Trace: Equatable, Sendable {
     case frame(Frame)
   }
 
-  /// A run of ticks written as one line.
+  /// Neighbouring ticks written as one line.
   public struct TickRow: Equatable, Sendable {
     /// The mark passed first.
     public var first: Int64

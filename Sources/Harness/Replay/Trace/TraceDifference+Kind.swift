@@ -49,19 +49,24 @@ private struct EventLine {
     words = line.split { $0 == UInt8(ascii: " ") }
   }
 
+  /// The fields behind the name of the event, but for the times of several ticks.
+  private var fields: [ArraySlice<UInt8>] {
+    words.dropFirst(2).filter { !$0.begins(with: "from=") && !$0.begins(with: "to=") }
+  }
+
   /// True for a line without an event.
   var isInHead: Bool { words.first?.first != UInt8(ascii: "@") }
 
   /// The name of the event.
   var name: [UInt8] { words.count > 1 ? [UInt8](words[1]) : [] }
 
-  /// The name of the first field that differs.
+  /// The name of the first field that differs; not of a time, which a line of several ticks repeats.
   func firstField(unlike other: EventLine) -> [UInt8]? {
-    for word in words.dropFirst(2) {
+    for word in fields {
       let field = Self.field(word)
       if value(of: field) != other.value(of: field) { return field }
     }
-    for word in other.words.dropFirst(2) {
+    for word in other.fields {
       let field = Self.field(word)
       if value(of: field) == nil { return field }
     }
@@ -70,11 +75,13 @@ private struct EventLine {
 
   /// The value of a field; empty for a bare word.
   func value(of field: [UInt8]) -> ArraySlice<UInt8>? {
-    let word = words.dropFirst(2).first { Self.field($0) == field }
-    return word.map { $0.dropFirst(field.count + 1) }
+    let word = fields.first { Self.field($0) == field }
+    return word.map { $0.drop { $0 != UInt8(ascii: "=") }.dropFirst() }
   }
 
+  /// The name of a field; `marks` of several ticks is `mark`, as of one.
   private static func field(_ word: ArraySlice<UInt8>) -> [UInt8] {
-    [UInt8](word.prefix { $0 != UInt8(ascii: "=") })
+    let name = word.prefix { $0 != UInt8(ascii: "=") }
+    return [UInt8](name.matches("marks") ? name.dropLast() : name)
   }
 }

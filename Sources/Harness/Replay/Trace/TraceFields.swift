@@ -129,7 +129,7 @@ extension TraceFields {
       phase: try choice("phase=", Vocabulary.phases, "a phase"))
   }
 
-  /// Reads `mark=21`, or `marks=1..2000 n=2000 from=8ms to=64ms`.
+  /// Reads `mark=21`, or `marks=51..53 n=3 from=8ms to=8ms`.
   private mutating func tick() throws(Diagnostic) -> Trace.Event {
     guard rest.trimmed.begins(with: "marks=") else { return .tick(try whole("mark=")) }
     let marks = try value(of: "marks=")
@@ -138,7 +138,7 @@ extension TraceFields {
     }
     guard let dots, let first = DecimalText.parseInteger(marks[..<dots]),
       let last = DecimalText.parseInteger(marks[(dots + 2)...])
-    else { throw isNot("two marks, as 1..2000", marks) }
+    else { throw isNot("two marks, as 51..53", marks) }
     return .ticks(
       Trace.TickRow(
         first: first, last: last, count: try whole("n="), from: try time("from="),

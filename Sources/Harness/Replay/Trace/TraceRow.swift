@@ -12,7 +12,7 @@ package struct TraceRow: Sendable {
   package let hasTurns: Bool
   /// The meaning, in one sentence.
   package let meaning: StaticString
-  /// An example line.
+  /// Example lines, one for each form.
   package let example: StaticString
 
   /// Creates a row for a call, with the meaning of the call.
@@ -47,10 +47,12 @@ package struct TraceRow: Sendable {
     TraceRow(
       .tick, "tick", "mark=MARK, or marks=FIRST..LAST n=COUNT from=TIME to=TIME",
       meaning: """
-        A mark ticked, at the time it was reached. More than a thousand in a row are one line, \
-        with the first and the last of them, their number, and the times of these two.
+        A mark ticked, at the time it was reached. Two or more neighbouring marks of a part that \
+        tick at one instant, in one direction and with no other line between them, are one line, \
+        with the first and the last of them, their number, and the times of these two. So are more \
+        than a thousand in a row, at whatever times. Marks of a dial count on over its seam.
         """,
-      example: "@69.103002ms tick mark=21"),
+      example: "@69.103002ms tick mark=21\n@8ms tick marks=51..53 n=3 from=8ms to=8ms"),
     TraceRow(
       .mark, "mark", "TEXT", hasPart: false, meaning: "A `mark` line of the script was reached.",
       example: "@120ms mark \"catch\""),

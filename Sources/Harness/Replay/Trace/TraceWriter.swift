@@ -7,9 +7,10 @@ import GestureScript
 ///     @69.103002ms    tick mark=21
 ///     @2566.264744ms  ended reason=commit value=26.48420765857719
 ///
-/// Lines about a part other than 0 end with it: `began part=1`. Consecutive ticks of one part form
-/// one run, however many frames they took; a run of more than 1000 marks is written as one line.
-/// Lines of level `calls` therefore do not depend on the frames.
+/// Lines about a part other than 0 end with it: `began part=1`. Neighbouring ticks of one part form
+/// one run, however many frames they took. A run is written as a line for each instant at which
+/// marks of it ticked; a run of more than 1000 marks as one line. Lines of level `calls` therefore do
+/// not depend on the frames.
 struct TraceWriter: Sendable {
   let level: TraceLevel
   private let text: Text
@@ -32,7 +33,8 @@ struct TraceWriter: Sendable {
   /// The part of the pending run of ticks.
   private var runPart: UInt8 = 0
 
-  /// The maximum number of marks in a run that get a line each.
+  /// The maximum number of marks in a run that is divided by instants. A fling passes 10¹² marks, and
+  /// the time of each would have to be solved.
   private static let mostMarks: Int64 = 1000
 
   /// The destination of the lines.
@@ -124,21 +126,33 @@ struct TraceWriter: Sendable {
   /// Writes the pending ticks.
   mutating func flush() {
     guard let first = runs.first, let last = runs.last else { return }
-    if runLength <= Self.mostMarks {
-      for run in runs {
-        _ = run.forEach(limit: Self.mostMarks) { mark, time in
-          start(time)
-          bytes.append("tick mark=")
-          DecimalText.append(mark, to: &bytes)
-          bytes.append(part: runPart)
-          bytes.append("\n")
-        }
-      }
+    if runLength > Self.mostMarks {
+      append(
+        Trace.TickRow(
+          first: first.first, last: last.last, count: runLength, from: first.time(at: 0),
+          to: last.time(at: last.length &- 1)))
     } else {
-      appendWhole(from: first, to: last)
+      appendInstants()
     }
     runs.removeAll(keepingCapacity: true)
     runLength = 0
+  }
+
+  /// Writes a line for each instant of the pending ticks.
+  private mutating func appendInstants() {
+    var row: Trace.TickRow?
+    for run in runs {
+      _ = run.forEach(limit: Self.mostMarks) { mark, time in
+        if let pending = row, pending.to == time {
+          row?.last = mark
+          row?.count = pending.count + 1
+        } else {
+          if let pending = row { append(pending) }
+          row = Trace.TickRow(first: mark, last: mark, count: 1, from: time, to: time)
+        }
+      }
+    }
+    if let row { append(row) }
   }
 
   private mutating func collect(_ run: TickRun, of part: UInt8) {
@@ -155,18 +169,20 @@ struct TraceWriter: Sendable {
     runLength = overflow ? .max : sum
   }
 
-  private mutating func appendWhole(from first: TickRun, to last: TickRun) {
-    start(first.time(at: 0))
-    bytes.append("tick marks=")
-    DecimalText.append(first.first, to: &bytes)
-    bytes.append("..")
-    DecimalText.append(last.last, to: &bytes)
-    bytes.append(" n=")
-    DecimalText.append(runLength, to: &bytes)
-    bytes.append(" from=")
-    bytes.append(time: first.time(at: 0))
-    bytes.append(" to=")
-    bytes.append(time: last.time(at: last.length &- 1))
+  /// Writes the line of neighbouring ticks.
+  private mutating func append(_ row: Trace.TickRow) {
+    start(row.from)
+    bytes.append(row.count == 1 ? "tick mark=" : "tick marks=")
+    DecimalText.append(row.first, to: &bytes)
+    if row.count > 1 {
+      bytes.append("..")
+      DecimalText.append(row.last, to: &bytes)
+      bytes.append(" n=", whole: row.count)
+      bytes.append(" from=")
+      bytes.append(time: row.from)
+      bytes.append(" to=")
+      bytes.append(time: row.to)
+    }
     bytes.append(part: runPart)
     bytes.append("\n")
   }
