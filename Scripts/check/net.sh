@@ -4,12 +4,16 @@
 #   Scripts/check/net.sh make FILE.gz [COUNT]   writes the examples, the recordings that DETENT_CORPUS names, and
 #                                               COUNT (200000) generated scripts of each control
 #   Scripts/check/net.sh check FILE.gz          replays them, and prints how many traces differ
+#   Scripts/check/net.sh compare OLD NEW FILE.gz [MOST]
+#                                               plays them with two commands, writes out every line of several
+#                                               ticks, and prints the first MOST (20) that differ still: a change of
+#                                               behaviour, not of the form of traces
 # DETENT names the command to use, by default .build/release/detent. The generated scripts use a fixed seed, but
 # are stored as scripts, because a later version may generate different ones.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 verb=${1:-} file=${2:-} count=${3:-200000}
-detent=$(realpath "${DETENT:-.build/release/detent}")
+detent=$(realpath -m "${DETENT:-.build/release/detent}")
 
 # Prints every recording that can be imported, as a line of JSON with its digest.
 recordings() {
@@ -48,8 +52,12 @@ case $verb in
     echo "net: $(wc -l <"$answers") scripts, $differ differ"
     [ "$differ" = 0 ]
     ;;
+  compare)
+    [ $# -ge 4 ] || { echo 'net: Scripts/check/net.sh compare OLD NEW FILE.gz' >&2; exit 2; }
+    exec Scripts/check/net/compare.py "${@:2}"
+    ;;
   *)
-    sed -n '2,8s/^# \{0,1\}//p' "$0" >&2
+    sed -n '2,12s/^# \{0,1\}//p' "$0" >&2
     exit 2
     ;;
 esac

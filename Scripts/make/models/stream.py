@@ -6,10 +6,13 @@ from decimal import Decimal
 from pathlib import Path
 
 LINE = re.compile(r"@([\d.]+)ms +(\w+) ?(.*)")
+INSTANT = re.compile(r"(?P<begin>@\S+ +tick )marks=(?P<first>-?\d+)\.\.(?P<last>-?\d+) n=(?P<count>\d+) "
+                     r"from=(?P<time>\S+) to=(?P=time)(?P<rest>.*)")
 
 
 class TraceLine:
-    """A parsed trace line. A row of ticks becomes one line per mark, and only its ends have a time."""
+    """A parsed trace line. A row of more than a thousand ticks becomes one line per mark, and only its ends have a
+    time."""
 
     def __init__(self, text, time, word, fields):
         self.text, self.time, self.word, self.fields = text, time, word, fields
@@ -39,8 +42,21 @@ def nanoseconds(milliseconds):
     return int(Decimal(milliseconds) * 10**6)
 
 
-def parsed_lines(trace):
+def written_out(trace):
+    """Yields the lines of a trace with a line for each mark that ticks, but for rows of more than a thousand."""
     for text in trace:
+        row = INSTANT.fullmatch(text)
+        if not row or int(row["count"]) > 1000:
+            yield text
+            continue
+        first, last = int(row["first"]), int(row["last"])
+        way = 1 if last > first else -1
+        for mark in range(first, last + way, way):
+            yield f"{row['begin']}mark={mark}{row['rest']}"
+
+
+def parsed_lines(trace):
+    for text in written_out(trace):
         time, word, rest = LINE.fullmatch(text).groups()
         fields = dict(item.split("=", 1) for item in rest.split())
         if "marks" in fields:
