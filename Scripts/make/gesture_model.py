@@ -54,6 +54,8 @@ def compare(control, given):
                 if not given.every:
                     return 1
     print(f"{control}: {tally}" + (f"; {different} scripts differ" if different else ""))
+    for why, count in tally.undecided.most_common():
+        print(f"{count:6} {why}")
     return min(different, 1)
 
 

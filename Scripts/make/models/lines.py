@@ -1,5 +1,6 @@
 """Expected trace lines of a model, and their comparison with those of the command."""
 import itertools
+from collections import Counter
 from dataclasses import dataclass, field
 
 from .deviation import Deviation
@@ -28,12 +29,13 @@ class Tally:
     """The number of comparisons, and the largest deviations."""
 
     def __init__(self):
-        self.scripts = self.lines = self.undecided = self.time = 0
+        self.scripts = self.lines = self.time = 0
+        self.undecided = Counter()  # scripts with an unspecified end, for each reason
         self.number = 0.0
 
     def __str__(self):
-        return (f"{self.scripts} scripts agree in {self.lines} lines, {self.undecided} of them up to where no document "
-                f"decides; times within {self.time} ns, numbers within {self.number:.2g} of what is allowed")
+        return (f"{self.scripts} scripts agree in {self.lines} lines, {self.undecided.total()} of them up to where no "
+                f"document decides; times within {self.time} ns, numbers within {self.number:.2g} of what is allowed")
 
 
 def in_order(lines):
@@ -46,7 +48,6 @@ def compare_lines(wanted, trace, end, span, tally):
     unspecified."""
     reported = list(parsed_lines(trace))
     if end is not None:
-        tally.undecided += 1
         reported = list(itertools.takewhile(lambda line: line.time is None or line.time < end, reported))
         wanted = [line for line in wanted if line.time < end]
     ahead, values = iter(reported), {}

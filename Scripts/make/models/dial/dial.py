@@ -87,10 +87,8 @@ class Dial(Ruler):
             self.go_to(time, place)
 
     def up(self, time, pointer, place):
-        if self.is_rotary and place is not None and self.press and pointer == self.press.pointer:
-            self.come(time)
-            if not self.press.is_dead:
-                self.turn_to(place)
+        if self.is_rotary and place is not None and self.is_heard(time, pointer):
+            self.turn_to(place)
         if self.is_rotary and self.press and pointer == self.press.pointer and self.is_tap_that_jumps(place):
             self.tap_jump(time, place or self.press.place)
             return
@@ -183,7 +181,7 @@ class Dial(Ruler):
 
     def is_tap_that_jumps(self, place):
         press = self.press
-        if press.is_dead or not press.jumps or press.slop is not None:
+        if not press.jumps or press.slop is not None:
             return False
         place = press.place if place is None else place
         far = math.hypot(*(float(at - start) for at, start in zip(place, press.start)))
@@ -197,8 +195,8 @@ class Dial(Ruler):
     def tap_jump(self, time, place):
         """Performs a tap: a complete, immediate edit; only the display moves, by the landing spring."""
         self.come(time)
-        self.press = None
-        if self.has_caught():
+        press, self.press = self.press, None
+        if press.has_caught:
             raise Undecided("a tap that caught a motion")
         raw, start = self.target_of(place), self.x
         lands = self.scale.landing_place(self.scale.clamped(raw))

@@ -16,7 +16,7 @@ def make(chance):
 
 
 def compare(script, trace, tally):
-    dial, end = modelled(script)
+    dial, end = modelled(script, tally)
     wanted = [shown(dial, line) for line in dial.lines if line.word != "frame" and not line.may_lack]
     lines.compare_lines(wanted, trace, end, float(dial.scale.span), tally)
 
@@ -33,7 +33,7 @@ def shown(dial, line):
     return lines.Line(line.time, line.word, texts, numbers)
 
 
-def modelled(script):
+def modelled(script, tally):
     """Returns the model's dial after a script, and the time from which on its behaviour is unspecified, if
     any."""
     dial, frame = Dial(script.words), 0
@@ -41,7 +41,8 @@ def modelled(script):
         try:
             frame = draw(dial, FRAMES, frame, event.time)
             getattr(dial, event.verb)(event.time, *event.arguments)
-        except Undecided:
+        except Undecided as undecided:
+            tally.undecided[undecided.why] += 1
             return dial, event.time
     while dial.is_active() or dial.glides_until is not None:
         until = dial.rests_at() if dial.is_active() else dial.glides_until

@@ -2,7 +2,6 @@
 import math
 
 from ..lines import Line
-from ..undecided import Undecided
 from .symbols import SAME, Symbols
 
 SLOP = 10.0  # of a touch that can only tap, or a deferred touch
@@ -13,8 +12,7 @@ class Press:
     def __init__(self, pointer, place, waits):
         self.pointer, self.start, self.place = pointer, place, place
         self.waits = waits  # True if it chooses only on a lift or a drag along the row
-        self.clears = None  # the value that a release here would clear
-        self.is_dead = False
+        self.clears = None  # the value that a release of its drag here would clear
 
 
 class Rating:
@@ -85,68 +83,55 @@ class Rating:
 
     def down(self, time, pointer, place):
         if self.press:
-            if self.press.is_dead:
-                # Unspecified: whether a pointer that yielded its gesture to the host blocks others.
-                raise Undecided("another pointer while a dead one is down")
             return
         is_touch = self.words["pointer"] == "touch"
         self.press = Press(pointer, place, self.only_taps or (is_touch and self.words["press"] == "sure"))
-        self.choose_first(time, self.at(place))
+        if self.press.waits:
+            self.show(time, self.left_by(self.at(place)))
+        else:
+            self.choose_first(time, self.at(place))
+
+    def left_by(self, value):
+        """Returns the value that a tap on a value leaves: none on the present one, if that clears."""
+        return 0.0 if self.clears and abs(value - self.value) <= SAME else value
 
     def choose_first(self, time, value):
-        """Handles the choice of a press; a press on the present value may clear it on release."""
-        press = self.press
-        if self.clears and self.value and abs(value - self.value) <= SAME:
-            press.clears = self.value
-        if press.waits:
-            self.show(time, 0.0 if press.clears else value)
-            return
+        """Handles the first choice of an edit; on the present value it may clear on release."""
+        left = self.left_by(value)
+        if left != value:
+            self.press.clears = value
         self.begin(time)
-        if press.clears:
-            self.show(time, 0.0)
-            return
         self.change(time, value, "drag")
-        self.show(time, value)
+        self.show(time, left)
 
     def move(self, time, pointer, place):
         press = self.press
-        if not press or press.pointer != pointer or press.is_dead:
+        if not press or press.pointer != pointer:
             return
         press.place = place
-        value = self.at(place) if press.waits else self.dragged_to(place)
-        if press.waits and self.leaves(time, self.dragged_to(place)):
-            return
-        if press.clears and abs(value - press.clears) <= SAME:
-            return
         if press.waits:
-            if press.clears is not None or (self.clears and self.value and abs(value - self.value) <= SAME):
-                # Unspecified: whether a tap that wanders to or from the present value clears it.
-                raise Undecided("a tap that wanders where it could clear")
-            self.show(time, value)
+            self.wander(time)
+            return
+        value = self.dragged_to(place)
+        if press.clears and abs(value - press.clears) <= SAME:
             return
         press.clears = None
         self.change(time, value, "drag", passes=True)
         self.show(time, value)
 
-    def leaves(self, time, value):
-        """Returns True if a deferred press is no longer a tap: it yields to the page, or begins to drag."""
+    def wander(self, time):
+        """Moves a deferred press: a tap acts at its lift. Beyond the slop it yields to the page, or begins to drag."""
         press = self.press
         along, across = (abs(float(press.place[n] - press.start[n])) for n in (self.axis, 1 - self.axis))
         if max(along, across) <= SLOP:
-            return False
-        if not self.only_taps and along >= across:
-            if press.clears or (self.clears and self.value and abs(value - self.value) <= SAME):
-                # Unspecified: whether a deferred touch that begins to drag on that value clears it.
-                raise Undecided("a drag from the value that would be cleared")
+            self.show(time, self.left_by(self.at(press.place)))
+        elif not self.only_taps and along >= across:
             press.waits = False
-            self.begin(time)
-            self.change(time, value, "drag")
-            self.show(time, value)
-            return True
-        press.is_dead = True
-        self.show(time, None)
-        self.report(time, "yielded")
-        return True
+            self.choose_first(time, self.dragged_to(press.place))
+        else:
+            self.press = None
+            self.show(time, None)
+            self.report(time, "yielded")
 
     def up(self, time, pointer, place):
         if self.press and place is not None:
@@ -155,17 +140,14 @@ class Rating:
         if not press or press.pointer != pointer:
             return
         self.press = None
-        if press.is_dead:
-            return
         if press.waits:
-            value = self.at(press.place)
-            if not press.clears and abs(value - self.value) <= SAME:
-                # Unspecified: the effects of a tap that chooses the present value.
-                raise Undecided("a tap on the value that there is")
             self.begin(time)
-            if not press.clears:
+            value = self.at(press.place)
+            if self.left_by(value) == value:
                 self.change(time, value, "drag")
-        if press.clears:
+            else:
+                self.clear(time)
+        elif press.clears:
             self.clear(time)
         self.show(time, None)
         self.end(time)
@@ -181,8 +163,7 @@ class Rating:
         if not press or press.pointer != pointer:
             return
         self.press = None
-        if not press.is_dead:
-            self.restore(time)
+        self.restore(time)
 
     def restore(self, time):
         """Restores the value before the edit. The preview goes first, as in the examples."""
@@ -201,18 +182,14 @@ class Rating:
         if place is None:
             self.show(time, None)
             return
-        value = self.at(place)
-        would_clear = self.clears and self.value and abs(value - self.value) <= SAME
-        self.show(time, 0.0 if would_clear else value)
+        self.show(time, self.left_by(self.at(place)))
 
     # --- Keys and the host ---
 
     def key(self, time, name, modifiers):
         if self.press:
-            if self.press.is_dead:
-                raise Undecided("a key while a dead pointer is down")
             if name == "Escape":
-                self.press.is_dead = True
+                self.press = None
                 self.restore(time)
             return
         if name == "Escape":
@@ -230,16 +207,14 @@ class Rating:
         self.go(time, target, way, "key")
 
     def digit(self, time, value):
-        if value > self.symbols.count:
-            return
-        if value < self.symbols.minimum or abs(value - self.value) <= SAME:
-            # Unspecified: a digit that is the value, or less than the minimum.
-            raise Undecided("a digit that is the value or less than the minimum")
-        self.go(time, value, 1 if value > self.value else -1, "key")
+        """Chooses a number of symbols, or the minimum if that is more; nothing if that is the value."""
+        target = max(value, self.symbols.minimum)
+        if value <= self.symbols.count and abs(target - self.value) > SAME:
+            self.go(time, target, 1 if target > self.value else -1, "key")
 
     def further(self, way, by_symbols):
-        """Returns the next step, or the next whole symbol."""
-        if by_symbols:
+        """Returns the next step, or the next whole symbol, also if any share can be chosen."""
+        if by_symbols or not self.symbols.steps:
             whole = math.floor(self.value + SAME) + 1 if way > 0 else math.ceil(self.value - SAME) - 1
             return float(whole)
         at = self.symbols.step(self.value)
@@ -247,7 +222,7 @@ class Rating:
 
     def adjust(self, time, way, part):
         if self.press:
-            raise Undecided("an adjustment while it is held")
+            return
         way = 1 if way == "increment" else -1
         self.go(time, self.further(way, False), way, "assistive")
 
@@ -262,10 +237,18 @@ class Rating:
         self.end(time)
 
     def set_value(self, time, text, part):
-        if self.press or self.preview is not None:
-            # Values set by the host during a press or a hover are left to the examples.
-            raise Undecided("the host sets a value in a press")
+        """Sets the host's value, which a cancel then restores; the preview is that of a lift where the pointer is."""
+        if abs(float(text) - self.value) <= SAME:
+            return
         value = min(max(float(text), 0.0), float(self.symbols.count))
         if value != float(text):
             self.report(time, "changed", {"cause": "clamp"}, value)
         self.value = value
+        if self.before is not None:
+            self.before = value
+        press = self.press
+        if press:
+            press.clears = None
+        if self.preview is not None:
+            held = press and (self.left_by(self.at(press.place)) if press.waits else value)
+            self.show(time, held)

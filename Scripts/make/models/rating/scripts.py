@@ -39,7 +39,8 @@ def compare(script, trace, tally):
     for event in script.events:
         try:
             getattr(rating, event.verb)(event.time, *event.arguments)
-        except Undecided:
+        except Undecided as undecided:
+            tally.undecided[undecided.why] += 1
             end = event.time
             break
     lines.compare_lines(rating.lines, trace, end, rating.symbols.count, tally)

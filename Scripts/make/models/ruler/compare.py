@@ -1,5 +1,6 @@
 """Compares the model with the traces of the command."""
 import itertools
+from collections import Counter
 from decimal import Decimal
 
 from ..deviation import Deviation
@@ -17,25 +18,26 @@ class Worst:
 
     def __init__(self):
         self.scripts = self.lines = 0
-        self.undecided = 0  # scripts with an unspecified end
+        self.undecided = Counter()  # scripts with an unspecified end, for each reason
         self.time = 0  # nanoseconds
         self.number = Decimal(0)  # as a share of the tolerance
         self.velocity = Decimal(0)  # of a release, relative
 
     def __str__(self):
-        return (f"{self.scripts} scripts agree in {self.lines} lines, {self.undecided} of them up to where no document "
-                f"decides; times within {self.time} ns, numbers within {self.number:.2g} of what is allowed, "
+        return (f"{self.scripts} scripts agree in {self.lines} lines, {self.undecided.total()} of them up to where no "
+                f"document decides; times within {self.time} ns, numbers within {self.number:.2g} of what is allowed, "
                 f"release velocities within {self.velocity:.2g}")
 
 
-def modelled(script, shown):
+def modelled(script, shown, worst):
     """Returns the model's ruler after a script, and the time from which on its behaviour is unspecified, if any."""
     ruler, frame = Ruler(script.words, shown), 0
     for event in script.events:
         try:
             frame = draw(ruler, script.rate, frame, event.time)
             getattr(ruler, event.verb)(event.time, *event.arguments)
-        except Undecided:
+        except Undecided as undecided:
+            worst.undecided[undecided.why] += 1
             return ruler, event.time
     while ruler.is_active():
         frame = draw(ruler, script.rate, frame, ruler.rests_at())
@@ -55,9 +57,8 @@ def compare(script, trace, worst):
     """Raises Deviation at the first difference from the model."""
     lines = list(parsed_lines(trace))
     shown = {line.time: Decimal(line.fields["velocity"]) for line in lines if line.word == "frame"}
-    ruler, end = modelled(script, shown)
+    ruler, end = modelled(script, shown, worst)
     if end is not None:
-        worst.undecided += 1
         lines = list(itertools.takewhile(lambda line: line.time is None or line.time < end, lines))
         ruler.lines = [line for line in ruler.lines if line.time < end]
     compare_lines(ruler, lines, worst)

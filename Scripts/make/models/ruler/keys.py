@@ -116,12 +116,9 @@ class Commanded(Moving):
     # --- The way back ---
 
     def escape(self, time):
-        """Ends an open edit that continues by itself."""
+        """Ends an open edit that continues by itself, but not a display that only returns to its value."""
         if self.is_editing:
             self.restore(time)
-        elif self.plan:
-            # Unspecified: Escape while only the display springs back.
-            raise Undecided("Escape when the edit is over")
 
     def restore(self, time):
         """Restores value and display of before the edit, immediately and without effects."""
@@ -151,9 +148,6 @@ class Commanded(Moving):
         if self.wheel_until is not None:
             # Unspecified: the continuation of a wheel gesture from there.
             raise Undecided("the host sets a value in a gesture of a wheel")
-        if self.press and self.press.slop is None and self.has_caught():
-            # Unspecified: the effect of the host's value on a caught motion.
-            raise Undecided("the host sets a value in a press that has caught a motion")
         self.carry = None
         was_moving = self.stop()
         self.x = self.before = place

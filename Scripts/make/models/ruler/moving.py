@@ -96,8 +96,9 @@ class Moving:
     # --- From release to rest ---
 
     def release(self, time, speed):
-        """Continues from the present position with a speed, which is 0 unless flung."""
-        self.plan = plan_release(self.x, speed, self.scale, self.settings)
+        """Continues from the present position with a speed, which is 0 unless flung. Without an edit it stays."""
+        is_over = not self.is_editing and self.scale.bound_beyond(self.x) is None
+        self.plan = None if is_over else plan_release(self.x, speed, self.scale, self.settings)
         if speed and not self.plan.is_limited:
             self.plan = plan_release(self.x, self.checked(time, speed), self.scale, self.settings)
         if self.scale.bound_beyond(self.x) is not None:
@@ -110,9 +111,8 @@ class Moving:
                 self.report_value(time, "motion")
             return
         self.ticks.rest(self.x)
-        if self.is_editing:
-            self.end(time)
-            self.report(time, "idle")
+        self.end(time)
+        self.report(time, "idle")
 
     def checked(self, time, speed):
         """Returns the speed in the trace at the release, which must equal the model's up to rounding."""

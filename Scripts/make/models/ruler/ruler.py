@@ -26,7 +26,7 @@ class Press:
         self.moved = time  # the time of the last main-axis move
         self.slop = None  # the distance subtracted once it drags
         self.is_drawn = False  # True if a frame was drawn since its last report
-        self.is_dead = False  # True if it yielded the gesture to the host
+        self.has_caught = False  # True if it caught a motion, which continues when it lifts without a drag
 
     def report(self, time, along):
         if self.reports and along != self.reports[-1][1]:
@@ -45,7 +45,7 @@ class Ruler(Wheeled):
         self.way = -1 if words["axis"] == "x" and words["layout"] == "ltr" else 1
         self.slop = slop_of(words)
         self.press = None
-        self.others = set()  # pointers that came while another one held the ruler
+        self.others = set()  # pointers that have no effect until they are lifted
 
     # --- Rubber band ---
 
@@ -74,13 +74,16 @@ class Ruler(Wheeled):
             self.press.is_drawn = False
 
     def is_held(self):
-        if self.press and self.press.is_dead:
-            # Unspecified: whether a pointer that yielded its gesture to the host blocks keys, wheels and hands.
-            raise Undecided("something else while a dead pointer is down")
         return self.press is not None
 
+    def let_go(self):
+        """Ends the hold of a pointer that is still down, and returns its press."""
+        press, self.press = self.press, None
+        self.others.add(press.pointer)
+        return press
+
     def down(self, time, pointer, place):
-        """Puts a pointer down. The first one owns the ruler; others are ignored until they are lifted."""
+        """Puts a pointer down. The first one holds the ruler; others are ignored until they are lifted."""
         self.come(time)
         if self.is_held():
             self.others.add(pointer)
@@ -89,9 +92,11 @@ class Ruler(Wheeled):
             # Unspecified: the end of a wheel gesture when a pointer comes down in it.
             raise Undecided("a pointer in a gesture of a wheel")
         self.carry = None
-        if self.plan:
+        has_caught = self.plan is not None
+        if has_caught:
             self.freeze(time)
         self.press = Press(pointer, time, place, self.unbanded(self.x))
+        self.press.has_caught = has_caught
         self.press.report(time, place[self.axis])
 
     def move(self, time, pointer, place):
@@ -106,17 +111,15 @@ class Ruler(Wheeled):
             self.others.remove(pointer)
             return
         press, self.press = self.press, None
-        if not press.is_dead:
-            self.cancel_press(time, press)
+        self.cancel_press(time, press)
 
     def cancel_press(self, time, press):
-        if press.slop is not None or self.has_caught():
+        if press.slop is not None or press.has_caught:
             self.restore(time)
 
     def escape_press(self, time):
         """Handles Escape like a cancel, but the pointer stays down."""
-        self.press.is_dead = True
-        self.cancel_press(time, self.press)
+        self.cancel_press(time, self.let_go())
 
     def anchor_press(self):
         """Continues a drag from the position set by the host."""
@@ -126,37 +129,31 @@ class Ruler(Wheeled):
 
     def up(self, time, pointer, place):
         """Lifts the pointer at its position or at another, which is a move but not a report."""
-        if pointer in self.others:
-            self.come(time)
-            self.others.remove(pointer)
-            return
         if self.is_heard(time, pointer):
             self.go_to(time, place or self.press.place)
-        press, self.press = self.press, None
-        if press.is_dead:
+        if pointer in self.others:
+            self.others.remove(pointer)
             return
+        press, self.press = self.press, None
         if press.slop is not None:
             self.release(time, self.release_speed(time, press))
-        elif self.has_caught():
+        elif press.has_caught:
             self.release(time, Decimal(0))
         else:
             self.lines.append(Line(time, "tapped", {}, dict(zip("xy", map(decimal_of, press.place)))))
 
     def is_heard(self, time, pointer):
-        """Advances to the time of a report; returns True if the pointer owns the ruler and has not yielded."""
+        """Advances to the time of a report; returns True if the pointer holds the ruler."""
         self.come(time)
-        return self.press is not None and pointer == self.press.pointer and not self.press.is_dead
+        return self.press is not None and pointer == self.press.pointer
 
     def go_to(self, time, place):
-        self.press.place = place
-        if self.press.slop is None:
+        press = self.press
+        press.place = place
+        if press.slop is None:
             self.recognise(time)
-        if self.press.slop is not None:
+        if press.slop is not None:
             self.drag(time)
-
-    def has_caught(self):
-        """Returns True if the press caught a motion, which continues when the pointer lifts without a drag."""
-        return self.is_editing or self.scale.bound_beyond(self.x) is not None
 
     def recognise(self, time):
         """Turns a press into a drag when it leaves the slop on the main axis; a touch that leaves it on the cross
@@ -164,9 +161,9 @@ class Ruler(Wheeled):
         press = self.press
         along, across = (press.place[n] - press.start[n] for n in (self.axis, 1 - self.axis))
         if self.words["pointer"] == "touch" and abs(across) > max(self.slop, abs(along)):
-            press.is_dead = True
+            self.let_go()
             self.report(time, "yielded")
-            if self.has_caught():
+            if press.has_caught:
                 self.release(time, Decimal(0))
         elif abs(along) > self.slop:
             press.slop = self.slop * sign(along)
@@ -221,7 +218,7 @@ class Ruler(Wheeled):
             self.report_frame(time, phase, self.plan.velocity(seconds), self.scale.value(self.plan.target))
         elif was_active:
             self.report_frame(time, "idle")
-        elif self.press and not self.press.is_dead and not self.press.is_drawn:
+        elif self.press and not self.press.is_drawn:
             self.press.is_drawn = True
             self.report_held_frame(time)
 

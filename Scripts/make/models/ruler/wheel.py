@@ -20,6 +20,8 @@ class Wheeled(Commanded):
         super().__init__(words, shown)
         self.wheel_cause = "wheel"
         self.wheel_until = None  # the end of the present gesture, if any
+        self.wheel_has_stopped = False  # True if that gesture has stopped a motion
+        self.turns_round = False  # True if that gesture has gone in both directions
         self.carry = None  # the rest of a line, and the time of that event
 
     def wheel(self, time, across, down, unit, modifiers):
@@ -29,20 +31,27 @@ class Wheeled(Commanded):
         amount = self.amount(Fraction(across), Fraction(down), unit)
         if not amount:
             return
-        if self.plan:
-            # Unspecified: the start of a wheel that turns during a motion.
-            raise Undecided("a wheel in a motion")
         if self.wheel_until is None:
-            self.wheel_began_at = self.x
+            self.stop_for_wheel()
+            self.wheel_began_at = self.value_place()
+            self.turns_round = False
         elif sign(amount) != self.wheel_way:
-            # Unspecified: the landing side of a gesture in both directions.
-            raise Undecided("a wheel that turns round in a gesture")
+            self.turns_round = True
         self.wheel_way = sign(amount)
         self.wheel_until = time + TIMEOUT
         if unit == "px":
             self.scroll(time, amount * {"alt": Fraction(1, 10), "shift": 10}.get(modifiers, 1))
         else:
             self.click(time, amount, modifiers)
+
+    def stop_for_wheel(self):
+        """Stops a motion: at the present position within the bounds while the edit is open, otherwise at the value.
+
+        An idle follows when the gesture ends.
+        """
+        self.wheel_has_stopped = self.stop()
+        if self.wheel_has_stopped:
+            self.x = self.scale.clamped(self.x) if self.is_editing else self.value_place()
 
     def amount(self, across, down, unit):
         """Returns the turn, positive for larger values: right like the right arrow, up like the up
@@ -93,12 +102,14 @@ class Wheeled(Commanded):
             self.end_wheel(self.wheel_until)
 
     def end_wheel(self, time):
-        """Lands as usual, but never at or before the start of the gesture."""
+        """Lands as usual, but a gesture in one direction that has changed the value never lands at or before its start."""
         self.wheel_until = None
         if self.scale.quantizes and not self.is_editing:
             self.x = self.reported_at
         target = self.scale.landing_place(self.x) if self.is_editing else None
-        if target is not None and (target - self.wheel_began_at) * self.wheel_way <= 0:
+        changed = (self.value_place() - self.wheel_began_at) * self.wheel_way > 0
+        is_onward = changed and not self.turns_round
+        if target is not None and is_onward and (target - self.wheel_began_at) * self.wheel_way <= 0:
             count = self.scale.fractions_in(self.key_level())
             target = self.scale.clamped(self.marks_further(self.x, self.wheel_way, 1, count))
         if target is not None and abs(target - self.x) > self.largest * ROUNDING:
@@ -108,7 +119,7 @@ class Wheeled(Commanded):
             self.report_value(time, "snap")
             self.lines.append(Line(time, "snapped", {}, {"value": self.reported}))
         self.ticks.rest(self.x)
-        if self.is_editing:
+        if self.is_editing or self.wheel_has_stopped:
             self.end(time)
             self.report(time, "idle")
 

@@ -16,11 +16,11 @@ def make(chance):
 
 
 def compare(script, trace, tally):
-    slider, end = modelled(script)
+    slider, end = modelled(script, tally)
     lines.compare_lines(slider.lines, trace, end, slider.track.upper - slider.track.lower, tally)
 
 
-def modelled(script):
+def modelled(script, tally):
     """Returns the model's slider after a script, and the time from which on its behaviour is unspecified, if
     any."""
     slider, frame = Slider(script.words), 0
@@ -28,7 +28,8 @@ def modelled(script):
         try:
             frame = draw(slider, frame, event.time)
             getattr(slider, event.verb)(event.time, *event.arguments)
-        except Undecided:
+        except Undecided as undecided:
+            tally.undecided[undecided.why] += 1
             return slider, event.time
     while slider.motion or slider.wheel_until is not None:
         until = slider.rests_at() if slider.motion else slider.wheel_until
