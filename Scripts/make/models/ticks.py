@@ -36,6 +36,18 @@ class Ticks:
             ticked.append((mark[1], level))
         return ticked
 
+    def jump(self, a, b, silent=None):
+        """Returns the mark at which a jump from a to b arrives, or none: the last one that would tick on the way, if it is
+        no farther from b than a mark ticks early."""
+        before, way = (self.last, self.is_armed), 1 if b > a else -1
+        ticked = [(number, level) for number, level in self.run(a, b, silent)[-1:]
+                  if abs(level + way * self.capture - b) <= self.capture + 1e-9]
+        if not ticked:
+            self.last, self.is_armed = before
+        self.end_run(b)
+        self.rest(b)
+        return ticked
+
     def end_run(self, place):
         if self.last is not None and abs(place - self.last[0]) >= self.rearm - 1e-9:
             self.is_armed = True

@@ -14,7 +14,7 @@ class Commanded(Moving):
     def __init__(self, words):
         super().__init__(words)
         self.focused = 0
-        self.is_mirrored = words["layout"] == "rtl"
+        self.is_mirrored = words["layout"] == "rtl" and words["axis"] == "x"  # an upright one mirrors nothing
         self.wheel_until = None  # the end of the present wheel gesture, if any
         self.carry = None  # the rest of a line, and the time of that event
 
@@ -22,88 +22,71 @@ class Commanded(Moving):
 
     def key(self, time, name, modifiers):
         self.come(time)
-        if self.is_held():
-            if name == "Escape":
-                self.restore(time)
-                self.press.is_dead = True
-            return
-        self.carry = None
         if name == "Escape":
-            if self.motion:
-                self.restore(time)
-            return
-        way = WAYS.get(name, -1 if name == "Home" else 1)
-        if name in ("ArrowRight", "ArrowLeft") and self.is_mirrored:
-            way = -way
-        count = 10 if name.startswith("Page") or modifiers == "shift" else 1
-        self.go(time, self.focused, way, None if name in ("Home", "End") else count, "key")
+            self.escape(time)
+        elif not self.is_held():
+            self.end_wheel(time)
+            self.carry = None
+            way = WAYS.get(name, -1 if name == "Home" else 1)
+            if name in ("ArrowRight", "ArrowLeft") and self.is_mirrored:
+                way = -way
+            count = 10 if name.startswith("Page") or modifiers == "shift" else 1
+            self.go(time, self.focused, way, None if name in ("Home", "End") else count, "key")
+        self.report_idle(time)
+        self.flush()
 
     def adjust(self, time, way, part):
+        """Adjusts like the up and down arrow keys; while a pointer is down it does nothing."""
         self.come(time)
-        if self.is_held():
-            # Unspecified: an adjustment while a thumb is held.
-            raise Undecided("an adjustment while a thumb is held")
-        self.carry = None
-        self.go(time, part, 1 if way == "increment" else -1, 1, "assistive")
+        if not self.is_held():
+            self.end_wheel(time)
+            self.carry = None
+            self.go(time, part, 1 if way == "increment" else -1, 1, "assistive")
+        self.report_idle(time)
+        self.flush()
 
     def focus(self, time, part):
+        """Focuses a thumb; an open gesture of a wheel stays with the thumb that it moves."""
         self.come(time)
-        if self.is_held() or self.wheel_until is not None:
-            raise Undecided("the focus changes in a gesture")
-        self.carry = None
         self.focused = part
+        if self.wheel_until is None:
+            self.carry = None
 
     def go(self, time, part, way, count, cause):
         """Moves a number of choices further, or to the limit: a complete edit, or a bound that is hit again."""
-        if self.wheel_until is not None:
-            # Unspecified: the end of a wheel gesture when a key is pressed in it.
-            raise Undecided("a key in a gesture of a wheel")
-        if self.motion and self.motion.part != part:
-            raise Undecided("a key for a thumb while another one moves")
-        was_moving = self.stop()
-        (value, neighbour), start = self.limit(part, way), self.places[part]
+        self.owes_idle |= self.stop(part)
+        self.own(part)
+        limits = self.limits(part)
+        (value, neighbour), start = limits[way], self.places[part]
         limit = self.track.place(value)
         if (limit - start) * way <= self.track.near:
-            texts = {"side": "upper" if way > 0 else "lower"} | ({} if neighbour is None else {"by": str(neighbour)})
-            self.report(time, "bound", part, texts)
+            self.report(time, "bound", part, self.side(way, neighbour))
         else:
             target = limit if count is None else self.track.further(start, way, count)
             target = min(target, limit) if way > 0 else max(target, limit)
             self.begin(time, part)
             for mark, _ in self.ticks[part].run(start, target):
                 self.report(time, "tick", part, {"mark": str(mark)})
-            self.places[part] = target
+            self.place(part, target)
             self.ticks[part].end_run(target)
             self.ticks[part].rest(target)
-            self.arm_after_step(part)
+            self.arm(part, target, {way: self.track.place(limits[way][0]) for way in (-1, 1)})
             self.report_value(time, part, cause)
             if self.pushes:
                 self.push(time, part, cause)
-        self.end(time)
-        if was_moving:
-            self.report(time, "idle")
-        self.flush()
-
-    def arm_after_step(self, part):
-        ends = {way: self.track.place(self.limit(part, way)[0]) for way in (-1, 1)}
-        self.arm(part, self.places[part], ends)
+        self.end(time, part)
 
     # --- Wheels ---
 
     def wheel(self, time, across, down, unit, modifiers):
         self.come(time)
-        if self.is_held():
-            return
         amount = self.amount(Fraction(across), Fraction(down), unit)
-        if not amount:
+        if self.is_held() or not amount:
             return
-        if self.motion:
-            # Unspecified: the start of a wheel that turns during a motion.
-            raise Undecided("a wheel in a motion")
         way = 1 if amount > 0 else -1
-        if self.wheel_until is None:
-            self.wheel_way, self.wheel_part = way, self.focused
-            self.wheel_place = self.places[self.focused]  # the position reached by the points of the gesture
+        is_new = self.wheel_until is None
+        if is_new:
+            self.begin_wheel(way)
         elif way != self.wheel_way:
             # Unspecified: the landing side of a gesture in both directions.
             raise Undecided("a wheel that turns round in a gesture")
@@ -114,7 +97,16 @@ class Commanded(Moving):
             self.wheel_to(time, self.wheel_place)
         else:
             self.click(time, way, amount)
+        if is_new:
+            self.take_slot(time, self.wheel_part)
         self.flush()
+
+    def begin_wheel(self, way):
+        """Begins a gesture, which stops a motion of its thumb; the edit goes on and ends with the gesture."""
+        self.wheel_way, self.wheel_part = way, self.focused
+        self.owes_idle |= self.stop(self.focused)
+        self.own(self.focused)
+        self.wheel_place = self.places[self.focused]  # the position reached by the points of the gesture
 
     def amount(self, across, down, unit):
         """Returns the turn, positive for larger values: right like the right arrow, up like the up arrow."""
@@ -137,57 +129,73 @@ class Commanded(Moving):
 
     def wheel_to(self, time, raw):
         part = self.wheel_part
-        ends = [self.track.place(self.limit(part, way)[0]) for way in (-1, 1)]
-        target = self.settled(min(max(raw, ends[0]), ends[1]), part)
+        ends = [self.track.place(limit) for limit, _ in self.limits(part).values()]
+        target = self.settled(min(max(raw, ends[0]), ends[1]), ends)
         moves = abs(target - self.places[part]) > self.track.near
+        self.owes_idle |= moves
         self.pull(time, part, min(max(raw, -1e9), 1e9), "wheel", may_open=moves)
+        self.place(part, self.places[part])
         self.ticks[part].rest(self.places[part])
 
     def advance(self, time):
         super().advance(time)
         if self.wheel_until is not None and self.wheel_until <= time:
-            until, self.wheel_until = self.wheel_until, None
-            if self.before:
-                self.end(until)
-                self.report(until, "idle")
+            until = self.wheel_until
+            self.end_wheel(until)
+            self.report_idle(until)
             self.flush()
+
+    def end_wheel(self, time):
+        """Ends an open gesture, on a choice."""
+        if self.wheel_until is None:
+            return
+        self.wheel_until, part = None, self.wheel_part
+        choice = self.resting_choice(part) if part in self.before else None
+        if choice and abs(choice.place - self.places[part]) > self.track.near:
+            self.land_wheel(time, part, choice.place)  # a motion was stopped, and the wheel has moved by no line since
+        self.end(time, part)
+
+    def land_wheel(self, time, part, place):
+        for mark, _ in self.ticks[part].run(self.places[part], place, None, True):
+            self.report(time, "tick", part, {"mark": str(mark)})
+        self.place(part, place)
+        self.ticks[part].end_run(place)
+        self.ticks[part].rest(place)
+        self.report_value(time, part, "snap")
+        self.report(time, "snapped", part, {}, {"value": self.values[part]})
 
     # --- The host ---
 
     def set_value(self, time, text, part):
-        """Sets the value of one thumb, limited by the bounds and its neighbours."""
+        """Sets the value of one thumb, limited by the bounds and its neighbours, which stay."""
         self.come(time)
         value = float(text)
         if self.is_same(value, self.values[part]):
             return
-        if self.motion or self.wheel_until is not None:
-            # The guide specifies the effect of a host's value on a drag, but not on the motion of a thumb.
-            raise Undecided("the host sets a value in a motion")
-        if self.before.keys() - {part}:
-            # Unspecified: the values restored by a cancel for pushed thumbs.
-            raise Undecided("the host sets a thumb that has pushed others")
-        self.carry = None
-        low = self.track.lower if part == 0 else self.values[part - 1] + self.distance
-        high = self.track.upper if part == len(self.values) - 1 else self.values[part + 1] - self.distance
-        clamped = min(max(value, low), high)
+        if not self.wheel_until or part != self.wheel_part:
+            self.carry = None
+        clamped = self.clamped(part, value)
         if clamped != value:
             self.report(time, "changed", part, {"cause": "clamp"}, {"value": clamped})
         self.values[part] = clamped
         self.report(time, "set", part, {}, {"value": clamped})
-        self.places[part] = self.track.place(clamped)
-        self.ticks[part].start(self.places[part])
-        for edge in self.edges[part].values():
-            edge.arm()
+        self.put(part, clamped)
         if part in self.before:
             self.before[part] = clamped
-        self.anchor_press(part)
+        if self.is_dragging(part):
+            self.anchor_press(part)
+        elif self.wheel_until is not None and part == self.wheel_part:
+            self.wheel_place = self.places[part]
+        else:
+            self.owes_idle |= self.stop(part)
+            self.own(part)
+            self.end(time, part)
+        self.report_idle(time)
         self.flush()
-        self.check_choice(part)
 
-    def check_choice(self, part):
-        """Stops the comparison: behaviour from a value that cannot be chosen is unspecified, except for keys and
-        drags alone."""
-        choices = self.track.choices
-        is_choice = not choices or abs(self.track.nearest(self.places[part]).place - self.places[part]) < 1e-6
-        if not is_choice and (len(self.values) > 1 or self.is_held()):
-            raise Undecided("a thumb between two choices beside another one")
+    def clamped(self, part, value):
+        """Returns a value within the space that the neighbours leave, also where they are about to land."""
+        low = self.reach(part - 1, -1) + self.distance if part else self.track.lower
+        high = self.reach(part + 1, 1) - self.distance if part + 1 < len(self.values) else self.track.upper
+        low, high = min(low, self.values[part]), max(high, self.values[part])
+        return min(max(value, low), high)

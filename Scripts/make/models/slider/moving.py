@@ -1,4 +1,4 @@
-"""A thumb that lands on a choice by itself."""
+"""Thumbs that land on choices by themselves."""
 import math
 from decimal import Decimal
 
@@ -30,53 +30,72 @@ class Landing:
 class Moving(Parts):
     def __init__(self, words):
         super().__init__(words)
-        self.motion = None
+        self.motions = {}  # the landings of parts
+        self.slots = [None, None]  # the two parts that may be held, turned or moving at once
         self.omega, self.rest_distance = Decimal(words["landing-spring"]), Decimal(words["rest-distance"])
 
+    def reach(self, part, way):
+        """Returns where a part blocks another one that comes in a direction: its value, or where it lands."""
+        motion = self.motions.get(part)
+        target = self.track.value(motion.target) if motion else self.values[part]
+        return min(self.values[part], target) if way > 0 else max(self.values[part], target)
+
     def release(self, time, part):
-        """Ends the edit immediately, or when the thumb has landed on the nearest choice that its neighbours
-        allow."""
-        low, high = (self.track.place(self.limit(part, way)[0]) for way in (-1, 1))
+        """Ends the edit immediately, or when the thumb has landed on the nearest choice that its neighbours leave."""
+        self.owes_idle = True
         place = self.places[part]
-        choice = self.track.nearest(place, low, high) if self.waits else None
+        choice = self.resting_choice(part) if self.waits else None
         if choice is None or abs(choice.place - place) <= self.track.near:
             self.ticks[part].rest(place)
-            self.end(time)
-            self.report(time, "idle")
+            self.end(time, part)
             return
-        self.check_neighbours(part, choice.value)
-        self.motion = Landing(part, time, place, choice.place, self.omega, self.rest_distance)
+        self.motions[part] = Landing(part, time, place, choice.place, self.omega, self.rest_distance)
 
-    def check_neighbours(self, part, target):
-        for way in (-1, 1):
-            other = part + way
-            if self.pushes and 0 <= other < len(self.values):
-                gap = (self.values[other] - target) * way
-                if gap < self.distance - 1e-9 * (self.track.upper - self.track.lower):
-                    # Unspecified: the time at which a landing thumb pushes its neighbour.
-                    raise Undecided("a landing that pushes")
+    def resting_choice(self, part):
+        """Returns the nearest choice that the neighbours leave, which are not pushed by a landing; None to stay.
 
-    def stop(self):
-        was_moving, self.motion = self.motion is not None, None
-        return was_moving
+        A value from before the edit stays where the host has put it beyond its limits.
+        """
+        is_new = not self.is_same(self.values[part], self.before.get(part, self.values[part]))
+        if not self.track.choices or (self.is_beyond(part) and not is_new):
+            return None
+        return self.nearest_choice(part, self.places[part], False)
+
+    def stop(self, part):
+        """Ends the motion of a part where it is, whose edit goes on."""
+        return self.motions.pop(part, None) is not None
 
     def advance(self, time):
         """Advances to a time, with the effects until then."""
-        motion = self.motion
-        if motion is None:
-            return
+        for motion in self.moving():
+            self.advance_part(motion, time)
+
+    def moving(self):
+        """Returns the motions in the order in which they report."""
+        return [self.motions[part] for part in self.slots if part in self.motions]
+
+    def advance_part(self, motion, time):
         if motion.rests_at > time:
             self.follow(motion, motion.place(time), time)
-            return
-        self.follow(motion, motion.target, motion.rests_at)
+        else:
+            self.land(motion)
+
+    def land(self, motion):
         part, at = motion.part, motion.rests_at
+        self.follow(motion, motion.target, at)
         self.ticks[part].rest(motion.target)
         self.report_value(at, part, "motion")
         self.report(at, "snapped", part, {}, {"value": self.values[part]})
-        self.motion = None
-        self.end(at)
-        self.report(at, "idle")
+        del self.motions[part]
+        self.end(at, part)
+        self.report_idle(at)
         self.flush()
+
+    def report_idle(self, time):
+        """Reports that nothing moves any more, and nothing holds it, if something has moved."""
+        if self.owes_idle and self.is_still():
+            self.owes_idle = False
+            self.report(time, "idle")
 
     def follow(self, motion, place, time):
         ticks = self.ticks[motion.part]
@@ -84,16 +103,42 @@ class Moving(Parts):
             at = motion.rests_at if abs(level - motion.target) < 1e-9 else min(motion.time_at(level), time)
             self.report(at, "tick", motion.part, {"mark": str(mark)})
             self.flush()
-        self.places[motion.part] = place
+        self.place(motion.part, place)
         if time == motion.rests_at:
             ticks.end_run(place)
 
     def come(self, time):
-        """Advances to the time of an event or a frame, which is also a sample of the motion."""
+        """Advances to the time of an event or a frame, which is also a sample of each motion, one after the other."""
+        for motion in self.moving():
+            self.advance_part(motion, time)
+            if motion.part in self.motions:
+                self.report_value(time, motion.part, "motion")
+                self.flush()
         self.advance(time)
-        if self.motion:
-            self.report_value(time, self.motion.part, "motion")
-            self.flush()
 
-    def rests_at(self):
-        return self.motion.rests_at
+    def take_slot(self, time, part):
+        """Counts a part as held, turned or moving. A third one ends the landing that would be over first, at once."""
+        if part in self.slots and self.is_busy(part):
+            return
+        others = [other if other != part and other is not None and self.is_busy(other) else None for other in self.slots]
+        if None not in others:
+            landing = min((self.motions[other] for other in others if other in self.motions),
+                          key=lambda motion: motion.rests_at, default=None)
+            if landing is None:
+                raise Undecided("a third thumb beside one that a wheel turns")
+            self.finish(time, landing)
+            others[others.index(landing.part)] = None
+        others[others.index(None)] = part
+        self.slots = others
+
+    def finish(self, time, motion):
+        """Ends a landing: the thumb is on its choice, without a tick."""
+        if not self.pushes:
+            self.flush()
+        part = motion.part
+        del self.motions[part]
+        self.place(part, motion.target)
+        self.report_value(time, part, "snap")
+        self.end(time, part)
+        self.ticks[part].start(motion.target)
+        self.owes_idle = True

@@ -5,18 +5,6 @@ from ..undecided import Undecided
 from .scale import SAME, Track
 
 
-class Edge:
-    """A limit on one side of a thumb, reported once per excursion."""
-
-    def __init__(self):
-        self.is_armed = True
-        self.is_unclear = False  # True if it may be armed again
-        self.place = None  # the position of the reported limit
-
-    def arm(self):
-        self.is_armed, self.is_unclear = True, False
-
-
 class Parts:
     def __init__(self, words):
         self.words, self.track = words, Track(words)
@@ -27,8 +15,11 @@ class Parts:
         marks = [(choice.place, choice.mark) for choice in self.track.choices if choice.mark is not None]
         marks = marks if words["tick"] == "unit" else []
         self.ticks = [Ticks(marks, self.track.pitch(), place) for place in self.places]
-        self.edges = [{-1: Edge(), 1: Edge()} for _ in self.values]
+        self.armed = [{-1: True, 1: True} for _ in self.values]  # the sides whose limit may be reported
+        self.pulls = list(self.places)  # where each thumb is pulled to, which may be past its limit
+        self.ends = {}  # the limits at the last pull of a part
         self.before = {}  # for each edited part, the value restored by a cancel
+        self.pushed = {}  # for each part, those that it has pushed, whose edits end with its own
         self.lines, self.moment = [], []
         self.owes_idle = False
 
@@ -57,121 +48,143 @@ class Parts:
             self.values[part] = value
             self.report(time, "changed", part, {"cause": cause}, {"value": value})
 
-    def end(self, time, reason="commit"):
-        """Ends all open edits together."""
-        for part in sorted(self.before):
-            self.report(time, "ended", part, {"reason": reason}, {"value": self.values[part]})
-        self.before = {}
+    def end(self, time, owner, reason="commit"):
+        """Ends the edit of a part together with those of the parts that it has pushed."""
+        for part in sorted({owner} | self.pushed.pop(owner, set())):
+            if part in self.before:
+                self.report(time, "ended", part, {"reason": reason}, {"value": self.values[part]})
+                del self.before[part]
+
+    def own(self, part):
+        """Gives a part that others have pushed an edit of its own."""
+        for others in self.pushed.values():
+            others.discard(part)
+
+    def place(self, part, place):
+        """Shows a part at a position, from where the next pull begins."""
+        self.places[part] = self.pulls[part] = place
+        self.ends.pop(part, None)
+
+    def put(self, part, value):
+        """Puts a part at a value, as the host does or a neighbour that pushes: its excursions are over."""
+        self.place(part, self.track.place(value))
+        self.ticks[part].start(self.places[part])
+        self.armed[part] = {-1: True, 1: True}
 
     # --- Limits ---
 
-    def limit(self, part, way):
+    def limit(self, part, way, pushes=None):
         """Returns the limit of a part: the value, and the blocking neighbour or None."""
-        edge = self.track.lower if way < 0 else self.track.upper
-        others = range(part) if way < 0 else range(len(self.values) - 1, part, -1)
-        if not others:
-            return edge, None
-        if self.pushes:
-            # Its limit is the position with all neighbours on that side pushed together, each on a choice.
-            for _ in others:
-                edge = self.track.inwards(edge - way * self.distance, -way)
-            return edge, None
-        neighbour = part + way
-        edge = self.track.inwards(self.values[neighbour] - way * self.distance, -way)
-        if (self.values[part] - edge) * way > SAME * (self.track.upper - self.track.lower):
-            # Unspecified: the limit of a thumb that the host placed too close to others.
-            raise Undecided("a thumb beyond its limit")
-        return edge, neighbour
+        pushes = self.pushes if pushes is None else pushes
+        value, neighbour = self.space(part, way, pushes)
+        return self.track.inwards(value, -way), neighbour
 
-    def settled(self, place, part):
-        """Returns the position of a thumb that is pulled to a position within its limits."""
+    def space(self, part, way, pushes):
+        """Returns the limit before it is rounded to a choice.
+
+        With push it is the position with all neighbours on that side pushed together, each on a choice, as far as
+        these are at rest; otherwise a neighbour blocks the way, also where it is about to land.
+        """
+        other = part + way
+        if not 0 <= other < len(self.values):
+            return (self.track.lower if way < 0 else self.track.upper), None
+        if pushes and not self.is_busy(other):
+            edge, neighbour = self.limit(other, way, True)
+            edge = max(edge, self.values[other]) if way > 0 else min(edge, self.values[other])
+            return edge - way * self.distance, neighbour
+        return self.reach(other, way) - way * self.distance, other
+
+    def limits(self, part):
+        """Returns the limits at both sides. Where the host has put a thumb beyond one, its own value is the limit."""
+        low, high = self.limit(part, -1), self.limit(part, 1)
+        if low[0] > high[0]:
+            raise Undecided("neighbours that leave no choice")
+        value = self.values[part]
+        return {-1: (min(low[0], value), low[1]), 1: (max(high[0], value), high[1])}
+
+    def is_beyond(self, part):
+        """Returns True if the host has put a thumb beyond its limits."""
+        slack = SAME * (self.track.upper - self.track.lower)
+        return any((self.values[part] - self.limit(part, way)[0]) * way > slack for way in (-1, 1))
+
+    def settled(self, place, ends):
+        """Returns the position of a thumb that is pulled to a position between two ends: the nearest choice or end."""
         if self.waits or not self.track.choices:
             return place
-        low, high = (self.track.place(self.limit(part, way)[0]) for way in (-1, 1))
-        return self.track.nearest(place, low, high).place
+        choice = self.track.nearest(place, *ends)
+        return min([*ends, choice.place if choice else ends[0]], key=lambda end: (abs(end - place), -end))
+
+    def nearest_choice(self, part, place, pushes=None):
+        """Returns the choice nearest to a position among those that the neighbours leave."""
+        low, high = (self.track.place(self.limit(part, way, pushes)[0]) for way in (-1, 1))
+        if low > high + self.track.near:
+            raise Undecided("neighbours that leave no choice")
+        return self.track.nearest(min(max(place, low), high), low, high)
 
     def push(self, time, part, cause):
-        """Pushes blocking neighbours on, each to a choice."""
-        for way in (-1, 1):
-            part_before, other = part, part + way
-            while 0 <= other < len(self.values):
-                most = self.track.inwards(self.values[part_before] + way * self.distance, way)
+        """Pushes blocking neighbours at rest on, each to a choice."""
+        for way in (1, -1):
+            edge, other = self.values[part], part + way
+            while 0 <= other < len(self.values) and not self.is_busy(other):
+                most = edge + way * self.distance
                 if (self.values[other] - most) * way >= -SAME * (self.track.upper - self.track.lower):
                     break
                 self.begin(time, other)
-                self.places[other] = self.track.place(most)
+                self.pushed.setdefault(part, set()).add(other)
+                self.put(other, self.track.inwards(most, way))
                 self.report_value(time, other, cause)
-                self.ticks[other].start(self.places[other])
-                for edge in self.edges[other].values():
-                    # Unspecified: whether an excursion ends when its thumb is pushed back.
-                    edge.is_unclear = not edge.is_armed
-                part_before, other = other, other + way
+                edge, other = self.values[other], other + way
 
     # --- Moving one part ---
 
     def pull(self, time, part, raw, cause, is_jump=False, may_open=True):
-        """Pulls a part as far as its limits allow."""
-        start = self.places[part]
-        low, high = (self.limit(part, way) for way in (-1, 1))
-        ends = {-1: self.track.place(low[0]), 1: self.track.place(high[0])}
+        """Pulls a part as far as its limits allow; one that comes back within them from beyond is pulled once more."""
+        limits = self.limits(part)
+        ends = {way: self.track.place(limits[way][0]) for way in (-1, 1)}
+        start = self.places[part] if is_jump else self.pull_from(part, ends)
         way = -1 if raw < ends[-1] - self.track.near else (1 if raw > ends[1] + self.track.near else 0)
-        target = self.settled(min(max(raw, ends[-1]), ends[1]), part)
+        target = self.settled(min(max(raw, ends[-1]), ends[1]), [ends[-1], ends[1]])
+        was_beyond = self.is_beyond(part)
+        if was_beyond and way and not self.is_same(self.values[part], self.before.get(part, self.values[part])):
+            # Its own value is the limit, and the rounding of doubles decides whether it passes that.
+            raise Undecided("a thumb that turns round before it is back within its limits")
         if may_open:
             self.begin(time, part)
-        silent = ends[way] if way else None
-        if is_jump:
-            self.tick_arrival(time, part, start, target, silent)
-        else:
-            for mark, _ in self.ticks[part].run(start, target, silent):
-                self.report(time, "tick", part, {"mark": str(mark)})
-        if way:
-            self.meet(time, part, way, ends[way], (low if way < 0 else high)[1])
-        self.places[part] = target
+        run = self.ticks[part].jump if is_jump else self.ticks[part].run
+        for mark, _ in run(min(max(start, ends[-1]), ends[1]), target, ends[way] if way else None):
+            self.report(time, "tick", part, {"mark": str(mark)})
+        if way and (start - ends[way]) * way <= self.track.near:
+            self.meet(time, part, way, limits[way][1])
+        self.places[part], self.pulls[part] = target, raw if way else target
         self.ticks[part].end_run(target)
-        self.arm(part, raw, ends)
+        self.arm(part, self.pulls[part], ends)
+        old = self.values[part]
         self.report_value(time, part, cause)
-        if self.pushes:
+        if self.pushes and self.values[part] != old:
             self.push(time, part, cause)
+        if was_beyond and cause != "wheel" and not self.is_beyond(part):
+            self.pull(time, part, raw, "drag")
 
-    def tick_arrival(self, time, part, start, target, silent):
-        """Ticks the mark at which a jump arrives, if its position changes."""
-        ticks = self.ticks[part]
-        if abs(target - start) <= self.track.near:
-            return
-        for mark in ticks.marks:
-            if mark == ticks.last and not ticks.is_armed:
-                continue
-            if abs(mark[0] - target) <= self.track.near and (silent is None or abs(mark[0] - silent) > 1e-9):
-                self.report(time, "tick", part, {"mark": str(mark[1])})
-            elif abs(mark[0] - target) <= ticks.capture + 1e-6:
-                # Unspecified: whether a jump ticks a mark that it only approaches.
-                raise Undecided("a jump near a mark")
-        ticks.rest(target)
+    def pull_from(self, part, ends):
+        """Returns where a pull begins. What was pulled past a limit is forgotten once that limit has moved."""
+        start, old = self.pulls[part], self.ends.get(part, ends)
+        for way in (-1, 1):
+            if abs(old[way] - ends[way]) > self.track.near and (start - old[way]) * way > 0:
+                start = old[way]
+        self.ends[part] = ends
+        return start
 
-    def meet(self, time, part, way, limit, neighbour):
-        edge = self.edges[part][way]
-        if edge.is_unclear:
-            # Unspecified: whether the finger or its thumb, on a choice, must be that far inside.
-            raise Undecided("an excursion that may be over")
-        if edge.is_armed:
-            edge.is_armed, edge.place = False, limit
-            texts = {"side": "upper" if way > 0 else "lower"} | ({} if neighbour is None else {"by": str(neighbour)})
-            self.report(time, "bound", part, texts)
-        elif abs(edge.place - limit) > self.track.near:
-            # Unspecified: the end of an excursion whose limit has moved.
-            raise Undecided("a limit that has moved")
+    def meet(self, time, part, way, neighbour):
+        """Reports a limit that is passed, once per excursion."""
+        if self.armed[part][way]:
+            self.armed[part][way] = False
+            self.report(time, "bound", part, self.side(way, neighbour))
 
-    def arm(self, part, raw, ends):
-        """Ends an excursion if a run ends at least a quarter of the mark distance inside."""
-        for way, edge in self.edges[part].items():
-            least, most = sorted((ends[way] - place) * way for place in (raw, self.places[part]))
-            if edge.is_armed or most <= self.track.near:
-                continue
-            pitch = self.track.pitch()
-            if abs(edge.place - ends[way]) > self.track.near or pitch is None:
-                # Unspecified: that distance for uneven marks, or without marks.
-                edge.is_unclear = True
-            elif least >= pitch / 4:
-                edge.arm()
-            elif most >= pitch / 4:
-                edge.is_unclear = True
+    def side(self, way, neighbour):
+        return {"side": "upper" if way > 0 else "lower"} | ({} if neighbour is None else {"by": str(neighbour)})
+
+    def arm(self, part, place, ends):
+        """Ends an excursion if the thumb, on its choice, is a quarter of the mark distance within the limit."""
+        for way in (-1, 1):
+            if (ends[way] - place) * way >= self.track.pitch() / 4:
+                self.armed[part][way] = True

@@ -21,8 +21,6 @@ class Track:
         self.lower, self.upper = ([self.stops[0], self.stops[-1]] if self.stops
                                   else [float(word) for word in words["range"].split("..")])
         self.is_log = words["scale"].startswith("log")
-        # Marks that grow by a factor are evenly spaced, too.
-        self.is_even = bool(self.stops) or words["factor"] != "none" or (words["step"] != "none" and not self.is_log)
         self.choices = self.make_choices(words)
         self.places = [choice.place for choice in self.choices]
         self.near = SAME * self.length
@@ -89,14 +87,14 @@ class Track:
         return min(reversed(choices), key=lambda choice: abs(choice.place - place)) if choices else None
 
     def inwards(self, value, way):
-        """Returns the value if it can be chosen, otherwise the next choice in a direction; beyond the track if
-        there is none."""
+        """Returns the value if it can be chosen, otherwise the next choice in a direction; a bound beyond the track."""
+        value = min(max(value, self.lower), self.upper)
         if not self.choices:
             return value
         slack = SAME * (abs(value) + self.upper - self.lower)
         if way > 0:
-            return min((c.value for c in self.choices if c.value >= value - slack), default=math.inf)
-        return max((c.value for c in self.choices if c.value <= value + slack), default=-math.inf)
+            return min(c.value for c in self.choices if c.value >= value - slack)
+        return max(c.value for c in self.choices if c.value <= value + slack)
 
     def further(self, place, way, count):
         """Returns the position a number of choices further, counting the next one as the first: hundredths if any
@@ -120,7 +118,7 @@ class Track:
         return sorted(marks, key=lambda mark: mark * way)[count - 1] if count <= len(marks) else way * math.inf
 
     def pitch(self):
-        """Returns the distance of neighbouring marks in points; None if they are uneven."""
-        if self.is_even:
-            return self.choices[1].place - self.choices[0].place
-        return None
+        """Returns the distance of neighbouring marks in points: the least if they are uneven, a hundredth of the track
+        if any value can be chosen."""
+        marks = [choice.place for choice in self.choices if choice.mark is not None]
+        return min((b - a for a, b in zip(marks, marks[1:])), default=self.length / 100)

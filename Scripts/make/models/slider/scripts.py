@@ -31,10 +31,9 @@ def modelled(script, tally):
         except Undecided as undecided:
             tally.undecided[undecided.why] += 1
             return slider, event.time
-    while slider.motion or slider.wheel_until is not None:
-        until = slider.rests_at() if slider.motion else slider.wheel_until
-        frame = draw(slider, frame, until)
-        slider.advance(until)
+    while not slider.is_still():
+        slider.come(frame * SECOND // FRAMES)
+        frame += 1
     return slider, None
 
 
