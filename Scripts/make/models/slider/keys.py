@@ -59,11 +59,15 @@ class Commanded(Moving):
         limits = self.limits(part)
         (value, neighbour), start = limits[way], self.places[part]
         limit = self.track.place(value)
+        target = limit if count is None else self.track.further(start, way, count)
+        target = min(target, limit) if way > 0 else max(target, limit)
         if (limit - start) * way <= self.track.near:
+            # It can go no further; a thumb that was landing is on its choice now.
+            choice = self.resting_choice(part) if part in self.before else None
+            target = choice.place if choice else start
+        if abs(target - start) <= self.track.near:
             self.report(time, "bound", part, self.side(way, neighbour))
         else:
-            target = limit if count is None else self.track.further(start, way, count)
-            target = min(target, limit) if way > 0 else max(target, limit)
             self.begin(time, part)
             for mark, _ in self.ticks[part].run(start, target):
                 self.report(time, "tick", part, {"mark": str(mark)})
@@ -137,12 +141,13 @@ class Commanded(Moving):
         self.place(part, self.places[part])
         self.ticks[part].rest(self.places[part])
 
-    def advance(self, time):
-        super().advance(time)
-        if self.wheel_until is not None and self.wheel_until <= time:
-            until = self.wheel_until
-            self.end_wheel(until)
-            self.report_idle(until)
+    def ends_of_motion(self):
+        return super().ends_of_motion() + ([] if self.wheel_until is None else [self.wheel_until])
+
+    def advance(self, part, time):
+        super().advance(part, time)
+        if self.wheel_until is not None and self.wheel_part == part and self.wheel_until <= time:
+            self.end_wheel(self.wheel_until)
             self.flush()
 
     def end_wheel(self, time):

@@ -43,6 +43,7 @@ class Moving(Parts):
     def release(self, time, part):
         """Ends the edit immediately, or when the thumb has landed on the nearest choice that its neighbours leave."""
         self.owes_idle = True
+        self.flush()
         place = self.places[part]
         choice = self.resting_choice(part) if self.waits else None
         if choice is None or abs(choice.place - place) <= self.track.near:
@@ -50,6 +51,8 @@ class Moving(Parts):
             self.end(time, part)
             return
         self.motions[part] = Landing(part, time, place, choice.place, self.omega, self.rest_distance)
+        if self.motions[part].rests_at == time:
+            self.land(self.motions[part])
 
     def resting_choice(self, part):
         """Returns the nearest choice that the neighbours leave, which are not pushed by a landing; None to stay.
@@ -65,20 +68,26 @@ class Moving(Parts):
         """Ends the motion of a part where it is, whose edit goes on."""
         return self.motions.pop(part, None) is not None
 
-    def advance(self, time):
-        """Advances to a time, with the effects until then."""
-        for motion in self.moving():
-            self.advance_part(motion, time)
+    def come(self, time):
+        """Advances to the time of an event or a frame, which is also a sample of each motion, one after the other."""
+        rest = max(self.ends_of_motion(), default=time)
+        for part in list(self.slots):
+            self.advance(part, time)
+        self.report_idle(min(rest, time))
+        self.flush()
 
-    def moving(self):
-        """Returns the motions in the order in which they report."""
-        return [self.motions[part] for part in self.slots if part in self.motions]
+    def ends_of_motion(self):
+        return [motion.rests_at for motion in self.motions.values()]
 
-    def advance_part(self, motion, time):
-        if motion.rests_at > time:
-            self.follow(motion, motion.place(time), time)
-        else:
+    def advance(self, part, time):
+        """Advances a part to a time, with the effects until then."""
+        motion = self.motions.get(part)
+        if motion and motion.rests_at <= time:
             self.land(motion)
+        elif motion:
+            self.follow(motion, motion.place(time), time)
+            self.report_value(time, part, "motion")
+            self.flush()
 
     def land(self, motion):
         part, at = motion.part, motion.rests_at
@@ -88,7 +97,6 @@ class Moving(Parts):
         self.report(at, "snapped", part, {}, {"value": self.values[part]})
         del self.motions[part]
         self.end(at, part)
-        self.report_idle(at)
         self.flush()
 
     def report_idle(self, time):
@@ -106,15 +114,6 @@ class Moving(Parts):
         self.place(motion.part, place)
         if time == motion.rests_at:
             ticks.end_run(place)
-
-    def come(self, time):
-        """Advances to the time of an event or a frame, which is also a sample of each motion, one after the other."""
-        for motion in self.moving():
-            self.advance_part(motion, time)
-            if motion.part in self.motions:
-                self.report_value(time, motion.part, "motion")
-                self.flush()
-        self.advance(time)
 
     def take_slot(self, time, part):
         """Counts a part as held, turned or moving. A third one ends the landing that would be over first, at once."""

@@ -138,7 +138,7 @@ class Parts:
     # --- Moving one part ---
 
     def pull(self, time, part, raw, cause, is_jump=False, may_open=True):
-        """Pulls a part as far as its limits allow; one that comes back within them from beyond is pulled once more."""
+        """Pulls a part as far as its limits allow; returns True if it has come back within them from beyond."""
         limits = self.limits(part)
         ends = {way: self.track.place(limits[way][0]) for way in (-1, 1)}
         start = self.places[part] if is_jump else self.pull_from(part, ends)
@@ -162,8 +162,7 @@ class Parts:
         self.report_value(time, part, cause)
         if self.pushes and self.values[part] != old:
             self.push(time, part, cause)
-        if was_beyond and cause != "wheel" and not self.is_beyond(part):
-            self.pull(time, part, raw, "drag")
+        return was_beyond and not self.is_beyond(part)
 
     def pull_from(self, part, ends):
         """Returns where a pull begins. What was pulled past a limit is forgotten once that limit has moved."""

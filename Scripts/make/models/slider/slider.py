@@ -76,10 +76,10 @@ class Slider(Commanded):
         return (self.track.place(self.limit(part, way)[0]) - self.places[part]) * way > self.track.near
 
     def hold(self, part):
-        """Lets the pointer hold a thumb where it is shown; the thumb stops."""
+        """Lets the pointer hold a thumb where it is shown: it stops, and an edit that is open goes on."""
         press = self.press
-        press.part, press.has_caught = part, self.stop(part)
-        if press.has_caught:
+        press.part, press.has_caught = part, part in self.before
+        if self.stop(part):
             self.ticks[part].end_run(self.places[part])
         self.focused = part
         self.own(part)
@@ -119,12 +119,13 @@ class Slider(Commanded):
             self.press = None
             return
         self.hold(part)
-        self.jump(time, along)
+        if self.jump(time, along):
+            self.drag(time)
         self.take_slot(time, part)
 
     def jump(self, time, along):
         self.press.is_dragging, self.press.offset = True, 0.0
-        self.pull(time, self.press.part, along, "tap", is_jump=True)
+        return self.pull(time, self.press.part, along, "tap", is_jump=True)
 
     # --- Move ---
 
@@ -172,8 +173,11 @@ class Slider(Commanded):
             self.drag(time)
 
     def drag(self, time):
+        """Pulls the thumb to the pointer: once more if it has come back within its limits, which then count."""
         press = self.press
-        self.pull(time, press.part, self.along(press.place) + press.offset, "drag")
+        raw = self.along(press.place) + press.offset
+        if self.pull(time, press.part, raw, "drag"):
+            self.pull(time, press.part, raw, "drag")
 
     def flush_alone(self):
         """Reports a line that is outside the order of effects."""
