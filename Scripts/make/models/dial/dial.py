@@ -6,9 +6,7 @@ from fractions import Fraction
 from ..ruler import moving, velocity
 from ..ruler.exact import clipped, decimal_of, sign
 from ..ruler.marks import Ticks
-from ..ruler.motion import Spring
 from ..ruler.ruler import Ruler
-from ..undecided import Undecided
 from .scale import DialScale
 
 
@@ -27,7 +25,7 @@ class Dial(Ruler):
         # An upright dial maps a fixed drag length to the whole range, independent of its size.
         self.gain = Fraction(self.scale.arc) / Fraction(words["travel"])
         self.middle = [Fraction(word) / 2 for word in words["viewport"].split("x")]
-        self.glides_until = None  # time at which the display reaches the choice of a tap
+        self.settings.length = Decimal(0)  # nothing is shown beyond an end
 
     def rounding(self):
         return self.scale.value_of_turn() * self.largest / self.scale.arc * moving.ROUNDING
@@ -48,59 +46,42 @@ class Dial(Ruler):
 
     # --- Pointers ---
 
-    def come(self, time):
-        super().come(time)
-        if self.glides_until is not None:
-            # Unspecified: the display of a tap after an event.
-            raise Undecided("an event while a tap is shown")
-
-    def advance(self, time):
-        if self.glides_until is not None and self.glides_until <= time:
-            until, self.glides_until = self.glides_until, None
-            self.report(until, "idle")
-        super().advance(time)
-
     def down(self, time, pointer, place):
         is_new = self.press is None
-        was_moving = self.plan is not None
         super().down(time, pointer, place)
         if not is_new or not self.is_rotary:
             return
         press = self.press
         press.reports = [(time, Fraction(0))]
         press.turned, press.angle = 0.0, self.angle(place)
-        press.was_dead = press.angle is None
         press.jumps = self.words["press"] == "jump"
         if press.jumps and press.angle is not None and self.words["pointer"] != "touch":
-            if was_moving and self.plan is None:
-                # Unspecified: a jump of the dial by the press that catches it.
-                raise Undecided("a jump in a motion")
             self.jump(time, place)
-            press.slop = Fraction(0)
 
     def move(self, time, pointer, place):
         if not self.is_rotary:
             super().move(time, pointer, place)
         elif self.is_heard(time, pointer):
-            self.turn_to(place)
+            self.turn_to(time, place)
             self.press.report(time, self.points(self.press.turned))
             self.go_to(time, place)
 
     def up(self, time, pointer, place):
         if self.is_rotary and place is not None and self.is_heard(time, pointer):
-            self.turn_to(place)
-        if self.is_rotary and self.press and pointer == self.press.pointer and self.is_tap_that_jumps(place):
+            self.turn_to(time, place)
+        if self.is_rotary and self.is_heard(time, pointer) and self.is_tap_that_jumps(place or self.press.place):
             self.tap_jump(time, place or self.press.place)
             return
         super().up(time, pointer, place)
 
-    def turn_to(self, place):
-        """Moves along the shortest way between reports; in the dead zone nothing turns."""
+    def turn_to(self, time, place):
+        """Moves along the shortest way between reports; in the dead zone nothing turns, and speed counts from behind
+        it."""
         press, angle = self.press, self.angle(place)
-        if angle is None:
-            press.was_dead = True
-        elif press.angle is not None:
+        if None not in (angle, press.angle):
             press.turned += (angle - press.angle + 180) % 360 - 180
+        elif angle is not None:
+            press.reports, press.moved = [], time
         press.angle = angle
 
     def recognise(self, time):
@@ -115,14 +96,8 @@ class Dial(Ruler):
         if far <= self.slop:
             return
         self.raw = press.raw
-        if press.jumps and press.angle is None:
-            # Unspecified: the time of the jump of a drag that begins in the dead zone.
-            raise Undecided("a drag that jumps in the dead middle")
-        if press.jumps:
-            if self.is_editing:
-                raise Undecided("a jump in a motion")
+        if press.jumps and press.angle is not None:
             self.jump(time, press.place)
-            press.slop = Fraction(0)
             return
         # Rotation counts from the point where the straight line from the press leaves the slop.
         left = [float(start) + step * float(self.slop) / far for start, step in zip(press.start, way)]
@@ -156,63 +131,65 @@ class Dial(Ruler):
         self.begin(time)
         self.arrive(time, raw, raw)
         self.raw = raw
-        self.press.raw = raw - decimal_of(self.points(self.press.turned))
+        turned = self.points(self.press.turned)
+        self.press.raw, self.press.slop = raw - decimal_of(turned), Fraction(0)
+        self.press.reports = [(time, turned)]
 
-    def arrive(self, time, raw, target):
+    def arrive(self, time, raw, target, is_landing=False):
         target, start = self.scale.clamped(target), self.x
-        beyond = self.scale.bound_beyond(raw)
-        if self.ticks.is_on and target != start:
-            u = self.scale.marks_at(target, 1)
-            mark = round(u)
-            near = abs(Decimal(self.scale.mark(mark)) - target)
-            if near <= Decimal("1e-9"):
-                if beyond is None:
-                    if mark != self.ticks.last or self.ticks.is_armed:
-                        self.report(time, "tick", mark=str(mark))
-            elif near <= self.ticks.capture:
-                raise Undecided("a jump near a mark")
+        self.report_ticks((time, mark) for mark in self.arrival(start, target, self.scale.bound_beyond(raw), is_landing))
         side = self.ticks.hits_bound(start, raw)
         if side:
             self.report(time, "bound", side=side)
         self.x = target
-        self.ticks.rest(target)
         self.ticks.end_run(raw)
+        self.ticks.rest(target)
         self.report_value(time, "tap")
 
+    def arrival(self, start, target, bound, is_landing):
+        """Returns the mark at which a jump arrives, if that ticks: the last one that would tick on the way, if it is no
+        farther from the target than a mark ticks early."""
+        ticks = self.ticks
+        before = ticks.last, ticks.is_armed
+        passed = [mark for mark, _ in ticks.passed(start, target, bound, is_landing)][-1:]
+        if passed and abs(ticks.place(passed[0]) - target) <= ticks.capture + Decimal("1e-9"):
+            return passed
+        ticks.last, ticks.is_armed = before
+        return []
+
     def is_tap_that_jumps(self, place):
+        """Returns True if a press that lifts at a place is a tap that jumps there; one that caught a motion does not."""
         press = self.press
-        if not press.jumps or press.slop is not None:
-            return False
-        place = press.place if place is None else place
         far = math.hypot(*(float(at - start) for at, start in zip(place, press.start)))
-        if far > self.slop:
-            return False
-        if (self.angle(press.start) is None) != (self.angle(place) is None):
-            # Unspecified: which of the two positions counts.
-            raise Undecided("a tap into the dead middle or out of it")
-        return self.angle(place) is not None and self.words["pointer"] == "touch"
+        is_tap = press.slop is None and not press.has_caught and far <= self.slop
+        return press.jumps and is_tap and self.angle(place) is not None
 
     def tap_jump(self, time, place):
-        """Performs a tap: a complete, immediate edit; only the display moves, by the landing spring."""
-        self.come(time)
-        press, self.press = self.press, None
-        if press.has_caught:
-            raise Undecided("a tap that caught a motion")
+        """Performs a tap: a complete, immediate edit; only the display moves, by the landing spring.
+
+        On the value that there is it changes nothing, and reports an end that it is past.
+        """
+        self.press = None
         raw, start = self.target_of(place), self.x
-        lands = self.scale.landing_place(self.scale.clamped(raw))
-        if abs((self.scale.clamped(raw) if lands is None else lands) - start) < Decimal("1e-6"):
-            # Unspecified: the effects of a tap that chooses the present value.
-            raise Undecided("a tap on the value that there is")
+        inside = self.scale.clamped(raw)
+        lands = self.scale.landing_place(inside)
+        target = inside if lands is None else lands
+        if abs(self.chosen(self.scale.at_mark(target)) - self.reported_at) < Decimal("1e-6"):
+            if inside != raw:
+                self.report(time, "bound", side="lower" if raw < inside else "upper")
+            return
         self.begin(time)
-        self.arrive(time, raw, raw if lands is None else lands)
-        if lands is not None and abs(lands - raw) > Decimal("1e-9"):
+        self.arrive(time, raw, target if inside == raw else raw, lands is not None)
+        if lands is not None:
             self.lines.append(moving.Line(time, "snapped", {}, {"value": self.reported}))
         self.end(time)
-        spring = Spring(start, Decimal(0), self.x, self.settings.landing_spring)
-        rest = spring.exact_rest(self.settings.rest_distance)
-        self.glides_until = time + math.ceil(rest * 1_000_000_000)
-        if rest == 0:
-            self.advance(time)
+        self.show_landing(time, start)
+
+    def show_landing(self, time, start):
+        """Moves the display alone to the value, from a position."""
+        self.x, self.is_away = start, True
+        self.plan, self.began_at, self.is_crossed = self.glide(), time, False
+        self.advance(time)
 
     # --- Releases ---
 
@@ -225,24 +202,9 @@ class Dial(Ruler):
     def release_speed(self, time, press):
         if self.words["coast"] == "off":
             return Decimal(0)
-        if self.is_rotary and press.jumps and self.words["pointer"] == "touch":
-            # Unspecified: the reports that count for the speed after a jump.
-            raise Undecided("a fling behind a jump")
-        if self.is_rotary and press.was_dead:
-            # Unspecified: the contribution of reports in the dead zone to the speed.
-            raise Undecided("a fling through the dead middle")
         if self.scale.bound_beyond(self.raw) is not None:
-            # Unspecified: a speed past an end that does not give way.
-            raise Undecided("a fling past an end")
+            return Decimal(0)
         return super().release_speed(time, press)
-
-    def release(self, time, speed):
-        if speed and not self.scale.wraps:
-            far = abs(speed) / self.settings.rate * sign(speed)
-            if self.scale.bound_beyond(self.x + far) is not None:
-                # Unspecified: the display of a dial that coasts against its end.
-                raise Undecided("a fling against an end")
-        super().release(time, speed)
 
     # --- Immediate changes ---
 
@@ -250,35 +212,39 @@ class Dial(Ruler):
         if not self.scale.wraps:
             super().go_to_end(time, name, cause)
             return
-        if not self.scale.has_step:
-            raise Undecided("the end of a dial that wraps without a step")
-        turn = self.scale.turn(self.scale.at_mark(self.x))
-        target = turn * self.scale.arc + (self.scale.arc - self.scale.mark(1) if name == "End" else 0)
+        value = self.value_place()
+        target = self.scale.turn(self.scale.at_mark(value)) * self.scale.arc
+        if name == "End":
+            target += self.scale.largest_in_turn()
         target = self.scale.at_mark(target)
-        if abs(target - self.x) < Decimal("1e-9"):
-            # Unspecified: whether a dial that wraps reports a bound at its last or first mark.
-            raise Undecided(f"{name} where it is already")
-        self.take_to(time, target, None, cause)
+        if abs(target - value) < Decimal("1e-9"):
+            self.stay(time, target)
+        else:
+            self.take_to(time, target, None, cause)
+
+    def stay(self, time, place):
+        """Ends a motion at the position of the value."""
+        was_moving, self.x = self.stop(), place
+        self.ticks.rest(place)
+        if was_moving:
+            self.end(time)
+            self.report(time, "idle")
 
     def rotate(self, time, detents):
         """Turns by whole steps from the present position, not from mark to mark."""
         self.come(time)
         if self.is_held():
             return
-        if self.plan:
-            raise Undecided("a crown in a motion")
-        if self.wheel_until is None:
-            self.wheel_began_at = self.x
-        elif sign(detents) != self.wheel_way:
-            raise Undecided("a crown that turns round in a gesture")
-        self.wheel_way, self.wheel_until, self.carry = sign(detents), time + 120_000_000, None
+        self.open_wheel(time, detents)
+        self.carry = None
         self.wheel_cause = "crown"
         self.wheel_to(time, self.scale.at_mark(self.x + self.scale.mark(detents)))
         self.wheel_cause = "wheel"
 
     def set_value(self, time, text, part):
+        self.come(time)
         share = (Fraction(text) - self.scale.least) / self.scale.span
         turns = self.reported_at / self.scale.arc - Decimal(share.numerator) / share.denominator
-        if self.scale.wraps and abs(turns) > Decimal("0.5") and abs(turns - round(turns)) < Decimal("1e-9"):
-            raise Undecided("the host sets the value that it has in another turn")
+        if self.scale.wraps and abs(turns - round(turns)) < Decimal("1e-9"):
+            return  # the value that it has, in any turn
         super().set_value(time, text, part)

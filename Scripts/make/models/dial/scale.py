@@ -53,7 +53,11 @@ class DialScale(Scale):
         return Decimal(self.span.numerator) / self.span.denominator
 
     def turn(self, x):
-        return math.floor(x / self.arc + Decimal("1e-12"))
+        return math.floor(x / self.arc + Decimal("1e-13"))
+
+    def largest_in_turn(self):
+        """Returns the distance from the start of a turn to the last mark in it, or to just before its end."""
+        return self.arc - self.mark(1) if self.has_step else self.arc * (1 - Decimal("5e-13"))
 
     def place_of_angle(self, degrees, near):
         """Returns the position of an angle, clockwise from the lower end, in the turn nearest to a position.

@@ -44,8 +44,8 @@ def modelled(script, tally):
         except Undecided as undecided:
             tally.undecided[undecided.why] += 1
             return dial, event.time
-    while dial.is_active() or dial.glides_until is not None:
-        until = dial.rests_at() if dial.is_active() else dial.glides_until
+    while dial.is_active():
+        until = dial.rests_at()
         frame = draw(dial, FRAMES, frame, until)
         dial.advance(until)
     return dial, None

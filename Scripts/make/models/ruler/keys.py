@@ -22,7 +22,9 @@ class Commanded(Moving):
         was_moving = self.plan is not None
         if was_moving:
             self.plan = None
-            if self.scale.bound_beyond(self.x) is None:
+            if self.is_away:
+                self.x, self.is_away = self.reported_at, False
+            elif self.scale.bound_beyond(self.x) is None:
                 self.ticks.end_run(self.x)
         return was_moving
 
@@ -125,7 +127,7 @@ class Commanded(Moving):
         self.stop()
         self.wheel_until = None
         if not self.is_editing:
-            self.x = self.value_place()
+            self.x, self.is_away = self.value_place(), False
             self.ticks.rest(self.x)
             self.report(time, "idle")
             return
@@ -150,7 +152,7 @@ class Commanded(Moving):
             raise Undecided("the host sets a value in a gesture of a wheel")
         self.carry = None
         was_moving = self.stop()
-        self.x = self.before = place
+        self.x, self.before, self.is_away = place, place, False
         self.ticks.set(place)
         self.reported, self.reported_at = self.scale.value(place), place
         self.lines.append(Line(time, "set", {}, {"value": self.reported}))

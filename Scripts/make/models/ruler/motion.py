@@ -109,6 +109,7 @@ class Plan:
         self.rest = self.target = None  # the time of rest, and its position
         self.lands = False  # True if the target is a mark, or a bound in its place
         self.crossing = None  # the time at which a decay passes a bound
+        self.is_silent = False  # True if the value is there already, and only the display moves
         self.is_limited = False  # True if its initial speed differs from that of the release
         self.coasts_until = Decimal(0)
 

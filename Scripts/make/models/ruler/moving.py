@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from .exact import SECOND, sign
 from .marks import Scale, Ticks
+from .motion import Plan, Spring
 from .planner import Settings, plan_release
 
 SAME = Decimal("1e-9")  # relative tolerance of equal velocities
@@ -33,6 +34,7 @@ class Moving:
         self.ticks = Ticks(words, self.scale, self.x)
         self.plan = None
         self.is_editing = False
+        self.is_away = False  # True while the display is not where the value is
         self.before = self.x  # the start of the edit
         self.reported, self.reported_at = self.scale.value(self.x), self.x
         self.largest = max(abs(self.x), abs(self.scale.base), self.settings.length)
@@ -57,7 +59,7 @@ class Moving:
         """
         self.largest = max(self.largest, abs(self.x))
         if place is None:
-            if self.scale.quantizes and not self.is_editing:
+            if self.is_away or (self.scale.quantizes and not self.is_editing):
                 return
             place = self.chosen(self.scale.at_mark(self.scale.clamped(self.x)))
         value = self.scale.value(place)
@@ -72,6 +74,8 @@ class Moving:
 
     def value_place(self):
         """Returns the position of the value, which may differ from the display."""
+        if self.is_away:
+            return self.reported_at
         return self.reported_at if self.scale.quantizes else self.scale.at_mark(self.scale.clamped(self.x))
 
     def value(self):
@@ -91,14 +95,16 @@ class Moving:
         if not self.is_editing:
             self.report(time, "began")
             self.before = self.value_place()
-        self.is_editing = True
+        self.is_editing, self.is_away = True, False
 
     # --- From release to rest ---
 
     def release(self, time, speed):
         """Continues from the present position with a speed, which is 0 unless flung. Without an edit it stays."""
-        is_over = not self.is_editing and self.scale.bound_beyond(self.x) is None
-        self.plan = None if is_over else plan_release(self.x, speed, self.scale, self.settings)
+        if self.is_editing or self.scale.bound_beyond(self.x) is not None:
+            self.plan = plan_release(self.x, speed, self.scale, self.settings)
+        else:
+            self.plan = self.glide() if self.is_away else None
         if speed and not self.plan.is_limited:
             self.plan = plan_release(self.x, self.checked(time, speed), self.scale, self.settings)
         if self.scale.bound_beyond(self.x) is not None:
@@ -152,6 +158,8 @@ class Moving:
     def follow(self, seconds):
         """Follows the runs up to a time, with the marks on them."""
         self.x = self.plan.position(seconds)
+        if self.plan.is_silent:
+            return
         while self.runs:
             run = self.runs[0]
             is_over = run.end <= seconds
@@ -173,7 +181,7 @@ class Moving:
         bound, seconds = self.plan.target, self.plan.crossing
         self.is_crossed = True
         self.follow(seconds)
-        side = self.ticks.hits_bound(bound, bound + sign(self.plan.velocity(seconds)))
+        side = self.ticks.hits_bound(bound, bound + sign(self.plan.first.velocity(seconds)))
         if side:
             self.report(time, "bound", side=side)
         self.x = bound
@@ -183,16 +191,24 @@ class Moving:
     def come_to_rest(self, time):
         target = self.plan.target
         self.follow(self.plan.rest)
-        self.report_ticks((time, mark) for mark, _ in self.passed(target))
+        if not self.plan.is_silent:
+            self.report_ticks((time, mark) for mark, _ in self.passed(target))
         self.ticks.end_run(target)
         self.ticks.rest(target)
         self.x = target
         self.report_value(time, "motion")
         if self.plan.lands:
             self.lines.append(Line(time, "snapped", {}, {"value": self.reported}))
-        self.plan = None
+        self.plan, self.is_away = None, False
         self.end(time)
         self.report(time, "idle")
+
+    def glide(self):
+        """Returns the motion of a display that goes to its value by itself."""
+        plan = Plan(Spring(self.x, Decimal(0), self.reported_at, self.settings.landing_spring))
+        plan.target, plan.is_silent = self.reported_at, True
+        plan.rest = plan.first.exact_rest(self.settings.rest_distance)
+        return plan
 
     def freeze(self, time):
         """Stops at the present position."""

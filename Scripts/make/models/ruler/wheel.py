@@ -31,6 +31,14 @@ class Wheeled(Commanded):
         amount = self.amount(Fraction(across), Fraction(down), unit)
         if not amount:
             return
+        self.open_wheel(time, amount)
+        if unit == "px":
+            self.scroll(time, amount * {"alt": Fraction(1, 10), "shift": 10}.get(modifiers, 1))
+        else:
+            self.click(time, amount, modifiers)
+
+    def open_wheel(self, time, amount):
+        """Begins or continues a gesture."""
         if self.wheel_until is None:
             self.stop_for_wheel()
             self.wheel_began_at = self.value_place()
@@ -39,10 +47,6 @@ class Wheeled(Commanded):
             self.turns_round = True
         self.wheel_way = sign(amount)
         self.wheel_until = time + TIMEOUT
-        if unit == "px":
-            self.scroll(time, amount * {"alt": Fraction(1, 10), "shift": 10}.get(modifiers, 1))
-        else:
-            self.click(time, amount, modifiers)
 
     def stop_for_wheel(self):
         """Stops a motion: at the present position within the bounds while the edit is open, otherwise at the value.
