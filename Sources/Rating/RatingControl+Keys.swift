@@ -5,7 +5,7 @@ extension RatingControl {
     if case .escape = key, choice.isHeld { return cancel(emit: emit) }
     switch key {
     case .arrowUp, .arrowDown, .arrowLeft, .arrowRight:
-      let count = key.direction(growsRightward: configuration.layoutDirection == .leftToRight)
+      let count = key.direction(growsRightward: configuration.growsRightward)
       step(by: count, .key, isWhole: modifiers.contains(.shift), emit: emit)
     case .pageUp: step(by: 1, .key, isWhole: true, emit: emit)
     case .pageDown: step(by: -1, .key, isWhole: true, emit: emit)
@@ -50,5 +50,12 @@ extension RatingControl {
     guard choice.step(to: new, cause, side, ticking: marks, emit: emit) else { return }
     show(preview: nil, emit: emit)
     choice.end(emit: emit)
+  }
+}
+
+extension RatingConfiguration {
+  /// True if the right arrow increases the value, as it does on every upright control.
+  fileprivate var growsRightward: Bool {
+    orientation == .vertical || layoutDirection == .leftToRight
   }
 }

@@ -60,7 +60,8 @@ import Testing
       var configuration = RatingConfiguration.random(&random)
       (configuration.interaction, configuration.minimum) = (.enabled, random.pick([0, 0, 1]))
       if configuration.granularity == 0 { configuration.granularity = 1 }
-      let isMirrored = configuration.layoutDirection == .rightToLeft
+      let isMirrored =
+        configuration.orientation == .horizontal && configuration.layoutDirection == .rightToLeft
       let forwards: Key = isMirrored ? .arrowLeft : .arrowRight
       let back: Key = isMirrored ? .arrowRight : .arrowLeft
       var play = RatingPlay(0) { $0 = configuration }
@@ -104,6 +105,9 @@ import Testing
     play.configure { $0.layoutDirection = .rightToLeft }
     play.key(.arrowLeft)
     #expect(play.value == 5)
+    play.configure { $0.orientation = .vertical }
+    play.key(.arrowLeft)
+    #expect(play.value == 4.5)
     var thirds = RatingPlay(0.9) { $0.granularity = 0.3 }
     thirds.key(.arrowUp)
     #expect(thirds.value == 1)
