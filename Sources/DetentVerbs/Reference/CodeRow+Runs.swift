@@ -114,7 +114,8 @@ extension CodeRow {
       advice: """
         The line has no effect, as a `move`, `up` or `cancel` of a pointer that is not down, a key \
         that goes up, or a `set` to what a setting is already. Often the number of the pointer is \
-        wrong, or a `down` is missing above it; otherwise leave the line out.
+        wrong, or a `down` is missing above it; otherwise leave the line out. A key acts when it \
+        goes down: each press, and each repeat of a held key, is an edit that ends at once.
         """,
       sample: .script(
         """

@@ -42,6 +42,11 @@ struct ScriptLintTests {
     #expect(notes(text) == [])
   }
 
+  @Test func `a key that goes up is told that each repeat was an edit`() throws {
+    let note = try #require(Replay.read(Array("gesture 1\nkey Home up\n".utf8)).diagnostics.first)
+    #expect(note.help.map(string)?.contains("each repeat, is a whole edit") == true)
+  }
+
   @Test func `a script with errors has no notes`() {
     let codes = Replay.read(Array("gesture 1\ndown 0 5\nfocus 3\n".utf8)).diagnostics.map(\.code)
     #expect(codes == [.missingPart])

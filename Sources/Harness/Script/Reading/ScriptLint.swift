@@ -93,7 +93,7 @@ struct ScriptLint {
     case .key(let stroke) where stroke.action == .up:
       note(
         .idleLine, at: line.position, "a control does nothing when a key goes up",
-        help: "controls react to the press: key ArrowRight")
+        help: "each press, and each repeat, is a whole edit by itself: key ArrowRight repeat=3")
     case .set(let setting, _): follow(setting, line)
     default: break
     }

@@ -65,7 +65,10 @@ extension VerbRow {
     VerbRow(
       .key, "key", [.key, .optional([.keyAction])], [.mods, .repeats],
       meaning: "A key is pressed, once or more often.",
-      limits: "With `down` or `up` only that half happens; controls answer to the press.",
+      limits: """
+        With `down` or `up` only that half happens; controls answer to the press. Each press, and each repeat of a held \
+        key, is an edit of its own.
+        """,
       example: "key ArrowRight mods=shift repeat=3"),
     VerbRow(
       .adjust, "adjust", [.either([[.adjustment], [.word("to"), .number("VALUE")]])], [.part],
