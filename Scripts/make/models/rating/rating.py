@@ -22,7 +22,7 @@ class Rating:
         self.words, self.symbols = words, Symbols(words)
         self.axis = 0 if words["axis"] == "x" else 1
         self.value = float(words["value"])
-        self.is_mirrored = words["layout"] == "rtl"
+        self.is_mirrored = words["layout"] == "rtl" and self.axis == 0  # an upright one mirrors nothing
         self.clears = words["clear"] == "on" and self.symbols.minimum == 0
         self.only_taps = words["selection"] == "tap"
         self.press, self.preview, self.before = None, None, None

@@ -2,7 +2,6 @@
 from decimal import Decimal
 from fractions import Fraction
 
-from ..undecided import Undecided
 from .moving import Line, Moving
 
 WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight": 1, "ArrowLeft": -1}
@@ -13,7 +12,7 @@ class Commanded(Moving):
 
     def __init__(self, words, shown):
         super().__init__(words, shown)
-        self.is_mirrored = words["layout"] == "rtl"
+        self.is_mirrored = words["layout"] == "rtl" and words["axis"] == "x"  # an upright one mirrors nothing
 
     # --- Immediate moves ---
 
@@ -66,11 +65,10 @@ class Commanded(Moving):
             self.step(time, name, modifiers, "key")
 
     def adjust(self, time, way, part):
-        """Adjusts like the up and down arrow keys."""
+        """Adjusts like the up and down arrow keys; while a pointer holds it that does nothing."""
         self.come(time)
         if self.is_held():
-            # Unspecified: an adjustment while a pointer holds the ruler.
-            raise Undecided("an adjustment while it is held")
+            return
         self.carry = None
         self.step(time, "ArrowUp" if way == "increment" else "ArrowDown", None, "assistive")
 
@@ -91,16 +89,14 @@ class Commanded(Moving):
     def go_to_end(self, time, name, cause):
         bound, way = (self.scale.lower, -1) if name == "Home" else (self.scale.upper, 1)
         if bound is None:
-            # Unspecified: the key of an end that is infinitely far away.
-            raise Undecided(f"{name} without a bound")
+            self.end_wheel(time)
+            return
         value = self.value_place()
         self.take_to(time, bound, self.beyond(way, value), cause)
 
     def take_to(self, time, target, side, cause):
-        """Performs a complete edit, or ends the open one; or hits a bound again."""
-        if self.wheel_until is not None:
-            # Unspecified: the end of a wheel gesture when a key is pressed in it.
-            raise Undecided("a key in a gesture of a wheel")
+        """Performs a complete edit, or ends the open one; or hits a bound again. A gesture of a wheel ends before."""
+        self.end_wheel(time)
         was_moving = self.stop()
         if side:
             self.x = target
@@ -121,6 +117,7 @@ class Commanded(Moving):
         """Ends an open edit that continues by itself, but not a display that only returns to its value."""
         if self.is_editing:
             self.restore(time)
+        self.end_wheel(time)
 
     def restore(self, time):
         """Restores value and display of before the edit, immediately and without effects."""
@@ -147,10 +144,8 @@ class Commanded(Moving):
         place = self.scale.clamped(self.scale.position(text))
         if abs(Decimal(text) - self.reported) <= self.rounding():
             return
-        if self.wheel_until is not None:
-            # Unspecified: the continuation of a wheel gesture from there.
-            raise Undecided("the host sets a value in a gesture of a wheel")
-        self.carry = None
+        if self.wheel_until is None:
+            self.carry = None
         was_moving = self.stop()
         self.x, self.before, self.is_away = place, place, False
         self.ticks.set(place)
@@ -159,6 +154,7 @@ class Commanded(Moving):
         if self.scale.bound_beyond(self.scale.position(text)) is not None:
             self.lines.append(Line(time, "changed", {"cause": "clamp"}, {"value": self.reported}))
         self.anchor_press()
+        self.wheel_began_at, self.turns_round = place, False  # a gesture goes on from there
         if was_moving:
             self.end(time)
             self.report(time, "idle")

@@ -2,7 +2,6 @@
 from decimal import Decimal
 from fractions import Fraction
 
-from ..undecided import Undecided
 from . import velocity
 from .exact import clipped, decimal_of, sign
 from .moving import ROUNDING, SAME, Line
@@ -88,13 +87,13 @@ class Ruler(Wheeled):
         if self.is_held():
             self.others.add(pointer)
             return
-        if self.wheel_until is not None:
-            # Unspecified: the end of a wheel gesture when a pointer comes down in it.
-            raise Undecided("a pointer in a gesture of a wheel")
         self.carry = None
         has_caught = self.plan is not None
         if has_caught:
             self.freeze(time)
+        if self.wheel_until is not None:
+            has_caught = self.is_editing or self.wheel_has_stopped
+            self.wheel_until = None
         self.press = Press(pointer, time, place, self.unbanded(self.x))
         self.press.has_caught = has_caught
         self.press.report(time, place[self.axis])

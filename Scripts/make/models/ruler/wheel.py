@@ -3,7 +3,6 @@ import math
 from decimal import Decimal
 from fractions import Fraction
 
-from ..undecided import Undecided
 from .exact import sign
 from .keys import Commanded
 from .moving import ROUNDING, Line
@@ -106,7 +105,12 @@ class Wheeled(Commanded):
             self.end_wheel(self.wheel_until)
 
     def end_wheel(self, time):
-        """Lands as usual, but a gesture in one direction that has changed the value never lands at or before its start."""
+        """Lands as usual, but a gesture in one direction that has changed the value never lands at or before its start.
+
+        Without an open gesture it does nothing.
+        """
+        if self.wheel_until is None:
+            return
         self.wheel_until = None
         if self.scale.quantizes and not self.is_editing:
             self.x = self.reported_at
