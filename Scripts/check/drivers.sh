@@ -61,6 +61,7 @@ if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   try 'two thumbs' fuzz "'$driver' '$pages/slider.html?values=20,70'"
   try 'a radio group' fuzz "'$driver' '$pages/rating.html'"
   try 'tests in node' node "$pages/kit.mjs" "$work/node/node_modules/detent-driver" ${PLAYWRIGHT:+"$PLAYWRIGHT"}
+  for part in 0 1; do try "what is found in a page, $part" node "$pages/guess.mjs" "$work/node/node_modules/detent-driver" $part 2; done
   [ -n "${PLAYWRIGHT:-}" ] || skipped='; no page of Playwright (PLAYWRIGHT)'
   try 'fingers' fuzz "'$driver' '$pages/slider.html' --touch" 3
   try 'a module that makes the slider' fuzz "'$driver' --mount '$pages/mount.mjs'" 3
@@ -74,6 +75,7 @@ if command -v "${CHROMIUM:-chromium}" >/dev/null; then
   try 'a value that is no number' says "'$driver' '$pages/slider.html?aria=no' --selector '#track > *'" '--value EXPRESSION' "$first"
   try 'a value by an expression' probe "'$driver' '$pages/slider.html?aria=no' --selector '#track > *' --value 'track.firstChild.dataset.value'"
   try 'from right to left' says "'$driver' '$pages/slider.html?dir=rtl'" '"layout":"rtl"' "$first"
+  try 'a design that is declared' says "'$driver' '$pages/slider.html?values=20,70' --meet swap" '"meet":"swap"' "$first"
   try 'a bug that is planted' breaks U11 "'$driver' '$pages/slider.html?bug=end'"
   try 'a page that sees fingers' says "node '$root/Tests/Drivers/touch.mjs' touch" '"value":1' "$first"
   try 'a page that sees none' says "node '$root/Tests/Drivers/touch.mjs' mouse" '"value":0' "$first"

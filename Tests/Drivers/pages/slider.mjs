@@ -1,32 +1,50 @@
 // A typical slider of a page: thumbs on a track, with values only in ARIA attributes.
 
-/** Creates thumbs in an element. Returns set(name, to, part) for its host. */
+/**
+ * Creates thumbs in an element. Returns set(name, to, part) and value() for its host.
+ * @param thumbs elements to take; by default new ones in the track
+ * @param place puts a thumb at a share of the track; by default by its style
+ * @param surface what hears of moves and releases; by default the track, which captures the pointer
+ * @param line what has the focus and the keys in place of a single thumb
+ * @param meet block, push or swap; `between` is move if a drag between two thumbs moves both
+ */
 export function makeSlider(track, { values, range = [0, 100], step = 1, keys = true, moves = true, aria = true, isMirrored = false,
-  bug = '', onChange = () => {} }) {
+  bug = '', thumbs, place, surface = track, line, meet = 'block', between, onChange = () => {} }) {
   values = [...values];
-  let held = -1, before = 0, pointer;
+  let held = -1, before = [], pointer, from;
+  const ending = new AbortController(), { signal } = ending;
   const said = aria ? { tabIndex: 0, role: 'slider' } : {};
-  const thumbs = values.map(() => track.appendChild(Object.assign(document.createElement('div'), said)));
+  thumbs = (thumbs ?? values.map(() => track.appendChild(document.createElement('div')))).map(each => Object.assign(each, said));
   const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
-  const limits = part => [values[part - 1] ?? range[0], values[part + 1] ?? range[1]];
+  const limits = part => meet === 'block' ? [values[part - 1] ?? range[0], values[part + 1] ?? range[1]] : range;
   const show = () => thumbs.forEach((thumb, part) => {
     const [low, high] = limits(part);
     const share = (values[part] - range[0]) / (range[1] - range[0]);
-    thumb.style[isMirrored ? 'right' : 'left'] = `${share * 100}%`;
-    if (isMirrored) thumb.style.marginRight = '-12px';
+    if (place) place(thumb, share, part);
+    else thumb.style[isMirrored ? 'right' : 'left'] = `${share * 100}%`;
+    if (isMirrored && !place) thumb.style.marginRight = '-12px';
     thumb.dataset.value = values[part];
     if (!aria) return;
     const all = { valuenow: values[part], valuemin: low, valuemax: high, valuetext: bug === 'text' ? low : values[part] };
     for (const [name, value] of Object.entries(all)) thumb.setAttribute(`aria-${name}`, value);
   });
-  const put = (part, value, isUser) => {
-    const steps = range[0] + Math.round((clamp(value, ...range) - range[0]) / step) * step;
-    if (!moves) return;
-    const next = clamp(Math.min(steps, range[1]), ...limits(part));
-    if (next === values[part]) return;
-    values[part] = next;
+  const take = (next, isUser) => {
+    const changed = next.flatMap((each, part) => each === values[part] ? [] : [part]);
+    if (!changed.length || !moves) return;
+    values = next;
     show();
-    if (isUser) onChange(next, part);
+    if (isUser) for (const part of changed) onChange(values[part], part);
+  };
+  const stepAt = value => Math.min(range[0] + Math.round((clamp(value, ...range) - range[0]) / step) * step, range[1]);
+  /** Moves a part, and returns the part that goes on. */
+  const put = (part, value, isUser) => {
+    const next = [...values], old = values[part];
+    next[part] = clamp(stepAt(value), ...limits(part));
+    if (meet === 'push') for (const other of next.keys()) next[other] = (other < part ? Math.min : Math.max)(next[other], next[part]);
+    const wanted = next[part];
+    if (meet === 'swap') next.sort((a, b) => a - b);
+    take(next, isUser);
+    return meet !== 'swap' || next[part] === wanted ? part : wanted > old ? next.lastIndexOf(wanted) : next.indexOf(wanted);
   };
   const valueAt = event => {
     const { left, width } = track.getBoundingClientRect();
@@ -38,31 +56,41 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
     // Among thumbs in one position, the one that can move there; at the lower end that is the last.
     return now < old || now === old && (value > each || each === range[0]) ? part : best;
   }, 0);
+  const focus = () => (line ?? thumbs[held]).focus();
   const end = event => {
     if (event.pointerId !== pointer) return;
-    if (event.type === 'pointercancel' && held >= 0) put(held, before, true);
-    held = -1;
-    pointer = undefined;
+    if (event.type === 'pointercancel' && before.length) take(before, true);
+    [held, from, pointer, before] = [-1, undefined, undefined, []];
   };
   track.addEventListener('pointerdown', event => {
     if (pointer !== undefined || event.button) return;
     pointer = event.pointerId;
-    held = nearest(valueAt(event));
-    before = values[held];
-    track.setPointerCapture(pointer);
-    thumbs[held].focus();
+    const value = valueAt(event);
+    [held, before] = [nearest(value), [...values]];
+    // Beyond the thumbs, which are 24 points wide.
+    const near = 12 / track.getBoundingClientRect().width * (range[1] - range[0]);
+    if (between === 'move' && value > values[0] + near && value < values[1] - near) from = value;
+    if (surface === track) track.setPointerCapture(pointer);
     event.preventDefault();
-    put(held, valueAt(event), true);
+    if (from === undefined) held = put(held, value, true);
+    focus();
   });
-  track.addEventListener('pointermove', event => { if (event.pointerId === pointer) put(held, valueAt(event), true); });
-  for (const name of ['pointerup', 'pointercancel']) track.addEventListener(name, end);
+  surface.addEventListener('pointermove', event => {
+    if (event.pointerId !== pointer) return;
+    const by = Math.round((valueAt(event) - from) / step) * step;
+    if (from !== undefined) return take(before.map(each => each + clamp(by, range[0] - before[0], range[1] - before[1])), true);
+    const part = held;
+    held = put(held, valueAt(event), true);
+    if (held !== part) focus();
+  }, { signal });
+  for (const name of ['pointerup', 'pointercancel']) surface.addEventListener(name, end, { signal });
   const strokes = { ArrowUp: 1, ArrowDown: -1, ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1, PageUp: 10, PageDown: -10,
     Home: -Infinity, End: bug === 'end' ? 20 : Infinity };
   track.addEventListener('keydown', event => {
-    const part = thumbs.indexOf(event.target);
+    const part = line ? 0 : thumbs.findIndex(each => each === event.composedPath()[0]);
     if (!keys || held >= 0 || part < 0 || !(event.key in strokes)) return;
     event.preventDefault();
-    put(part, clamp(values[part] + strokes[event.key] * step, ...range), true);
+    thumbs[put(part, clamp(values[part] + strokes[event.key] * step, ...range), true)].focus();
   });
   show();
   return {
@@ -70,8 +98,10 @@ export function makeSlider(track, { values, range = [0, 100], step = 1, keys = t
       if (name === 'value') put(part, to, false);
       if (name === 'range') range = to;
       values.forEach((value, each) => put(each, value, false));
-      before = clamp(before, ...range);
+      before = before.map(each => clamp(each, ...range));
       show();
     },
+    remove: () => ending.abort(),
+    value: () => values.length > 1 ? [...values] : values[0],
   };
 }

@@ -20,9 +20,13 @@ URL is an address or a file of HTML.
   --selector CSS    the slider, or each of its thumbs, or what they are in; else the first control of the page
   --track CSS       the track, where a thumb moves neither by Home and End nor by drags
   --value JS        an expression that gives the value, where no thumb has aria-valuenow: --value 'volume.value'
+  --focus CSS       what has the focus, and so the keys, if not the thumbs
   --touch           with fingers; else with a mouse
   --step N          how far apart its values are, if two arrows do not show it
   --keys            arrow keys are tried on a radio group, too
+  --meet WORD       what thumbs do where they meet: block, push, or swap, where the pointer goes on with the other one
+  --between WORD    what a drag between two thumbs does: hold moves one of them, move both
+  --follows WORD    when the value follows a drag: move, or release
   --mount FILE      a module of JavaScript that makes the control: mount(element, props, report)
   --own FILE        a module of JavaScript with laws of your own: export const laws = [law('id', 'sentence', check)]
   --pause MS        the longest that it waits between two lines; 20 if it is not said
@@ -33,7 +37,8 @@ URL is an address or a file of HTML.
 
 function readArguments() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: {
-    selector: { type: 'string' }, track: { type: 'string' }, value: { type: 'string' }, step: { type: 'string' }, mount: { type: 'string' },
+    selector: { type: 'string' }, track: { type: 'string' }, value: { type: 'string' }, focus: { type: 'string' }, meet: { type: 'string' },
+    between: { type: 'string' }, follows: { type: 'string' }, step: { type: 'string' }, mount: { type: 'string' },
     own: { type: 'string' }, pause: { type: 'string' }, settle: { type: 'string' }, name: { type: 'string' }, browser: { type: 'string' },
     touch: { type: 'boolean' }, keys: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
   if (values.help) {
@@ -47,7 +52,11 @@ function readArguments() {
     if (!(Number(values[name]) > 0)) throw new Error(`--${name} takes a number above 0, not '${values[name]}'`);
     values[name] = Number(values[name]);
   }
-  return { target: positionals[0], options: values };
+  for (const [name, words] of Object.entries({ meet: ['block', 'push', 'swap'], between: ['hold', 'move'], follows: ['move', 'release'] })) {
+    if (values[name] === undefined || words.includes(values[name])) continue;
+    throw new Error(`--${name} takes ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not '${values[name]}'`);
+  }
+  return { target: positionals[0], options: { ...values, say: text => process.stderr.write(`detent-driver: ${text}\n`) } };
 }
 
 /** Answers the first line with the error, so that detent reports it. */

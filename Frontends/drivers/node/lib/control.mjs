@@ -1,5 +1,8 @@
 // A driver for the control of any page, based on its ARIA attributes; see README.md.
+import { pressThumbs, sentenceOf } from './check.mjs';
+import { candidates } from './found.mjs';
 import { measure } from './measure.mjs';
+import { asMember, exported, mounting, twoStarts } from './mount.mjs';
 import { seen } from './seen.mjs';
 
 // Two frames, and the tasks after the second: React draws in tasks started by messages.
@@ -8,19 +11,20 @@ const frames = `new Promise(done => requestAnimationFrame(() => requestAnimation
   port1.onmessage = () => done(port1.close());
   port2.postMessage(0);
 })))`;
-const noSlider = 'the page has no slider and no radio group that shows. One without the role "slider" is named by its thumb '
-  + 'and by its value: --selector CSS --value EXPRESSION';
+const noSlider = 'the page has no slider and no radio group that shows';
 const frame = 'new Promise(requestAnimationFrame)';
 const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 export class PageControl {
   /** Result of `measure`. */
-  #found; #can; #shift = [0, 0]; #origin; #begin = 0; #state;
+  #found; #can; #range; #shift = [0, 0]; #size; #focus; #begin = 0; #state; #isDown = false; #said = new Set();
 
   /**
    * A control of a page.
-   * @param surface the page: evaluate(expression), fresh() reloads it, hand(kinds) makes a hand, drawn(), browserName()
-   * @param options selector, track, value, touch, step, keys, pause, settle, name, and mount, the address of a module
+   * @param surface the page: evaluate(expression), fresh() reloads it, hand(kinds) makes a hand, drawn(), browserName(), heard(),
+   *   the errors and notes of the page since its last call
+   * @param options selector, track, value, focus, touch, step, keys, meet, between, follows, pause, settle, name, say, which
+   *   prints a sentence, and mount, the address of a module
    */
   constructor(surface, options) {
     [this.surface, this.options] = [surface, options];
@@ -31,15 +35,13 @@ export class PageControl {
   // MARK: Functions of a driver
 
   async make(settings) {
-    if (!this.#found) {
-      await this.fresh(settings);
-      this.#found = await measure(this);
-      this.#can = await this.#abilities();
-    }
-    if (this.#found.kind === 'range' && settings.range?.includes(null)) throw new Error('a native range has two ends');
+    if (settings.range?.includes(null)) throw new Error('a control of a page has two ends');
+    if (!this.#found) await this.#explore(settings);
     await this.fresh(settings);
-    if (this.#found.kind !== 'range' && !this.options.mount) await this.#compare();
+    if (this.options.mount) await this.#compareStart(settings);
+    else if (this.#found.kind !== 'range') await this.#compare();
     await this.ask('state()');
+    this.#hear('before its first event');
     this.#begin = performance.now();
     return this.#can;
   }
@@ -57,8 +59,11 @@ export class PageControl {
     await this.#until(line.t);
     if (line.e === 'focus') await this.ask(`focus(${line.part ?? 0})`);
     else if ('id' in line) {
+      // Something may have scrolled since the last press, such as a key.
+      if (!this.#isDown && (line.e === 'down' || line.e === 'hover')) await this.#aim();
       const [x, y] = this.#found.track.place(line.x, line.y, this.#shift);
       await this.hand.take({ ...line, x, y });
+      this.#isDown = line.e === 'down' || line.e === 'move';
     } else await this.hand.take(line);
     await this.#settle();
   }
@@ -69,10 +74,14 @@ export class PageControl {
     const values = state.values ?? [state.value];
     // A value that is not a number arrives as text or null.
     if (!values.every(Number.isFinite)) throw new Error(`${this.options.value ? 'what --value says' : 'aria-valuenow'} is no number any more`);
-    return state;
+    const errors = this.#hear();
+    return errors.length ? { ...state, errors } : state;
   }
 
   // MARK: Functions for measuring
+
+  /** How far the control has moved since it was measured: to the right, and down. */
+  get shift() { return this.#shift; }
 
   /** Calls a function of `seen` in the page. */
   ask(call) { return this.surface.evaluate(`detentSeen.${call}`); }
@@ -81,6 +90,12 @@ export class PageControl {
   async point(e, [x, y]) {
     await this.hand.take({ e, id: 0, x, y, kind: this.kind });
     await this.surface.evaluate(frames);
+  }
+
+  /** Presses and releases at a position of the page. */
+  async press(place) {
+    if (await this.ask('back()')) await this.surface.drawn();
+    for (const e of ['down', 'up']) await this.point(e, place);
   }
 
   async key(key, part) {
@@ -100,18 +115,80 @@ export class PageControl {
     }
   }
 
-  /** Provides a fresh control. */
-  async fresh(settings = {}) {
+  /**
+   * Provides a fresh control.
+   * @param focus what has the focus in place of its thumbs, as `focusPath` says it
+   */
+  async fresh(settings = {}, { focus } = {}) {
+    if (focus !== undefined) this.#focus = focus;
     await this.hand.lift();
-    if (this.options.mount) await this.#mount(settings);
+    this.#isDown = false;
+    this.#size ??= settings.viewport ?? [320, 80];
+    if (this.options.mount) await this.surface.evaluate(mounting(this.options.mount, this.#size, settings));
     else await this.surface.fresh();
     await this.#find();
-    await this.ask(`show(${this.#found?.kind === 'range' ? JSON.stringify(settings) : ''})`);
+    await this.ask(`show(${this.#found?.kind === 'range' && !this.options.mount ? JSON.stringify(settings) : ''})`);
     await this.surface.drawn();
     await this.#place();
   }
 
   // MARK: Private
+
+  /** Measures it, presses its thumbs, and says what was found if `detent` asks for the first time. */
+  async #explore(settings) {
+    await this.fresh(settings);
+    const found = await measure(this);
+    this.#found = found;
+    const ends = found.kind === 'rating' ? [0, found.count] : found.range ?? await this.ask('limits()');
+    this.#range = ends ?? [Math.min(...found.values), Math.max(...found.values) + 1];
+    found.start = await this.#ownStart(settings);
+    if (!this.options.mount) await this.fresh({});
+    const notes = await pressThumbs(this, found, this.#range);
+    this.#can = await this.#abilities();
+    // Further drivers of one run get other lines first.
+    if (`${settings.viewport}` === '320,80') this.#say(await sentenceOf(this, found, this.#range, notes));
+    this.#hear('while it was measured');
+  }
+
+  /** Values at which every control of a module begins, if it ignores those that it is asked for. */
+  async #ownStart(settings) {
+    if (!this.options.mount) return undefined;
+    const { kind, count, values: { length } } = this.#found;
+    const { value, values, ...others } = settings;
+    const got = [];
+    for (const asked of kind === 'rating' ? [[1], [count]] : twoStarts(length, this.#range)) {
+      await this.fresh({ ...others, ...asMember(asked) });
+      got.push(await this.ask('values()'));
+    }
+    return `${got[0]}` === `${got[1]}` ? got[0] : undefined;
+  }
+
+  /** Says, or rejects, other values of a fresh control than it was asked for, beyond rounding. */
+  async #compareStart({ value, values = [value], range = this.#range, step }) {
+    if (this.#found.start) return;
+    const got = await this.ask('values()');
+    if (got.length !== values.length && this.#can.fixed?.thumbs === undefined && this.#found.kind === 'slider') {
+      throw new Error(`mount() was asked for ${values.length} values, and its control has ${got.length}`);
+    }
+    if (got.length !== values.length) return;
+    const most = Math.max(step ?? this.#found.step ?? 0, (range[1] - range[0]) / 100);
+    const isOther = got.some((each, part) => Math.abs(each - Math.min(Math.max(values[part], range[0]), range[1])) > most);
+    if (isOther) this.#say(`asked for ${values}, a fresh control has ${got}: does mount() use its ${values.length > 1 ? 'values' : 'value'}?`);
+  }
+
+  /** Says a sentence, once. */
+  #say(text) {
+    if (!this.#said.has(text)) this.options.say?.(text);
+    this.#said.add(text);
+  }
+
+  /** Errors of the page since the last call; if `when` is given, they are said instead, as are its notes always. */
+  #hear(when) {
+    const { errors = [], notes = [] } = this.surface.heard?.() ?? {};
+    for (const text of notes) this.#say(`the page says: ${text}`);
+    if (!when) return errors;
+    for (const text of errors) this.#say(`an error ${when}: ${text}`);
+  }
 
   /** Waits two frames, then reads the state. A native range handles each event before the next. */
   async #settle() {
@@ -130,41 +207,34 @@ export class PageControl {
 
   /** Finds the control, which the page may create after it has loaded. */
   async #find() {
-    const { selector = null, track = null, value, mount } = this.options;
+    const { selector = null, track = null, value, focus = this.#focus ?? null, mount } = this.options;
     const root = mount ? ', detentMounted.element, detentMounted.made?.value && (() => detentMounted.made.value())'
       : value ? `, undefined, () => [${value}].flat().map(each => typeof each === 'string' ? parseFloat(each) : each)` : '';
     for (const begin = performance.now(); ;) {
       await this.surface.give?.();
-      await this.surface.evaluate(`void (globalThis.detentSeen = (${seen})(${JSON.stringify({ selector, track })}${root}))`);
+      await this.surface.evaluate(`void (globalThis.detentSeen = (${seen})(${JSON.stringify({ selector, track, focus })}${root}))`);
       if (await this.ask('kind()') !== 'none') break;
       if (performance.now() - begin > 3000) {
-        throw new Error(selector ? `the page has nothing that shows and is '${selector}' (--selector)` : noSlider);
+        const missing = selector ? `the page has nothing that shows and is '${selector}' (--selector)` : noSlider;
+        throw new Error(`${missing}. ${await this.surface.evaluate(`(${candidates})()`)}`);
       }
       await sleep(20);
     }
     if (await this.ask('kind()') === 'slider') await this.ask('sort()');
   }
 
+  /** Brings the page back to where it was measured, and looks where the control is. */
+  async #aim() {
+    if (await this.ask('back()')) await this.surface.drawn();
+    await this.#place();
+  }
+
   /** Compares the control's position with that at its measurement. */
   async #place() {
     if (!this.#found) return;
-    const [left, top] = await this.ask(`anchor(${JSON.stringify(this.#found.anchor)})`);
-    this.#origin ??= [left, top];
-    this.#shift = [left - this.#origin[0], top - this.#origin[1]];
-  }
-
-  async #mount(settings) {
-    const { viewport: [width, height], control, ...props } = { viewport: [320, 80], ...settings };
-    await this.surface.evaluate(`(async () => {
-      const module = await import(${JSON.stringify(this.options.mount)});
-      await globalThis.detentMounted?.made?.remove?.();
-      globalThis.detentMounted?.element.remove();
-      const element = document.createElement('div');
-      element.style = 'position: absolute; left: 300px; top: 300px; width: ${width}px; height: ${height}px';
-      document.body.append(element);
-      globalThis.detentMounted = { module, element };
-      detentMounted.made = await module.mount(element, ${JSON.stringify(props)}, (...all) => detentSeen.report(...all));
-    })()`);
+    const place = await this.ask(`anchor(${JSON.stringify(this.#found.anchor)})`);
+    if (!place) throw new Error('the control is not built as it was when it was measured');
+    this.#shift = [0, 1].map(axis => place[axis] - this.#found.origin[axis]);
   }
 
   /** Rejects a page that keeps the value of its slider across reloads, because its control is never fresh. */
@@ -175,43 +245,43 @@ export class PageControl {
   }
 
   async #abilities() {
-    const { kind, track, values, range, step, count, hasKeys } = this.#found;
-    const { touch, keys, mount } = this.options;
+    const { kind, track, values, range, step, count, start, hasKeys } = this.#found;
+    const { touch, keys, mount, meet, between, follows } = this.options;
     const has = touch ? ['pointer', 'pointers', 'cancel', 'modifiers'] : ['pointer', 'hover', 'modifiers'];
     if (kind === 'rating' ? keys : hasKeys) has.push('key');
-    if (values.length > 1) has.push('focus');
-    const module = mount ? await this.#module() : {};
+    if (values.length > 1 && await this.ask('hasFocus()')) has.push('focus');
+    const module = mount ? await this.surface.evaluate(exported) : {};
     const can = { name: await this.#name(module), has, kinds: [this.kind],
       control: kind === 'rating' ? 'rating' : 'slider', viewport: track.viewport, clock: 'real' };
     // Left to right is the default.
     const fixed = { ...track.axis === 'y' && { axis: 'y' }, ...track.layout === 'rtl' && { layout: 'rtl' } };
-    if (kind === 'range') {
+    if (kind === 'range' && !mount) {
       const settings = ['range', 'step', 'enabled'];
       if (track.axis === 'x') [settings.push('layout'), delete fixed.layout];
       return { ...can, has: [...has, 'set'], tells: ['changed'], settings, fixed };
     }
-    // A radio button is chosen by a click, which is a tap.
-    if (kind === 'rating') return { ...can, fixed: { ...fixed, stars: count, selection: 'tap', value: values[0] } };
     const known = this.options.step ?? step;
-    Object.assign(fixed, range && { range }, known && { step: known });
-    if (mount) return this.#mounted(can, fixed, values, module);
-    return { ...can, tells: ['aria'], fixed: { ...fixed, thumbs: values.length, value: values.length > 1 ? values : values[0] } };
+    // A radio button is chosen by a click, which is a tap.
+    if (kind === 'rating') Object.assign(fixed, { stars: count, selection: 'tap' });
+    else Object.assign(fixed, range && { range }, known && { step: known }, meet && { meet }, between && { between });
+    if (follows) can.follows = follows;
+    const tells = await this.ask('hasAria()') ? ['aria'] : [];
+    if (mount) return this.#mounted(can, { ...fixed, ...start && { value: asMember(start).values ?? start[0] } }, tells, module);
+    const thumbs = kind === 'slider' && { thumbs: values.length };
+    return { ...can, tells, fixed: { ...fixed, ...thumbs, value: values.length > 1 ? values : values[0] } };
   }
 
   async #name({ name = this.options.usualName }) {
     return `${this.options.name ?? name}, ${await this.surface.browserName()}${this.options.touch ? ', fingers' : ''}`;
   }
 
-  /** Exports of the module of `--mount`. */
-  #module() {
-    return this.surface.evaluate(`(({ name, settings = [], tells = [] }) => ({ name, settings, tells,
-      isSet: !!detentMounted.made?.set }))(detentMounted.module)`);
-  }
-
   /** Abilities of a control made by a module: `fixed` keeps the settings that the module cannot change. */
-  #mounted(can, fixed, values, { settings, tells, isSet }) {
+  #mounted(can, fixed, usualTells, { settings, tells, isSet, follows, owner, fixed: own }) {
+    const { kind, values } = this.#found;
+    Object.assign(fixed, own);
     for (const name of settings) delete fixed[name];
-    if (!settings.includes('thumbs')) fixed.thumbs = values.length;
-    return { ...can, has: isSet ? [...can.has, 'set'] : can.has, settings, tells: [...tells, 'aria'], fixed };
+    if (kind !== 'rating' && !settings.includes('thumbs')) fixed.thumbs = values.length;
+    return { ...follows && { follows }, ...owner && { owner }, ...can, has: isSet ? [...can.has, 'set'] : can.has, settings,
+      tells: [...tells, ...usualTells], fixed };
   }
 }

@@ -11,13 +11,23 @@ export async function measure(control) {
   if (await control.ask('isDisabled()')) throw new Error('the control is disabled; a page is needed where it is not');
   if (kind === 'rating') return measureRating(control);
   const values = await control.ask('values()');
+  countThumbs(values, await control.ask('names()'), control.options.value ? '--value gives' : 'the module has');
   if (values.some(each => !Number.isFinite(each))) throw new Error(control.options.value ? 'what --value says is no number' : noValue);
   if (await control.ask('isNative()')) {
+    const [range, step, [{ left, top }]] = [await control.ask('limits()'), await control.ask('nativeStep()'), await control.ask('boxes()')];
     const track = await pressedTrack(control);
-    if (track) return { kind: 'range', track, anchor: 'self', values, hasKeys: true };
+    if (track) return { kind: 'range', track, anchor: 'self', origin: [left, top], values, range, step, hasKeys: true, by: 'presses' };
     await control.fresh();
   }
   return measureSlider(control, values);
+}
+
+/** Rejects a page that shows more or fewer thumbs than the host has values: it would be driven with wrong parts. */
+function countThumbs(values, names, subject) {
+  if (values.length === names.length) return;
+  const count = (number, one) => `${number} ${one}${number === 1 ? '' : 's'}`;
+  throw new Error(`${subject} ${count(values.length, 'value')}, and the page shows ${count(names.length, 'thumb')} `
+    + `(${names.join(', ')}): name those that belong to it with --selector CSS`);
 }
 
 /** Symbols in a row: the track runs from the outer edge of the first to that of the last. */
@@ -32,7 +42,7 @@ async function measureRating(control) {
   const isUpright = Math.abs(down) > Math.abs(across);
   let track = Track.ofBox({ left, top, width, height }, isUpright, across < 0);
   if (isUpright && down > 0) track = new Track(track.high, track.low, track.breadth);
-  return { kind: 'rating', track, anchor: 'self', count: boxes.length, values: await control.ask('values()') };
+  return { kind: 'rating', track, anchor: 'self', origin: [first.left, first.top], by: 'the places of its radios', count: boxes.length, values: await control.ask('values()') };
 }
 
 /**
@@ -70,30 +80,64 @@ async function pressedTrack(control) {
 async function measureSlider(control, values) {
   const last = values.length - 1;
   await control.ask('sort()');
+  const focus = await focusOf(control, last);
   const hasKeys = await control.ask('hasKeys()');
-  let [home, end] = [await afterKey(control, 'Home', 0), await afterKey(control, 'End', last)];
-  const places = () => [middle(home.boxes[0]), middle(end.boxes[last])];
+  const looks = [await looked(control)];
+  const look = async act => looks[looks.push(await act) - 1];
   const trackBox = await control.ask('trackBox()');
   if (control.options.track && !trackBox) throw new Error(`nothing that shows is '${control.options.track}' (--track)`);
+  let [home, end] = hasKeys ? [await look(afterKey(control, 'Home', 0)), await look(afterKey(control, 'End', last))] : [looks[0], looks[0]];
+  const places = () => [middle(home.boxes[0]), middle(end.boxes[last])];
   // Two thumbs are at different positions even if keys have not moved them.
   const isMoved = apart(...places()) >= 10 && `${home.values}${end.values}` !== `${values}${values}`;
-  if (!isMoved) [home, end] = await draggedEnds(control, last) ?? [home, end];
+  if (!isMoved) [home, end] = await draggedEnds(control, last, look) ?? [home, end];
   const [low, high] = places();
   const limits = await control.ask('limits()') ?? [home.values[0], end.values[last]];
-  const found = { kind: 'slider', values, hasKeys, range: limits[0] < limits[1] ? limits : undefined };
+  const found = { kind: 'slider', values, hasKeys, focus, range: limits[0] < limits[1] ? limits : undefined };
   if (trackBox) {
     const isUpright = await control.ask('orientation()') === 'vertical';
     found.track = Track.ofBox(trackBox, isUpright, await control.ask('direction()') === 'rtl');
-    found.anchor = 'track';
+    [found.anchor, found.origin, found.by] = ['track', [trackBox.left, trackBox.top], '--track'];
   } else {
     if (apart(low, high) < 10) throw new Error(`its thumb stays where Home, End and drags should move it; ${hint}`);
     const { width, height } = home.boxes[0];
     found.track = new Track(low, high, Math.abs(high[1] - low[1]) > Math.abs(high[0] - low[0]) ? width : height);
-    // An ancestor of the thumb that has not moved with it.
-    found.anchor = home.around.findIndex((each, index) => apart([each.left, each.top], [end.around[index].left, end.around[index].top]) < 0.01);
+    await moveRest(control, looks, look, found);
+    found.anchor = anchorOf(looks);
+    const { left, top } = looks[0].around[found.anchor];
+    found.origin = [left, top];
+    found.by = isMoved ? 'Home and End' : 'drags';
   }
-  found.step = await stepOf(control, found);
+  found.step = hasKeys ? await stepOf(control, found) : undefined;
   return found;
+}
+
+/** Where a press on a single thumb puts the focus, if neither it nor anything in it can be focused: keys go there. */
+async function focusOf(control, last) {
+  if (control.options.focus || last > 0 || await control.ask('hasFocus()')) return undefined;
+  await control.press(middle((await control.ask('boxes()'))[0]));
+  const focus = await control.ask('focusPath()');
+  await control.fresh({}, { focus });
+  return focus ?? undefined;
+}
+
+/** Moves each thumb that has been in one place so far, so that what moves with it is seen to move. */
+async function moveRest(control, looks, look, { track, hasKeys }) {
+  const isStill = part => looks.every(({ boxes }) => apart(middle(boxes[part]), middle(looks[0].boxes[part])) < 1);
+  for (const part of looks[0].boxes.keys()) {
+    for (const key of hasKeys ? ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'] : []) {
+      if (isStill(part)) await look(afterKey(control, key, part));
+    }
+    if (isStill(part)) await look(afterDragTo(control, part, track.place(...along(track, 0.5))));
+  }
+}
+
+/** The nearest ancestor of the thumbs that has stayed while each of them moved. */
+function anchorOf(looks) {
+  const index = looks[0].around.findIndex(({ left, top }, index) =>
+    looks.every(({ around }) => around[index] && apart([left, top], [around[index].left, around[index].top]) < 0.01));
+  if (index < 0) throw new Error(`everything around its thumb moves with it; ${hint}`);
+  return index;
 }
 
 async function afterKey(control, key, part) {
@@ -101,9 +145,10 @@ async function afterKey(control, key, part) {
   return looked(control);
 }
 
-/** Returns the state once nothing moves. */
+/** Returns the state once nothing moves, with the page where it was. */
 async function looked(control) {
   await control.still();
+  if (await control.ask('back()')) await control.still();
   return { boxes: await control.ask('boxes()'), around: await control.ask('around()'), values: await control.ask('values()') };
 }
 
@@ -112,7 +157,7 @@ async function looked(control) {
  * @returns states with the lowest at its minimum, where it stays, and the highest at its maximum; nothing if they do not
  *   move
  */
-async function draggedEnds(control, last) {
+async function draggedEnds(control, last, look) {
   for (const axis of [0, 1]) {
     const edges = [1, (await control.ask('size()'))[axis] - 2];
     const boxes = await control.ask('boxes()');
@@ -121,18 +166,22 @@ async function draggedEnds(control, last) {
     const [lower, upper] = isMirrored ? [edges[1], edges[0]] : edges;
     const tries = last > 0 ? [[last, upper], [0, lower]] : [[0, upper], [0, lower]];
     const ends = [];
-    for (const [part, edge] of tries) ends.push({ edge, ...await afterDrag(control, part, axis, edge) });
+    for (const [part, edge] of tries) ends.push({ edge, ...await look(afterDrag(control, part, axis, edge)) });
     if (last === 0) ends.sort((a, b) => b.values[0] - a.values[0]);
     const [end, home] = ends;
     if (apart(middle(home.boxes[0]), middle(end.boxes[last])) < 10) continue;
-    await afterDrag(control, 0, axis, home.edge);
+    await look(afterDrag(control, 0, axis, home.edge));
     return [home, end];
   }
 }
 
 async function afterDrag(control, part, axis, edge) {
   const at = middle((await control.ask('boxes()'))[part]);
-  const there = axis === 0 ? [edge, at[1]] : [at[0], edge];
+  return afterDragTo(control, part, axis === 0 ? [edge, at[1]] : [at[0], edge]);
+}
+
+async function afterDragTo(control, part, there) {
+  const at = middle((await control.ask('boxes()'))[part]);
   await control.point('down', at);
   // In small steps towards the edge, because a page may receive nothing beyond its own margin.
   for (const share of [0.1, 0.5, 0.75, 0.88, 0.94, 0.97, 0.985, 1]) {

@@ -6,11 +6,18 @@ import { join } from 'node:path';
 
 const flags = ['--headless=new', '--remote-debugging-pipe', '--no-first-run', '--disable-gpu', '--disable-extensions',
   '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage',
-  '--mute-audio', '--window-size=2000,2000', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
+  '--mute-audio', '--disable-smooth-scrolling', '--window-size=2000,2000', '--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+/** An error in a line: the same in each run, so without the address of a local server. */
+function textOfError({ text, exception, url = '', lineNumber }) {
+  const what = exception?.description?.split('\n')[0] ?? (exception && 'value' in exception ? `${text} ${exception.value}` : text);
+  const file = /^[a-z]+:\/\/[^/]*\/([^?#]+)/.exec(url)?.[1];
+  return file ? `${what} (${file}:${lineNumber + 1})` : what;
+}
 
 /** A page in its own browser. */
 export class Page {
-  #browser; #profile; #session; #text = ''; #waiting = new Map(); #last = 0; #loaded; #fault;
+  #browser; #profile; #session; #text = ''; #waiting = new Map(); #last = 0; #loaded; #fault; #errors = []; #notes = [];
 
   /**
    * Starts a browser with one page.
@@ -24,6 +31,7 @@ export class Page {
     const { targetId } = await page.send('Target.createTarget', { url: 'about:blank' });
     page.#session = (await page.send('Target.attachToTarget', { targetId, flatten: true })).sessionId;
     await page.send('Page.enable');
+    await page.send('Runtime.enable');
     await page.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     // Libraries detect touch once, when they load.
     if (touch) await page.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
@@ -82,6 +90,9 @@ export class Page {
     return name;
   }
 
+  /** Errors that the page has thrown and not caught, and what it has printed as an error, since the last call. */
+  heard() { return { errors: this.#errors.splice(0), notes: this.#notes.splice(0) }; }
+
   async close() {
     if (!this.#fault) {
       const ended = new Promise(resolve => this.#browser.once('exit', resolve));
@@ -101,11 +112,15 @@ export class Page {
   #take(text) {
     this.#text += text;
     for (let end; (end = this.#text.indexOf('\0')) >= 0;) {
-      const { id, method, result, error } = JSON.parse(this.#text.slice(0, end));
+      const { id, method, params, result, error } = JSON.parse(this.#text.slice(0, end));
       this.#text = this.#text.slice(end + 1);
       if (method === 'Page.loadEventFired') this.#loaded?.();
       // A dialog that asks before leaving a page would block.
       if (method === 'Page.javascriptDialogOpening') this.send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {});
+      if (method === 'Runtime.exceptionThrown') this.#errors.push(textOfError(params.exceptionDetails));
+      if (method === 'Runtime.consoleAPICalled' && params.type === 'error') {
+        this.#notes.push(params.args.map(each => each.value ?? each.description ?? each.type).join(' ').split('\n')[0]);
+      }
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
       if (error) waiting?.reject(new Error(error.message));

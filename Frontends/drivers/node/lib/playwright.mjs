@@ -54,6 +54,9 @@ export async function usePlaywright(target, { touch, fresh, Hand }) {
   }
   const evaluate = expression => page.evaluate(expression);
   const browser = page.context?.()?.browser?.();
+  const [errors, notes] = [[], []];
+  page.on?.('pageerror', error => errors.push(`${error.name ?? 'Error'}: ${error.message ?? error}`));
+  page.on?.('console', message => { if (message.type() === 'error') notes.push(message.text()); });
   return {
     evaluate,
     give: target.mouse ? undefined : () => target.evaluateAll(elements => { globalThis.detentGiven = elements; }),
@@ -61,6 +64,7 @@ export async function usePlaywright(target, { touch, fresh, Hand }) {
     hand: kinds => touch ? new Hand({ evaluate, send }, { kinds, control: 'detentSeen' }) : new PlaywrightHand(page),
     drawn: () => evaluate('new Promise(requestAnimationFrame).then(() => {})'),
     browserName: async () => browser ? `${browser.browserType().name()} ${browser.version().split('.')[0]}` : 'a browser',
+    heard: () => ({ errors: errors.splice(0), notes: notes.splice(0) }),
     close: async () => {},
   };
 }

@@ -4,40 +4,73 @@
  * Finds the control, and returns functions that read it.
  * @param selector CSS selector of the control or its thumbs; by default the first visible control
  * @param track CSS selector of the track, or null
+ * @param focus CSS selector of what has the focus in place of the thumbs, or a result of `focusPath`, or null
  * @param root container of the control; by default the page
  * @param valueOfHost returns the host's value, or an array with one per thumb; by default aria-valuenow
  */
-export function seen({ selector, track }, root = document, valueOfHost) {
+export function seen({ selector, track, focus }, root = document, valueOfHost) {
   const sliders = 'input[type=range], [role=slider]', radios = '[role=radio], input[type=radio]';
   const group = '[role=radiogroup]';
   // Elements inside an element or page, including open shadow trees, also the element's own.
   const all = (root, css) => [...root.shadowRoot?.children ?? [], ...root.children].flatMap(element =>
     [...element.matches(css) ? [element] : [], ...all(element, css)]);
   const parent = element => element.parentElement ?? element.getRootNode().host;
+  const rect = element => element.getBoundingClientRect();
   const box = element => {
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = rect(element);
     return { left, top, width, height };
   };
-  const shows = element => element.getClientRects().length > 0;
+  /** True if it is neither hidden nor empty; a thumb without a size of its own may be drawn by what is in it. */
+  const shows = element => {
+    if (!element.getClientRects().length || getComputedStyle(element).visibility !== 'visible') return false;
+    const { width, height } = rect(element);
+    return width > 0 && height > 0 || [...element.children].some(shows)
+      || !element.offsetWidth && ['::before', '::after'].some(each => getComputedStyle(element, each).content !== 'none');
+  };
+  const around = element => {
+    const list = [];
+    for (let each = parent(element); each; each = parent(each)) list.push(each);
+    return list;
+  };
+  const isIn = (element, outer) => element === outer || around(element).includes(outer);
+  /** Name of an element in messages, such as div.thumb. */
+  const nameOf = element => element.localName + (element.id ? `#${element.id}` : [...element.classList].slice(0, 2).map(each => `.${each}`).join(''));
   const number = (element, name) => {
     const text = element.getAttribute(`aria-${name}`);
     return text === null || text.trim() === '' ? NaN : Number(text);
   };
   const isNative = element => element.matches('input[type=range]');
+  /** What is drawn of a thumb: an input that is as good as invisible has the look of what surrounds it. */
+  const face = element => {
+    const isTiny = ({ width, height }) => width < 4 || height < 4;
+    return isNative(element) && isTiny(rect(element)) ? around(element).find(each => !isTiny(rect(each))) ?? element : element;
+  };
   const valueOf = element => isNative(element) ? element.valueAsNumber : number(element, 'valuenow');
 
-  // Thumbs of one control share an ancestor without others; there are at most eight.
+  /** True if thumbs are on one line, as those of one control are: not if they belong to sliders below each other. */
+  const areInLine = (thumbs, outer) => {
+    const boxes = thumbs.map(each => rect(face(each)));
+    const isLine = (start, size) => {
+      const middles = boxes.map(each => each[start] + each[size] / 2);
+      return Math.max(...middles) - Math.min(...middles) <= Math.max(...boxes.map(each => each[size])) / 2;
+    };
+    const isUpright = thumbs[0].getAttribute('aria-orientation') === 'vertical' || rect(outer).height > rect(outer).width;
+    return isLine('top', 'height') || isUpright && isLine('left', 'width');
+  };
+  // They share an ancestor without others; there are at most eight.
   const neighbours = thumb => {
     if (isNative(thumb)) return [thumb];
-    for (let around = parent(thumb); around; around = parent(around)) {
-      const inside = all(around, sliders);
-      if (inside.length > 1) return inside.length <= 8 && around !== document.body ? inside : [thumb];
+    for (const outer of around(thumb)) {
+      const inside = all(outer, sliders).filter(shows);
+      if (inside.length > 1) return inside.length <= 8 && outer !== document.body && areInLine(inside, outer) ? inside : [thumb];
     }
     return [thumb];
   };
+  /** Elements in the root, and the root itself, as a module may give its element a role. */
+  const withRoot = css => [...root.matches?.(css) ? [root] : [], ...all(root, css)];
   const find = () => {
     // The test may have found it already.
-    const found = (globalThis.detentGiven ?? all(root, selector ?? `${sliders}, ${group}`)).filter(shows);
+    const found = (globalThis.detentGiven ?? withRoot(selector ?? `${sliders}, ${group}`)).filter(shows);
     const [first] = found;
     if (!first) return { kind: 'none', parts: [] };
     const inside = first.matches(sliders) ? [] : all(first, sliders).filter(shows);
@@ -56,8 +89,8 @@ export function seen({ selector, track }, root = document, valueOfHost) {
     return parts;
   };
   const values = () => {
-    if (kind === 'rating') return [here().findIndex(isChecked) + 1];
-    return valueOfHost ? [valueOfHost()].flat() : here().map(valueOf);
+    if (valueOfHost) return [valueOfHost()].flat();
+    return kind === 'rating' ? [here().findIndex(isChecked) + 1] : here().map(valueOf);
   };
   /** Accessibility data of a thumb; a value read from `aria-valuenow` is not compared with itself. */
   const aria = element => {
@@ -75,7 +108,23 @@ export function seen({ selector, track }, root = document, valueOfHost) {
     };
   };
   const isChecked = radio => radio.checked ?? radio.getAttribute('aria-checked') === 'true';
-  const areaOf = radio => shows(radio) && radio.getBoundingClientRect().width > 1 ? radio : radio.labels?.[0] ?? radio;
+  const areaOf = radio => shows(radio) && rect(radio).width > 1 ? radio : radio.labels?.[0] ?? radio;
+  const drawn = () => here().map(each => kind === 'rating' ? areaOf(each) : face(each));
+  /** Ancestors that all thumbs share, from the inside out. */
+  const shared = () => around(drawn()[0]).filter(outer => drawn().every(each => isIn(each, outer)));
+  const elementAt = (x, y) => {
+    let element = document.elementFromPoint(x, y);
+    for (let inner; (inner = element?.shadowRoot?.elementFromPoint(x, y)) && inner !== element;) element = inner;
+    return element;
+  };
+  const canFocus = element => [element, ...element.querySelectorAll('*')].find(each => each.tabIndex >= 0);
+  /** Elements that have the focus in place of the thumbs. */
+  const held = () => {
+    if (typeof focus === 'string') return all(document, focus).filter(shows);
+    const outer = focus && shared()[focus[0]];
+    return outer ? [focus[1] < 0 ? outer : all(outer, '*')[focus[1]]] : [];
+  };
+  let places = [];
   const effects = [];
   const active = () => {
     let { activeElement: element } = document;
@@ -85,16 +134,19 @@ export function seen({ selector, track }, root = document, valueOfHost) {
 
   return {
     kind: () => kind,
-    count: () => parts.length,
+    names: () => drawn().map(nameOf),
     isNative: () => parts.length === 1 && isNative(parts[0]),
+    /** Step of a native range; null if it has none. */
+    nativeStep: () => here()[0].step === 'any' ? null : Number(here()[0].step) || 1,
     isDisabled: () => here().some(each => each.disabled || each.getAttribute('aria-disabled') === 'true'),
     get element() { return here()[0]; },
     values,
+    hasAria: () => kind === 'slider' && areSliders() && !isNative(here()[0]),
     /** State for an answer: value, effects since the last answer, and data of the thumbs. */
     state() {
       const now = values();
       return { ...now.length > 1 ? { values: now } : { value: now[0] }, effects: effects.splice(0),
-        ...kind === 'slider' && areSliders() && !isNative(here()[0]) && { aria: here().map(aria) } };
+        ...this.hasAria() && { aria: here().map(aria) } };
     },
     /** Ends of the range, or null if unknown. */
     limits() {
@@ -106,40 +158,66 @@ export function seen({ selector, track }, root = document, valueOfHost) {
       return [limit(here()[0], 'min', 0), limit(here().at(-1), 'max', 100)];
     },
     sort() { parts = [...here()].sort((a, b) => valueOf(a) - valueOf(b) || 0); },
-    boxes: () => here().map(each => box(kind === 'rating' ? areaOf(each) : each)),
-    /** Boxes of the first thumb's ancestors, from the inside out; positions are relative to one that does not move. */
-    around() {
-      const boxes = [];
-      for (let each = parent(here()[0]); each; each = parent(each)) boxes.push(box(each));
-      return boxes;
-    },
+    boxes: () => drawn().map(box),
+    /** Boxes of the ancestors that all thumbs share, from the inside out; positions are relative to one that does not move. */
+    around: () => shared().map(box),
     trackBox: () => {
       const [element] = track ? all(document, track).filter(shows) : [];
       return element ? box(element) : null;
     },
-    /** Origin of positions: the track, the first thumb, or one of its ancestors. */
+    /** Origin of positions: the track, the first thumb, or one of the ancestors; null if there is none any more. */
     anchor(name) {
-      const { left, top } = name === 'track' ? this.trackBox() : name === 'self' ? this.boxes()[0] : this.around()[name];
-      return [left, top];
+      const found = name === 'track' ? this.trackBox() : name === 'self' ? this.boxes()[0] : this.around()[name];
+      return found ? [found.left, found.top] : null;
     },
+    nameOfAnchor: name => name === 'track' ? track : name === 'self' ? 'itself' : nameOf(shared()[name]),
+    nameOfFocus: () => nameOf(held()[0]),
     size: () => [innerWidth, innerHeight],
     /** True if keys can reach it. */
-    hasKeys: () => areSliders() || here().every(each => [each, ...each.querySelectorAll('*')].some(one => one.tabIndex >= 0)),
+    hasKeys: () => focus ? held().some(canFocus) : areSliders() || here().every(canFocus),
+    /** True if each of several thumbs can have the focus. */
+    hasFocus: () => focus ? held().length === parts.length : here().every(canFocus),
     direction: () => getComputedStyle(here()[0]).direction,
     orientation: () => here()[0].getAttribute('aria-orientation'),
     /** Scrolls it into view. Configures a native range, and listens to it. */
     show(settings) {
-      here()[0].scrollIntoView({ block: 'center', inline: 'center' });
+      const [first] = drawn();
+      first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      places = [...new Set([...around(first), document.scrollingElement])].map(each => [each, each.scrollLeft, each.scrollTop]);
       if (!settings) return;
       for (const name of ['layout', 'range', 'step', 'enabled', 'value']) if (name in settings) this.set(name, settings[name]);
       here()[0].addEventListener('input', event => effects.push(['changed', event.target.valueAsNumber]));
     },
+    /** Scrolls back to where `show` has put it; returns true if anything was elsewhere. */
+    back() {
+      const moved = places.filter(([each, left, top]) => each.scrollLeft !== left || each.scrollTop !== top);
+      for (const [each, left, top] of moved) each.scrollTo({ left, top, behavior: 'instant' });
+      return moved.length > 0;
+    },
+    /**
+     * What a press on the middle of a part would hit: 'thumb', 'control' for something inside of the element of its anchor,
+     * the name of another element, or null outside of the window.
+     */
+    hit(part, anchor) {
+      const one = drawn()[part], { left, top, width, height } = rect(one);
+      const element = elementAt(left + width / 2, top + height / 2);
+      const isThumb = element && (drawn().some(each => isIn(element, each)) || getComputedStyle(one).pointerEvents === 'none');
+      if (!element || isThumb) return element && 'thumb';
+      const outer = shared()[Number.isInteger(anchor) ? anchor : 0];
+      return isIn(one, element) || isIn(element, outer) || here().some(each => isIn(element, each)) ? 'control' : nameOf(element);
+    },
+    /** Where the focus is inside of the control, as a member of `shared` and a number in it; null outside. */
+    focusPath() {
+      const element = active(), outers = shared().filter(each => each !== document.body && each !== document.documentElement);
+      const index = element ? outers.findIndex(each => isIn(element, each)) : -1;
+      return index < 0 ? null : [index, all(outers[index], '*').indexOf(element)];
+    },
     /** Focuses a part, unless one has focus; if it is not focusable, a focusable descendant. */
     focus(part) {
-      if (part === undefined && here().some(each => each.contains(active()))) return;
-      const element = here()[part ?? 0];
-      const inside = [...element.querySelectorAll('*')].find(each => each.tabIndex >= 0);
-      (element.tabIndex < 0 && inside ? inside : element).focus();
+      const all = focus ? held() : here();
+      if (part === undefined && all.some(each => each.contains(active()))) return;
+      const element = all[part ?? 0] ?? all[0];
+      (element.tabIndex >= 0 ? element : canFocus(element) ?? element).focus({ preventScroll: true });
     },
     /** Sets a native range as a host does. */
     set(name, to) {

@@ -32,6 +32,19 @@ export class Track {
     return [0, 1].map(each => this.low[each] + unit[each] * along + normal[each] * across + [right, down][each]);
   }
 
+  /** Position in the page of a point of the line, counted from its lower end and shifted. */
+  at(along, [right, down] = [0, 0]) {
+    const [x, y] = [0, 1].map(each => this.low[each] + (this.high[each] - this.low[each]) / this.length * along);
+    return [x + right, y + down];
+  }
+
+  /** The point of the shifted line that is nearest to a position of the page. */
+  onto([x, y], [right, down] = [0, 0]) {
+    const along = [x - right - this.low[0], y - down - this.low[1]]
+      .reduce((sum, each, axis) => sum + each * (this.high[axis] - this.low[axis]) / this.length, 0);
+    return this.at(along, [right, down]);
+  }
+
   /** Line through the middle of a box, from its lower end. */
   static ofBox({ left, top, width, height }, isUpright, isMirrored) {
     if (isUpright) return new Track([left + width / 2, top + height], [left + width / 2, top], width);

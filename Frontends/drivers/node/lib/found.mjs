@@ -1,0 +1,37 @@
+// What a page has in place of a control that can be driven. This function is sent to the page as text, and runs there.
+
+/** Returns sentences about elements that may be the control, each with the option to try. */
+export function candidates() {
+  const inPage = root => [...root.children].flatMap(each => [each, ...each.shadowRoot ? inPage(each.shadowRoot) : [], ...inPage(each)]);
+  const all = inPage(document.body ?? document.documentElement);
+  const shows = element => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const plain = text => /^[\w-]+$/.test(text);
+  const selectorOf = element => element.id && plain(element.id) ? `#${element.id}`
+    : element.localName + [...element.classList].filter(plain).slice(0, 2).map(each => `.${each}`).join('');
+  const list = elements => [...new Set(elements.map(selectorOf))].slice(0, 4).join(', ');
+  const count = (elements, one) => `${elements.length} ${one}${elements.length === 1 ? '' : 's'}`;
+  const said = [];
+  const radios = all.filter(each => each.matches('input[type=radio], [role=radio]'));
+  if (radios.length) {
+    let outer = radios[0].parentElement;
+    while (outer && !radios.every(each => outer.contains(each))) outer = outer.parentElement;
+    said.push(`${count(radios, 'radio')} without a group; try --selector '${outer ? selectorOf(outer) : 'CSS of what they are in'}'`);
+  }
+  const hidden = all.filter(each => each.matches('input[type=range], [role=slider], [role=radiogroup]'));
+  if (hidden.length) said.push(`${count(hidden, 'control')} that nobody sees (${list(hidden)}); a page is needed where it shows`);
+  const canvases = all.filter(each => each.matches('canvas') && shows(each));
+  if (canvases.length) said.push(`a canvas (${list(canvases)}), in which no thumb can be found; a driver of your own can drive it`);
+  const word = /(^|[-_])(slider|thumb|handle|knob|dial|range|rating|stars?)([-_]|$)/i;
+  const isNamed = each => word.test(each.id) || [...each.classList].some(name => word.test(name)) || word.test(each.localName);
+  const named = all.filter(each => shows(each) && isNamed(each) && !each.matches('input[type=radio], [role=radio], canvas'));
+  const round = named.filter(each => /knob|dial/i.test(`${each.id} ${each.className} ${each.localName}`));
+  const others = named.filter(each => !round.includes(each));
+  if (round.length) said.push(`what looks like a knob (${list(round)}); circular tracks are not measured, so it needs a driver of your own`);
+  if (others.length) said.push(`names of a control without its role (${list(others)}); try --selector with its thumb, and --value EXPRESSION`);
+  const frames = all.filter(each => each.matches('iframe, frame'));
+  if (frames.length) said.push(`${count(frames, 'frame')}, which are not searched; open the address of one: ${frames[0].src || 'it has none'}`);
+  const closed = all.filter(each => each.localName.includes('-') && !each.shadowRoot && !each.children.length && shows(each));
+  if (closed.length) said.push(`elements whose inside is closed (${list(closed)})`);
+  return said.length ? `It has ${said.join('; ')}`
+    : 'One without the role "slider" is named by its thumb and by its value: --selector CSS --value EXPRESSION';
+}

@@ -1,0 +1,32 @@
+// A control that a module of --mount makes in the page.
+
+/**
+ * The expression that makes a fresh control in place of the one before.
+ * @param address the module
+ * @param size width and height of its element
+ * @param settings members of the line `new`
+ */
+export function mounting(address, [width, height], { viewport, control, ...settings }) {
+  // What is not set is left out, so that the module's own default counts.
+  const props = Object.fromEntries(Object.entries(settings).filter(([, to]) => to !== null));
+  return `(async () => {
+    const module = await import(${JSON.stringify(address)});
+    await globalThis.detentMounted?.made?.remove?.();
+    globalThis.detentMounted?.element.remove();
+    const element = document.createElement('div');
+    element.style = 'position: absolute; left: 300px; top: 300px; width: ${width}px; height: ${height}px';
+    document.body.append(element);
+    globalThis.detentMounted = { module, element };
+    detentMounted.made = await module.mount(element, ${JSON.stringify(props)}, (...all) => detentSeen.report(...all));
+  })()`;
+}
+
+/** The expression for the exports of the module. */
+export const exported = `(({ name, settings = [], tells = [], fixed = {}, follows, owner }) => ({ name, settings, tells, fixed, follows, owner,
+  isSet: !!detentMounted.made?.set }))(detentMounted.module)`;
+
+/** Two sets of values for as many thumbs, without one in common, also if they are rounded. */
+export const twoStarts = (count, [low, high]) => [0, 0.5].map(from =>
+  Array.from({ length: count }, (_, part) => low + (high - low) * (from + (part + 0.5) / count / 2)));
+
+export const asMember = values => values.length > 1 ? { values } : { value: values[0] };
