@@ -46,10 +46,10 @@ export function drive({ open, detent, ...options }) {
 /**
  * Checks Detent's laws on the slider or the rating of a page; throws an error with the report if one is broken.
  * @param page an address or a file, a Playwright page, or a function that returns one
- * @param options selector, track, value, touch, step, keys, pause, settle, name, mount, browser as for the command
- *   detent-driver; own, an array of custom laws: see `law`; cases, seed, laws, shrinkTime, regressions, control, or args
- *   instead, as for `detent fuzz`; detent, the command; fresh(page), which shows a fresh control in a Playwright page
- *   instead of a reload
+ * @param options selector, track, value, focus, touch, step, keys, meet, between, follows, pause, settle, name, mount, browser
+ *   as for the command detent-driver; say, a function that takes the sentence about what was found, and other notes; own, an
+ *   array of custom laws: see `law`; cases, seed, laws, shrinkTime, regressions, control, or args instead, as for `detent
+ *   fuzz`; detent, the command; fresh(page), which shows a fresh control in a Playwright page instead of a reload
  */
 export async function detent(page, options = {}) {
   const { status, output } = await drive({ ...options, open: page });

@@ -100,6 +100,19 @@ const shapes = {
     void second;
     return first;
   },
+  /** Two sliders beside each other. */
+  beside(element, options) {
+    Object.assign(element.style, { display: 'flex', gap: '40px', width: '900px' });
+    return shapes.below(element, options);
+  },
+  /** A second thumb that is transparent, and one that is off the page. */
+  clear(element, options) {
+    const track = trackIn(element), [thumb, ...others] = thumbsIn(track, [0, 0, 0]);
+    for (const each of others) for (const [name, value] of Object.entries({ role: 'slider', 'aria-valuenow': 100 })) each.setAttribute(name, value);
+    others[0].style.opacity = 0;
+    others[1].style.left = '-9999px';
+    return makeSlider(track, { ...options, thumbs: [thumb] });
+  },
   /** The track takes what is pressed on the thumb. */
   inert(element, options) {
     const track = trackIn(element), thumbs = thumbsIn(track, options.values);

@@ -111,7 +111,7 @@ export class PageControl {
       const now = JSON.stringify(await this.ask('boxes()'));
       if (now !== before) [before, since] = [now, performance.now()];
       else if (performance.now() - since > Math.max(60, this.options.pause ?? 0)) return;
-      await sleep(5);
+      await sleep(15);
     }
   }
 

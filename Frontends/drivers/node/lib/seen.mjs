@@ -20,10 +20,11 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
     const { left, top, width, height } = rect(element);
     return { left, top, width, height };
   };
-  /** True if it is neither hidden nor empty; a thumb without a size of its own may be drawn by what is in it. */
+  /** True if it is neither hidden, nor off the page, nor empty; a thumb without a size may be drawn by what is in it. */
   const shows = element => {
     if (!element.getClientRects().length || getComputedStyle(element).visibility !== 'visible') return false;
-    const { width, height } = rect(element);
+    const { width, height, right, bottom } = rect(element);
+    if (right + scrollX < 0 || bottom + scrollY < 0) return false;
     return width > 0 && height > 0 || [...element.children].some(shows)
       || !element.offsetWidth && ['::before', '::after'].some(each => getComputedStyle(element, each).content !== 'none');
   };
@@ -35,15 +36,22 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
   const isIn = (element, outer) => element === outer || around(element).includes(outer);
   /** Name of an element in messages, such as div.thumb. */
   const nameOf = element => element.localName + (element.id ? `#${element.id}` : [...element.classList].slice(0, 2).map(each => `.${each}`).join(''));
+  /** Those of several thumbs that show, without transparent ones and ones that are hidden from assistive technology beside others. */
+  const shown = thumbs => {
+    const some = thumbs.filter(shows);
+    const isClear = element => [element, ...around(element)].every(each =>
+      getComputedStyle(each).opacity !== '0' && each.getAttribute('aria-hidden') !== 'true');
+    return some.some(isClear) ? some.filter(isClear) : some;
+  };
   const number = (element, name) => {
     const text = element.getAttribute(`aria-${name}`);
     return text === null || text.trim() === '' ? NaN : Number(text);
   };
   const isNative = element => element.matches('input[type=range]');
-  /** What is drawn of a thumb: an input that is as good as invisible has the look of what surrounds it. */
+  /** What is drawn of a thumb: an element that is as good as invisible has the look of what surrounds it. */
   const face = element => {
-    const isTiny = ({ width, height }) => width < 4 || height < 4;
-    return isNative(element) && isTiny(rect(element)) ? around(element).find(each => !isTiny(rect(each))) ?? element : element;
+    const isTiny = ({ width, height }) => width < 4 && height < 4;
+    return element.matches(sliders) && isTiny(rect(element)) ? around(element).find(each => !isTiny(rect(each))) ?? element : element;
   };
   const valueOf = element => isNative(element) ? element.valueAsNumber : number(element, 'valuenow');
 
@@ -54,15 +62,27 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
       const middles = boxes.map(each => each[start] + each[size] / 2);
       return Math.max(...middles) - Math.min(...middles) <= Math.max(...boxes.map(each => each[size])) / 2;
     };
-    const isUpright = thumbs[0].getAttribute('aria-orientation') === 'vertical' || rect(outer).height > rect(outer).width;
-    return isLine('top', 'height') || isUpright && isLine('left', 'width');
+    const orientation = thumbs[0].getAttribute('aria-orientation');
+    const isUpright = orientation === 'vertical' || !orientation && rect(outer).height > rect(outer).width;
+    return orientation !== 'vertical' && isLine('top', 'height') || isUpright && isLine('left', 'width');
+  };
+  /** True if each thumb is in a track of its own, beside those of the others. */
+  const areApart = (thumbs, outer) => {
+    const boxes = thumbs.map(each => {
+      const chain = [face(each), ...around(face(each))];
+      const [own, size] = [rect(chain[chain.indexOf(outer) - 1]), rect(chain[0])];
+      return { own, isTrack: own.width * own.height > 0 && (own.width >= 3 * size.width || own.height >= 3 * size.height) };
+    });
+    const isBeside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+    return boxes.every(({ own, isTrack }, index) => isTrack && boxes.slice(index + 1).every(each => isBeside(own, each.own)));
   };
   // They share an ancestor without others; there are at most eight.
   const neighbours = thumb => {
     if (isNative(thumb)) return [thumb];
     for (const outer of around(thumb)) {
-      const inside = all(outer, sliders).filter(shows);
-      if (inside.length > 1) return inside.length <= 8 && outer !== document.body && areInLine(inside, outer) ? inside : [thumb];
+      const inside = shown(all(outer, sliders));
+      const isOne = () => inside.length <= 8 && outer !== document.body && areInLine(inside, outer) && !areApart(inside, outer);
+      if (inside.length > 1) return isOne() ? inside : [thumb];
     }
     return [thumb];
   };
@@ -70,10 +90,11 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
   const withRoot = css => [...root.matches?.(css) ? [root] : [], ...all(root, css)];
   const find = () => {
     // The test may have found it already.
-    const found = (globalThis.detentGiven ?? withRoot(selector ?? `${sliders}, ${group}`)).filter(shows);
+    const every = globalThis.detentGiven ?? withRoot(selector ?? `${sliders}, ${group}`);
+    const found = selector ? every.filter(shows) : shown(every);
     const [first] = found;
     if (!first) return { kind: 'none', parts: [] };
-    const inside = first.matches(sliders) ? [] : all(first, sliders).filter(shows);
+    const inside = first.matches(sliders) ? [] : shown(all(first, sliders));
     if (inside.length) return { kind: 'slider', parts: inside };
     if (first.matches(group) || !first.matches(sliders) && all(first, radios).length) {
       return { kind: 'rating', parts: all(first, radios).filter(each => shows(each) || each.labels?.length) };
