@@ -44,6 +44,27 @@ import Testing
     }
   }
 
+  /// A control may round a value that is no choice, or has more digits: laws would then judge a
+  /// change that nobody made.
+  @Test(arguments: controls, [1, 2, 3] as [Int64])
+  func `parts begin with values that the control can have`(name: StaticText, count: Int64) {
+    let table = Fuzzer(name, seed: 0).table
+    let parts = table["thumbs"] == nil ? [] : [Setting("thumbs", .whole(count))]
+    for probe in Probe.all {
+      guard let script = probe.script(for: table, fixed: parts) else { continue }
+      let aim = ProbeAim(table: table, settings: script.settings)
+      let values = script.settings.values
+      #expect(values.count == table.partCount(script.settings), "\(probe.name)")
+      let width = aim.bounds.upperBound - aim.bounds.lowerBound
+      let unit = aim.step ?? (width < 20 ? width / 1000 : 1)
+      for value in values where unit > 0 && aim.bounds.contains(value) {
+        let steps = (value - aim.bounds.lowerBound) / unit
+        #expect(
+          abs(steps - steps.rounded()) < 1e-9 || value == aim.bounds.upperBound, "\(probe.name)")
+      }
+    }
+  }
+
   @Test func `each has a name of its own, and laws that there are`() {
     let names = Probe.all.map { "\($0.name)" }
     #expect(Set(names).count == names.count)

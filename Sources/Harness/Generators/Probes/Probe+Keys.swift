@@ -30,9 +30,10 @@ extension Probe {
       Probe(
         "keys-off-grid", for: ["U1", "U12"],
         "From a value that the host has set between two steps, arrows and page keys are pressed.",
-        needs: .key, settings: [Setting("step", .number(10))]
+        needs: [.key, .set], settings: [Setting("step", .number(10))]
       ) {
-        $0.start(with: [$0.bounds.lowerBound + 33])
+        $0.set(value: $0.bounds.lowerBound + 33)
+        $0.wait(100)
         for key in [.arrowUp, .arrowDown, .pageUp, .pageDown] as [Key] { $0.press(key) }
       },
       Probe(

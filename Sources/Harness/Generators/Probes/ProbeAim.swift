@@ -18,11 +18,18 @@ struct ProbeAim {
     return lower...(all.upperBound.isFinite ? all.upperBound : lower + 100)
   }
 
-  /// Returns the value at a share of the range, from 0 to 1, rounded to a step if there are steps.
+  /// Returns the value at a share of the range, from 0 to 1, rounded to a step if there are steps,
+  /// else to few digits: a control may round, and laws would judge a change that nobody made.
   func value(at share: Double) -> Double {
     let (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     let value = lower + share * (upper - lower)
-    guard let step, step < upper - lower else { return value }
+    guard let step, step < upper - lower else {
+      guard share > 0, share < 1, upper > lower else { return value }
+      // Whole numbers in a range of 20 or more, as a slider that is asked for no step often has 1.
+      var parts = 1.0
+      while (upper - lower) * parts < 20, parts < 1e12 { parts *= 10 }
+      return min(lower + roundedToNearest((value - lower) * parts) / parts, upper)
+    }
     return min(lower + roundedToNearest((value - lower) / step) * step, upper)
   }
 

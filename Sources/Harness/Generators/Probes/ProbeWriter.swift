@@ -70,6 +70,8 @@ public struct ProbeWriter {
     else { return }
     if entry.initial != setting.value || setting.name == "range" { header.append(setting) }
     aim.settings.apply(setting)
+    // Values set before their steps are moved to them: no control has others to begin with.
+    if entry.row.purpose == .granularity, !shares.isEmpty { start(at: shares) }
   }
 
   /// Writes the viewport, a mark distance that shows the whole range, and the pointer kind.
@@ -107,17 +109,17 @@ public struct ProbeWriter {
   ///
   /// - Parameter places: a share of the range for each part; omitted parts keep their positions.
   public mutating func start(at places: [Double]) {
-    guard body.isEmpty, !fixed.contains(where: { $0.name == "value" }) else { return }
-    // Omitted parts stay, or are pushed along to keep the order.
-    let others = shares.dropFirst(places.count).map { max($0, places.last ?? $0) }
-    start(with: (places + others).map { aim.value(at: $0) })
+    start(with: places.map { aim.value(at: $0) })
   }
 
   /// Sets the initial values of the parts.
   ///
-  /// - Parameter values: one for each part.
+  /// - Parameter values: one for each part; omitted parts keep their positions.
   public mutating func start(with values: [Double]) {
     guard body.isEmpty, !fixed.contains(where: { $0.name == "value" }) else { return }
+    // Omitted parts stay, or are pushed along to keep the order.
+    let others = shares.dropFirst(values.count).map { max(aim.value(at: $0), values.last ?? 0) }
+    let values = values + others
     shares = values.map { aim.share(of: $0) }
     header.removeAll { $0.name == "value" }
     header.append(.values(values))
