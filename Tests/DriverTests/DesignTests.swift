@@ -216,6 +216,24 @@ import Testing
     #expect(try verdict(30, 30) == .kept)
   }
 
+  @Test func `where thumbs swap, a pointer may go on with the neighbour, and the order holds`()
+    throws
+  {
+    func verdict(_ law: LawText, _ meet: String, _ values: String) throws -> Verdict? {
+      let first = #","fixed":{"thumbs":2,"meet":"\#(meet)"}"#
+      return try Self.verdict(
+        law, saying: first, "thumbs 2\nvalue 20 60\ndown 0 64\n+16ms move 0 256\n",
+        Self.values(20, 60), values)
+    }
+    let swapped = Self.values(60, 80)
+    for law in ["U20", "U28", "U30"] as [LawText] {
+      #expect(try verdict(law, "swap", swapped) == nil, "\(law)")
+    }
+    #expect(try verdict("U20", "block", swapped)?.finding != nil)
+    #expect(try verdict("U21", "swap", swapped) == .kept)
+    #expect(try verdict("U21", "swap", Self.values(80, 60))?.finding != nil)
+  }
+
   @Test func `two pointers change a part each`() throws {
     let lines =
       "thumbs 2\nvalue 20 80\ndown 0 64\n+16ms down 1 256\n+16ms move 0 100\n+16ms move 1 200\n+16ms move 0 120\n"

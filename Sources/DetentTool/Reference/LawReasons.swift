@@ -147,7 +147,7 @@ enum LawReasons {
       "U20",
       """
       A finger that holds one thumb must not change the other: the user looks at the held one. If \
-      thumbs push each other, say `"fixed":{"meet":"push"}`.
+      thumbs push each other or change places, say `"fixed":{"meet":"push"}` or `"swap"`.
       """
     ),
     (

@@ -8,9 +8,10 @@ extension Law {
   static var ofSeenParts: [Law] {
     let pattern: StaticText = "WAI-ARIA Authoring Practices, multi-thumb slider pattern"
     return [
-      onePartADrag.needing(.pointer).by(.must), thumbIsTaken.needing(.pointer).by(.must),
+      onePartADrag.needing([.pointer, .ownThumb]).by(.must),
+      thumbIsTaken.needing([.pointer, .ownThumb]).by(.must),
       thumbsComeApart.needing([.pointer, .owns]).by(.must), partsStayInOrder.by(.aria, pattern),
-      keysGoToFocus.needing([.key, .focus]).by(.aria, pattern),
+      keysGoToFocus.needing([.key, .focus, .ownThumb]).by(.aria, pattern),
     ]
   }
 

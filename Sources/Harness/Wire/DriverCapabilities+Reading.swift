@@ -79,7 +79,10 @@ extension DriverCapabilities {
       abilities.subtract([.touch, .mouse, .pen])
       try add(value, Self.kinds, "kinds")
     case "settings": settings = try Self.settings(value, table)
-    case "fixed": fixed = try Self.fixed(value, table, controls)
+    case "fixed":
+      // A word of drivers alone: no control of this project swaps.
+      if value["meet"]?.string == [UInt8]("swap") { abilities.remove(.ownThumb) }
+      fixed = try Self.fixed(value, table, controls)
     case "bounds": bounds = try Self.bounds(value)
     case "viewport": viewport = try Self.viewport(value)
     case "clock":
@@ -179,7 +182,7 @@ extension DriverCapabilities {
     var text = [UInt8]("gesture 1\ncontrol ")
     text.append(table.name.text)
     text.append("\n")
-    for member in members {
+    for member in members where !(member.key == "meet" && member.value.string == [UInt8]("swap")) {
       guard let entry = table.entries.first(where: { member.key == $0.row.word }) else {
         throw .nonsense("\"" + member.key + "\" is not a setting of the " + table.name.bytes)
       }

@@ -18,7 +18,7 @@ public struct DriverCapabilities: Equatable, Sendable {
   public var name: [UInt8] = []
   /// Inputs that the control accepts, and state that it reports.
   public var abilities: ControlAbilities = [
-    .virtualTime, .touch, .mouse, .pen, .follows, .owns,
+    .virtualTime, .touch, .mouse, .pen, .follows, .owns, .ownThumb,
   ]
   /// True if the driver needs `advance` lines for time that passes without events.
   public var wantsTime = false

@@ -91,8 +91,12 @@ public struct ControlAbilities: OptionSet, Sendable {
   /// The ARIA attributes for assistive technology.
   public static let aria = ControlAbilities(bit: 30)
 
+  /// A pointer or the focus stays with its thumb. Otherwise it goes on with the neighbour where two
+  /// thumbs meet.
+  public static let ownThumb = ControlAbilities(bit: 31)
+
   /// All except `aria`, which needs a control in a page.
-  public static let all = ControlAbilities(rawValue: 0x3FFF_FFFF)
+  public static let all = ControlAbilities(rawValue: 0xBFFF_FFFF)
 
   /// The names in reports and drivers, in the order of the bits.
   package static let words: [(word: StaticString, ability: ControlAbilities)] = [
@@ -103,7 +107,7 @@ public struct ControlAbilities: OptionSet, Sendable {
     ("bound", .bound), ("snapped", .snapped), ("idle", .idle), ("phase", .phase),
     ("shown", .shown), ("rest", .rest), ("virtual time", .virtualTime), ("copies", .copies),
     ("phases", .phases), ("target", .target), ("follows", .follows), ("a value of its own", .owns),
-    ("aria", .aria),
+    ("aria", .aria), ("thumbs that do not swap", .ownThumb),
   ]
 
   /// The names of the abilities, separated by commas.
