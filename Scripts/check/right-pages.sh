@@ -18,7 +18,7 @@ shapes=(
   'page wrapper:20,70' 'mount wrapper:20,70' 'mount bar:20,70' 'mount hidden' 'page invisible' 'mount stars' 'page stars:2 --selector #place'
   'mount body' 'page shadow:20,70'
   "page line --selector .thumb --value volume.value()" "page long" 'page scroller' 'page input' 'mount stubborn:40,60' 'page below'
-  'page inert' 'page push:20,70 --meet push' 'page swap:20,70 --meet swap' 'mount pair:20,70' 'mount fives'
+  'page beside' 'page clear' 'page inert' 'page push:20,70 --meet push' 'page swap:20,70 --meet swap' 'mount pair:20,70' 'mount fives'
 )
 failed=0 tried=0 kept=0
 for entry in "${shapes[@]}"; do
