@@ -40,11 +40,11 @@ extension DrivenControl {
 
   private static var ariaNowInRange: Law<DrivenControl> {
     ofAria(
-      "A2", "aria-now-in-range", "aria-valuenow lies between aria-valuemin and aria-valuemax."
+      "A2", "aria-now-in-range", "aria-valuenow lies between aria-valuemin and aria-valuemax, within the tolerance of A1."
     ) { aria, part, record in
       guard let min = aria.min, let max = aria.max, !aria.hasNoNow else { return .notMet }
       let now = aria.now ?? record.end.value(of: part)
-      guard now < min - record.rounding || now > max + record.rounding else { return .kept }
+      guard now < min - record.smallest / 2 || now > max + record.smallest / 2 else { return .kept }
       return .broken("aria-valuenow is \(now), and lies not between \(min) and \(max)")
     }
   }
@@ -54,22 +54,23 @@ extension DrivenControl {
       "A3", "aria-limits",
       """
       aria-valuemin and aria-valuemax are the bounds; with several thumbs, each may leave out \
-      values that its neighbours block.
+      values that its neighbours block. The tolerance is that of A1.
       """
     ) { aria, part, record in
       let (bounds, value) = (record.configuration.bounds, record.end.value(of: part))
+      let blur = record.smallest / 2
       let hasNeighbours = record.end.partCount > 1
       var verdict = Verdict.notMet
       if let min = aria.min, bounds.lowerBound.isFinite {
         let highest = hasNeighbours ? max(value, bounds.lowerBound) : bounds.lowerBound
-        guard min >= bounds.lowerBound - record.rounding, min <= highest + record.rounding else {
+        guard min >= bounds.lowerBound - blur, min <= highest + blur else {
           return .broken("aria-valuemin is \(min), and the lower bound is \(bounds.lowerBound)")
         }
         verdict = .kept
       }
       if let max = aria.max, bounds.upperBound.isFinite {
         let lowest = hasNeighbours ? Swift.min(value, bounds.upperBound) : bounds.upperBound
-        guard max <= bounds.upperBound + record.rounding, max >= lowest - record.rounding else {
+        guard max <= bounds.upperBound + blur, max >= lowest - blur else {
           return .broken("aria-valuemax is \(max), and the upper bound is \(bounds.upperBound)")
         }
         verdict = .kept

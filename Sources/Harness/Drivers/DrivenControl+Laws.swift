@@ -55,9 +55,9 @@ extension DrivenControl: LawfulControl {
     .ofSteps("R1", "values-in-bounds", "Every value that a user chooses lies between the bounds.") {
       record in
       // Values that the host has left beyond the bounds are checked by U25.
-      guard !record.isHost, !record.beganBeyondBounds else { return .notMet }
+      guard !record.isHost else { return .notMet }
       return record.problemWithBounds.map { .broken($0) } ?? .kept
-    }
+    }.given(Premise("the host has left no value beyond them") { !$0.beganBeyondBounds })
   }
 
   static var hostStaysInBounds: Law<DrivenControl> {

@@ -48,7 +48,6 @@ extension Law where Subject: AssistedControl {
       a decrement change the value until then, and no further.
       """
     ) { record in
-      guard record.isUsable else { return .notMet }
       var verdict = Verdict.notMet
       for part in 0..<record.end.partCount {
         let state = record.end.accessibilityState(of: part, ControlEnvironment())
@@ -57,7 +56,7 @@ extension Law where Subject: AssistedControl {
         verdict = .kept
       }
       return verdict
-    }
+    }.given(.usable, .idle)
   }
 }
 

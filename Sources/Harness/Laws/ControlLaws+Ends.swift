@@ -18,7 +18,7 @@ extension Law {
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.reported {
-          guard let value = origins.follow(effect), !record.isHost, !record.isFine,
+          guard let value = origins.follow(effect), !record.isHost, recorded.unmet(by: record) == nil,
             !record.isAtBound(value)
           else { continue }
           guard record.chooses(value, of: effect.part) else {
@@ -31,7 +31,7 @@ extension Law {
         origins.follow(record)
       }
       return verdict
-    }
+    }.given(.withoutAlt)
   }
 
   static var takenAwayOnAChoice: Law {
@@ -47,9 +47,8 @@ extension Law {
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.passing { _ = origins.follow(effect) }
         for effect in record.effects {
-          // Nothing can be chosen while a pointer is down.
           guard let value = origins.follow(effect), record.isTakenAway, !record.isAtBound(value),
-            !record.start.isTouched, case .ended = effect
+            recorded.unmet(by: record) == nil, case .ended = effect
           else { continue }
           var copy = record.start
           _ = copy.effects(of: .adjust(.set(value), part: effect.part))
@@ -61,7 +60,7 @@ extension Law {
         origins.follow(record)
       }
       return verdict
-    }
+    }.given(Premise("no pointer is down and no wheel gesture is open") { !$0.start.isTouched })
   }
 
   static var sameReportIsQuiet: Law {
@@ -90,7 +89,7 @@ extension Law {
         last = isAlone && isReport && record.end.phase == .dragging ? record.pointer : nil
       }
       return verdict
-    }
+    }.given(Premise("no other pointer is down and no part moves by itself"))
   }
 }
 
@@ -183,15 +182,6 @@ extension StepRecord {
     var copy = start
     let reported = copy.effects(until: time.advanced(by: 200_000_000))
     return reported.isEmpty ? copy.effects(of: .pointer(pointer)) : []
-  }
-
-  /// True for a key or wheel with Alt, which can give finer values than other input.
-  fileprivate var isFine: Bool {
-    switch action {
-    case .event(.key(_, let modifiers)): modifiers.contains(.alt)
-    case .event(.wheel(let wheel)): wheel.modifiers.contains(.alt)
-    default: false
-    }
   }
 
   fileprivate func isAtBound(_ value: Double) -> Bool {

@@ -22,22 +22,18 @@ extension Law {
       "A pointer that goes down alone on a usable control holds it, even if its last up was lost."
     ) { recorded in
       var down: [Int64] = []
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        guard let pointer = record.pointer else { continue }
+      return recorded.verdict(ofSteps: { record in
+        guard let pointer = record.pointer else { return .notMet }
         let isAlone = down.allSatisfy { $0 == pointer.id }
         down.follow(pointer)
-        guard pointer.phase == .down, isAlone, pointer.position.isFinite, record.isOpenToPointers,
-          !record.stepsAtOnce
-        else { continue }
+        guard pointer.phase == .down, isAlone, pointer.position.isFinite else { return .notMet }
         guard record.end.phase == .pressed || record.end.readings.contains(where: { $0.isHeld })
-        else {
-          return .broken(Finding("a pointer goes down, and it is \(record.end.phase)").at(index))
-        }
-        verdict = .kept
-      }
-      return verdict
-    }
+        else { return .broken("a pointer goes down, and it is \(record.end.phase)") }
+        return .kept
+      })
+    }.given(
+      .usable,
+      Premise("the pointer is a finger or 'track' is not 'step'") { !$0.stepsAtOnce })
   }
 
   static var escapeLetsGo: Law {

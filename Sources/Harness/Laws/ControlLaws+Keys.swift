@@ -11,8 +11,6 @@ extension Law {
       "R43", "adjusting", "Increment and decrement do what the arrow keys up and down do.",
       makesCopies: true
     ) { record in
-      // With several parts, keys act on the focused one.
-      guard record.isUsable, record.end.partCount == 1 else { return .notMet }
       var isHeard = false
       for (adjustment, key) in [(Adjustment.increment, Key.arrowUp), (.decrement, .arrowDown)] {
         var (adjusted, pressed) = (record.end, record.end)
@@ -25,7 +23,8 @@ extension Law {
         if !reported.isEmpty || adjusted.value != record.end.value { isHeard = true }
       }
       return isHeard ? .kept : .notMet
-    }
+      // With several parts, keys act on the focused one.
+    }.given(.usable, .untouched, .onePart)
   }
 
   static var waysOfKeys: Law {
@@ -33,15 +32,17 @@ extension Law {
       "R59", "ways-of-keys",
       """
       Arrow up, page up, End and an increment never decrease the value, and their opposites never \
-      increase it; none of them goes beyond the values of End and Home.
+      increase it; none of them goes beyond the values of End and Home, and there each reports the bound, \
+      if there is no 'boundary-haptic-gap'.
       """, makesCopies: true
     ) { record in
-      guard record.isUsable, record.end.partCount == 1, !record.configuration.wraps else {
-        return .notMet
-      }
       var isHeard = false
+      let gap = record.settings.value(of: "boundary-haptic-gap")
+      let reportsBounds = Subject.abilities.contains(.bound) && (gap == nil || gap == .duration(0))
       for (way, isUp) in [(Self.upward, true), (Self.downward, false)] {
-        for action in way {
+        let bounds = record.configuration.bounds
+        let isFinite = isUp ? bounds.upperBound.isFinite : bounds.lowerBound.isFinite
+        for action in isFinite ? way[...] : way.dropFirst() {
           var copy = record.end
           _ = copy.effects(of: action)
           if copy.value != record.end.value { isHeard = true }
@@ -51,21 +52,25 @@ extension Law {
           return .broken(
             Finding("\(record.end.value), and then \(copy.value)").probed(Script.Verb(action)))
         }
-        let bounds = record.configuration.bounds
-        guard isUp ? bounds.upperBound.isFinite : bounds.lowerBound.isFinite else { continue }
+        guard isFinite else { continue }
         var last = record.end
         _ = last.effects(of: way[0])
         for action in way {
           var copy = last
-          _ = copy.effects(of: action)
-          guard copy.value != last.value else { continue }
-          return .broken(
-            Finding("at the end \(last.value), and then \(copy.value)")
-              .probed(Script.Verb(way[0]), Script.Verb(action)))
+          let reported = copy.effects(of: action)
+          let isBound = reported.contains {
+            if case .bound(let side, _, _, _) = $0 { (side == .upper) == isUp } else { false }
+          }
+          guard copy.value != last.value || reportsBounds && !isBound else { continue }
+          let verbs = [Script.Verb(way[0]), Script.Verb(action)]
+          guard copy.value == last.value else {
+            return .broken(Finding("at the end \(last.value), and then \(copy.value)").probed(verbs))
+          }
+          return .broken(Finding("at the end reported \(reported), and no bound").probed(verbs))
         }
       }
       return isHeard ? .kept : .notMet
-    }
+    }.given(.usable, .untouched, .onePart, .unwrapped)
   }
 
   /// The actions that raise the value, starting with the jump to the end.
@@ -82,10 +87,8 @@ extension Law {
       "R47", "keys-wait",
       "While pointers hold every part of a control, keys except Escape change and report nothing."
     ) { recorded in
-      guard recorded.start.reportsItsParts else { return .notMet }
-      var verdict = Verdict.notMet
       var isHeld = [Bool](repeating: false, count: recorded.start.partCount)  // by a pointer
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         let isFree = isHeld.contains(false)
         isHeld.resize(to: record, with: false)
         for part in isHeld.indices {
@@ -94,17 +97,12 @@ extension Law {
           isHeld[part] = after.isHeld && (isHeld[part] || isTaken)
         }
         guard !isFree, case .event(.key(let key, _)) = record.action, key != .escape else {
-          continue
+          return .notMet
         }
-        if !record.effects.isEmpty {
-          return .broken(Finding("reported \(record.effects)").at(index))
-        }
-        if record.start.values != record.end.values {
-          return .broken(Finding("the value is \(record.end.value)").at(index))
-        }
-        verdict = .kept
-      }
-      return verdict
-    }
+        if !record.effects.isEmpty { return .broken("reported \(record.effects)") }
+        guard record.start.values != record.end.values else { return .kept }
+        return .broken("the value is \(record.end.value)")
+      })
+    }.given(.partsKnown)
   }
 }

@@ -9,25 +9,21 @@ extension Law {
     Law(
       "R19", "one-pointer", "While one pointer holds the control, others change nothing."
     ) { recorded in
-      guard recorded.start.reportsItsParts else { return .notMet }
-      var verdict = Verdict.notMet
       var owners = [Owner](repeating: .nobody, count: max(1, recorded.start.partCount))
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         owners.resize(to: record, with: .nobody)
+        var verdict = Verdict.notMet
         for part in owners.indices {
           let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
           let owner = owners[part]
           if let pointer = record.pointer, case .pointer(let id) = owner, pointer.id != id {
-            if let finding = record.trace(ofAnotherPointerIn: part, before, after) {
-              return .broken(finding.at(index))
-            }
-            verdict = .kept
+            verdict.join(Verdict(record.trace(ofAnotherPointerIn: part, before, after)))
           }
           owners[part] = record.owner(of: part, after: owner, before, after)
         }
-      }
-      return verdict
-    }
+        return verdict
+      })
+    }.given(.partsKnown)
   }
 }
 

@@ -34,22 +34,27 @@ extension Law {
   static var keysStopMotions: Law {
     .ofSteps(
       "R73", "key-stops",
-      "A key or an increment that changes a control in motion ends the motion."
+      """
+      A key or an increment that would change the control at rest ends its motion, and gives the value that \
+      it would give at rest.
+      """
     ) { record in
-      guard record.isKeyOrAdjustment, record.end.reportsItsParts else { return .notMet }
+      guard record.isKeyOrAdjustment else { return .notMet }
       var verdict = Verdict.notMet
       for part in 0..<record.end.partCount {
         let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
-        guard before.phase == .coasting || before.phase == .settling,
-          record.effects.contains(where: { $0.isStep(of: part) })
-        else { continue }
+        guard before.phase == .coasting || before.phase == .settling else { continue }
+        if let still = record.valueAtRest, still != after.value {
+          return .broken("it is at \(after.value), and would be at \(still) after it at rest")
+        }
+        guard record.effects.contains(where: { $0.isStep(of: part) }) else { continue }
         guard after.phase == .idle, after.velocity == 0, after.target == after.value else {
           return .broken("it is at \(after.value), and is \(after.phase)")
         }
         verdict = .kept
       }
       return verdict
-    }
+    }.given(.partsKnown)
   }
 
   static var wheelsStayOpen: Law {
@@ -89,6 +94,19 @@ extension Effect {
 }
 
 extension StepRecord {
+  /// The value after the input on a control of one part that rests at the value before it; `nil` if
+  /// the input changes nothing there, or if another control cannot be made.
+  fileprivate var valueAtRest: Double? {
+    guard Subject.abilities.contains(.copies), start.partCount == 1, start.phase != .pressed,
+      case .event(let event) = action, settings.isEnabled, !settings.isReadOnly
+    else { return nil }
+    var still = Subject(values: NumberList([start.value]), configuration: configuration)
+    still.advance(to: time) { _ in }
+    let before = still.value
+    _ = still.effects(of: event)
+    return still.value == before || before != start.value ? nil : still.value
+  }
+
   fileprivate var isKeyOrAdjustment: Bool {
     switch action {
     case .event(.key), .event(.adjust): true

@@ -12,7 +12,6 @@ extension Law {
       "Assistive technology changes nothing by choosing the same value again.",
       makesCopies: true
     ) { record in
-      guard record.isUsable else { return .notMet }
       var once = record.end
       _ = once.effects(of: .adjust(.set(record.probe)))
       // A value set by the host need not be one that can be chosen.
@@ -23,7 +22,7 @@ extension Law {
       return .broken(
         Finding("\(once.value), and then \(twice.value)")
           .probed(.adjust(.set(record.probe)), .adjust(.set(once.value))))
-    }
+    }.given(.usable, .untouched)
   }
 
   static var choosesInOrder: Law {
@@ -32,8 +31,6 @@ extension Law {
       "Of two values from assistive technology, the larger one gives no smaller result.",
       makesCopies: true
     ) { record in
-      // Values on a circle have no order.
-      guard record.isUsable, !record.configuration.wraps else { return .notMet }
       var (less, more) = (record.end, record.end)
       let low = record.probe
       let high = low + record.stride / 3
@@ -47,26 +44,22 @@ extension Law {
       return .broken(
         Finding("\(less.value) for \(low), and \(more.value) for \(high)")
           .probed(.adjust(.set(low)), .adjust(.set(high))))
-    }
+    }.given(.usable, .untouched, .unwrapped)
   }
 
   static var hostSetsTheValue: Law {
     .ofSteps(
       "R7", "host-sets",
       """
-      A value that the host sets becomes the value, moved into the bounds; setting it again does \
-      nothing, and ends no drag.
+      A value that the host sets becomes the value, moved into the bounds, or to a step less than one \
+      step away; setting it again does nothing, and ends no drag.
       """, makesCopies: true
     ) { record in
-      // With several parts, one may block another.
-      guard let wanted = record.newValue, record.end.partCount == 1 else { return .notMet }
+      guard let (_, wanted) = record.wishOfHost else { return .notMet }
       if record.start.phase == .dragging {
         for case .ended in record.effects { return .broken("it ended the edit") }
       }
-      let known = record.start.value
-      let clamped = record.configuration.clamp(wanted)
-      let expected = record.isKept(wanted) ? known : clamped
-      if record.end.value != expected { return .broken("\(record.end.value) for \(wanted)") }
+      if !record.takes(wanted, of: 0) { return .broken("\(record.end.value) for \(wanted)") }
       var again = record.end
       var reported: [Effect] = []
       again.set(value: record.end.value, animated: false) { reported.append($0) }
@@ -74,14 +67,29 @@ extension Law {
       let finding =
         reported.isEmpty ? Finding(unlike: record.end, again) : "again reported \(reported)"
       return .broken(finding.probed(.set(.value(record.end.value))))
-    }
+    }.given(.onePart)
   }
 }
 
 extension StepRecord {
-  /// True if the control is idle and a user could act on it.
-  var isUsable: Bool {
-    end.isIdle && settings.isEnabled && !settings.isReadOnly && (isHost || pointer != nil)
+  /// Returns true if a part has the value that the host has just set: that value, moved into the
+  /// bounds, or one less than a step away, as a control with steps may round it. A value that the
+  /// part had before, or that value rounded to `Float`, may stay as it is.
+  func takes(_ wanted: Double, of part: Int) -> Bool {
+    let (before, value, clamped) = (
+      start.value(of: part), end.value(of: part), configuration.clamp(wanted)
+    )
+    let isKept = wanted == before || wanted == Double(Float(before))
+    return value == (isKept ? before : clamped) || value == clamped
+      || abs(value - clamped) < hostStep
+  }
+
+  /// The distance between values to which a control may round those of its host; 0 for none, and
+  /// for controls whose settings allow values between their steps.
+  private var hostStep: Double {
+    if let step = plainStep { return step }
+    let names: [StaticText] = ["step", "snap", "stops", "precision"]
+    return names.contains { ControlTable.of(Subject.self)[$0] != nil } ? 0 : stride(of: end) ?? 0
   }
 
   /// A value to try, often between two choices: 3/8 of a step from the current value.
@@ -90,14 +98,20 @@ extension StepRecord {
     return configuration.clamp(value) == value ? value : end.value - stride * 0.375
   }
 
-  /// The size of an assistive step, downwards at the upper end; 1 if the value stays.
-  var stride: Double {
-    for adjustment in [Adjustment.increment, .decrement] {
-      var copy = end
-      _ = copy.effects(of: .adjust(adjustment))
-      if copy.value != end.value { return abs(copy.value - end.value) }
+  /// The size of an assistive step or that of an arrow, downwards at the upper end; 1 if the value
+  /// stays.
+  var stride: Double { stride(of: end) ?? 1 }
+
+  private func stride(of control: Subject) -> Double? {
+    let ways: [InputEvent.Action] = [
+      .adjust(.increment), .adjust(.decrement), .key(.arrowUp, .none), .key(.arrowDown, .none),
+    ]
+    for action in ways {
+      var copy = control
+      _ = copy.effects(of: action)
+      if copy.value != control.value { return abs(copy.value - control.value) }
     }
-    return 1
+    return nil
   }
 
   /// True if the host sets the current value, possibly rounded to `Float`.

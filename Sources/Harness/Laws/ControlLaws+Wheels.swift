@@ -21,7 +21,6 @@ extension Law {
       "Lines, pages and detents of a wheel in equal parts have the same effect as in one event.",
       makesCopies: true
     ) { record in
-      guard record.isUsable else { return .notMet }
       let trial = WheelTrial(number: record.line)
       var isHeard = false
       for amount in [1, -2.5] {
@@ -36,33 +35,45 @@ extension Law {
             .probed(trial.turn(amount, in: trial.count).map { Script.Verb(.wheel($0)) }))
       }
       return isHeard ? .kept : .notMet
-    }
+    }.given(.usable, .untouched)
   }
 
   static var leftoversExpire: Law {
     .ofSteps(
       "R89", "leftovers-expire",
-      "The part of a line that a turn of a wheel leaves over counts for a turn right behind it, but not some seconds later.",
+      """
+      The part of a line that a turn of a wheel leaves over counts for a turn right behind it, but not some \
+      seconds later, nor after a key or a press.
+      """,
       makesCopies: true
     ) { record in
-      guard record.isUsable else { return .notMet }
       let turn = InputEvent.Action.wheel(WheelEvent(deltaX: 0, deltaY: -0.6, unit: .lines))
       var soon = record.end
       _ = soon.effects(of: turn)
       guard soon.values == record.end.values else { return .notMet }
-      var late = soon
+      let late = soon
       _ = soon.effects(of: turn)
       guard soon.values != record.end.values else { return .notMet }
-      _ = late.effects(until: late.time.advanced(by: 3_000_000_000))
-      _ = late.effects(of: turn)
-      guard late.values == record.end.values else {
-        let wheel = Script.Verb(.wheel(WheelEvent(deltaX: 0, deltaY: -0.6, unit: .lines)))
+      let wheel = Script.Verb(turn)
+      let place = Point(x: 0, y: 0)
+      let press = [PointerEvent.Phase.down, .cancel].map {
+        InputEvent.Action.pointer(PointerEvent(id: 77, phase: $0, position: place))
+      }
+      for between in [[], [.key(.arrowDown, .none)], press] as [[InputEvent.Action]] {
+        var copy = late
+        for action in between { _ = copy.effects(of: action) }
+        let rest = copy.restTime ?? copy.time
+        let time = between.isEmpty ? copy.time.advanced(by: 3_000_000_000) : rest
+        _ = copy.effects(until: time)
+        let before = copy.values
+        _ = copy.effects(of: turn)
+        guard copy.values != before else { continue }
+        let verbs = between.isEmpty ? [.wait(3_000_000_000)] : between.map { Script.Verb($0) }
         return .broken(
-          Finding("three seconds later it goes to \(late.values[0])")
-            .probed([wheel, .wait(3_000_000_000), wheel]))
+          Finding("it goes from \(before[0]) to \(copy.values[0])").probed([wheel] + verbs + [wheel]))
       }
       return .kept
-    }
+    }.given(.usable, .untouched)
   }
 
   static var rightIsArrowRight: Law {
@@ -70,10 +81,9 @@ extension Law {
       "R68", "wheel-as-arrows",
       """
       A wheel to the right goes the way of the arrow key to the right, one turned up that of the arrow key up, and \
-      their opposites alike, in every unit.
+      their opposites alike, in lines, detents and pages. Points act along the track only.
       """, makesCopies: true
     ) { record in
-      guard record.isUsable else { return .notMet }
       var isHeard = false
       for (right, up, key) in [
         (1, 0, Key.arrowRight), (-1, 0, .arrowLeft), (0, 1, .arrowUp), (0, -1, .arrowDown),
@@ -87,12 +97,15 @@ extension Law {
         }
         // Points act on the main axis only.
         let points = WheelEvent(deltaX: right * 1e6, deltaY: -up * 1e6, unit: .points)
-        if record.end.way(after: .wheel(points)) * way < 0 {
+        let isAcross = record.configuration.pointerPath == .axis
+          && (record.settings.axis == .x ? right == 0 : up == 0)
+        let gone = record.end.way(after: .wheel(points))
+        if isAcross ? gone != 0 : gone * way < 0 {
           return .broken(Finding(unlike: key).probed(Script.Verb(.wheel(points))))
         }
       }
       return isHeard ? .kept : .notMet
-    }
+    }.given(.usable, .untouched, .still)
   }
 }
 

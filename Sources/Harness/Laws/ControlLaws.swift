@@ -91,7 +91,9 @@ extension Law {
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.passing { edits.note(effect) }
         edits.grow(to: record.end)
-        if record.isHost, let new = record.valueOfHost { edits.set(new.value, of: new.part) }
+        if let (part, wanted) = record.valueOfHost {
+          edits.set(record.takes(wanted, of: part) ? record.end.value(of: part) : wanted, of: part)
+        }
         for effect in record.effects { edits.note(effect) }
         edits.shrink(to: record.end)
         let reportsPhase = Subject.abilities.contains(.phase)
@@ -224,7 +226,7 @@ extension Law {
       "Left alone, a control becomes idle within ten seconds, at the time and the value that it predicted.",
       makesCopies: true, probe: [.settle()]
     ) { record in
-      guard record.end.reportsItsParts, let rest = record.end.restTime else { return .notMet }
+      guard let rest = record.end.restTime else { return .notMet }
       var copy = record.end
       let seconds = rest.seconds(since: copy.time)
       if seconds > 10 { return .broken("it would rest in \(seconds) s") }
@@ -244,7 +246,7 @@ extension Law {
         }
       }
       return .kept
-    }
+    }.given(.partsKnown)
   }
 
   static var startOfDayDoesNotMatter: Law {

@@ -12,7 +12,7 @@ extension Law where Subject.Configuration == DialConfiguration {
       "A value that a host sets on a dial that wraps is in the first turn, and is reached the shorter way round."
     ) { record in
       let (configuration, value) = (record.configuration, record.end.value)
-      guard record.newValue != nil, configuration.wraps, !record.start.isHeld,
+      guard record.newValue != nil, configuration.wraps,
         value != record.start.value
       else { return .notMet }
       var copy = record.end
@@ -29,7 +29,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         return .broken("it goes \(way) pt, and a turn has \(configuration.arc) pt")
       }
       return .kept
-    }
+    }.given(Premise("no pointer is down") { !$0.start.isHeld })
   }
 
   static var keysGiveMarks: Law {

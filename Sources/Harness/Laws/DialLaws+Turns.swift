@@ -34,7 +34,8 @@ extension Law where Subject.Configuration == DialConfiguration {
         }
       }
       return verdict
-    }
+    }.given(
+      .plainDrag, Premise("'press' is 'turn'") { $0.configuration.press == .turn })
   }
 
   static var turnsAreReported: Law {
@@ -85,7 +86,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         if record.isHost { turn = nil }
         for effect in record.reported where effect.reportedValue != nil { turn = effect.turns }
         if record.isHost { turn = nil }
-        guard record.isUsable, record.configuration.wraps else { continue }
+        guard recorded.unmet(by: record) == nil, record.configuration.wraps else { continue }
         var known = turn
         for (verb, action) in record.configuration.waysInATurn {
           var copy = record.end
@@ -101,7 +102,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         }
       }
       return verdict
-    }
+    }.given(.usable, .idle)
   }
 }
 

@@ -46,6 +46,10 @@ extension Law where Subject.Configuration == DialConfiguration {
     }
   }
 
+  private static var goesRound: Premise<Subject> {
+    Premise("'hold' is 'rotary'") { $0.configuration.turns }
+  }
+
   static var wholeTurns: Law {
     Law(
       "D2", "whole-turns",
@@ -60,7 +64,8 @@ extension Law where Subject.Configuration == DialConfiguration {
       for (index, record) in recorded.steps.enumerated() {
         hand.follow(record)
         guard tried < 3, let holder = hand.holder, record.end.phase == .dragging,
-          record.pointer?.id == holder.id, record.configuration.wraps, record.configuration.turns
+          record.pointer?.id == holder.id, record.configuration.wraps,
+          recorded.unmet(by: record) == nil
         else { continue }
         tried += 1
         let said = record.verdictOnTurn(by: holder)
@@ -68,7 +73,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         verdict.join(said)
       }
       return verdict
-    }
+    }.given(goesRound)
   }
 
   static var deadMiddle: Law {
@@ -78,7 +83,8 @@ extension Law where Subject.Configuration == DialConfiguration {
       var verdict = Verdict.notMet
       var hand = DialHand()
       for (index, record) in recorded.steps.enumerated() {
-        if hand.way(at: record) != nil, record.configuration.turns, let pointer = record.pointer,
+        if hand.way(at: record) != nil, recorded.unmet(by: record) == nil,
+          let pointer = record.pointer,
           record.configuration.rotation.isDead(pointer.position)
         {
           // The host may have changed the possible values; the next report then emits a change.
@@ -93,7 +99,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         hand.follow(record)
       }
       return verdict
-    }
+    }.given(goesRound)
   }
 
   static var readingMirrorsNothing: Law {
@@ -148,7 +154,7 @@ extension Law where Subject.Configuration == DialConfiguration {
     ) { record in
       let configuration = record.configuration
       guard let pointer = record.pointer, pointer.phase == .down, pointer.kind != .touch,
-        configuration.press == .jump, configuration.interaction == .enabled,
+        configuration.press == .jump,
         record.start.phase != .pressed, record.start.phase != .dragging,
         pointer.position.isUsual, !configuration.rotation.isDead(pointer.position)
       else { return .notMet }
@@ -173,7 +179,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         return .broken("it went \(way), more than half a turn")
       }
       return .kept
-    }
+    }.given(.usable)
   }
 
   static var fingersAreFollowed: Law {
@@ -215,7 +221,7 @@ extension Law where Subject.Configuration == DialConfiguration {
         if hand.holder == nil { pull = nil }
       }
       return verdict
-    }
+    }.given(.plainDrag)
   }
 }
 

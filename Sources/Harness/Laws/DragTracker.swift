@@ -17,6 +17,8 @@ struct DragTracker {
   private(set) var isInside = false
   /// The largest distance from the press, in points.
   private(set) var reach = 0.0
+  /// True if the pointer has been on one side of its press only.
+  private(set) var isOneWay = true
   /// The last reported position.
   private(set) var last = Point(x: 0, y: 0)
   /// True if the pointer has changed a value by moving.
@@ -27,6 +29,8 @@ struct DragTracker {
   private(set) var isRescaled = false
   private var down: [Int64] = []
   private var (start, across) = (0.0, 0.0)
+  /// The first way from the press, in points.
+  private var way = 0.0
 
   /// The largest distance of a press from its thumb's middle.
   private static var thumb: Double { 10 }
@@ -36,8 +40,7 @@ struct DragTracker {
     switch record.action {
     case .event(.pointer(let pointer)): follow(pointer, record)
     case .set(let setting, _) where setting.name == "range": isRescaled = true
-    case .event, .set, .setPart: id = nil
-    case .wait, .frames, .settle, .observe: break
+    default: if record.endsHolds { id = nil }
     }
   }
 
@@ -46,6 +49,8 @@ struct DragTracker {
       press(pointer, record)
     } else if pointer.phase == .move, pointer.id == id {
       let (place, side) = record.settings.place(of: pointer.position)
+      isOneWay = isOneWay && (place - start) * (way == 0 ? place - start : way) >= 0
+      if way == 0 { way = place - start }
       (reach, last) = (max(reach, abs(place - start)), pointer.position)
       isStraight = isStraight && side == across && pointer.modifiers == .none
       hasFollowed = hasFollowed || record.start.values != record.end.values
@@ -106,18 +111,13 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// Checks the steps with the press during each; not met except for sliders.
+  /// Checks the steps with the press during each.
   func verdict(ofDrags check: (DragTracker, StepRecord<Subject>) -> Verdict) -> Verdict {
-    guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
     var drag = DragTracker()
-    var verdict = Verdict.notMet
-    for (index, record) in steps.enumerated() {
+    return verdict(ofSteps: { record in
       drag.begin(record)
-      let said = check(drag, record)
-      if let finding = said.finding { return .broken(finding.at(index)) }
-      verdict.join(said)
-      drag.end(record)
-    }
-    return verdict
+      defer { drag.end(record) }
+      return check(drag, record)
+    })
   }
 }

@@ -15,7 +15,7 @@ struct HandTracker {
   /// Updates the pointer by a step, before any check of it.
   mutating func begin<Subject>(_ record: StepRecord<Subject>) {
     guard let pointer = record.pointer else {
-      (owner, before, first) = (nil, nil, nil)
+      if record.isHost || record.endsHolds { (owner, before, first) = (nil, nil, nil) }
       return
     }
     guard pointer.phase == .down else { return }
@@ -31,6 +31,11 @@ struct HandTracker {
       before = nil
       first?.values = nil
     }
+  }
+
+  /// Returns the values before the press of a pointer, if it alone has changed any since; else `nil`.
+  func values(before pointer: PointerEvent) -> [Double]? {
+    pointer.id == owner ? before : pointer.id == first?.id && owner == nil ? first?.values : nil
   }
 
   mutating func end<Subject>(_ record: StepRecord<Subject>) {
@@ -50,20 +55,30 @@ struct HandTracker {
   }
 }
 
+extension StepRecord {
+  /// True if a step without a pointer may have taken a part from the pointer that holds it: Escape,
+  /// input that is no key, or anything that changes a value.
+  var endsHolds: Bool {
+    switch action {
+    case .event(.key(.escape, _)): true
+    case .event(.key), .wait, .frames, .settle, .observe: start.values != end.values
+    case .event, .set, .setPart: true
+    }
+  }
+}
+
 extension RecordedRun {
   /// Checks all steps together with the pointer that drags the control during each.
   func verdict(_ check: (HandTracker, StepRecord<Subject>) -> Verdict) -> Verdict {
     var hand = HandTracker()
-    var verdict = Verdict.notMet
-    for (index, record) in steps.enumerated() {
+    return verdict(ofSteps: { record in
       let isKey = if case .event(.key) = record.action { true } else { false }
       if !isKey { hand.begin(record) }
-      let said = check(hand, record)
-      if let finding = said.finding { return .broken(finding.at(index)) }
-      verdict.join(said)
-      if isKey { hand.begin(record) }
-      hand.end(record)
-    }
-    return verdict
+      defer {
+        if isKey { hand.begin(record) }
+        hand.end(record)
+      }
+      return check(hand, record)
+    })
   }
 }

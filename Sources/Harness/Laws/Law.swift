@@ -13,8 +13,10 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   public let id: LawText
   /// One or a few words.
   public let name: LawText
-  /// The property in one sentence.
-  public let sentence: LawText
+  /// The property in one sentence, without the premises.
+  public let property: LawText
+  /// The conditions under which the law judges a step, beside those that the property names.
+  public private(set) var premises: [Premise<Subject>] = []
   /// The abilities that a control needs for the law.
   public private(set) var needs: ControlAbilities = []
   /// The names of settings that a script must be able to set for the law.
@@ -26,11 +28,10 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   /// The document in which the authority requires it; empty for laws of Detent alone.
   public private(set) var source: StaticText = ""
   /// True if the law may find nothing to check in a run. A law without a premise checks every run.
-  public let hasPremise: Bool
+  public private(set) var hasPremise: Bool
   /// The purpose of the law.
   package private(set) var role = Role.ordinary
-  /// Returns the verdict on a run.
-  public let check: @Sendable (RecordedRun<Subject>) -> Verdict
+  private let judge: @Sendable (RecordedRun<Subject>) -> Verdict
 
   /// The purpose of a law. A run that breaks one of the first two is not judged by other laws.
   package enum Role: Sendable {
@@ -52,8 +53,8 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (RecordedRun<Subject>) -> Verdict
   ) {
-    (self.id, self.name, self.sentence) = (id, name, sentence)
-    self.check = check
+    (self.id, self.name, property) = (id, name, sentence)
+    judge = check
     hasPremise = true
   }
 
@@ -68,8 +69,8 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (RecordedRun<Subject>) -> Finding?
   ) {
-    (self.id, self.name, self.sentence) = (id, name, sentence)
-    self.check = { check($0).map { .broken($0) } ?? .kept }
+    (self.id, self.name, property) = (id, name, sentence)
+    judge = { check($0).map { .broken($0) } ?? .kept }
     hasPremise = false
   }
 
@@ -125,7 +126,8 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     let moments = isSparing ? [count - 1, count * 5 / 8, count / 4] : []
     var verdict = Verdict.notMet
     for (index, record) in recorded.steps.enumerated() {
-      guard !isSparing || moments.contains(index) else { continue }
+      guard !isSparing || moments.contains(index), recorded.unmet(by: record) == nil
+      else { continue }
       let said = check(record)
       if let finding = said.finding {
         return .broken((finding.probe.isEmpty ? finding.probed(probe) : finding).at(index))
@@ -133,6 +135,33 @@ public struct Law<Subject: ScriptedControl>: Sendable {
       verdict.join(said)
     }
     return verdict
+  }
+
+  /// The property, and the premises that it does not name.
+  public var sentence: LawText {
+    guard !premises.isEmpty else { return property }
+    var text = property.bytes + [UInt8](" It applies if ")
+    for (index, premise) in premises.enumerated() {
+      if index > 0 { text.append(index == premises.count - 1 ? " and " : ", ") }
+      text += premise.clause.bytes
+    }
+    return LawText(text + [UInt8]("."))
+  }
+
+  /// Returns the verdict on a run.
+  public func check(_ recorded: RecordedRun<Subject>) -> Verdict {
+    judge(recorded.given(premises))
+  }
+
+  /// Restricts the law to steps that meet premises, which its sentence then names.
+  ///
+  /// - Parameter premises: the conditions, beside those that the law has already.
+  /// - Returns: a copy.
+  public func given(_ premises: Premise<Subject>...) -> Law {
+    var law = self
+    law.premises += premises
+    law.hasPremise = true
+    return law
   }
 
   /// Restricts the law to controls with certain abilities and settings.

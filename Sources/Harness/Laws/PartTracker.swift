@@ -20,8 +20,7 @@ struct PartTracker {
   /// - Returns: the pointer of the step with the parts changed so far; `nil` if it is not known.
   mutating func note<Subject>(_ record: StepRecord<Subject>) -> Hand? {
     guard let pointer = record.pointer else {
-      if case .event = record.action { hands = [] }
-      if record.isHost { hands = [] }
+      if record.isHost || record.endsHolds { hands = [] }
       return nil
     }
     switch pointer.phase {
@@ -94,17 +93,9 @@ extension StepRecord {
 }
 
 extension RecordedRun {
-  /// Checks the steps of a slider of several thumbs with the pointer of each; else not met.
+  /// Checks the steps of pointers with the parts of each.
   func verdict(ofParts check: (PartTracker.Hand, StepRecord<Subject>) -> Verdict) -> Verdict {
-    guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
     var tracker = PartTracker()
-    var verdict = Verdict.notMet
-    for (index, record) in steps.enumerated() {
-      guard let hand = tracker.note(record), record.end.partCount > 1 else { continue }
-      let said = check(hand, record)
-      if let finding = said.finding { return .broken(finding.at(index)) }
-      verdict.join(said)
-    }
-    return verdict
+    return verdict(ofSteps: { record in tracker.note(record).map { check($0, record) } ?? .notMet })
   }
 }

@@ -24,7 +24,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         if !reported.isEmpty { verdict = .kept }
       }
       return verdict
-    }
+    }.given(.usable, .idle)
   }
 
   static var clearAndBack: Law {
@@ -57,7 +57,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         if choice > 0 { verdict = .kept }
       }
       return verdict
-    }
+    }.given(.usable, .idle, .pressable)
   }
 
   static var thereAndBack: Law {
@@ -91,7 +91,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         }
       }
       return verdict
-    }
+    }.given(.usable, .idle, .pressable)
   }
 
   static var previews: Law {
@@ -138,7 +138,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       let end = wanted.first + wanted.count + (wanted.count < 0 ? 1 : -1)
       if first.first == wanted.first, last.last == end { return .kept }
       return .broken("ticks \(first.first) to \(last.last), not \(wanted.first) to \(end)")
-    }
+    }.given(Premise("a release does not clear"))
   }
 
   static var nothingMovesByItself: Law {

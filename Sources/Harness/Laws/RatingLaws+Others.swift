@@ -28,7 +28,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         }
       }
       return .kept
-    }
+    }.given(.usable, .idle)
   }
 
   static var fewerStars: Law {

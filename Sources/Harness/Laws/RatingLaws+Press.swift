@@ -38,7 +38,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         return rating.broken("a tap chose \(tapped)", tapped: -20)
       }
       return .kept
-    }
+    }.given(.usable, .idle, .pressable)
   }
 
   static var acrossIsThePages: Law {
@@ -68,7 +68,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
           .down(0, .both(start.x, start.y), PointerDetails(kind: .touch)),
           .move(0, .both(point.x, point.y), PointerDetails(kind: .touch)), .up(0),
         ]))
-    }
+    }.given(.usable, .idle, .pressable)
   }
 
   static var sureTouchesLeaveNothing: Law {

@@ -80,7 +80,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         }
       }
       return .kept
-    }
+    }.given(.usable, .idle, .pressable)
   }
 
   static var placesInOrder: Law {
@@ -108,7 +108,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         values.insert(value)
       }
       return values.count > 1 ? .kept : .notMet
-    }
+    }.given(.usable, .idle, .pressable)
   }
 
   static var nearestStepAhead: Law {
@@ -130,7 +130,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         }
       }
       return .kept
-    }
+    }.given(.usable, .idle, .pressable)
   }
 
   static var besideTheSymbols: Law {
@@ -154,7 +154,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         }
       }
       return .kept
-    }
+    }.given(.usable, .idle, .pressable)
   }
 
   static var fillEndsAtValue: Law {
@@ -163,7 +163,6 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "The fill of all symbols adds up to the value, or the preview, and is in order."
     ) { record in
       let configuration = record.configuration
-      guard configuration.hasPlainPlaces else { return .notMet }
       var end = 0.0
       for symbol in 0..<configuration.count {
         let fill = min(max(record.end.target - Double(symbol), 0), 1)
@@ -174,6 +173,6 @@ extension Law where Subject.Configuration == RatingConfiguration {
           "filled up to \(record.end.offset) pt, not \(end) pt, for \(record.end.target)")
       }
       return record.end.target > 0 ? .kept : .notMet
-    }
+    }.given(.pressable)
   }
 }

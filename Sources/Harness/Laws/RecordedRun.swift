@@ -21,6 +21,8 @@ public struct RecordedRun<Subject: ScriptedControl> {
   public let stop: Diagnostic?
   /// The index of the last body line that was played; -1 if there is none, or no control.
   let stopLine: Int
+  /// The premises of the law that judges the run.
+  var premises: [Premise<Subject>] = []
 
   /// Plays a script.
   ///

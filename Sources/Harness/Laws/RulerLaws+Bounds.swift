@@ -73,7 +73,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         return .broken("moved \(moved), shown \(shown)")
       }
       return shown == 0 ? .notMet : .kept
-    }
+    }.given(.plainDrag)
   }
 }
 

@@ -14,7 +14,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       spring of the bounds.
       """
     ) { record in
-      guard record.isUsable, record.configuration.snap == .always,
+      guard
         let soft = record.thrown(withSpring: 6), let hard = record.thrown(withSpring: 170),
         soft.phase == .coasting, soft.target == hard.target,
         record.configuration.isBetweenBounds(soft.target)
@@ -25,7 +25,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
             .probed(Self.throwing(withSpring: 6)))
       }
       return .kept
-    }
+    }.given(
+      .usable, .idle,
+      Premise("'snap' is 'always'") { $0.configuration.snap == .always })
   }
 
   /// Returns a throw of 100 points in 80 ms, as script lines.

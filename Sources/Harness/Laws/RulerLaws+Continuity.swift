@@ -74,14 +74,14 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "Escape ends an open edit that goes on by itself: that of a coast or of a wheel.",
       probe: [.key(KeyStroke(.escape))]
     ) { record in
-      guard record.configuration.interaction == .enabled, record.end.isEditing,
-        record.configuration.cancelPolicy != .commit
-      else { return .notMet }
+      guard record.end.isEditing else { return .notMet }
       var copy = record.end
       let reported = copy.effects(of: .key(.escape, .none))
       if reported.contains(where: { if case .ended = $0 { true } else { false } }) { return .kept }
       return .broken("Escape reported \(reported)")
-    }
+    }.given(
+      .usable,
+      Premise("'cancel' is not 'commit'") { $0.configuration.cancelPolicy != .commit })
   }
 
   static var enabledHears: Law {
@@ -93,7 +93,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         .down(99, .along(1)),
       ]
     ) { record in
-      guard record.end.isHeld, record.configuration.interaction == .enabled else { return .notMet }
+      guard record.end.isHeld else { return .notMet }
       var copy = record.end
       var configuration = record.configuration
       for interaction in [ControlInteraction.disabled, .enabled] {
@@ -103,7 +103,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let place = Point(x: configuration.length / 2, y: 0)
       _ = copy.effects(of: .pointer(PointerEvent(id: 99, phase: .down, position: place)))
       return copy.isHeld ? .kept : .broken("a finger goes down, and it is \(copy.phase)")
-    }
+    }.given(.usable)
   }
 
   static var hostsMotionsAreSilent: Law {

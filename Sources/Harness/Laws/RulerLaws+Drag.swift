@@ -15,7 +15,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       """
     ) { record, press in
       guard let pointer = record.pointer, pointer.id == press.down.id,
-        record.start.phase == .pressed, record.configuration.interaction == .enabled
+        record.start.phase == .pressed
       else { return .notMet }
       let configuration = record.configuration
       let distance = abs(configuration.along(pointer.position) - press.origin(configuration))
@@ -38,7 +38,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         return isTap ? .broken("it was caught, and not tapped") : .kept
       default: return .notMet
       }
-    }
+    }.given(.usable)
   }
 
   static var onlyTheLastPlaceMatters: Law {
@@ -70,7 +70,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         if copy.offset != before { verdict = .kept }
       }
       return verdict
-    }
+    }.given(.plainDrag)
   }
 
   static var noHysteresis: Law {
@@ -99,7 +99,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       return .broken(
         Finding("offset \(record.end.offset), and back there \(copy.offset)")
           .probed(places.map { .move(pointer.id, .both($0)) }))
-    }
+    }.given(.plainDrag)
   }
 
   static var followsTheFinger: Law {

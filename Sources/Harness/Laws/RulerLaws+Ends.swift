@@ -51,7 +51,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let (lower, upper) = (trial.play(Subject.self, -1), trial.play(Subject.self, 1))
       if let finding = lower.difference(from: upper, trial) { return .broken(finding) }
       return lower.isAnswered ? .kept : .notMet
-    }
+    }.given(Premise("the ruler is enabled and 'origin' is not far away"))
   }
 }
 

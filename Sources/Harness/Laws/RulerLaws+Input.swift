@@ -14,7 +14,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       guard case .event(.wheel(var wheel)) = record.action, wheel.unit == .points,
         wheel.phase == .none || wheel.phase == .change,
-        record.configuration.scrollTimeout > 0,
         record.excess(record.start.offset) == 0
       else { return .notMet }
       wheel.deltaX /= 2
@@ -27,7 +26,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
         return .broken("offset \(record.end.offset), in halves \(copy.offset)")
       }
       return record.end.offset == record.start.offset ? .notMet : .kept
-    }
+    }.given(
+      keepsTurns, Premise("the wheel turns by points and the ruler is between its bounds"))
+  }
+
+  private static var keepsTurns: Premise<Subject> {
+    Premise("'scroll-timeout' is not 0") { $0.configuration.scrollTimeout > 0 }
   }
 
   static var detentsAreMarks: Law {
@@ -35,7 +39,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R41", "detents",
       "A detent of a wheel goes to the next step mark, or as far as the bounds allow."
     ) { record in
-      guard record.isUsable, record.end.value.magnitude < 1e9 else { return .notMet }
+      guard record.end.value.magnitude < 1e9 else { return .notMet }
       var verdict = Verdict.notMet
       let configuration = record.configuration
       let lattice = record.lattice
@@ -59,7 +63,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         }
       }
       return verdict
-    }
+    }.given(.usable, .idle)
   }
 
   static var touchesYield: Law {
@@ -91,7 +95,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R49", "clicks-add-up",
       "Two halves of a detent are one, and the rest of one is dropped when the wheel reverses."
     ) { record in
-      guard record.isUsable, record.configuration.scrollTimeout > 0 else { return .notMet }
       var verdict = Verdict.notMet
       func turned(_ detents: [Double]) -> Double {
         var copy = record.end
@@ -118,7 +121,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         if whole != record.end.value { verdict = .kept }
       }
       return verdict
-    }
+    }.given(.usable, .idle, keepsTurns)
   }
 
   static var keysGoThereAndBack: Law {
@@ -130,9 +133,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
       changes.
       """
     ) { record in
-      // Far from the origin, rounding may decide which mark is next.
-      let distance = abs(record.end.value - record.configuration.origin)
-      guard record.isUsable, distance < 1e4 * record.configuration.step else { return .notMet }
       var verdict = Verdict.notMet
       for key in RulerKey.all(record.configuration) {
         var copy = record.end
@@ -146,7 +146,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         if copy.value != record.end.value { verdict = .kept }
       }
       return record.problemWithEnds.map { .broken($0) } ?? verdict
-    }
+    }.given(.usable, .idle, .nearOrigin)
   }
 
   static var hostChangesAreSilent: Law {

@@ -99,18 +99,10 @@ extension Law where Subject.Configuration == RulerConfiguration {
       step away from it, one step back returns to it.
       """
     ) { record in
-      // Arrows move by steps (with Alt by fractions) if only `quantize value` rests on fractions.
-      let (snap, quantizes) = (record.configuration.snap, record.configuration.quantizes)
-      guard !quantizes || snap == .always || snap == .near(.fraction) else { return .notMet }
       let snapped = record.reported.contains { effect in
         if case .snapped(let value, _, _, _) = effect { value == record.end.value } else { false }
       }
-      // Far from the origin, rounding may decide which mark is next.
-      let distance = abs(record.end.value - record.configuration.origin)
-      guard snapped, record.end.isIdle, !record.isHost,
-        record.configuration.interaction == .enabled,
-        distance < 1e4 * record.configuration.step
-      else { return .notMet }
+      guard snapped, record.end.isIdle, !record.isHost else { return .notMet }
       var verdict = Verdict.notMet
       let ways: [(InputEvent.Action, InputEvent.Action)] = [
         (.key(.arrowUp, .none), .key(.arrowDown, .none)),
@@ -131,7 +123,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
         }
       }
       return verdict
-    }
+    }.given(
+      .usable, .nearOrigin,
+      Premise("the marks of 'snap' are those of 'quantize'") { record in
+        let (snap, quantizes) = (record.configuration.snap, record.configuration.quantizes)
+        return !quantizes || snap == .always || snap == .near(.fraction)
+      })
   }
 
   static var wheelsGoOn: Law {
@@ -142,7 +139,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       it moved anything.
       """
     ) { record in
-      guard record.isUsable, record.end.value.magnitude < 1e9 else { return .notMet }
+      guard record.end.value.magnitude < 1e9 else { return .notMet }
       var verdict = Verdict.notMet
       let width = record.configuration.unitWidth
       let turns: [(Double, WheelEvent.Unit)] = [
@@ -169,7 +166,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         }
       }
       return verdict
-    }
+    }.given(.usable, .idle)
   }
 
   static var tapsGo: Law {
@@ -177,7 +174,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R66", "taps-go",
       "A tap that moves the ruler to its position ends where a drag there would, in one edit."
     ) { record in
-      guard record.isUsable else { return .notMet }
       var verdict = Verdict.notMet
       var configuration = record.configuration
       (configuration.tap, configuration.minimumFling) = (.go, .infinity)
@@ -201,7 +197,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         if tapped.value != record.end.value { verdict = .kept }
       }
       return verdict
-    }
+    }.given(.usable, .idle)
   }
 }
 

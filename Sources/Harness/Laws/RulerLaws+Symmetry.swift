@@ -45,7 +45,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let finding = recorded.difference(from: other, reportsPlaces: false, named: "mirrored")
       if let finding { return .broken(finding) }
       return recorded.answersUsers ? .kept : .notMet
-    }
+    }.given(Premise("the ruler is horizontal"))
   }
 
   static var boundsKeepTheirDistance: Law {
@@ -75,7 +75,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         return .broken(finding)
       }
       return wanted.count < all.count ? .kept : .notMet
-    }
+    }.given(Premise("the gap is the same all the time"))
   }
 
   static var scaled: Law {

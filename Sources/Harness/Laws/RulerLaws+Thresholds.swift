@@ -131,13 +131,14 @@ extension Law where Subject.Configuration == RulerConfiguration {
     check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
   ) -> Law {
     Law(id, name, sentence) { recorded -> Verdict in
-      for (index, record) in recorded.steps.enumerated() where record.isUsable {
+      for (index, record) in recorded.steps.enumerated()
+      where recorded.unmet(by: record) == nil {
         let said = check(record)
         if let finding = said.finding { return .broken(finding.at(index)) }
         if said == .kept { return .kept }
       }
       return .notMet
-    }
+    }.given(.usable, .idle)
   }
 }
 

@@ -51,7 +51,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         return .broken("it moved at \(before) pt/s, and goes on at \(after) pt/s")
       }
       return after > 0 ? .kept : .notMet
-    }
+    }.given(.plainDrag)
   }
 
   static var mirroredThrows: Law {
@@ -59,7 +59,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R28", "mirrored-throws",
       "Far from any bound, a fling one way goes as far as the same fling the other way."
     ) { record in
-      guard record.isUsable else { return .notMet }
       let step = 4 + Double(record.line % 7)
       let forth = throwing(record.end, record.configuration, by: step)
       let back = throwing(record.end, record.configuration, by: -step)
@@ -75,13 +74,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
             .probed(record.throwing(by: step) + record.throwing(by: -step)))
       }
       return .kept
-    }
+    }.given(.usable, .idle)
   }
 
   static var fasterIsFarther: Law {
     .ofSteps("R29", "faster-is-farther", "The faster of two flings goes at least as far.") {
       record in
-      guard record.isUsable else { return .notMet }
       let step = 4 + Double(record.line % 7)
       guard let slow = throwing(record.end, record.configuration, by: step),
         let fast = throwing(record.end, record.configuration, by: step * 1.25)
@@ -92,7 +90,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
             .probed(record.throwing(by: step) + record.throwing(by: step * 1.25)))
       }
       return .kept
-    }
+    }.given(.usable, .idle)
   }
 }
 

@@ -44,7 +44,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       // True if the open edit has changed the value; the earlier value may be between marks.
       var hasChanged = false
       for (index, record) in recorded.steps.enumerated() {
-        let isFree = record.isHost || record.configuration.snap != .always || record.isFineKey
+        let isFree =
+          record.isHost || record.configuration.snap != .always || recorded.unmet(by: record) != nil
         if record.isHost { hasChanged = false }
         for effect in record.reported {
           switch effect {
@@ -61,7 +62,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         }
       }
       return verdict
-    }
+    }.given(.withoutAlt)
   }
 
   static var choosesNearest: Law {
@@ -72,7 +73,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       if there is one between the bounds.
       """
     ) { record in
-      guard record.isUsable, record.configuration.snap == .always else { return .notMet }
+      guard record.configuration.snap == .always else { return .notMet }
       var verdict = Verdict.notMet
       let half = record.configuration.step / 2
       for wanted in [record.probe, record.end.value + half] {
@@ -94,7 +95,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         if copy.value != record.end.value { verdict = .kept }
       }
       return verdict
-    }
+    }.given(.usable, .idle)
   }
 
   static var oneValue: Law {
@@ -142,11 +143,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// True for a key with Alt, which moves by fractions of a step.
-  fileprivate var isFineKey: Bool {
-    if case .event(.key(_, let modifiers)) = action { modifiers.contains(.alt) } else { false }
-  }
-
   /// Returns true if a value is exactly that of a step mark, or a bound.
   fileprivate func isOnMark(_ value: Double) -> Bool {
     if value == configuration.bounds.lowerBound || value == configuration.bounds.upperBound {

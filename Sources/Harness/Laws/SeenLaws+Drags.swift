@@ -23,7 +23,10 @@ extension Law {
       recorded.verdict(ofDrags: { drag, record in
         drag.isRescaled ? .notMet : record.verdict(onEndOf: drag)
       })
-    }
+    }.given(
+      .slider, .usable, .finiteBounds, .plainSteps, .straight,
+      Premise("no other thumb is in the way"),
+      Premise("the press is on a thumb or moves one to it"))
   }
 
   static var rangeHoldsAtOnce: Law {
@@ -36,7 +39,10 @@ extension Law {
           ? record.verdict(onEndOf: drag, past: StepRecord<Subject>.past + record.settings.length)
           : .notMet
       })
-    }
+    }.given(
+      .slider, .usable, .finiteBounds, .plainSteps, .straight,
+      Premise("no other thumb is in the way"),
+      Premise("the press is on a thumb or moves one to it"))
   }
 
   static var valueFollows: Law {
@@ -58,7 +64,7 @@ extension Law {
         else { return .notMet }
         return .broken("let go, the value went from \(record.start.value) to \(record.end.value)")
       })
-    }
+    }.given(.slider, .usable, .plainSteps, .straight)
   }
 
   static var releaseIsQuiet: Law {
@@ -66,7 +72,6 @@ extension Law {
       "U19", "quiet-release",
       "A dragging pointer that is released at its last reported position changes nothing."
     ) { recorded in
-      guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
       var last: PointerEvent?
       // The pointer whose press has moved a thumb to it, until the pointer moves.
       var pressed: Int64?
@@ -81,13 +86,12 @@ extension Law {
         }
         guard let pointer = record.pointer, pointer.phase == .up,
           pointer.id == hand.owner || pointer.id == pressed, last?.id == pointer.id,
-          last?.position == pointer.position, pointer.modifiers == .none,
-          record.settings.value(of: "quantize") != .word("release")
+          last?.position == pointer.position
         else { return .notMet }
         guard record.start.values != record.end.values else { return .kept }
         return .broken("the value went from \(record.start.value) to \(record.end.value)")
       }
-    }
+    }.given(.slider, .plain, .without("quantize", "release"))
   }
 
   static var sameTapSameValue: Law {
@@ -95,19 +99,13 @@ extension Law {
       "U22", "same-tap",
       "A second tap in the same place gives the same value as the first."
     ) { recorded in
-      guard StaticText(Subject.Configuration.controlName) == "slider" else { return .notMet }
       var taps = TapTracker()
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        guard let (first, second) = taps.note(record) else { continue }
-        guard first == second else {
-          return .broken(
-            Finding("the first gives \(first[0]), and the second \(second[0])").at(index))
-        }
-        verdict = .kept
-      }
-      return verdict
-    }
+      return recorded.verdict(ofSteps: { record in
+        guard let (first, second) = taps.note(record) else { return .notMet }
+        guard first != second else { return .kept }
+        return .broken("the first gives \(first[0]), and the second \(second[0])")
+      })
+    }.given(.slider, .plain, .without("track", "step"), Premise("nothing moves by itself"))
   }
 }
 

@@ -16,7 +16,11 @@ extension Law {
       "A value that the host sets becomes the value, moved into the bounds, or to a step less than one step away."
     ) { recorded in
       recorded.verdict(ofHost: { record, isHeld in isHeld ? .notMet : record.verdictOnHost })
-    }
+    }.given(hostHasSpace)
+  }
+
+  private static var hostHasSpace: Premise<Subject> {
+    Premise("no other thumb is in the way") { $0.hostLeavesSpace }
   }
 
   static var hostValueInHold: Law {
@@ -26,7 +30,7 @@ extension Law {
     ) {
       recorded in
       recorded.verdict(ofHost: { record, isHeld in isHeld ? record.verdictOnHost : .notMet })
-    }
+    }.given(hostHasSpace)
   }
 }
 
@@ -34,14 +38,10 @@ extension RecordedRun {
   /// Checks all steps; the second argument is true while a pointer is down.
   fileprivate func verdict(ofHost check: (StepRecord<Subject>, Bool) -> Verdict) -> Verdict {
     var down: [Int64] = []
-    var verdict = Verdict.notMet
-    for (index, record) in steps.enumerated() {
+    return verdict(ofSteps: { record in
       if let pointer = record.pointer { down.follow(pointer) }
-      let said = check(record, !down.isEmpty)
-      if let finding = said.finding { return .broken(finding.at(index)) }
-      verdict.join(said)
-    }
-    return verdict
+      return check(record, !down.isEmpty)
+    })
   }
 }
 
@@ -70,20 +70,20 @@ extension StepRecord {
     }
   }
 
-  /// The verdict on a value that the host sets, unless another part is in the way.
+  /// The verdict on a value that the host sets.
   fileprivate var verdictOnHost: Verdict {
     guard let (part, wanted) = wishOfHost, part < end.partCount else { return .notMet }
-    let clamped = configuration.clamp(wanted)
-    guard end.partCount == 1 || leavesSpace(for: clamped, of: part) else { return .notMet }
-    let (before, value) = (start.value(of: part), end.value(of: part))
-    let isKept = wanted == before || wanted == Double(Float(before))
-    guard value != clamped, abs(value - clamped) >= (plainStep ?? 0), !isKept || value != before
-    else { return .kept }
+    guard !takes(wanted, of: part) else { return .kept }
+    let value = end.value(of: part)
     return .broken(part == 0 ? "\(value) for \(wanted)" : "\(value) for \(wanted) of part \(part)")
   }
 
-  /// Returns true if a value keeps the required distance from those of the neighbouring parts.
-  private func leavesSpace(for value: Double, of part: Int) -> Bool {
+  /// True unless the host sets a value past a neighbouring part, or too near to it.
+  fileprivate var hostLeavesSpace: Bool {
+    guard let (part, wanted) = wishOfHost, end.partCount > 1, part < end.partCount else {
+      return true
+    }
+    let value = configuration.clamp(wanted)
     var distance = 0.0
     if case .number(let least)? = settings.value(of: "distance") { distance = least }
     let isAbove = part == 0 || start.value(of: part - 1) + distance <= value

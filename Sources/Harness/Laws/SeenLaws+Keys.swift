@@ -20,6 +20,7 @@ extension Law {
   }
 
   static var homeAndEnd: Law {
+    // The `minimum` of a rating limits choices, but is not a bound.
     .ofSeenSteps(
       "U11", "home-and-end",
       "Home gives the lower bound, and End the upper one or a value less than a step below it."
@@ -28,9 +29,6 @@ extension Law {
         return .notMet
       }
       let (bounds, value) = (record.configuration.bounds, record.end.value)
-      // The `minimum` of a rating limits choices, but is not a bound.
-      guard record.settings.value(of: "minimum") == nil else { return .notMet }
-      guard (key == .home ? bounds.lowerBound : bounds.upperBound).isFinite else { return .notMet }
       if key == .home {
         guard value != bounds.lowerBound else { return .kept }
         return .broken("Home gives \(value), and the lower bound is \(bounds.lowerBound)")
@@ -40,7 +38,7 @@ extension Law {
         return .kept
       }
       return .broken("End gives \(value), and the upper bound is \(bounds.upperBound)")
-    }
+    }.given(.unset("minimum"), .finiteBounds)
   }
 
   static var arrowsGoTheirWay: Law {
@@ -64,9 +62,9 @@ extension Law {
       "An arrow key changes the value, unless no value is left in its direction."
     ) { record in
       // Page keys are optional.
-      guard let way = record.wayOfKey, !record.isPageKey, let least = record.mostBelowEnd,
-        record.settings.value(of: "minimum") == nil
-      else { return .notMet }
+      guard let way = record.wayOfKey, !record.isPageKey, let least = record.mostBelowEnd else {
+        return .notMet
+      }
       let (bounds, value) = (record.configuration.bounds, record.start.value)
       let space = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
       // A value between two steps has a last step of another size.
@@ -74,7 +72,7 @@ extension Law {
       guard space > max(least * (1 + error), 1e-9 * abs(value)) else { return .notMet }
       guard record.end.value == value else { return .kept }
       return .broken("the value stays \(value)")
-    }
+    }.given(.unset("minimum"), .plainSteps)
   }
 
   static var pagesGoFar: Law {
@@ -105,7 +103,7 @@ extension Law {
         guard change < reach * (1 - 1e-9) else { return .kept }
         return .broken("\(record.key) changes the value by \(change), and an arrow by \(reach)")
       })
-    }
+    }.given(.usable, .onePart, .unwrapped, free, Premise("the value is on a step"))
   }
 
   static var wheelGoesItsWay: Law {
@@ -113,12 +111,17 @@ extension Law {
       "U13", "wheel",
       "A wheel turned down never increases the value, and turned up never decreases it."
     ) { record in
-      guard case .event(.wheel(let wheel)) = record.action, wheel.deltaX == 0, wheel.deltaY != 0,
-        wheel.modifiers == .none, record.isOnStep
+      guard case .event(.wheel(let wheel)) = record.action, wheel.deltaX == 0, wheel.deltaY != 0
       else { return .notMet }
       let change = (record.end.value - record.start.value) * wheel.deltaY
       guard change > 0 else { return change < 0 ? .kept : .notMet }
       return .broken("the value went from \(record.start.value) to \(record.end.value)")
+    }.given(.plain, .onStep)
+  }
+
+  private static var free: Premise<Subject> {
+    Premise("the control is at rest, no pointer is down and the value is between the bounds") {
+      $0.start.isIdle && $0.configuration.isWithin($0.start.value)
     }
   }
 
@@ -128,6 +131,7 @@ extension Law {
     check: @escaping @Sendable (StepRecord<Subject>) -> Verdict
   ) -> Law {
     Law(id, name, sentence) { recorded in recorded.verdict(ofSeenSteps: check) }
+      .given(.usable, .onePart, .unwrapped, free)
   }
 }
 
@@ -135,18 +139,11 @@ extension RecordedRun {
   /// Checks the steps of an untouched control at rest, with one part and without wrapping.
   fileprivate func verdict(ofSeenSteps check: (StepRecord<Subject>) -> Verdict) -> Verdict {
     var down: [Int64] = []
-    var verdict = Verdict.notMet
-    for (index, record) in steps.enumerated() {
+    return verdict(ofSteps: { record in
       if let pointer = record.pointer { down.follow(pointer) }
-      let isUsable = record.settings.isEnabled && !record.settings.isReadOnly
-      guard down.isEmpty, isUsable, record.start.partCount == 1, record.start.isIdle,
-        !record.configuration.wraps, record.configuration.isWithin(record.start.value)
-      else { continue }
-      let said = check(record)
-      if let finding = said.finding { return .broken(finding.at(index)) }
-      verdict.join(said)
-    }
-    return verdict
+      guard down.isEmpty, unmet(by: record) == nil else { return .notMet }
+      return check(record)
+    })
   }
 }
 

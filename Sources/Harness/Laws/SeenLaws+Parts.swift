@@ -23,7 +23,7 @@ extension Law {
         guard hand.parts.count > 1 else { return hand.parts.isEmpty ? .notMet : .kept }
         return .broken("it changed parts \(hand.parts[0]) and \(hand.parts[1])")
       })
-    }
+    }.given(.slider, .severalParts, .usable, .apart, Premise("nothing moves at the press"))
   }
 
   static var thumbIsTaken: Law {
@@ -36,23 +36,33 @@ extension Law {
         guard part != thumb else { return .kept }
         return .broken("it went down on part \(thumb), and part \(part) has changed")
       })
-    }
+    }.given(.slider, .severalParts, .usable, .apart, Premise("nothing moves at the press"))
   }
 
   static var thumbsComeApart: Law {
     Law(
-      "U29", "thumbs-apart", "If thumbs lie together at an end, one can be dragged away."
+      "U29", "thumbs-apart",
+      """
+      If all thumbs lie in one place, a drag from there to either side moves one, and so does a press on \
+      the track beside them.
+      """
     ) {
       recorded in
-      recorded.verdict(ofDrags: { drag, record in
+      var presses = StackedPresses()
+      var verdict = recorded.verdict(ofDrags: { drag, record in
+        presses.note(record, drag, isJudged: recorded.unmet(by: record) == nil)
         guard let pointer = record.pointer, pointer.phase == .up, pointer.id == drag.id,
-          drag.isOnThumb, drag.isStraight, !drag.isRescaled, record.end.partCount > 1,
-          record.way(inward: pointer, from: drag.before) >= record.leastDrag
+          drag.isOnThumb, drag.isStraight, drag.isOneWay, !drag.isRescaled,
+          record.way(from: drag.before, to: pointer) >= record.leastDrag
         else { return .notMet }
-        guard record.end.values == drag.before else { return .kept }
+        guard !drag.hasFollowed, record.end.values == drag.before else { return .kept }
         return .broken("all are at \(drag.before[0]), and stay there")
       })
-    }
+      verdict.join(presses.verdict)
+      return verdict
+    }.given(
+      .slider, .severalParts, .usable, .apart, .finiteBounds, .plainSteps, .straight,
+      Premise("presses on the track move thumbs elsewhere, if it is a press"))
   }
 
   static var partsStayInOrder: Law {
@@ -60,13 +70,12 @@ extension Law {
       "U21", "parts-in-order",
       "User input moves no part past another, nor nearer to it than the set distance."
     ) { record in
-      guard case .event = record.action, record.end.partCount > 1,
-        record.start.values != record.end.values, record.shortfall(of: record.start.values) == nil
+      guard case .event = record.action, record.start.values != record.end.values, record.shortfall(of: record.start.values) == nil
       else { return .notMet }
       guard let part = record.shortfall(of: record.end.values) else { return .kept }
       let values = record.end.values
       return .broken("part \(part) is \(values[part]), and part \(part + 1) is \(values[part + 1])")
-    }
+    }.given(.severalParts, Premise("they are in order before"))
   }
 
   static var keysGoToFocus: Law {
@@ -78,7 +87,7 @@ extension Law {
         switch record.action {
         case .event(.focus(let part)): focus = Int(part)
         case .event(.key):
-          guard let focus, !record.arePartsTogether else { continue }
+          guard let focus, recorded.unmet(by: record) == nil else { continue }
           for part in 0..<record.end.partCount
           where record.start.value(of: part) != record.end.value(of: part) {
             guard part == focus else {
@@ -93,20 +102,19 @@ extension Law {
         }
       }
       return verdict
-    }
+    }.given(.severalParts, .apart)
   }
 }
 
 extension StepRecord {
-  /// Returns points from the end at which all thumbs were to a pointer; 0 if at no end.
-  fileprivate func way(inward pointer: PointerEvent, from values: [Double]) -> Double {
-    let bounds = configuration.bounds
-    guard let first = values.first, values.allSatisfy({ $0 == first }), !arePartsTogether,
-      bounds.isFinite, bounds.lowerBound < bounds.upperBound
+  /// Returns points from the place of all thumbs to a pointer; 0 if they are not in one place, or if
+  /// there is less space for a thumb on that side than `leastDrag`.
+  fileprivate func way(from values: [Double], to pointer: PointerEvent) -> Double {
+    guard let first = values.first, values.allSatisfy({ $0 == first }),
+      let thumb = thumbPlace(of: first)
     else { return 0 }
-    let (place, _) = settings.place(of: pointer.position)
-    return first == bounds.lowerBound
-      ? place : first == bounds.upperBound ? settings.length - place : 0
+    let way = settings.place(of: pointer.position).along - thumb
+    return (way > 0 ? settings.length - thumb : thumb) >= leastDrag ? abs(way) : 0
   }
 
   /// The drag, in points, that must change a thumb's value: a quarter of the control, three steps,
@@ -124,5 +132,37 @@ extension StepRecord {
     var distance = 0.0
     if case .number(let least)? = settings.value(of: "distance") { distance = least }
     return values.indices.dropLast().first { values[$0 + 1] - values[$0] < distance - error }
+  }
+}
+
+/// Presses on the track beside thumbs that all lie in one place. One that moves nothing is a problem
+/// only if others show that presses on this track move thumbs.
+private struct StackedPresses {
+  private var moves: [PointerKind] = []
+  private var stuck: (kind: PointerKind, finding: Finding)?
+  private var isKept = false
+  private var count = 0
+
+  mutating func note<Subject>(
+    _ record: StepRecord<Subject>, _ drag: DragTracker, isJudged: Bool
+  ) {
+    defer { count += 1 }
+    if case .set(let setting, _) = record.action, setting.newValue == nil { moves = [] }
+    guard let pointer = record.pointer, pointer.phase == .up, pointer.id == drag.id, isJudged,
+      drag.isStraight, drag.reach == 0, !drag.isOnThumb, drag.isInside, !drag.isRescaled
+    else { return }
+    let hasMoved = record.end.values != drag.before
+    if hasMoved { moves.append(pointer.kind) }
+    guard record.way(from: drag.before, to: pointer) >= record.leastDrag else { return }
+    if hasMoved {
+      isKept = true
+    } else if stuck == nil {
+      stuck = (pointer.kind, Finding("all are at \(drag.before[0]), and a press moves none").at(count))
+    }
+  }
+
+  var verdict: Verdict {
+    guard let stuck, moves.contains(stuck.kind) else { return isKept ? .kept : .notMet }
+    return .broken(stuck.finding)
   }
 }

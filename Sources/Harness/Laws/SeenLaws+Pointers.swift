@@ -22,18 +22,17 @@ extension Law {
       "U5", "cancel-brings-back",
       "When the only pointer that changed the value is cancelled, the value from before it went down comes back."
     ) { recorded in
-      // Controls with other cancel policies, or in motion, have laws of their own.
-      guard recorded.script.settings.value(of: "cancel") == nil else { return .notMet }
-      return recorded.verdict { hand, record in
-        guard let pointer = record.pointer, pointer.phase == .cancel, pointer.id == hand.owner,
-          let before = hand.before, record.settings.value(of: "cancel") == nil,
-          record.end.restTime == nil
+      recorded.verdict { hand, record in
+        guard let pointer = record.pointer, pointer.phase == .cancel,
+          let before = hand.values(before: pointer), record.start.values != before
         else { return .notMet }
         guard record.end.values != before else { return .kept }
         return .broken(
           "the value is \(record.end.value), and was \(before[0]) before the pointer went down")
       }
-    }
+    }.given(
+      .unset("cancel"), .without("track", "step"),
+      Premise("nothing moves by itself") { $0.end.restTime == nil })
   }
 
   static var handKeepsOthersOut: Law {
@@ -42,15 +41,14 @@ extension Law {
       "While one pointer drags a control of one value, another does not change it."
     ) {
       recorded in
-      guard recorded.start.partCount == 1 else { return .notMet }
-      return recorded.verdict { hand, record in
+      recorded.verdict { hand, record in
         guard let pointer = record.pointer, let owner = hand.owner, pointer.id != owner else {
           return .notMet
         }
         guard record.start.value != record.end.value else { return .kept }
         return .broken("pointer \(pointer.id) changed it to \(record.end.value)")
       }
-    }
+    }.given(.onePart)
   }
 
   static var keysWaitForHand: Law {
@@ -69,7 +67,7 @@ extension Law {
         guard changed == [part] else { return .kept }
         return .broken("the value is \(record.end.value(of: part))")
       }
-    }
+    }.given(.apart, Premise("the pointer has moved one part only"))
   }
 
   static var dragGoesAlong: Law {
@@ -77,8 +75,6 @@ extension Law {
       "U8", "drag-goes-along",
       "A drag in one direction does not move the value in the other."
     ) { recorded in
-      guard recorded.start.partCount == 1, recorded.start.configuration.pointerPath == .axis
-      else { return .notMet }
       // A thumb moves with the hand. The first move shows the direction of other controls: a ruler
       // moves under its cursor, and a rating may begin at the top.
       let usual: Bool? =
@@ -104,7 +100,7 @@ extension Law {
         }
         return .broken("the value went from \(record.start.value) to \(record.end.value)")
       }
-    }
+    }.given(.onePart, .alongTheAxis, .plain)
   }
 
   static var samePlaceSameValue: Law {
@@ -126,7 +122,7 @@ extension Law {
         guard record.start.values != record.end.values else { return .kept }
         return .broken("the value went from \(record.start.value) to \(record.end.value)")
       }
-    }
+    }.given(.plain)
   }
 
   static var hoverDoesNothing: Law {

@@ -44,7 +44,7 @@ extension Law {
     .ofSteps(
       "U16", "told-right", "The last reported value is the one that can be read."
     ) { record in
-      guard !record.isHost, record.end.restTime == nil else { return .notMet }
+      guard !record.isHost else { return .notMet }
       var reported: [Double?] = record.end.values.map { _ in nil }
       for case .changed(let value, _, _, _, let part) in record.effects
       where Int(part) < reported.count {
@@ -59,7 +59,7 @@ extension Law {
         verdict = .kept
       }
       return verdict
-    }
+    }.given(Premise("nothing moves by itself") { $0.end.restTime == nil })
   }
 }
 

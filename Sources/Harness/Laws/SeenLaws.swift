@@ -52,7 +52,8 @@ extension Law {
         verdict = .kept
       }
       return verdict
-    }
+    }.given(
+      .plainSteps, Premise("the value is not that of another thumb, which may have stopped it"))
   }
 
   static var changedIsChange: Law {
@@ -84,7 +85,7 @@ extension Law {
         }
       }
       return verdict
-    }
+    }.given(.unwrapped)
   }
 
   static var disabledStays: Law {
@@ -106,15 +107,10 @@ extension Law {
       """
     ) { recorded in
       let settings = recorded.script.settings
-      let configuration = recorded.start.configuration
-      // A press beside a thumb that moves it by a step depends on the exact edge of the thumb.
-      guard settings.value(of: "track") != .word("step") else { return .notMet }
-      guard ControlTable.of(Subject.self)["layout"] != nil, settings.axis == .x,
-        configuration.pointerPath == .axis, configuration.bounds.isFinite,
-        !recorded.isBeyondMirrors, !recorded.isPressedAtAnEdge,
+      guard settings.axis == .x, recorded.steps.allSatisfy({ recorded.unmet(by: $0) == nil }),
         let script = recorded.script.mirrored(width: settings.width)
       else { return .notMet }
-      let bounds = configuration.bounds
+      let bounds = recorded.start.configuration.bounds
       let width = bounds.upperBound - bounds.lowerBound
       let other = recorded.other(script).steps.map { ($0.end.values, $0.time) }
       var verdict = Verdict.notMet
@@ -129,7 +125,23 @@ extension Law {
         if record.start.values != record.end.values { verdict = .kept }
       }
       return verdict
-    }
+      // A press beside a thumb that moves it by a step depends on the exact edge of the thumb, and
+      // in a page only the first end is inside. Toolkits disagree about horizontal wheels, and in
+      // real time keys and wheels may accelerate.
+    }.given(
+      .without("track", "step"), .alongTheAxis, .finiteBounds,
+      Premise("the track is horizontal") { $0.settings.axis == .x },
+      Premise("no press is exactly on an end") { !$0.isPressAtAnEdge },
+      Premise("no wheel is turned sideways") { record in
+        if case .event(.wheel(let wheel)) = record.action { wheel.deltaX == 0 } else { true }
+      },
+      Premise("in real time there are only pointers") { record in
+        guard !Subject.abilities.contains(.virtualTime), case .event = record.action else {
+          return true
+        }
+        return record.pointer != nil
+      },
+      Premise("nothing moves by itself") { $0.end.restTime == nil })
   }
 }
 
@@ -173,29 +185,10 @@ extension StepRecord {
   }
 }
 
-extension RecordedRun {
-  /// True if a mirrored run may differ: by motion after a touch, by horizontal wheel turns
-  /// (toolkits disagree), or by keys and wheels in real time, which may accelerate.
-  fileprivate var isBeyondMirrors: Bool {
-    steps.contains { record in
-      if case .event(.wheel(let wheel)) = record.action, wheel.deltaX != 0 { return true }
-      if !Subject.abilities.contains(.virtualTime), case .event = record.action,
-        record.pointer == nil
-      {
-        return true
-      }
-      return record.end.restTime != nil
-    }
-  }
-}
-
-extension RecordedRun {
-  /// True if a press is exactly on an end of the control; in a page, only the first end is inside.
-  fileprivate var isPressedAtAnEdge: Bool {
-    steps.contains { record in
-      guard let pointer = record.pointer, pointer.phase == .down else { return false }
-      return [0, record.settings.width].contains(pointer.position.x)
-    }
+extension StepRecord {
+  fileprivate var isPressAtAnEdge: Bool {
+    guard let pointer, pointer.phase == .down else { return false }
+    return [0, settings.width].contains(pointer.position.x)
   }
 }
 

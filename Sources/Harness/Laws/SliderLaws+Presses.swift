@@ -31,7 +31,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
         }
       }
       return verdict
-    }
+    }.given(.usable, Premise("nothing moves at the press"))
   }
 
   static var stepsGoToThePress: Law {
@@ -50,8 +50,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
           downs.removeAll { $0.id == pointer.id }
           downs.append((pointer.id, place))
         }
-        guard configuration.trackPress == .step, configuration.meeting == .block,
-          record.start.isInOrder(configuration),
+        guard configuration.trackPress == .step, recorded.unmet(by: record) == nil,
           let down = downs.first(where: { $0.id == pointer.id })
         else { continue }
         for case .changed(let value, .tap, _, _, let part) in record.effects {
@@ -70,7 +69,11 @@ extension Law where Subject.Configuration == SliderConfiguration {
         }
       }
       return verdict
-    }
+    }.given(
+      .without("meet", "push"),
+      Premise("the thumbs are as far apart as 'distance' says") {
+        $0.start.isInOrder($0.configuration)
+      })
   }
 }
 

@@ -58,8 +58,8 @@ extension Law where Subject: DrawnSlider {
     .ofSteps(
       "T13", "accessibility",
       """
-      Assistive technology gets the value of each thumb, its limits between its neighbours, \
-      whether it can be changed, and that the thumb with the focus has the keyboard.
+      Assistive technology gets the value of each thumb, its limits between its neighbours \
+      (without steps, and unless 'meet' is 'push'), whether it can be changed, and that the thumb with the focus has the keyboard.
       """
     ) { record -> Finding? in
       var environment = ControlEnvironment()

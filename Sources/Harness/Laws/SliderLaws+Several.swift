@@ -35,7 +35,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
         verdict = .kept
       }
       return verdict
-    }
+    }.given(
+      Premise("'cancel' is not 'commit' and neither the host nor another pointer acts meanwhile"))
   }
 
   static var pairsAreRigid: Law {
@@ -67,8 +68,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
         if record.configuration.rubberBand > 0, record.isStoppedByNeighbour || record.areNearest {
           isPlain = false
         }
-        guard pointer.phase == .move, down == [pointer.id], isPlain, record.configuration.isEven,
-          let (before, after) = record.pair
+        guard pointer.phase == .move, down == [pointer.id], isPlain,
+          recorded.unmet(by: record) == nil, let (before, after) = record.pair
         else { continue }
         let most = 1e-6 * max(record.configuration.length, 1)
         guard abs(after - before) <= most else {
@@ -77,7 +78,12 @@ extension Law where Subject.Configuration == SliderConfiguration {
         if record.start.values != record.end.values { verdict = .kept }
       }
       return verdict
-    }
+    }.given(
+      Premise(
+        """
+        choices are evenly spaced on the whole track, both thumbs are on choices at the press and no \
+        third one is in the way of a rubber band
+        """) { $0.configuration.isEven })
   }
 
   static var wheelsKeepTheirThumb: Law {
@@ -88,7 +94,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
       var turned: UInt8?
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
-        guard record.end.partCount > 1, record.configuration.meeting == .block else {
+        guard record.end.partCount > 1, recorded.unmet(by: record) == nil else {
           turned = nil
           continue
         }
@@ -106,18 +112,20 @@ extension Law where Subject.Configuration == SliderConfiguration {
         }
       }
       return verdict
-    }
+    }.given(.without("meet", "push"))
   }
 
   static var heldThumbsHaveTheFocus: Law {
     .ofSteps(
       "T9", "focus",
-      "A thumb that a pointer grabs gets the focus, and keys act on the thumb with the focus.",
-      makesCopies: true, probe: [.key(KeyStroke(.arrowUp))]
+      """
+      A thumb that a pointer grabs gets the focus. A key acts on the thumb with the focus, and on another \
+      only if 'meet' is 'push'.
+      """,
+      makesCopies: true
     ) { record in
       guard let focus = record.end.focusedPart else { return .notMet }
       if focus >= record.end.partCount { return .broken("thumb \(focus), which is not there") }
-      guard record.end.partCount > 1 else { return .notMet }
       let held = zip(record.start.readings, record.end.readings).enumerated()
         .filter { !$1.0.isHeld && $1.1.isHeld }.map { $0.offset }
       if record.pointer != nil, !held.isEmpty {
@@ -126,14 +134,20 @@ extension Law where Subject.Configuration == SliderConfiguration {
         }
         return .kept
       }
-      guard record.isUsable, record.configuration.meeting == .block else { return .notMet }
-      var copy = record.end
-      for effect in copy.effects(of: .key(.arrowUp, .none)) where Int(effect.part) != focus {
-        if case .idle = effect { continue }
-        return .broken("a key reported \(effect), and thumb \(focus) has the focus")
+      guard record.end.isIdle, record.configuration.meeting == .block else { return .notMet }
+      var isHeard = false
+      for key in [Key.arrowUp, .arrowDown, .pageUp, .home, .end] {
+        var copy = record.end
+        for effect in copy.effects(of: .key(key, .none)) where Int(effect.part) != focus {
+          if case .idle = effect { continue }
+          return .broken(
+            Finding("a key reported \(effect), and thumb \(focus) has the focus")
+              .probed(.key(KeyStroke(key))))
+        }
+        if copy.values != record.end.values { isHeard = true }
       }
-      return copy.values == record.end.values ? .notMet : .kept
-    }
+      return isHeard ? .kept : .notMet
+    }.given(.usable, .severalParts)
   }
 }
 

@@ -49,9 +49,6 @@ extension Law where Subject.Configuration == SliderConfiguration {
       "T2", "never-stuck",
       "Of thumbs in one place, a press that goes to either side moves one, if keys can move one that way."
     ) { record in
-      guard record.end.isIdle, record.end.partCount > 1,
-        record.configuration.interaction == .enabled
-      else { return .notMet }
       var verdict = Verdict.notMet
       let offsets = record.end.readings.map { $0.offset }
       for (part, offset) in offsets.enumerated().dropLast()
@@ -65,7 +62,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
         }
       }
       return verdict
-    }
+    }.given(.usable, .idle, .severalParts)
   }
 
   static var neighboursAreNamed: Law {
@@ -137,7 +134,9 @@ extension Law where Subject.Configuration == SliderConfiguration {
         return .broken("the thumb is at \(after.offset), the press at \(place)")
       }
       return .broken("no thumb has come")
-    }
+    }.given(
+      .usable, Premise("no steps are set") { !$0.configuration.isDiscrete },
+      Premise("nothing moves and no pointer is down") { $0.start.isIdle })
   }
 
   static var theNearestIsTaken: Law {
@@ -161,7 +160,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
         if distances.count > 1 { verdict = .kept }
       }
       return verdict
-    }
+    }.given(Premise("the press does not end a wheel gesture"))
   }
 }
 
@@ -200,11 +199,9 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
 
   /// True for a press that makes a thumb jump immediately.
   fileprivate var isJump: Bool {
-    guard let pointer, pointer.phase == .down, pointer.kind != .touch, start.isIdle,
+    guard let pointer, pointer.phase == .down, pointer.kind != .touch,
       configuration.trackPress == .jump,
-      configuration.bounds.lowerBound < configuration.bounds.upperBound,
-      configuration.interaction == .enabled,
-      !configuration.isDiscrete
+      configuration.bounds.lowerBound < configuration.bounds.upperBound
     else { return false }
     let place = configuration.place(of: pointer.position)
     let offsets = start.readings.map { $0.offset }

@@ -19,9 +19,11 @@ extension Probe {
       },
       Probe(
         "cancel-press", for: ["U5", "R46"],
-        "The track is pressed far from the thumb, and the pointer is taken away.",
+        "The track is pressed far from the thumb, and the pointer is taken away: at once, and after a move.",
         needs: [.pointer, .cancel]
       ) {
+        $0.press(0.7)
+        $0.cancel(0)
         $0.press(0.7)
         $0.wait(200)
         $0.move(to: 0.75)

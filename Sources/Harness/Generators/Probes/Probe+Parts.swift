@@ -21,8 +21,9 @@ extension Probe {
       thumbsMeet, thumbsMeetFromAbove,
       half("thumbs-low", [0.1, 0.4], [0.15, 0.35]), half("thumbs-high", [0.6, 0.9], [0.65, 0.8]),
       stack("stack-upper", at: 1, to: 0.6), stack("stack-lower", at: 0, to: 0.4),
+      stack("stack-up", at: 0.5, to: 0.9), stack("stack-down", at: 0.5, to: 0.1),
       Probe(
-        "tap-between", for: ["U20", "U21", "U22"],
+        "tap-between", for: ["U20", "U21", "U22", "U29"],
         "Two thumbs are dragged to one place, and the track is tapped on both sides of it.",
         parts: 2
       ) {
@@ -94,7 +95,7 @@ extension Probe {
   private static func stack(_ name: StaticText, at start: Double, to end: Double) -> Probe {
     Probe(
       name, for: ["U29", "U21"],
-      "Two thumbs lie in one place at an end, and are pressed and dragged towards the other end.",
+      "Two thumbs lie in one place, and are pressed and dragged to another.",
       parts: 2
     ) {
       $0.start(at: [start, start])

@@ -1,0 +1,187 @@
+import ControlCore
+import GestureGenerators
+public import GestureScript
+import Rating
+import Ruler
+
+/// A condition of a law, with its words in the law's sentence. A law follows each step, and judges
+/// those on which all its premises hold.
+///
+///     homeAndEnd.given(.onePart, .unset("minimum"))
+public struct Premise<Subject: ScriptedControl>: Sendable {
+  /// A clause that can follow "if", as `nothing moves`.
+  public let clause: LawText
+  let holds: @Sendable (StepRecord<Subject>) -> Bool
+
+  /// Creates a premise.
+  ///
+  /// - Parameters:
+  ///   - clause: the condition in the present tense, without a capital letter and a full stop.
+  ///   - holds: returns true for a step that may be judged. Without it the law itself, which knows
+  ///     more than one step, leaves out the steps that the clause excludes.
+  public init(
+    _ clause: LawText, _ holds: @escaping @Sendable (StepRecord<Subject>) -> Bool = { _ in true }
+  ) {
+    (self.clause, self.holds) = (clause, holds)
+  }
+}
+
+extension Premise {
+  /// Returns the premise that a setting does not have a word.
+  static func without(_ setting: StaticText, _ word: StaticText) -> Premise {
+    let clause = [UInt8]("'") + setting.bytes + [UInt8]("' is not '") + word.bytes + [UInt8]("'")
+    return Premise(LawText(clause)) { record in
+      if case .word(let other)? = record.settings.value(of: setting) { return other != word }
+      return true
+    }
+  }
+
+  /// Returns the premise that settings are not set.
+  static func unset(_ settings: StaticText...) -> Premise {
+    var clause: [UInt8] = []
+    for (index, name) in settings.enumerated() {
+      if index > 0 { clause.append(index == settings.count - 1 ? " and " : ", ") }
+      clause += [UInt8]("'") + name.bytes + [UInt8]("'")
+    }
+    clause.append(settings.count > 1 ? " are not set" : " is not set")
+    return Premise(LawText(clause)) { record in
+      settings.allSatisfy { record.settings.value(of: $0) == nil }
+    }
+  }
+
+  static var slider: Premise {
+    Premise("the control is a slider") { _ in
+      StaticText(Subject.Configuration.controlName) == "slider"
+    }
+  }
+
+  static var onePart: Premise {
+    Premise("the control has one value") { $0.start.partCount == 1 && $0.end.partCount == 1 }
+  }
+
+  static var severalParts: Premise {
+    Premise("the control has several values") { $0.end.partCount > 1 }
+  }
+
+  static var partsKnown: Premise {
+    Premise("the control reports the phase of each part") { $0.end.reportsItsParts }
+  }
+
+  static var unwrapped: Premise {
+    Premise("values do not wrap round") { !$0.configuration.wraps }
+  }
+
+  /// Only one part may move with a pointer.
+  static var apart: Premise {
+    Premise("a pointer moves one thumb only ('meet push' and 'between move' are not set)") {
+      !$0.arePartsTogether
+    }
+  }
+
+  static var usable: Premise {
+    Premise("users can change the control") {
+      $0.settings.isEnabled && !$0.settings.isReadOnly
+    }
+  }
+
+  /// Premises of laws that act on copies: the control may move, or a wheel gesture may be open.
+  static var untouched: Premise {
+    Premise("no pointer is down") { record in
+      record.end.phase != .pressed && (record.isWheelOpen || !record.end.isHeld)
+    }
+  }
+
+  static var still: Premise { Premise("nothing moves by itself") { !$0.end.isMoving } }
+
+  static var idle: Premise { Premise("nothing moves and no pointer is down") { $0.end.isIdle } }
+
+  static var plain: Premise {
+    Premise("no modifier key is held") { record in
+      switch record.action {
+      case .event(.pointer(let pointer)): pointer.modifiers == .none
+      case .event(.wheel(let wheel)): wheel.modifiers == .none
+      default: true
+      }
+    }
+  }
+
+  static var finiteBounds: Premise {
+    Premise("both bounds are finite") { $0.configuration.bounds.isFinite }
+  }
+
+  /// Steps whose size `step` alone tells; see `StepRecord.plainStep`.
+  static var plainSteps: Premise {
+    Premise("'step' alone says which values can be chosen") { $0.mostBelowEnd != nil }
+  }
+
+  static var alongTheAxis: Premise {
+    Premise("drags move the control along a line") { $0.configuration.pointerPath == .axis }
+  }
+}
+
+extension Premise {
+  /// A drag that the trackers of pointers follow.
+  static var straight: Premise {
+    Premise("the drag is straight, without modifiers, and no other input comes between")
+  }
+
+  static var onStep: Premise { Premise("the value is on a step") { $0.isOnStep } }
+
+  /// Keys and wheels with Alt may give finer values than other input.
+  static var withoutAlt: Premise {
+    Premise("Alt is not held") { record in
+      switch record.action {
+      case .event(.key(_, let modifiers)): !modifiers.contains(.alt)
+      case .event(.wheel(let wheel)): !wheel.modifiers.contains(.alt)
+      default: true
+      }
+    }
+  }
+
+  /// A drag that nothing scales.
+  static var plainDrag: Premise {
+    Premise("no modifier key is held and 'fine-distance' is not set")
+  }
+}
+
+extension Premise where Subject.Configuration == RulerConfiguration {
+  /// Far from the origin, rounding may decide which mark is next.
+  static var nearOrigin: Premise {
+    Premise("the value is less than 10,000 steps from 'origin'") {
+      abs($0.end.value - $0.configuration.origin) < 1e4 * $0.configuration.step
+    }
+  }
+}
+
+extension Premise where Subject.Configuration == RatingConfiguration {
+  static var pressable: Premise {
+    Premise("symbols are 1 to 1,000,000 points long in all") { $0.configuration.hasPlainPlaces }
+  }
+}
+
+extension RecordedRun {
+  /// Returns the run for a law with premises.
+  func given(_ premises: [Premise<Subject>]) -> RecordedRun {
+    var copy = self
+    copy.premises = premises
+    return copy
+  }
+
+  /// Returns the first premise that a step does not meet; `nil` if the law may judge the step.
+  func unmet(by record: StepRecord<Subject>) -> Premise<Subject>? {
+    premises.first { !$0.holds(record) }
+  }
+
+  /// Joins the verdicts on all steps up to the first broken one. Steps that do not meet the
+  /// premises are followed, and not judged.
+  func verdict(ofSteps judge: (StepRecord<Subject>) -> Verdict) -> Verdict {
+    var verdict = Verdict.notMet
+    for (index, record) in steps.enumerated() {
+      let said = judge(record)
+      guard unmet(by: record) == nil else { continue }
+      if let finding = said.finding { return .broken(finding.at(index)) }
+      verdict.join(said)
+    }
+    return verdict
+  }
+}
