@@ -18,7 +18,8 @@ failed=0
 #   try FILE BUG CASES [OPTION...]
 try() {
   driver="python3 '$root/Tests/Drivers/$1' '$2'"
-  "$detent" fuzz --seed "$seed" --cases "$3" --regressions "$work/found" --driver "$driver" "${@:4}" > "$work/out" 2>&1
+  "$detent" fuzz --seed "$seed" --cases "$3" --regressions none --read-only --driver "$driver" --format "json=$work/report" \
+    "${@:4}" > "$work/out" 2>&1
 }
 
 # Reports the law that first finds a bug, and the event lines of the shrunk script. A few scripts run first, because they
@@ -27,7 +28,6 @@ try() {
 #   find_bug FILE BUG CASES [OPTION...]
 find_bug() {
   for count in 50 "$3"; do
-    rm -rf "$work/found"
     try "$1" "$2" "$count" --no-shrink "${@:4}"
     status=$?
     [ $status -eq 0 ] || break
@@ -37,8 +37,9 @@ find_bug() {
     echo "99 $2: not found (status $status)"
     return
   fi
-  file=$(echo "$work/found/$law"-*.gesture)
-  "$detent" shrink "$file" --keep "$law" --driver "$driver" --output "$work/cut" > "$work/err" 2>&1 || cp "$file" "$work/cut"
+  python3 -c 'import json, sys; print(next(b["script"] for b in json.load(open(sys.argv[1]))["broken"] if b["law"] == sys.argv[2]), end="")' \
+    "$work/report" "$law" > "$work/found"
+  "$detent" shrink "$work/found" --keep "$law" --driver "$driver" --output "$work/cut" > "$work/err" 2>&1 || cp "$work/found" "$work/cut"
   # Event lines begin with a time.
   lines=$(grep -c '^+' "$work/cut")
   place=$(sed -n "s/^FAIL $law .*\(probe [a-z-]*\|case [0-9]*\).*/\1/p" "$work/out" | head -n 1)
@@ -61,7 +62,6 @@ judge() {
 #
 #   right FILE NAME
 right() {
-  rm -rf "$work/found"
   try "$1" "$2" "$cases"
   status=$?
   echo "$2: $(tail -n 1 "$work/out")"

@@ -81,6 +81,11 @@ struct Running {
     get throws { try scratch.text(of: "out") }
   }
 
+  /// Standard error so far.
+  var errors: String {
+    get throws { try scratch.text(of: "err") }
+  }
+
   /// Waits for the end.
   func finish() throws -> Command.Outcome {
     process.waitUntilExit()

@@ -75,7 +75,7 @@ import Testing
     try folder.write("gesture 1\n# broke R9\ndown 0 5\nup 0\n", to: "old/R9-1234.gesture")
     let held = try detent("fuzz", "--seed", "1", "--cases", "1", "--regressions", "old")
     #expect(held.output.contains("\n1 regression holds\n"))
-    #expect(held.output.contains("\n1 scripts, no law is broken"))
+    #expect(held.output.contains("\n1 script, no law is broken"))
     try folder.write("gesture 1\nonce\n", to: "old/R9-0000.gesture")
     let unreadable = try detent("fuzz", "--cases", "1", "--regressions", "old")
     #expect(unreadable.status == 3 && unreadable.errors.contains("old/R9-0000.gesture:2:1"))
@@ -167,16 +167,57 @@ import Testing
   }
 }
 
+/// `detent fuzz --driver` and its folder of regressions.
+@Suite struct `Kept scripts of a driver` {
+  private let folder: Folder
+  private static let words = [
+    "fuzz", "--driver", "sh toggle.sh", "--seed", "1", "--cases", "5", "--laws", "R1",
+  ]
+
+  init() throws {
+    folder = try Folder()
+    try folder.write(Toggle.program(name: "", atEnd: "value=2"), to: "toggle.sh")
+  }
+
+  @Test func `are tried and not written, if the folder is only read`() throws {
+    let reading = Self.words + ["--read-only"]
+    let found = try Command.detent(reading, in: folder)
+    #expect(found.status == 1 && found.output.contains("FAIL R1"), "\(found.output)")
+    #expect(folder.files == ["toggle.sh"])
+    #expect(try Command.detent(Self.words, in: folder).status == 1)
+    let files = folder.files
+    let again = try Command.detent(reading, in: folder)
+    #expect(
+      again.status == 1 && again.output.contains("\n  regression  Tests/Regressions/driver/R1-"))
+    #expect(folder.files == files)
+  }
+
+  @Test func `are left out if this control cannot play them, and that is said`() throws {
+    try folder.write(Toggle.program(name: "", atEnd: ":"), to: "toggle.sh")
+    let path = "Tests/Regressions/driver/U1-0000.gesture"
+    try folder.write("gesture 1\ncontrol slider\nstep 5\nkey End\n", to: path)
+    try folder.write(
+      "gesture 1\ncontrol slider\nkey End\n", to: "Tests/Regressions/driver/R1-0000.gesture")
+    let outcome = try Command.detent(Self.words, in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("\nleft out: \(path): unknown "), "\(outcome.output)")
+    #expect(outcome.output.contains("\n1 regression holds\n"))
+    // What nobody can read is an error as before.
+    try folder.write("gesture 1\nonce\n", to: path)
+    #expect(try Command.detent(Self.words, in: folder).status == 3)
+  }
+}
+
 extension Running {
   /// Sends a signal after the program has written a text, and waits for its end.
-  fileprivate func interrupted(
-    with signal: Int32, afterWriting text: String
+  func interrupted(
+    with signal: Int32, afterWriting text: String, toErrors: Bool = false
   ) throws -> Command.Outcome {
     let id = process.processIdentifier
     let end = DispatchWorkItem { kill(id, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: end)
     defer { end.cancel() }
-    while process.isRunning, try !output.contains(text) { usleep(10_000) }
+    while process.isRunning, try !(toErrors ? errors : output).contains(text) { usleep(10_000) }
     kill(id, signal)
     return try finish()
   }

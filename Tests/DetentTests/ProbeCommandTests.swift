@@ -56,7 +56,8 @@ import Testing
     let outcome = try probe("--laws", "*,-U27")
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.output.hasPrefix("probe toggle\n"))
-    #expect(outcome.output.contains("not tried: needs pointer"))
+    #expect(outcome.output.contains("laws not tried, for want of "))
+    #expect(outcome.output.contains("pointer"))
     #expect(!outcome.output.contains("broken "))
   }
 
@@ -87,11 +88,33 @@ import Testing
     #expect(outcome.output.contains("nothing is known about it"))
   }
 
+  @Test func `a control that does nothing keeps no law but those about the driver`() throws {
+    let outcome = try probe(
+      answering: #"{"value":30}"#,
+      first: #"{"value":30,"has":["pointer","set"],"tells":["changed"]}"#)
+    let kept = outcome.output.split(separator: "\n").filter { $0.contains("  kept") }
+    #expect(kept.allSatisfy { $0.hasPrefix("  W") } && kept.count == 2, "\(outcome.output)")
+  }
+
+  @Test func `what a slow control has shown is reported when it is interrupted`() throws {
+    try writeToggle(atEnd: "value=2")
+    let text = try folder.text(of: "a \"toggle\".sh").replacing("do\n", with: "do sleep 0.03\n")
+    try folder.write(text, to: "a \"toggle\".sh")
+    let running = try Command.start(["probe", "--driver", Self.driver], in: folder)
+    let outcome = try running.interrupted(
+      with: SIGINT, afterWriting: "broken: R1 by ", toErrors: true)
+    #expect(outcome.status == 130, "\(outcome.output)")
+    #expect(outcome.output.contains("FAIL R1 values-in-bounds  probe "), "\(outcome.output)")
+    #expect(outcome.output.hasSuffix("; interrupted\n"))
+  }
+
   @Test func `where most is rejected, nothing is known`() throws {
     let outcome = try probe(
       answering: #"{"error":"no"}"#, first: #"{"value":30,"has":["pointer","key"]}"#)
     #expect(outcome.status == 6)
     #expect(outcome.errors.contains("probes were rejected"))
+    #expect(outcome.output.contains("\n  drag-up was rejected: "), "\(outcome.output)")
+    #expect(outcome.output.contains("no\n"))
   }
 
   // MARK: Drivers
@@ -151,8 +174,8 @@ import Testing
     let words = ["fuzz", "--driver", Self.driver, "--seed", "1", "--cases", "1", "--laws", "R1"]
     let outcome = try Command.detent(words, in: folder)
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("FAIL R1 values-in-bounds  probe home-end\n"))
-    #expect(outcome.output.hasSuffix("\n1 scripts, 1 law is broken\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("FAIL R1 values-in-bounds  probe home-end; shrunk from "))
+    #expect(outcome.output.hasSuffix("\n1 script, 1 law is broken\n"), "\(outcome.output)")
     #expect(folder.files.contains { $0.hasPrefix("Tests/Regressions/driver/R1-") })
   }
 
@@ -218,12 +241,14 @@ import Testing
     #expect(junit.contains("<failure message=\"home-end: ") && junit.contains("<skipped "))
     let page = try folder.text(of: "out.html")
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
-    let table = try #require(page.range(of: "<th>probe</th></tr>\n"))
+    let table = try #require(page.range(of: "<th>result</th></tr>\n"))
     let first = try #require(page[table.upperBound...].range(of: "class=\""))
     #expect(page[first.upperBound...].hasPrefix("bad\">broken"))
-    #expect(page.contains("<h2 id=\"R1\">R1 values-in-bounds</h2>"))
-    #expect(page.contains("<img alt=\"film of home-end\" src=\"data:image/svg+xml;base64,"))
-    #expect(!page.contains("http"))
+    #expect(page.contains("\">R1 values-in-bounds "))
+    #expect(
+      page.contains(
+        "<img loading=\"lazy\" alt=\"film of home-end\" src=\"data:image/svg+xml;base64,"))
+    #expect(!page.contains("src=\"http") && !page.contains("href=\"http"))
     let start = try #require(page.range(of: "base64,")).upperBound
     let film = Data(base64Encoded: String(page[start...].prefix { $0 != "\"" }))
     #expect(String(decoding: try #require(film), as: UTF8.self).hasPrefix("<svg "))

@@ -137,7 +137,7 @@ import Testing
       }
       #expect(verdict(at: 64) == .notMet)
       #expect(verdict(at: 96) == .kept)
-      #expect(verdict(at: 256) == .broken(Finding("it says 20").at(0)))
+      #expect(verdict(at: 256) == .broken(Finding(reported: Array("it says 20".utf8)).at(0)))
     }
   }
 
@@ -146,7 +146,7 @@ import Testing
       var script = Self.press
       script.body = [80, 240, 100].map { Script.Line(.after(0), .down(0, .along($0))) }
       let verdict = LawTrial(of: Driven.self).verdict(of: "own/label", on: script)
-      #expect(verdict == .broken(Finding("it says 20").at(1)))
+      #expect(verdict == .broken(Finding(reported: Array("it says 20".utf8)).at(1)))
     }
   }
 
@@ -180,10 +180,12 @@ import Testing
 
   @Test func `probes try it`() throws {
     try Self.with(Self.stale) {
-      var run = ProbeRun(Fuzzer("slider", seed: 0, controls: ControlSet(Driven.self)))
-      for probe in Probe.all { run.play(probe) }
-      let law = try #require(run.laws.last)
-      #expect(law.id == "own/label" && run.result(of: law) == .broken && law.probe != nil)
+      let fuzzer = Fuzzer("slider", seed: 0, controls: ControlSet(Driven.self))
+      var tally = fuzzer.tally(of: 0..<0)
+      for probe in Probe.all { tally.add(fuzzer.tally(of: probe)) }
+      let law = try #require(Fuzzer.laws(of: "slider", in: fuzzer.controls).last)
+      #expect(law.id == "own/label" && tally.result(of: law) == .broken)
+      #expect(tally.laws.last?.broken.first?.probe != nil)
     }
   }
 }

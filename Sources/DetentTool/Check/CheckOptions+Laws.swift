@@ -16,15 +16,19 @@ extension CheckOptions {
     var fuzzer = Fuzzer(controls.table(of: script.settings).name, seed: 0, controls: controls)
     fuzzer.laws = laws.ids(of: fuzzer.control, in: controls)
     guard !fuzzer.laws.isEmpty else { return nil }
-    let (count, met, all) = fuzzer.failures(of: script)
-    guard count > 0 else { return nil }
-    let broken = all.filter { waivers.reason(for: $0.law, of: fuzzer.control) == nil }
-    let (holding, waived) = (met - broken.count, all.count - broken.count)
+    waivers.apply(to: &fuzzer)
+    let tally = fuzzer.tally(of: script)
+    guard !tally.laws.isEmpty else { return nil }
+    let broken = tally.broken.compactMap { fuzzer.report(on: $0, shrinks: false) }
+    let (met, waived) = (
+      tally.laws.count { $0.held > 0 }, tally.laws.count { !$0.waived.isEmpty }
+    )
+    let holding = tally.laws.count { $0.held > 0 && $0.found.isEmpty }
     var text = Array((holding == 1 ? "1 law holds" : "\(holding) laws hold").utf8)
     if waived > 0 { text += Array(", \(waived) waived".utf8) }
-    if met < count { text += Array(", \(count - met) not met".utf8) }
+    if met < tally.laws.count { text += Array(", \(tally.laws.count - met) not met".utf8) }
     return ScriptCheck.Remark(
-      CheckOutcome.Item(.laws, text: text, isMet: broken.isEmpty),
+      CheckOutcome.Item(.laws, text: text, isMet: tally.broken.isEmpty),
       broken.map { CheckOutcome.Problem($0, at: path, controls.options(playing: script)) })
   }
 }

@@ -47,7 +47,7 @@ struct CheckOptions: Sendable {
     // Controls behind a driver have no goldens, so laws are the default for them.
     laws = arguments["--laws"].map(LawNames.init) ?? (arguments.has("--driver") ? .all : nil)
     hasNamedLaws = arguments.has("--laws")
-    waivers = try Waivers(arguments)
+    waivers = try Waivers(arguments, plays: laws != nil)
     try laws?.check(controls.tables.map(\.name), in: controls)
     record = arguments["--record"].flatMap(Record.init) ?? .never
     unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn

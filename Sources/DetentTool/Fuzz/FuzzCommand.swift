@@ -7,9 +7,10 @@ extension Command {
     summary: "try all laws of a control on random scripts, and shrink failures",
     details: """
       Prints the seed first: the same seed makes the same scripts. Scripts in the folder of regressions
-      are tried before any other, and then, with a driver, those of 'detent probe'. Each broken law is
-      reported once, and written there as a script of a few lines; the others are tried to the end. A
-      law is 'not met' if its situation did not occur in any script.
+      are tried before any other, and then, with a driver, those of 'detent probe'. Each way in which a
+      law is broken is reported once, and written there as a script of a few lines, the same that
+      'detent shrink' would leave; all laws are tried to the end. A law is 'not met' if its situation
+      did not occur in any script, or only in scripts in which the control did nothing.
       Exit status 6 means that no law is broken, but that some situations were too rare to be sure, that
       no pointer moved the value, or that most scripts could not be played. With --from, files that
       cannot be read are listed, and if none has gestures the exit status is 3, or 4 if all could be
@@ -42,6 +43,7 @@ extension Command {
       Option(
         "--regressions", .text("FOLDER"),
         "default Tests/Regressions; with --driver, Tests/Regressions/driver"),
+      Option("--read-only", .none, "write no failure into the folder of regressions"),
       Option("--require-coverage", .none, "exit status 6 if something happened too seldom"),
       Option("--shrink-runs", .text("N"), "the most runs to shrink a failure; default 2000"),
       Option(

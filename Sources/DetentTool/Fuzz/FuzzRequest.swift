@@ -11,6 +11,8 @@ struct FuzzRequest {
   var shrinkTime, shrinkTotal: Int64
   var shrinks: Bool
   var regressions: String
+  /// True if failures are not written into that folder.
+  var isReadOnly: Bool
   var recordings: String?
   var requiresCoverage: Bool
   var showsStatistics: Bool
@@ -36,13 +38,15 @@ struct FuzzRequest {
         help: "to vary recordings: --from FOLDER; to try one script: detent shrink SCRIPT")
     }
     controls = arguments.tool.controls
-    waivers = try Waivers(arguments)
     like = arguments["--like"]
     said = arguments.all("--set")
     driver =
       arguments.has("--driver")
       ? String(decoding: arguments.words(of: ["--driver", "--driver-timeout"]), as: UTF8.self) : nil
-    fuzzer = try Self.fuzzer(arguments)
+    var fuzzer = try Self.fuzzer(arguments)
+    waivers = try Waivers(arguments, fixed: fuzzer.fixed)
+    waivers.apply(to: &fuzzer)
+    self.fuzzer = fuzzer
     cases = Int64(try arguments.number("--cases", in: 1...1_000_000_000_000) ?? 10_000)
     time = try arguments.period("--time")
     shrinkTime = try arguments.period("--shrink-time") ?? 5_000_000_000
@@ -51,6 +55,7 @@ struct FuzzRequest {
     // Drivers have a folder of their own, as their controls may lack settings of other scripts.
     let usual = arguments.has("--driver") ? "Tests/Regressions/driver" : "Tests/Regressions"
     regressions = arguments["--regressions"] ?? usual
+    isReadOnly = arguments.has("--read-only")
     recordings = arguments["--from"]
     requiresCoverage = arguments.has("--require-coverage")
     showsStatistics = arguments.has("--stats")

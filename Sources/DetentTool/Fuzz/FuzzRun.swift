@@ -4,17 +4,17 @@ import Harness
 /// Call of `fuzz`.
 struct FuzzRun {
   private(set) var request: FuzzRequest
-  let console: Console
-  var tally: LawTally
-  /// Laws that a probe breaks; probes are shorter than shrunk random scripts.
-  var probed: [LawText] = []
-  /// Waived laws that a probe breaks.
-  var waivedByProbes: [LawText] = []
-  /// Broken laws without a waiver.
-  var failures: [FuzzVerdict.Failure] = []
+  private let console: Console
+  private var tally: LawTally
+  /// Broken laws without a waiver that have been reported.
+  private var failures: [LawReport.Broken] = []
+  /// Ways of breaking laws that have been reported.
+  private var reported: [Breach] = []
+  /// Kept scripts that break a law, by what they show.
+  private var kept: [(breach: Breach, path: String)] = []
   private let watch = Stopwatch()
-  /// Time since shrinking began.
-  private var shrinking = Stopwatch()
+  /// Time spent on shrinking, in nanoseconds.
+  private var shrinking: Int64 = 0
 
   init(_ request: FuzzRequest, _ console: Console) {
     self.request = request
@@ -27,9 +27,17 @@ struct FuzzRun {
     if request.lists { return list() }
     Interruption.watch()
     let status = run()
-    let verdict = FuzzVerdict(
-      request: request, tally: tally, failures: failures, sentence: summary, untried: untried)
-    return reports.write(verdict) ? status : status.joined(with: .usage)
+    let laws = LawReport.laws(tally, request.fuzzer, request.waivers, failures)
+    var report = LawReport(
+      verb: "fuzz", subject: request.controlName, laws: laws, sentence: summary,
+      controls: request.controls)
+    var control: [UInt8] = []
+    control.append(json: Array(request.controlName.utf8))
+    report.members = [
+      ("control", String(decoding: control, as: UTF8.self)), ("seed", "\(request.fuzzer.seed)"),
+      ("cases", "\(tally.cases)"), ("unplayable", "\(tally.unplayable)"),
+    ]
+    return reports.write(report) ? status : status.joined(with: .usage)
   }
 
   private mutating func run() -> ExitStatus {
@@ -44,37 +52,22 @@ struct FuzzRun {
       console.report("detent: \(error.message)")
       return .usage
     }
-    var status = request.playsProbes ? playProbes() : .passed
+    if request.playsProbes {
+      tally.add(request.fuzzer.play(Probe.all, jobs: request.jobs, console))
+      reportBroken()
+    }
     // A failing driver makes all other results useless.
-    if !probed.contains("W1"), Interruption.status == nil { tryCases() }
+    if tally.isAnswered, Interruption.status == nil { tryCases() }
     console.show(status: "")
     // An interruption aborts drivers, so a missing answer means nothing.
     if Interruption.status != nil { tally.forgive("W1") }
-    shrinking = Stopwatch()
-    for broken in tally.broken
-    where reason(for: broken.law) == nil && !probed.contains(broken.law) {
-      status = status.joined(with: report(broken))
-    }
-    status = status.joined(with: request.waivers.review(request.fuzzer, console))
-    status = status.joined(with: coverage()).joined(
-      with: LawTable(tally, untried, waivedFor: reason).report(request, console))
+    reportBroken()
+    let laws = LawReport.laws(tally, request.fuzzer, request.waivers, failures)
+    let status = (failures.isEmpty ? ExitStatus.passed : .failed)
+      .joined(with: request.waivers.review(console)).joined(with: coverage())
+      .joined(with: LawTable(tally, laws).report(request, console))
     console.print(summary)
     return Interruption.status.map { status.joined(with: $0) } ?? status
-  }
-
-  /// Returns the reason of the waiver for a law; `nil` if it must not be broken.
-  func reason(for law: LawText) -> String? {
-    request.waivers.reason(for: law, of: request.fuzzer.control)
-  }
-
-  /// Laws that were not tried, each with the requirement that the control lacks.
-  private var untried: [(id: String, missing: String)] {
-    let chosen = request.fuzzer.laws
-    return Fuzzer.laws(of: request.fuzzer.control, in: request.controls)
-      .filter { chosen.isEmpty || chosen.contains($0.id.bytes) }
-      .compactMap { law in
-        law.missing.map { ("\(law.id)", String(decoding: $0, as: UTF8.self)) }
-      }
   }
 
   private func list() -> ExitStatus {
@@ -119,7 +112,8 @@ struct FuzzRun {
       deliver: { part in
         tally.add(part)
         progress.note(Int(tally.cases), failed: tally.broken.count)
-        return !tally.isAllBroken
+        // Other scripts may break a law in other ways; a driver that fails breaks all of them.
+        return tally.isAnswered
       })
     self.tally = tally
   }
@@ -127,52 +121,53 @@ struct FuzzRun {
   /// Least number of replays to shrink a failure, even beyond the time limit, for slow drivers.
   private static let leastPlays = 100
 
-  private mutating func report(_ broken: LawTally.Broken) -> ExitStatus {
-    let (limit, watch, total, all) = (
+  /// Reports each way in which a law is broken that has not been reported.
+  private mutating func reportBroken() {
+    for found in tally.broken where !reported.contains(found.breach) {
+      reported.append(found.breach)
+      report(found)
+    }
+  }
+
+  private mutating func report(_ found: FoundBreach) {
+    let (limit, watch, total, spent) = (
       request.shrinkTime, Stopwatch(), request.shrinkTotal, shrinking
     )
-    let shrinks = request.shrinks && all.nanoseconds < total
-    let failure = request.fuzzer.failure(ofCase: broken.number, of: broken.law, shrinks: shrinks) {
+    let path = kept.first { $0.breach == found.breach }?.path
+    let shrinks = request.shrinks && path == nil && spent < total
+    let failure = request.fuzzer.report(on: found, shrinks: shrinks) {
       let isLate = watch.nanoseconds > limit && $0 >= Self.leastPlays
-      return isLate || all.nanoseconds > total || Interruption.status != nil
+      return isLate || spent + watch.nanoseconds > total || Interruption.status != nil
     }
-    guard let failure else {
-      console.print(
-        """
-        FAIL \(broken.law)  seed \(request.fuzzer.seed), case \(broken.number), which broke no law when it was tried again
-          \(broken.finding)
-          The control is not deterministic: it may use real time, or keep state from before.
-          the script  \(request.command(through: broken.number)) --print | tail -n 1
-        """)
-      return .failed
-    }
+    shrinking += watch.nanoseconds
+    guard let failure else { return }
     console.print(failure.report)
-    if !shrinks, request.shrinks { console.print("  not cut: out of time (--shrink-total)") }
-    let path = save(failure)
-    printReason(for: broken.law)
-    let command = request.command(through: broken.number)
-    console.print("  same run  \(command)\n")
-    note(failure, savedAt: path, command)
-    return .failed
+    if !shrinks, request.shrinks, path == nil {
+      console.print("  not cut: out of time (--shrink-total)")
+    }
+    if let path { console.print("\n  regression  \(path)") }
+    let saved = path ?? save(failure)
+    printReason(for: found.law)
+    let again =
+      found.probe.map { request.command(playing: $0) }
+      ?? found.number.map { request.command(through: $0) }
+    if let again { console.print("  same run  \(again)\n") }
+    let shrink = saved.map { request.command(shrinking: $0, keeping: "\(found.law)") }
+    failures.append(
+      LawReport.Broken(failure: failure, commands: [shrink, again].compactMap { $0 }))
   }
 
   /// Prints the help topic with the reason for a law, if there is one.
-  func printReason(for law: LawText) {
+  private func printReason(for law: LawText) {
     guard request.hasDriver, LawReasons.why("\(law)") != nil else { return }
     console.print("  why       detent help \(law)")
   }
 
-  /// Keeps a failure for the reports.
-  mutating func note(_ failure: LawFailure, savedAt path: String?, _ command: String) {
-    let law = String(decoding: failure.law.bytes, as: UTF8.self)
-    let replay = path.map { [request.command(shrinking: $0, keeping: law)] } ?? []
-    failures.append(FuzzVerdict.Failure(failure: failure, commands: replay + [command]))
-  }
-
   /// Writes the script of a failure into the folder of regressions, and reports the path.
   ///
-  /// - Returns: path; `nil` if it could not be written.
-  func save(_ failure: LawFailure) -> String? {
+  /// - Returns: path; `nil` if nothing is to be written, or could not be.
+  private func save(_ failure: LawFailure) -> String? {
+    guard !request.isReadOnly else { return nil }
     let name = String(decoding: failure.fileName, as: UTF8.self)
     let path = "\(request.regressions)/\(name)"
     let law = String(decoding: failure.law.bytes, as: UTF8.self)
@@ -193,26 +188,41 @@ struct FuzzRun {
   /// Tries the scripts that broke a law before; returns a status if one still does, else `nil`.
   private mutating func replayRegressions() throws(Files.Failure) -> ExitStatus? {
     guard Files.isFolder(request.regressions) else { return nil }
-    var count = 0
+    var count: Int64 = 0
     for path in try Files.list(request.regressions, suffix: ".gesture") {
       let source = try Files.read(path)
       let controls = request.controls.besides(path)
-      guard let script = Replay.read(source, controls: controls).script else {
-        _ = ScriptLoader(controls: controls, console: console).load(source, path)
-        return .unreadable
+      let reading = Replay.read(source, controls: controls)
+      guard let script = reading.script else {
+        // Another driver's script may need what this control does not have.
+        let isOfOthers =
+          request.hasDriver
+          && Replay.read(source, controls: ControlSet.ours.besides(path)).script != nil
+        guard isOfOthers else {
+          _ = ScriptLoader(controls: controls, console: console).load(source, path)
+          return .unreadable
+        }
+        leaveOut(path, reading.diagnostics.first?.message ?? [])
+        continue
       }
       guard controls.table(of: script.settings).name == request.fuzzer.control else { continue }
+      let result = request.fuzzer.tally(of: script)
+      if let reason = result.reasons.first {
+        leaveOut(path, reason.text)
+        continue
+      }
       count += 1
-      guard let failure = request.fuzzer.failure(of: script) else { continue }
-      console.print(failure.report)
-      console.print("\n  regression  \(path)")
-      let law = String(decoding: failure.law.bytes, as: UTF8.self)
-      let command = request.command(shrinking: path, keeping: law)
-      failures.append(FuzzVerdict.Failure(failure: failure, commands: [command]))
-      return .failed
+      tally.add(result)
+      kept += result.broken.map { ($0.breach, path) }
     }
+    reportBroken()
+    guard failures.isEmpty else { return .failed }
     if count > 0 { console.print(count == 1 ? "1 regression holds" : "\(count) regressions hold") }
     return nil
+  }
+
+  private func leaveOut(_ path: String, _ reason: [UInt8]) {
+    console.print("left out: \(path): \(String(decoding: reason, as: UTF8.self))")
   }
 
   /// Reads the gestures of `--from`, and prints their number and the files left out.
@@ -253,18 +263,16 @@ struct FuzzRun {
 
   private var summary: String {
     let left = tally.unplayable > 0 ? ", \(tally.unplayable) not playable" : ""
-    let others = tally.broken.map(\.law).filter { reason(for: $0) != nil }
-    let waived = others.count + waivedByProbes.count { !others.contains($0) }
-    let known = tally.broken.count { reason(for: $0.law) == nil && probed.contains($0.law) }
-    let broken = tally.broken.count - others.count - known + probed.count
+    let waived = tally.laws.count { !$0.waived.isEmpty }
+    let broken = tally.laws.count { !$0.broken.isEmpty }
     let result =
       switch broken {
-      case 0: tally.laws.contains { $0.held > 0 } ? "no law is broken" : "no law was tried"
+      case 0: tally.laws.contains(where: \.isMet) ? "no law is broken" : "no law was tried"
       case 1: "1 law is broken"
       default: "\(broken) laws are broken"
       }
     let more = waived > 0 ? ", \(waived) waived" : ""
     let end = Interruption.status == nil ? "" : "; interrupted"
-    return "\(tally.cases) scripts\(left), \(result)\(more)\(end)"
+    return "\(LawReport.count(tally.cases, "script"))\(left), \(result)\(more)\(end)"
   }
 }

@@ -4,16 +4,10 @@ import Harness
 /// Results of all laws in a run for people, and their effect on the status.
 struct LawTable {
   private let tally: LawTally
-  /// Laws that were not tried, each with the requirement that the control lacks.
-  private let untried: [(id: String, missing: String)]
-  /// Reason of the waiver for a law; `nil` if it must not be broken.
-  private let reason: (LawText) -> String?
+  private let laws: [LawReport.Law]
 
-  init(
-    _ tally: LawTally, _ untried: [(id: String, missing: String)],
-    waivedFor reason: @escaping (LawText) -> String?
-  ) {
-    (self.tally, self.untried, self.reason) = (tally, untried, reason)
+  init(_ tally: LawTally, _ laws: [LawReport.Law]) {
+    (self.tally, self.laws) = (tally, laws)
   }
 
   /// Line width, in characters.
@@ -24,20 +18,19 @@ struct LawTable {
   /// - Returns: `coverage` if too little was tried for any conclusion.
   func report(_ request: FuzzRequest, _ console: Console) -> ExitStatus {
     guard !request.isQuiet else { return verdict(console) }
-    let kept = tally.laws.filter { $0.held > 0 && $0.broken == nil }
     if request.showsStatistics {
+      let kept = tally.laws.filter { $0.isMet && $0.found.isEmpty }
       list(
         "kept", kept.map { "\($0.id) (\($0.hasPremise ? "\($0.held)" : "no premise"))" }, console)
     }
-    for law in tally.laws {
-      if let reason = reason(law.id) { console.print("waived: \(law.id) (\(law.held)), \(reason)") }
+    for law in laws where !law.waivers.isEmpty {
+      console.print("waived: \(law.id) (\(law.held)), \(law.waivers.joined(separator: "; "))")
     }
-    list("not met", tally.laws.filter { $0.held == 0 }.map { "\($0.id)" }, console)
-    if !untried.isEmpty {
-      let laws = untried.count == 1 ? "1 law" : "\(untried.count) laws"
-      console.print("\(laws) not tried, as the control does not have or report what they need:")
-      for law in untried { console.print("  \(law.id): \(law.missing)") }
+    list("not met", tally.laws.filter { !$0.isMet && $0.found.isEmpty }.map { "\($0.id)" }, console)
+    if let untried = LawReport.untried(laws.map(\.entry)) {
+      for line in wrapped(untried, to: Self.width) { console.print(line) }
     }
+    if request.hasDriver { for line in LawReport.rejections(tally) { console.print(line) } }
     return verdict(console)
   }
 
@@ -61,21 +54,23 @@ struct LawTable {
     console.print(line)
   }
 
+  /// Help if no pointer moved a value.
+  static let unreached = """
+      = help: does the driver reach the control? Look where it is (its window, its origin, its size), whether it is
+        enabled, whether it has the focus, and, of fingers in a page, whether touch is emulated before the page loads
+    """
+
   /// Returns true unless no pointer moved a value, which is reported.
   private func isReached(_ console: Console) -> Bool {
     guard tally.reach.isNone else { return true }
     console.report("detent: in \(tally.reach.tried) scripts with drags no pointer moved the value")
-    console.report(
-      """
-        = help: does the driver reach the control? Look where it is (its window, its origin, its size), whether it is
-          enabled, whether it has the focus, and, of fingers in a page, whether touch is emulated before the page loads
-      """)
+    console.report(Self.unreached)
     return false
   }
 
   /// Returns true if any law was tried and at least half of the scripts were played.
   private func hasTried(_ console: Console) -> Bool {
-    guard tally.laws.contains(where: { $0.held > 0 }) else { return false }
+    guard tally.laws.contains(where: \.isMet) else { return false }
     guard tally.unplayable > tally.cases else { return true }
     console.report(
       "detent: \(tally.unplayable) of \(tally.cases + tally.unplayable) scripts could not be played"

@@ -7,10 +7,11 @@ extension Command {
     summary: "try all laws of a control on some ninety short scripts, in seconds",
     details: """
       The scripts are fixed, and made for the control: a probe presses where the thumb is, drags past
-      the ends, turns the wheel and so on, as far as the control has that. Each broken law is reported
-      with the shortest probe that breaks it, which needs no shrinking, and the command that plays it
-      again. A law is 'not met' if its situation did not occur, and 'not tried' if the control lacks a
-      requirement of the law.
+      the ends, turns the wheel and so on, as far as the control has that. Each way in which a law is
+      broken is reported with the shortest probe that shows it, which needs no shrinking, and the
+      command that plays it again. A law is 'not met' if its situation did not occur, or only where the
+      control did nothing, and 'not tried' if the control lacks a requirement of the law. Laws are named
+      on standard error as they break; after Ctrl-C the results so far are reported.
       'fuzz' finds errors that only unusual scripts show; with a driver, it plays the probes first.
       Exit status 1 means that a law is broken; 6 that no pointer moved the value, or that the control
       rejected most scripts, so that nothing is known about it.

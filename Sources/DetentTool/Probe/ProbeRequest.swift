@@ -34,8 +34,9 @@ struct ProbeRequest {
       try names.check([control], in: controls)
       fuzzer.laws = names.ids(of: control, in: controls)
     }
+    waivers = try Waivers(arguments, fixed: fuzzer.fixed)
+    waivers.apply(to: &fuzzer)
     self.fuzzer = fuzzer
-    waivers = try Waivers(arguments)
     jobs = try Self.jobs(arguments)
     probes = try Self.probes(arguments["--only"])
     let words = arguments.words(of: ["--driver", "--driver-timeout"])
@@ -130,16 +131,14 @@ struct ProbeRequest {
 
   // MARK: The run
 
-  /// Plays the probes, and reports the results.
+  /// Plays the probes, and reports the results, after an interruption those so far.
   func run(_ reports: VerdictReports) -> ExitStatus {
     Interruption.watch()
-    var run = ProbeRun(fuzzer)
-    run.play(probes, jobs: jobs, console)
+    let verdict = ProbeVerdict(fuzzer.play(probes, jobs: jobs, console), self)
+    let isWritten = reports.write(verdict.report)
     if let interruption = Interruption.status { return interruption }
-    let verdict = ProbeVerdict(run, self)
-    let isWritten = reports.write(verdict)
     verdict.report(to: console)
-    let status = verdict.status.joined(with: waivers.review(fuzzer, console))
+    let status = verdict.status.joined(with: waivers.review(console))
     return isWritten ? status : status.joined(with: .usage)
   }
 }

@@ -1,120 +1,119 @@
 import DetentVerbs
 import Harness
 
-/// Result of a run of probes, ready for reports.
-struct ProbeVerdict: LawVerdict {
-  let run: ProbeRun
-  let request: ProbeRequest
-  let laws: [Law]
+/// Result of a run of probes.
+struct ProbeVerdict {
+  let report: LawReport
+  private let tally: LawTally
 
-  /// Result of a law.
-  struct Law {
-    let id: String
-    let name: String
-    let sentence: String
-    /// Source of the law: `must`, `aria`, `html`, `detent` or `own`.
-    let authority: String
-    let result: ProbeResult
-    let held: Int64
-    let scripts: Int64
-    /// Shortest probe that breaks it, with the finding.
-    let broken: Broken?
-
-    /// Reason of the waiver; `nil` if there is none.
-    let waiver: String?
-
-    /// True if the driver itself judges the law.
-    var isOwn: Bool { authority == "\(LawAuthority.own.word)" }
-    /// True if it is broken without a waiver.
-    var isBroken: Bool { broken != nil && waiver == nil }
-    /// Result in a word: `kept`, `not met`, `not tried`, `broken` or `waived`.
-    var word: String { broken != nil && waiver != nil ? "waived" : "\(result.name)" }
-    /// Result with a count, as `kept (12)`.
-    var text: String { word == "waived" ? word : String(decoding: result.text, as: UTF8.self) }
-  }
-
-  /// Violation of a law.
-  struct Broken {
-    let probe: StaticText
-    let failure: LawFailure
-    /// Commands that reproduce it.
-    let commands: [String]
-
-    var finding: String { String(decoding: failure.finding.text, as: UTF8.self) }
-    var script: String { String(decoding: ScriptWriter.text(of: failure.script), as: UTF8.self) }
-  }
-
-  init(_ run: ProbeRun, _ request: ProbeRequest) {
-    (self.run, self.request) = (run, request)
-    laws = run.laws.map { law in
-      var broken: Broken?
-      if let probe = law.probe, let failure = law.failure?() {
-        broken = Broken(
-          probe: probe, failure: failure,
-          commands: request.commands(playing: probe, trying: law.id))
-      }
-      return Law(
-        id: "\(law.id)", name: "\(law.entry.name)", sentence: "\(law.entry.sentence)",
-        authority: "\(law.entry.authority.word)", result: run.result(of: law), held: law.held,
-        scripts: law.scripts, broken: broken,
-        waiver: request.waivers.reason(for: law.id, of: request.fuzzer.control))
+  init(_ tally: LawTally, _ request: ProbeRequest) {
+    self.tally = tally
+    let fuzzer = request.fuzzer
+    let broken = tally.broken.compactMap { found -> LawReport.Broken? in
+      guard let failure = fuzzer.report(on: found, shrinks: false) else { return nil }
+      let commands = request.commands(playing: found.probe ?? "none", trying: found.law)
+      return LawReport.Broken(failure: failure, commands: commands)
     }
+    let laws = LawReport.laws(tally, fuzzer, request.waivers, broken)
+    var report = LawReport(
+      verb: "probe", subject: request.subject, laws: laws, sentence: Self.sentence(laws, tally),
+      controls: fuzzer.controls)
+    report.members = [
+      ("played", "\(tally.played.count)"), ("refused", "\(tally.rejected.count)"),
+      ("left", "\(tally.left.count)"),
+    ]
+    report.humanText = Self.text(report, tally)
+    self.report = report
   }
 
   var status: ExitStatus {
-    if laws.contains(where: \.isBroken) { return .failed }
-    return hasTried ? .passed : .coverage
-  }
-
-  /// True if enough was tried for any conclusion about the control.
-  private var hasTried: Bool { !run.isUnmoved && !run.isRejected && !run.played.isEmpty }
-
-  /// Returns the number of laws with a result.
-  private func count(_ name: String) -> Int {
-    laws.count { $0.word == name }
+    if report.isBroken { return .failed }
+    return tally.hasTriedProbes ? .passed : .coverage
   }
 
   /// Summary in one line.
-  var sentence: String {
-    let broken = laws.filter(\.isBroken).map(\.id)
+  private static func sentence(_ laws: [LawReport.Law], _ tally: LawTally) -> String {
+    func count(_ name: StaticText) -> Int { laws.count { $0.result.name == name } }
+    let broken = laws.filter { !$0.broken.isEmpty }.map(\.id)
     let start =
       switch broken.count {
-      case 0: hasTried ? "no law is broken" : "nothing is known about it"
+      case 0: tally.hasTriedProbes ? "no law is broken" : "nothing is known about it"
       case 1: "1 law is broken: \(broken[0])"
       default: "\(broken.count) laws are broken: \(broken.joined(separator: ", "))"
       }
     let waived = count("waived") > 0 ? "\(count("waived")) waived, " : ""
+    var scripts = LawReport.count(Int64(tally.played.count), "probe")
+    if !tally.left.isEmpty { scripts += ", \(tally.left.count) that need abilities it lacks" }
+    if !tally.rejected.isEmpty { scripts += ", \(tally.rejected.count) rejected" }
+    if Interruption.status != nil { scripts += "; interrupted" }
     return """
       \(start); \(waived)\(count("kept")) kept, \(count("not met")) not met, \(count("not tried")) not tried; \
       \(scripts)
       """
   }
 
-  /// Numbers of scripts played and not played.
-  private var scripts: String {
-    var text = "\(run.played.count) probes"
-    if !run.left.isEmpty { text += ", \(run.left.count) that need abilities it lacks" }
-    if !run.rejected.isEmpty { text += ", \(run.rejected.count) rejected" }
-    return text
+  /// Table, broken laws, and the verdict last, at the visible end of a terminal.
+  private static func text(_ report: LawReport, _ tally: LawTally) -> String {
+    var text = "probe \(report.subject)\n\n"
+    let laws = report.laws.filter { $0.entry.missing == nil }
+    let width = laws.map { "\($0.entry.name)".count }.max() ?? 0
+    let wide = max(4, (laws.map(\.id.count).max() ?? 0) + 1)
+    for law in laws {
+      let probes = law.broken.compactMap(\.probe) + (law.broken.isEmpty ? law.waivedProbes : [])
+      let place = probes.isEmpty ? "" : "  by " + probes.map { "\($0)" }.joined(separator: ", ")
+      let name = "\(law.entry.name)".padded(to: width)
+      let authority = "\(law.entry.authority.word)".padded(to: 6)
+      let reasons = law.waivers.map { "; " + $0 }.joined()
+      text += "  \(law.id.padded(to: wide))\(name)  \(authority)  \(law.text)\(place)\(reasons)\n"
+    }
+    if let untried = LawReport.untried(report.laws.map(\.entry)) {
+      text += laws.isEmpty ? "  \(untried)\n" : "\n  \(untried)\n"
+    }
+    for (probe, reason) in tally.rejected {
+      text += "  \(probe) was rejected: \(String(decoding: reason, as: UTF8.self))\n"
+    }
+    text += "\n"
+    for broken in report.laws.flatMap(\.broken) {
+      text += String(decoding: broken.failure.report, as: UTF8.self)
+      text += broken.commands.enumerated()
+        .map { "  \($0.offset == 0 ? "replay" : "      ")  \($0.element)\n" }.joined()
+      let law = "\(broken.failure.law)"
+      if report.controls.driver != nil, LawReasons.why(law) != nil {
+        text += "  why     detent help \(law)\n"
+      }
+      text += "\n"
+    }
+    return text + report.sentence + "\n"
   }
 
   /// Reports likely causes if too little was tried for any conclusion.
   func report(to console: Console) {
-    if run.isUnmoved {
+    if tally.isUnmoved {
       console.report(
-        "detent: in \(run.reach.tried) probes with drags no pointer moved the value")
-      console.report(
-        """
-          = help: does the driver reach the control? Look where it is (its window, its origin, its size), whether it is
-            enabled, whether it has the focus, and, of fingers in a page, whether touch is emulated before the page loads
-        """)
+        "detent: in \(tally.reach.tried) probes with drags no pointer moved the value")
+      console.report(LawTable.unreached)
     }
-    if run.isRejected {
+    if tally.isRejected {
       console.report(
-        "detent: \(run.rejected.count) of \(run.played.count + run.rejected.count) probes were rejected"
+        "detent: \(tally.rejected.count) of \(tally.played.count + tally.rejected.count) probes were rejected"
       )
       console.report(
         "  = help: settings that the driver cannot change belong in its first answer, in \"fixed\"")
     }
+  }
+}
+
+extension LawTally {
+  /// True if the control rejected more probes than it played.
+  fileprivate var isRejected: Bool { rejected.count > played.count }
+
+  /// True if enough was tried for any conclusion about the control.
+  fileprivate var hasTriedProbes: Bool { !isUnmoved && !isRejected && !played.isEmpty }
+}
+
+extension String {
+  /// Returns the text with blanks behind it up to a number of characters.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
   }
 }

@@ -8,7 +8,7 @@ extension Command {
     details: """
       Removes lines and settings and simplifies numbers, as long as the script breaks the same law, or
       fails its first failing check with the same actual value. Without --keep: that check if there is
-      one, else the first law that it breaks. Turn a recording into a script first, with
+      one, else the first law that it breaks without a waiver. Turn a recording into a script first, with
       'detent import'.
       """,
     options: [
@@ -17,7 +17,7 @@ extension Command {
       Option("--output", .text("FILE"), "write it there; '-' is standard output"),
       Option("--shrink-runs", .text("N"), "the most runs; default 20000"),
       Option("--shrink-time", .text("30s"), "the most time; default 30s"),
-      .set,
+      Waivers.option, .set,
     ] + Option.drivenControl
   ) { arguments throws(CommandError) in
     try ShrinkRun(arguments).run()
@@ -32,6 +32,7 @@ private struct ShrinkRun {
   private let output: String?
   private let runs: Int
   private let time: Int64
+  private let waivers: Waivers
   private let watch = Stopwatch()
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -45,6 +46,7 @@ private struct ShrinkRun {
     output = arguments["--output"]
     runs = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 20_000
     time = try arguments.period("--shrink-time") ?? 30_000_000_000
+    waivers = try Waivers(arguments)
   }
 
   private var console: Console { loader.console }
@@ -57,9 +59,13 @@ private struct ShrinkRun {
       var fuzzer = Fuzzer(
         controls.table(of: file.script.settings).name, seed: 0, controls: controls)
       fuzzer.mostShrinkRuns = runs
+      waivers.apply(to: &fuzzer)
       guard let goal = try goal(of: file.script, fuzzer) else {
         guard watch.nanoseconds <= time else { return reportTooLittleTime() }
-        console.report("detent: '\(path)' fails no check and breaks no law")
+        console.report(
+          keep == nil
+            ? "detent: '\(path)' fails no check and breaks no law"
+            : "detent: '\(path)' does not show the failure to keep")
         return .nothing
       }
       return shrink(file.script, goal, fuzzer)
@@ -70,22 +76,25 @@ private struct ShrinkRun {
   private func goal(
     of script: Script, _ fuzzer: Fuzzer
   ) throws(CommandError) -> ShrinkGoal? {
-    switch keep {
-    case "check"?: return .check
-    case let law?:
-      let names = LawNames(law)
-      try names.check([fuzzer.control], in: controls)
-      let laws = names.ids(of: fuzzer.control, in: controls)
-      guard laws.count == 1 else {
-        throw CommandError(
-          "'\(law)' is more than one law", help: "keep one, as R14, or the failing check")
-      }
-      return .law(laws[0])
-    case nil:
-      if !Replay(script, level: .calls, controls: controls).failures.isEmpty { return .check }
-      let (limit, watch) = (time, watch)
-      return fuzzer.brokenLaw(in: script) { watch.nanoseconds > limit }.map { .law($0) }
+    if keep == "check" { return .check }
+    if keep == nil, !Replay(script, level: .calls, controls: controls).failures.isEmpty {
+      return .check
     }
+    var fuzzer = fuzzer
+    if let keep {
+      let names = LawNames(keep)
+      try names.check([fuzzer.control], in: controls)
+      fuzzer.laws = names.ids(of: fuzzer.control, in: controls)
+      guard fuzzer.laws.count == 1 else {
+        throw CommandError(
+          "'\(keep)' is more than one law", help: "keep one, as R14, or the failing check")
+      }
+    }
+    let (limit, watch) = (time, watch)
+    let found = fuzzer.firstBreach(in: script) { watch.nanoseconds > limit }
+    // Who names a law may cut down the evidence of its waiver.
+    guard let found, !found.isWaived || keep != nil else { return nil }
+    return .breach(found)
   }
 
   /// Reports that time ran out before all laws were tried.

@@ -1,16 +1,6 @@
 import DetentVerbs
 import Harness
 
-/// Result of trying laws, in each format of a report.
-protocol LawVerdict {
-  /// Text for people; empty if it has been printed already.
-  var humanText: String { get }
-  var jsonText: [UInt8] { get }
-  var htmlText: [UInt8] { get }
-  /// Returns a case for each law, in a format that checks use too.
-  func checkText(as format: ReportFormat) -> [UInt8]
-}
-
 /// Destinations of the results of laws: standard output once, and files.
 struct VerdictReports {
   /// Format of a report.
@@ -71,7 +61,7 @@ struct VerdictReports {
   /// Writes all reports.
   ///
   /// - Returns: true if all could be written.
-  func write(_ verdict: some LawVerdict) -> Bool {
+  func write(_ verdict: LawReport) -> Bool {
     var isWritten = true
     for (format, path) in outputs {
       let text = verdict.text(as: format)
@@ -90,7 +80,7 @@ struct VerdictReports {
   }
 }
 
-extension LawVerdict {
+extension LawReport {
   fileprivate func text(as format: VerdictReports.Format) -> [UInt8] {
     switch format {
     case .human: Array(humanText.utf8)

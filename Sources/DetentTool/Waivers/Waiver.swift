@@ -62,10 +62,12 @@ struct Waiver: Sendable {
 
   private static func isDay(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], let month = Int(parts[1]), let day = Int(parts[2]) else {
-      return false
-    }
-    return Int(parts[0]) != nil && (1...12).contains(month) && (1...31).contains(day)
+    guard parts.map(\.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
+      let day = Int(parts[2]), (1...12).contains(month)
+    else { return false }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...days[month - 1]).contains(day)
   }
 
   /// Splits a line into words; quotes enclose one word, and `#` begins a comment.

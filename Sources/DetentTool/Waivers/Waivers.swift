@@ -7,6 +7,10 @@ struct Waivers: Sendable {
   let path: String
   private let waivers: [Waiver]
   private let controls: ControlSet
+  /// Ways of breaking laws that the evidence shows, with the control and the waiver's reason.
+  private var covered: [(control: StaticText, breach: Breach, reason: String)] = []
+  /// Errors in the evidence, each with its fix.
+  private var errors: [(message: String, help: String)] = []
 
   /// Default file, read if it exists and no option names another.
   static let usual = "detent.waivers"
@@ -15,9 +19,16 @@ struct Waivers: Sendable {
     "--waivers", .text("FILE"),
     "laws that the control breaks on purpose, with reasons; default \(usual), if it exists")
 
-  /// Reads the file of `--waivers`, or the default one.
-  init(_ arguments: Arguments) throws(CommandError) {
-    controls = arguments.controls
+  /// Reads the file of `--waivers`, or the default one, and plays the evidence.
+  ///
+  /// - Parameters:
+  ///   - arguments: options of the verb.
+  ///   - fixed: settings of every probe.
+  ///   - plays: false if no law is tried.
+  init(
+    _ arguments: Arguments, fixed: [Setting] = [], plays: Bool = true
+  ) throws(CommandError) {
+    controls = arguments.tool.controls
     let named = arguments["--waivers"]
     path = named ?? Self.usual
     guard named != nil || Files.exists(path) else {
@@ -27,6 +38,11 @@ struct Waivers: Sendable {
     let bytes: [UInt8]
     do throws(Files.Failure) { bytes = try Files.read(path) } catch { throw CommandError(error) }
     waivers = try Self.waivers(String(decoding: bytes, as: UTF8.self), path, controls)
+    guard plays else { return }
+    for control in controls.tables.map(\.name) {
+      for waiver in waivers(for: control) { play(waiver, control, fixed) }
+    }
+    ToolDriver.leave()
   }
 
   private static func waivers(
@@ -77,54 +93,100 @@ struct Waivers: Sendable {
     }
   }
 
-  /// Returns the reason of the waiver for a law; `nil` if it must not be broken.
-  func reason(for law: LawText, of control: StaticText) -> String? {
-    waivers(for: control).first { $0.law == "\(law)" || isNamed($0, law, control) }?.reason
+  /// Returns the reason of the waiver that covers a way of breaking a law; `nil` if none does.
+  func reason(for breach: Breach, of control: StaticText) -> String? {
+    covered.first { $0.control == control && $0.breach == breach }?.reason
   }
 
-  private func isNamed(_ waiver: Waiver, _ law: LawText, _ control: StaticText) -> Bool {
-    Self.law(waiver, of: control, controls)?.id == law
+  /// Makes a fuzzer treat what is covered as waived, whatever script shows it.
+  func apply(to fuzzer: inout Fuzzer) {
+    let control = fuzzer.control
+    let breaches = covered.filter { $0.control == control }.map(\.breach)
+    fuzzer.waives = { breaches.contains($0) }
   }
 
-  /// Plays the evidence of the waivers that apply to a control today, and reports those that are
-  /// not needed any more, or cannot be judged.
+  /// Reports errors in the evidence of waivers that apply to a control today.
   ///
-  /// - Parameters:
-  ///   - fuzzer: fuzzer of the control.
-  ///   - console: console for errors and warnings.
-  /// - Returns: `failed` if a waiver is not needed any more.
-  func review(_ fuzzer: Fuzzer, _ console: Console) -> ExitStatus {
-    var status = ExitStatus.passed
-    for waiver in waivers(for: fuzzer.control) {
-      guard let law = Self.law(waiver, of: fuzzer.control, controls) else { continue }
-      let place = "\(path):\(waiver.line)"
-      switch verdict(of: law.id, on: waiver, fuzzer) {
-      case .broken: break
-      case .kept:
-        console.report("\(place): error: \(waiver.evidence) does not break \(waiver.law) any more")
-        console.report("  = help: remove the waiver")
-        status = status.joined(with: .failed)
-      case .notMet, nil:
-        console.report(
-          "\(place): warning: \(waiver.evidence) cannot be judged by \(waiver.law), so it may not be needed"
-        )
-      }
+  /// - Returns: `failed` if there are any.
+  func review(_ console: Console) -> ExitStatus {
+    guard Interruption.status == nil else { return .passed }
+    for (message, help) in errors {
+      console.report(message)
+      console.report("  = help: \(help)")
     }
-    return status
+    return errors.isEmpty ? .passed : .failed
   }
 
-  /// Returns the verdict of a law on the evidence of a waiver; `nil` if that cannot be played.
-  private func verdict(of law: LawText, on waiver: Waiver, _ fuzzer: Fuzzer) -> Verdict? {
+  // MARK: Evidence
+
+  /// Plays the evidence of a waiver, and notes the ways in which it breaks the law, or the error.
+  private mutating func play(_ waiver: Waiver, _ control: StaticText, _ fixed: [Setting]) {
+    guard let law = Self.law(waiver, of: control, controls) else { return }
+    var fuzzer = Fuzzer(control, seed: 0, controls: controls)
+    (fuzzer.fixed, fuzzer.laws) = (fixed, [law.id.bytes])
+    // One script may show several ways.
+    fuzzer.waives = { _ in true }
+    do throws(Waiver.WaiverError) {
+      if let missing = law.missing {
+        throw Waiver.WaiverError(
+          message: "\(waiver.law) is not tried: it needs \(text(missing))",
+          help: "name only controls that have that, or remove the waiver")
+      }
+      guard let script = try script(of: waiver, fuzzer) else { return }
+      let tally = fuzzer.tally(of: script)
+      let found = tally.laws.flatMap(\.found)
+      for found in found where found.law == law.id {
+        covered.append((control, found.breach, waiver.reason))
+      }
+      guard found.isEmpty else { return }
+      if let reason = tally.reasons.first {
+        throw Waiver.WaiverError(
+          message: "\(waiver.evidence) cannot be played: \(text(reason.text))", help: Self.other)
+      }
+      guard tally.laws.contains(where: { $0.id == law.id && $0.held > 0 }) else {
+        throw Waiver.WaiverError(
+          message: "in \(waiver.evidence), what \(waiver.law) is about does not occur",
+          help: Self.other)
+      }
+      throw Waiver.WaiverError(
+        message: "\(waiver.evidence) does not break \(waiver.law) any more",
+        help: "remove the waiver")
+    } catch {
+      errors.append(("\(path):\(waiver.line): error: \(error.message)", error.help))
+    }
+  }
+
+  private static let other = "name a script that breaks the law, or remove the waiver"
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Returns the script that is the evidence of a waiver; `nil` if it is about another control.
+  private func script(
+    of waiver: Waiver, _ fuzzer: Fuzzer
+  ) throws(Waiver.WaiverError) -> Script? {
     if waiver.evidence.hasPrefix("probe:") {
-      let probe = Probe.all.first { "probe:\($0.name)" == waiver.evidence }
-      return probe?.script(for: fuzzer.table, fixed: fuzzer.fixed)
-        .flatMap { fuzzer.verdict(of: law, on: $0) }
+      guard let probe = Probe.all.first(where: { "probe:\($0.name)" == waiver.evidence }) else {
+        throw Waiver.WaiverError(
+          message: "there is no \(waiver.evidence)", help: "see: detent probe --list")
+      }
+      if let script = probe.script(for: fuzzer.table, fixed: fuzzer.fixed) { return script }
+      let missing = probe.missing(in: fuzzer.table, fixed: fuzzer.fixed)
+      throw Waiver.WaiverError(
+        message: "\(waiver.evidence) cannot be played: it needs \(text(missing))", help: Self.other)
     }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let script = waiver.evidence.hasPrefix("/") ? waiver.evidence : folder + waiver.evidence
-    guard let bytes = try? Files.read(script),
-      let script = Replay.read(bytes, controls: controls.besides(script)).script
-    else { return nil }
-    return fuzzer.verdict(of: law, on: script)
+    let file = waiver.evidence.hasPrefix("/") ? waiver.evidence : folder + waiver.evidence
+    let bytes: [UInt8]
+    do throws(Files.Failure) { bytes = try Files.read(file) } catch {
+      throw Waiver.WaiverError(message: error.message, help: Self.other)
+    }
+    let reading = Replay.read(bytes, controls: controls.besides(file))
+    guard let script = reading.script else {
+      let line = reading.diagnostics.first.map { ", line \($0.span.line): \(text($0.message))" }
+      throw Waiver.WaiverError(
+        message: "\(waiver.evidence) cannot be read as a script for this control\(line ?? "")",
+        help: Self.other)
+    }
+    return controls.table(of: script.settings).name == fuzzer.control ? script : nil
   }
 }

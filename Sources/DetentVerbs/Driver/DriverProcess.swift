@@ -8,6 +8,8 @@ final class DriverProcess {
   private let command: String
   /// Timeout of an answer, in nanoseconds.
   var timeout: Int64
+  /// Least timeout of the first answer, in nanoseconds.
+  private let startTimeout: Int64
   private var process: Child?
   private var buffer: [UInt8] = []
   private var piece = [UInt8](repeating: 0, count: 65536)
@@ -26,9 +28,12 @@ final class DriverProcess {
     let pipe: Int32
   }
 
-  init(_ command: String, timeout: Int64) {
-    (self.command, self.timeout) = (command, timeout)
+  init(_ command: String, timeout: Int64, startTimeout: Int64 = usualStartTimeout) {
+    (self.command, self.timeout, self.startTimeout) = (command, timeout, startTimeout)
   }
+
+  /// Two minutes, as a browser on a busy machine may need more than one to start.
+  private static let usualStartTimeout: Int64 = 120_000_000_000
 
   deinit { end() }
 
@@ -37,8 +42,18 @@ final class DriverProcess {
 
   // MARK: Lines
 
-  /// Sends a line, and waits for the reply.
+  /// Sends a line, and waits for the reply. Drivers start one after another up to the first answer,
+  /// as several browsers that start at once may take minutes.
   func exchange(_ line: [UInt8]) -> DriverReply {
+    guard process == nil || !hasAnswered else { return talk(line) }
+    return Self.starts.change {
+      Interruption.status == nil ? talk(line) : .failure(text("the command was interrupted"))
+    }
+  }
+
+  private static let starts = Monitor()
+
+  private func talk(_ line: [UInt8]) -> DriverReply {
     if process == nil, let failure = start() { return .failure(failure) }
     guard let child = process else { return .failure(text("the driver is not running")) }
     if let early = strayLine(child) {
@@ -75,18 +90,15 @@ final class DriverProcess {
     }
   }
 
-  /// Factor of the timeout for the first answer, as a toolkit or browser has to start.
-  private static var startFactor: Int64 { 6 }
-
   /// Timeout of the next answer, in nanoseconds.
-  private var limit: Int64 {
-    hasAnswered ? timeout : min(timeout, .max / Self.startFactor) * Self.startFactor
-  }
+  private var limit: Int64 { hasAnswered ? timeout : max(timeout, startTimeout) }
 
   /// Message about a driver that does not answer.
   private var silence: String {
     let text =
-      "the driver has not answered in \(Double(limit) / 1e9) s; if it is slow, raise --driver-timeout"
+      hasAnswered
+      ? "the driver has not answered in \(Double(limit) / 1e9) s; if it is slow, raise --driver-timeout"
+      : "the driver has started, and not given its first answer in \(Double(limit) / 1e9) s"
     guard !passed.isEmpty else { return text }
     let line = String(decoding: passed.prefix(60), as: UTF8.self)
     return text + "; it has printed '\(line)', which is not an answer, as answers begin with '{'"

@@ -89,9 +89,7 @@ extension DrivenControl: LawfulControl {
     Law("W1", "answers", "The driver answers every line in time, with a valid answer.") {
       recorded in
       guard case .failed(let text)? = recorded.end.error else { return nil }
-      var finding = Finding("")
-      finding.text = text
-      return finding.at(max(0, recorded.steps.count - 1))
+      return Finding(reported: text).at(max(0, recorded.steps.count - 1))
     }
   }
 }

@@ -26,10 +26,7 @@ extension Verdict {
     switch said {
     case .notMet: self = .notMet
     case .kept: self = .kept
-    case .broken(let why):
-      var finding: Finding = ""
-      finding.text = why
-      self = .broken(finding)
+    case .broken(let why): self = .broken(Finding(reported: why))
     }
   }
 }

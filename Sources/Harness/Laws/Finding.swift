@@ -7,7 +7,9 @@ public import GestureScript
 ///     return "value \(value) is above \(upper)"
 public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The sentence in UTF-8.
-  public var text: [UInt8]
+  public let text: [UInt8]
+  /// The sentence without its values, each of which is `…`: findings of one kind differ in values only.
+  public let kind: [UInt8]
   /// The index of the step at which the law is broken, if there is one.
   public var step: Int?
   /// The actions of the law on a copy of the control after that step; empty if there were none.
@@ -15,10 +17,28 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
 
   public init(stringLiteral sentence: StaticString) {
     text = [UInt8](sentence)
+    kind = text
   }
 
   public init(stringInterpolation sentence: Sentence) {
-    text = sentence.text
+    (text, kind) = (sentence.text, sentence.kind)
+  }
+
+  /// Creates the finding of another program, in whose sentence each number is a value.
+  ///
+  /// - Parameter text: the sentence in UTF-8.
+  public init(reported text: [UInt8]) {
+    self.text = text
+    var kind: [UInt8] = []
+    var isNumber = false
+    for byte in text {
+      let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      if isDigit, !isNumber { kind.append(Sentence.value) }
+      // A point, and the sign of an exponent, belong to the number before them.
+      isNumber = isDigit || isNumber && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "e"))
+      if !isNumber { kind.append(byte) }
+    }
+    self.kind = kind
   }
 
   /// Adds the step, so that a report points at its line.
@@ -47,69 +67,82 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// A sentence under construction.
   public struct Sentence: StringInterpolationProtocol {
     var text: [UInt8] = []
+    var kind: [UInt8] = []
+    /// The place of a value in `kind`.
+    static var value: StaticString { "…" }
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: StaticString) {
       text.append(literal)
+      kind.append(literal)
+    }
+
+    /// Appends a value, of which `kind` has only the place.
+    private mutating func add(_ write: (inout [UInt8]) -> Void) {
+      write(&text)
+      kind.append(Self.value)
     }
 
     /// Appends a constant text.
     public mutating func appendInterpolation(_ text: StaticText) {
-      self.text.append(text.text)
+      add { $0.append(text.text) }
     }
 
     /// Appends foreign text in UTF-8.
     public mutating func appendInterpolation(utf8 text: [UInt8]) {
-      self.text += text
+      add { $0 += text }
     }
 
     /// Appends a number as scripts write it; `nan` for one that is not a number.
     public mutating func appendInterpolation(_ number: Double) {
-      if number.isNaN { return text.append("nan") }
-      DecimalText.append(number, to: &text)
+      add { if number.isNaN { $0.append("nan") } else { DecimalText.append(number, to: &$0) } }
     }
 
     /// Appends a whole number.
     public mutating func appendInterpolation(_ number: Int64) {
-      DecimalText.append(number, to: &text)
+      add { DecimalText.append(number, to: &$0) }
     }
 
     /// Appends a whole number.
     public mutating func appendInterpolation(_ number: Int) {
-      DecimalText.append(Int64(number), to: &text)
+      appendInterpolation(Int64(number))
     }
 
     /// Appends a time as in traces: `@16ms`.
     public mutating func appendInterpolation(_ time: Timestamp) {
-      text.append("@")
-      text.append(time: time)
+      add {
+        $0.append("@")
+        $0.append(time: time)
+      }
     }
 
     /// Appends the word of scripts for a phase.
     public mutating func appendInterpolation(_ phase: ControlPhase) {
-      text.append(Vocabulary.phases.word(for: phase))
+      add { $0.append(Vocabulary.phases.word(for: phase)) }
     }
 
     /// Appends an effect as in traces, without its time.
     public mutating func appendInterpolation(_ effect: Effect) {
-      text.append(effect: effect)
+      add { $0.append(effect: effect) }
     }
 
     /// Appends at most four effects as in traces, separated by commas.
     public mutating func appendInterpolation(_ effects: [Effect]) {
-      if effects.isEmpty { return text.append("nothing") }
-      for (index, effect) in effects.prefix(4).enumerated() {
-        if index > 0 { text.append(", ") }
-        appendInterpolation(effect)
+      add {
+        if effects.isEmpty { $0.append("nothing") }
+        for (index, effect) in effects.prefix(4).enumerated() {
+          if index > 0 { $0.append(", ") }
+          $0.append(effect: effect)
+        }
+        if effects.count > 4 { $0.append(", …") }
       }
-      if effects.count > 4 { text.append(", …") }
     }
 
     #if !hasFeature(Embedded)
     /// Appends a description.
     public mutating func appendInterpolation(_ subject: some CustomStringConvertible) {
-      text += Array(subject.description.utf8)
+      add { $0 += Array(subject.description.utf8) }
     }
     #endif
   }

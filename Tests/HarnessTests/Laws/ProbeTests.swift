@@ -120,16 +120,64 @@ import Testing
     #expect(String(decoding: pair.missing(in: table), as: UTF8.self) == "several values")
   }
 
+  @Test func `a probe without one of its settings is not played, and says which`() throws {
+    let table = ControlTable.of(SliderControl.self)
+    let probe = try #require(Probe.all.first { $0.name == "range-in-hold" })
+    let fixed = [Setting("range", .range(0, 100))]
+    #expect(probe.script(for: table, fixed: fixed) == nil)
+    #expect(
+      String(decoding: probe.missing(in: table, fixed: fixed), as: UTF8.self) == "range 0..50")
+  }
+
+  @Test func `a probe changes all settings that it says it changes`() {
+    let table = ControlTable.of(SliderControl.self)
+    func changes(_ script: Script) -> Int {
+      script.body.count {
+        if case .set(let setting, _) = $0.verb { setting.newValue == nil } else { false }
+      }
+    }
+    let settings = Probe.all.flatMap { $0.settings }
+    for probe in Probe.all {
+      guard let whole = probe.script(for: table) else { continue }
+      for setting in settings {
+        guard let script = probe.script(for: table, fixed: [setting]) else { continue }
+        #expect(changes(script) == changes(whole), "\(probe.name), \(setting.name)")
+      }
+    }
+  }
+
+  @Test func `a probe begins on values that the control can have`() {
+    let table = ControlTable.of(SliderControl.self)
+    for probe in Probe.all where probe.name != "keys-off-grid" {
+      for count in [1, 2] as [Int64] {
+        let fixed = [Setting("thumbs", .whole(count))]
+        guard let settings = probe.script(for: table, fixed: fixed)?.settings,
+          case .number(let step)? = settings.value(of: "step"),
+          case .range(let lower, let upper)? = settings.value(of: "range")
+        else { continue }
+        for value in settings.values where value != upper {
+          let steps = (value - lower) / step
+          #expect(abs(steps - steps.rounded()) < 1e-9, "\(probe.name): \(value)")
+        }
+      }
+    }
+  }
+
   // MARK: Laws
 
   @Test(arguments: controls) func `our controls keep all laws on all probes`(name: StaticText) {
-    var run = ProbeRun(Fuzzer(name, seed: 0))
-    for probe in Probe.all { run.play(probe) }
-    for law in run.broken { Issue.record("\(law.failure.map { $0().description } ?? "")") }
-    #expect(run.played.count + run.left.count == Probe.all.count)
-    #expect(run.rejected.isEmpty)
-    #expect(run.reach.moved > 20)
-    #expect(!run.isUnmoved && !run.isRejected)
+    let tally = Self.tally(Fuzzer(name, seed: 0))
+    for found in tally.broken { Issue.record("\(found.law): \(found.finding)") }
+    #expect(tally.played.count + tally.left.count == Probe.all.count)
+    #expect(tally.rejected.isEmpty)
+    #expect(tally.reach.moved > 20)
+    #expect(!tally.isUnmoved)
+  }
+
+  private static func tally(_ fuzzer: Fuzzer) -> LawTally {
+    var tally = fuzzer.tally(of: 0..<0)
+    for probe in Probe.all { tally.add(fuzzer.tally(of: probe)) }
+    return tally
   }
 
   @Test func `our controls keep what is asked of everybody's on all probes`() {
@@ -177,15 +225,15 @@ import Testing
   }
 
   @Test func `a bug is reported by the shortest probe that shows it`() throws {
-    var run = ProbeRun(
-      Fuzzer("slider", seed: 0, controls: ControlSet(Jumper.self)))
-    for probe in Probe.all { run.play(probe) }
-    let broken = try #require(run.broken.first { $0.id == "X1" })
+    let fuzzer = Fuzzer("slider", seed: 0, controls: ControlSet(Jumper.self))
+    let tally = Self.tally(fuzzer)
+    let broken = try #require(tally.broken.first { $0.law == "X1" })
     #expect(broken.probe == "press-track")
-    #expect(run.result(of: broken) == .broken)
-    let failure = try #require(broken.failure?())
+    let law = try #require(Fuzzer.laws(of: "slider", in: fuzzer.controls).first { $0.id == "X1" })
+    #expect(tally.result(of: law) == .broken)
+    let failure = try #require(fuzzer.failure(of: broken, shrinks: false))
     #expect(failure.description.hasPrefix("FAIL X1 below-sixty  probe press-track\n"))
-    #expect(broken.scripts == Int64(run.played.count))
+    #expect(tally.laws.first { $0.id == "X1" }?.scripts == Int64(tally.played.count))
   }
 }
 

@@ -96,7 +96,7 @@ extension Probe {
       },
       Probe(
         "range-of-one", for: ["W1", "R1", "R35"],
-        "In a range of one value, a thumb is dragged, the track is tapped, and keys are pressed.",
+        "In a range of one value, a thumb is dragged, the track is tapped, and keys are pressed if it has them.",
         settings: [Setting("range", .range(50, 50))]
       ) {
         $0.start(with: [50])
@@ -198,7 +198,7 @@ extension Probe {
     [
       Probe(
         "disabled", for: ["U3", "R33"],
-        "A disabled control is dragged, pressed, turned and sent keys.",
+        "A disabled control is dragged and pressed, and turned and sent keys if it has a wheel and keys.",
         settings: [Setting("enabled", .word("false"))]
       ) {
         $0.press()

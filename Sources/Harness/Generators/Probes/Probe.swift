@@ -65,10 +65,8 @@ public struct Probe: Sendable {
   ///   - fixed: settings to hold fixed, beside those that the control itself fixes.
   /// - Returns: a playable script; `nil` if the control lacks a requirement.
   public func script(for table: ControlTable, fixed: [Setting] = []) -> Script? {
-    guard missing(in: table, fixed: fixed).isEmpty else { return nil }
-    var writer = ProbeWriter(table, fixed: fixed, settings, parts: parts)
-    write(&writer)
-    var script = writer.script
+    let (written, missing) = written(for: table, fixed)
+    guard missing.isEmpty, var script = written else { return nil }
     script.comment = [UInt8]("probe ") + name.bytes + [UInt8](": ") + sentence.bytes
     return script
   }
@@ -81,7 +79,15 @@ public struct Probe: Sendable {
   ///   - fixed: settings to hold fixed.
   /// - Returns: the requirements, in UTF-8.
   public func missing(in table: ControlTable, fixed: [Setting] = []) -> [UInt8] {
-    let fixed = table.fixed + fixed
+    written(for: table, fixed).missing
+  }
+
+  /// Returns the script without its comment, and the requirements that a control lacks: those of the
+  /// probe, or else the settings that its lines cannot change, without which it would be another.
+  private func written(
+    for table: ControlTable, _ others: [Setting]
+  ) -> (script: Script?, missing: [UInt8]) {
+    let fixed = table.fixed + others
     var text = needs.subtracting(table.abilities).text
     for setting in settings {
       let other = fixed.last { $0.name == setting.name }
@@ -91,7 +97,11 @@ public struct Probe: Sendable {
     if parts > 1, ProbeWriter(table, fixed: fixed, settings, parts: parts).partCount < parts {
       text.appendNeed([UInt8]("several values"))
     }
-    return text
+    guard text.isEmpty else { return (nil, text) }
+    var writer = ProbeWriter(table, fixed: others, settings, parts: parts)
+    write(&writer)
+    for setting in writer.refused { text.appendNeed([UInt8](setting: setting)) }
+    return (writer.script, text)
   }
 }
 

@@ -16,7 +16,7 @@ extension ProbeWriter {
     }
   }
 
-  /// Changes a setting as the host, if the control accepts it.
+  /// Changes a setting as the host. If the control does not accept it, the probe cannot be played.
   ///
   /// - Parameter setting: any setting but the value.
   public mutating func set(_ setting: Setting) {
@@ -24,7 +24,7 @@ extension ProbeWriter {
     changed.change(setting)
     guard let entry = table[setting.name], entry.allows(setting.value),
       !fixed.contains(where: { $0.name == setting.name }), table.problem(changed) == nil
-    else { return }
+    else { return refused.append(setting) }
     aim.settings = changed
     add(.set(setting))
   }

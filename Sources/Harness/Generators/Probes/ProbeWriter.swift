@@ -14,6 +14,8 @@ public struct ProbeWriter {
   let fixed: [Setting]
   /// The expected share of each part.
   var shares: [Double] = []
+  /// The changes of settings that the control does not accept.
+  var refused: [Setting] = []
   private var hands: [Hand] = []
   /// The time since the last event, in nanoseconds.
   private var pause: Int64 = 0
@@ -43,7 +45,11 @@ public struct ProbeWriter {
     self.fixed = all
     header = [.control(table.name)] + all
     aim = ProbeAim(table: table, settings: Script.Settings(header))
-    for setting in settings { begin(with: setting) }
+    for setting in settings {
+      begin(with: setting)
+      let value = aim.settings.value(of: setting.name) ?? table[setting.name]?.initial
+      if value != setting.value { refused.append(setting) }
+    }
     begin(with: Setting("range", .range(0, 100)))
     beginPlace()
     beginParts(parts)

@@ -11,12 +11,15 @@ extension LawTrial {
   ///   - script: the script to comment.
   ///   - choices: the choices that it is made of.
   ///   - law: the law that it breaks.
-  func explain(_ script: inout Script, _ choices: Choices, _ law: Law<Subject>) {
+  ///   - breach: the way in which it does.
+  func explain(
+    _ script: inout Script, _ choices: Choices, _ law: Law<Subject>, _ breach: Breach
+  ) {
     var bits = RandomBits(seed: 5)
     let plain = script
     for node in choices.nodes where Self.kinds.contains(node.kind) && node.distance > 0 {
       func line(_ values: [Int64]) -> Int? {
-        lineThatDiffers(plain, values.map { remade(choices, node, $0) }, law)
+        lineThatDiffers(plain, values.map { remade(choices, node, $0) }, law, breach)
       }
       if let index = line(node.others(&bits)) {
         script.body[index].add(explanation: node.kind, " fails too")
@@ -44,14 +47,14 @@ extension LawTrial {
   /// Returns the only line in which all of three or more scripts differ from a plain one; `nil` if
   /// there is none, or if one of them breaks no law.
   private func lineThatDiffers(
-    _ plain: Script, _ others: [Script], _ law: Law<Subject>
+    _ plain: Script, _ others: [Script], _ law: Law<Subject>, _ breach: Breach
   ) -> Int? {
     guard others.count >= 3 else { return nil }
     var line: Int?
     for other in others {
       guard other.body.count == plain.body.count, other.header == plain.header else { return nil }
       let index = plain.body.indices.first { plain.body[$0] != other.body[$0] }
-      guard let index, line == nil || line == index, finding(law, in: other) != nil else {
+      guard let index, line == nil || line == index, finding(law, breach, in: other) != nil else {
         return nil
       }
       line = index

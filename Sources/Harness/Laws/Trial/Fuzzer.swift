@@ -19,6 +19,8 @@ public struct Fuzzer: Sendable {
   public var mostEvents = 60
   /// The largest number of runs for shrinking; 0 or more.
   public var mostShrinkRuns = Shrinker.usualRuns
+  /// Returns true for a way of breaking a law that is not reported, and hides no other way.
+  public var waives: @Sendable (Breach) -> Bool = { _ in false }
   /// The available controls.
   public let controls: ControlSet
 
@@ -42,34 +44,54 @@ public struct Fuzzer: Sendable {
     return controls.visitLawful(control, &lister)
   }
 
+  /// The settings that the control supports.
+  public var table: ControlTable { controls.table(of: Script.Settings([.control(control)])) }
+
   /// Plays some cases, and returns their counts and the results for each law.
   public func tally(of numbers: Range<Int64>) -> LawTally {
-    var counter = Counter(fuzzer: self, numbers: numbers)
+    var counter = Counter(fuzzer: self, what: .cases(numbers))
     return controls.visitLawful(control, &counter)
   }
 
-  /// Returns the failure of a case, shrunk or unchanged.
+  /// Plays a script that was written or kept, and returns the results for each law.
+  public func tally(of script: Script) -> LawTally {
+    var counter = Counter(fuzzer: self, what: .script(script, nil))
+    return controls.visitLawful(control, &counter)
+  }
+
+  /// Plays a probe, and returns the results for each law. Of two equally short probes that show the
+  /// same, the one added first to a tally is reported; the place and time of playing do not matter.
+  public func tally(of probe: Probe) -> LawTally {
+    guard let script = probe.script(for: table, fixed: fixed) else {
+      var tally = tally(of: 0..<0)
+      tally.left = [(probe.name, probe.missing(in: table, fixed: fixed))]
+      return tally
+    }
+    var counter = Counter(fuzzer: self, what: .script(script, probe.name))
+    return controls.visitLawful(control, &counter)
+  }
+
+  /// Returns the failure of a script that was found to break a law, shrunk or unchanged.
   ///
   /// - Parameters:
-  ///   - number: the number of the case.
-  ///   - law: the law that it breaks; `nil` for the first one.
-  ///   - shrinks: true to shrink it.
+  ///   - found: the script, and the way in which it breaks the law.
+  ///   - shrinks: true to shrink it, as `shrink(_:keeping:)` does.
   ///   - isOutOfTime: returns true to stop shrinking, given the number of plays so far.
-  /// - Returns: `nil` if the case breaks no law, or not that one.
+  /// - Returns: `nil` if it does not break the law in that way again.
   public func failure(
-    ofCase number: Int64, of law: LawText? = nil, shrinks: Bool = true,
+    of found: FoundBreach, shrinks: Bool = true,
     isOutOfTime: @escaping (_ plays: Int) -> Bool = { _ in false }
   ) -> LawFailure? {
     var finder = FailureFinder(
-      fuzzer: self, what: .number(number, law, shrinks: shrinks), isOutOfTime: isOutOfTime)
+      fuzzer: self, found: found, shrinks: shrinks, isOutOfTime: isOutOfTime)
     return controls.visitLawful(control, &finder)
   }
 
   /// Returns the failure of the first law that a script breaks, without shrinking; `nil` if it
   /// breaks none, or cannot be played.
   public func failure(of script: Script) -> LawFailure? {
-    var finder = FailureFinder(fuzzer: self, what: .script(script), isOutOfTime: { _ in false })
-    return controls.visitLawful(control, &finder)
+    guard let found = firstBreach(in: script), !found.isWaived else { return nil }
+    return failure(of: found, shrinks: false)
   }
 
   /// Tries all laws on a script.
@@ -79,17 +101,6 @@ public struct Fuzzer: Sendable {
   ///   failures, without shrinking.
   public func failures(of script: Script) -> (laws: Int, met: Int, broken: [LawFailure]) {
     var finder = AllFailuresFinder(fuzzer: self, script: script)
-    return controls.visitLawful(control, &finder)
-  }
-
-  /// Returns the verdict of one law on a script.
-  ///
-  /// - Parameters:
-  ///   - law: the id of the law.
-  ///   - script: a script of the control.
-  /// - Returns: `nil` if the law is not tried, or the script cannot be played.
-  public func verdict(of law: LawText, on script: Script) -> Verdict? {
-    var finder = VerdictFinder(fuzzer: self, law: law, script: script)
     return controls.visitLawful(control, &finder)
   }
 
@@ -114,16 +125,16 @@ public struct Fuzzer: Sendable {
     ScriptLine.append(script, id: id, digest: summary.digest, to: &bytes)
   }
 
-  /// Returns the id of the first law that a script breaks.
+  /// Returns the first way in which a script breaks a law: one that is not waived, if there is one.
   ///
   /// - Parameters:
   ///   - script: a playable script.
   ///   - isOutOfTime: returns true to stop.
   /// - Returns: `nil` if it breaks none, or none was found in time.
-  public func brokenLaw(
+  public func firstBreach(
     in script: Script, isOutOfTime: @escaping () -> Bool = { false }
-  ) -> [UInt8]? {
-    var finder = LawFinder(fuzzer: self, script: script, isOutOfTime: isOutOfTime)
+  ) -> FoundBreach? {
+    var finder = BreachFinder(fuzzer: self, script: script, isOutOfTime: isOutOfTime)
     return controls.visitLawful(control, &finder)
   }
 
@@ -148,6 +159,8 @@ public struct Fuzzer: Sendable {
     var trial = LawTrial(of: subject, laws: chosen, scripts: maker)
     trial.seed = seed
     trial.mostShrinkRuns = mostShrinkRuns
+    trial.waives = waives
+    trial.shrinksLines = true
     return trial
   }
 }
@@ -170,30 +183,43 @@ private struct LabelLister: LawfulVisitor {
 
 private struct Counter: LawfulVisitor {
   let fuzzer: Fuzzer
-  let numbers: Range<Int64>
+  let what: What
+
+  enum What {
+    case cases(Range<Int64>)
+    /// A script, and the name of the probe that it is.
+    case script(Script, StaticText?)
+  }
 
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> LawTally {
-    fuzzer.trial(of: control).tally(of: numbers)
+    let trial = fuzzer.trial(of: control)
+    var tally = trial.emptyTally
+    switch what {
+    case .cases(let numbers):
+      // Other scripts may break a law in other ways.
+      for number in numbers { trial.add(case: number, to: &tally) }
+    case .script(let script, let probe):
+      let (run, reason) = trial.played(script.completed(for: control))
+      guard let run else {
+        tally.note(unplayable: reason)
+        if let probe { tally.rejected = [(probe, reason)] }
+        return tally
+      }
+      if let probe { tally.played = [probe] }
+      trial.add(run, from: probe.map { .probe($0) } ?? .script, to: &tally)
+    }
+    return tally
   }
 }
 
 private struct FailureFinder: LawfulVisitor {
   let fuzzer: Fuzzer
-  let what: What
+  let found: FoundBreach
+  let shrinks: Bool
   let isOutOfTime: (Int) -> Bool
 
-  enum What {
-    case number(Int64, LawText?, shrinks: Bool)
-    case script(Script)
-  }
-
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> LawFailure? {
-    let trial = fuzzer.trial(of: control)
-    switch what {
-    case .number(let number, let law, let shrinks):
-      return trial.failure(ofCase: number, of: law, shrinks: shrinks, isOutOfTime: isOutOfTime)
-    case .script(let script): return trial.failure(of: script.completed(for: control))
-    }
+    fuzzer.trial(of: control).failure(of: found, shrinks: shrinks, isOutOfTime: isOutOfTime)
   }
 }
 
@@ -210,16 +236,6 @@ private struct AllFailuresFinder: LawfulVisitor {
   }
 }
 
-private struct VerdictFinder: LawfulVisitor {
-  let fuzzer: Fuzzer
-  let law: LawText
-  let script: Script
-
-  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> Verdict? {
-    fuzzer.trial(of: control).verdict(of: law, on: script.completed(for: control))
-  }
-}
-
 private struct CaseMaker: LawfulVisitor {
   let fuzzer: Fuzzer
   let number: Int64
@@ -229,13 +245,13 @@ private struct CaseMaker: LawfulVisitor {
   }
 }
 
-private struct LawFinder: LawfulVisitor {
+private struct BreachFinder: LawfulVisitor {
   let fuzzer: Fuzzer
   let script: Script
   let isOutOfTime: () -> Bool
 
-  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> [UInt8]? {
-    fuzzer.trial(of: control).brokenLaw(by: script.completed(for: control), isOutOfTime)?.bytes
+  mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> FoundBreach? {
+    fuzzer.trial(of: control).firstBreach(in: script.completed(for: control), isOutOfTime)
   }
 }
 

@@ -21,6 +21,11 @@ extension LawFailure {
     text += sentence.bytes
     text.append("\n  ")
     text += finding.text
+    if !isRepeatable {
+      text.append(
+        "\n  It broke no law when it was tried again, so the control is not deterministic:")
+      text.append("\n  it may use real time, or keep state from before.")
+    }
     text.append("\n\n")
     appendScript(to: &text)
     appendTrace(to: &text)
@@ -59,26 +64,29 @@ extension LawFailure {
       text.append("  probe ")
       text += probe.bytes
     }
-    guard let seed, let caseNumber, let linesBefore else { return }
-    text.append("  seed ")
-    DecimalText.append(magnitude: seed, to: &text)
-    text.append(", case ")
-    DecimalText.append(caseNumber, to: &text)
+    if let seed, let caseNumber {
+      text.append("  seed ")
+      DecimalText.append(magnitude: seed, to: &text)
+      text.append(", case ")
+      DecimalText.append(caseNumber, to: &text)
+    }
+    guard let linesBefore else { return }
     text.append("; shrunk from ")
     DecimalText.append(linesBefore, to: &text)
     text.append(" to ")
     DecimalText.append(lineCount, to: &text)
     text.append(" lines in ")
     DecimalText.append(Int64(shrinkRuns), to: &text)
-    switch limit {
-    case .runs: text.append(" runs (stopped: too many)")
-    case .time: text.append(" runs (stopped: out of time)")
-    case nil: text.append(" runs")
-    }
+    text.append(" runs")
+    guard let limit else { return }
+    text.append(" (stopped: ")
+    text += limit.text.bytes
+    text.append(")")
   }
 
   /// Appends the trace up to the failing line, or with the result of the law's actions.
   private func appendTrace(to text: inout [UInt8]) {
+    guard let trace else { return }
     let lines = trace.lines.split(separator: UInt8(ascii: "\n"))
     let wrong = trace.scriptLines.lastIndex { $0 == scriptLine }
     let isTried = script.lineCount > lineCount

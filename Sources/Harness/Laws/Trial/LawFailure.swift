@@ -17,10 +17,12 @@ public struct LawFailure: Equatable, Sendable {
   /// matter. If its last step fails, the law's actions on a copy follow, so that a replay shows the
   /// problem.
   public let script: Script
+  /// The script without the actions of the law.
+  private let played: Script
   /// The number of lines, without those of the law.
   public let lineCount: Int64
   /// The trace of the script at level `changes`, with the script line of each of its lines.
-  let trace: Replay
+  let trace: Replay?
   /// The offsets after each step, in points.
   let offsets: [Double]
   /// The failing line of the script's text, from 1; 0 if there is none.
@@ -36,12 +38,29 @@ public struct LawFailure: Equatable, Sendable {
   public internal(set) var seed: UInt64?
   /// The number of the case; `nil` if the script is not random.
   public internal(set) var caseNumber: Int64?
-  /// The number of lines before shrinking; `nil` if the script was not shrunk.
+  /// The number of lines before shrinking; `nil` if a written the script was not shrunk.
   public internal(set) var linesBefore: Int64?
   /// The number of scripts played for shrinking, and of passes over the script.
   public internal(set) var shrinkRuns = 0, shrinkRounds = 0
   /// The limit that ended shrinking early.
   public internal(set) var limit: ShrinkLimit?
+  /// False if the script did not break the law when it was played again.
+  public private(set) var isRepeatable = true
+
+  /// Creates the failure of a script that is not played again, without a trace.
+  ///
+  /// - Parameters:
+  ///   - found: the script, and the way in which it broke the law.
+  ///   - entry: the law.
+  ///   - isRepeatable: false if it was played again, and did not break the law.
+  public init(_ found: FoundBreach, _ entry: LawEntry, isRepeatable: Bool) {
+    (law, name, sentence) = (entry.id, entry.name, entry.sentence)
+    (finding, script, played) = (found.finding, found.script, found.script)
+    lineCount = script.lineCount
+    (trace, offsets, scriptLine, sourceLine) = (nil, [], 0, 0)
+    (probe, caseNumber) = (found.probe, found.number)
+    self.isRepeatable = isRepeatable
+  }
 
   init<Subject: ScriptedControl>(
     _ law: Law<Subject>, _ finding: Finding, _ recorded: RecordedRun<Subject>
@@ -49,9 +68,8 @@ public struct LawFailure: Equatable, Sendable {
     (self.law, name, sentence) = (law.id, law.name, law.sentence)
     self.finding = finding
     lineCount = recorded.script.lineCount
-    let line = finding.step.flatMap { number in
-      recorded.steps.enumerated().first { $0.offset == number }?.element.line
-    }
+    let line = recorded.line(of: finding)
+    played = recorded.script
     // Copies of an earlier step have not seen the later steps.
     let isLast = finding.step == recorded.steps.count - 1
     script = isLast ? recorded.script.adding(finding.probe, behind: line) : recorded.script
@@ -81,7 +99,7 @@ public struct LawFailure: Equatable, Sendable {
   /// A regression file: the script, with the broken law and the origin in comments. It stores the
   /// script and not the seed, as a changed generator makes another script of a seed.
   public var regression: [UInt8] {
-    var copy = script
+    var copy = played
     var notes: [[UInt8]] = []
     notes.append([UInt8]("broke ") + law.bytes + [UInt8](": ") + sentence.bytes)
     notes.append(finding.text)
@@ -96,6 +114,7 @@ public struct LawFailure: Equatable, Sendable {
       note.append(Version.text)
       notes.append(note)
     }
+    if let limit { notes.append([UInt8]("not cut down to the end: ") + limit.text.bytes) }
     copy.header = notes.map { HeaderLine(.blank, comment: $0) } + copy.header
     return ScriptWriter.canonicalText(of: copy)
   }

@@ -25,6 +25,11 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   public var labels: [CoverageLabel<Subject>]
   /// The largest number of plays for shrinking.
   public var mostShrinkRuns = Shrinker.usualRuns
+  /// Returns true for a way of breaking a law that is not reported, and hides no other way.
+  public var waives: @Sendable (Breach) -> Bool = { _ in false }
+  /// True to shrink a script by its lines too, as `detent shrink` does, and not only by the choices
+  /// that it is made of.
+  var shrinksLines = false
   private let table = ControlTable.of(Subject.self)
 
   /// - Parameters:
@@ -43,36 +48,55 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
 
   /// Tries all cases.
   ///
-  /// - Parameter report: receives the first failure of each broken law, shrunk.
+  /// - Parameter report: receives the first failure of each way in which a law is broken, shrunk.
   /// - Returns: the counts of all cases.
   @discardableResult
   public func run(_ report: (LawFailure) -> Void) -> LawTally {
     let tally = tally(of: 0..<cases)
     for broken in tally.broken {
-      if let failure = failure(ofCase: broken.number, of: broken.law) { report(failure) }
+      if let failure = failure(of: broken) { report(failure) }
     }
     return tally
   }
 
-  /// Returns the counts of some cases. A broken law is judged up to its first failure, the others
-  /// to the end. The cases end early if all laws are broken.
+  /// Returns the counts of some cases, which end early if all laws are broken.
   public func tally(of numbers: Range<Int64>) -> LawTally {
-    var tally = LawTally(labels: labels.map { $0.name }, laws: laws.map { LawCount($0) })
+    var tally = emptyTally
     for number in numbers {
-      var choices = choices(ofCase: number)
-      guard let recorded = run(make(&choices)) else {
-        tally.unplayable += 1
-        continue
-      }
-      tally.cases += 1
-      for (index, label) in labels.enumerated() where label.applies(recorded) {
-        tally.counts[index] += 1
-      }
-      tally.reach.note(recorded)
-      judge(recorded) { index, verdict in tally.laws[index].add(verdict, number) }
+      add(case: number, to: &tally)
       if tally.isAllBroken { break }
     }
     return tally
+  }
+
+  /// The counts before any script.
+  var emptyTally: LawTally {
+    LawTally(labels: labels.map { $0.name }, laws: laws.map { LawCount($0) })
+  }
+
+  /// Plays a case, and adds the counts.
+  func add(case number: Int64, to tally: inout LawTally) {
+    let (run, reason) = played(script(ofCase: number))
+    guard let run else {
+      tally.unplayable += 1
+      return tally.note(unplayable: reason)
+    }
+    tally.cases += 1
+    add(run, from: .random(number), to: &tally)
+  }
+
+  /// Judges a run, and adds the counts.
+  func add(_ run: RecordedRun<Subject>, from origin: FoundBreach.Origin, to tally: inout LawTally) {
+    if case .random = origin {
+      for (index, label) in labels.enumerated() where label.applies(run) {
+        tally.counts[index] += 1
+      }
+    }
+    tally.reach.note(run)
+    let isStirred = run.isStirred
+    judge(run, from: origin) { index, verdict, found in
+      tally.laws[index].add(verdict, found, isStirred: isStirred)
+    }
   }
 
   /// Plays a script, up to the line at which the control rejects it.
@@ -80,48 +104,21 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// - Returns: `nil` if it cannot be played, or the control cannot be created.
   func run(
     _ script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
-  ) -> RecordedRun<Subject>? {
-    guard isPlayable(script) else { return nil }
+  ) -> RecordedRun<Subject>? { played(script, isOutOfTime).run }
+
+  /// Plays a script like `run`, and returns the reason in UTF-8 if it cannot be played.
+  func played(
+    _ script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
+  ) -> (run: RecordedRun<Subject>?, reason: [UInt8]) {
+    if let problem = table.problems(of: script).first { return (nil, problem.message) }
     let whole = RecordedRun<Subject>(script, isOutOfTime: isOutOfTime)
-    guard whole.isRejected else { return whole }
-    guard whole.stopLine > 0 else { return nil }
+    guard whole.isRejected else { return (whole, []) }
+    let reason = whole.stop?.message ?? []
+    guard whole.stopLine > 0 else { return (nil, reason) }
     var part = script
     part.body.removeSubrange(whole.stopLine...)
     let recorded = RecordedRun<Subject>(part, isOutOfTime: isOutOfTime)
-    return recorded.isRejected ? nil : recorded
-  }
-
-  /// Judges a run by all laws, in their order. If the control fails meanwhile, the first reachable
-  /// law is broken. Ends there, or after a broken law that is not ordinary.
-  ///
-  /// - Parameters:
-  ///   - recorded: the run.
-  ///   - take: receives the index and the verdict of each law.
-  func judge(_ recorded: RecordedRun<Subject>, _ take: (Int, Verdict) -> Void) {
-    for (index, law) in laws.enumerated() {
-      let verdict = verdict(of: law, on: recorded)
-      if let error = verdict.error {
-        if let first = laws.firstIndex(where: { $0.role == .reachable }) {
-          take(first, .broken(error))
-        }
-        return
-      }
-      take(index, verdict.said)
-      if law.role != .ordinary, verdict.said.finding != nil { return }
-    }
-  }
-
-  /// Returns the verdict of a law, and an error of the control while the law tried something else.
-  private func verdict(
-    of law: Law<Subject>, on recorded: RecordedRun<Subject>
-  ) -> (said: Verdict, error: Finding?) {
-    let before = Subject.errors.count
-    let said = law.check(recorded)
-    let (count, last) = Subject.errors
-    guard count != before else { return (said, nil) }
-    var error = Finding("")
-    error.text = last
-    return (said, error)
+    return recorded.isRejected ? (nil, reason) : (recorded, [])
   }
 
   /// Returns fresh choices for a case.
@@ -132,14 +129,26 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   /// Returns true if the control accepts all settings of a script.
   public func isPlayable(_ script: Script) -> Bool { table.problems(of: script).isEmpty }
 
-  /// Returns the first law that a run breaks, with the finding; `nil` also if time has run out.
-  func brokenLaw(in recorded: RecordedRun<Subject>) -> (law: Law<Subject>, finding: Finding)? {
+  /// Returns the first way in which a script breaks a law: one that is not waived, if there is one.
+  ///
+  /// - Parameters:
+  ///   - script: a playable script.
+  ///   - isOutOfTime: returns true to stop.
+  /// - Returns: `nil` if it breaks none, or if time has run out.
+  func firstBreach(
+    in script: Script, from origin: FoundBreach.Origin = .script,
+    _ isOutOfTime: @escaping () -> Bool
+  ) -> FoundBreach? {
+    guard let recorded = run(script, isOutOfTime) else { return nil }
+    var waived: FoundBreach?
     for law in laws {
       let finding = law.check(recorded).finding
-      if recorded.steps.isOutOfTime() { return nil }
-      if let finding { return (law, finding) }
+      if isOutOfTime() { return nil }
+      let found = finding.map { ways(of: law, $0, recorded, origin) } ?? []
+      if let first = found.first(where: { !$0.isWaived }) { return first }
+      waived = waived ?? found.first
     }
-    return nil
+    return waived
   }
 
   /// Returns the failure of the first law that a script breaks, without shrinking.
@@ -151,23 +160,15 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   public func failure(
     of script: Script, isOutOfTime: @escaping () -> Bool = { false }
   ) -> LawFailure? {
-    guard let recorded = run(script, isOutOfTime), let (law, finding) = brokenLaw(in: recorded)
-    else {
-      return nil
-    }
-    return LawFailure(law, finding, recorded)
-  }
-
-  /// Returns the first law that a script breaks; `nil` if there is none, or time has run out.
-  func brokenLaw(by script: Script, _ isOutOfTime: @escaping () -> Bool) -> LawText? {
-    run(script, isOutOfTime).flatMap { brokenLaw(in: $0)?.law.id }
+    guard let found = firstBreach(in: script, isOutOfTime), !found.isWaived else { return nil }
+    return failure(of: found, shrinks: false)
   }
 
   /// Returns the verdict of a law on a script; `nil` if the law or the script is not tried.
   func verdict(of id: LawText, on script: Script) -> Verdict? {
     guard let recorded = run(script) else { return nil }
     var verdict: Verdict?
-    judge(recorded) { index, said in
+    judge(recorded) { index, said, _ in
       if laws[index].id == id { verdict = said }
     }
     return verdict
@@ -180,9 +181,13 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   public func failures(of script: Script) -> (met: Int, broken: [LawFailure]) {
     guard let recorded = run(script) else { return (0, []) }
     var (met, broken) = (0, [] as [LawFailure])
-    judge(recorded) { index, verdict in
+    judge(recorded) { index, verdict, found in
       if verdict != .notMet { met += 1 }
-      if let finding = verdict.finding { broken.append(LawFailure(laws[index], finding, recorded)) }
+      for found in found where !found.isWaived {
+        // A part of the script has been played for this, and is played again for its steps.
+        guard let run = found.isPart ? run(found.script) : recorded else { continue }
+        broken.append(LawFailure(laws[index], found.finding, run))
+      }
     }
     return (met, broken)
   }
@@ -199,47 +204,13 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     ofCase number: Int64, of id: LawText? = nil, shrinks: Bool = true,
     isOutOfTime: @escaping (_ plays: Int) -> Bool = { _ in false }
   ) -> LawFailure? {
-    if let id {
-      var one = self
-      one.laws = laws.filter { $0.id == id }
-      return one.failure(ofCase: number, shrinks: shrinks, isOutOfTime: isOutOfTime)
-    }
-    var choices = choices(ofCase: number)
-    let script = make(&choices)
-    guard let recorded = run(script), let (law, finding) = brokenLaw(in: recorded) else {
-      return nil
-    }
-    var failure =
-      shrinks
-      ? shrink(choices, breaking: law, isOutOfTime: isOutOfTime)
-      : LawFailure(law, finding, recorded)
-    failure?.seed = seed
-    failure?.caseNumber = number
-    failure?.linesBefore = script.lineCount
-    return failure
-  }
-
-  /// Shrinks choices to the fewest and simplest whose script breaks the law; `nil` if none does.
-  func shrink(
-    _ choices: Choices, breaking law: Law<Subject>, isOutOfTime: @escaping (_ plays: Int) -> Bool
-  ) -> LawFailure? {
-    var plays = 0
-    let isLate = { isOutOfTime(plays) }
-    var shrinker = Shrinker(choices, mostRuns: mostShrinkRuns, isOutOfTime: isLate) { record in
-      plays += 1
-      var choices = Choices(repeating: record)
-      let script = make(&choices)
-      return finding(law, in: script, isLate) == nil ? nil : choices
-    }
-    shrinker.shrink()
-    var script = script(of: shrinker.best)
-    explain(&script, shrinker.best, law)
-    guard let recorded = run(script), let finding = law.check(recorded).finding else { return nil }
-    var failure = LawFailure(law, finding, recorded)
-    failure.shrinkRuns = shrinker.runs
-    failure.shrinkRounds = shrinker.rounds
-    failure.limit = shrinker.limit
-    return failure
+    var trial = self
+    if let id { trial.laws = laws.filter { $0.id == id } }
+    let script = script(ofCase: number)
+    guard let found = trial.firstBreach(in: script, from: .random(number), { false }),
+      !found.isWaived
+    else { return nil }
+    return failure(of: found, shrinks: shrinks, isOutOfTime: isOutOfTime)
   }
 
   /// Returns the script of a case, even if it cannot be played.
@@ -248,21 +219,24 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
     return make(&choices)
   }
 
-  private func script(of choices: Choices) -> Script {
-    var choices = Choices(repeating: choices.record)
-    return make(&choices)
+  /// Plays a script; returns the finding if it breaks the law in this way, and time is left.
+  func finding(
+    _ law: Law<Subject>, _ breach: Breach, in script: Script,
+    _ isOutOfTime: @escaping () -> Bool = { false }
+  ) -> (run: RecordedRun<Subject>, finding: Finding)? {
+    guard let run = run(script, isOutOfTime), let finding = law.check(run).finding, !isOutOfTime(),
+      Breach(law, finding, run) == breach
+    else { return nil }
+    return (run, finding)
   }
 
-  /// Returns the finding of a law in a script; `nil` if it is not broken, or time has run out.
-  func finding(
-    _ law: Law<Subject>, in script: Script, _ isOutOfTime: @escaping () -> Bool = { false }
-  ) -> Finding? {
-    let finding = run(script, isOutOfTime).flatMap { law.check($0).finding }
-    return isOutOfTime() ? nil : finding
-  }
+  /// Returns the notes about lines of a script that do nothing.
+  func noteCount(of script: Script) -> Int { ScriptLint.notes(on: script, table).count }
 }
 
-extension Script {
-  /// The number of lines of its text.
-  var lineCount: Int64 { Int64(1 + header.count + body.count) }
+extension RecordedRun {
+  /// True if the control changed or reported anything.
+  var isStirred: Bool {
+    steps.contains { $0.isAnswered || !$0.passing.isEmpty } || !closing.isEmpty
+  }
 }

@@ -1,4 +1,5 @@
 import GestureGenerators
+public import GestureScript
 
 /// Shrinks choices to the fewest and simplest with the same behaviour.
 ///
@@ -112,6 +113,14 @@ package struct Shrinker {
 public enum ShrinkLimit: Equatable, Sendable {
   /// The number of runs, or the time.
   case runs, time
+
+  /// The limit in words.
+  public var text: StaticText {
+    switch self {
+    case .runs: "too many"
+    case .time: "out of time"
+    }
+  }
 }
 
 // MARK: The passes

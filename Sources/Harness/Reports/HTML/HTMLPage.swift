@@ -7,6 +7,8 @@ public struct HTMLPage: Sendable {
   public var title: [UInt8]
   /// The command that accepts cases, with its options; `nil` if no case can be accepted.
   public var acceptance: [UInt8]?
+  /// An element to show before all cases, such as a table.
+  public var preface: [UInt8] = []
   private var groups: [Group] = []
   private var count: Int64 = 0
 
@@ -50,7 +52,7 @@ public struct HTMLPage: Sendable {
   public func text(
     _ sentence: [UInt8], isGood: Bool, remark: ([UInt8]) -> [UInt8]? = { _ in nil }
   ) -> [UInt8] {
-    var text = Self.opening(title, sentence, isGood: isGood)
+    var text = Self.opening(title, sentence, isGood: isGood) + preface
     let ordered = ordered
     if ordered.count > 1 { appendContents(ordered, remark, to: &text) }
     for (number, group) in ordered.enumerated() {
@@ -70,7 +72,7 @@ public struct HTMLPage: Sendable {
 
   /// Returns the start of every report page, up to and including the sentence with the result; the
   /// caller writes `</main>` and the rest.
-  public static func opening(_ title: [UInt8], _ sentence: [UInt8], isGood: Bool) -> [UInt8] {
+  private static func opening(_ title: [UInt8], _ sentence: [UInt8], isGood: Bool) -> [UInt8] {
     var text = [UInt8](HTMLStyle.head)
     text.append("<title>")
     text.append(xml: title)

@@ -2,7 +2,7 @@ import ControlCore
 
 /// Warnings about a playable script: lines without an effect, which suggest an error by the author.
 /// The script stays unchanged.
-struct ScriptLint {
+package struct ScriptLint {
   /// The maximum number of notes about one script; the rest is counted.
   private static let mostNotes = 100
 
@@ -16,7 +16,8 @@ struct ScriptLint {
   private var hasPointers = false
   private var ticks = false
 
-  static func notes(on script: Script, _ table: ControlTable) -> [Diagnostic] {
+  /// Returns the notes about a playable script of a control with this table.
+  package static func notes(on script: Script, _ table: ControlTable) -> [Diagnostic] {
     var lint = ScriptLint(script.settings, table)
     for line in script.body { lint.look(at: line) }
     return lint.notes(with: script.header)

@@ -1,0 +1,147 @@
+import DetentVerbs
+import Harness
+
+// Result for programs that read JSON, JUnit or TAP, and as a page.
+
+extension LawReport {
+  // MARK: JSON
+
+  /// JSON object with one object for each law, and one for each way in which one is broken.
+  var jsonText: [UInt8] {
+    var text = Array("{".utf8)
+    Self.append([("version", [UInt8](Version.text)), ("subject", Array(subject.utf8))], to: &text)
+    for (name, json) in members { text += Array("\"\(name)\":\(json),".utf8) }
+    Self.append([("verdict", Array(sentence.utf8))], to: &text)
+    text += Array("\"laws\":[".utf8)
+    for (index, law) in laws.enumerated() {
+      text += Array(index == 0 ? "\n{".utf8 : ",\n{".utf8)
+      append(law, to: &text)
+    }
+    text += Array("\n],\"broken\":[".utf8)
+    for (index, broken) in laws.flatMap(\.broken).enumerated() {
+      text += Array(index == 0 ? "\n{".utf8 : ",\n{".utf8)
+      let failure = broken.failure
+      Self.append([("law", failure.law.bytes), ("name", failure.name.bytes)], to: &text)
+      Self.append([("sentence", failure.sentence.bytes)], to: &text)
+      append(broken, to: &text)
+      text += Array("\"line\":\(failure.scriptLine)}".utf8)
+    }
+    return text + Array("\n]}\n".utf8)
+  }
+
+  private func append(_ law: Law, to text: inout [UInt8]) {
+    Self.append([("law", law.entry.id.bytes), ("name", law.entry.name.bytes)], to: &text)
+    Self.append([("result", law.result.name.bytes)], to: &text)
+    Self.append([("authority", Array("\(law.entry.authority.word)".utf8))], to: &text)
+    if let reason = law.reason {
+      let isUntried = if case .untried = law.result { true } else { false }
+      let name = isUntried ? "needs" : "waiver"
+      Self.append([(name, Array(reason.utf8)), ("reason", Array(reason.utf8))], to: &text)
+    }
+    if let broken = law.broken.first { append(broken, to: &text) }
+    text += Array("\"held\":\(law.held),\"scripts\":\(law.scripts)}".utf8)
+  }
+
+  private func append(_ broken: Broken, to text: inout [UInt8]) {
+    if let probe = broken.probe { Self.append([("probe", probe.bytes)], to: &text) }
+    let replay = Array(broken.commands.joined(separator: "\n").utf8)
+    Self.append(
+      [("finding", broken.failure.finding.text), ("script", broken.script), ("replay", replay)],
+      to: &text)
+  }
+
+  private static func append(
+    _ members: [(name: String, value: [UInt8])], to text: inout [UInt8]
+  ) {
+    for (name, value) in members {
+      text += Array("\"\(name)\":".utf8)
+      text.append(json: value)
+      text += Array(",".utf8)
+    }
+  }
+
+  // MARK: Checks
+
+  /// Returns a case for each law, in a format that checks use too.
+  func checkText(as format: ReportFormat) -> [UInt8] {
+    var writer = ReportWriter(format, selected: Int64(laws.count))
+    var text = writer.head()
+    for law in laws { text += writer.text(of: outcome(of: law)) }
+    return text + writer.end()
+  }
+
+  private func outcome(of law: Law) -> CheckOutcome {
+    // The id of a driver's own law includes its name.
+    let name = law.entry.authority == .own ? "" : " \(law.entry.name)"
+    let path = Array("\(verb)/\(law.id)\(name)".utf8)
+    switch law.result {
+    case .waived, .kept, .keptWithoutPremise:
+      let text = law.result.text
+      return CheckOutcome(
+        path: path, verdict: .passed,
+        items: [CheckOutcome.Item(.laws, text: text, isMet: true)])
+    case .notMet, .untried:
+      let problem = CheckOutcome.Problem(
+        .note, message: law.result.text, report: Array("\(law.id): \(law.text)\n".utf8))
+      return CheckOutcome(path: path, verdict: .review, problems: [problem])
+    case .broken:
+      let problems = law.broken.map { broken in
+        let replay = broken.commands.map { "  \($0)\n" }.joined()
+        let probe = broken.probe.map { "\($0): " } ?? ""
+        return CheckOutcome.Problem(
+          .law, message: Array("\(probe)\(broken.finding)".utf8),
+          report: broken.failure.report + Array(replay.utf8))
+      }
+      return CheckOutcome(path: path, verdict: .failed, problems: problems)
+    }
+  }
+
+  // MARK: Page
+
+  /// Page with a table of all laws, and the scripts of those that are broken.
+  var htmlText: [UInt8] {
+    var page = HTMLPage(title: Array("detent \(verb) \(subject)".utf8))
+    page.preface = Array(
+      "<table>\n<tr><th>law</th><th>name</th><th>whose</th><th>result</th></tr>\n".utf8)
+    // Broken laws come first, as the page is opened for them.
+    for law in laws.filter({ !$0.broken.isEmpty }) + laws.filter({ $0.broken.isEmpty }) {
+      page.preface += row(of: law)
+    }
+    page.preface += Array("</table>\n".utf8)
+    for broken in laws.flatMap(\.broken) { add(broken, to: &page) }
+    return page.text(Array(sentence.utf8), isGood: !isBroken)
+  }
+
+  private func row(of law: Law) -> [UInt8] {
+    let style =
+      switch law.result {
+      case .broken: "bad"
+      case .kept, .keptWithoutPremise: "good"
+      case .notMet, .untried, .waived: "quiet"
+      }
+    var text = Array("<tr><td>\(law.id)</td><td title=\"".utf8)
+    text.append(xml: law.entry.sentence.bytes)
+    text += Array("\">".utf8)
+    text.append(xml: law.entry.name.bytes)
+    text += Array("</td><td>\(law.entry.authority.word)</td><td><span class=\"\(style)\">".utf8)
+    let reason = law.waivers.map { ": \($0)" }.joined()
+    text.append(xml: Array((law.text + reason).utf8))
+    return text + Array("</span></td></tr>\n".utf8)
+  }
+
+  private func add(_ broken: Broken, to page: inout HTMLPage) {
+    let failure = broken.failure
+    var new = HTMLCase(
+      name: broken.probe?.bytes ?? failure.fileName, message: failure.finding.text)
+    new.report = failure.sentence.bytes
+    let script = Replay.read(broken.script, controls: controls).script ?? failure.script
+    let replay = Replay(script, level: .changes, controls: controls)
+    new.show(
+      CheckEvidence(
+        script: script, source: broken.script, trace: replay.trace(of: script, named: []),
+        golden: nil, controls: controls, options: []), withFilm: true)
+    new.lines = [failure.scriptLine]
+    new.commands = broken.commands.map { Array($0.utf8) }
+    page.add(new, to: failure.law.bytes + Array(" ".utf8) + failure.name.bytes)
+  }
+}
