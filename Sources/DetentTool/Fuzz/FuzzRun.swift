@@ -112,8 +112,8 @@ struct FuzzRun {
       deliver: { part in
         tally.add(part)
         progress.note(Int(tally.cases), failed: tally.broken.count)
-        // Other scripts may break a law in other ways; a driver that fails breaks all of them.
-        return tally.isAnswered
+        // Other scripts may break a law in other ways.
+        return true
       })
     self.tally = tally
   }
