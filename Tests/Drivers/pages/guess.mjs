@@ -79,6 +79,13 @@ const cases = {
     const { value, effects } = await answer('take', { t: 2e6, e: 'up', id: 0, x: 80, y: 16, kind: 'mouse' });
     assert.deepEqual({ value, effects }, { value: 3, effects: [['changed', 3, { part: 0 }]] });
   }),
+  'a rating of labelled inputs': () => open('mount', 'fieldset', {}, async ({ answer, make }) => {
+    const { control, tells, viewport: [width] } = await make({ value: 0 });
+    assert.deepEqual({ control, tells }, { control: 'rating', tells: ['changed'] });
+    await make({ control: 'rating', value: 2 });
+    await answer('take', { t: 1e6, e: 'down', id: 0, x: width / 2, y: 16, kind: 'mouse' });
+    assert.deepEqual((await answer('take', { t: 2e6, e: 'up', id: 0, x: width / 2, y: 16, kind: 'mouse' })).effects, [['changed', 3, { part: 0 }]]);
+  }),
   'errors of the page': () => open('page', 'throws', {}, async ({ said, answer, make }) => {
     assert.equal((await make({ value: 0 })).errors, undefined);
     const first = await answer('take', { t: 1e6, e: 'key', key: 'ArrowUp' });
@@ -92,7 +99,7 @@ const cases = {
   }),
   'a thumb too many': () => refuses('mount', 'extra', /the module has 1 value, and the page shows 2 thumbs \(div, div\).*--selector/),
   'something that lies over it': () => refuses('page', 'covered', /meets div.curtain, which lies over it.*--selector/),
-  'nothing that can be driven': () => refuses('page', 'nothing', /2 radios without a group; try --selector '#votes'.*canvas#plot|#plot.*div.knob/),
+  'nothing that can be driven': () => refuses('page', 'nothing', /2 radios without a group; try --selector '#votes'.*#plot.*div.knob.*the role meter/),
 };
 
 const names = Object.keys(cases).filter((_, index) => index % Number(of) === Number(number));

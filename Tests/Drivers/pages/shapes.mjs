@@ -151,9 +151,22 @@ const shapes = {
       throw new TypeError(`thrown at ${value}`);
     } });
   },
-  /** Two radios, a canvas, and a knob, none of which can be found. */
+  /** Inputs in a fieldset, with labels. */
+  fieldset(element, { values: [value], onChange = () => {} }) {
+    const stars = Array.from({ length: 5 }, (_, index) => {
+      const label = added(element.querySelector('fieldset') ?? added(element, '', 'fieldset'), 'star', 'label');
+      const input = added(label, 'unseen', 'input');
+      Object.assign(input, { type: 'radio', name: 'stars', value: index + 1 });
+      input.addEventListener('change', () => onChange(index + 1));
+      return input;
+    });
+    const set = (_, to) => stars.forEach((each, index) => { each.checked = index + 1 === to; });
+    set('value', value);
+    return { set };
+  },
+  /** Two radios, a canvas, a knob, and a meter, none of which can be found. */
   nothing(element) {
-    element.innerHTML = '<p id="votes"><input type="radio"><input type="radio"></p><canvas id="plot"></canvas><div class="knob">30</div>';
+    element.innerHTML = '<p id="votes"><input type="radio"><input type="radio"></p><canvas id="plot"></canvas><div class="knob">30</div><p role="meter" aria-valuenow="3">3</p>';
   },
   /** Radios of a rating that reports; in a page they are in no group. */
   stars(element, { values: [value], range: [, count] = [0, 5], onChange = () => {} }) {
@@ -180,7 +193,7 @@ export function build(element, question, options) {
 // As a module for --mount.
 const asked = new URL(import.meta.url).search;
 const count = asked.includes(',') ? 2 : 1;
-export const settings = asked.includes('stars') ? ['stars'] : asked.includes('stubborn') ? [] : asked.includes('fives') ? ['range', 'step'] : ['range'];
+export const settings = asked.includes('stars') ? ['stars'] : /stubborn|fieldset/.test(asked) ? [] : asked.includes('fives') ? ['range', 'step'] : ['range'];
 export const tells = ['changed'];
 export const fixed = asked.includes('pair') ? { between: 'move' } : {};
 

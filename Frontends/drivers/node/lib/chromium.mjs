@@ -7,7 +7,8 @@ import { serveFolder } from './site.mjs';
 
 // A page like others: its body fills the window, as libraries listen there, and has text around the control.
 const empty = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A control</title>
-<style>body { min-height: 100vh; margin: 0; padding: 20px; box-sizing: border-box; display: flex; flex-direction: column; justify-content: space-between }</style>
+<style>body { min-height: 100vh; margin: 0; padding: 20px; box-sizing: border-box }
+body { display: flex; flex-direction: column; justify-content: space-between }</style>
 <body><p>Text above the control.</p><p>Text below it.</p></body></html>`;
 
 /**

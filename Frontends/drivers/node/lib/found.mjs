@@ -28,6 +28,8 @@ export function candidates() {
   const others = named.filter(each => !round.includes(each));
   if (round.length) said.push(`what looks like a knob (${list(round)}); circular tracks are not measured, so it needs a driver of your own`);
   if (others.length) said.push(`names of a control without its role (${list(others)}); try --selector with its thumb, and --value EXPRESSION`);
+  const valued = all.filter(each => each.matches('[aria-valuenow]:not([role=slider])') && shows(each));
+  if (valued.length) said.push(`a value with the role ${valued[0].getAttribute('role') ?? 'of nothing'} (${list(valued)}); try --selector with it`);
   const frames = all.filter(each => each.matches('iframe, frame'));
   if (frames.length) said.push(`${count(frames, 'frame')}, which are not searched; open the address of one: ${frames[0].src || 'it has none'}`);
   const closed = all.filter(each => each.localName.includes('-') && !each.shadowRoot && !each.children.length && shows(each));

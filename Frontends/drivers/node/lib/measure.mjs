@@ -3,7 +3,8 @@ import { Track, apart, middle } from './tracks.mjs';
 
 export const hint = 'say where its track is: --track SELECTOR (the slider itself may be its track)';
 
-const noValue = 'its thumb has no number in aria-valuenow; say what gives the value: --value EXPRESSION (of JavaScript, in the page)';
+const noValue = 'its thumb has no number in aria-valuenow, nor a module in value(); say what gives the value: '
+  + '--value EXPRESSION (of JavaScript, in the page)';
 
 /** Measures a control, which must be fresh, and must be replaced afterwards. */
 export async function measure(control) {
@@ -14,7 +15,8 @@ export async function measure(control) {
   countThumbs(values, await control.ask('names()'), control.options.value ? '--value gives' : 'the module has');
   if (values.some(each => !Number.isFinite(each))) throw new Error(control.options.value ? 'what --value says is no number' : noValue);
   if (await control.ask('isNative()')) {
-    const [range, step, [{ left, top }]] = [await control.ask('limits()'), await control.ask('nativeStep()'), await control.ask('boxes()')];
+    const [range, step] = [await control.ask('limits()'), await control.ask('nativeStep()')];
+    const [{ left, top }] = await control.ask('boxes()');
     const track = await pressedTrack(control);
     if (track) return { kind: 'range', track, anchor: 'self', origin: [left, top], values, range, step, hasKeys: true, by: 'presses' };
     await control.fresh();

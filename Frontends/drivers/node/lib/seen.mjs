@@ -92,7 +92,9 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
     // The test may have found it already.
     const every = globalThis.detentGiven ?? withRoot(selector ?? `${sliders}, ${group}`);
     const found = selector ? every.filter(shows) : shown(every);
-    const [first] = found;
+    // In the element of a module radios are a rating, whatever groups them.
+    const isRating = !selector && root !== document && all(root, radios).length > 1;
+    const first = found[0] ?? (isRating ? root : undefined);
     if (!first) return { kind: 'none', parts: [] };
     const inside = first.matches(sliders) ? [] : shown(all(first, sliders));
     if (inside.length) return { kind: 'slider', parts: inside };
