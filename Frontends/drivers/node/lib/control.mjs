@@ -17,7 +17,7 @@ const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, millise
 
 export class PageControl {
   /** Result of `measure`. */
-  #found; #can; #range; #shift = [0, 0]; #size; #focus; #begin = 0; #state; #isDown = false; #said = new Set();
+  #found; #can; #range; #shift = [0, 0]; #size; #focus; #begin = 0; #state; #isDown = false; #isNew = false; #said = new Set();
 
   /**
    * A control of a page.
@@ -41,7 +41,7 @@ export class PageControl {
     if (this.options.mount) await this.#compareStart(settings);
     else if (this.#found.kind !== 'range') await this.#compare();
     await this.ask('state()');
-    this.#hear('before its first event');
+    this.#isNew = true;
     this.#begin = performance.now();
     return this.#can;
   }
@@ -74,7 +74,9 @@ export class PageControl {
     const values = state.values ?? [state.value];
     // A value that is not a number arrives as text or null.
     if (!values.every(Number.isFinite)) throw new Error(`${this.options.value ? 'what --value says' : 'aria-valuenow'} is no number any more`);
-    const errors = this.#hear();
+    // What happens before the first event is not the work of a script.
+    const errors = this.#hear(this.#isNew ? 'before its first event' : undefined);
+    this.#isNew = false;
     return errors.length ? { ...state, errors } : state;
   }
 
@@ -188,6 +190,7 @@ export class PageControl {
     for (const text of notes) this.#say(`the page says: ${text}`);
     if (!when) return errors;
     for (const text of errors) this.#say(`an error ${when}: ${text}`);
+    return [];
   }
 
   /** Waits two frames, then reads the state. A native range handles each event before the next. */
