@@ -15,7 +15,7 @@ cd "$work"
 # A shape of shapes.mjs, as a page or as a module, and further options. The slider of `long` and `scroller` has no keys, which
 # the patterns of ARIA ask for.
 shapes=(
-  'page wrapper:20,70' 'mount wrapper:20,70' 'mount bar:20,70' 'mount hidden' 'page invisible' 'mount stars' 'page stars:2 --selector #place'
+  'page wrapper:20,70' 'mount wrapper:20,70' 'mount bar:20,70' 'mount hidden' 'page invisible' 'mount stars' 'mount fieldset' 'page stars:2 --selector #place'
   'mount body' 'page shadow:20,70'
   "page line --selector .thumb --value volume.value()" "page long" 'page scroller' 'page input' 'mount stubborn:40,60' 'page below'
   'page beside' 'page clear' 'page inert' 'page push:20,70 --meet push' 'page swap:20,70 --meet swap' 'mount pair:20,70' 'mount fives'
