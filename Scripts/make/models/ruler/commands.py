@@ -18,29 +18,20 @@ class Commands:
         self.chance, self.words, self.is_binary = chance, words, is_binary
         self.unit = chance.choice(["px", "line", "detent", "page"])
         self.modifiers = chance.choice([None, None, None, "alt", "shift"])
-        # Unspecified: whether layout mirrors the cross-axis keys and wheels of a vertical ruler.
-        self.is_upright_only = words["axis"] == "y" and words["layout"] == "rtl"
-        self.keys = [key for key in KEYS if self.has_end(key)]
-
-    def has_end(self, key):
-        if self.is_upright_only and key in ("ArrowLeft", "ArrowRight"):
-            return False
-        lower, upper = self.words["range"].split("..")
-        return not (key == "Home" and "inf" in lower or key == "End" and "inf" in upper)
 
     def some(self, now):
-        """Returns a few commands, and the time after them; any wheel gesture is over by then."""
+        """Returns a few commands, and the time after them; a gesture of a wheel may be open then."""
         chance, events = self.chance, []
         for _ in range(chance.choice([1, 1, 2, 3])):
             make = chance.choice([self.key, self.wheel, self.set_value, self.adjust, self.key, self.wheel])
             events += make(now)
-            pause = chance.choice([200, 300, 1500]) if make == self.wheel else chance.choice([0, 15, 130, 400])
+            pause = chance.choice([0, 60, 200, 300, 1500]) if make == self.wheel else chance.choice([0, 15, 130, 400])
             now = events[-1].time + pause * MILLISECOND + chance.randrange(5 * MILLISECOND)
         return events, now
 
     def key(self, now):
         chance = self.chance
-        name = chance.choice(self.keys)
+        name = chance.choice(KEYS)
         modifiers = chance.choice([None, None, None, "alt", "shift"]) if name in ARROWS else None
         count = chance.choice([1, 1, 1, 2, 4])
         pause = chance.choice([0, 30]) * MILLISECOND
@@ -52,8 +43,9 @@ class Commands:
     def wheel(self, now):
         """Returns one gesture, whose events are within 120 ms of each other."""
         chance, events, way = self.chance, [], self.chance.choice([1, -1])
-        is_upright = self.is_upright_only or chance.random() < 0.4
+        is_upright = chance.random() < 0.4
         for _ in range(chance.choice([1, 1, 2, 3, 6])):
+            way = -way if chance.random() < 0.1 else way
             amount = way * self.amount()
             turns = (Fraction(0), amount) if is_upright else (amount, Fraction(0))
             events.append(Event(now, "wheel", (*turns, self.unit, self.modifiers)))

@@ -2,7 +2,8 @@
 from decimal import Decimal
 from fractions import Fraction
 
-from .moving import Line, Moving
+from .exact import sign
+from .moving import ROUNDING, Line, Moving
 
 WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight": 1, "ArrowLeft": -1}
 
@@ -95,8 +96,18 @@ class Commanded(Moving):
         self.take_to(time, bound, self.beyond(way, value), cause)
 
     def take_to(self, time, target, side, cause):
-        """Performs a complete edit, or ends the open one; or hits a bound again. A gesture of a wheel ends before."""
-        self.end_wheel(time)
+        """Performs a complete edit, or ends the open one; or hits a bound again.
+
+        A gesture of a wheel ends before, and may land on the target already.
+        """
+        if self.wheel_until is not None:
+            way = sign(target - self.value_place())
+            self.end_wheel(time)
+            if way and abs(target - self.value_place()) < self.largest * ROUNDING:
+                side = self.beyond(way, target)
+                if side:
+                    self.report(time, "bound", side=side)
+                return
         was_moving = self.stop()
         if side:
             self.x = target
