@@ -40,7 +40,8 @@ extension DrivenControl {
 
   private static var ariaNowInRange: Law<DrivenControl> {
     ofAria(
-      "A2", "aria-now-in-range", "aria-valuenow lies between aria-valuemin and aria-valuemax, within the tolerance of A1."
+      "A2", "aria-now-in-range",
+      "aria-valuenow lies between aria-valuemin and aria-valuemax, within the tolerance of A1."
     ) { aria, part, record in
       guard let min = aria.min, let max = aria.max, !aria.hasNoNow else { return .notMet }
       let now = aria.now ?? record.end.value(of: part)

@@ -18,7 +18,8 @@ extension Law {
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         for effect in record.reported {
-          guard let value = origins.follow(effect), !record.isHost, recorded.unmet(by: record) == nil,
+          guard let value = origins.follow(effect), !record.isHost,
+            recorded.unmet(by: record) == nil,
             !record.isAtBound(value)
           else { continue }
           guard record.chooses(value, of: effect.part) else {

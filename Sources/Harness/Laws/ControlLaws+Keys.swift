@@ -64,7 +64,8 @@ extension Law {
           guard copy.value != last.value || reportsBounds && !isBound else { continue }
           let verbs = [Script.Verb(way[0]), Script.Verb(action)]
           guard copy.value == last.value else {
-            return .broken(Finding("at the end \(last.value), and then \(copy.value)").probed(verbs))
+            return .broken(
+              Finding("at the end \(last.value), and then \(copy.value)").probed(verbs))
           }
           return .broken(Finding("at the end reported \(reported), and no bound").probed(verbs))
         }

@@ -44,7 +44,9 @@ extension Law {
       for part in 0..<record.end.partCount {
         let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
         guard before.phase == .coasting || before.phase == .settling else { continue }
-        if let still = record.valueAtRest, still != after.value {
+        if let still = record.valueAtRest,
+          abs(still - after.value) > 1e-9 * max(1, abs(still), abs(before.value))
+        {
           return .broken("it is at \(after.value), and would be at \(still) after it at rest")
         }
         guard record.effects.contains(where: { $0.isStep(of: part) }) else { continue }

@@ -70,7 +70,8 @@ extension Law {
         guard copy.values != before else { continue }
         let verbs = between.isEmpty ? [.wait(3_000_000_000)] : between.map { Script.Verb($0) }
         return .broken(
-          Finding("it goes from \(before[0]) to \(copy.values[0])").probed([wheel] + verbs + [wheel]))
+          Finding("it goes from \(before[0]) to \(copy.values[0])").probed(
+            [wheel] + verbs + [wheel]))
       }
       return .kept
     }.given(.usable, .untouched)
@@ -97,7 +98,8 @@ extension Law {
         }
         // Points act on the main axis only.
         let points = WheelEvent(deltaX: right * 1e6, deltaY: -up * 1e6, unit: .points)
-        let isAcross = record.configuration.pointerPath == .axis
+        let isAcross =
+          record.configuration.pointerPath == .axis
           && (record.settings.axis == .x ? right == 0 : up == 0)
         let gone = record.end.way(after: .wheel(points))
         if isAcross ? gone != 0 : gone * way < 0 {
@@ -105,7 +107,7 @@ extension Law {
         }
       }
       return isHeard ? .kept : .notMet
-    }.given(.usable, .untouched, .still)
+    }.given(.usable, .idle)
   }
 }
 

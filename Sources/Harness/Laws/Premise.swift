@@ -91,8 +91,6 @@ extension Premise {
     }
   }
 
-  static var still: Premise { Premise("nothing moves by itself") { !$0.end.isMoving } }
-
   static var idle: Premise { Premise("nothing moves and no pointer is down") { $0.end.isIdle } }
 
   static var plain: Premise {

@@ -70,7 +70,8 @@ extension Law {
       "U21", "parts-in-order",
       "User input moves no part past another, nor nearer to it than the set distance."
     ) { record in
-      guard case .event = record.action, record.start.values != record.end.values, record.shortfall(of: record.start.values) == nil
+      guard case .event = record.action, record.start.values != record.end.values,
+        record.shortfall(of: record.start.values) == nil
       else { return .notMet }
       guard let part = record.shortfall(of: record.end.values) else { return .kept }
       let values = record.end.values
@@ -157,7 +158,9 @@ private struct StackedPresses {
     if hasMoved {
       isKept = true
     } else if stuck == nil {
-      stuck = (pointer.kind, Finding("all are at \(drag.before[0]), and a press moves none").at(count))
+      stuck = (
+        pointer.kind, Finding("all are at \(drag.before[0]), and a press moves none").at(count)
+      )
     }
   }
 

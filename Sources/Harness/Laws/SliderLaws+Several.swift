@@ -83,7 +83,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
         """
         choices are evenly spaced on the whole track, both thumbs are on choices at the press and no \
         third one is in the way of a rubber band
-        """) { $0.configuration.isEven })
+        """
+      ) { $0.configuration.isEven })
   }
 
   static var wheelsKeepTheirThumb: Law {

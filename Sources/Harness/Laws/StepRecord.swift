@@ -65,14 +65,6 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
     return start.isIdle && (wheel.phase == .begin || wheel.phase == .change)
   }
 
-  /// True if the step is input or an action of the host, rather than time that passes.
-  var isAction: Bool {
-    switch action {
-    case .event, .set, .setPart: true
-    default: false
-    }
-  }
-
   /// The value that the host sets for part 0; `nil` for other actions.
   var newValue: Double? {
     if case .set(let setting, _) = action { setting.newValue } else { nil }

@@ -115,7 +115,9 @@ import Testing
       Self.stuck(.move))
   }
 
-  @Test func `a press beside thumbs in one place moves one, if presses move thumbs elsewhere`() throws {
+  @Test func `a press beside thumbs in one place moves one, if presses move thumbs elsewhere`()
+    throws
+  {
     let tap = "pointer mouse\nthumbs 2\nvalue 50 50\n+0ms tap 0 300"
     try Self.expect("U29", tap + "\n+0ms set value 20\n+0ms tap 0 200", Self.stuck(.down))
     let alone = try Bug.$planted.withValue(Self.stuck(.down)) {
@@ -193,7 +195,8 @@ import Testing
     for (lines, verdict) in [
       ("value 50\n+0ms wait 1ms", Verdict.broken(Finding("high").at(0))),
       ("value 5\n+0ms wait 1ms", .kept), ("value 50 60\n+0ms wait 1ms", .notMet),
-      ("track step\nvalue 50\n+0ms wait 1ms", .notMet), ("step 2\nvalue 50\n+0ms wait 1ms", .notMet),
+      ("track step\nvalue 50\n+0ms wait 1ms", .notMet),
+      ("step 2\nvalue 50\n+0ms wait 1ms", .notMet),
     ] {
       let said = try Self.verdict("X1", "control slider\n" + lines, on: SliderControl.self, [law])
       #expect(said == verdict, "\(lines)")
