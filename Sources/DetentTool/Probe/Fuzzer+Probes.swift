@@ -50,6 +50,7 @@ extension Fuzzer {
   ///   - found: the script, and the way in which it breaks the law.
   ///   - shrinks: true to shrink it.
   ///   - isOutOfTime: returns true to stop shrinking, given the number of plays so far.
+  /// - Returns: `nil` if there is no such law.
   func report(
     on found: FoundBreach, shrinks: Bool, isOutOfTime: @escaping (Int) -> Bool = { _ in false }
   ) -> LawFailure? {

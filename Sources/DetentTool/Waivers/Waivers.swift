@@ -25,6 +25,7 @@ struct Waivers: Sendable {
   ///   - arguments: options of the verb.
   ///   - fixed: settings of every probe.
   ///   - plays: false if no law is tried.
+  /// - Throws: error in the file.
   init(
     _ arguments: Arguments, fixed: [Setting] = [], plays: Bool = true
   ) throws(CommandError) {

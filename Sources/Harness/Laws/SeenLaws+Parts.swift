@@ -21,7 +21,9 @@ extension Law {
     ) { recorded in
       recorded.verdict(ofParts: { hand, record in
         guard hand.parts.count > 1 else { return hand.parts.isEmpty ? .notMet : .kept }
-        return .broken("it changed parts \(hand.parts[0]) and \(hand.parts[1])")
+        let (first, second) = (hand.parts[0], hand.parts[1])
+        let (from, to) = (record.start.value(of: second), record.end.value(of: second))
+        return .broken("it changed part \(first), and part \(second) from \(from) to \(to)")
       })
     }.given(.slider, .severalParts, .usable, .apart, Premise("nothing moves at the press"))
   }
@@ -34,7 +36,12 @@ extension Law {
       recorded.verdict(ofParts: { hand, record in
         guard let thumb = hand.thumb, let part = hand.parts.first else { return .notMet }
         guard part != thumb else { return .kept }
-        return .broken("it went down on part \(thumb), and part \(part) has changed")
+        let (at, from) = (record.start.value(of: thumb), record.start.value(of: part))
+        return .broken(
+          """
+          it went down on part \(thumb) at \(at), and part \(part) went from \(from) to \
+          \(record.end.value(of: part))
+          """)
       })
     }.given(.slider, .severalParts, .usable, .apart, Premise("nothing moves at the press"))
   }

@@ -46,7 +46,8 @@ extension Law {
           return .notMet
         }
         guard record.start.value != record.end.value else { return .kept }
-        return .broken("pointer \(pointer.id) changed it to \(record.end.value)")
+        let from = record.start.value
+        return .broken("pointer \(pointer.id) changed it from \(from) to \(record.end.value)")
       }
     }.given(.onePart)
   }
@@ -65,7 +66,8 @@ extension Law {
           record.start.value(of: $0) != record.end.value(of: $0)
         }
         guard changed == [part] else { return .kept }
-        return .broken("the value is \(record.end.value(of: part))")
+        let (from, to) = (record.start.value(of: part), record.end.value(of: part))
+        return .broken("the value went from \(from) to \(to)")
       }
     }.given(.apart, Premise("the pointer has moved one part only"))
   }

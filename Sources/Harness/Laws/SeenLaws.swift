@@ -94,7 +94,7 @@ extension Law {
     ) { record in
       guard !record.settings.isEnabled, case .event = record.action else { return .notMet }
       guard record.start.values != record.end.values else { return .kept }
-      return .broken("the value is \(record.end.value)")
+      return .broken("the value went from \(record.start.value) to \(record.end.value)")
     }
   }
 

@@ -133,6 +133,7 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
   ///
   /// - Parameters:
   ///   - script: a playable script.
+  ///   - origin: its origin.
   ///   - isOutOfTime: returns true to stop.
   /// - Returns: `nil` if it breaks none, or if time has run out.
   func firstBreach(
