@@ -103,9 +103,10 @@ extension StepRecord {
   var stride: Double { stride(of: end) ?? 1 }
 
   private func stride(of control: Subject) -> Double? {
-    let ways: [InputEvent.Action] = [
-      .adjust(.increment), .adjust(.decrement), .key(.arrowUp, .none), .key(.arrowDown, .none),
-    ]
+    let abilities = Subject.abilities
+    var ways: [InputEvent.Action] = []
+    if abilities.contains(.adjust) { ways += [.adjust(.increment), .adjust(.decrement)] }
+    if abilities.contains(.key) { ways += [.key(.arrowUp, .none), .key(.arrowDown, .none)] }
     for action in ways {
       var copy = control
       _ = copy.effects(of: action)
