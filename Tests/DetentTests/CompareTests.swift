@@ -67,10 +67,33 @@ struct CompareTests {
     let changed = lines.replacing("mark=5\n", with: "mark=6\n").replacing("mark=30", with: "mark=0")
     try folder.write(head + changed, to: "two.trace")
     #expect(try compare("one.trace", "two.trace").output.hasSuffix("  1 more line differs\n"))
-    try folder.write(trace.replacing("\n", with: "\r\n"), to: "windows.trace")
-    #expect(
-      try compare("windows.trace", "a.trace").output
-        == "windows.trace and a.trace differ in their line ends\n")
+  }
+
+  @Test func `other line ends are named, whichever trace has them`() throws {
+    let windows = trace.replacing("\n", with: "\r\n")
+    try folder.write(windows, to: "windows.trace")
+    try folder.write(trace.replacing("calls\n", with: "calls\r\n"), to: "mixed.trace")
+    for (old, new) in [
+      ("windows", "a"), ("a", "windows"), ("mixed", "a"), ("a", "mixed"), ("mixed", "windows"),
+    ] {
+      let outcome = try compare("\(old).trace", "\(new).trace")
+      #expect(outcome.status == 1)
+      #expect(outcome.output == "\(old).trace and \(new).trace differ in their line ends\n")
+    }
+    try folder.write(windows.replacing("key", with: "drag"), to: "other.trace")
+    for (old, new, marks) in [("other", "a", ("-", "+")), ("a", "other", ("+", "-"))] {
+      #expect(
+        try compare("\(old).trace", "\(new).trace").output.hasSuffix(
+          """
+                 @0ms            began
+               - @0ms            changed value=1 cause=\(marks.0 == "-" ? "drag" : "key")
+               + @0ms            changed value=1 cause=\(marks.0 == "-" ? "key" : "drag")
+                 @0ms            ended reason=commit value=1
+                 end lines=3 ticks=0 value=1 phase=idle digest=f175d367897893b9
+            their line ends differ too
+
+          """))
+    }
   }
 
   @Test func `what cannot be read or played has its status`() throws {

@@ -85,12 +85,21 @@ struct Acceptance {
     file.replay(level: level ?? old?.level ?? .calls, mostFrames: mostFrames)
   }
 
-  /// Writes a trace as the golden of a script, and reports it.
+  /// Writes a trace as the golden of a script, unless the old one says the same, and reports it.
   func write(_ trace: [UInt8], over old: Golden?, of script: String) throws(Files.Failure) {
     guard let path = Golden.path(of: script) else { return }
-    guard trace != old?.text else { return console.print("\(path): unchanged") }
+    if let old, TraceDifference(from: old.text, to: trace) == nil {
+      return say("unchanged", of: path)
+    }
     try Files.write(trace, to: path)
-    console.print("\(path): \(old == nil ? "new" : "changed")")
+    say(old == nil ? "new" : "changed", of: path)
+  }
+
+  /// Prints the outcome for a file, whose name may have characters that no terminal should get.
+  private func say(_ outcome: String, of path: String) {
+    var text: [UInt8] = []
+    text.append(text: Array("\(path): \(outcome)".utf8))
+    console.print(text + [0x0A])
   }
 
   private func rewrite(_ line: Int, of file: ScriptFile) throws(Files.Failure) -> ExitStatus {
@@ -114,6 +123,6 @@ struct Acceptance {
   ) throws(Files.Failure) {
     try Files.write(
       failure.accepting(remedy, in: file.source, controls: file.controls), to: file.path)
-    console.print("\(file.path):\(failure.span.line): changed")
+    say("changed", of: "\(file.path):\(failure.span.line)")
   }
 }

@@ -9,7 +9,8 @@ extension Command {
     details: """
       Each of the two is a trace, or a script, which is played: at '--level', else at the level of the
       trace beside it, else at 'calls'. The script, driver and added settings in the head of a trace are
-      ignored. Lines of the first are marked '-', of the second '+'; later differences are counted.
+      ignored. Lines of the first are marked '-', of the second '+', and the others are in both; later
+      differences are counted.
       Exit status 0 means equal, 1 different, 3 equal but incomplete traces.
       """,
     options: [
@@ -134,7 +135,7 @@ private struct Comparison {
 
   /// Side of the comparison, as a trace.
   private struct Side {
-    /// Trace without the name of the script; empty if there is none.
+    /// Trace without the lines on its origin; empty if there is none.
     var text: [UInt8] = []
     var status = ExitStatus.passed
     var played: (file: ScriptFile, replay: Replay)?
@@ -147,35 +148,32 @@ private struct Comparison {
       case .trace(let trace):
         text = trace
         source = .none(status)
-        Self.removeNames(from: &text)
+        Self.removeOrigin(from: &text)
       case .script(let file):
         let replay = file.replay(level: level, mostFrames: mostFrames)
         text = file.trace(replay)
-        Self.removeNames(from: &text)
+        Self.removeOrigin(from: &text)
         played = (file, replay)
         if replay.stop != nil { status = .failed }
       }
     }
 
-    /// Removes the name of the script and the lines on drivers and settings, which may differ.
-    private static func removeNames(from trace: inout [UInt8]) {
+    /// Removes the lines on driver and settings, which may differ.
+    private static func removeOrigin(from trace: inout [UInt8]) {
       var rest = trace[...]
-      var lines: [ArraySlice<UInt8>] = []
-      while lines.count < headLength, let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        lines.append(rest[..<end])
+      for _ in 0..<headLength {
+        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return }
         rest = rest[(end + 1)...]
       }
-      guard lines.count == headLength, lines[1].starts(with: "script ".utf8) else { return }
-      let isCarriageReturn = lines[1].last == UInt8(ascii: "\r")
-      lines[1] = Array("script …\(isCarriageReturn ? "\r" : "")".utf8)[...]
+      let start = rest.startIndex
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")),
         rest.starts(with: "driver ".utf8) || rest.starts(with: "set ".utf8)
       {
         rest = rest[(end + 1)...]
       }
-      let (head, end) = (Array(lines.joined(separator: [UInt8(ascii: "\n")])), rest.startIndex)
-      (rest, lines) = ([], [])
-      trace.replaceSubrange(..<end, with: head + [UInt8(ascii: "\n")])
+      let end = rest.startIndex
+      rest = []
+      trace.removeSubrange(start..<end)
     }
 
     /// Number of head lines in every trace.
@@ -204,6 +202,7 @@ private struct Comparison {
     }
     var text = Array("\(paths[0]) and \(paths[1]) differ from line \(difference.line) on\n".utf8)
     text += difference.excerpt
+    if difference.hasCarriageReturns { text += Array("  their line ends differ too\n".utf8) }
     if let place = new.playing(difference.line) ?? old.playing(difference.oldLine) {
       text += Array("  while playing \(place.file.path)\n".utf8)
       SourceLines(place.file.source).append(place.line, to: &text)

@@ -118,8 +118,8 @@ struct GoldenTests {
   }
 
   @Test func `what must not reach a terminal is replaced`() {
-    let report = difference(from: text.replacing("began", with: "\u{1B}[31mbegan\r"))
-    #expect(report.contains("     - @8ms            \u{FFFD}[31mbegan\u{FFFD}\n"))
+    let report = difference(from: text.replacing("began", with: "\u{1B}[31m\rbegan"))
+    #expect(report.contains("     - @8ms            \u{FFFD}[31m\u{FFFD}began\n"))
   }
 
   @Test func `lines that are missing or too many are counted`() {

@@ -47,10 +47,10 @@ struct TraceDifferenceKindTests {
   }
 
   @Test func `above the events is the head, and line ends are line ends`() {
-    let old = Array("trace 1\nscript a\n".utf8)
-    let head = TraceDifference(from: old, to: Array("trace 1\nscript b\n".utf8))
+    let old = Array("trace 1\ncontrol a\n".utf8)
+    let head = TraceDifference(from: old, to: Array("trace 1\ncontrol b\n".utf8))
     #expect(head.map { String(decoding: $0.kind, as: UTF8.self) } == "the head")
-    let windows = TraceDifference(from: Array("trace 1\r\nscript a\r\n".utf8), to: old)
+    let windows = TraceDifference(from: Array("trace 1\r\ncontrol a\r\n".utf8), to: old)
     #expect(windows.map { String(decoding: $0.kind, as: UTF8.self) } == "the line ends")
   }
 

@@ -4,16 +4,16 @@ import GestureScript
 
 extension Golden {
   /// The head of the trace; `nil` if the text is not a trace, or is damaged.
-  var head: Trace.Head? {
-    let isStripped = TraceDifference.hasCarriageReturns(text)
+  package var head: Trace.Head? {
     var rest = text[...]
-    guard Self.takeLine(&rest, isStripped).matches("trace 1") else { return nil }
+    guard Self.takeLine(&rest).matches("trace 1") else { return nil }
     var head = Trace.Head()
     var hasLevel = false
     while !rest.isEmpty {
-      let line = Self.takeLine(&rest, isStripped)
-      if line.begins(with: "script ") { continue }
-      if line.begins(with: "control ") {
+      let line = Self.takeLine(&rest)
+      if line.begins(with: "script ") {
+        head.script = [UInt8](line.dropFirst(7))
+      } else if line.begins(with: "control ") {
         head.control = [UInt8](line.dropFirst(8))
       } else if line.begins(with: "level ") {
         guard let level = Vocabulary.traceLevels.value(of: line.dropFirst(6)) else { return nil }
@@ -30,14 +30,12 @@ extension Golden {
     return hasLevel ? head : nil
   }
 
-  /// Removes and returns the first line of a text.
-  private static func takeLine(
-    _ text: inout ArraySlice<UInt8>, _ isStripped: Bool
-  ) -> ArraySlice<UInt8> {
+  /// Removes the first line of a text, and returns it without its line end.
+  private static func takeLine(_ text: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let end = text.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
     let line = text[..<end]
     text = text[end...].dropFirst()
-    return isStripped && line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
   }
 
   /// Returns an error if the golden cannot be compared with or replaced by a replay, because

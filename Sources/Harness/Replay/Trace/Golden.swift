@@ -15,13 +15,15 @@ public struct Golden: Equatable, Sendable {
   /// The level at which it was recorded; `nil` if it is not a trace.
   public var level: TraceLevel? { head?.level }
 
-  /// Returns the first differing lines in context; `nil` if `actual` is byte-identical.
+  /// Returns the first differing lines in context; `nil` if `actual` is byte-identical, but for the
+  /// name of the script.
   ///
   ///     a.gesture: the trace differs from the golden in line 7
   ///            @8ms            began
   ///          - @16ms           tick mark=21
   ///          + @17ms           tick mark=21
   ///            @40ms           tick mark=22
+  ///            @64ms           changed value=22 cause=drag
   ///       while playing
   ///          9 | +8ms move 0 170
   ///       2 more lines differ

@@ -11,18 +11,21 @@ public struct TraceDifference: Equatable, Sendable {
   public private(set) var old: [UInt8]?
   /// The first differing line of the new trace; `nil` if it only omits lines.
   public private(set) var new: [UInt8]?
-  /// A readable diff: `-` old, `+` new; long lines are cut to the part around their difference.
+  /// A readable diff: `-` old, `+` new, and unmarked lines that both have; long lines are cut to the
+  /// part around their difference.
   public private(set) var excerpt: [UInt8] = []
   /// The number of differing lines after the excerpt.
   public private(set) var more: Int64 = 0
-  /// True if the old trace has CR LF line ends, as some version control writes them. Otherwise line
-  /// ends are ignored.
+  /// True if one of the two traces has CR LF line ends, as some version control writes them, and the
+  /// other has none.
   public private(set) var hasCarriageReturns: Bool
 
-  /// The numbers of lines shown before and after a difference.
+  /// The maximum numbers of common lines shown before and after a difference.
   private static let context = (before: 5, after: 2)
 
-  /// Compares two texts; `nil` if they are byte-identical.
+  /// Compares two texts line by line, first without their line ends. `nil` if they are
+  /// byte-identical, or are traces that differ only in the name of the script: a renamed script
+  /// behaves as before.
   ///
   /// - Parameters:
   ///   - old: a whole trace.
@@ -30,49 +33,68 @@ public struct TraceDifference: Equatable, Sendable {
   ///   - most: the maximum number of differences shown.
   public init?(from old: [UInt8], to new: [UInt8], showing most: Int = 1) {
     guard old != new else { return nil }
-    hasCarriageReturns = Self.hasCarriageReturns(old) && !Self.hasCarriageReturns(new)
-    var differences = LineDifferences(
-      TraceLines(old, withoutCarriageReturns: hasCarriageReturns), TraceLines(new))
-    var shown = 0
+    let lineFeed = UInt8(ascii: "\n")
+    let isWhole = old.last == lineFeed && new.last == lineFeed
+    var before = TraceLines(old, isWhole: isWhole)
+    var now = TraceLines(new, isWhole: isWhole)
+    if before.namesScript, now.namesScript, before[1] != now[1] {
+      (before.hidesName, now.hidesName) = (true, true)
+    }
+    hasCarriageReturns = before.hasCarriageReturns != now.hasCarriageReturns
+    var differences = LineDifferences(before, now)
+    var (shown, end) = (0, 0)
     while let change = differences.next() {
-      if shown == 0 { note(change, differences) }
+      if shown == 0 { note(change, before, now) }
+      let common = now[end..<change.new.lowerBound]
       if shown < most {
-        append(change, differences, isFirst: shown == 0)
+        append(common, isFirst: shown == 0)
+        append(change, before, now)
       } else {
+        if shown == most { append(common.prefix(Self.context.after)) }
         more += Int64(change.count)
       }
-      shown += 1
+      (shown, end) = (shown + 1, change.new.upperBound)
     }
-    guard shown > 0 || hasCarriageReturns else { return nil }
+    guard shown > 0 else {
+      if !before.hasOtherLineEnds(than: now) { return nil }
+      return
+    }
+    if shown <= most { append(now[end...].prefix(Self.context.after)) }
   }
 
   /// True if only line ends differ.
   public var isInLineEnds: Bool { line == 0 }
 
-  // MARK: Lines
-
-  /// True if the first line ends with CR LF.
-  static func hasCarriageReturns(_ text: [UInt8]) -> Bool {
-    guard let end = text.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
-    return text[end - 1] == UInt8(ascii: "\r")
-  }
-
   // MARK: Excerpt
 
-  private mutating func note(_ change: LineDifferences.Change, _ differences: LineDifferences) {
+  private mutating func note(
+    _ change: LineDifferences.Change, _ before: TraceLines, _ now: TraceLines
+  ) {
     line = change.new.lowerBound + 1
     oldLine = change.old.lowerBound + 1
-    old = change.old.first.map { [UInt8](differences.old[$0]) }
-    new = change.new.first.map { [UInt8](differences.new[$0]) }
+    old = change.old.first.map { [UInt8](before[$0]) }
+    new = change.new.first.map { [UInt8](now[$0]) }
+  }
+
+  /// Appends the lines between two differences, or before the first; all of them if they are few.
+  private mutating func append(_ common: Slice<TraceLines>, isFirst: Bool) {
+    let (before, after) = Self.context
+    guard isFirst || common.count > before + after else { return append(common) }
+    if !isFirst {
+      append(common.prefix(after))
+      excerpt.append("       …\n")
+    }
+    append(common.suffix(before))
+  }
+
+  private mutating func append(_ common: Slice<TraceLines>) {
+    for line in common { append("       ", line) }
   }
 
   private mutating func append(
-    _ change: LineDifferences.Change, _ differences: LineDifferences, isFirst: Bool
+    _ change: LineDifferences.Change, _ old: TraceLines, _ new: TraceLines
   ) {
-    let (old, new) = (differences.old, differences.new)
-    if !isFirst { excerpt.append("       …\n") }
     let (start, end) = (change.new.lowerBound, change.new.upperBound)
-    for line in new[max(0, start - Self.context.before)..<start] { append("       ", line) }
     for index in change.old {
       let other = start + index - change.old.lowerBound
       append("     - ", old[index], against: other < end ? new[other] : nil)
@@ -80,9 +102,6 @@ public struct TraceDifference: Equatable, Sendable {
     for index in change.new {
       let other = change.old.lowerBound + index - start
       append("     + ", new[index], against: other < change.old.upperBound ? old[other] : nil)
-    }
-    for line in new[end..<min(end + Self.context.after, new.count)] where !line.isEmpty {
-      append("       ", line)
     }
   }
 
@@ -102,5 +121,15 @@ public struct TraceDifference: Equatable, Sendable {
     excerpt.append(mark)
     excerpt.append(contentsOf: SourceExcerpt(line, column: column, length: 1).text)
     excerpt.append("\n")
+  }
+}
+
+extension TraceLines {
+  /// True if a line ends in CR LF.
+  fileprivate var hasCarriageReturns: Bool { indices.contains { hasCarriageReturn($0) } }
+
+  /// True if any line ends otherwise than in a text of equal lines.
+  fileprivate func hasOtherLineEnds(than other: TraceLines) -> Bool {
+    indices.contains { hasCarriageReturn($0) != other.hasCarriageReturn($0) }
   }
 }

@@ -18,12 +18,14 @@ extension ScriptCheck {
     passing source: [UInt8], at path: [UInt8], golden: Golden, mostFrames: Int64,
     controls: ControlSet
   ) {
-    guard let level = golden.level else { return nil }
+    // Played under the name in the golden, which is not compared.
+    guard let head = golden.head else { return nil }
     let trace = TraceChange(from: golden.text)
     var checks: [Script.Line]? = []
     var isSilent = true
     var pieces = HeldPieces(source)
-    let run = ScriptRun(file: path, level: level, mostFrames: mostFrames, controls: controls)
+    let run = ScriptRun(
+      file: head.script, level: head.level, mostFrames: mostFrames, controls: controls)
     let verdict = run.play(
       &pieces, print: { trace.take($0) }, report: { _ in isSilent = false }, checks: &checks)
     guard verdict == .passed, isSilent, trace.isSame, let checks else { return nil }

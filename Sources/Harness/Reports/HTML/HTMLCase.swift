@@ -47,7 +47,7 @@ public struct HTMLCase: Sendable {
     text.append("</summary>\n")
     text += curves
     if let film { append(film: film, to: &text) }
-    append(block: "Problem", report, marking: [], to: &text)
+    append(block: "Problem", report, marking: nil, to: &text)
     append(block: "The script", source, marking: lines, to: &text)
     append(block: "Commands", [UInt8](commands.joined(separator: [0x0A])), marking: [], to: &text)
     text.append("</details>\n")
@@ -62,8 +62,9 @@ public struct HTMLCase: Sendable {
     text.append("\">\n")
   }
 
+  /// Appends a block in which the given lines are marked, or for `nil` those of a difference.
   private func append(
-    block title: StaticString, _ block: [UInt8], marking lines: [Int], to text: inout [UInt8]
+    block title: StaticString, _ block: [UInt8], marking lines: [Int]?, to text: inout [UInt8]
   ) {
     guard !block.isEmpty else { return }
     text.append("<h3>")
@@ -73,7 +74,7 @@ public struct HTMLCase: Sendable {
       separator: 0x0A, maxSplits: Self.most.lines, omittingEmptySubsequences: false)
     for (index, line) in all.prefix(Self.most.lines).enumerated() {
       if index > 0 { text.append("\n") }
-      let style = lines.contains(index + 1) ? .marked : LineStyle(line)
+      let style = lines.map { $0.contains(index + 1) ? .marked : .plain } ?? LineStyle(line)
       text.append(style.start)
       text.append(xml: [UInt8](line))
       text.append(style.end)
