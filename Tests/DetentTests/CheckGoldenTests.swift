@@ -84,6 +84,16 @@ struct CheckGoldenTests {
     #expect(outcome.errors.contains("b/lost.trace: ") == (choice != "ignore"))
   }
 
+  @Test func `what is no trace is no golden, whatever its name`() throws {
+    try folder.write(Example.passing, to: "b/x.gesture")
+    try folder.write("log of another tool\n", to: "b/other.trace")
+    for choice in ["warn", "reject", "delete"] {
+      let outcome = try check("--unreferenced", choice, "b")
+      #expect((outcome.status, outcome.errors) == (0, ""))
+    }
+    #expect(folder.files.contains("b/other.trace"))
+  }
+
   @Test func `nothing is deleted unless all scripts are looked at`() throws {
     try folder.write("trace 1\n", to: "a/lost.trace")
     for words in [["--filter", "*"], ["--partition", "hash:1/1"]] {

@@ -87,6 +87,18 @@ struct CheckSelectionTests {
     #expect(try check("a", environment: wrong).status == 2)
   }
 
+  @Test func `a golden is in the share of its script`() throws {
+    try folder.write(Example.trace("one.gesture"), to: "a/one.trace")
+    for number in 1...3 {
+      let words = ["--partition", "hash:\(number)/3"]
+      #expect(try checked(words + ["a/one.trace"]) == checked(words + ["a/one.gesture"]))
+    }
+    #expect(try checked(["--filter", "*.gesture", "a/one.trace"]) == ["a/one.gesture"])
+    #expect(
+      try checked(["--partition", "slice:2/2", "a/one.trace", "a/one.gesture", "b"])
+        == ["b/four.gesture"])
+  }
+
   // MARK: Threads
 
   @Test func `what is reported does not depend on how many work`() throws {

@@ -22,6 +22,50 @@ import Testing
       try folder.text(of: "out.xml").contains(" skipped=\"30\">\n"))
   }
 
+  @Test func `a script with nothing below its header is no test`() throws {
+    let header = "gesture 1\n# shared\nrange 0..50\nx-note here\n\n"
+    try folder.write(header, to: "suite/control.gesture")
+    try folder.write("gesture 1\nlike \"control.gesture\"\nsnap always\n", to: "suite/b.gesture")
+    try folder.write("gesture 1\nlike \"b.gesture\"\nexpect idle\n", to: "suite/x.gesture")
+    for words in [
+      ["suite"], ["suite/control.gesture", "suite/x.gesture"], ["--laws", "*", "suite"],
+      ["--record", "never", "suite", "suite/b.gesture"], ["--partition", "slice:1/1", "suite"],
+    ] {
+      let outcome = try Command.detent(["check"] + words, in: folder)
+      #expect(outcome.status == 0 && outcome.errors == "", "\(words)")
+      #expect(outcome.output.hasSuffix("1 passed, 0 failed\n"), "\(words)")
+    }
+    let alone = try detent("check", "suite/control.gesture", "suite/b.gesture")
+    #expect((alone.status, alone.output) == (4, ""))
+    #expect(
+      alone.errors == """
+        detent: there is nothing to check
+        suite/control.gesture: note: it has nothing below its header and no golden, so it is no test
+          = help: name scripts, or folders with '.gesture' files in them
+
+        """)
+    let bad = try detent("check", "suite/gone.gesture")
+    #expect(bad.status == 2)
+    try folder.write("gesture 1\nrnage 0..50\n", to: "suite/odd.gesture")
+    #expect(try detent("check", "suite").status == 3)
+  }
+
+  @Test func `accept makes a test of a header only if it is named`() throws {
+    try folder.write("gesture 1\nrange 0..50\n", to: "suite/control.gesture")
+    let folderOnly = try detent("accept", "suite")
+    #expect(
+      folderOnly.status == 4 && folderOnly.errors.hasPrefix("detent: there is nothing to accept\n"))
+    try folder.write(Example.silent, to: "suite/a.gesture")
+    #expect(try detent("accept", "suite").output == "suite/a.trace: new\n")
+    #expect(
+      try detent("accept", "--review", "suite").output == "0 accepted, 0 rejected, 0 skipped\n")
+    #expect(try detent("check", "suite").output == "1 passed, 0 failed\n")
+    #expect(
+      try detent("accept", "suite/control.gesture").output == "suite/control.trace: new\n")
+    #expect(try detent("check", "suite").output == "2 passed, 0 failed\n")
+    #expect(try detent("accept", "suite").output.hasSuffix("suite/control.trace: unchanged\n"))
+  }
+
   @Test func `laws that are tried on no script are reported`() throws {
     try folder.write(Example.passing, to: "a.gesture")
     let outcome = try detent("check", "--laws", "D*", "a.gesture")

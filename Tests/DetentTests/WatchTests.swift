@@ -40,6 +40,19 @@ struct WatchTests {
     try running.wait(for: "changed: suite/c.gesture\n1 passed, 0 failed\n2 of 2 pass now\n")
   }
 
+  @Test func `a header in the suite is watched, and is no test`() throws {
+    try folder.write("gesture 1\nstep 5\n", to: "suite/control.gesture")
+    try folder.write(
+      Self.script(176).replacing("../control", with: "control.gesture"), to: "suite/a.gesture")
+    let running = Watched(
+      try Command.start(["check", "--watch", "suite/a.trace", "suite"], in: folder))
+    defer { running.interrupt() }
+    try running.wait(for: "2 passed, 0 failed\n2 of 2 pass now\n")
+    try folder.write("gesture 1\nstep 2\n", to: "suite/control.gesture")
+    try running.wait(for: "changed: suite/a.gesture, suite/control.gesture\n")
+    try running.wait(for: " of 2 pass now\n")
+  }
+
   @Test func `what is new in a trace is shown`() throws {
     let running = Watched(try Command.start(["run", "--watch", "suite/a.gesture"], in: folder))
     defer { running.interrupt() }
@@ -58,11 +71,23 @@ struct WatchTests {
 }
 
 /// A running command whose outputs are awaited one by one.
-private final class Watched {
+final class Watched {
   private let running: Running
   private var read = ""
 
   init(_ running: Running) { self.running = running }
+
+  /// Starts to watch `a.gesture`, and waits for its first trace.
+  convenience init(_ words: [String], _ script: String, _ folder: Folder) throws {
+    try folder.write(script, to: "a.gesture")
+    self.init(try Command.start(words, in: folder))
+    try wait(for: "end lines=")
+  }
+
+  /// Output so far.
+  var output: String {
+    get throws { try running.output }
+  }
 
   func interrupt() {
     running.process.interrupt()

@@ -2,12 +2,13 @@ import DetentVerbs
 
 extension Command {
   static let check = Command(
-    name: "check", operands: "SCRIPT|FOLDER…",
+    name: "check", operands: "SCRIPT|TRACE|FOLDER…",
     summary: "play scripts, check their 'expect' lines and compare with the traces beside them",
     details: """
-      A folder stands for all '.gesture' files in it and below. The golden of NAME.gesture is
-      NAME.trace; it is compared to the byte, at the level it was recorded. Only reports are written,
-      unless '--record' or '--unreferenced delete' is set.
+      A folder stands for all '.gesture' files in it and below, and NAME.trace for NAME.gesture, of
+      which it is the golden. It is compared to the byte, but for the name of the script, at the level
+      it was recorded. A script that ends with its header and has no golden is no test. Only reports are
+      written, unless '--record' or '--unreferenced delete' is set.
       Exit status 5 means that nothing failed, but a script has neither 'expect' lines nor a golden and no
       law was tried on it, which is not counted as passed, or a golden has no script, or none of the laws
       that '--laws' names was tried on any script. A golden of another control or driver, or of other

@@ -96,6 +96,10 @@ struct CheckRun {
     guard options.nothing != .pass else { return }
     let isFiltered = !selection.found.isEmpty
     options.console.report("detent: there is nothing to check")
+    if let header = selection.header, !isFiltered {
+      options.console.report(
+        "\(header): note: it has nothing below its header and no golden, so it is no test")
+    }
     options.console.report(
       isFiltered
         ? "  = help: --filter or --partition leaves out all scripts: \(selection.found.count); "
@@ -108,13 +112,12 @@ struct CheckRun {
 
   private mutating func noteUnreferenced() {
     guard options.unreferenced != .ignore, reported == selection.scripts.count else { return }
-    let known = Set(selection.found.map(\.path))
     do throws(Files.Failure) {
       for folder in selection.folders {
         for trace in try Files.list(folder, suffix: ".trace") {
-          let name = String(trace.dropLast(6))
-          guard !known.contains(name + ".gesture"), !Files.exists(name) else { continue }
-          try note(unreferenced: trace)
+          if !Files.exists(Golden.script(of: trace)), TraceReader.isTrace(try Files.read(trace)) {
+            try note(unreferenced: trace)
+          }
         }
       }
     } catch {

@@ -34,7 +34,7 @@ struct CheckWatch {
         options.console.print("\nchanged: \(changed.prefix(3).joined(separator: ", "))\(more)")
       }
       isFirst = false
-      selection.keep(changed)
+      selection.keep(changed.filter { !options.controls.isHeader(at: $0) })
       status = try check(selection, changed)
     } while FileWatch.wait()
     return Interruption.status ?? status
@@ -46,6 +46,7 @@ struct CheckWatch {
     let reports = CheckReports(try CheckReports.outputs(arguments), selection, options)
     var run = CheckRun(options, selection, reports)
     let status = run.run()
+    for path in changed { passed[path] = nil }
     for (path, verdict) in run.verdicts { passed[path] = verdict == .passed }
     watch.settle(changed)
     let count = passed.values.count { $0 }

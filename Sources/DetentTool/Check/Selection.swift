@@ -5,8 +5,10 @@ import Harness
 struct Selection {
   /// Selected scripts, in the order in which they were named or found.
   private(set) var scripts: [Candidate] = []
-  /// All scripts that were named or found.
+  /// All scripts that were named or found, each once.
   let found: [Candidate]
+  /// First script that ends with its header, and so is no test; `nil` if there is none.
+  private(set) var header: String?
   /// Folders among the named paths.
   let folders: [String]
   /// True with a filter or a partition.
@@ -32,6 +34,19 @@ struct Selection {
     folders = arguments.paths.filter(Files.isFolder)
     var found: [Candidate] = []
     for path in arguments.paths { found += try Self.candidates(path) }
+    var known = Set<String>()
+    if arguments.paths.count > 1 {
+      found = found.filter { known.insert(Files.place($0.path)).inserted }
+    }
+    // A watch looks for headers in what has changed.
+    if !arguments.has("--watch") {
+      let tests = found.filter { !arguments.controls.isHeader(at: $0.path) }
+      if tests.count < found.count {
+        let paths = Set(tests.map(\.path))
+        header = found.first { !paths.contains($0.path) }?.path
+      }
+      found = tests
+    }
     self.found = found
     scripts = found.filter { script in
       globs.isEmpty || globs.contains { $0.matches(script.relative) }
@@ -48,7 +63,10 @@ struct Selection {
   }
 
   private static func candidates(_ path: String) throws(CommandError) -> [Candidate] {
-    guard Files.isFolder(path) else { return [Candidate(path: path, relative: Array(path.utf8))] }
+    guard Files.isFolder(path) else {
+      let script = Golden.script(of: path)
+      return [Candidate(path: script, relative: Array(script.utf8))]
+    }
     let length = path.utf8.count + (path.hasSuffix("/") ? 0 : 1)
     do throws(Files.Failure) {
       return try Files.list(path, suffix: ".gesture").map {

@@ -1,3 +1,5 @@
+import GestureReplay
+
 extension Command {
   package static let accept = Command(
     name: "accept", operands: "SCRIPT[:LINE]|FOLDER…",
@@ -5,9 +7,10 @@ extension Command {
     details: """
       Writes the trace of NAME.gesture to NAME.trace, at the level of the existing trace, else at
       'calls'. With a line, changes the 'expect' in that line to the actual result instead. A script
-      whose 'expect' lines are not met gets no golden. '--driver' and '--set' are written into the head
-      of the golden; one of another control or driver, or of other settings, is not overwritten: that is
-      error E604, and the exit status is 1.
+      whose 'expect' lines are not met gets no golden. A script that ends with its header gets one only
+      if it is named itself. '--driver' and '--set' are written into the head of the golden; one of
+      another control or driver, or of other settings, is not overwritten: that is error E604, and the
+      exit status is 1.
 
       '--review' shows one difference at a time, grouped by kind, and reads an answer from standard
       input, one letter a line: a accept, A accept this one and all of its kind, r reject, s skip, d
@@ -21,7 +24,8 @@ extension Command {
   ) { arguments throws(CommandError) in
     let console = arguments.console
     let paths: [String]
-    switch ScriptPaths(arguments.paths, to: "accept", console) {
+    let named = arguments.paths.map(Golden.script)
+    switch ScriptPaths(named, to: "accept", console, except: arguments.controls.isHeader) {
     case .none(let status): return status
     case .found(let scripts): paths = scripts
     }

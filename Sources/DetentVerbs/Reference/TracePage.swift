@@ -21,7 +21,8 @@ extension Page {
       .text(
         """
         Four lines: `trace 1`, the language and its version; `script NAME`, the file name of the \
-        script without folders; `control NAME`; and `level LEVEL`, the amount of detail. A trace \
+        script without folders, which is not compared, so a script and its golden can be renamed; \
+        `control NAME`; and `level LEVEL`, the amount of detail. A trace \
         of the control of a driver has `driver NAME` below them, with the name that the driver \
         reports, or else the command that starts it. A trace made with `--set` has a line for each \
         of these settings, such as `set step 5`, in alphabetical order. A golden is compared only \

@@ -139,6 +139,12 @@ package enum Files {
     return String(cString: target)
   }
 
+  /// Returns the path of a file in its real folder, so that all ways to name it are one.
+  package static func place(_ path: String) -> String {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    return resolved(folder) + "/" + name(path)
+  }
+
   /// Copies the permissions of a file, if it exists.
   private static func copyPermissions(of path: String, to file: Int32) {
     var status = stat()

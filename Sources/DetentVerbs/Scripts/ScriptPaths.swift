@@ -5,11 +5,22 @@ enum ScriptPaths {
   case none(ExitStatus)
 
   /// Finds the scripts, or reports that there is nothing to `verb`.
-  init(_ paths: [String], to verb: String, _ console: Console) {
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders.
+  ///   - verb: name of the verb.
+  ///   - console: console for the errors.
+  ///   - isLeftOut: true for a script to be left out, unless it is named itself.
+  init(
+    _ paths: [String], to verb: String, _ console: Console,
+    except isLeftOut: (String) -> Bool = { _ in false }
+  ) {
     var scripts: [String] = []
     do throws(Files.Failure) {
       for path in paths {
-        scripts += Files.isFolder(path) ? try Files.list(path, suffix: ".gesture") : [path]
+        scripts +=
+          Files.isFolder(path)
+          ? try Files.list(path, suffix: ".gesture").filter { !isLeftOut($0) } : [path]
       }
     } catch {
       console.report("detent: \(error.message)")
