@@ -47,9 +47,9 @@ struct ReviewTests {
     ("r\nr\nr\n", 1 as Int32, "0 accepted, 3 rejected, 0 skipped\n"),
     ("s\nr\ns\n", 1, "0 accepted, 1 rejected, 2 skipped\n"),
     ("s\ns\ns\n", 5, "0 accepted, 0 rejected, 3 skipped\n"),
-    ("r\nq\n", 1, "0 accepted, 1 rejected, 0 skipped; there may be more\n"),
-    ("q", 5, "0 accepted, 0 rejected, 0 skipped; there may be more\n"),
-    ("", 5, "0 accepted, 0 rejected, 0 skipped; there may be more\n"),
+    ("r\nq\n", 1, "0 accepted, 1 rejected, 0 skipped; stopped early, more may differ\n"),
+    ("q", 5, "0 accepted, 0 rejected, 0 skipped; stopped early, more may differ\n"),
+    ("", 5, "0 accepted, 0 rejected, 0 skipped; stopped early, more may differ\n"),
   ])
   func `rejected, skipped or left, nothing is written`(
     answers: String, status: Int32, summary: String
@@ -65,7 +65,7 @@ struct ReviewTests {
   @Test func `the script is shown on demand, and what is no answer is asked again`() throws {
     let outcome = try review("d\nwhat\n\ns\n", ["a.gesture"])
     #expect(outcome.output.contains("? \n     1 | gesture 1\n     2 | key ArrowUp\na accept"))
-    #expect(outcome.output.contains("? \nwrite one of these letters\n") && outcome.status == 5)
+    #expect(outcome.output.contains("? \ntype one of these letters\n") && outcome.status == 5)
     #expect(outcome.output.components(separatedBy: Self.question).count == 5)
   }
 

@@ -42,7 +42,7 @@ struct Review {
         }
       }
     }
-    let more = isOver ? "; there may be more" : ""
+    let more = isOver ? "; stopped early, more may differ" : ""
     console.print("\(accepted) accepted, \(rejected) rejected, \(skipped) skipped\(more)")
     if rejected > 0 { status = status.joined(with: .failed) }
     if skipped > 0 || isOver { status = status.joined(with: .review) }

@@ -36,7 +36,7 @@ struct ReviewQuestion {
       case nil, "q", "quit": return .quit
       case "d", "show": console.print(file.numbered)
       case "p", "plot": console.print(plot)
-      default: console.print("write one of these letters")
+      default: console.print("type one of these letters")
       }
     }
   }
