@@ -1,56 +1,88 @@
 #!/usr/bin/env bash
-# Steps of action.yml: downloads the command, checks scripts, and checks laws on a control through a driver; annotates
-# failures. Input: BINARY, SHA256, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
+# Steps of action.yml: fetches the command, checks scripts, and checks laws on a control through a driver. Whatever ends it is
+# an annotation too. Input: BINARY, SHA256, SCRIPTS, DRIVER, CONTROL, SEED, CASES, LAWS, WAIVERS, DRIVER_TIMEOUT, PROBES.
 set -euo pipefail
-fail() { echo "::error title=Detent cannot be had::$*"; exit 1; }
+
+# Prints an annotation with a title and a message of any lines.
+annotate() {
+  local text=$2
+  text=${text//'%'/%25} text=${text//$'\r'/%0D} text=${text//$'\n'/%0A}
+  echo "::error title=$1::$text"
+}
+fail() { annotate 'Detent has not run' "$*"; exit 1; }
+unfetched() { annotate 'Detent could not be fetched' "$*"; exit 1; }
+
+# GitHub drops misspelt inputs, so what is left must make sense.
+scripts=()
+while IFS= read -r line; do
+  line=${line#"${line%%[![:space:]]*}"} line=${line%"${line##*[![:space:]]}"}
+  [ -n "$line" ] || continue
+  [ -e "$line" ] || fail "scripts: there is no file or folder '$line'; write one path a line"
+  scripts+=("$line")
+done <<<"${SCRIPTS:-}"
+if [ -z "${DRIVER:-}" ]; then
+  [ ${#scripts[@]} -gt 0 ] || fail "nothing to do: give 'scripts', 'driver' or both; is the name of an input misspelt?"
+  [ -z "${CONTROL:-}${SEED:-}${DRIVER_TIMEOUT:-}" ] ||
+    fail "'control', 'seed' and 'driver-timeout' need 'driver', which is empty; is its name misspelt?"
+fi
+case ${PROBES:-true} in true | false) ;; *) fail "probes: write true or false, not '$PROBES'" ;; esac
+for file in ${WAIVERS:+"$WAIVERS"}; do [ -f "$file" ] || fail "waivers: there is no file '$file'"; done
+
 fetched=$(mktemp -d)
 sum=${SHA256:-}
-case "$BINARY" in
+case "${BINARY:-}" in
+'') unfetched "'binary' is empty: give the path or https address of the command; is the name of the input misspelt?" ;;
 https://*)
   file=$fetched/$(basename "$BINARY")
-  curl -fsSL --retry 3 -o "$file" "$BINARY" || fail "there is nothing at $BINARY"
+  curl -fsSL --retry 3 -o "$file" "$BINARY" || unfetched "there is nothing at $BINARY"
   # A checksum from the same server detects damage in transit; your own checksum also detects replacement.
   if [ -z "$sum" ]; then
-    curl -fsSL --retry 3 -o "$file.sha256" "$BINARY.sha256" || fail "no sum beside $BINARY: name it by sha256"
+    curl -fsSL --retry 3 -o "$file.sha256" "$BINARY.sha256" || unfetched "there is no checksum at $BINARY.sha256: set sha256"
     sum=$(cut -d ' ' -f 1 "$file.sha256")
   fi ;;
-*) file=$(realpath "$BINARY") ;;
+*://*) unfetched "binary: $BINARY is not an https address" ;;
+*)
+  [ -f "$BINARY" ] || unfetched "binary: there is no file '$BINARY'"
+  file=$(realpath "$BINARY") ;;
 esac
 if [ -n "$sum" ]; then
   found=$(sha256sum "$file" | cut -d ' ' -f 1)
-  [ "$found" = "$sum" ] || fail "the SHA-256 sum of $BINARY is $found, and not $sum"
+  [ "$found" = "$(tr A-F a-f <<<"$sum")" ] || unfetched "the SHA-256 sum of $BINARY is $found, expected $sum"
 fi
 case "$file" in
 *.tar.gz | *.tgz)
   mkdir "$fetched/release"
-  tar -xzf "$file" -C "$fetched/release" --strip-components 1
+  tar -xzf "$file" -C "$fetched/release" --strip-components 1 || unfetched "$BINARY is no archive that tar can unpack"
   detent=$fetched/release/bin/detent
-  [ -x "$detent" ] || fail "$BINARY has no bin/detent: take detent-VERSION-linux-MACHINE.tar.gz" ;;
+  [ -x "$detent" ] || unfetched "$BINARY has no bin/detent: take detent-VERSION-linux-MACHINE.tar.gz" ;;
 *)
   detent=$file
   [ -x "$detent" ] || { cp "$file" "$fetched/detent" && chmod +x "$fetched/detent" && detent=$fetched/detent; } ;;
 esac
-"$detent" --version
+version=$("$detent" --version) && [[ $version == 'detent '* ]] || unfetched "$BINARY does not run here as detent"
+echo "$version"
+
 status=0
 driver=()
 if [ -n "${DRIVER:-}" ]; then
   driver=(--driver "$DRIVER" ${CONTROL:+--control "$CONTROL"} ${DRIVER_TIMEOUT:+--driver-timeout "$DRIVER_TIMEOUT"})
 fi
 laws=(${LAWS:+--laws "$LAWS"} ${WAIVERS:+--waivers "$WAIVERS"})
-# Runs a verb of the command, shows its output, and annotates each broken law.
-annotate() {
-  local log
-  log=$(mktemp)
-  "$detent" "$@" >"$log" || status=$?
-  cat "$log"
-  sed -n 's/^FAIL \(.*\)/::error title=A law is broken::\1/p' "$log"
+# Runs a verb of the command, shows its output, and annotates each broken law; if none of its lines is an annotation and it
+# fails, its first message.
+run() {
+  local code=0 output=$fetched/output errors=$fetched/errors
+  "$detent" "$@" >"$output" 2>"$errors" || code=$?
+  cat "$output"
+  cat "$errors" >&2
+  sed -n 's/^FAIL \(.*\)/::error title=A law is broken::\1/p' "$output"
+  [ $code != 0 ] || return 0
+  status=$code
+  grep -qE '^(::error |FAIL )' "$output" "$errors" || annotate "detent $1 failed" "$(head -2 "$errors") (exit status $code)"
 }
-if [ -n "${SCRIPTS:-}" ]; then
-  read -ra scripts <<<"$SCRIPTS"
-  "$detent" check --format github "${driver[@]}" "${laws[@]}" "${scripts[@]}" || status=$?
-fi
+if [ ${#scripts[@]} -gt 0 ]; then run check --format github "${driver[@]}" "${laws[@]}" -- "${scripts[@]}"; fi
 if [ -n "${DRIVER:-}" ]; then
-  if [ "${PROBES:-true}" = true ]; then annotate probe "${driver[@]}" "${laws[@]}"; fi
-  annotate fuzz "${driver[@]}" "${laws[@]}" --cases "${CASES:-2000}" ${SEED:+--seed "$SEED"}
+  if [ "${PROBES:-true}" = true ]; then run probe "${driver[@]}" "${laws[@]}"; fi
+  run fuzz "${driver[@]}" "${laws[@]}" --cases "${CASES:-2000}" ${SEED:+--seed "$SEED"}
 fi
 exit $status

@@ -42,9 +42,58 @@ for recipe in pytest node_tests ctest_tests action; do
 done
 grep -q '^::error title=A law is broken::' "$work/log" || fail 'the action makes no annotation'
 
-# Each hook of pre-commit receives file names.
-for entry in $(sed -n 's/^ *entry: detent //p' .pre-commit-hooks.yaml); do
-  printf "$end" >"$work/end.gesture"
-  "$DETENT" $entry "$work/end.gesture" >"$work/log" 2>&1 || fail "the hook '$entry' fails"
-done
+# The action is red if it has nothing to do or lacks something, and its annotation names that.
+mkdir -p "$work/my gestures/more" "$work/empty"
+cp "$work/end.gesture" "$work/text.tgz"
+cp "$work/end.gesture" "$work/my gestures/more/one.gesture"
+printf "${end/100/99}" >"$work/wrong.gesture"
+printf 'no command\n' >"$work/text"
+steps() { (cd "$work" && env BINARY="$DETENT" "$@" "$here/Scripts/action.sh") >"$work/log" 2>&1; }
+refused() {
+  local message=$1
+  shift
+  if steps "$@"; then fail "the action passes with: $*"; fi
+  grep -q "^::error .*$message" "$work/log" || fail "the action does not say '$message' with: $*"
+}
+refused 'nothing to do'
+refused 'nothing to do' SCRIPTS=$' \n\t'
+refused "need 'driver'" SCRIPTS=end.gesture CONTROL=slider
+refused "there is no file or folder 'end.gesture none.gesture'" SCRIPTS='end.gesture none.gesture'
+refused "there is no file or folder 'none'" SCRIPTS=$'end.gesture\nnone'
+refused 'nothing to check' SCRIPTS=empty
+refused 'value == 99' SCRIPTS=wrong.gesture
+refused 'not .yes.' SCRIPTS=end.gesture PROBES=yes
+refused "waivers: there is no file 'none'" SCRIPTS=end.gesture WAIVERS=none
+refused 'exit status 7' DRIVER=./none CASES=5
+refused "'binary' is empty" SCRIPTS=end.gesture BINARY=
+refused "there is no file 'nofile'" SCRIPTS=end.gesture BINARY=nofile
+refused 'is not an https address' SCRIPTS=end.gesture BINARY=http://example.org/detent
+refused 'does not run here' SCRIPTS=end.gesture BINARY=text
+refused 'tar can unpack' SCRIPTS=end.gesture BINARY=text.tgz
+refused 'SHA-256 sum' SCRIPTS=end.gesture SHA256=0
+steps SCRIPTS=$'my gestures\n  end.gesture  \n' || fail 'the action does not take names with blanks, one a line'
+
+# Hooks of pre-commit: with their file names if they take them, in a repository whose script has a header and a golden.
+python3 - <<'END' >"$work/hooks"
+import re
+for hook in re.split(r"^- ", open(".pre-commit-hooks.yaml").read(), flags=re.M)[1:]:
+    keys = dict(re.findall(r"^ *(\w+): (.*)$", hook, re.M))
+    matched = [name for name in ["control.gesture", "drag.gesture", "drag.trace", "notes.md"] if re.search(keys["files"], name)]
+    names = [] if keys.get("pass_filenames") == "false" else matched
+    print(keys["id"], ",".join(matched), keys["entry"].removeprefix("detent "), *names)
+END
+repository() {
+  rm -rf "$work/repository" && mkdir "$work/repository" && cd "$work/repository"
+  printf 'gesture 1\ncontrol slider\nrange 0..100\nstep 1\n' | "$DETENT" fmt - >control.gesture
+  printf 'gesture 1\nlike "control.gesture"\n+0ms down 0 100\n+9ms up 0\n' | "$DETENT" fmt - >drag.gesture
+  "$DETENT" accept . >/dev/null
+}
+hook() { (cd "$work/repository" && set -- $(sed -n "s/^$1 [^ ]* //p" "$work/hooks") && "$DETENT" "$@") >"$work/log" 2>&1; }
+(repository)
+for id in detent-check detent-fmt; do hook $id || fail "the hook '$id' fails"; done
+grep -q '^detent-check control.gesture,drag.gesture,drag.trace check \.$' "$work/hooks" || { cp "$work/hooks" "$work/log"; fail 'detent-check runs on other changes'; }
+sed -i 's/ value=/ value=1/' "$work/repository/drag.trace"
+if hook detent-check; then fail 'the hook does not see a changed golden'; fi
+(repository && sed -i 's/^step.*/step 25/' control.gesture)
+if hook detent-check; then fail 'the hook does not see a changed header'; fi
 echo 'recipes: pytest, node, CTest, the action and the hooks pass on a slider without a bug, and find a planted one'

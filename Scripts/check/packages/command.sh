@@ -67,7 +67,7 @@ done
 for given in "BINARY=$archive SHA256=${sum//[0-4]/5}" "BINARY=$address SHA256=0" "BINARY=https://release.invalid/none.tar.gz"; do
   # shellcheck disable=SC2086
   if action $given; then die "action.yml takes $given"; fi
-  grep -q '^::error title=Detent cannot be had::' "$work/log" || die "action.yml does not say what is wrong with $given"
+  grep -q '^::error title=Detent could not be fetched::' "$work/log" || die "action.yml does not say what is wrong with $given"
 done
 echo damaged >>"$work/site/$(basename "$archive")"
 if action "BINARY=$address"; then die 'action.yml takes a damaged archive'; fi
