@@ -12,7 +12,9 @@ with 1`. Counts of laws, planted bugs and snippets must be correct. Every pictur
 block of Swift, C, Python, HTML or JavaScript must appear verbatim in a file that is compiled or run elsewhere. Link targets
 must exist, headings included, and Guides/README.md must link to every guide.
 
-    Scripts/check/readme.py [--first]
+`--write` writes the actual output into the console blocks instead of reporting a difference.
+
+    Scripts/check/readme.py [--first|--write]
 """
 import os
 import pathlib
@@ -98,7 +100,10 @@ for page, text in pages.items():
             status = re.search(r"# exits with (\d+)$", command)
             printed = run(command, page, int(status[1]) if status else 0)
             commands += 1
-            if printed != expected:
+            if printed != expected and "--write" in sys.argv[1:]:
+                shown = page.read_text(encoding="utf-8")
+                page.write_text(shown.replace(f"$ {part}", f"$ {command}\n{printed}"), encoding="utf-8")
+            elif printed != expected:
                 fail(f"'{command}' prints something else:\n{printed}", page)
 
 pictures = set()
