@@ -33,13 +33,18 @@ struct GuideScriptTests {
     for script in try Self.scripts(of: page) { #expect(report(script) == "", "\(script)") }
   }
 
-  @Test("Each case of the page about sliders and dials demands something")
-  func cases() throws {
-    let scripts = try Self.scripts(of: "slider-and-dial.md")
-    #expect(scripts.count >= 23)
+  @Test(
+    "Each case of the pages about controls in detail demands something",
+    arguments: [("slider-and-dial.md", 47), ("ruler-and-rating.md", 17)])
+  func cases(_ page: String, count: Int) throws {
+    let scripts = try Self.scripts(of: page)
+    #expect(scripts.count >= count)
     for script in scripts { #expect(script.contains("\nexpect "), "\(script)") }
-    // Proves that an untrue check is found.
-    let untrue = try #require(scripts.first).replacing("value == 30", with: "value == 31")
-    #expect(report(untrue).contains("check failed"))
+  }
+
+  @Test("An untrue check in a guide is found")
+  func untrue() throws {
+    let script = try #require(Self.scripts(of: "slider-and-dial.md").first)
+    #expect(report(script.replacing("value == 30", with: "value == 31")).contains("check failed"))
   }
 }

@@ -34,7 +34,8 @@ extension Page {
         """
         Each line begins with `@` and the time since the start of the script, in milliseconds, \
         exact to the nanosecond. Ticks, bounds and rests have their exact times, independent of \
-        frames, and lines are ordered by time. A word for the event and its data follow, separated \
+        frames, and the lines of each part are ordered by time: parts that move at once take turns \
+        within a frame. A word for the event and its data follow, separated \
         by single blanks.
         """),
       .entries(TraceRow.all.map(entry)),
