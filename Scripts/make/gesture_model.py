@@ -5,9 +5,11 @@
 
 Generates random scripts, plays them with 'detent run', and compares each line of the traces with a model of the
 control: all effects in order, the marks, the times to a few nanoseconds, and the numbers. The models are written from
-the documents alone. Where these are silent, a model reports that, and the rest of the script is not compared. DETENT
-names the command unless --detent does, by default .build/release/detent. A seed always yields the same scripts. The
-exit status is 1 if they disagree; then the first such script and line are shown.
+the documents alone: Guides/ruler-and-rating.md and Guides/slider-and-dial.md have the cases that could be decided in more
+than one way. Where the documents are silent, a model reports that, and the rest of the script is not compared; the reasons
+are counted below the line of the control. DETENT names the command unless --detent does, by default
+.build/release/detent. A seed always yields the same scripts. The exit status is 1 if they disagree; then the first such
+script and line are shown.
 """
 import argparse
 import importlib
