@@ -17,7 +17,8 @@ public struct RecordedGesture: Equatable, Sendable {
     }
   }
 
-  /// The samples, in order of time; the first is at 0.
+  /// The samples, in order of time; the first is at 0. There may be none. A sample before an earlier
+  /// one counts as at its time.
   public var samples: [Sample]
 
   /// Creates a stroke of these samples, in order of time.
@@ -47,7 +48,7 @@ public struct RecordedGesture: Equatable, Sendable {
     let stretch = choices.whole(0...500, simplest: 100, "stretch") {
       $0.chance(500) ? 100 : $0.whole(10...400)
     }
-    let first = choices.whole(0...Int64(samples.count - 1), "cut") {
+    let first = choices.whole(0...Int64(max(samples.count - 1, 0)), "cut") {
       $0.chance(700) ? 0 : $0.whole(0...8)
     }
     let length = choices.whole(
@@ -60,7 +61,8 @@ public struct RecordedGesture: Equatable, Sendable {
     for (index, sample) in samples.dropFirst(Int(first)).prefix(Int(length)).enumerated() {
       let isChosen = every > 0 && Int64(index) % every == every - 1
       if isChosen && isDropped { continue }
-      let time = min(max(sample.time, 0), Self.longest) / 100 * stretch
+      let plainTime = min(max(sample.time, 0), Self.longest) / 100 * stretch
+      let time = max(plainTime, last ?? plainTime)
       let plain = abs(sample.distance) <= Self.farthest ? sample.distance : 0
       let distance = roundedToNearest(plain * Double(scale) / 100 * 64) / 64
       result.append((time - (last ?? time), distance))

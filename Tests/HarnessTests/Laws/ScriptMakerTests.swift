@@ -73,14 +73,21 @@ import Testing
     #expect(leftOut > 10)
   }
 
-  @Test func `a stroke of years, or to nowhere, makes scripts that can be read`() {
-    var maker = ScriptMaker(.ruler)
-    let times = [0, 1_000_000_000, .max / 2, .max - 1, .max] as [Int64]
-    let samples = zip(times, [0, 1e308, -.infinity, .nan, 5]).map {
-      RecordedGesture.Sample(time: $0, distance: $1)
-    }
-    maker.recordings = [RecordedGesture(samples: samples)]
-    for seed in 0..<Cases.some(of: 300) as Range<UInt64> {
+  /// Also strokes of no sample or of one, of years, to nowhere and back in time.
+  @Test func `a stroke of any samples makes scripts that can be read`() {
+    let times = [.min, -1, 0, 0, 1, 1_000_000_000, .max / 2, .max - 1, .max] as [Int64]
+    let distances = [0, 5, -0.0, 1e308, -1e6, .infinity, -.infinity, .nan]
+    for seed in 0..<Cases.some(of: 2000) as Range<UInt64> {
+      var random = RandomBits(seed: seed)
+      let samples = (0..<random.whole(0...4)).map { _ in
+        RecordedGesture.Sample(
+          time: times[Int(random.whole(0...8))], distance: distances[Int(random.whole(0...7))])
+      }
+      let gesture = RecordedGesture(samples: samples)
+      var choices = Choices(seed: seed)
+      #expect(gesture.samples(&choices).allSatisfy { $0.delay >= 0 && $0.distance.isFinite })
+      var maker = ScriptMaker(.ruler)
+      maker.recordings = [gesture]
       let script = maker.script(ofSeed: seed)
       #expect(ScriptReader.read(ScriptWriter.text(of: script)).script == script, "seed \(seed)")
     }
