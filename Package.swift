@@ -30,7 +30,10 @@ let package = Package(
   ],
   targets: [
     // MARK: Engine
-    .target(name: "ControlCore"),
+    // A program of a control rounds values, which on Linux needs the mathematical library, and nothing else names it.
+    .target(
+      name: "ControlCore",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Presentation", dependencies: ["ControlCore"]),
     .target(name: "Ruler", dependencies: ["ControlCore", "Presentation"]),
     .target(name: "Rating", dependencies: ["ControlCore", "Presentation"]),
