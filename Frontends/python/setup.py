@@ -73,5 +73,5 @@ setup(
     cmdclass={"build_py": BuildWithLibrary, "bdist_wheel": TrueWheel},
     packages=["detent", "detent.generated", "detent_driver"],
     package_dir={"detent_driver": driver},
-    package_data={"detent": ["py.typed"]},
+    package_data={"detent": ["py.typed"], "detent_driver": ["py.typed"]},
 )

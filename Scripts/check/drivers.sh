@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
-needs node:nodejs npm:npm python3:python3
+needs node:nodejs npm:npm python3:python3 "${MYPY:-mypy}:mypy"
 [ $may_install = no ] || needs chromium:chromium
 root=$PWD
 DETENT=$(realpath "${DETENT:-.build/release/detent}")
@@ -51,6 +51,27 @@ three="python3 '$root/Examples/drivers/three.py'"
 try 'a widget of Python by three functions' fuzz "$three" 300
 try 'a setting that it has not' says "$three" "no setting 'step'" '{"detent":1,"new":{"value":5,"step":4}}'
 try 'a setting of a wrong kind' says "$three" "'range' is an array of two numbers" "$first" '{"t":0,"set":"range","to":"a"}'
+# The types of the package, and of a driver that uses it as installed.
+try 'types of the kit' env -C "$root/Frontends/drivers/python" "${MYPY:-mypy}" --cache-dir=/dev/null
+cat >typed.py <<'END'
+from detent_driver import law, run, functions
+
+
+class Volume:
+    value = 0.0
+
+
+@law("label", "The label says the value.")
+def label(volume: Volume) -> str | bool:
+    return volume.value < 90 or "it is loud"
+
+
+def pointer(volume: Volume, kind: str, x: float, y: float) -> None: ...
+
+
+report: str = run(*functions(Volume, setattr, pointer, laws=[label]), cases=5)
+END
+try 'types of a driver' env MYPYPATH="$work/python" "${MYPY:-mypy}" --strict --cache-dir=/dev/null typed.py
 try 'a test in Python' python3 "$root/Tests/Drivers/kit.py"
 skipped=
 if command -v "${CHROMIUM:-chromium}" >/dev/null; then

@@ -7,7 +7,7 @@ stage=$work/python
 mkdir -p "$stage/library"
 cp -R Frontends/python/. "$stage/"
 mkdir -p "$stage/detent_driver"
-cp Frontends/drivers/python/detent_driver/*.py "$stage/detent_driver/"
+cp Frontends/drivers/python/detent_driver/{*.py,py.typed} "$stage/detent_driver/"
 cp LICENSE "$stage/"
 find "$stage" \( -name __pycache__ -o -name build -o -name '*.egg-info' \) -prune -exec rm -rf {} +
 # Files needed by Scripts/build/c.sh, at the same paths.

@@ -54,11 +54,24 @@ grep -q '"value": 5' answer || { cat answer >&2; die 'detent_driver does not ans
 
 # Types: a correct program passes, and an incorrect one fails.
 cat >right.py <<'END'
+from detent_driver import law, slider
 from detent import Changed, Event, Events, Ruler, RulerConfiguration, Slider
 ruler = Ruler(20, RulerConfiguration(lower_bound=0))
 value: float = ruler.value
 values: tuple[float, ...] = Slider([1, 2]).values
 changes: list[float] = [effect.value for effect in ruler.handle(Event.increment(0)) if isinstance(effect, Changed)]
+class Volume:
+    value = 0.0
+def make(value: float) -> Volume:
+    return Volume()
+def set_value(volume: Volume, name: str, to: float) -> None:
+    volume.value = to
+def pointer(volume: Volume, kind: str, x: float, y: float) -> None: ...
+@law("label", "The label says the value.")
+def label(volume: Volume) -> bool:
+    return True
+def serve() -> None:
+    slider(make, set_value, pointer, viewport=[320, 40], laws=[label])
 count: int = len(ruler.handle_batch(Events.columns(time=[0], kind=9)))
 END
 echo 'from detent import Ruler; x: str = Ruler(20).value' >wrong.py

@@ -1,12 +1,19 @@
 """A driver of three functions: make a control, set a setting, and move a pointer."""
-import inspect
+from __future__ import annotations
 
-from .wire import NotPossible, serve
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+from .wire import Line, Make, NotPossible, serve
 
 ABOUT_THE_PLACE = ("value", "values", "viewport", "report")
 
 
-def slider(make, set, pointer, *, value=None, key=None, wheel=None, close=None, name=None, **can):
+def slider(make: Callable[..., Any], set: Callable[..., Any], pointer: Callable[..., Any], *,
+           value: Callable[[Any], Any] | None = None, key: Callable[[Any, str], Any] | None = None,
+           wheel: Callable[[Any, float, float, str], Any] | None = None, close: Callable[[Any], Any] | None = None,
+           name: str | None = None, **can: Any) -> None:
     """Answers all lines with a control made and used by functions, until standard input ends.
 
     make(value, …) returns a control with that value. The names of its other parameters are the settings that the
@@ -26,41 +33,46 @@ def slider(make, set, pointer, *, value=None, key=None, wheel=None, close=None, 
     serve(*functions(make, set, pointer, value=value, key=key, wheel=wheel, close=close, name=name, **can))
 
 
-def functions(make, set, pointer, *, value=None, key=None, wheel=None, close=None, name=None, **can):
+def functions(make: Callable[..., Any], set: Callable[..., Any], pointer: Callable[..., Any], *,
+              value: Callable[[Any], Any] | None = None, key: Callable[[Any, str], Any] | None = None,
+              wheel: Callable[[Any, float, float, str], Any] | None = None, close: Callable[[Any], Any] | None = None,
+              name: str | None = None, **can: Any) -> tuple[Make, dict[str, Any]]:
     """Converts functions to arguments of `serve`: a function that makes the control, and its abilities."""
     parameters = list(inspect.signature(make).parameters)
     settings = [each for each in parameters if each not in ABOUT_THE_PLACE]
     takes_line = len(inspect.signature(pointer).parameters) > 4
 
     class Control:
-        def __init__(self, new):
-            self.reported = []
+        def __init__(self, new: dict[str, Any]) -> None:
+            self.reported: list[Any] = []
             given = {each: new[each] for each in parameters if each in new}
             if "report" in parameters:
                 given["report"] = self.report
             self.made = self.judged = make(**given)
             self.reported.clear()
 
-        def report(self, value, part=None):
-            self.reported.append(["changed", value] + ([{"part": part}] if part else []))
+        def report(self, value: float, part: int | None = None) -> None:
+            self.reported.append(["changed", value, *([{"part": part}] if part else [])])
 
-        def state(self):
+        def state(self) -> dict[str, Any]:
             now = value(self.made) if value else self.made.value() if callable(self.made.value) else self.made.value
             return {"values": list(now)} if isinstance(now, (list, tuple)) else {"value": now}
 
-        def set(self, name, to, part=None):
+        def set(self, name: str, to: Any, part: int | None = None) -> None:
             set(self.made, name, to, *([] if part is None else [part]))
 
-        def pointer(self, kind, line):
+        def pointer(self, kind: str, line: Line) -> None:
             pointer(self.made, kind, line["x"], line["y"], *([line] if takes_line else []))
 
-        def key(self, name, modifiers):
-            key(self.made, name)
+        def key(self, name: str, modifiers: list[str]) -> None:
+            if key:
+                key(self.made, name)
 
-        def wheel(self, x, y, unit):
-            wheel(self.made, x, y, unit)
+        def wheel(self, x: float, y: float, unit: str) -> None:
+            if wheel:
+                wheel(self.made, x, y, unit)
 
-        def close(self):
+        def close(self) -> None:
             if close:
                 close(self.made)
 

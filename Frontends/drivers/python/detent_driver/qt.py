@@ -4,12 +4,17 @@
     def test_slider(qtbot):
         run(*qt.slider(lambda: QSlider(Qt.Horizontal)), cases=50)
 """
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from PySide6.QtCore import QPoint, QPointF, Qt, qVersion
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from .wire import NotPossible
+from .wire import Line, Make, NotPossible
 
 app = QApplication.instance() or QApplication([])
 VERSION = qVersion()
@@ -22,10 +27,11 @@ MODIFIERS = {"shift": Qt.ShiftModifier, "control": Qt.ControlModifier, "alt": Qt
 class Hand:
     """A mouse, a wheel and keys at a widget or a window."""
 
-    def __init__(self, target):
-        self.target, self.reported, self.is_down = target, [], False
+    def __init__(self, target: Any) -> None:
+        self.target, self.is_down = target, False
+        self.reported: list[Any] = []
 
-    def pointer(self, kind, line):
+    def pointer(self, kind: str, line: Line) -> None:
         place, held = QPoint(round(line["x"]), round(line["y"])), self.held(line.get("mods", []))
         if kind == "down" and not self.is_down:
             QTest.mousePress(self.target, Qt.LeftButton, held, place)
@@ -37,15 +43,15 @@ class Hand:
             QTest.mouseMove(self.target, place)
         app.processEvents()
 
-    def lift(self):
+    def lift(self) -> None:
         if self.is_down:
             QTest.mouseRelease(self.target, Qt.LeftButton, Qt.NoModifier, QPoint(-1, -1))
 
-    def key(self, name, modifiers):
+    def key(self, name: str, modifiers: Sequence[str]) -> None:
         QTest.keyClick(self.target, KEYS[name] if name in KEYS else name, self.held(modifiers))
         app.processEvents()
 
-    def wheel(self, x, y, unit):
+    def wheel(self, x: float, y: float, unit: str) -> None:
         # A detent is 120 units of Qt, positive away from the user; points are pixels, as of a touchpad.
         units = {"detents": 120, "lines": 40, "pages": 1200, "points": 0}[unit]
         turn, points = QPoint(round(-x * units), round(-y * units)), QPoint(0, 0)
@@ -58,7 +64,7 @@ class Hand:
         app.processEvents()
 
     @staticmethod
-    def held(modifiers):
+    def held(modifiers: Sequence[str]) -> Any:
         held = Qt.NoModifier
         for modifier in modifiers:
             held |= MODIFIERS[modifier]
@@ -68,7 +74,7 @@ class Hand:
 class Widget(Hand):
     """A widget with whole values, driven by real events: `widget` is a QAbstractSlider."""
 
-    def __init__(self, widget, new, size):
+    def __init__(self, widget: Any, new: Line, size: Sequence[int]) -> None:
         super().__init__(widget)
         self.widget = widget
         for name in ("range", "layout", "wrap", "enabled", "value"):
@@ -81,17 +87,17 @@ class Widget(Hand):
         widget.valueChanged.connect(lambda value: self.reported.append(["changed", value]))
         app.processEvents()
 
-    def close(self):
+    def close(self) -> None:
         self.lift()
         self.widget.close()
         self.widget.deleteLater()
         app.processEvents()
 
     @property
-    def value(self):
+    def value(self) -> Any:
         return self.widget.value()
 
-    def set(self, name, to):
+    def set(self, name: str, to: Any) -> None:
         if name == "value":
             self.widget.setValue(round(to))
         elif name == "range":
@@ -107,14 +113,16 @@ class Widget(Hand):
         app.processEvents()
 
 
-def slider(make, *, size=(320, 40), name=None, settings=("range", "layout", "enabled"), fixed=None, **can):
+def slider(make: Callable[[], Any], *, size: Sequence[int] = (320, 40), name: str | None = None,
+           settings: Sequence[str] = ("range", "layout", "enabled"), fixed: dict[str, Any] | None = None,
+           **can: Any) -> tuple[Make, dict[str, Any]]:
     """A slider of whole values, for `serve` and `run`: a function that makes its control, and its abilities.
 
     make() returns a widget with the members of a QAbstractSlider: value, setValue, setRange and valueChanged. `fixed`
     has the settings that cannot change: in the default style of Qt, a press beside the thumb moves it by a page.
     """
     class Control(Widget):
-        def __init__(self, new):
+        def __init__(self, new: Line) -> None:
             super().__init__(make(), new, size)
 
     usual = {"name": name or f"Qt {VERSION} {type(make()).__name__}", "kinds": ["mouse"], "tells": ["changed"],

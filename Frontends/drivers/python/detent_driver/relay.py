@@ -1,10 +1,12 @@
 """Driver process started by detent: relays lines to the test that owns the control, and returns the
 answers."""
+from __future__ import annotations
+
 import socket
 import sys
 
 
-def main(path):
+def main(path: str) -> None:
     with socket.socket(socket.AF_UNIX) as test:
         test.connect(path)
         answers = test.makefile("rb")

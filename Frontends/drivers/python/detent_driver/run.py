@@ -1,4 +1,6 @@
 """Runs Detent on a control of this process, in a test with its own window or browser."""
+from __future__ import annotations
+
 import json
 import os
 import selectors
@@ -7,29 +9,33 @@ import socket
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
+from typing import Any
 
-from .wire import Driver
+from .wire import Can, Driver, Line, Make
 
 
 class LawBroken(AssertionError):
     """A law is broken, or the laws could not be checked; the text is the report of detent."""
 
 
-def run(make, can, *, cases=30, seed=1, laws=None, arguments=None, detent=None):
+def run(make: Make, can: Can, *, cases: int = 30, seed: int = 1, laws: Sequence[str] | None = None,
+        arguments: Sequence[str] | None = None, detent: str | None = None) -> str:
     """Checks laws on a control, and returns the report of detent; raises LawBroken if one is broken.
 
     make and can are those of `serve`: `run(*functions(…))` for a control of three functions. `laws` are the names of the
     laws to check; `arguments` replace all other arguments of detent; `detent` is the command, by default DETENT of the
     environment. Lines are answered on the calling thread, as toolkits require. Not available on Windows.
     """
-    words = arguments or ["fuzz", "--cases", str(cases), "--seed", str(seed)] + (["--laws", ",".join(laws)] if laws else [])
+    words = list(arguments or []) or ["fuzz", "--cases", str(cases), "--seed", str(seed)] + (["--laws", ",".join(laws)] if laws else [])
     with tempfile.TemporaryDirectory() as folder, socket.socket(socket.AF_UNIX) as server:
         path = os.path.join(folder, "driver")
         server.bind(path)
         server.listen()
         driver = shlex.join([sys.executable, "-m", f"{__package__}.relay", path])
         with open(os.path.join(folder, "report"), "w+") as report:
-            command = [detent or os.environ.get("DETENT", "detent"), *words, "--driver", driver]
+            program = os.environ.get("DETENT", "detent") if detent is None else detent
+            command = [program, *words, "--driver", driver]
             environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
             process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=report, stderr=report, env=environment)
             answers = Answers(server, Driver(make, can))
@@ -50,12 +56,13 @@ def run(make, can, *, cases=30, seed=1, laws=None, arguments=None, detent=None):
 class Answers:
     """Answers the lines of all drivers with one control; each driver sees the state in which it left it."""
 
-    def __init__(self, server, driver):
-        self.server, self.driver, self.current = server, driver, None
+    def __init__(self, server: socket.socket, driver: Driver) -> None:
+        self.server, self.driver = server, driver
+        self.current: Link | None = None
         self.selector = selectors.DefaultSelector()
         self.selector.register(server, selectors.EVENT_READ)
 
-    def wait(self, seconds):
+    def wait(self, seconds: float) -> None:
         for key, _ in self.selector.select(seconds):
             if key.fileobj is self.server:
                 connection, _ = self.server.accept()
@@ -64,7 +71,7 @@ class Answers:
                 self.selector.unregister(key.fileobj)
                 key.data.close()
 
-    def answer(self, link):
+    def answer(self, link: Link) -> bool:
         """Answers a line; returns True if another may follow."""
         try:
             text = link.lines.readline()
@@ -75,7 +82,7 @@ class Answers:
             return False  # Detent may end a driver at any time.
         return True
 
-    def do(self, link, line):
+    def do(self, link: Link, line: Line) -> Line:
         if "new" in line:
             link.done.clear()
         elif self.current is not link:
@@ -86,7 +93,7 @@ class Answers:
         link.done.append(line)
         return self.driver.answer(line)
 
-    def close(self):
+    def close(self) -> None:
         for key in list(self.selector.get_map().values()):
             if key.data:
                 key.data.close()
@@ -96,9 +103,10 @@ class Answers:
 class Link:
     """A connection with a driver, and its lines since its last fresh control."""
 
-    def __init__(self, connection):
-        self.connection, self.lines, self.done = connection, connection.makefile("r"), []
+    def __init__(self, connection: socket.socket) -> None:
+        self.connection, self.lines = connection, connection.makefile("r")
+        self.done: list[Line] = []
 
-    def close(self):
+    def close(self) -> None:
         self.lines.close()
         self.connection.close()

@@ -5,11 +5,16 @@
         browser.get("http://localhost:3000/")
         run(*selenium.slider(browser, "[role=slider]"), cases=30)
 """
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from .wire import NotPossible
+from .wire import Line, Make, NotPossible
 
 KEYS = {"ArrowUp": Keys.ARROW_UP, "ArrowDown": Keys.ARROW_DOWN, "ArrowLeft": Keys.ARROW_LEFT, "Escape": Keys.ESCAPE,
         "ArrowRight": Keys.ARROW_RIGHT, "PageUp": Keys.PAGE_UP, "PageDown": Keys.PAGE_DOWN, "Home": Keys.HOME, "End": Keys.END}
@@ -24,31 +29,36 @@ SETTLED = "const done = arguments[0]; requestAnimationFrame(() => requestAnimati
 class Control:
     """A horizontal slider with one thumb, whose page is reloaded for each script."""
 
-    browser, selector, fresh, track = None, None, None, None
+    browser: Any
+    selector: str
+    fresh: Callable[[], Any]
+    # Left end, middle, width and height of the track, in points of the window.
+    track: tuple[float, float, float, float]
 
-    def __init__(self, new):
-        self.reported, self.is_down = [], False
+    def __init__(self, new: Line) -> None:
+        self.reported: list[Any] = []
+        self.is_down = False
         self.fresh()
         self.browser.execute_script("arguments[0].scrollIntoView({ block: 'center' })", self.thumb)
 
     @property
-    def thumb(self):
+    def thumb(self) -> Any:
         return self.browser.find_element(By.CSS_SELECTOR, self.selector)
 
-    def read(self):
+    def read(self) -> Any:
         return self.browser.execute_script(READ, self.thumb)
 
     @property
-    def value(self):
+    def value(self) -> Any:
         value = self.read()["value"]
         if value is None:
             raise NotPossible(f"{self.selector} has no aria-valuenow")
         return value
 
-    def settle(self):
+    def settle(self) -> None:
         self.browser.execute_async_script(SETTLED)
 
-    def pointer(self, kind, line):
+    def pointer(self, kind: str, line: Line) -> None:
         left, top, _, height = self.track
         x, y = (1, 1) if kind == "leave" else (left + line["x"], top - height / 2 + line["y"])
         is_turn = kind in ("down", "up") and self.is_down != (kind == "down")
@@ -59,7 +69,7 @@ class Control:
         self.settle()
 
     # Uses Chromium's protocol: between two WebDriver actions Chromium forgets which element captured the pointer.
-    def move(self, x, y):
+    def move(self, x: float, y: float) -> None:
         if hasattr(self.browser, "execute_cdp_cmd"):
             self.send("mouseMoved", x, y, "left" if self.is_down else "none")
         else:
@@ -69,28 +79,29 @@ class Control:
             actions.pointer_action.move_to_location(min(max(round(x), 0), width), min(max(round(y), 0), height))
             actions.perform()
 
-    def turn(self, x, y):
+    def turn(self, x: float, y: float) -> None:
         if hasattr(self.browser, "execute_cdp_cmd"):
-            return self.send("mousePressed" if self.is_down else "mouseReleased", x, y, "left")
+            self.send("mousePressed" if self.is_down else "mouseReleased", x, y, "left")
+            return
         actions = ActionBuilder(self.browser, duration=0)
         actions.pointer_action.pointer_down() if self.is_down else actions.pointer_action.pointer_up()
         actions.perform()
 
-    def send(self, kind, x, y, button):
+    def send(self, kind: str, x: float, y: float, button: str) -> None:
         self.browser.execute_cdp_cmd("Input.dispatchMouseEvent", {
             "type": kind, "x": x, "y": y, "button": button, "buttons": int(self.is_down),
             "clickCount": 0 if kind == "mouseMoved" else 1})
 
-    def key(self, name, modifiers):
+    def key(self, name: str, modifiers: list[str]) -> None:
         self.thumb.send_keys(KEYS.get(name, name))
         self.settle()
 
-    def close(self):
+    def close(self) -> None:
         if self.is_down:
             self.is_down = False
             self.turn(1, 1)
 
-    def measure(self):
+    def measure(self) -> tuple[float, float, float, float]:
         """Measures the line from the thumb's position after Home to that after End."""
         ends = []
         for key in ("Home", "End"):
@@ -102,14 +113,15 @@ class Control:
         return low["x"], low["y"], high["x"] - low["x"], low["height"]
 
 
-def slider(browser, selector, *, fresh=None, track=None, name=None, step=None, **can):
+def slider(browser: Any, selector: str, *, fresh: Callable[[], Any] | None = None, track: str | None = None,
+           name: str | None = None, step: float | None = None, **can: Any) -> tuple[Make, dict[str, Any]]:
     """A slider of a page, for `serve` and `run`: a class that makes its control, and its abilities.
 
     browser is a WebDriver that shows the page. fresh() shows a fresh control; by default the page is reloaded. track is a
     CSS selector of the track, if Home and End do not move the thumb visibly, as with a native range.
     """
     address = browser.current_url
-    kind = type("Control", (Control,), {"browser": browser, "selector": selector,
+    kind: Any = type("Control", (Control,), {"browser": browser, "selector": selector,
                                         "fresh": staticmethod(fresh or (lambda: browser.get(address)))})
     first = kind({})
     if track:

@@ -1,12 +1,23 @@
 """Base of all drivers in Python: reads lines of JSON, and writes one answer per line. See Guides/driver-lines.md of
 Detent."""
+from __future__ import annotations
+
 import copy
 import json
 import os
 import sys
+from collections.abc import Callable, Iterable
+from typing import Any, TextIO
 
-from .laws import judge
+from .laws import Law, judge
 from .settings import check
+
+# A line of the protocol, or an answer to one.
+Line = dict[str, Any]
+# Makes a fresh control from the settings of a first line.
+Make = Callable[[Line], Any]
+# Abilities of a driver, or a function of the first line's request.
+Can = dict[str, Any] | Callable[[Line], dict[str, Any]]
 
 ABOUT_THE_SCRIPT = ("control", "viewport")
 ABOUT_COPIES = {"copy", "use", "drop"}
@@ -16,7 +27,7 @@ class NotPossible(Exception):
     """The control cannot be made with these settings, or does not support the action; the text has the reason."""
 
 
-def serve(make, can, lines=None, out=None):
+def serve(make: Make, can: Can, lines: Iterable[str] | None = None, out: TextIO | None = None) -> None:
     """Answers all lines with a control.
 
     make(new) returns a fresh control with `value` (or `values`), `reported` (the effects since the last answer), and a method
@@ -45,10 +56,14 @@ def serve(make, can, lines=None, out=None):
 class Driver:
     """Owns the control, and performs lines on it."""
 
-    def __init__(self, make, can):
-        self.make, self.can, self.says, self.control, self.stored, self.laws = make, can, {}, None, {}, []
+    def __init__(self, make: Make, can: Can) -> None:
+        self.make, self.can = make, can
+        self.says: dict[str, Any] = {}
+        self.control: Any = None
+        self.stored: dict[int, Any] = {}
+        self.laws: list[Law] = []
 
-    def answer(self, line):
+    def answer(self, line: Line) -> Line:
         try:
             answer = self.do(line)
         except NotPossible as reason:
@@ -60,7 +75,7 @@ class Driver:
         self.control.reported.clear()
         return answer
 
-    def do(self, line):
+    def do(self, line: Line) -> Line:
         """Performs a line; returns the first fields of the answer."""
         if "new" in line:
             return self.begin(line["new"])
@@ -81,7 +96,7 @@ class Driver:
                 do(self.control, line)
         return {}
 
-    def begin(self, new):
+    def begin(self, new: Line) -> Line:
         self.says = dict(self.can(new) if callable(self.can) else self.can)
         if "laws" in self.says:
             self.laws = self.says["laws"]
@@ -94,19 +109,19 @@ class Driver:
         self.control = self.make(new)
         return dict(self.says)
 
-    def check(self, name, value):
+    def check(self, name: str, value: object) -> None:
         problem = check(name, value, self.says.get("settings", []))
         if problem:
             raise NotPossible(problem)
 
 
-def state(control):
+def state(control: Any) -> Line:
     if hasattr(control, "state"):
-        return control.state()
+        return dict(control.state())
     return {"values": control.values} if hasattr(control, "values") else {"value": control.value}
 
 
-def do(control, line):
+def do(control: Any, line: Line) -> None:
     if "set" in line:
         part = [line["part"]] if "part" in line else []
         control.set(line["set"], line["to"], *part)
