@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import DetentVerbs
@@ -33,18 +34,13 @@ struct CompletionTests {
       complete -p detent >&2
       """
     let outcome = try Command.run(
-      "/bin/bash", ["--norc", "--noprofile", "-c", text], in: folder)
+      "/usr/bin/env", ["bash", "--norc", "--noprofile", "-c", text], in: folder)
     #expect(outcome.errors == "complete -F _detent detent\n")
     return outcome.output.split(separator: "\n").map(String.init).sorted()
   }
 
-  private static func has(_ shell: String) -> Bool {
-    FileManager.default.isExecutableFile(atPath: "/bin/\(shell)")
-      || FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)")
-  }
-
   @Test(
-    .enabled(if: has("bash")),
+    .enabled(if: Programs.has("bash"), "there is no bash here"),
     arguments: [
       (["ch"], ["check"]), (["--v"], ["--version"]),
       (["help", "co"], ["codes", "compare", "completions"]),
@@ -62,7 +58,7 @@ struct CompletionTests {
     #expect(try bash(words) == offers)
   }
 
-  @Test(.enabled(if: has("bash")))
+  @Test(.enabled(if: Programs.has("bash"), "there is no bash here"))
   func `bash offers every verb, and every option of each`() throws {
     let verbs = Detent.tool.verbs.map(\.name)
     #expect(try bash([""]) == (verbs + ["--help", "--version", "help"]).sorted())
@@ -71,14 +67,14 @@ struct CompletionTests {
     }
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
+  /// The shells of this machine, of which there may be none.
+  @Test(arguments: ["bash", "zsh", "fish"].filter(Programs.has))
   func `a shell that is here can read its file`(shell: String) throws {
-    guard Self.has(shell) else { return }
     let outcome = try Command.run("/usr/bin/env", [shell, "-n", "detent.\(shell)"], in: folder)
     #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
   }
 
-  @Test(.enabled(if: has("fish")))
+  @Test(.enabled(if: Programs.has("fish"), "there is no fish here"))
   func `fish offers verbs, options and values`() throws {
     func offers(_ line: String) throws -> [String] {
       let outcome = try Command.run(

@@ -301,7 +301,8 @@ import Testing
   }
 
   /// The guide's driver supports only `range`.
-  @Test func `a recording is imported and played on the driver that the guide shows`() throws {
+  @Test(.enabled(if: Programs.has("python3"), "there is no python3 here"))
+  func `a recording is imported and played on the driver that the guide shows`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -331,5 +332,16 @@ import Testing
     #expect(
       nothing.status == 3
         && nothing.errors.contains("the control supports nothing of this recording"))
+  }
+
+  @Test(arguments: [
+    ("nowhere-7 drv.py", "there is no command 'nowhere-7'"),
+    ("A=1 exec './no where' x", "there is no command './no where'"),
+    ("sh -c 'nowhere-7; exit 127'", "has started a command that is not there"),
+    ("$NOTHING nowhere-7 x", "has started a command that is not there"),
+  ])
+  func `a program that is not there is told by its name`(driver: String, message: String) throws {
+    let outcome = try Command.detent(["run", "a.gesture", "--driver", driver], in: folder)
+    #expect(outcome.status == 7 && outcome.errors.contains(message + "\n"), "\(outcome.errors)")
   }
 }

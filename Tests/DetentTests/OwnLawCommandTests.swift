@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// Laws that a driver judges, in every verb and report with laws.
-@Suite struct OwnLawCommandTests {
+@Suite(.enabled(if: Programs.has("python3"), "there is no python3 here"))
+struct OwnLawCommandTests {
   private let folder: Folder
 
   /// A slider whose label stops at 60, and a law about the label.

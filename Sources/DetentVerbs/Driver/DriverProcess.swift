@@ -181,7 +181,11 @@ final class DriverProcess {
       // A shell reports the signal of its command in this way.
       return .failure(text("the driver was ended by signal \((status >> 8) - 128)\(after)"))
     case .some(let status) where status >> 8 == 127:
-      return .failure(text("the driver cannot be started: there is no command '\(command)'"))
+      guard let program = ShellProgram(of: command), !program.isThere else {
+        return .failure(text("the driver has started a command that is not there"))
+      }
+      return .failure(
+        text("the driver cannot be started: there is no command '\(program.name.printable)'"))
     case .some(let status):
       return .failure(text("the driver has ended with status \(status >> 8)\(after)"))
     case nil: return .failure(text("the driver has closed its output\(after)"))

@@ -5,4 +5,11 @@ extension String {
     text.append(shellWord: Array(utf8))
     return String(decoding: text, as: UTF8.self)
   }
+
+  /// Text with U+FFFD for control characters, which a terminal would obey.
+  package var printable: String {
+    var text: [UInt8] = []
+    text.append(text: Array(utf8))
+    return String(decoding: text, as: UTF8.self)
+  }
 }
