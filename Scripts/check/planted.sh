@@ -39,7 +39,7 @@ find_bug() {
   fi
   python3 -c 'import json, sys; print(next(b["script"] for b in json.load(open(sys.argv[1]))["broken"] if b["law"] == sys.argv[2]), end="")' \
     "$work/report" "$law" > "$work/found"
-  "$detent" shrink "$work/found" --keep "$law" --driver "$driver" --output "$work/cut" > "$work/err" 2>&1 || cp "$work/found" "$work/cut"
+  "$detent" shrink "$work/found" --keep "$law" --driver "$driver" --output "$work/cut" --force > "$work/err" 2>&1 || cp "$work/found" "$work/cut"
   # Event lines begin with a time.
   lines=$(grep -c '^+' "$work/cut")
   place=$(sed -n "s/^FAIL $law .*\(probe [a-z-]*\|case [0-9]*\).*/\1/p" "$work/out" | head -n 1)

@@ -85,6 +85,8 @@ say() {
       if [ "$use" != restored ]; then
         status=0
         "$1" "${words[@]}" "$file" >"$work/$2.one" 2>/dev/null || status=$?
+        # The command puts a line with its name before the picture of the library.
+        if [ "$use" = film ]; then sed -i 1d "$work/$2.one"; fi
       fi
       echo "$status $(wc -c <"$work/$2.one")"
       cat "$work/$2.one"

@@ -66,6 +66,7 @@ public struct DetentTool: Sendable {
       let arguments = try Arguments(Array(words.dropFirst()), for: verb, of: tool)
       guard !arguments.has("--help") else { return help([verb.name], console) }
       Interruption.endAtOnce()
+      try arguments.checkOutputs()
       guard let driver = try DriverRequest(arguments) else { return try verb.run(arguments) }
       return try driver.run(verb, arguments)
     } catch {

@@ -27,7 +27,7 @@ struct CheckFormatTests {
     #expect(outcome.errors == plain.errors)
     #expect(
       try folder.text(of: "out.xml").contains("<testsuites name=\"detent check\" tests=\"2\" "))
-    #expect(try folder.text(of: "out.tap").hasPrefix("TAP version 14\n1..2\n"))
+    #expect(try folder.text(of: "out.tap").hasPrefix("TAP version 14\n# detent check\n1..2\n"))
     _ = try JSONValue(parsing: Array(try folder.text(of: "out.json").utf8)[...])
     #expect(try check("--format", "junit=x.xml", "a").output == plain.output)
   }
@@ -35,7 +35,7 @@ struct CheckFormatTests {
   @Test func `two formats in one file are rejected`() throws {
     let outcome = try check("--format", "junit=out", "--format", "tap=out", "a")
     #expect(outcome.status == 2 && outcome.output == "")
-    #expect(outcome.errors.hasPrefix("detent: two formats cannot share the file 'out'\n"))
+    #expect(outcome.errors.hasPrefix("detent: 'out' is to have two outputs\n"))
     #expect(!folder.files.contains("out"))
   }
 
@@ -43,12 +43,12 @@ struct CheckFormatTests {
   {
     let outcome = try check("--format", "tap", "a")
     #expect(outcome.status == 1 && outcome.errors == "")
-    #expect(outcome.output.hasPrefix("TAP version 14\n1..2\n"))
+    #expect(outcome.output.hasPrefix("TAP version 14\n# detent check\n1..2\n"))
     #expect(try check("--format", "tap=-", "--quiet", "a").output.hasPrefix("TAP version 14\n"))
     let human = try check("--format", "json", "--format", "human=out.txt", "a")
     #expect(human.output.hasPrefix("{"))
     let text = try folder.text(of: "out.txt")
-    #expect(text.hasPrefix("a/bad.gesture:3:8: check failed\n"))
+    #expect(text.hasPrefix("# detent check\na/bad.gesture:3:8: check failed\n"))
     #expect(text.hasSuffix("\n1 passed, 1 failed\n"))
   }
 
@@ -79,7 +79,9 @@ struct CheckFormatTests {
 
   @Test func `nothing to check is a whole report too`() throws {
     try folder.write("", to: "empty/x")
-    let expected = ["tap": "TAP version 14\n1..0 # SKIP nothing to check\n", "github": ""]
+    let expected = [
+      "tap": "TAP version 14\n# detent check\n1..0 # SKIP nothing to check\n", "github": "",
+    ]
     for (format, text) in expected {
       #expect(try check("--format", format, "empty").output == text)
     }
@@ -115,7 +117,7 @@ struct CheckFormatTests {
       + " --format tap=pipe a/good.gesture; wait"
     let outcome = try Command.run("/bin/sh", ["-c", script], in: folder)
     #expect((outcome.status, outcome.output) == (0, "1 passed, 0 failed\n"))
-    #expect(try folder.text(of: "copy").hasPrefix("TAP version 14\n1..1\n"))
+    #expect(try folder.text(of: "copy").hasPrefix("TAP version 14\n# detent check\n1..1\n"))
     var status = stat()
     #expect(stat(folder.file("pipe").path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
     // A link of the test's own to /dev/null; tests must not risk the real one.

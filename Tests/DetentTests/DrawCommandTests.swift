@@ -79,7 +79,7 @@ struct DrawCommandTests {
       let file = try draw("good.gesture", option, "a.svg")
       #expect(file.status == 0 && file.output == "" && file.errors == "")
       let picture = try folder.text(of: "a.svg")
-      #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+      #expect(picture.hasPrefix("<!-- detent draw -->\n<svg ") && picture.hasSuffix("</svg>\n"))
       #expect(try draw(option, "-", "good.gesture").output == picture)
       #expect(try draw(option, "-", "good.gesture", "--appearance", "dark").output != picture)
     }
@@ -141,8 +141,8 @@ struct DrawCommandTests {
     let outcome = try draw("bad.gesture", "--svg", "a.svg", "--film", "b.svg")
     #expect(outcome.status == 1)
     #expect(outcome.errors.hasPrefix("bad.gesture:3:8: check failed\n"))
-    #expect(try folder.text(of: "a.svg").hasPrefix("<svg "))
-    #expect(try folder.text(of: "b.svg").hasPrefix("<svg "))
+    #expect(try folder.text(of: "a.svg").hasPrefix("<!-- detent draw -->\n<svg "))
+    #expect(try folder.text(of: "b.svg").hasPrefix("<!-- detent draw -->\n<svg "))
   }
 
   @Test func `what cannot be read is reported with its place, and status 3`() throws {

@@ -118,7 +118,7 @@ import Testing
     let terminal = try FakeTerminal(
       ["play", "--control", "ruler", "--record", "same", "--trace", "same"], in: folder)
     let outcome = try terminal.finish()
-    #expect(outcome.status == 2 && outcome.errors.contains("'--record' and '--trace'"))
+    #expect(outcome.status == 2 && outcome.errors.contains("'same' is to have two outputs"))
   }
 
   @Test func `in pixels a mouse is finer than a cell`() throws {

@@ -84,7 +84,7 @@ struct PlotCommandTests {
     let file = try plot("good.gesture", "--svg", "a.svg")
     #expect(file.status == 0 && file.output == "" && file.errors == "")
     let picture = try folder.text(of: "a.svg")
-    #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
+    #expect(picture.hasPrefix("<!-- detent plot -->\n<svg ") && picture.hasSuffix("</svg>\n"))
     #expect(try plot("--svg", "-", "good.gesture").output == picture)
     #expect(try plot("--svg=-", "good.gesture", "--overlay", "good.trace").output != picture)
     #expect(folder.files.allSatisfy { !$0.contains("tmp") })

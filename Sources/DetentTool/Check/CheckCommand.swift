@@ -41,14 +41,15 @@ extension Command {
         "the action for goldens without a script; default warn, status 5"),
       Option(
         "--format",
-        .choiceAndFile(["human", "tap", "junit", "json", "ndjson", "github", "html"]),
+        .choiceAndFile([
+          ("human", .text), ("tap", .tap), ("junit", .xml), ("json", .json), ("ndjson", .json),
+          ("github", .text), ("html", .html),
+        ]),
         "the form of the report"),
       Option(
-        "--html", .text("FILE"),
+        "--html", .output("FILE", .html),
         "write a page of failures, with curves and animations; as --format html=FILE"),
-      Option(
-        "--laws", .text("R1-R18,S*"),
-        "try these laws too, '*' for all; default none, or all with --driver"),
+      LawNames.option("try these laws too; default none, or with --driver all"),
       Waivers.option, .maxFrames, .set,
       Option("--quiet", .none, "print failures only, no summary"),
       Option(

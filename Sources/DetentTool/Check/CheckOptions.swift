@@ -11,6 +11,8 @@ struct CheckOptions: Sendable {
   let nothing: Nothing
   let record: Record
   let unreferenced: Unreferenced
+  /// True to write over files that are no goldens.
+  let isForced: Bool
   let mostFrames: Int64
   let controls: ControlSet
   /// Laws tried on each script; `nil` for none.
@@ -50,6 +52,7 @@ struct CheckOptions: Sendable {
     waivers = try Waivers(arguments, plays: laws != nil)
     try laws?.check(controls.tables.map(\.name), in: controls)
     record = arguments["--record"].flatMap(Record.init) ?? .never
+    isForced = arguments.has("--force")
     unreferenced = arguments["--unreferenced"].flatMap(Unreferenced.init) ?? .warn
     if record != .never, Environment.variable("CI") != nil {
       throw CommandError(

@@ -6,14 +6,20 @@ struct CheckReports {
   private let console: Console
   private let isQuiet: Bool
   private var outputs: [(writer: ReportWriter, place: Place, text: [UInt8])] = []
+  /// Standard output, until it has the beginning of its report.
+  private var unmarked: OutputFile?
 
   /// Destination of a report.
   enum Place: Equatable {
-    /// Standard output; failures are reported to people on standard error.
-    case output
     /// Standard error, beside another report on standard output.
     case errors
-    case file(String)
+    /// File or standard output; failures are reported to people on standard error.
+    case file(OutputFile)
+
+    /// True for standard output.
+    var isOutput: Bool {
+      if case .file(let file) = self { file.path == "-" } else { false }
+    }
   }
 
   init(
@@ -21,7 +27,8 @@ struct CheckReports {
   ) {
     console = options.console
     isQuiet = options.isQuiet
-    isForPeople = outputs.contains { $0.format == .human && $0.place == .output }
+    isForPeople = outputs.contains { $0.format == .human && $0.place.isOutput }
+    for case .file(let file) in outputs.map(\.place) where file.path == "-" { unmarked = file }
     self.outputs = outputs.map { format, place in
       let writer = ReportWriter(
         format, selected: Int64(selection.scripts.count),
@@ -39,13 +46,12 @@ struct CheckReports {
 
   /// Returns the outputs chosen by `--format`, `--html` and the environment.
   static func outputs(_ arguments: Arguments) throws(CommandError) -> [Output] {
-    var outputs: [Output] = []
-    for text in arguments.all("--format") { outputs.append(try output(text)) }
-    if let path = arguments["--html"] {
-      outputs.append((.html, path == "-" ? .output : .file(path)))
+    var outputs = arguments.all("--format").compactMap { output($0, arguments) }
+    if let page = arguments.output("--html") { outputs.append((.html, .file(page))) }
+    if !outputs.contains(where: \.place.isOutput), let human = output("human", arguments) {
+      outputs.append(human)
     }
-    if !outputs.contains(where: { $0.place == .output }) { outputs.append((.human, .output)) }
-    guard outputs.count(where: { $0.place == .output }) == 1 else {
+    guard outputs.count(where: \.place.isOutput) == 1 else {
       throw CommandError(
         "two formats cannot share standard output",
         help: "write one to a file: --format junit=out.xml --format human")
@@ -55,31 +61,21 @@ struct CheckReports {
       outputs.append((.github, .errors))
     }
     if let path = Environment.variable("XML_OUTPUT_FILE"),
-      !outputs.contains(where: { $0.place == .file(path) })
+      let file = arguments.output("--format", "junit=\(path)"),
+      !outputs.contains(where: { $0.place == .file(file) })
     {
-      outputs.append((.junit, .file(path)))
-    }
-    for (index, output) in outputs.enumerated() {
-      guard case .file(let path) = output.place,
-        outputs[..<index].contains(where: { $0.place == output.place })
-      else { continue }
-      throw CommandError(
-        "two formats cannot share the file '\(path)'",
-        help: "give each a file of its own")
+      try arguments.checkOutputs([file])
+      outputs.append((.junit, .file(file)))
     }
     return outputs
   }
 
   /// Parses `tap` or `junit=out.xml`.
-  private static func output(_ text: String) throws(CommandError) -> Output {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let format = format(String(parts[0])) ?? .human
-    guard parts.count > 1, parts[1] != "-" else { return (format, .output) }
-    guard !parts[1].isEmpty else {
-      throw CommandError(
-        "'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
-    }
-    return (format, .file(String(parts[1])))
+  private static func output(_ text: String, _ arguments: Arguments) -> Output? {
+    guard let file = arguments.output("--format", text),
+      let format = format(String(text.prefix { $0 != "=" }))
+    else { return nil }
+    return (format, .file(file))
   }
 
   private static func format(_ word: String) -> ReportFormat? {
@@ -96,7 +92,7 @@ struct CheckReports {
   mutating func add(_ outcome: CheckOutcome, shown: [UInt8]) {
     for index in outputs.indices {
       let text = outputs[index].writer.text(of: outcome)
-      guard isForPeople, outputs[index].place == .output else {
+      guard isForPeople, outputs[index].place.isOutput else {
         put(text, index)
         continue
       }
@@ -110,21 +106,19 @@ struct CheckReports {
     var isWritten = true
     for index in outputs.indices {
       put(outputs[index].writer.end(), index)
-      guard case .file(let path) = outputs[index].place else { continue }
-      do throws(Files.Failure) {
-        try Files.write(outputs[index].text, to: path)
-      } catch {
-        console.report("detent: \(error.message)")
-        isWritten = false
-      }
+      guard case .file(let file) = outputs[index].place, file.path != "-" else { continue }
+      if file.write(outputs[index].text, console) != .passed { isWritten = false }
     }
     return isWritten
   }
 
   private mutating func put(_ text: [UInt8], _ index: Int) {
     switch outputs[index].place {
-    case .output: if !(isForPeople && isQuiet), !text.isEmpty { console.print(text) }
     case .errors: console.report(text)
+    case .file(let file) where file.path == "-":
+      guard !(isForPeople && isQuiet), !text.isEmpty else { return }
+      console.print(unmarked?.marked(text) ?? text)
+      unmarked = nil
     case .file: outputs[index].text += text
     }
   }

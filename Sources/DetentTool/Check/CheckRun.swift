@@ -114,7 +114,7 @@ struct CheckRun {
     guard options.unreferenced != .ignore, reported == selection.scripts.count else { return }
     do throws(Files.Failure) {
       for folder in selection.folders {
-        for trace in try Files.list(folder, suffix: ".trace") {
+        for trace in try Files.list(folder, suffix: ".trace") where trace.hasSuffix(".trace") {
           if !Files.exists(Golden.script(of: trace)), TraceReader.isTrace(try Files.read(trace)) {
             try note(unreferenced: trace)
           }
@@ -131,11 +131,11 @@ struct CheckRun {
     guard options.unreferenced == .delete else {
       let isRejected = options.unreferenced == .reject
       let kind = isRejected ? "error" : "note"
-      console.report("\(trace): \(kind): there is no script for this golden")
+      console.report("\(trace.printable): \(kind): there is no script for this golden")
       return status = status.joined(with: isRejected ? .failed : .review)
     }
     try Files.remove(trace)
-    console.report("\(trace): deleted")
+    console.report("\(trace.printable): deleted")
   }
 }
 

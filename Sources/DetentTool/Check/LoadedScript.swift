@@ -91,12 +91,14 @@ struct CheckedScript: Sendable {
     case .failed: guard golden != nil else { return nil }
     case .all: break
     }
+    let output = OutputFile(file, .golden, of: "check", isForced: options.isForced)
+    if let objection = output.objection() { throw Files.Failure(objection) }
     try Files.write(trace, to: file)
     let again = options.check(
       source, at: Array(path.utf8), golden: Golden(trace, in: Array(file.utf8)))
     let nanoseconds = outcome.nanoseconds
     (self.check, outcome) = (again, again.outcome)
     outcome.nanoseconds = nanoseconds
-    return "\(file): \(golden == nil ? "new" : "changed")"
+    return "\(file.printable): \(golden == nil ? "new" : "changed")"
   }
 }

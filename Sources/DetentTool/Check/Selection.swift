@@ -115,7 +115,7 @@ struct Selection {
         "there is no shard '\(index)' of '\(total)'",
         help: "set TEST_SHARD_INDEX to 0 or more, and less than TEST_TOTAL_SHARDS")
     }
-    if let path = Environment.variable("TEST_SHARD_STATUS_FILE") {
+    if let path = Environment.variable("TEST_SHARD_STATUS_FILE"), !Files.exists(path) {
       do throws(Files.Failure) {
         try Files.write([], to: path)
       } catch {

@@ -27,21 +27,22 @@ extension Command {
       Option("--control", .control, "the control to try"),
       .set,
       Option(
-        "--like", .text("SCRIPT"), "only scripts about its control, with the settings of its header"
+        "--like", .input("SCRIPT"),
+        "only scripts about its control, with the settings of its header"
       ),
       Option("--seed", .text("N"), "the seed of the scripts; default a new one"),
       Option("--cases", .text("N"), "the number of scripts; default 10000"),
       Option("--time", .text("30s"), "stop after this time, even before --cases"),
-      Option("--laws", .text("R1-R18,S*"), "only these laws"),
+      LawNames.option("only these laws"),
       Waivers.option,
       Option("--no-probes", .none, "with --driver, try nothing but random scripts"),
       Option("--list", .none, "print the laws, and try nothing"),
       Option("--print", .none, "print the scripts as lines of JSON with digests, and try nothing"),
       Option(
         "--max-events", .text("N"), "the most events in a script; default 60, or 20 with --driver"),
-      Option("--from", .text("FOLDER"), "recordings and scripts whose gestures are varied"),
+      Option("--from", .input("FOLDER"), "recordings and scripts whose gestures are varied"),
       Option(
-        "--regressions", .text("FOLDER"),
+        "--regressions", .input("FOLDER"),
         "default Tests/Regressions; with --driver, Tests/Regressions/driver"),
       Option("--read-only", .none, "write no failure into the folder of regressions"),
       Option("--require-coverage", .none, "exit status 6 if something happened too seldom"),

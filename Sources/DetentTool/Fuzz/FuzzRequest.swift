@@ -13,6 +13,8 @@ struct FuzzRequest {
   var regressions: String
   /// True if failures are not written into that folder.
   var isReadOnly: Bool
+  /// Output of any file in the folder of regressions.
+  let regression: OutputFile
   var recordings: String?
   var requiresCoverage: Bool
   var showsStatistics: Bool
@@ -56,6 +58,8 @@ struct FuzzRequest {
     let usual = arguments.has("--driver") ? "Tests/Regressions/driver" : "Tests/Regressions"
     regressions = arguments["--regressions"] ?? usual
     isReadOnly = arguments.has("--read-only")
+    regression = OutputFile(
+      regressions, .recording, of: "fuzz", isForced: arguments.has("--force"))
     recordings = arguments["--from"]
     requiresCoverage = arguments.has("--require-coverage")
     showsStatistics = arguments.has("--stats")

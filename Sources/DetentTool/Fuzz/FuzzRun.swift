@@ -173,6 +173,11 @@ struct FuzzRun {
     let law = String(decoding: failure.law.bytes, as: UTF8.self)
     do throws(Files.Failure) {
       try Files.makeFolder(request.regressions)
+      if let objection = request.regression.beside(path).objection(),
+        try Files.read(path) != failure.regression
+      {
+        throw Files.Failure(objection)
+      }
       try Files.write(failure.regression, to: path)
       let command = request.command(shrinking: path, keeping: law)
       console.print("\n  saved     \(path)\n  replay    \(command)")

@@ -22,7 +22,7 @@ extension Command {
     options: [
       Option("--control", .control, "the control to try"),
       .set,
-      Option("--laws", .text("must,U7"), "only these laws, or with '-' all but these: '*,-U7'"),
+      LawNames.option("only these laws"),
       Waivers.option,
       Option("--only", .text("NAME,drag-*"), "only these probes"),
       Option("--list", .none, "print the probes, and the laws each is for"),

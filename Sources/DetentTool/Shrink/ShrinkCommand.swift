@@ -14,7 +14,7 @@ extension Command {
     options: [
       Option(
         "--keep", .text("LAW|check"), "the failure to keep: a law, as R14, or the failing check"),
-      Option("--output", .text("FILE"), "write it there; '-' is standard output"),
+      Option("--output", .output("FILE", .recording), "write it there; '-' is standard output"),
       Option("--shrink-runs", .text("N"), "the most runs; default 20000"),
       Option("--shrink-time", .text("30s"), "the most time; default 30s"),
       Waivers.option, .set,
@@ -29,7 +29,7 @@ private struct ShrinkRun {
   private let loader: ScriptLoader
   private let path: String
   private let keep: String?
-  private let output: String?
+  private let output: OutputFile?
   private let runs: Int
   private let time: Int64
   private let waivers: Waivers
@@ -43,7 +43,7 @@ private struct ShrinkRun {
     }
     path = arguments.paths[0]
     keep = arguments["--keep"]
-    output = arguments["--output"]
+    output = arguments.output("--output")
     runs = try arguments.number("--shrink-runs", in: 0...10_000_000) ?? 20_000
     time = try arguments.period("--shrink-time") ?? 30_000_000_000
     waivers = try Waivers(arguments)
@@ -126,7 +126,7 @@ private struct ShrinkRun {
       return Interruption.status == nil ? "; stopped: out of time" : "; interrupted"
     }
     console.report("\(before) events became \(after), in \(shrunk.runs) runs\(end ?? "")")
-    let status = Files.deliver(ScriptWriter.canonicalText(of: shrunk.script), to: output, console)
+    let status = output.write(ScriptWriter.canonicalText(of: shrunk.script), console)
     return Interruption.status ?? status
   }
 }

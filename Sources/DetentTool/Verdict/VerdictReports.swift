@@ -9,40 +9,33 @@ struct VerdictReports {
     case check(ReportFormat)
   }
 
-  static let formats: [(name: String, format: Format)] = [
-    ("human", .human), ("json", .json), ("html", .html), ("junit", .check(.junit)),
-    ("tap", .check(.tap)),
+  private static let formats: [(word: String, format: Format, form: OutputFile.Form)] = [
+    ("human", .human, .text), ("json", .json, .json), ("html", .html, .html),
+    ("junit", .check(.junit), .xml), ("tap", .check(.tap), .tap),
   ]
 
   private let console: Console
-  /// Formats, each with the path of its file; `nil` for standard output.
-  private var outputs: [(format: Format, path: String?)] = []
+  private var outputs: [(format: Format, file: OutputFile)] = []
 
   static let options = [
     Option(
-      "--format", .choiceAndFile(formats.map { $0.name }),
+      "--format", .choiceAndFile(formats.map { ($0.word, $0.form) }),
       "the format of the report, on standard output or in FILE; may be repeated"),
-    Option("--html", .text("FILE"), "write the report as a page; as --format html=FILE"),
+    Option("--html", .output("FILE", .html), "write the report as a page; as --format html=FILE"),
   ]
 
   init(_ arguments: Arguments) throws(CommandError) {
     console = arguments.console
+    let human = arguments.output("--format", "human")
     for text in arguments.all("--format") {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let format = Self.formats.first { $0.name == parts[0] }?.format ?? .human
-      guard parts.count == 1 || !parts[1].isEmpty else {
-        throw CommandError("'\(text)' names no file", help: "write \(text)FILE, or \(parts[0])")
-      }
-      let path = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
-      guard path == nil || !outputs.contains(where: { $0.path == path }) else {
-        throw CommandError(
-          "two formats cannot share the file '\(path ?? "")'", help: "give each a file of its own")
-      }
-      outputs.append((format, path))
+      guard let file = arguments.output("--format", text),
+        let format = Self.formats.first(where: { text.prefix { $0 != "=" } == $0.word })?.format
+      else { continue }
+      outputs.append((format, file))
     }
-    if let path = arguments["--html"] { outputs.append((.html, path == "-" ? nil : path)) }
-    switch outputs.count(where: { $0.path == nil }) {
-    case 0: outputs.append((.human, nil))
+    if let page = arguments.output("--html") { outputs.append((.html, page)) }
+    switch outputs.count(where: { $0.file.path == "-" }) {
+    case 0: if let human { outputs.append((.human, human)) }
     case 1: break
     default:
       throw CommandError(
@@ -54,7 +47,7 @@ struct VerdictReports {
   /// True if a program reads standard output, so that progress for people goes to standard error.
   var isForPrograms: Bool {
     outputs.contains {
-      if case .human = $0.format { false } else { $0.path == nil }
+      if case .human = $0.format { false } else { $0.file.path == "-" }
     }
   }
 
@@ -62,21 +55,8 @@ struct VerdictReports {
   ///
   /// - Returns: true if all could be written.
   func write(_ verdict: LawReport) -> Bool {
-    var isWritten = true
-    for (format, path) in outputs {
-      let text = verdict.text(as: format)
-      guard let path else {
-        console.print(text)
-        continue
-      }
-      do throws(Files.Failure) {
-        try Files.write(text, to: path)
-      } catch {
-        console.report("detent: \(error.message)")
-        isWritten = false
-      }
-    }
-    return isWritten
+    let all = outputs.map { format, file in file.write(verdict.text(as: format), console) }
+    return all.allSatisfy { $0 == .passed }
   }
 }
 

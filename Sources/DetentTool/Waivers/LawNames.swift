@@ -3,6 +3,11 @@ import Harness
 
 /// Laws as a user names them: `R1-R18,U*`, `told`, `must,aria`, `*,-U7`.
 struct LawNames: Sendable {
+  /// Option that names laws.
+  static func option(_ help: String) -> Option {
+    Option("--laws", .text("LAWS"), help + ", as R1-R18,S*,must; or all but some, as '*,-U7'")
+  }
+
   /// All laws.
   static let all = LawNames("*")
 
@@ -40,6 +45,11 @@ struct LawNames: Sendable {
   func check(_ names: [StaticText], in controls: ControlSet) throws(CommandError) {
     let known = names.flatMap { Fuzzer.laws(of: $0, in: controls) }
     for pattern in patterns where !known.contains(where: { Self.matches($0, pattern.text) }) {
+      if controls.driver == nil, LawReasons.why(pattern.text) != nil {
+        throw CommandError(
+          "'\(pattern.text)' is a law of controls behind a driver",
+          help: "name the driver: --driver COMMAND; about the law: detent help \(pattern.text)")
+      }
       let words = known.flatMap { ["\($0.id)", "\($0.name)"] }
       throw CommandError(
         "there is no law '\(pattern.text)'",

@@ -16,7 +16,7 @@ struct Waivers: Sendable {
   static let usual = "detent.waivers"
 
   static let option = Option(
-    "--waivers", .text("FILE"),
+    "--waivers", .input("FILE"),
     "laws that the control breaks on purpose, with reasons; default \(usual), if it exists")
 
   /// Reads the file of `--waivers`, or the default one, and plays the evidence.

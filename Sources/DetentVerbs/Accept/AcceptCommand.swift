@@ -20,6 +20,7 @@ extension Command {
       """,
     options: [
       .level, .maxFrames, .set, Option("--review", .none, "ask about each difference"),
+      Option("--force", .none, "write over a file in the place of a golden that is none"),
     ] + Option.drivenControl
   ) { arguments throws(CommandError) in
     let console = arguments.console
@@ -29,16 +30,16 @@ extension Command {
     case .none(let status): return status
     case .found(let scripts): paths = scripts
     }
-    let mostFrames = try arguments.mostFrames()
+    let acceptance = Acceptance(
+      loader: arguments.loader, level: arguments.level, mostFrames: try arguments.mostFrames(),
+      isForced: arguments.has("--force"))
     if arguments.has("--review") {
-      var review = Review(arguments.loader, level: arguments.level, mostFrames: mostFrames)
+      var review = Review(acceptance)
       return review.run(paths)
     }
     var (status, rejected) = (ExitStatus.passed, 0)
     var progress = Progress(of: paths.count, on: console)
     for (index, path) in paths.enumerated() {
-      let acceptance = Acceptance(
-        loader: arguments.loader, level: arguments.level, mostFrames: mostFrames)
       let one = acceptance.accept(path)
       if one != .passed { rejected += 1 }
       progress.note(index + 1, failed: rejected)

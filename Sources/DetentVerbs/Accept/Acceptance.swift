@@ -6,6 +6,8 @@ struct Acceptance {
   let loader: ScriptLoader
   let level: TraceLevel?
   let mostFrames: Int64
+  /// True to write over a file that is no golden.
+  let isForced: Bool
 
   private var console: Console { loader.console }
 
@@ -89,17 +91,12 @@ struct Acceptance {
   func write(_ trace: [UInt8], over old: Golden?, of script: String) throws(Files.Failure) {
     guard let path = Golden.path(of: script) else { return }
     if let old, TraceDifference(from: old.text, to: trace) == nil {
-      return say("unchanged", of: path)
+      return console.print("\(path.printable): unchanged")
     }
+    let file = OutputFile(path, .golden, of: "accept", isForced: isForced)
+    if let objection = file.objection() { throw Files.Failure(objection) }
     try Files.write(trace, to: path)
-    say(old == nil ? "new" : "changed", of: path)
-  }
-
-  /// Prints the outcome for a file, whose name may have characters that no terminal should get.
-  private func say(_ outcome: String, of path: String) {
-    var text: [UInt8] = []
-    text.append(text: Array("\(path): \(outcome)".utf8))
-    console.print(text + [0x0A])
+    console.print("\(path.printable): \(old == nil ? "new" : "changed")")
   }
 
   private func rewrite(_ line: Int, of file: ScriptFile) throws(Files.Failure) -> ExitStatus {
@@ -123,6 +120,6 @@ struct Acceptance {
   ) throws(Files.Failure) {
     try Files.write(
       failure.accepting(remedy, in: file.source, controls: file.controls), to: file.path)
-    say("changed", of: "\(file.path):\(failure.span.line)")
+    console.print("\(file.path.printable):\(failure.span.line): changed")
   }
 }

@@ -14,9 +14,9 @@ struct Review {
   /// Kinds of differences accepted without further questions.
   private var acceptedKinds: [[UInt8]] = []
 
-  init(_ loader: ScriptLoader, level: TraceLevel?, mostFrames: Int64) {
-    self.loader = loader
-    acceptance = Acceptance(loader: loader, level: level, mostFrames: mostFrames)
+  init(_ acceptance: Acceptance) {
+    loader = acceptance.loader
+    self.acceptance = acceptance
   }
 
   private var console: Console { loader.console }

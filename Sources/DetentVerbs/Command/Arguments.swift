@@ -5,12 +5,13 @@ import GestureScript
 package struct Arguments {
   /// Command with its controls and verbs.
   package var tool: Tool
+  let verb: Command
   package private(set) var paths: [String] = []
   private var values: [(name: String, value: String)] = []
 
   /// Parses words. Options may stand anywhere; words after `--` are paths.
   package init(_ words: [String], for verb: Command, of tool: Tool) throws(CommandError) {
-    self.tool = tool
+    (self.tool, self.verb) = (tool, verb)
     var words = words[...]
     while let word = words.popFirst() {
       if word == "--" {
@@ -21,12 +22,12 @@ package struct Arguments {
         paths.append(word)
         continue
       }
-      try take(word == "-h" ? "--help" : word, &words, verb)
+      try take(word == "-h" ? "--help" : word, &words)
     }
   }
 
   private mutating func take(
-    _ word: String, _ words: inout ArraySlice<String>, _ verb: Command
+    _ word: String, _ words: inout ArraySlice<String>
   ) throws(CommandError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
@@ -106,13 +107,14 @@ package struct Arguments {
     let choices: [String]
     var word = value
     switch option.argument {
-    case .none, .control, .drivenControl, .setting, .text: return
+    case .none, .control, .drivenControl, .setting, .text, .input, .output: return
     case .choice(let words): choices = words
-    case .choiceAndFile(let words):
-      choices = words
-      word =
-        value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        .first.map(String.init) ?? ""
+    case .choiceAndFile(let named):
+      choices = named.map(\.word)
+      word = String(value.prefix { $0 != "=" })
+      guard value != word + "=" else {
+        throw CommandError("'\(value)' names no file", help: "write \(value)FILE, or \(word)")
+      }
     }
     guard !choices.contains(word) else { return }
     throw CommandError(

@@ -15,7 +15,9 @@ package struct Command: Sendable {
   /// Function that runs the verb, and throws errors in the arguments.
   package let run: @Sendable (Arguments) throws(CommandError) -> ExitStatus
 
-  package var allOptions: [Option] { options + [.color, .help] }
+  package var allOptions: [Option] {
+    options + (options.contains(where: \.isOutput) ? [.force] : []) + [.color, .help]
+  }
 
   package var help: String {
     let widths = allOptions.map(\.usage.count).filter { $0 <= Self.widestUsage }

@@ -16,8 +16,12 @@ package struct Option: Sendable {
     case setting
     /// One of these words.
     case choice([String])
-    /// One of these words, alone or with a file: `junit=out.xml`.
-    case choiceAndFile([String])
+    /// One of these words, alone or with a file to write: `junit=out.xml`.
+    case choiceAndFile([(word: String, form: OutputFile.Form)])
+    /// File or folder to read; the associated value is its placeholder in the help.
+    case input(String)
+    /// File to write, with its placeholder in the help.
+    case output(String, OutputFile.Form)
     /// Any text; the associated value is its placeholder in the help.
     case text(String)
   }
@@ -40,6 +44,14 @@ package struct Option: Sendable {
     return option
   }
 
+  /// True if the value names a file to write.
+  var isOutput: Bool {
+    switch argument {
+    case .output, .choiceAndFile: true
+    default: false
+    }
+  }
+
   /// Usage for the help: `--level LEVEL`.
   var usage: String {
     switch argument {
@@ -48,8 +60,9 @@ package struct Option: Sendable {
     case .setting: "\(name) WORD VALUE"
     case .choice(let words) where words.count > Self.mostInUsage: "\(name) WORD"
     case .choice(let words): "\(name) \(words.joined(separator: "|"))"
-    case .choiceAndFile(let words): "\(name) \(words.joined(separator: "|"))[=FILE]"
-    case .text(let word): "\(name) \(word)"
+    case .choiceAndFile(let choices):
+      "\(name) \(choices.map(\.word).joined(separator: "|"))[=FILE]"
+    case .text(let word), .input(let word), .output(let word, _): "\(name) \(word)"
     }
   }
 
@@ -96,6 +109,9 @@ package struct Option: Sendable {
         "--control", .drivenControl,
         "the kind of the driver's control; default the one that the driver names, or slider")
     ]
+  /// Option of every verb with an output.
+  package static let force = Option(
+    "--force", .none, "write over files that this verb did not make")
   static let color = Option(
     "--color", .choice(["auto", "always", "never"]), "colours in messages; NO_COLOR is obeyed")
   static let help = Option("--help", .none, "show this")

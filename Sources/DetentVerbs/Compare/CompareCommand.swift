@@ -15,7 +15,7 @@ extension Command {
       """,
     options: [
       .level, .maxFrames, Option("--quiet", .none, "print nothing, only exit"),
-      Option("--html", .text("FILE"), "write a page that shows both, overlaid"),
+      Option("--html", .output("FILE", .html), "write a page that shows both, overlaid"),
     ]
   ) { arguments throws(CommandError) in
     try Comparison(arguments).run()
@@ -29,8 +29,8 @@ private struct Comparison {
   let level: TraceLevel?
   let mostFrames: Int64
   let isQuiet: Bool
-  /// Path of the HTML page; `nil` for none.
-  let page: String?
+  /// HTML page; `nil` for none.
+  let page: OutputFile?
 
   init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.paths.count == 2 else {
@@ -44,7 +44,7 @@ private struct Comparison {
     }
     (loader, paths) = (arguments.loader, arguments.paths)
     (level, isQuiet) = (arguments.level, arguments.has("--quiet"))
-    page = arguments["--html"]
+    page = arguments.output("--html")
     mostFrames = try arguments.mostFrames()
   }
 
@@ -71,14 +71,12 @@ private struct Comparison {
     guard !old.text.isEmpty, !new.text.isEmpty else { return status }
     for side in [old, new] { side.reportStop(console) }
     let difference = TraceDifference(from: old.text, to: new.text)
-    let written = page.map {
-      Files.deliver(html(of: difference, old, new), to: $0, console)
-    }
+    let written = page.map { $0.write(html(of: difference, old, new), console) }
     guard let difference else {
       (old.text, new.text) = ([], [])
       return status.joined(with: reportDamage()).joined(with: written ?? .passed)
     }
-    if !isQuiet, page != "-" { console.print(text(difference, old, new)) }
+    if !isQuiet, page?.path != "-" { console.print(text(difference, old, new)) }
     return status.joined(with: .failed).joined(with: written ?? .passed)
   }
 

@@ -15,14 +15,13 @@ extension Option {
     switch argument {
     case .none, .control, .drivenControl: nil
     case .setting: .anything
-    case .choice(let words), .choiceAndFile(let words): .words(words)
-    case .text(let word):
-      word.names("SCRIPT") ? .run : Self.files.contains(where: word.names) ? .file : .anything
+    case .choice(let words): .words(words)
+    case .choiceAndFile(let choices): .words(choices.map(\.word))
+    case .text: .anything
+    case .input(let word): word.names("SCRIPT") ? .run : .file
+    case .output: .file
     }
   }
-
-  /// Placeholders for files and folders.
-  private static let files = ["FILE", "PATH", "FOLDER"]
 }
 
 extension Command {

@@ -27,8 +27,8 @@ extension Command {
       Option("--at", .text("TIME"), "the moment, as 250ms or 1.5s"),
       Option("--style", .text("NAME"), "the style of the control; see above"),
       Option("--text", .none, "draw in the terminal, also if a file is written"),
-      Option("--svg", .text("FILE"), "make an SVG picture"),
-      Option("--film", .text("FILE"), "make an animated SVG of the whole script"),
+      Option("--svg", .output("FILE", .svg), "make an SVG picture"),
+      Option("--film", .output("FILE", .svg), "make an animated SVG of the whole script"),
       Option(
         "--appearance", .choice(["auto", "light", "dark"]), "the colours; auto follows the viewer"
       ),
@@ -94,15 +94,20 @@ private struct Drawing {
   ) throws(CommandError) -> ExitStatus {
     let replay = file.replay()
     file.report(replay, console)
-    if let name = arguments["--film"] { try write(film(file.script, replay, style), to: name) }
+    var status = ExitStatus.passed
+    if let output = arguments.output("--film") {
+      status = output.write(try film(file.script, replay, style), console)
+    }
     guard let snapshot = ControlSnapshot<Subject>.at(time ?? replay.end, in: file.script) else {
       return .failed
     }
-    if let name = arguments["--svg"] { try write(svg(snapshot, style), to: name) }
+    if let output = arguments.output("--svg") {
+      status = status.joined(with: output.write(svg(snapshot, style), console))
+    }
     if arguments.has("--text") || !(arguments.has("--svg") || arguments.has("--film")) {
       console.print(text(snapshot, style, width))
     }
-    return replay.passed ? .passed : .failed
+    return status.joined(with: replay.passed ? .passed : .failed)
   }
 
   // MARK: Options
@@ -164,14 +169,5 @@ private struct Drawing {
       appearance: appearance == .automatic ? .dark : appearance)
     snapshot.draw(style, on: &surface)
     return surface.finish()
-  }
-
-  private func write(_ picture: [UInt8], to name: String) throws(CommandError) {
-    guard name != "-" else { return console.print(picture) }
-    do throws(Files.Failure) {
-      try Files.write(picture, to: name)
-    } catch {
-      throw CommandError(error)
-    }
   }
 }

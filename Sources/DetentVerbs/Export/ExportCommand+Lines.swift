@@ -7,7 +7,7 @@ struct LineExport {
   /// True if each line includes the digest of the script's trace.
   let hasDigests: Bool
 
-  func run(_ paths: [String], to output: String?) -> ExitStatus {
+  func run(_ paths: [String], to output: OutputFile?) -> ExitStatus {
     let console = loader.console
     let scripts: [String]
     switch ScriptPaths(paths, to: "export", console) {
@@ -17,7 +17,7 @@ struct LineExport {
     var status = ExitStatus.passed
     // A file is written completely or not at all.
     var kept: [UInt8] = []
-    let isKept = output != nil && output != "-"
+    let isKept = output.map { $0.path != "-" } ?? false
     for path in scripts {
       switch loader.load(path) {
       case .failure(let failure): status = status.joined(with: failure)
@@ -25,7 +25,7 @@ struct LineExport {
         if isKept { kept += line(of: file) } else { console.print(line(of: file)) }
       }
     }
-    return isKept ? status.joined(with: Files.deliver(kept, to: output, console)) : status
+    return isKept ? status.joined(with: output.write(kept, console)) : status
   }
 
   private func line(of file: ScriptFile) -> [UInt8] {

@@ -16,13 +16,13 @@ extension Command {
     options: [
       Option("--to", .choice(["ndjson", "w3c", "pointer"]), "the form; default ndjson"),
       Option("--with-digest", .none, "ndjson: with the digest of each trace at level calls"),
-      Option("--output", .text("FILE"), "write it there; '-' is standard output"),
+      Option("--output", .output("FILE", .recording), "write it there; '-' is standard output"),
     ] + Option.drivenControl
   ) { arguments throws(CommandError) in
     let console = arguments.console
     if arguments["--to"] ?? "ndjson" == "ndjson" {
       return LineExport(loader: arguments.loader, hasDigests: arguments.has("--with-digest"))
-        .run(arguments.paths, to: arguments["--output"])
+        .run(arguments.paths, to: arguments.output("--output"))
     }
     guard !arguments.has("--with-digest") else {
       throw CommandError(
@@ -37,7 +37,7 @@ extension Command {
     case .failure(let status): return status
     case .success(let file):
       let format = word == "w3c" ? ScriptExport.Format.w3cActions : .pointerNDJSON
-      return file.export(as: format, to: arguments["--output"], console)
+      return file.export(as: format, to: arguments.output("--output"), console)
     }
   }
 }
@@ -45,15 +45,15 @@ extension Command {
 extension ScriptFile {
   /// Writes the script in another format, and reports the losses.
   fileprivate func export(
-    as format: ScriptExport.Format, to output: String?, _ console: Console
+    as format: ScriptExport.Format, to output: OutputFile?, _ console: Console
   ) -> ExitStatus {
     do throws(Diagnostic) {
       let (text, losses) = try ScriptExport.text(of: script, as: format, controls: controls)
-      let status = Files.deliver(text, to: output, console)
+      let status = output.write(text, console)
       if status == .passed, !losses.isEmpty {
         console.report("detent: what \(format.name) cannot carry of '\(path)'")
         console.report(losses.report)
-        hint(losses, format, output, console)
+        hint(losses, format, output?.path, console)
       }
       return status
     } catch {

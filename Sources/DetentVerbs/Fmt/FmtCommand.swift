@@ -58,7 +58,7 @@ private struct Formatting {
   private func take(_ text: [UInt8], of path: String, _ source: [UInt8]) -> ExitStatus {
     if isCheck {
       guard text != source else { return .passed }
-      console.print(path)
+      console.print(path.printable)
       return .failed
     }
     guard path != "-" else {
@@ -71,7 +71,7 @@ private struct Formatting {
   private func replace(_ path: String, _ text: [UInt8]) -> ExitStatus {
     do throws(Files.Failure) {
       try Files.write(text, to: path)
-      console.print(path)
+      console.print(path.printable)
       return .passed
     } catch {
       console.report("detent: \(error.message)")

@@ -6,14 +6,14 @@ struct LineImport {
   private let controls: ControlSet
   private let paths: [String]
   private let id: [UInt8]?
-  private let output: String?
+  private let output: OutputFile?
 
   init(_ arguments: Arguments) {
     console = arguments.console
     controls = arguments.controls
     paths = arguments.paths
     id = arguments["--id"].map { Array($0.utf8) }
-    output = arguments["--output"]
+    output = arguments.output("--output")
   }
 
   func run() -> ExitStatus {
@@ -71,6 +71,6 @@ struct LineImport {
     }
     // Set the events apart by a blank line, as people do.
     script.header.append(HeaderLine(.blank))
-    return Files.deliver(ScriptWriter.canonicalText(of: script), to: output, console)
+    return output.write(ScriptWriter.canonicalText(of: script), console)
   }
 }

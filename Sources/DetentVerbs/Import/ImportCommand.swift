@@ -45,7 +45,7 @@ extension Command {
         "the name of the left button in rows; default 0, or 1 beside words of Java"),
       Option("--id", .text("ID"), "the id of the line to import, if there are several"),
       Option(
-        "--device", .text("PATH"),
+        "--device", .input("PATH"),
         """
         the device of getevent or libinput, as /dev/input/event2, event2, or 2 for the second; the \
         page of Playwright
@@ -70,9 +70,8 @@ extension Command {
       Option("--viewport", .text("WxH"), "size of the control, in points"),
       .set,
       Option(
-        "--output", .text("FILE|FOLDER/"),
+        "--output", .output("FILE|FOLDER/", .recording),
         "write the script there, or scripts to this folder; '-' is standard output"),
-      Option("--force", .none, "write over files that are there already"),
     ]
   ) { arguments throws(CommandError) in
     if arguments["--from"] == "lines" {

@@ -22,7 +22,7 @@ struct ImportOfMany {
   init(
     _ request: ImportRequest, _ sources: ImportSources, _ console: Console
   ) throws(CommandError) {
-    guard let output = request.output, output != "-" else {
+    guard let output = request.output?.path, output != "-" else {
       throw CommandError(
         "\(request.split == nil ? "several recordings" : "parts of a recording") go to a folder",
         help: "name one: --output FOLDER/")
@@ -134,7 +134,7 @@ struct ImportOfMany {
     let problems = Replay.problems(of: script, controls: request.controls)
     guard problems.isEmpty else { return error = CommandError(in: "--set", problems) }
     let path = folder + name + ".gesture"
-    guard request.isForced || !Files.exists(path) else {
+    guard request.output?.beside(path).objection() == nil else {
       summary.add(
         .script, "a file of this name is there already", path, help: "write over it: --force")
       return status = status.joined(with: .usage)

@@ -68,12 +68,9 @@ struct ImportOfOne {
   }
 
   private func deliver(_ produce: (([UInt8]) -> Void) -> Void) throws(CommandError) -> ExitStatus {
-    guard let output = request.output, output != "-" else {
+    guard let output = request.output?.path, output != "-" else {
       produce { console.print($0) }
       return .passed
-    }
-    guard request.isForced || !Files.isFile(output) else {
-      throw CommandError("'\(output)' is there already", help: "write over it: --force")
     }
     do throws(Files.Failure) {
       try Files.write(to: output, produce)

@@ -4,10 +4,8 @@ import GestureScript
 /// Options of `import`.
 struct ImportRequest {
   let format: RecordingFormat?
-  let output: String?
+  let output: OutputFile?
   let split: Split?
-  /// True if existing files may be replaced.
-  let isForced: Bool
   let device: [UInt8]?
   let period: Int64?
   let elements: [ElementPlace]
@@ -24,8 +22,7 @@ struct ImportRequest {
   }
 
   init(_ arguments: Arguments) throws(CommandError) {
-    output = arguments["--output"]
-    isForced = arguments.has("--force")
+    output = arguments.output("--output")
     split = arguments["--split"].map { $0 == "contact" ? .contact : .column }
     format = arguments["--from"].flatMap { Self.format($0) }
     device = arguments["--device"].map { Array($0.utf8) }
@@ -60,7 +57,7 @@ struct ImportRequest {
 
   /// True if the output is a folder, which need not exist yet.
   var hasFolder: Bool {
-    guard let output else { return false }
+    guard let output = output?.path else { return false }
     return output.hasSuffix("/") || Files.isFolder(output)
   }
 

@@ -29,24 +29,31 @@ extension Command {
       Option(
         "--ticks", .choice(["bell", "flash", "none"]),
         "the effect of a tick or bound; default none"),
-      Option("--record", .text("FILE"), "write the session as a script, however it ends"),
       Option(
-        "--trace", .text("FILE"), "write the trace of the session, as 'run --level calls' prints it"
+        "--record", .output("FILE", .recording), "write the session as a script, however it ends"),
+      Option(
+        "--trace", .output("FILE", .recording),
+        "write the trace of the session, as 'run --level calls' prints it"
       ),
       Option(
         "--characters", .choice(["auto", "blocks", "ascii"]), "the characters of the picture"),
     ] + Option.driver
   ) { arguments throws(CommandError) in
     let request = try PlayRequest(arguments)
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
-      Environment.variable("TERM").map({ $0 != "dumb" }) ?? false
-    else {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw CommandError(
         "'play' needs a terminal for input and output",
         help: "for a trace: detent run SCRIPT; for pictures: detent draw SCRIPT")
     }
+    guard let kind = Environment.variable("TERM"), kind != "dumb" else {
+      throw CommandError(
+        "'play' draws in a terminal, and TERM says that this one cannot be drawn in",
+        help: "set TERM to what the terminal is, as: TERM=xterm-256color detent play")
+    }
     do throws(Files.Failure) {
-      for case let path? in [request.record, request.trace] { try Files.checkWritable(path) }
+      for case let path? in [request.record?.path, request.trace?.path] {
+        try Files.checkWritable(path)
+      }
     } catch {
       throw CommandError(error)
     }
@@ -60,13 +67,9 @@ extension Command {
     guard let terminal = LiveTerminal(look, hovers: file.look.hearsHover) else {
       throw CommandError("the terminal cannot be used")
     }
-    do throws(Files.Failure) {
-      var player = SessionPlayer(
-        request: request, file: file, style: style, terminal: terminal, console: arguments.console)
-      return try arguments.controls.visitDrawn(file.script.settings.control, &player).get()
-    } catch {
-      throw CommandError(error)
-    }
+    var player = SessionPlayer(
+      request: request, file: file, style: style, terminal: terminal, console: arguments.console)
+    return arguments.controls.visitDrawn(file.script.settings.control, &player)
   }
 }
 
@@ -78,12 +81,8 @@ private struct SessionPlayer: DrawnVisitor {
   let terminal: LiveTerminal
   let console: Console
 
-  func visit<Subject: DrawnControl>(
-    _ control: Subject.Type
-  ) -> Result<ExitStatus, Files.Failure> {
-    Result { () throws(Files.Failure) in
-      var session = try PlaySession<Subject>(request, file, style, terminal)
-      return session.run(console)
-    }
+  func visit<Subject: DrawnControl>(_ control: Subject.Type) -> ExitStatus {
+    var session = PlaySession<Subject>(request, file, style, terminal)
+    return session.run(console)
   }
 }

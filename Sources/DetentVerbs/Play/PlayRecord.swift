@@ -5,25 +5,34 @@ import GestureScript
 ///
 /// The end of the session writes it again, formatted.
 struct PlayRecord {
-  private let file: Int32
+  private let path: String?
+  /// Text until the first action; until then nothing is worth a file.
+  private var text: [UInt8]
+  /// Open file; `nil` for none, standard output and devices, which get the record at the end.
+  private var file: Int32?
+  /// True once the session has an action.
+  private(set) var hasAction = false
 
-  /// Begins a record with the settings of a session; `nil` for none, standard output and devices,
-  /// which get it at the end.
+  /// Begins a record with the settings of a session.
   ///
   /// - Parameters:
   ///   - path: path of the record; `nil` for none.
   ///   - settings: script without events.
-  /// - Throws: error if the file cannot be written.
-  init?(_ path: String?, _ settings: Script) throws(Files.Failure) {
-    guard let path, let file = try Files.begin(path) else { return nil }
-    self.file = file
-    Console.write(ScriptWriter.text(of: settings), to: file)
+  init(_ path: String?, _ settings: Script) {
+    (self.path, text) = (path, ScriptWriter.text(of: settings))
   }
 
-  func append(_ line: Script.Line) {
-    var text: [UInt8] = []
+  /// Appends a line; an action is a line that not only the terminal or the end causes.
+  mutating func append(_ line: Script.Line, isAction: Bool) {
     ScriptWriter.append(line, to: &text)
-    Console.write(text, to: file)
+    if isAction, !hasAction {
+      hasAction = true
+      // The end of the session reports a file that cannot be written.
+      file = path.flatMap { try? Files.begin($0) }
+    }
+    guard hasAction else { return }
+    if let file { Console.write(text, to: file) }
+    text = []
   }
 }
 
@@ -46,11 +55,11 @@ extension PlayRequest {
   ) -> ExitStatus {
     var status = ExitStatus.passed
     if let record {
-      status = Files.deliver(ScriptWriter.text(of: play.script), to: record, console)
+      status = record.write(ScriptWriter.text(of: play.script), console)
     }
     guard let trace else { return status }
-    let name = Array(Files.name(record ?? file.path).utf8)
+    let name = Array(Files.name(record?.path ?? file.path).utf8)
     let text = play.trace(named: name, from: file.controls.driver)
-    return status.joined(with: Files.deliver(text, to: trace, console))
+    return status.joined(with: trace.write(text, console))
   }
 }

@@ -11,8 +11,8 @@ struct PlayRequest {
   let style: String?
   let speed: Double
   let ticks: TickSign
-  let record: String?
-  let trace: String?
+  let record: OutputFile?
+  let trace: OutputFile?
 
   /// Signal of a tick or bound, besides its count.
   enum TickSign: String {
@@ -31,12 +31,8 @@ struct PlayRequest {
     style = arguments["--style"]
     speed = try Self.speed(arguments["--speed"])
     ticks = arguments["--ticks"].flatMap(TickSign.init) ?? .none
-    record = arguments["--record"]
-    trace = arguments["--trace"]
-    guard record == nil || record != trace else {
-      throw CommandError(
-        "'--record' and '--trace' are the same file", help: "give each a name of its own")
-    }
+    record = arguments.output("--record")
+    trace = arguments.output("--trace")
   }
 
   /// Loads the script to play; its errors go to standard error.

@@ -13,7 +13,7 @@ struct PlaySession<Subject: DrawnControl> {
   private let replay: Replay
 
   private var play: LivePlay<Subject>
-  private let record: PlayRecord?
+  private var record: PlayRecord
   private var clock: PlayClock
   /// Rest of the script; `nil` once the user has taken over.
   private var schedule: ScriptSchedule?
@@ -38,14 +38,14 @@ struct PlaySession<Subject: DrawnControl> {
 
   init(
     _ request: PlayRequest, _ file: ScriptFile, _ style: StaticText, _ terminal: LiveTerminal
-  ) throws(Files.Failure) {
+  ) {
     (self.request, self.file, self.style, self.terminal) = (request, file, style, terminal)
     replay = file.replay()
     var script = file.script
     script.header.append(HeaderLine(.blank, comment: Array("recorded by detent play".utf8)))
     play = LivePlay(script, keepsRecord: request.record != nil || request.trace != nil)
     script.body = []
-    record = try PlayRecord(request.record, script)
+    record = PlayRecord(request.record?.path, script)
     schedule = ScriptSchedule(file.script, replay)
     clock = PlayClock(speed: request.speed)
     play.hapticGap = Int64(Double(HapticGate.usualGap) * request.speed)
@@ -56,12 +56,13 @@ struct PlaySession<Subject: DrawnControl> {
   mutating func run(_ console: Console) -> ExitStatus {
     let end = enter() ?? loop()
     perform(hand.leave())
-    note(.mark(Array("end".utf8)), at: clock.now)
+    note(.mark(Array("end".utf8)), at: clock.now, isAction: false)
     if !end.isAway { terminal.leave() }
     if end.hasTerminal { console.print("value \(play.valueText)") }
     if end.isFull { console.report("detent: the session is too long to record") }
     if request.path != nil { file.report(replay, console) }
     let status = end.status.joined(with: replay.passed ? .passed : .failed)
+    guard record.hasAction else { return status }
     return status.joined(with: request.write(play, of: file, console))
   }
 
@@ -135,9 +136,9 @@ struct PlaySession<Subject: DrawnControl> {
   }
 
   /// Performs an action and records it.
-  private mutating func note(_ verb: Script.Verb, at time: Timestamp) {
+  private mutating func note(_ verb: Script.Verb, at time: Timestamp, isAction: Bool = true) {
     let line = play.perform(verb, at: time)
-    record?.append(line)
+    record.append(line, isAction: isAction)
   }
 
   /// Handles input; returns true if the user quits.
@@ -243,7 +244,7 @@ struct PlaySession<Subject: DrawnControl> {
       of: file.script.settings, Subject.look, columns: size.columns, rows: size.rows)
     let settings = play.settings
     guard (settings.width, settings.height) != (width, height) else { return }
-    note(.set(.viewport(width, height)), at: time)
+    note(.set(.viewport(width, height)), at: time, isAction: false)
     hasNews = true
   }
 

@@ -14,10 +14,10 @@ extension Command {
       gives the same bytes. The exit status is that of 'run'.
       """,
     options: [
-      Option("--svg", .text("FILE"), "make an SVG picture; '-' is standard output"),
+      Option("--svg", .output("FILE", .svg), "make an SVG picture; '-' is standard output"),
       Option(
         "--sparkline", .none, "only the value, in one line of eight heights; a line for each part"),
-      Option("--overlay", .text("SCRIPT|TRACE"), "a second run to draw over the first"),
+      Option("--overlay", .input("SCRIPT|TRACE"), "a second run to draw over the first"),
       Option("--style", .choice(["auto", "braille", "ascii"]), "the characters of curves"),
       Option("--width", .text("COLUMNS"), "the width; 1 to 10000"),
       .maxFrames, .set,
@@ -31,7 +31,7 @@ private struct Plotting {
   let loader: ScriptLoader
   let path: String
   let overlay: String?
-  let svg: String?
+  let svg: OutputFile?
   let style: TextPlot.Style
   let width: Int
   let height: Int
@@ -50,7 +50,7 @@ private struct Plotting {
       throw CommandError(
         "standard input can be read once only", help: "write one of the two to a file")
     }
-    svg = arguments["--svg"]
+    svg = arguments.output("--svg")
     isSparkline = arguments.has("--sparkline")
     mostFrames = try arguments.mostFrames()
     guard !isSparkline || (svg == nil && overlay == nil) else {
@@ -89,17 +89,7 @@ private struct Plotting {
       console.print(picture.text)
       return status
     }
-    let picture = SVGPlot(plot, overlay: second).text
-    guard svg != "-" else {
-      console.print(picture)
-      return status
-    }
-    do throws(Files.Failure) {
-      try Files.write(picture, to: svg)
-    } catch {
-      throw CommandError(error)
-    }
-    return status
+    return status.joined(with: svg.write(SVGPlot(plot, overlay: second).text, console))
   }
 
   /// Reads a trace, or plays a script.

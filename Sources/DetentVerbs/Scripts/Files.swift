@@ -5,7 +5,15 @@ package enum Files {
     package let message: String
 
     init(_ verb: String, _ path: String) {
-      message = "cannot \(verb) '\(path)': \(String(cString: strerror(errno)))"
+      // Text has U+FFFD for bytes that are not UTF-8, so such a file is not found.
+      let isNamedOddly = errno == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
+      let reason = isNamedOddly ? "its name is not UTF-8" : String(cString: strerror(errno))
+      message = "cannot \(verb) '\(path.printable)': \(reason)"
+    }
+
+    /// Creates the failure to replace a file that must stay.
+    package init(_ objection: String) {
+      message = "\(objection)\n  = help: \(OutputFile.help)"
     }
   }
 
@@ -96,6 +104,7 @@ package enum Files {
   ) throws(Failure) {
     guard !isDevice(path) else { return try writeThrough(produce, to: path) }
     let target = resolved(path)
+    guard mayReplace(target) else { throw Failure("write", path) }
     let temporary = "\(target).\(getpid()).tmp"
     Interruption.note(unfinished: temporary)
     defer { Interruption.note(unfinished: nil) }
@@ -132,8 +141,16 @@ package enum Files {
     throw Failure("write", path)
   }
 
+  /// True unless a file is there that nobody may write. Renaming would replace it all the same.
+  private static func mayReplace(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    errno = EACCES
+    return status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
+  }
+
   /// Returns the target of symbolic links; the path itself if it does not exist.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     guard let target = realpath(path, nil) else { return path }
     defer { free(target) }
     return String(cString: target)
@@ -153,7 +170,7 @@ package enum Files {
 
   /// True if the path exists and is neither a file nor a folder. Links in `/dev` and `/proc` count,
   /// as they lead to open files and must stay; regular files there, as in `/dev/shm`, do not.
-  private static func isDevice(_ path: String) -> Bool {
+  static func isDevice(_ path: String) -> Bool {
     var status = stat()
     let isOfSystem = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
     guard (isOfSystem ? lstat(path, &status) : stat(path, &status)) == 0 else { return false }
@@ -179,22 +196,6 @@ package enum Files {
     guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw Failure("make folder", path) }
   }
 
-  /// Writes a result to a file, or to standard output for `nil` and `-`.
-  package static func deliver(_ bytes: [UInt8], to path: String?, _ console: Console) -> ExitStatus
-  {
-    guard let path, path != "-" else {
-      console.print(bytes)
-      return .passed
-    }
-    do throws(Failure) {
-      try write(bytes, to: path)
-      return .passed
-    } catch {
-      console.report("detent: \(error.message)")
-      return .usage
-    }
-  }
-
   package static func remove(_ path: String) throws(Failure) {
     guard unlink(path) == 0 else { throw Failure("delete", path) }
   }
@@ -215,30 +216,26 @@ package enum Files {
   }
 
   /// Lists the files below a folder whose names have a suffix, sorted by path. Folders with several
-  /// links are searched once, and unreadable ones are errors.
+  /// links are searched once. One below that cannot be read is listed, so that reading it is the
+  /// error, and the others are read all the same.
   package static func list(_ folder: String, suffix: String) throws(Failure) -> [String] {
     var seen: [Identity] = []
     return try list(folder, suffix: suffix, &seen).sorted()
   }
 
-  private struct Identity: Equatable {
-    var device: dev_t
-    var file: ino_t
-  }
-
   private static func list(
     _ folder: String, suffix: String, _ seen: inout [Identity]
   ) throws(Failure) -> [String] {
-    var status = stat()
-    guard stat(folder, &status) == 0 else { throw Failure("read", folder) }
-    let identity = Identity(device: status.st_dev, file: status.st_ino)
+    guard isFolder(folder), let identity = Identity(of: folder) else {
+      throw Failure("read", folder)
+    }
     guard !seen.contains(identity) else { return [] }
     seen.append(identity)
     var found: [String] = []
     for name in try names(in: folder).sorted() {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isFolder(path) {
-        found += try list(path, suffix: suffix, &seen)
+        found += (try? list(path, suffix: suffix, &seen)) ?? [path]
       } else if name.hasSuffix(suffix) {
         found.append(path)
       }

@@ -51,7 +51,7 @@ extension Console {
   /// Reports the error of reading a script; for a folder, suggests `check`.
   func report(_ failure: Files.Failure, reading path: String) {
     report("detent: \(failure.message)")
-    guard Files.isFolder(path) else { return }
+    guard Files.isFolder(path), access(path, R_OK) == 0 else { return }
     var text: [UInt8] = []
     text.append(shellWord: Array(path.utf8))
     report("  = help: 'check' takes folders: detent check \(String(decoding: text, as: UTF8.self))")
