@@ -9,7 +9,7 @@ the documents alone: Guides/ruler-and-rating.md and Guides/slider-and-dial.md ha
 than one way. Where the documents are silent, a model reports that, and the rest of the script is not compared; the reasons
 are counted below the line of the control. DETENT names the command unless --detent does, by default
 .build/release/detent. A seed always yields the same scripts. The exit status is 1 if they disagree; then the first such
-script and line are shown.
+script and line are shown; or if more than one script in twenty is not followed to its end.
 """
 import argparse
 import importlib
@@ -21,6 +21,7 @@ from models import stream
 from models.deviation import Deviation
 
 BATCH = 100  # scripts given to the command together
+SILENT = 0.05  # the share of scripts of a control that may reach a point which no document decides
 CONTROLS = ["ruler", "rating", "slider", "dial"]
 
 
@@ -58,7 +59,10 @@ def compare(control, given):
     print(f"{control}: {tally}" + (f"; {different} scripts differ" if different else ""))
     for why, count in tally.undecided.most_common():
         print(f"{count:6} {why}")
-    return min(different, 1)
+    is_silent = tally.undecided.total() > SILENT * tally.scripts
+    if is_silent:
+        print(f"{control}: more than {SILENT:.0%} are not followed to their end; decide the first reason in a guide")
+    return max(min(different, 1), is_silent)
 
 
 if __name__ == "__main__":

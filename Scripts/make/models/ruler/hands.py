@@ -51,7 +51,8 @@ def make_touch(chance, words):
 def with_company(chance, touch, commands):
     """Returns a touch, sometimes with other input while it is down."""
     events = list(touch)
-    makes = ((commands.key, 0.1), (commands.set_value, 0.15), (second_pointer, 0.15), (commands.wheel, 0.05), (commands.adjust, 0.05))
+    makes = ((commands.key, 0.1), (commands.set_value, 0.15), (second_pointer, 0.15), (commands.wheel, 0.05),
+             (commands.adjust, 0.05))
     for make, share in makes:
         if chance.random() < share:
             time = chance.choice(touch).time
