@@ -19,8 +19,6 @@ class Maker:
         self.size = [int(word) for word in words["viewport"].split("x")]
         self.unit = chance.choice(["line", "detent", "page"])
         self.modifiers = chance.choice([None, None, None, "shift"])
-        # Unspecified: whether layout mirrors the left and right keys and wheels; it mirrors nothing else.
-        self.is_mirrored = words["layout"] == "rtl"
 
     def events(self):
         chance, events, now = self.chance, [], 0
@@ -32,7 +30,7 @@ class Maker:
                 makes += [self.wheel, self.rotate] if self.words["step"] != "none" else []
                 make = chance.choice(makes)
                 is_long = make in (self.wheel, self.rotate)
-                more, pause = make(now), chance.choice([200, 300, 1500] if is_long else [0, 15, 130, 400])
+                more, pause = make(now), chance.choice([0, 60, 200, 300, 1500] if is_long else [0, 15, 130, 400])
             events += more
             now = events[-1].time + pause * MILLISECOND + chance.randrange(5 * MILLISECOND)
         return events
@@ -90,7 +88,7 @@ class Maker:
 
     def key(self, now):
         chance = self.chance
-        name = chance.choice([key for key in KEYS if not (self.is_mirrored and key in ARROWS[:2])])
+        name = chance.choice(KEYS)
         modifiers = "shift" if name in ARROWS and chance.random() < 0.2 else None
         pause = chance.choice([0, 30]) * MILLISECOND
         return [Event(now + n * pause, "key", (name, modifiers)) for n in range(chance.choice([1, 1, 2, 4]))]
@@ -118,7 +116,7 @@ class Maker:
     def wheel(self, now):
         """Returns one gesture, whose events are within 120 ms of each other."""
         chance, events, way = self.chance, [], self.chance.choice([1, -1])
-        is_upright = self.is_mirrored or chance.random() < 0.6
+        is_upright = chance.random() < 0.6
         for _ in range(chance.choice([1, 1, 2, 3, 6])):
             amount = way * chance.choice([Fraction(1), Fraction(1), Fraction(2), Fraction(1, 2), Fraction(5)])
             turns = (Fraction(0), amount) if is_upright else (amount, Fraction(0))

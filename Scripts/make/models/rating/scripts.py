@@ -80,16 +80,12 @@ class Maker:
         self.axis = 0 if words["axis"] == "x" else 1
         self.size = [int(word) for word in words["viewport"].split("x")]
         self.total = (self.symbols.width + self.symbols.gap) * self.symbols.count
-        # Unspecified: whether layout mirrors the cross-axis keys of a vertical rating.
-        self.keys = [key for key in KEYS if self.axis == 0 or words["layout"] == "ltr" or key not in KEYS[2:4]]
-        # Unspecified: the distance of keys if any share can be chosen.
-        self.has_keys = words["granularity"] != "0"
 
     def events(self):
         chance, events, now = self.chance, [], 0
         for _ in range(chance.choice([1, 2, 4, 6, 8])):
             makes = [self.touch, self.touch, self.touch, self.set_value]
-            makes += [self.key, self.key, self.digit, self.adjust] if self.has_keys else []
+            makes += [self.key, self.key, self.digit, self.adjust]
             makes += [self.hover, self.hover] if self.words["pointer"] != "touch" else []
             events += chance.choice(makes)(now)
             now = events[-1].time + chance.choice([0, 15, 60, 400]) * MILLISECOND
@@ -139,7 +135,7 @@ class Maker:
 
     def key(self, now):
         chance = self.chance
-        name = chance.choice(self.keys)
+        name = chance.choice(KEYS)
         modifiers = "shift" if name.startswith("Arrow") and chance.random() < 0.2 else None
         return [Event(now, "hover", (None,))] * (self.words["pointer"] != "touch") + [
             Event(now + n * 10 * MILLISECOND, "key", (name, modifiers)) for n in range(chance.choice([1, 1, 2, 4]))]

@@ -26,8 +26,6 @@ class Maker:
         has_points = not self.track.choices or words["quantize"] == "drag"
         self.unit = chance.choice(["line", "detent", "page"] + (["px", "px"] if has_points else []))
         self.modifiers = chance.choice([None, None, None, "shift"])
-        # Unspecified: whether layout mirrors the cross-axis keys and wheels of a vertical slider.
-        self.is_upright_only = self.axis == 1 and words["layout"] == "rtl"
 
     def events(self):
         chance, events, now = self.chance, [], 0
@@ -38,7 +36,7 @@ class Maker:
             else:
                 make = chance.choice([self.key, self.wheel, self.set_value, self.adjust, self.focus, self.key])
                 more = make(now)
-                pause = chance.choice([200, 300, 1500]) if make == self.wheel else chance.choice([0, 15, 130, 400])
+                pause = chance.choice([0, 60, 200, 300, 1500]) if make == self.wheel else chance.choice([0, 15, 130, 400])
             events += more
             now = events[-1].time + pause * MILLISECOND + chance.randrange(5 * MILLISECOND)
         return events
@@ -94,7 +92,7 @@ class Maker:
 
     def key(self, now):
         chance = self.chance
-        name = chance.choice([key for key in KEYS if not (self.is_upright_only and key in ARROWS[:2])])
+        name = chance.choice(KEYS)
         modifiers = "shift" if name in ARROWS and chance.random() < 0.2 else None
         pause = chance.choice([0, 30]) * MILLISECOND
         return [Event(now + n * pause, "key", (name, modifiers)) for n in range(chance.choice([1, 1, 2, 4]))]
@@ -116,7 +114,7 @@ class Maker:
     def wheel(self, now):
         """Returns one gesture, whose events are within 120 ms of each other."""
         chance, events, way = self.chance, [], self.chance.choice([1, -1])
-        is_upright = self.unit != "px" and (self.is_upright_only or chance.random() < 0.4)
+        is_upright = self.unit != "px" and chance.random() < 0.4
         if self.unit == "px":
             is_upright = self.axis == 1
         for _ in range(chance.choice([1, 1, 2, 3, 6])):

@@ -2,7 +2,6 @@
 import math
 from fractions import Fraction
 
-from ..undecided import Undecided
 from .moving import Moving
 
 WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight": 1, "ArrowLeft": -1}
@@ -90,10 +89,7 @@ class Commanded(Moving):
         way = 1 if amount > 0 else -1
         is_new = self.wheel_until is None
         if is_new:
-            self.begin_wheel(way)
-        elif way != self.wheel_way:
-            # Unspecified: the landing side of a gesture in both directions.
-            raise Undecided("a wheel that turns round in a gesture")
+            self.begin_wheel()
         self.wheel_until = time + TIMEOUT
         amount *= 10 if modifiers == "shift" else 1
         if unit == "px":
@@ -105,9 +101,9 @@ class Commanded(Moving):
             self.take_slot(time, self.wheel_part)
         self.flush()
 
-    def begin_wheel(self, way):
+    def begin_wheel(self):
         """Begins a gesture, which stops a motion of its thumb; the edit goes on and ends with the gesture."""
-        self.wheel_way, self.wheel_part = way, self.focused
+        self.wheel_part = self.focused
         self.owes_idle |= self.stop(self.focused)
         self.own(self.focused)
         self.wheel_place = self.places[self.focused]  # the position reached by the points of the gesture
@@ -151,7 +147,7 @@ class Commanded(Moving):
             self.flush()
 
     def end_wheel(self, time):
-        """Ends an open gesture, on a choice."""
+        """Ends an open gesture, on a choice, before anything else happens."""
         if self.wheel_until is None:
             return
         self.wheel_until, part = None, self.wheel_part
@@ -159,6 +155,7 @@ class Commanded(Moving):
         if choice and abs(choice.place - self.places[part]) > self.track.near:
             self.land_wheel(time, part, choice.place)  # a motion was stopped, and the wheel has moved by no line since
         self.end(time, part)
+        self.flush()
 
     def land_wheel(self, time, part, place):
         for mark, _ in self.ticks[part].run(self.places[part], place, None, True):

@@ -30,10 +30,6 @@ def make_settings(chance):
     }
     if chance.random() < 0.35:
         words["quantize"] = "release"
-        if "log" in words.get("scale", "") or words["track"] == "jump" and chance.random() < 0.7:
-            # Unspecified: the marks that tick when a thumb jumps and lands later, and the distance at which uneven
-            # marks tick.
-            words["tick"] = "none"
     for word, texts in (("grab", ["12", "30", "0"]), ("slop", ["0", "3", "14.5"]),
                         ("landing-spring", ["10", "55.5"]), ("rest-distance", ["1", "0.05"])):
         if chance.random() < 0.2:
