@@ -129,7 +129,8 @@ private struct RatingKey {
   /// Returns all actions for a rating with a value.
   static func all(_ value: Double, _ configuration: RatingConfiguration) -> [RatingKey] {
     let steps = RatingSteps(configuration)
-    let isRightToLeft = configuration.layoutDirection == .rightToLeft
+    let isRightToLeft =
+      configuration.orientation == .horizontal && configuration.layoutDirection == .rightToLeft
     let wholeUp = steps.choosable(roundedDown(value) + 1)
     let wholeDown = steps.choosable(roundedUp(value) - 1)
     let isStepped = configuration.granularity > 0
