@@ -30,9 +30,9 @@ import Testing
   // MARK: U5
 
   @Test(arguments: [
-    "pointer mouse\n+0ms down 0 160\n+0ms cancel 0",
-    "pointer mouse\n+0ms down 0 160\n+3s cancel 0",
-    "pointer mouse\n+0ms down 0 160\n+0ms wait 200ms\n+0ms key ArrowUp\n+0ms cancel 0",
+    "pointer mouse\nvalue 90\n+0ms down 0 160\n+0ms cancel 0",
+    "pointer mouse\nvalue 90\n+0ms down 0 160\n+3s cancel 0",
+    "pointer mouse\nvalue 90\n+0ms down 0 160\n+0ms wait 200ms\n+0ms key ArrowUp\n+0ms cancel 0",
   ])
   func `a press that is cancelled at once is judged`(lines: String) throws {
     try Self.expect(
@@ -100,10 +100,13 @@ import Testing
   private static func stuck(_ phase: PointerEvent.Phase) -> Bug {
     Bug("thumbs in one place are stuck") { bug in
       bug.hear = { event, scene in
-        guard case .pointer(let pointer) = event.action, pointer.phase == phase,
-          scene.slider.thumbs == 2, scene.value == 50
+        guard case .pointer(var pointer) = event.action, scene.slider.thumbs == 2, scene.value == 50
         else { return [event] }
-        return []
+        if pointer.phase == phase { return [] }
+        // A lift has a place, too.
+        guard phase == .move, pointer.phase == .up else { return [event] }
+        pointer.phase = .cancel
+        return [InputEvent(time: event.time, action: .pointer(pointer))]
       }
     }
   }
