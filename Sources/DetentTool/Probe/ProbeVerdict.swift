@@ -59,8 +59,10 @@ struct ProbeVerdict {
     let width = laws.map { "\($0.entry.name)".count }.max() ?? 0
     let wide = max(4, (laws.map(\.id.count).max() ?? 0) + 1)
     for law in laws {
-      let probes = law.broken.compactMap(\.probe) + (law.broken.isEmpty ? law.waivedProbes : [])
-      let place = probes.isEmpty ? "" : "  by " + probes.map { "\($0)" }.joined(separator: ", ")
+      var probes: [String] = []
+      let all = law.broken.isEmpty ? law.waivedProbes : law.broken.compactMap(\.probe)
+      for probe in all where !probes.contains("\(probe)") { probes.append("\(probe)") }
+      let place = probes.isEmpty ? "" : "  by " + probes.joined(separator: ", ")
       let name = "\(law.entry.name)".padded(to: width)
       let authority = "\(law.entry.authority.word)".padded(to: 6)
       let reasons = law.waivers.map { "; " + $0 }.joined()

@@ -8,8 +8,8 @@ extension Command {
     details: """
       Removes lines and settings and simplifies numbers, as long as the script breaks the same law, or
       fails its first failing check with the same actual value. Without --keep: that check if there is
-      one, else the first law that it breaks without a waiver. Turn a recording into a script first, with
-      'detent import'.
+      one, else the first law that it breaks without a waiver. Turn a recording into a script first,
+      with 'detent import'.
       """,
     options: [
       Option(
