@@ -56,7 +56,9 @@ extension LawTrial {
     _ isOutOfTime: @escaping (Int) -> Bool
   ) {
     if let number = found.number, !found.isPart {
-      shrink(&cut, choices(ofCase: number), make, found.breach, law, isOutOfTime)
+      var drawn = choices(ofCase: number)
+      _ = make(&drawn)
+      shrink(&cut, drawn, make, found.breach, law, isOutOfTime)
       guard shrinksLines else { return }
     }
     // A round may make room for another.
