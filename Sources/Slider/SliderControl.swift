@@ -162,13 +162,19 @@ extension SliderControl {
     }
   }
 
-  /// Returns the mark nearest to a thumb's value, or the upper of two. Marks are the values that
-  /// can be chosen (steps and stops from 0 at the lower bound), else hundredths of the track.
+  /// Returns the number of the choice nearest to a thumb's value, or the upper of two: that by which
+  /// its mark ticks. Choices are steps and stops, from 0 at the lower bound, or powers of a factor;
+  /// an end that is none has the next number. Where all values can be chosen, hundredths of the
+  /// track are counted.
   public func nearestMark(of part: Int) -> Int64 {
-    let (scale, place) = (scale, scale.position(of: value(of: part)))
-    let below = scale.mark(upTo: place)
-    let (low, high) = (scale.position(ofMark: below), scale.position(ofMark: below &+ 1))
-    return high - place <= place - low ? below &+ 1 : below
+    let (scale, ends) = (scale, rules.ends)
+    let place = scale.position(of: value(of: part))
+    let (first, last) = scale.marks(around: ends)
+    let below = min(max(scale.mark(upTo: place), first), last)
+    let next = min(below &+ 1, last)
+    let low = max(scale.position(ofMark: below), ends.lowerBound)
+    let high = min(scale.position(ofMark: next), ends.upperBound)
+    return high - place <= place - low ? next : below
   }
 
   /// Returns the range of a thumb's values, between the bounds and its neighbours.

@@ -47,8 +47,9 @@ struct SliderTrack: Track {
   // Reading the curve would copy the scale, so linear scales have a path of their own.
 
   mutating func reported(at position: Double) -> Double {
-    if position <= span.bounds.lowerBound { return span.values.lowerBound }
-    if position >= span.bounds.upperBound { return span.values.upperBound }
+    // A step within rounding error of a bound is the bound: it is no choice of its own beside it.
+    if position <= span.bounds.lowerBound + 1e-9 { return span.values.lowerBound }
+    if position >= span.bounds.upperBound - 1e-9 { return span.values.upperBound }
     if scale.base.isLinear, let value = scale.base.lattice.plainValue(at: position) {
       return scale.clamp(value)
     }
@@ -256,6 +257,13 @@ extension SliderScale {
       mark &-= 1
     }
     return max(least, 1e-9)
+  }
+
+  /// Returns the numbers of the choices at both ends of a track, in points: those of their marks, or
+  /// the next beyond if an end is no mark.
+  func marks(around ends: ClosedRange<Double>) -> (first: Int64, last: Int64) {
+    let first = mark(upTo: ends.lowerBound)
+    return (first, max(first, mark(downTo: ends.upperBound)))
   }
 
   /// Returns the mean distance between marks, in points.

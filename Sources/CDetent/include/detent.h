@@ -1046,8 +1046,9 @@ typedef struct detent_slider_part {
   double maximum;
   /* The time at which the thumb comes to rest by itself; INT64_MIN if it is at rest or held. */
   int64_t rest_time;
-  /* The mark nearest to the value. Steps and stops count from the lower bound; if any value can be
-   * chosen, marks are hundredths of the track. */
+  /* The number of the choice nearest to the value, by which its mark ticks. Steps and stops count
+   * from the lower bound, and an end that is no step has the next number; if any value can be chosen,
+   * marks are hundredths of the track. */
   int64_t nearest_mark;
   /* A DETENT_PHASE. */
   int32_t phase;

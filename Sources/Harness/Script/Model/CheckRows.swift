@@ -36,7 +36,11 @@ package struct FieldRow: Sendable {
       example: "expect preview == none"),
     FieldRow(
       field: .index, word: "index", operand: .number,
-      meaning: "The number of the step mark that is nearest to the value; the origin is mark 0.",
+      meaning: """
+        The number of the step mark that is nearest to the value; the origin is mark 0. On a slider \
+        it is that of the nearest choice, by which its mark ticks; an end that is no step has the \
+        next number.
+        """,
       example: "expect index == 51"),
     FieldRow(
       field: .phase, word: "phase", operand: .phase,

@@ -1,0 +1,91 @@
+import ControlCore
+import GestureLaws
+import Slider
+import TestSupport
+import Testing
+
+/// Laws of the choices of a slider, on every scale: their numbers, the ways from one to the next,
+/// and an upper end that is a step but for rounding.
+@Suite struct SliderChoiceTests {
+  /// Returns a slider with a scale of choices, at its lower end.
+  private static func slider(_ random: inout RandomBits) -> SliderControl {
+    var configuration = SliderConfiguration()
+    configuration.ticks = true
+    configuration.length = random.pick([100, 375, 1000, random.number(50...2000)])
+    configuration.quantization = random.pick([.drag, .release])
+    let low = random.pick([1, 10, 0.5, 3, random.number(0.1...20)])
+    let high = low * random.pick([1.5, 8, 10, 100, 1000, random.number(1.2...300)])
+    configuration.range = low...high
+    switch random.whole(0...4) {
+    case 0: configuration.step = (high - low) / random.pick([1, 2, 7, 10, random.number(0.6...30)])
+    case 1:
+      configuration.curve = .logarithmic
+      configuration.step = (high - low) / random.pick([1, 3, 10, random.number(0.6...30)])
+    case 2:
+      configuration.curve = .logarithmic
+      configuration.factor = random.pick([2, 10, 1.5, random.number(1.3...20)])
+    case 3: configuration.curve = .oneTwoFive
+    default:
+      var (stops, value) = (NumberList(), random.number(-100...100))
+      for _ in 0..<random.whole(2...9) {
+        stops.append(value)
+        value += random.pick([1, 2, 5, random.number(0.1...50)])
+      }
+      configuration.stops = stops
+    }
+    return SliderControl(
+      value: configuration.bounds.lowerBound, configuration: configuration)
+  }
+
+  /// Returns the choices from the lower to the upper end, as the up arrow reaches them.
+  private static func choices(of slider: SliderControl) -> [SliderControl] {
+    var choices = [slider]
+    while let last = choices.last, choices.count < 100 {
+      var next = last
+      _ = next.effects(of: .key(.arrowUp, .none))
+      if next.value == last.value { break }
+      choices.append(next)
+    }
+    return choices
+  }
+
+  /// Tries sliders with random scales; `law` gets one at each of its choices, in order.
+  private func expect(
+    _ seed: UInt64, _ law: (inout RandomBits, [SliderControl]) -> String?
+  ) {
+    var random = RandomBits(seed: seed)
+    for _ in 0..<Cases.some(of: 1200) {
+      let slider = Self.slider(&random)
+      guard slider.configuration.problem == nil else { continue }
+      let choices = Self.choices(of: slider)
+      if let problem = law(&random, choices) {
+        Issue.record("\(problem) of \(choices.map(\.value)): \(slider.configuration)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `a choice has the number by which it ticks, and the next the next`(seed: UInt64) {
+    expect(seed) { _, choices in
+      for (number, choice) in choices.enumerated() {
+        let index = choice.nearestMark(of: 0)
+        let first = choices[0].nearestMark(of: 0)
+        if index != first + Int64(number) {
+          return "index \(index) at \(choice.value), not \(number)"
+        }
+        for (key, from) in [(Key.arrowUp, number - 1), (.arrowDown, number + 1)]
+        where choices.indices.contains(from) {
+          var slider = choices[from]
+          let ticks = slider.effects(of: .key(key, .none)).compactMap {
+            if case .tick(let run, _) = $0 { run.last } else { nil }
+          }
+          if slider.value == choice.value, let tick = ticks.last, tick != index {
+            return "index \(index) at \(choice.value), which ticks as \(tick)"
+          }
+        }
+      }
+      return nil
+    }
+  }
+}
