@@ -209,6 +209,8 @@ struct SliderRules: Equatable, Sendable {
   let scrollTimeout: Int64
   let boundaryHapticGap: Int64
   let isDiscrete: Bool
+  /// True if all choices are equally far apart, both ends included, or all values can be chosen.
+  let isEven: Bool
   /// True if dragged thumbs go from choice to choice.
   let isQuantized: Bool
   let growsRightward: Bool
@@ -225,6 +227,7 @@ struct SliderRules: Equatable, Sendable {
     isDiscrete = configuration.isDiscrete
     isQuantized = isDiscrete && configuration.quantization == .drag
     let even = scale.pitch
+    isEven = !isDiscrete || even != nil && scale.hasMarks(at: ends)
     let least = even ?? scale.leastGap(within: configuration.bounds)
     // Uneven marks are emitted one by one, and a landing could pass millions of invisibly close
     // ones.
@@ -264,6 +267,12 @@ extension SliderScale {
   func marks(around ends: ClosedRange<Double>) -> (first: Int64, last: Int64) {
     let first = mark(upTo: ends.lowerBound)
     return (first, max(first, mark(downTo: ends.upperBound)))
+  }
+
+  /// True if both ends of a track, in points, are marks.
+  func hasMarks(at ends: ClosedRange<Double>) -> Bool {
+    mark(downTo: ends.lowerBound) == mark(upTo: ends.lowerBound)
+      && mark(downTo: ends.upperBound) == mark(upTo: ends.upperBound)
   }
 
   /// Returns the mean distance between marks, in points.

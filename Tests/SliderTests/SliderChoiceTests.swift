@@ -88,4 +88,35 @@ import Testing
       return nil
     }
   }
+
+  @Test(arguments: Seeds.all)
+  func `a detent of a crown and a line of a wheel are one choice`(seed: UInt64) {
+    expect(seed) { random, choices in
+      let from = Int(random.whole(0...Int64(choices.count) - 1))
+      let count: Int = random.pick([-3, -2, -1, 1, 2, 3])
+      let wanted = choices[min(max(from + count, 0), choices.count - 1)].value
+      let line = WheelEvent(deltaX: 0, deltaY: -Double(count), unit: .lines)
+      let ways: [(String, [InputEvent.Action])] = [
+        ("line", [.wheel(line)]), ("detent", [.rotate(detents: Double(count))]),
+        (
+          "half a detent",
+          [InputEvent.Action](repeating: .rotate(detents: Double(count) / 2), count: 2)
+        ),
+        (
+          "sign of a detent",
+          [InputEvent.Action](
+            repeating: .rotate(detents: Double(count.signum())), count: abs(count))
+        ),
+      ]
+      for (name, actions) in ways {
+        var slider = choices[from]
+        for action in actions { _ = slider.effects(of: action) }
+        slider.advance(to: slider.time.advanced(by: 10_000_000_000)) { _ in }
+        if slider.value != wanted {
+          return "\(name), \(count) from \(choices[from].value), is at \(slider.value)"
+        }
+      }
+      return nil
+    }
+  }
 }

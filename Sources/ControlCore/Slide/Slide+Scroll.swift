@@ -36,10 +36,11 @@ extension Slide {
   ) {
     guard canStep(on: &track), detents.isFinite else { return }
     if track.choice(at: position) == nil { scroll.remainder = 0 }
-    scroll(by: detents * track.detentWidth, .crown, .none, on: &track, emit: emit)
+    scroll(by: detents, .crown, .none, on: &track, emit: emit)
     if scroll.isOver(by: now) { endScroll(on: &track, emit: emit) }
   }
 
+  /// Moves by points of a wheel, or by detents of a crown.
   @inlinable
   mutating func scroll(
     by delta: Double, _ cause: ChangeCause, _ phase: WheelEvent.Phase, on track: inout some Track,
@@ -51,11 +52,19 @@ extension Slide {
     let step = track.detentWidth
     // Between discrete choices, the remainder carries over.
     let isChosen = track.choice(at: position) != nil
-    let left = isChosen ? scroll.remainder * step : 0
-    let wanted = rounded(track.scale.base.reachable(position + delta + left), on: &track)
+    let left = isChosen ? scroll.remainder : 0
+    let aim =
+      cause == .crown
+      ? track.place(turnedBy: delta, and: left, from: position) : position + delta + left * step
+    let wanted = rounded(track.scale.base.reachable(aim), on: &track)
     let place = track.choice(at: wanted) ?? wanted
     moveByScroll(to: place, cause, on: &track, emit: emit)
-    if isChosen { scroll.remainder = step > 0 ? (wanted - place) / step : 0 }
+    if isChosen {
+      let isTurned = cause == .crown && step > 0
+      scroll.remainder =
+        isTurned
+        ? track.detents(from: place, to: wanted) : step > 0 ? (wanted - place) / step : 0
+    }
     keepScroll(phase, track.scrollTimeout)
   }
 

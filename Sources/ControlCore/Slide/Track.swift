@@ -58,6 +58,19 @@ public protocol Track: Equatable, Sendable {
   var cancelPolicy: CancelPolicy { get }
   /// The points per detent of a crown: the width of a step.
   var detentWidth: Double { get }
+  /// Returns the position that a turn of a crown leads to.
+  ///
+  /// - Parameters:
+  ///   - detents: turn in detents, positive towards larger values.
+  ///   - left: part of a detent left over from the last turn.
+  ///   - position: current position in points.
+  /// - Returns: any position, also past a bound; by default `detentWidth` for each detent.
+  mutating func place(
+    turnedBy detents: Double, and left: Double, from position: Double
+  ) -> Double
+  /// Returns the detents from one position to another, in points; the inverse of
+  /// `place(turnedBy:and:from:)`.
+  mutating func detents(from a: Double, to b: Double) -> Double
   /// The time after its last event at which a wheel or crown gesture without phases ends, in
   /// nanoseconds; 0 or more.
   var scrollTimeout: Int64 { get }
@@ -108,6 +121,14 @@ extension Track {
   /// Returns `nil`: the track follows the pull.
   @inlinable
   public func choice(at place: Double) -> Double? { nil }
+  @inlinable
+  public func place(
+    turnedBy detents: Double, and left: Double, from position: Double
+  ) -> Double { position + detents * detentWidth + left * detentWidth }
+  @inlinable
+  public func detents(from a: Double, to b: Double) -> Double {
+    detentWidth > 0 ? (b - a) / detentWidth : 0
+  }
   /// 120 ms.
   public var scrollTimeout: Int64 { 120_000_000 }
   /// No minimum: each excursion past a bound is reported.
