@@ -39,7 +39,15 @@ public struct SliderScale: Scale {
     let wanted = min(configuration.step ?? max(size / 100, 1e-100), max(size * 2, 1e-100))
     let step = size > 0 ? wanted : only
     let pitch = size > 0 ? step / size * length : length
-    return Lattice(step: step, origin: bounds.lowerBound, fractions: 1, unitWidth: pitch)
+    let lattice = Lattice(
+      step: step, origin: bounds.lowerBound, fractions: 1, unitWidth: pitch)
+    // The difference of two large bounds is rounded, and their marks would not fit the track.
+    let count = roundedToNearest(size / step)
+    guard count >= 1, abs(count * pitch - length) > 1e-9,
+      lattice.value(ofMark: Int64(saturating: count)) == bounds.upperBound
+    else { return lattice }
+    return Lattice(
+      step: step, origin: bounds.lowerBound, fractions: 1, unitWidth: length / count)
   }
 
   /// Returns evenly spaced stops; `nil` if there are none.

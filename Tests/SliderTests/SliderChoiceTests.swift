@@ -119,4 +119,80 @@ import Testing
       return nil
     }
   }
+
+  // MARK: Ends
+
+  /// A range of whole steps whose numbers are decimals, and one of as many steps of 1.
+  private struct Ranges {
+    let count: Int64
+    /// The numbers as whole ones, each to be divided by `places`.
+    private let lower: Double
+    private let size: Double
+    private let places: Double
+
+    var decimal: ClosedRange<Double> { value(of: 0)...value(of: count) }
+    var step: Double { size / places }
+
+    /// Returns the double nearest to the value of a step.
+    func value(of mark: Int64) -> Double { (lower + size * Double(mark)) / places }
+
+    init(_ random: inout RandomBits) {
+      places = random.pick([1.0, 10, 10, 100, 1000])
+      lower = (Double(random.whole(-100...100)) + random.pick([0, 0, 1_000_000])) * places
+      size = Double(random.pick([1, 2, 3, 7, 23, random.whole(1...99)]))
+      count = random.pick([1, 2, 3, 7, 10, 49, random.whole(1...60)])
+    }
+  }
+
+  /// Returns the ticks, bounds and choices of one gesture, to be equal for both ranges.
+  private func story(_ slider: SliderControl, _ events: [PointerEvent]) -> [String] {
+    var slider = slider
+    var story: [String] = []
+    for event in events {
+      for effect in slider.effects(of: .pointer(event)) {
+        switch effect {
+        case .tick(let run, _): story.append("tick \(run.first) \(run.last)")
+        case .bound(let side, _, _, _): story.append("bound \(side)")
+        case .changed: story.append("changed \(slider.nearestMark(of: 0))")
+        default: break
+        }
+      }
+    }
+    return story
+  }
+
+  @Test(arguments: Seeds.all)
+  func `an end that is a step but for rounding ticks and meets as an exact one`(seed: UInt64) {
+    var random = RandomBits(seed: seed)
+    for _ in 0..<Cases.some(of: 4000) {
+      let ranges = Ranges(&random)
+      var exact = SliderConfiguration(range: 0...Double(ranges.count), step: 1)
+      exact.length = random.pick([100, 300, 375, 700, 1000])
+      exact.ticks = true
+      exact.slop = Slop(touch: 0, mouse: 0, pen: 0)
+      var decimal = exact
+      (decimal.range, decimal.step) = (ranges.decimal, ranges.step)
+      guard decimal.problem == nil else { continue }
+      let from = random.pick([0, ranges.count, random.whole(0...ranges.count)])
+      func place(_ mark: Int64) -> Double { Double(mark) * exact.length / Double(ranges.count) }
+      var places = [place(from)]
+      for _ in 0..<random.whole(1...4) {
+        places.append(
+          random.pick([
+            0, exact.length, place(random.whole(0...ranges.count)), -10, exact.length + 10,
+          ]))
+      }
+      let events = places.enumerated().map {
+        PointerEvent(
+          kind: .mouse, phase: $0.offset == 0 ? .down : .move,
+          position: Point(x: $0.element, y: 20))
+      }
+      let a = story(SliderControl(value: Double(from), configuration: exact), events)
+      let b = story(SliderControl(value: ranges.value(of: from), configuration: decimal), events)
+      if a != b {
+        Issue.record("\(ranges), \(exact.length) points, \(places): \(b) in place of \(a)")
+        return
+      }
+    }
+  }
 }

@@ -51,6 +51,14 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
     min(max(base.reachable(position), bounds.lowerBound), bounds.upperBound)
   }
 
+  /// Returns the bound that a position is past by no more than the rounding error of positions, so
+  /// that the last digits of a sum do not decide between reached and passed; else the position.
+  @inlinable @inline(never)
+  func settled(_ position: Double) -> Double {
+    let inside = min(max(position, bounds.lowerBound), bounds.upperBound)
+    return abs(position - inside) <= base.blur(position) ? inside : position
+  }
+
   /// Returns the value at `position`; outside the bounds, exactly that of the bound.
   @inlinable
   public func value(at position: Double) -> Double {

@@ -85,6 +85,7 @@ extension Slide {
   @inlinable
   mutating func go(toTap place: Double, on track: inout some Track, emit: (Effect) -> Void) {
     let from = position
+    let place = track.scale.settled(place)
     let inside = track.scale.clamp(position: place)
     let landing = track.rest(at: inside)
     let new = landing?.position ?? inside
@@ -133,7 +134,7 @@ extension Slide {
       if new != pull { edit.report(track.reported(at: new), .drag, at: now, emit: emit) }
       return (pull, position) = (new, new)
     }
-    pull = move(from: pull, to: new, .drag, on: &track, emit: emit)
+    pull = move(from: pull, to: track.scale.settled(new), .drag, on: &track, emit: emit)
     // Equals `shown` for a reachable pull. It is nearly always inside, where nothing resists.
     let inside = min(max(pull, bounds.lowerBound), bounds.upperBound)
     position = pull == inside ? pull : inside + track.band.displacement(pulledBy: pull - inside)

@@ -48,7 +48,8 @@ extension Slide {
     on track: inout some Track, emit: (Effect) -> Void
   ) {
     let rule = track.ticks
-    let (new, inside) = (track.scale.base.reachable(new), track.scale.clamp(position: new))
+    let new = track.scale.settled(track.scale.base.reachable(new))
+    let inside = track.scale.clamp(position: new)
     let passed = detector.ticks.leap(
       from: old, to: inside, rule: rule, isLanding: isLanding, isPastBound: new != inside)
     detector.visit(inside, rule: rule)
