@@ -61,6 +61,11 @@ struct WatchTests {
     try running.wait(for: "suite/a.gesture: behaves differently from line ")
     try folder.write(Self.script(140) + "# a comment\n", to: "suite/a.gesture")
     try running.wait(for: "suite/a.gesture: behaves as before\n")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("suite/a.gesture"))
+    try running.wait(
+      for: "suite/a.gesture: cannot be read any more; it is played when it is back\n")
+    try folder.write(Self.script(140), to: "suite/a.gesture")
+    try running.wait(for: "suite/a.gesture: behaves as before\n")
   }
 
   @Test func `reports are of one run`() throws {

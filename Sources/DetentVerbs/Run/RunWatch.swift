@@ -1,7 +1,8 @@
 import GestureReplay
 import GestureScript
 
-/// Plays scripts again when they change, and shows the differences in their traces.
+/// Plays scripts again when they change, and shows the differences in their traces; says which are
+/// deleted.
 struct RunWatch {
   private let paths: [String]
   private let console: Console
@@ -29,7 +30,9 @@ struct RunWatch {
   }
 
   private mutating func show(_ path: String) {
-    guard let source = try? Files.read(path) else { return }
+    guard let source = try? Files.read(path) else {
+      return console.print("\(path): cannot be read any more; it is played when it is back")
+    }
     let trace = TraceText()
     var (pieces, report) = (HeldPieces(source), [UInt8]())
     _ = play(path).play(&pieces, print: { trace.text += $0 }, report: { report += $0 })

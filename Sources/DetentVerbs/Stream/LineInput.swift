@@ -1,6 +1,7 @@
 /// Lines of a file, which may be endless, in pieces of several.
 package struct LineInput {
-  /// Complete lines with their ends, which the file's last may lack; or a line that is too long.
+  /// Complete lines with their ends, which the file's last may lack, none of them too long; or a line
+  /// that is too long.
   package enum Piece: Sendable {
     case lines([UInt8])
     case tooLong
@@ -11,15 +12,15 @@ package struct LineInput {
   /// Beginning of an incomplete line.
   private var rest: [UInt8] = []
   private var chunk = [UInt8](repeating: 0, count: 65_536)
-  /// Rest of the chunk after a line that was too long.
-  private var following: Piece?
+  /// Pieces that have been read, and not yet returned.
+  private var pieces: [Piece] = []
   /// True while the rest of a line that is too long is skipped.
   private var isSkipping = false
   private(set) var isAtEnd = false
   /// True if the file could not be read.
   private(set) var isBroken = false
 
-  /// Creates the input; skips a line once more than `longestLine` bytes have come without its end.
+  /// Creates the input; a line of more than `longestLine` bytes, without its end, is too long.
   init(_ file: Int32, longestLine: Int) {
     self.file = file
     self.longestLine = longestLine
@@ -30,19 +31,15 @@ package struct LineInput {
   /// - Parameter patience: longest wait for input, in milliseconds; -1 for no limit.
   /// - Returns: `nil` at a pause or the end of the input, or on an interruption.
   mutating func next(patience: Int32) -> Piece? {
-    if let piece = following {
-      following = nil
-      return piece
-    }
-    while !isAtEnd, Interruption.status == nil {
+    while pieces.isEmpty, !isAtEnd, Interruption.status == nil {
       guard isReady(patience) else { return nil }
       let count = chunk.withUnsafeMutableBytes { readChunk(file, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       isBroken = count < 0
       isAtEnd = count <= 0
-      if let piece = isAtEnd ? lastLine() : take(chunk[..<count]) { return piece }
+      if isAtEnd { takeLastLine() } else { take(chunk[..<count]) }
     }
-    return nil
+    return pieces.isEmpty ? nil : pieces.removeFirst()
   }
 
   /// Waits for input, its end or an interruption.
@@ -57,32 +54,46 @@ package struct LineInput {
     return count > 0 || count < 0 && errno != EINTR
   }
 
-  private mutating func take(_ bytes: ArraySlice<UInt8>) -> Piece? {
+  private mutating func take(_ bytes: ArraySlice<UInt8>) {
     guard isSkipping else { return keep(bytes) }
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return }
     isSkipping = false
-    following = keep(bytes[(end + 1)...])
-    return .tooLong
+    pieces.append(.tooLong)
+    keep(bytes[(end + 1)...])
   }
 
-  /// Adds bytes to the incomplete line.
-  ///
-  /// - Returns: lines completed by them; `nil` if there are none.
-  private mutating func keep(_ bytes: ArraySlice<UInt8>) -> Piece? {
+  /// Adds bytes to the incomplete line, and the lines that they complete to the pieces.
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
     let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.startIndex
-    let lines = end > bytes.startIndex ? rest + bytes[..<end] : []
-    if !lines.isEmpty { rest.removeAll(keepingCapacity: true) }
+    if end > bytes.startIndex {
+      add(rest + bytes[..<end])
+      rest.removeAll(keepingCapacity: true)
+    }
     rest += bytes[end...]
     if rest.count > longestLine {
       rest = []
       isSkipping = true
     }
-    return lines.isEmpty ? nil : .lines(lines)
   }
 
-  private mutating func lastLine() -> Piece? {
-    defer { rest = [] }
-    if isSkipping { return .tooLong }
-    return rest.isEmpty ? nil : .lines(rest)
+  /// Adds complete lines to the pieces; each that is too long is a piece of its own.
+  private mutating func add(_ lines: [UInt8]) {
+    guard lines.count > longestLine else { return pieces.append(.lines(lines)) }
+    var (first, start) = (0, 0)
+    while start < lines.count {
+      let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
+      if end - start > longestLine {
+        if first < start { pieces.append(.lines(Array(lines[first..<start]))) }
+        pieces.append(.tooLong)
+        first = end + 1
+      }
+      start = end + 1
+    }
+    if first < lines.count { pieces.append(.lines(Array(lines[first...]))) }
+  }
+
+  private mutating func takeLastLine() {
+    if isSkipping { pieces.append(.tooLong) } else if !rest.isEmpty { pieces.append(.lines(rest)) }
+    rest = []
   }
 }

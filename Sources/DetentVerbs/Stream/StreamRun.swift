@@ -120,12 +120,7 @@ package struct Answers: Sendable {
     var start = 0
     while start < lines.count {
       let end = lines[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lines.count
-      if end - start > longestLine {
-        unreadable += 1
-        StreamPlayer.reject(lineLongerThan: longestLine, to: &bytes)
-      } else {
-        note(player.answer(lines[start..<end], to: &bytes))
-      }
+      note(player.answer(lines[start..<end], to: &bytes))
       start = end + 1
     }
   }
