@@ -7,7 +7,7 @@ extension PlantedBug {
     PlantedBug(
       "R3", "choosing adds a quarter of a step",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms adjust to 0.375
       +0ms adjust to 0.625
       """
@@ -20,7 +20,7 @@ extension PlantedBug {
     PlantedBug(
       "R5", "choosing counts from the other side",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms adjust to 0.375
       +0ms adjust to 0.7083333333333333
       """
@@ -52,7 +52,7 @@ extension PlantedBug {
     PlantedBug(
       "R43", "an increment counts twice",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms adjust increment
       """
     ) { bug in
@@ -63,7 +63,7 @@ extension PlantedBug {
     PlantedBug(
       "R59", "page up goes down",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms key PageUp
       """
     ) { bug in

@@ -62,7 +62,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R65", "a wheel that goes less than half a step goes back",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms wheel 36 0
       +0ms wheel 36 0
       +0ms settle
@@ -79,7 +79,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R66", "a tap counts from the wrong middle",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms set policy tap=go
       +0ms tap 77 33.75
       """

@@ -49,7 +49,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R28", "one side is faster",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -72,7 +72,7 @@ extension PlantedInRulersTests {
       "R29", "fast moves are halved",
       """
       +0ms wait 0ms
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -175,7 +175,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R41", "a detent is two steps",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms wheel 0 -1 unit=detent
       """
     ) { bug in
@@ -188,7 +188,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R49", "half a click is nothing",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms rotate 0
       +0ms wheel 0 0.5 unit=detent
       +0ms wheel 0 0.5 unit=detent

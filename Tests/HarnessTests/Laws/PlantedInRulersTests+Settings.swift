@@ -24,7 +24,7 @@ extension PlantedInRulersTests {
       "R90", "landings go by the spring of the bounds",
       """
       snap always
-      +0ms hover 160
+      +0ms wait 0ms
       +0ms set spring 6
       +0ms down 77 0 kind=mouse
       +0ms glide 77 to 100 over 80ms every 8ms

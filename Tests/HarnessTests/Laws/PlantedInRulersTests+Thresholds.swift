@@ -30,7 +30,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R79", "the speed of a drag is reported in ten thousands",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -51,7 +51,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R80", "what has rested for 40 ms is taken for cancelled",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -84,7 +84,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R81", "a finger across counts for a tenth more",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms down 77 0,0 kind=touch
       +0ms move 77 10,10 kind=touch
       """
@@ -105,7 +105,7 @@ extension PlantedInRulersTests {
       "R82", "it snaps from two fractions away",
       """
       snap unit
-      +0ms hover 160
+      +0ms wait 0ms
       +0ms adjust to 0.1
       """
     ) { bug in
@@ -116,7 +116,7 @@ extension PlantedInRulersTests {
       """
       range 0..10
       snap always
-      +0ms hover 160
+      +0ms wait 0ms
       +0ms adjust to 0.3
       """
     ) { bug in

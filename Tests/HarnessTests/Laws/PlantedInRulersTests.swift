@@ -38,7 +38,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R67", "what is less than a line is lost",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms wheel 0 0.3333333333333333 unit=line phase=begin
       +0ms wheel 0 0.3333333333333333 unit=line phase=change
       +0ms wheel 0 0.3333333333333333 unit=line phase=change
@@ -56,7 +56,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R68", "a wheel to the right goes to the left",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms wheel 1 0 unit=line
       """
     ) { bug in
@@ -69,7 +69,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R89", "what is left of a line is never forgotten",
       """
-      +0ms cancel 0
+      +0ms wait 0ms
       +0ms wheel 0 -0.6 unit=line
       +0ms wait 3000ms
       +0ms wheel 0 -0.6 unit=line
@@ -98,7 +98,7 @@ extension PlantedInRulersTests {
       "R4", "choosing rounds down",
       """
       snap always
-      +0ms hover 160
+      +0ms wait 0ms
       +0ms adjust to 0.5
       """
     ) { bug in
