@@ -35,7 +35,7 @@ extension Law {
             .probed(trial.turn(amount, in: trial.count).map { Script.Verb(.wheel($0)) }))
       }
       return isHeard ? .kept : .notMet
-    }.given(.usable, .untouched)
+    }.given(.usable, .untouched, .othersAtRest)
   }
 
   static var leftoversExpire: Law {
@@ -74,7 +74,7 @@ extension Law {
             [wheel] + verbs + [wheel]))
       }
       return .kept
-    }.given(.usable, .untouched)
+    }.given(.usable, .untouched, .othersAtRest)
   }
 
   static var rightIsArrowRight: Law {

@@ -91,6 +91,13 @@ extension Premise {
     }
   }
 
+  /// Where several thumbs move or land, a wheel may push one that is not yet where it will rest.
+  static var othersAtRest: Premise {
+    Premise("of several values none moves by itself") {
+      $0.end.partCount == 1 || $0.end.restTime == nil
+    }
+  }
+
   static var idle: Premise { Premise("nothing moves and no pointer is down") { $0.end.isIdle } }
 
   static var plain: Premise {

@@ -44,8 +44,7 @@ extension PlantedBug {
       """
       control dial
       wrap on
-      hold vertical
-      +0ms hover 187.5,160
+      +0ms wait 0ms
       +0ms key End
       """
     ) { bug in
