@@ -98,17 +98,11 @@ extension Law where Subject.Configuration == RulerConfiguration {
     check: @escaping @Sendable (StepRecord<Subject>, Press) -> Verdict
   ) -> Law {
     Law(id, name, sentence) { recorded -> Verdict in
-      var verdict = Verdict.notMet
       var holder: Press?
-      for (index, record) in recorded.steps.enumerated() {
-        if let press = holder {
-          let said = check(record, press)
-          if let finding = said.finding { return .broken(finding.at(index)) }
-          verdict.join(said)
-        }
-        holder = Press.next(holder, record)
-      }
-      return verdict
+      return recorded.verdict(ofSteps: { record in
+        defer { holder = Press.next(holder, record) }
+        return holder.map { check(record, $0) } ?? .notMet
+      })
     }
   }
 }
