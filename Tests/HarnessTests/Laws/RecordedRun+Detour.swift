@@ -9,9 +9,10 @@ import ControlCore
 extension RecordedRun {
   /// Returns the problem of a detour, prefixed with the name of its format; `nil` if there is none.
   func findingOfDetour(by format: ScriptExport.Format) -> Finding? {
-    guard var finding = detour(by: format) else { return nil }
-    finding.text = [UInt8](format.name) + [UInt8](": ") + finding.text
-    return finding
+    guard let finding = detour(by: format) else { return nil }
+    var named = Finding(reported: [UInt8](format.name) + [UInt8](": ") + finding.text)
+    (named.step, named.probe) = (finding.step, finding.probe)
+    return named
   }
 
   /// Exports the script, imports the result, and does both again.
