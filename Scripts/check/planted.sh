@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Checks that laws find bugs of sliders in another process: each of ten bugs of Tests/Drivers/planted.py within 2000 random
 # scripts, and all but two of thirty of Tests/Drivers/slips.py, ten of them of two thumbs, by probes or within 500. The
-# median shrunk script has at most four event lines. CASES scripts find nothing in sliders without bugs.
+# median shrunk script has at most four event lines. CASES scripts find nothing in sliders without bugs. Of the bugs in how
+# far Tests/Drivers/amounts.py goes, probes alone find all but three.
 #
 #   Scripts/check/planted.sh DETENT [CASES [SEED]]    for example: Scripts/check/planted.sh .build/release/detent 20000 1
+#   Scripts/check/planted.sh DETENT amounts           only those in how far it goes
 set -u
 detent=$1
 cases=${2:-20000}
@@ -68,6 +70,26 @@ right() {
   [ $status -eq 0 ] || { cat "$work/out"; failed=1; }
 }
 
+# Prints the laws that probes break, for each bug of Tests/Drivers/amounts.py; no law is broken without one.
+export detent root
+try_amount() {
+  "$detent" probe --driver "python3 '$root/Tests/Drivers/amounts.py' '$1'" 2>/dev/null |
+    awk -v bug="$1" '/^FAIL / { laws = laws " " $2 } END { print bug ":" (laws ? laws : " not found") }'
+}
+export -f try_amount
+amounts() {
+  { python3 "$root/Tests/Drivers/amounts.py" --list; printf 'none\ntwo thumbs\n'; } |
+    xargs -d '\n' -P 4 -I{} bash -c 'try_amount "$1"' - {} | sort > "$work/amounts"
+  cat "$work/amounts"
+  lost=$(grep -c "not found" "$work/amounts")
+  count=$(wc -l < "$work/amounts")
+  # The two without bugs are not found.
+  grep -Ec "^(none|two thumbs): not found" "$work/amounts" | grep -qx 2 || failed=1
+  echo "$((count - lost)) of $((count - 2)) amounts found by probes, at least $((count - 5))"
+  [ "$lost" -le 5 ] && [ "$count" -ge 37 ] || failed=1
+}
+if [ "${2:-}" = amounts ]; then amounts; exit $failed; fi
+
 for bug in "bound" "last step" "cancel keeps" "tick twice" "reported without change" "second finger" "key while held" \
   "right to left" "home" "wheel"; do
   find_bug planted.py "$bug" 2000 --no-probes
@@ -76,6 +98,7 @@ judge "$work/ten" 0
 python3 "$root/Tests/Drivers/slips.py" --list | while read -r bug; do find_bug slips.py "$bug" 500 < /dev/null; done > "$work/thirty"
 [ "$(wc -l < "$work/thirty")" = 30 ] || failed=1
 judge "$work/thirty" 2
+amounts
 right planted.py none
 right slips.py none
 right slips.py "two thumbs"

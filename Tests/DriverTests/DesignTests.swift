@@ -10,7 +10,7 @@ import Testing
 @Suite struct DesignTests {
   typealias Driven = DrivenControl<SliderControl, HostReports>
 
-  private static func verdict(
+  static func verdict(
     _ law: LawText, saying first: String = "", reporting reported: String = #""changed""#,
     _ lines: String,
     _ answers: String...
@@ -18,7 +18,7 @@ import Testing
     try verdict(law, saying: first, reporting: reported, lines, answers: answers)
   }
 
-  private static func verdict(
+  static func verdict(
     _ law: LawText, saying first: String = "", reporting reported: String = #""changed""#,
     _ lines: String,
     answers: [String]
@@ -31,12 +31,12 @@ import Testing
     }
   }
 
-  private static func value(_ value: Double, reported: Double...) -> String {
+  static func value(_ value: Double, reported: Double...) -> String {
     let effects = reported.map { "[\"changed\",\($0)]" }.joined(separator: ",")
     return "\"value\":\(value),\"effects\":[\(effects)]"
   }
 
-  private static func values(_ first: Double, _ second: Double, _ reported: String = "") -> String {
+  static func values(_ first: Double, _ second: Double, _ reported: String = "") -> String {
     "\"values\":[\(first),\(second)],\"effects\":[\(reported)]"
   }
 
@@ -181,7 +181,7 @@ import Testing
   @Test func `a key changes the part that has the focus`() throws {
     func verdict(_ first: Double, _ second: Double) throws -> Verdict? {
       try Self.verdict(
-        "U30", saying: two, "thumbs 2\nvalue 20 70\nfocus 1\n+16ms key ArrowUp\n",
+        "U30", saying: Self.two, "thumbs 2\nvalue 20 70\nfocus 1\n+16ms key ArrowUp\n",
         Self.values(20, 70),
         Self.values(first, second))
     }
@@ -191,12 +191,13 @@ import Testing
 
   // MARK: Two thumbs
 
-  private let two = #","fixed":{"thumbs":2}"#
+  static let two = #","fixed":{"thumbs":2}"#
 
   @Test func `a thumb that is pressed is the one that goes`() throws {
     func verdict(_ x: Any, _ first: Double, _ second: Double) throws -> Verdict? {
       try Self.verdict(
-        "U28", saying: two, "thumbs 2\nvalue 60 90\ndown 0 \(x)\n+16ms move 0 220\n+16ms up 0\n",
+        "U28", saying: Self.two,
+        "thumbs 2\nvalue 60 90\ndown 0 \(x)\n+16ms move 0 220\n+16ms up 0\n",
         Self.values(60, 90), Self.values(first, second), Self.values(first, second))
     }
     #expect(try verdict(192, 68, 90) == .kept && verdict(192, 60, 68)?.finding?.step == 1)
@@ -207,7 +208,7 @@ import Testing
   @Test func `a key may move the other thumb, and not the one that is dragged`() throws {
     func verdict(_ first: Double, _ second: Double) throws -> Verdict? {
       try Self.verdict(
-        "U7", saying: two,
+        "U7", saying: Self.two,
         "thumbs 2\nvalue 20 80\ndown 0 64\n+16ms move 0 100\n+16ms key ArrowUp\n",
         Self.values(20, 80), Self.values(31.25, 80), Self.values(first, second))
     }
@@ -239,7 +240,8 @@ import Testing
       "thumbs 2\nvalue 20 80\ndown 0 64\n+16ms down 1 256\n+16ms move 0 100\n+16ms move 1 200\n+16ms move 0 120\n"
     func verdict(_ law: LawText, _ last: String) throws -> Verdict? {
       try Self.verdict(
-        law, saying: two, lines, Self.values(20, 80), Self.values(20, 80), Self.values(31.25, 80),
+        law, saying: Self.two, lines, Self.values(20, 80), Self.values(20, 80),
+        Self.values(31.25, 80),
         Self.values(31.25, 62.5), last)
     }
     #expect(try verdict("U20", Self.values(37.5, 62.5)) == .kept)
@@ -251,7 +253,7 @@ import Testing
   @Test func `thumbs in one place at an end can be dragged apart`() throws {
     func verdict(_ at: Int, _ x: Int, _ to: Int, _ then: String) throws -> Verdict? {
       try Self.verdict(
-        "U29", saying: two,
+        "U29", saying: Self.two,
         "thumbs 2\nvalue \(at) \(at)\ndown 0 \(x)\n+16ms move 0 \(to)\n+16ms up 0\n",
         Self.values(Double(at), Double(at)), then, then)
     }
@@ -265,7 +267,7 @@ import Testing
   @Test func `the ends are reached by the thumbs beside them`() throws {
     func verdict(_ x: Int, _ to: Int, _ then: String) throws -> Verdict? {
       try Self.verdict(
-        "U17", saying: two, "thumbs 2\nvalue 20 70\ndown 0 \(x)\n+16ms move 0 \(to)\n",
+        "U17", saying: Self.two, "thumbs 2\nvalue 20 70\ndown 0 \(x)\n+16ms move 0 \(to)\n",
         Self.values(20, 70), then)
     }
     #expect(try verdict(224, 400, Self.values(20, 95))?.finding != nil)
@@ -286,7 +288,7 @@ import Testing
   @Test func `what the host sets is the value of that part, where no other is in the way`() throws {
     func verdict(_ to: Int, _ first: Double, _ second: Double) throws -> Verdict? {
       try Self.verdict(
-        "U14", saying: two, "thumbs 2\nvalue 20 70\nset value[1] \(to)\n",
+        "U14", saying: Self.two, "thumbs 2\nvalue 20 70\nset value[1] \(to)\n",
         Self.values(first, second))
     }
     #expect(try verdict(80, 20, 80) == .kept && verdict(10, 20, 20) == .notMet)

@@ -17,6 +17,12 @@ def restless(widget, kind, x, y):
     widget.report(widget.value)  # Reports even an unchanged value.
 
 
+def failing(widget, kind, x, y):
+    three.pointer(widget, kind, x, y)
+    if kind == "move":
+        raise ValueError("a listener fails")
+
+
 @law("below", "A press gives a value below 90.")
 def below(widget, line):
     assert line.get("e") != "down" or widget.value < 90, f"it is {widget.value}"
@@ -28,7 +34,7 @@ assert check("wrap", "off", ["wrap"]) is None and check("wrap", False, ["wrap"])
 print(run(*functions(three.make, three.set, three.pointer, **CAN), cases=50))
 with tempfile.TemporaryDirectory() as folder:
     words = ["fuzz", "--seed", "1", "--cases", "200", "--regressions", folder]
-    for pointer, more, law in (restless, {}, "U2"), (three.pointer, {"laws": [below]}, "own/below"):
+    for pointer, more, law in (restless, {}, "U2"), (failing, {}, "U39"), (three.pointer, {"laws": [below]}, "own/below"):
         try:
             run(*functions(three.make, three.set, pointer, **CAN | more), arguments=words)
         except LawBroken as report:

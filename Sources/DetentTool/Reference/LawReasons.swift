@@ -222,5 +222,32 @@ enum LawReasons {
       Page keys are optional, but their purpose is to go farther.
       """
     ),
+    (
+      "U32",
+      """
+      Whoever takes a thumb and leaves it has chosen nothing. The usual cause is a track whose size \
+      or place is measured wrong. The driver's viewport is the track, from the middle of the thumb \
+      at one end to that at the other.
+      """
+    ),
+    (
+      "U33",
+      """
+      A thumb that runs ahead of the finger or falls behind is not where the user looks. Say \
+      `"fixed":{"scale":"log"}` if the track is not proportional.
+      """
+    ),
+    (
+      "U34",
+      """
+      Users press where the thumb is to be. If a press moves it by a step or a page, say \
+      `"fixed":{"track":"step"}`.
+      """
+    ),
+    ("U35", "The user saw the nearest choice beside the thumb; landing on another one surprises."),
+    ("U36", "Users of wheels and of keys count in the same steps. Some toolkits go three a line."),
+    ("U37", "A gap where no distance is set changes the chosen range by itself."),
+    ("U38", "A value that only drags reach is lost to users of keys, and the other way round."),
+    ("U39", "An exception in a callback leaves the program half way through a change."),
   ]
 }

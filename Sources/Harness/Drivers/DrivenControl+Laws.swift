@@ -32,6 +32,7 @@ extension DrivenControl: LawfulControl {
       hostStaysInBounds.by(.html, "the value sanitization algorithm of range"),
       hostIsNotReportedBack.needing([.set, .changed])
         .by(.html, "the events input and change, which report user actions only"),
+      nothingIsThrown,
     ]
   }
 
@@ -81,6 +82,17 @@ extension DrivenControl: LawfulControl {
         return .broken("the host has set \(wanted), and it was reported as a change")
       }
       return .kept
+    }
+  }
+
+  static var nothingIsThrown: Law<DrivenControl> {
+    Law("U39", "no-errors", "No error is left uncaught, as far as the driver reports errors.") {
+      recorded in
+      if let text = recorded.start.thrown { return "\(utf8: text)" }
+      for (index, record) in recorded.steps.enumerated() {
+        if let text = record.end.thrown { return Finding("\(utf8: text)").at(index) }
+      }
+      return nil
     }
   }
 

@@ -8,7 +8,7 @@ import GestureScript
 extension DialControl: LawfulControl {
   @inline(never)
   public static var laws: [Law<DialControl>] {
-    Law.ofDials + Law.ofDialScenes + [.nodesKeepTheirWord]
+    Law.ofDials + Law.ofSeenInput + Law.ofDialScenes + [.nodesKeepTheirWord]
   }
   public static var labels: [CoverageLabel<DialControl>] { CoverageLabel.ofDials }
 }

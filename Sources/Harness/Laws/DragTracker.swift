@@ -11,8 +11,10 @@ struct DragTracker {
   private(set) var id: Int64?
   /// The values before the press, and right after it.
   private(set) var before: [Double] = [], pressed: [Double] = []
-  /// True if the press was within 10 points of a thumb.
+  /// True if the press was within 10 points of a thumb, or less if `grab` says so.
   private(set) var isOnThumb = false
+  /// The position of the press.
+  private(set) var start = 0.0
   /// True if the press was between the ends of the control.
   private(set) var isInside = false
   /// The largest distance from the press, in points.
@@ -21,6 +23,8 @@ struct DragTracker {
   private(set) var isOneWay = true
   /// The last reported position.
   private(set) var last = Point(x: 0, y: 0)
+  /// True if the last report repeated the position of the one before, so that it changes nothing.
+  private(set) var isAgain = false
   /// True if the pointer has changed a value by moving.
   private(set) var hasFollowed = false
   /// True if all moves were on the main axis, without modifiers.
@@ -28,7 +32,7 @@ struct DragTracker {
   /// True if the range has changed since the press.
   private(set) var isRescaled = false
   private var down: [Int64] = []
-  private var (start, across) = (0.0, 0.0)
+  private var across = 0.0
   /// The first way from the press, in points.
   private var way = 0.0
 
@@ -51,6 +55,7 @@ struct DragTracker {
       let (place, side) = record.settings.place(of: pointer.position)
       isOneWay = isOneWay && (place - start) * (way == 0 ? place - start : way) >= 0
       if way == 0 { way = place - start }
+      isAgain = pointer.position == last
       (reach, last) = (max(reach, abs(place - start)), pointer.position)
       isStraight = isStraight && side == across && pointer.modifiers == .none
       hasFollowed = hasFollowed || record.start.values != record.end.values
@@ -66,9 +71,11 @@ struct DragTracker {
     (start, across) = record.settings.place(of: pointer.position)
     isStraight = pointer.modifiers == .none
     isInside = (0...record.settings.length).contains(start)
+    var radius = Self.thumb
+    if case .number(let grab)? = record.settings.value(of: "grab") { radius = min(radius, grab) }
     isOnThumb = before.contains { value in
       guard let thumb = record.thumbPlace(of: value) else { return false }
-      return abs(thumb - start) <= Self.thumb
+      return abs(thumb - start) <= radius
     }
   }
 

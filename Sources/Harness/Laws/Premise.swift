@@ -51,7 +51,7 @@ extension Premise {
 
   static var slider: Premise {
     Premise("the control is a slider") { _ in
-      StaticText(Subject.Configuration.controlName) == "slider"
+      Subject.hasThumb
     }
   }
 
@@ -113,6 +113,9 @@ extension Premise {
   static var finiteBounds: Premise {
     Premise("both bounds are finite") { $0.configuration.bounds.isFinite }
   }
+
+  /// Thumbs lie at the share of the range that their values have.
+  static var evenTrack: Premise { .unset("scale", "stops", "factor") }
 
   /// Steps whose size `step` alone tells; see `StepRecord.plainStep`.
   static var plainSteps: Premise {

@@ -6,7 +6,7 @@ public import Rating
 extension RatingControl: LawfulControl {
   @inline(never)
   public static var laws: [Law<RatingControl>] {
-    Law.ofRatings + Law.ofRatingScenes + [.nodesKeepTheirWord]
+    Law.ofRatings + Law.ofSeenInput + Law.ofRatingScenes + [.nodesKeepTheirWord]
   }
   public static var labels: [CoverageLabel<RatingControl>] { CoverageLabel.ofRatings }
 }

@@ -7,7 +7,7 @@ extension RulerControl: LawfulControl {
   // Not inlined: the specialised laws stay in this object file, which is compiled in parallel.
   @inline(never)
   public static var laws: [Law<RulerControl>] {
-    Law.ofRulers + Law.ofRulerScenes + [.nodesKeepTheirWord]
+    Law.ofRulers + Law.ofSeenInput + Law.ofRulerScenes + [.nodesKeepTheirWord]
   }
   public static var labels: [CoverageLabel<RulerControl>] { CoverageLabel.ofRulers }
 }

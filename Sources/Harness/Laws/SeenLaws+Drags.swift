@@ -35,7 +35,7 @@ extension Law {
       "If the range changes while a thumb is dragged, the drag goes on to the new bounds."
     ) { recorded in
       recorded.verdict(ofDrags: { drag, record in
-        drag.isRescaled
+        drag.isRescaled && !drag.isAgain
           ? record.verdict(onEndOf: drag, past: StepRecord<Subject>.past + record.settings.length)
           : .notMet
       })
@@ -120,9 +120,8 @@ extension StepRecord {
   ///   - past: points past the end; more after a range change, as the thumb may be anywhere then.
   /// - Returns: not met for a shorter drag.
   fileprivate func verdict(onEndOf drag: DragTracker, past: Double = past) -> Verdict {
-    let track = settings.value(of: "track")
     guard let pointer, pointer.phase == .move, pointer.id == drag.id, drag.isStraight,
-      drag.hasFollowed, drag.isOnThumb || drag.isInside && (track == nil || track == .word("jump")),
+      drag.hasFollowed, drag.isOnThumb || drag.isInside && jumps,
       configuration.bounds.isFinite, let most = mostBelowEnd, let part = onlyChange(since: drag)
     else { return .notMet }
     let (place, _) = settings.place(of: pointer.position)
@@ -138,6 +137,12 @@ extension StepRecord {
       return .kept
     }
     return .broken("dragged past the upper bound, \(bounds.upperBound), the value is \(value)")
+  }
+
+  /// True if a press beside the thumbs brings one to it.
+  var jumps: Bool {
+    let track = settings.value(of: "track")
+    return track == nil || track == .word("jump")
   }
 
   /// Returns the only part that a drag has changed so far, or the only part of the control; else

@@ -119,7 +119,7 @@ extension Law {
     }.given(.plain, .onStep)
   }
 
-  private static var free: Premise<Subject> {
+  static var free: Premise<Subject> {
     Premise("the control is at rest, no pointer is down and the value is between the bounds") {
       $0.start.isIdle && $0.configuration.isWithin($0.start.value)
     }
@@ -137,7 +137,10 @@ extension Law {
 
 extension RecordedRun {
   /// Checks the steps of an untouched control at rest, with one part and without wrapping.
-  fileprivate func verdict(ofSeenSteps check: (StepRecord<Subject>) -> Verdict) -> Verdict {
+  func verdict(
+    ofSeenSteps check: (StepRecord<Subject>) -> Verdict,
+    noting note: (StepRecord<Subject>) -> Void = { _ in }
+  ) -> Verdict {
     var down: [Int64] = []
     return verdict(ofSteps: { record in
       if let pointer = record.pointer { down.follow(pointer) }
@@ -155,7 +158,7 @@ extension StepRecord {
   }
 
   /// 1 for an arrow or page key, without modifiers, that means up, -1 for down; `nil` for others.
-  fileprivate var wayOfKey: Double? {
+  var wayOfKey: Double? {
     guard case .event(.key(let key, .none)) = action else { return nil }
     switch key {
     case .arrowUp, .pageUp: return 1
@@ -167,7 +170,7 @@ extension StepRecord {
     }
   }
 
-  fileprivate var isPageKey: Bool {
+  var isPageKey: Bool {
     guard case .event(.key(let key, _)) = action else { return false }
     return key == .pageUp || key == .pageDown
   }

@@ -79,8 +79,7 @@ extension Law {
     ) { recorded in
       // A thumb moves with the hand. The first move shows the direction of other controls: a ruler
       // moves under its cursor, and a rating may begin at the top.
-      let usual: Bool? =
-        StaticText(Subject.Configuration.controlName) == "slider" ? true : nil
+      let usual: Bool? = Subject.hasThumb ? true : nil
       var last: Point?
       var isWithHand = usual
       return recorded.verdict { hand, record in

@@ -9,9 +9,16 @@ extension Law {
   /// Laws about the values of a sliding control where up and right mean more: a slider, or a ruler
   /// without inertia. They read its value only, and so apply to controls of any toolkit.
   public static var ofWhatIsSeen: [Law] {
-    ofSeenValues + ofSeenReporting + ofSeenHost + ofSeenPointers + ofSeenDrags + ofSeenParts
-      + ofSeenKeys
+    ofSeenInput + ofSeenThumbs
   }
+
+  /// Those of any control.
+  static var ofSeenInput: [Law] {
+    ofSeenValues + ofSeenReporting + ofSeenHost + ofSeenPointers + ofSeenKeys + ofWays
+  }
+
+  /// Those of controls with thumbs, which others never meet.
+  static var ofSeenThumbs: [Law] { ofSeenDrags + ofSeenParts + ofAmounts }
 
   /// Laws about possible values, and their reports.
   static var ofSeenValues: [Law] {

@@ -8,7 +8,7 @@ import Slider
 extension SliderControl: LawfulControl {
   @inline(never)
   public static var laws: [Law<SliderControl>] {
-    Law.ofSliders + Law.ofSliderScenes + [.nodesKeepTheirWord]
+    Law.ofSliders + Law.ofWhatIsSeen + Law.ofSliderScenes + [.nodesKeepTheirWord]
   }
 }
 

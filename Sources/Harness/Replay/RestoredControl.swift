@@ -68,6 +68,7 @@ extension RestoredControl {
   public var restTime: Timestamp? { base.restTime }
   public var offset: Double { base.offset }
   public static var leaps: Bool { Base.leaps }
+  public static var hasThumb: Bool { Base.hasThumb }
 
   public static func value(ofOffset offset: Double, _ configuration: Base.Configuration) -> Double?
   {

@@ -17,6 +17,8 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   private var down: [Int64] = []
   /// Verdicts of the driver on its own laws since the control was made.
   package private(set) var own = OwnVerdicts()
+  /// The first uncaught error that the driver has reported since the control was made, UTF-8.
+  package private(set) var thrown: [UInt8]?
 
   public init(value: Double, configuration: DrivenConfiguration<Base, Host>) {
     self.init(values: NumberList(CollectionOfOne(value)), configuration: configuration)
@@ -49,6 +51,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     if let answer = try? DriverAnswer(answer, context(of: .host)) {
       state = answer.state
       own.note(answer.verdicts)
+      thrown = answer.thrown
     }
     history = History(log, 1)
   }
@@ -125,6 +128,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
         if context.isFirst { session.note(fresh: history.log, answer) }
         state = reported.state
         own.note(reported.verdicts)
+        thrown = thrown ?? reported.thrown
         report(reported.effects, before, context, emit)
       } catch {
         switch error {
@@ -227,6 +231,7 @@ extension DrivenControl {
 
   /// The displayed position, as a value.
   public var offset: Double { reported(state.shown, of: 0) }
+  public static var hasThumb: Bool { Base.hasThumb }
   public static var leaps: Bool { !Host.capabilities.abilities.contains(.shown) || Base.leaps }
 
   /// Returns the number reported for a part, or its value if none is.

@@ -7,6 +7,8 @@ struct DriverAnswer {
   var effects: [Effect] = []
   /// Verdicts on the driver's own laws, by law number.
   var verdicts: [(law: Int, said: OwnVerdict)] = []
+  /// The text of the first uncaught error since the last answer, UTF-8; `nil` if there was none.
+  var thrown: [UInt8]?
 
   /// The reason that an answer is invalid.
   enum AnswerError: Error {
@@ -48,6 +50,7 @@ struct DriverAnswer {
         for element in elements { effects.append(try Self.effect(element, context, parts)) }
       case "held": try hold(member.value, context.laws)
       case "broken": try reject(member.value, context.laws)
+      case "errors": thrown = try Self.texts(member.value).first
       default:
         guard !context.isFirst else { continue }
         throw .nonsense("\"" + member.key + "\" is not a member of an answer")
@@ -125,6 +128,14 @@ struct DriverAnswer {
     var list: [Element] = []
     for element in elements { list.append(try read(element)) }
     return list
+  }
+
+  private static func texts(_ value: JSONValue) throws(AnswerError) -> [[UInt8]] {
+    let texts = value.elements?.map { $0.string ?? [] } ?? [[]]
+    guard texts.allSatisfy({ !$0.isEmpty }) else {
+      throw .nonsense("\"errors\" is not an array of texts")
+    }
+    return texts
   }
 
   private static func phase(_ value: JSONValue) throws(AnswerError) -> ControlPhase {

@@ -67,7 +67,7 @@ extension DriverCapabilities {
   ) throws(DriverAnswer.AnswerError) {
     switch key {
     case "value", "values", "phase", "phases", "shown", "target", "rest", "rests", "aria": break
-    case "effects", "laws", "held", "broken": break
+    case "effects", "laws", "held", "broken", "errors": break
     case "name": name = value.string ?? []
     case "control":
       guard value.string == table.name.bytes else {

@@ -184,6 +184,10 @@ public enum DriverSchema {
             "rest": {"$ref": "#/$defs/rest"}, "rests": {"type": "array", "items": {"$ref": "#/$defs/rest"}, "minItems": 1, "maxItems": 8},
             "effects": {"type": "array", "items": {"$ref": "#/$defs/effect"}},
             "aria": {"anyOf": [{"$ref": "#/$defs/aria"}, {"type": "array", "items": {"$ref": "#/$defs/aria"}, "minItems": 1, "maxItems": 8}]},
+            "errors": {
+              "description": "texts of uncaught errors since the last answer", "type": "array",
+              "items": {"type": "string", "minLength": 1}
+            },
             "held": {"type": "array", "items": {"$ref": "#/$defs/law"}},
             "broken": {
               "type": "array",

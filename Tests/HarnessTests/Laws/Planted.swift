@@ -30,6 +30,7 @@ struct Planted<Base: LawfulControl>: LawfulControl {
   var value: Double { bug.value(base.value, scene) }
   var offset: Double { bug.offset(base.offset, scene) }
   static var leaps: Bool { Base.leaps }
+  static var hasThumb: Bool { Base.hasThumb }
   var velocity: Double { bug.velocity(base.velocity, scene) }
   var target: Double { bug.target(base.target, scene) }
   var nearestMark: Int64 { base.nearestMark }

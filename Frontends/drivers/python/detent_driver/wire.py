@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any, TextIO
 
+from .errors import heard
 from .laws import Law, judge
 from .settings import check
 
@@ -64,10 +65,16 @@ class Driver:
         self.laws: list[Law] = []
 
     def answer(self, line: Line) -> Line:
+        answer: Line = {}
+        errors: list[str] = []
         try:
-            answer = self.do(line)
+            # Without a new control there is nothing to go on with.
+            with heard(errors, Exception if "new" in line else NotPossible):
+                answer = self.do(line)
         except NotPossible as reason:
             return {"error": str(reason)}
+        if errors:
+            answer["errors"] = errors
         answer.update(state(self.control))
         if not ABOUT_COPIES & line.keys():
             answer.update(judge(self.laws, getattr(self.control, "judged", self.control), line))

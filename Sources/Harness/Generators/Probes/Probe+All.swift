@@ -4,7 +4,7 @@ import GestureScript
 extension Probe {
   /// All probes, the simplest first.
   public static var all: [Probe] {
-    [rest] + ofDrags + ofHands + ofKeys + ofHosts + ofParts + ofAria
+    [rest] + ofDrags + ofHands + ofKeys + ofHosts + ofParts + ofAmounts + ofAria
   }
 
   /// The probes that every control can play.

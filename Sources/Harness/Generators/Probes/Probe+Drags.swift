@@ -21,7 +21,7 @@ extension Probe {
         $0.lift()
       },
       Probe(
-        "drag-long", for: ["U8", "U18", "U1", "R5", "R16", "R48"],
+        "drag-long", for: ["U33", "U8", "U18", "U1", "R5", "R16", "R48"],
         "A thumb is dragged from near the lower end to near the upper one in many small moves."
       ) {
         $0.begin(with: Setting("tick", .word("unit")))
@@ -58,15 +58,18 @@ extension Probe {
         $0.lift()
       },
       Probe(
-        "release-lands", for: ["R20", "R56", "R16"],
-        "A thumb is released at once between two values that can be chosen, and left alone."
+        "release-lands", for: ["R20", "R56", "R16", "U35"],
+        "A thumb is released at once below and above the middle of two values that can be chosen."
       ) {
         $0.begin(with: Setting("step", .number(10)))
         $0.begin(with: Setting("quantize", .word("release")))
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.24)
-        $0.wait(8)
-        $0.lift()
+        $0.start(at: [0.2])
+        for (start, end) in [(0.2, 0.44), (0.4, 0.695)] {
+          $0.press(start)
+          $0.drag(to: end)
+          $0.wait(8)
+          $0.lift()
+        }
       },
       Probe(
         "lift-in-place", for: ["U19"],
@@ -84,7 +87,9 @@ extension Probe {
     Probe(
       "drag-up",
       for: [
-        "U15", "U16", "U18", "U8", "U19", "U2", "R1", "R31", "R35", "R3", "R43", "R59", "C2",
+        "U15", "U16", "U18", "U8", "U33", "U39", "U19", "U2", "R1", "R31", "R35", "R3", "R43",
+        "R59",
+        "C2",
       ],
       "A thumb is dragged up a quarter of the control."
     ) {
@@ -154,7 +159,7 @@ extension Probe {
 
   private static var presses: [Probe] {
     [
-      Probe("press", for: ["U19", "R31", "W1", "W2"], "A thumb is pressed and released.") {
+      Probe("press", for: ["U32", "U19", "R31", "W1", "W2"], "A thumb is pressed and released.") {
         $0.tap()
       },
       Probe(

@@ -13,6 +13,8 @@ public final class ControlTable: Sendable {
   package let sides: [SettingEntry]
   /// True if the control jumps between values without an animation.
   package let leaps: Bool
+  /// True if a thumb follows a dragging pointer along a track.
+  package let hasThumb: Bool
   /// The function from offsets in points to values, `nil` if unknown, under some settings.
   package let scale: @Sendable (Script.Settings) -> @Sendable (Double) -> Double?
   /// The possible values under some settings; all numbers if the settings conflict.
@@ -37,6 +39,7 @@ public final class ControlTable: Sendable {
     ControlTable(
       name: StaticText(Subject.Configuration.controlName),
       rows: rows(of: Subject.Configuration()), leaps: Subject.leaps,
+      hasThumb: Subject.hasThumb,
       scale: { settings in
         let configuration = Subject.Configuration(settings)
         return { Subject.value(ofOffset: $0, configuration) }
@@ -64,7 +67,7 @@ public final class ControlTable: Sendable {
   }
 
   @usableFromInline init(
-    name: StaticText, rows: TableWriter, leaps: Bool,
+    name: StaticText, rows: TableWriter, leaps: Bool, hasThumb: Bool,
     scale: @escaping @Sendable (Script.Settings) -> @Sendable (Double) -> Double?,
     bounds: @escaping @Sendable (Script.Settings) -> ClosedRange<Double>,
     path: @escaping @Sendable (Script.Settings) -> PointerPath,
@@ -74,6 +77,7 @@ public final class ControlTable: Sendable {
   ) {
     (self.abilities, self.fixed, self.missing) = (abilities, fixed, missing)
     (self.name, self.leaps, sides) = (name, leaps, rows.sides)
+    self.hasThumb = hasThumb
     entries = SettingEntry.ofEveryScript + rows.entries
     (self.scale, self.bounds, self.path) = (scale, bounds, path)
     (self.partCount, self.problem) = (partCount, problem)
