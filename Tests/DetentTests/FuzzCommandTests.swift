@@ -200,7 +200,10 @@ import Testing
       "gesture 1\ncontrol slider\nkey End\n", to: "Tests/Regressions/driver/R1-0000.gesture")
     let outcome = try Command.detent(Self.words, in: folder)
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.output.contains("\nleft out: \(path): unknown "), "\(outcome.output)")
+    #expect(
+      outcome.output.contains(
+        "\nleft out: \(path): the driver does not support the setting 'step'\n"),
+      "\(outcome.output)")
     #expect(outcome.output.contains("\n1 regression holds\n"))
     // What nobody can read is an error as before.
     try folder.write("gesture 1\nonce\n", to: path)

@@ -70,7 +70,7 @@ struct LawTable {
 
   /// Returns true if any law was tried and at least half of the scripts were played.
   private func hasTried(_ console: Console) -> Bool {
-    guard tally.laws.contains(where: \.isMet) else { return false }
+    guard tally.laws.contains(where: { $0.held > 0 }) else { return false }
     guard tally.unplayable > tally.cases else { return true }
     console.report(
       "detent: \(tally.unplayable) of \(tally.cases + tally.unplayable) scripts could not be played"

@@ -59,6 +59,6 @@ extension Fuzzer {
       return failure
     }
     let entry = Self.laws(of: control, in: controls).first { $0.id == found.law }
-    return entry.map { LawFailure(found, $0, isRepeatable: !canPlay) }
+    return entry.map { LawFailure(found, $0, seed: seed, isRepeatable: !canPlay) }
   }
 }

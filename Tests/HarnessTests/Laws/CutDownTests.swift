@@ -86,7 +86,7 @@ import Testing
     let trial = LawTrial(of: SliderControl.self, laws: [law])
     let found = try #require(trial.firstBreach(in: script) { false })
     let shrunk = try #require(trial.shrunk(found) { _ in false })
-    #expect(PlantedBug.plain(shrunk.script).hasSuffix("+0ms down 0 160\n+0ms move 0 160"))
+    #expect(PlantedBug.plain(shrunk.script).hasSuffix("down 0 160\nmove 0 160"))
   }
 }
 

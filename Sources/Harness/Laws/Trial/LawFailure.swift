@@ -52,13 +52,15 @@ public struct LawFailure: Equatable, Sendable {
   /// - Parameters:
   ///   - found: the script, and the way in which it broke the law.
   ///   - entry: the law.
+  ///   - seed: the seed of random scripts.
   ///   - isRepeatable: false if it was played again, and did not break the law.
-  public init(_ found: FoundBreach, _ entry: LawEntry, isRepeatable: Bool) {
+  public init(_ found: FoundBreach, _ entry: LawEntry, seed: UInt64, isRepeatable: Bool) {
     (law, name, sentence) = (entry.id, entry.name, entry.sentence)
     (finding, script, played) = (found.finding, found.script, found.script)
     lineCount = script.lineCount
     (trace, offsets, scriptLine, sourceLine) = (nil, [], 0, 0)
     (probe, caseNumber) = (found.probe, found.number)
+    self.seed = found.number == nil ? nil : seed
     self.isRepeatable = isRepeatable
   }
 

@@ -236,8 +236,13 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
 }
 
 extension RecordedRun {
-  /// True if the control changed or reported anything.
+  /// True if the control changed a value or reported anything. That it did not take what its host
+  /// wanted is no report of its own.
   var isStirred: Bool {
-    steps.contains { $0.isAnswered || !$0.passing.isEmpty } || !closing.isEmpty
+    func isReport(_ effect: Effect) -> Bool {
+      if case .changed(_, .clamp, _, _, _) = effect { false } else { true }
+    }
+    return closing.contains(where: isReport)
+      || steps.contains { $0.start.values != $0.end.values || $0.reported.contains(where: isReport) }
   }
 }
