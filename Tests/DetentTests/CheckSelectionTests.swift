@@ -26,7 +26,11 @@ struct CheckSelectionTests {
       ["check", "--format", "ndjson", "--no-tests", "pass"] + words, in: folder,
       environment: environment)
     let lines = outcome.output.split(separator: "\n").dropLast()
-    return lines.compactMap { $0.split(separator: "\"").dropFirst(3).first.map(String.init) }
+    return lines.compactMap { line in
+      line.firstRange(of: "\"path\":\"").map {
+        String(line[$0.upperBound...].prefix { $0 != "\"" })
+      }
+    }
   }
 
   // MARK: Filters
