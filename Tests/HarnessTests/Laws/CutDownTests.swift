@@ -102,9 +102,10 @@ import Testing
     #expect(Self.finding(3, 4).text == Array("the value is 3, and 4 are left".utf8))
     let other: Finding = "the value is \(3.0), and all are left"
     #expect(other.kind != Self.finding(3, 4).kind)
-    func told(_ text: String) -> [UInt8] { Finding(reported: Array(text.utf8)).kind }
-    #expect(told("it says 30 %, and the value is 1.5e3") == told("it says 4 %, and the value is 7"))
-    #expect(told("it says 30 %") != told("it shows 30 %"))
+    func kindOf(_ text: String) -> [UInt8] { Finding(reported: Array(text.utf8)).kind }
+    #expect(
+      kindOf("it says 30 %, and the value is 1.5e3") == kindOf("it says 4 %, and the value is 7"))
+    #expect(kindOf("it says 30 %") != kindOf("it shows 30 %"))
   }
 
   /// A law that is broken at each step, with the same sentence.

@@ -51,7 +51,7 @@ import Harness
       RatingControl.laws.map { $0.id.description },
     ] {
       #expect(Set(ids).count == ids.count)
-      #expect(ids.allSatisfy { "CHRS".contains($0.prefix(1)) && Int($0.dropFirst()) != nil })
+      #expect(ids.allSatisfy { "CHRSU".contains($0.prefix(1)) && Int($0.dropFirst()) != nil })
     }
   }
 

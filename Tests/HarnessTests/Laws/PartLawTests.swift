@@ -169,8 +169,8 @@ import Harness
       """
       control faders
       +0ms down 0 160,0
-      +0ms down 1 160,12.5
-      +0ms move 1 160
+      +0ms down 1 160,0
+      +0ms move 1 180
       """
     ) { bug in
       bug.hear = { event, _ in

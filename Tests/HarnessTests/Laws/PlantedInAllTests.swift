@@ -41,9 +41,9 @@ extension PlantedBug {
     PlantedBug(
       "R1", "the upper bound is half a step too far",
       """
-      range 0..10
+      range 0..25
       +0ms down 0 160
-      +0ms set value 10
+      +0ms set value 25
       +0ms move 0 140
       """
     ) { bug in
@@ -203,7 +203,7 @@ extension PlantedBug {
       +0ms down 0 160
       +0ms move 0 -512
       +0ms up 0
-      +0ms wait 200ms
+      +200ms down 0 -512
       """
     ) { bug in
       bug.report = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -300,6 +300,7 @@ extension PlantedBug {
     PlantedBug(
       "R19", "all pointers are one",
       """
+      quantize value
       +0ms down 0 160
       +0ms move 0 180
       +0ms down 1 160

@@ -25,11 +25,16 @@ extension PlantedBug {
       "D9", "the end of an edit is one of the first turn",
       """
       control dial
+      step 1
       wrap on
       hold vertical
-      +0ms down 0 187.5,160
-      +0ms move 0 187.5,180
-      +0ms up 0
+      policy cancel=commit
+      landing-spring 60
+      viewport 20x80
+      +0ms down 0 10,160
+      +0ms move 0 10,210.203125
+      +0ms cancel 0
+      +5ms down 0 10,210.203125
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -44,7 +49,9 @@ extension PlantedBug {
       """
       control dial
       wrap on
-      +0ms wait 0ms
+      hold vertical
+      +0ms down 0 187.5,160
+      +0ms up 0
       +0ms key End
       """
     ) { bug in

@@ -150,9 +150,10 @@ extension PlantedBug {
       "D6", "a mouse brings it a little less far",
       """
       control dial
+      hold vertical
       press jump
       pointer mouse
-      +0ms down 0 187.5,80
+      +0ms down 0 187.5,160
       """
     ) { bug in
       bug.hear = { event, _ in

@@ -9,7 +9,8 @@ extension PlantedBug {
       """
       control rating
       policy leading=clear
-      +0ms wait 0ms
+      +0ms down 0 160
+      +0ms up 0
       +0ms set policy clear=off
       +0ms set selection drag
       +0ms down 0 46.5,10

@@ -72,7 +72,8 @@ extension PlantedBug {
       """
       control rating
       viewport 320x80
-      +0ms wait 0ms
+      +0ms down 0 160
+      +0ms up 0
       +0ms set policy clear=off
       +0ms tap 0 16,10 for 0ms
       """

@@ -12,7 +12,7 @@ extension PlantedInRulersTests {
       quantize value
       tick unit
       +0ms wheel 10
-      +0ms wait 200ms
+      +200ms key ArrowRight
       """
     ) { bug in
       bug.report = { effects, scene in

@@ -152,10 +152,12 @@ extension PlantedInRulersTests {
       "R39", "places are whole points",
       """
       slop 0
+      tick unit
       capture 0
       rearm 0
       +0ms down 0 160
-      +0ms move 0 160.3125
+      +0ms move 0 161.3125
+      +0ms cancel 0
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: event.along.rounded() - event.along)] }
@@ -232,9 +234,12 @@ extension PlantedInRulersTests {
       "R45", "the gap between bounds is twice as long",
       """
       range 0..10
+      unit-width 10
       boundary-haptic-gap 1000ms
-      +0ms key ArrowRight mods=shift repeat=2
-      +1000ms adjust increment
+      +0ms wheel -1
+      +0ms down 0 160
+      +0ms move 0 147
+      +1000ms move 0 152
       """
     ) { bug in
       bug.change = { $0.boundaryHapticGap *= 2 }

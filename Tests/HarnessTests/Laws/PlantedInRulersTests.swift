@@ -276,10 +276,14 @@ extension PlantedInRulersTests {
       "R17", "a bound is reported at every move past it",
       """
       range 0..10
+      step 0.5
+      unit-width 1
+      pointer mouse
       +0ms down 0 160
-      +0ms set value 10
-      +0ms move 0 140
-      +0ms move 0 140
+      +0ms set value 8
+      +0ms move 0 156
+      +0ms move 0 150
+      +0ms move 0 150
       """
     ) { bug in
       bug.report = { effects, scene in

@@ -21,7 +21,7 @@ struct ReplayTests {
     let trace = string(replay.trace(of: script, named: Array("x".utf8)))
     #expect(
       trace.hasPrefix("trace 1\nscript x\ncontrol ruler\nlevel frames\n@0ms            began\n"))
-    #expect(trace.contains("\nend lines=6 ticks=3 value=3 phase=pressed digest="))
+    #expect(trace.contains("\nend lines=4 ticks=3 value=3 phase=pressed digest="))
     #expect((replay.value, replay.ticks) == (3, 3))
     #expect(replay.phase == .pressed && replay.level == .frames && replay.passed)
   }

@@ -243,6 +243,8 @@ extension RecordedRun {
       if case .changed(_, .clamp, _, _, _) = effect { false } else { true }
     }
     return closing.contains(where: isReport)
-      || steps.contains { $0.start.values != $0.end.values || $0.reported.contains(where: isReport) }
+      || steps.contains {
+        $0.start.values != $0.end.values || $0.reported.contains(where: isReport)
+      }
   }
 }
