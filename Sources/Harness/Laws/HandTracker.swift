@@ -42,12 +42,12 @@ struct HandTracker {
     guard let pointer = record.pointer else { return }
     down.follow(pointer)
     switch pointer.phase {
-    case .up, .cancel:
-      if pointer.id == owner || pointer.id == first?.id { (owner, before, first) = (nil, nil, nil) }
-    case .move:
-      guard owner == nil, let first, first.id == pointer.id,
-        record.start.values != record.end.values
-      else { return }
+    case .up, .cancel, .move:
+      let isChange = record.start.values != record.end.values
+      let isOwn = pointer.id == owner || pointer.id == first?.id
+      if !isOwn, isChange { (before, first?.values) = (nil, nil) }
+      if isOwn, pointer.phase != .move { (owner, before, first) = (nil, nil, nil) }
+      guard pointer.phase == .move, owner == nil, isOwn, isChange, let first else { return }
       guard doubts == 0 else { return doubts -= 1 }
       (owner, before) = (pointer.id, first.values)
     case .down, .hover, .leave: break
