@@ -218,6 +218,7 @@ class Dial(Ruler):
             target += self.scale.largest_in_turn()
         target = self.scale.at_mark(target)
         if abs(target - value) < Decimal("1e-9"):
+            self.end_wheel(time)
             self.stay(time, target)
         else:
             self.take_to(time, target, None, cause)
