@@ -45,7 +45,11 @@ struct HandTracker {
     case .up, .cancel, .move:
       let isChange = record.start.values != record.end.values
       let isOwn = pointer.id == owner || pointer.id == first?.id
-      if !isOwn, isChange { (before, first?.values) = (nil, nil) }
+      // What another pointer has changed, this one cannot take back.
+      if !isOwn, isChange {
+        before = nil
+        first?.values = nil
+      }
       if isOwn, pointer.phase != .move { (owner, before, first) = (nil, nil, nil) }
       guard pointer.phase == .move, owner == nil, isOwn, isChange, let first else { return }
       guard doubts == 0 else { return doubts -= 1 }
