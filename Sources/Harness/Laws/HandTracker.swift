@@ -26,8 +26,9 @@ struct HandTracker {
     if down.isEmpty, isAtRest { first = (pointer.id, record.start.values) }
     // A press beside a thumb may be a step, at the latest by its first move, and drags nothing.
     doubts = record.settings.value(of: "track") == .word("step") ? 1 : 0
-    // Changes at the press of a second pointer may be caused by either.
-    if !down.isEmpty, record.start.values != record.end.values {
+    // Changes at the press of a second pointer may be caused by either, and it may take a part that
+    // the first one has pushed.
+    if !down.isEmpty, record.start.values != record.end.values || record.end.partCount > 1 {
       before = nil
       first?.values = nil
     }
