@@ -103,7 +103,8 @@ extension Law {
         guard change < reach * (1 - 1e-9) else { return .kept }
         return .broken("\(record.key) changes the value by \(change), and an arrow by \(reach)")
       })
-    }.given(.usable, .onePart, .unwrapped, free, Premise("the value is on a step"))
+    }.given(
+      .usable, .onePart, .unwrapped, .unset("minimum"), free, Premise("the value is on a step"))
   }
 
   static var wheelGoesItsWay: Law {

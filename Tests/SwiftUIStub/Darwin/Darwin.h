@@ -33,7 +33,9 @@ typedef struct fd_set {
 
 // sys/errno.h
 extern int *__error(void);
+#define ENOENT 2
 #define EINTR 4
+#define EACCES 13
 #define EISDIR 21
 #define EFBIG 27
 #define EPIPE 32
@@ -84,7 +86,9 @@ extern int clock_gettime(clockid_t clock, struct timespec *time);
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
 #define F_OK 0
+#define X_OK 1
 #define W_OK 2
+#define R_OK 4
 #define SEEK_CUR 1
 #define _SC_NPROCESSORS_ONLN 58
 extern void _exit(int status) __attribute__((noreturn));
