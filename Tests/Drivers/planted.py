@@ -137,12 +137,18 @@ class Pair:
             self.owner, self.part, self.before = line["id"], self.nearest(value), list(self.values)
         if line["id"] != self.owner:
             return
+        # Of two thumbs in one place the first move takes the one that can go its way.
+        if kind == "down":
+            self.is_open = self.values[0] == self.values[1]
+        elif self.is_open and value != self.values[0]:
+            self.is_open, self.part = False, 0 if value < self.values[0] else 1
         if BUG == "nearest moves":
             self.part = self.nearest(value)
         if kind != "cancel":
             self.change(self.part, value)
         else:
             self.change(self.part, self.before[self.part])
+        self.is_open = self.is_open and self.values[0] == self.values[1]
         if kind in ("up", "cancel"):
             self.owner = None
 

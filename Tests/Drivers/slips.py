@@ -156,12 +156,19 @@ class Pair:
         if id not in self.hands:
             return
         part, before = self.hands[id]
+        # Of two thumbs in one place the first move takes the one that can go its way.
+        if kind == "down":
+            self.is_open = self.values[0] == self.values[1] and BUG != "stuck at the end"
+        elif self.is_open and len(free) == 1 and value != self.values[0]:
+            self.is_open, part = False, 0 if value < self.values[0] else 1
+            self.focus, self.hands[id] = part, (part, before)
         if BUG == "one hand for both":
             part = self.focus
         if kind == "cancel":
             self.change(part, before if part == 0 or BUG != "cancel of one" else self.values[1])
         else:
             self.change(part, value)
+        self.is_open = self.is_open and self.values[0] == self.values[1]
         if kind in ("up", "cancel"):
             del self.hands[id]
 
