@@ -104,7 +104,8 @@ extension Law {
         return .broken("\(record.key) changes the value by \(change), and an arrow by \(reach)")
       })
     }.given(
-      .usable, .onePart, .unwrapped, .unset("minimum"), free, Premise("the value is on a step"))
+      .usable, .onePart, .unwrapped, .unset("minimum", "granularity"), free,
+      Premise("the value is on a step"))
   }
 
   static var wheelGoesItsWay: Law {

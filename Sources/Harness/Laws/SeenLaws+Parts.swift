@@ -43,7 +43,8 @@ extension Law {
           \(record.end.value(of: part))
           """)
       })
-    }.given(.slider, .severalParts, .usable, .apart, Premise("nothing moves at the press"))
+    }.given(
+      .evenTrack, .slider, .severalParts, .usable, .apart, Premise("nothing moves at the press"))
   }
 
   static var thumbsComeApart: Law {
