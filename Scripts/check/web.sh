@@ -21,7 +21,7 @@ cd "$(dirname "$0")/../.."
 # dials: 500 for compact reading, 1,000 for the largest value, 160 for the drag length of an upright dial, 520 for dials with
 # marks alone, 80 for bounds that are reached but for rounding. Each has 470 to 580 for precomputed numbers and for presses with and without speed. One module for all four
 # kinds was planned at 81,920.
-declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 480)) [detent-slider]=$((80190 + 430 + 340 + 580 + 700)) [detent-dial]=$((45760 + 160 + 520 + 470 + 80)) [detent-all]=137650
+declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 480)) [detent-slider]=$((80190 + 430 + 340 + 580 + 900)) [detent-dial]=$((45760 + 160 + 520 + 470 + 80)) [detent-all]=138500
   [detent-ruler]=40600 [detent-rating]=19450)
 # The size requested originally.
 bar=35840

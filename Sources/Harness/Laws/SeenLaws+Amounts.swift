@@ -70,7 +70,7 @@ extension Law {
         return track.verdict(on: part, at: place + offset, among: values, within: track.choice)
       })
     }.given(
-      .slider, .usable, .finiteBounds, .evenTrack, .straight,
+      .slider, .usable, .apart, .finiteBounds, .evenTrack, .straight,
       Premise("the press is on a thumb or moves one to it"))
   }
 
