@@ -26,7 +26,7 @@ def play(words, columns=80, rows=24, environment=None, waits="quits"):
     """Starts a recorded session; the shell saves the terminal settings before and after."""
     for file in [RECORD, TRACE, WORK / "after"]:
         file.unlink(missing_ok=True)
-    command = (f"sh -c 'trap : INT; echo untouched; stty -a >before; {DETENT} play {words} --record r.gesture"
+    command = (f"sh -c 'trap : INT; echo untouched; stty -a >before; {DETENT} play {words} --force --record r.gesture"
                f" --trace r.trace; echo status $?; stty -a >after; sleep 100'")
     session = Tmux(WORK, command, columns, rows, environment)
     session.wait(waits)
@@ -345,7 +345,7 @@ def suspend():
         file.unlink(missing_ok=True)
     session = Tmux(WORK, "PS1=ready: bash --norc --noprofile -i")
     session.wait("ready:")
-    session.type(f"stty -a >before; {DETENT} play --control ruler --record r.gesture --trace r.trace\r")
+    session.type(f"stty -a >before; {DETENT} play --control ruler --force --record r.gesture --trace r.trace\r")
     session.wait("quits")
     session.type("\x1b[C")
     wait_for_value(session, 50.1)

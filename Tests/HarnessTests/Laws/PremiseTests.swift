@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test func `in some scripts there is something to look at for each law of ratings`() {
-    // A rating neither moves by itself nor lands, nor has a wheel, and these laws are about controls
-    // that do.
+    // A rating neither moves by itself nor lands, nor has a wheel or a step, and these laws are about
+    // controls that do.
     #expect(
       unmet(RatingControl.self, ScriptMaker(.rating)) == [
-        "R24", "R20", "R56", "R85", "R73", "U13",
+        "R24", "R20", "R56", "R85", "R73", "U31", "U13",
       ])
   }
 
