@@ -36,7 +36,7 @@ def play(words, columns=80, rows=24, environment=None, waits="quits"):
 
 def bare(words, **size):
     """Starts one without tmux, which splits and rejoins bytes."""
-    words = [DETENT, "play", *words.split(), "--record", RECORD, "--trace", TRACE]
+    words = [DETENT, "play", *words.split(), "--force", "--record", RECORD, "--trace", TRACE]
     session = Bare(WORK, [str(word) for word in words], **size)
     session.wait("quits")
     figures["sessions"] += 1

@@ -61,7 +61,9 @@ extension Law {
         let step = (record.mostBelowEnd ?? .infinity) / (bounds.upperBound - bounds.lowerBound)
         // Within the slop nothing is dragged; 12 points are beyond that of most toolkits.
         var slop = 12.0
-        if case .number(let points)? = record.settings.value(of: "slop") { slop = max(points, slop) }
+        if case .number(let points)? = record.settings.value(of: "slop") {
+          slop = max(points, slop)
+        }
         guard drag.reach >= max(record.settings.length * max(3 * step, 0.125), slop),
           record.start.values == drag.before, record.end.values != record.start.values
         else { return .notMet }
