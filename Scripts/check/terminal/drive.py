@@ -412,6 +412,8 @@ def looks():
         session = play("--control ruler", environment=environment)
         screen = session.screen(colors=True)
         assert re.search(has, screen) and not re.search(lacks, screen), (environment, screen)
+        # Without an action nothing is recorded.
+        session.type("\x1b[C")
         session.type("q")
         check_end(session)
 
