@@ -74,9 +74,9 @@ says 'FAIL T1 keeps-the-gap'
 # The reported command reproduces it.
 read -ra again < <(sed -n 's/^ *same run  detent //p' out)
 THERMOSTAT_BUG=1 expect 1 "${again[@]}" --regressions found-again && says 'FAIL T1 keeps-the-gap'
-found=$(ls found/T1-*.gesture)
-lines=$(grep -c '^+' "$found")
-[ "$lines" -le 3 ] || { cat "$found"; fail "the bug is shown by $lines lines"; }
+# Each way in which the law is broken has a script; half of them show it in three lines.
+lines=$(for found in found/T1-*.gesture; do grep -c '^+' "$found"; done | sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }')
+[ "$lines" -le 3 ] || { cat found/T1-*.gesture; fail "the bug is shown by $lines lines"; }
 THERMOSTAT_BUG=1 expect 0 shrink --keep T1 two-fingers.gesture && tried
 shrunk=$(grep -c '^+' out)
 [ "$shrunk" -le 3 ] || { cat out; fail "'shrink' leaves $shrunk lines"; }
