@@ -205,7 +205,7 @@ import Testing
         "\nleft out: \(path): the driver does not support the setting 'step'\n"),
       "\(outcome.output)")
     #expect(outcome.output.contains("\n1 regression holds\n"))
-    // What nobody can read is an error as before.
+    // A script that nobody can read is an error as before.
     try folder.write("gesture 1\nonce\n", to: path)
     #expect(try Command.detent(Self.words, in: folder).status == 3)
   }

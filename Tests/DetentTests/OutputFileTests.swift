@@ -132,7 +132,7 @@ import Testing
       let made = try folder.text(of: path)
       #expect(made != "" && made.contains("detent \(slot.verb)") || !slot.isMarked, "\(path)")
       #expect(try run(slot, path).status == (slot.isMarked ? run(slot, "/dev/null").status : 2))
-      // The same bytes, but for durations.
+      // Equal bytes, but for durations.
       #expect(try folder.text(of: path).prefix(30) == made.prefix(30))
     }
   }

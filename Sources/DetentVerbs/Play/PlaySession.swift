@@ -17,18 +17,16 @@ struct PlaySession<Subject: DrawnControl> {
   private var clock: PlayClock
   /// Rest of the script; `nil` once the user has taken over.
   private var schedule: ScriptSchedule?
-  private var reader = TerminalReader()
+  private var reader = TerminalReader(), hand = TerminalHand()
   /// Real time of the last input.
   private var inputTime: Int64 = 0
-  private var hand = TerminalHand()
   /// Size of the terminal, in cells.
   private var size: (columns: Int64, rows: Int64) = (80, 24)
   /// Size of a cell, in pixels; `nil` if the terminal reports the mouse in cells.
   private var pixels: (width: Double, height: Double)?
-  private var knowsPixels = false
   /// Page shown by the terminal.
   private var shown: TerminalPage?
-  private var lastFrame = Int64.min, hasNews = true
+  private var lastFrame = Int64.min, hasNews = true, knowsPixels = false
   /// Number of haptics shown, and end of the current highlight, in real time.
   private var hapticsShown: Int64 = 0, litUntil: Int64 = 0
   private var tabbed = 0  // last part reached by Tab

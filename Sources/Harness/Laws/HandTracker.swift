@@ -46,7 +46,7 @@ struct HandTracker {
     case .up, .cancel, .move:
       let isChange = record.start.values != record.end.values
       let isOwn = pointer.id == owner || pointer.id == first?.id
-      // What another pointer has changed, this one cannot take back.
+      // A pointer cannot take back changes of another.
       if !isOwn, isChange {
         before = nil
         first?.values = nil

@@ -124,7 +124,7 @@ const shapes = {
   pair: (element, options) => makeSlider(trackIn(element), { ...options, between: 'move' }),
   /** Its own step is 5 if none is asked for. */
   fives: (element, { step = 5, ...options }) => makeSlider(trackIn(element), { ...options, step }),
-  // What cannot be driven, or is wrong.
+  // Pages that cannot be driven, or are wrong.
   /** One value, and a second thumb that shows. */
   extra(element, options) {
     const slider = makeSlider(trackIn(element), { ...options, values: [20, 70] });

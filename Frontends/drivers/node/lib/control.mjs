@@ -74,7 +74,7 @@ export class PageControl {
     const values = state.values ?? [state.value];
     // A value that is not a number arrives as text or null.
     if (!values.every(Number.isFinite)) throw new Error(`${this.options.value ? 'what --value says' : 'aria-valuenow'} is no number any more`);
-    // What happens before the first event is not the work of a script.
+    // Errors before the first event are not the work of a script.
     const errors = this.#hear(this.#isNew ? 'before its first event' : undefined);
     this.#isNew = false;
     return errors.length ? { ...state, errors } : state;

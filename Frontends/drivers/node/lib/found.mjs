@@ -1,4 +1,4 @@
-// What a page has in place of a control that can be driven. This function is sent to the page as text, and runs there.
+// Candidates of a page in place of a control that can be driven. This function is sent to the page as text, and runs there.
 
 /** Returns sentences about elements that may be the control, each with the option to try. */
 export function candidates() {

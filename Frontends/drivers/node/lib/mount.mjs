@@ -7,7 +7,7 @@
  * @param settings members of the line `new`
  */
 export function mounting(address, [width, height], { viewport, control, ...settings }) {
-  // What is not set is left out, so that the module's own default counts.
+  // Members that are not set are left out, so that the module's own default counts.
   const props = Object.fromEntries(Object.entries(settings).filter(([, to]) => to !== null));
   return `(async () => {
     const module = await import(${JSON.stringify(address)});

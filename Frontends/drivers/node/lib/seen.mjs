@@ -218,7 +218,7 @@ export function seen({ selector, track, focus }, root = document, valueOfHost) {
       return moved.length > 0;
     },
     /**
-     * What a press on the middle of a part would hit: 'thumb', 'control' for something inside of the element of its anchor,
+     * Target of a press on the middle of a part: 'thumb', 'control' for something inside of the element of its anchor,
      * the name of another element, or null outside of the window.
      */
     hit(part, anchor) {

@@ -1,7 +1,7 @@
 import ControlCore
 import GestureScript
 
-// How far each way to change a value goes. None of them leaves the track, where an end would hide it.
+// Amounts of each way to change a value. None of them leaves the track, where an end would hide it.
 
 extension Probe {
   static var ofAmounts: [Probe] { ways + pairs }
