@@ -13,7 +13,12 @@ package protocol AssistedControl: ScriptedControl {
   func accessibilityState(of part: Int, _ environment: ControlEnvironment) -> AccessibilityState
 }
 
-extension RulerControl: AssistedControl {
+/// A control whose only part has the state of the control.
+package protocol AssistedAsOne: AssistedControl {
+  func accessibilityState(_ environment: ControlEnvironment) -> AccessibilityState
+}
+
+extension AssistedAsOne {
   package func accessibilityState(
     of part: Int, _ environment: ControlEnvironment
   ) -> AccessibilityState {
@@ -21,22 +26,9 @@ extension RulerControl: AssistedControl {
   }
 }
 
-extension RatingControl: AssistedControl {
-  package func accessibilityState(
-    of part: Int, _ environment: ControlEnvironment
-  ) -> AccessibilityState {
-    accessibilityState(environment)
-  }
-}
-
-extension DialControl: AssistedControl {
-  package func accessibilityState(
-    of part: Int, _ environment: ControlEnvironment
-  ) -> AccessibilityState {
-    accessibilityState(environment)
-  }
-}
-
+extension RulerControl: AssistedAsOne {}
+extension RatingControl: AssistedAsOne {}
+extension DialControl: AssistedAsOne {}
 extension SliderControl: AssistedControl {}
 
 extension Law where Subject: AssistedControl {
@@ -97,8 +89,7 @@ extension ScriptedControl {
     of part: Int, after adjustment: Adjustment
   ) -> (value: Double, verb: Script.Verb) {
     let number = UInt8(truncatingIfNeeded: part)
-    var copy = self
-    _ = copy.effects(of: .adjust(adjustment, part: number))
+    let copy = after(.adjust(adjustment, part: number))
     return (copy.value(of: part), .adjust(adjustment, part: number))
   }
 }

@@ -7,29 +7,19 @@ import GestureScript
 
 extension Law {
   static var cancelRestores: Law {
-    Law(
+    .ofSteps(
       "R46", "cancel-restores",
       """
       An edit that ends as cancelled restores the value of its part from before, if the host has \
       changed nothing since, and no other part has moved.
-      """
-    ) { recorded in
-      var originals = OriginalTracker(values: recorded.start.values)
+      """,
+      from: { OriginalTracker(values: $0.start.values) }
+    ) { originals, record in
       var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        for effect in record.passing {
-          let said = originals.note(effect)
-          if let finding = said.finding { return .broken(finding.at(index)) }
-          verdict.join(said)
-        }
-        originals.hear(record)
-        for effect in record.effects {
-          let said = originals.note(effect)
-          if let finding = said.finding { return .broken(finding.at(index)) }
-          verdict.join(said)
-        }
-        originals.follow(record.end)
-      }
+      for effect in record.passing { verdict.join(originals.note(effect)) }
+      originals.hear(record)
+      for effect in record.effects { verdict.join(originals.note(effect)) }
+      originals.follow(record.end)
       return verdict
     }
   }
@@ -41,20 +31,15 @@ extension Law {
     ) { recorded in
       var down: [Int64] = []
       var isTurning = false
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         if let pointer = record.pointer { down.follow(pointer) }
         if case .event(.wheel(let wheel)) = record.action {
           isTurning =
             wheel.phase == .begin || wheel.phase == .change || isTurning && wheel.phase == .none
         }
-        guard down.isEmpty, !isTurning, !record.end.isIdle else { continue }
-        guard record.end.restTime != nil else {
-          return .broken(Finding("\(record.end.phase), for ever").at(index))
-        }
-        verdict = .kept
-      }
-      return verdict
+        guard down.isEmpty, !isTurning, !record.end.isIdle else { return .notMet }
+        return record.end.restTime == nil ? .broken("\(record.end.phase), for ever") : .kept
+      })
     }
   }
 }

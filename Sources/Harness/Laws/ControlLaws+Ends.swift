@@ -7,59 +7,53 @@ import GestureScript
 
 extension Law {
   static var endsOnAChoice: Law {
-    Law(
+    .ofSteps(
       "R69", "ends-on-a-choice",
       """
       A user's edit ends with, and snaps to, a value that assistive technology can choose, a \
       bound, or the value from before the edit.
-      """
-    ) { recorded in
-      var origins = EditOrigins(values: recorded.start.values)
+      """,
+      from: { EditOrigins(values: $0.start.values) }
+    ) { origins, record in
       var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        for effect in record.reported {
-          guard let value = origins.follow(effect), !record.isHost,
-            recorded.unmet(by: record) == nil,
-            !record.isAtBound(value)
-          else { continue }
-          guard record.chooses(value, of: effect.part) else {
-            return .broken(
-              Finding("\(effect), which cannot be chosen")
-                .probed(.adjust(.set(value), part: effect.part)).at(index))
-          }
-          verdict = .kept
+      for effect in record.reported {
+        guard let value = origins.follow(effect), !record.isHost, !record.isAtBound(value) else {
+          continue
         }
-        origins.follow(record)
+        guard record.chooses(value, of: effect.part) else {
+          return .broken(
+            Finding("\(effect), which cannot be chosen")
+              .probed(.adjust(.set(value), part: effect.part)))
+        }
+        verdict = .kept
       }
+      origins.follow(record)
       return verdict
     }.given(.withoutAlt)
   }
 
   static var takenAwayOnAChoice: Law {
-    Law(
+    .ofSteps(
       "R85", "taken-away-on-a-choice",
       """
       An edit that ends because the control is no longer usable, and is not reverted, ends with a \
       value that could have been chosen, a bound, or the value from before the edit.
-      """
-    ) { recorded in
-      var origins = EditOrigins(values: recorded.start.values)
+      """,
+      from: { EditOrigins(values: $0.start.values) }
+    ) { origins, record in
       var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        for effect in record.passing { _ = origins.follow(effect) }
-        for effect in record.effects {
-          guard let value = origins.follow(effect), record.isTakenAway, !record.isAtBound(value),
-            recorded.unmet(by: record) == nil, case .ended = effect
-          else { continue }
-          var copy = record.start
-          _ = copy.effects(of: .adjust(.set(value), part: effect.part))
-          guard copy.value(of: Int(effect.part)) == value else {
-            return .broken(Finding("\(effect), which could not be chosen").at(index))
-          }
-          verdict = .kept
+      for effect in record.passing { _ = origins.follow(effect) }
+      for effect in record.effects {
+        guard let value = origins.follow(effect), record.isTakenAway, !record.isAtBound(value),
+          case .ended = effect
+        else { continue }
+        let copy = record.start.after(.adjust(.set(value), part: effect.part))
+        guard copy.value(of: Int(effect.part)) == value else {
+          return .broken("\(effect), which could not be chosen")
         }
-        origins.follow(record)
+        verdict = .kept
       }
+      origins.follow(record)
       return verdict
     }.given(Premise("no pointer is down and no wheel gesture is open") { !$0.start.isTouched })
   }
@@ -74,22 +68,18 @@ extension Law {
     ) { recorded in
       var down: [Int64] = []
       var last: PointerEvent?  // the last report, if nothing has happened since
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         if let pointer = record.pointer { down.follow(pointer) }
         let isRepeated = record.pointer.map { last?.isLike($0) == true } ?? false
-        if isRepeated, record.start.phase == .dragging, record.reportsWhatAReportMeans {
-          if let effect = record.answerToAReport {
-            return .broken(Finding("reported \(effect)").at(index))
-          }
-          verdict = .kept
-        }
         // A part in motion may leave more range, or be pushed, when it comes to rest.
         let isAlone = down.count == 1 && record.pointer?.id == down[0] && record.end.restTime == nil
         let isReport = record.pointer?.phase == .down || record.pointer?.phase == .move
         last = isAlone && isReport && record.end.phase == .dragging ? record.pointer : nil
-      }
-      return verdict
+        guard isRepeated, record.start.phase == .dragging, record.reportsWhatAReportMeans else {
+          return .notMet
+        }
+        return Verdict(record.answerToAReport.map { "reported \($0)" })
+      })
     }.given(Premise("no other pointer is down and no part moves by itself"))
   }
 }
@@ -194,8 +184,7 @@ extension StepRecord {
   /// Returns false if a part has this value, and assistive technology asked for it chooses another.
   fileprivate func chooses(_ value: Double, of part: UInt8) -> Bool {
     guard end.value(of: Int(part)) == value else { return true }
-    var copy = end
-    _ = copy.effects(of: .adjust(.set(value), part: part))
+    let copy = end.after(.adjust(.set(value), part: part))
     return copy.value(of: Int(part)) == value
   }
 }

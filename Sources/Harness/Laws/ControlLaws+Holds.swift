@@ -17,20 +17,18 @@ extension Law {
   }
 
   static var pressesHold: Law {
-    Law(
+    .ofSteps(
       "R75", "press-holds",
-      "A pointer that goes down alone on a usable control holds it, even if its last up was lost."
-    ) { recorded in
-      var down: [Int64] = []
-      return recorded.verdict(ofSteps: { record in
-        guard let pointer = record.pointer else { return .notMet }
-        let isAlone = down.allSatisfy { $0 == pointer.id }
-        down.follow(pointer)
-        guard pointer.phase == .down, isAlone, pointer.position.isFinite else { return .notMet }
-        guard record.end.phase == .pressed || record.end.readings.contains(where: { $0.isHeld })
-        else { return .broken("a pointer goes down, and it is \(record.end.phase)") }
-        return .kept
-      })
+      "A pointer that goes down alone on a usable control holds it, even if its last up was lost.",
+      from: { _ -> [Int64] in [] }
+    ) { down, record in
+      guard let pointer = record.pointer else { return .notMet }
+      let isAlone = down.allSatisfy { $0 == pointer.id }
+      down.follow(pointer)
+      guard pointer.phase == .down, isAlone, pointer.position.isFinite else { return .notMet }
+      guard record.end.phase == .pressed || record.end.readings.contains(where: { $0.isHeld })
+      else { return .broken("a pointer goes down, and it is \(record.end.phase)") }
+      return .kept
     }.given(
       .usable,
       Premise("the pointer is a finger or 'track' is not 'step'") { !$0.stepsAtOnce })
@@ -42,28 +40,20 @@ extension Law {
       "A pointer that is down when Escape is pressed changes and reports nothing until it has been lifted."
     ) { recorded in
       var (down, dead) = ([Int64](), [Int64]())
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         if case .event(.key(.escape, _)) = record.action, record.start.isHeld,
           record.settings.isEnabled
         {
           dead = down
         }
-        guard let pointer = record.pointer else { continue }
+        guard let pointer = record.pointer else { return .notMet }
         down.follow(pointer)
-        switch pointer.phase {
-        case .move, .up, .cancel:
-          guard dead.contains(pointer.id) else { continue }
-          guard record.effects.isEmpty, record.start.values == record.end.values else {
-            return .broken(Finding("reported \(record.effects)").at(index))
-          }
-          verdict = .kept
-          if pointer.phase != .move { dead.removeAll { $0 == pointer.id } }
-        case .down: dead.removeAll { $0 == pointer.id }
-        case .hover, .leave: break
+        guard pointer.phase != .hover, pointer.phase != .leave, dead.contains(pointer.id) else {
+          return .notMet
         }
-      }
-      return verdict
+        if pointer.phase != .move { dead.removeAll { $0 == pointer.id } }
+        return pointer.phase == .down ? .notMet : record.verdictOnSilence
+      })
     }
   }
 
@@ -77,32 +67,28 @@ extension Law {
     ) { recorded in
       var holder: Int64?
       var late: [Int64] = []
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
+        defer { if !record.end.isHeld { holder = nil } }
         guard record.start.partCount == 1, record.end.partCount == 1 else {
           (holder, late) = (nil, [])
-          continue
+          return .notMet
         }
-        if let pointer = record.pointer, pointer.phase != .hover, pointer.phase != .leave {
-          if pointer.phase == .down {
-            late.removeAll { $0 == pointer.id }
-            if let holder, holder != pointer.id, record.start.isHeld { late.append(pointer.id) }
-          }
-          if late.contains(pointer.id) {
-            guard record.effects.isEmpty, record.start.value == record.end.value else {
-              return .broken(Finding("reported \(record.effects)").at(index))
-            }
-            verdict = .kept
-            if pointer.phase == .up || pointer.phase == .cancel {
-              late.removeAll { $0 == pointer.id }
-            }
-          } else if pointer.phase == .down, !record.start.isHeld {
+        guard let pointer = record.pointer, pointer.phase != .hover, pointer.phase != .leave else {
+          return .notMet
+        }
+        if pointer.phase == .down {
+          late.removeAll { $0 == pointer.id }
+          if let holder, holder != pointer.id, record.start.isHeld { late.append(pointer.id) }
+        }
+        guard late.contains(pointer.id) else {
+          if pointer.phase == .down, !record.start.isHeld {
             holder = record.end.isHeld ? pointer.id : nil
           }
+          return .notMet
         }
-        if !record.end.isHeld { holder = nil }
-      }
-      return verdict
+        if pointer.phase == .up || pointer.phase == .cancel { late.removeAll { $0 == pointer.id } }
+        return record.verdictOnSilence
+      })
     }
   }
 
@@ -115,9 +101,8 @@ extension Law {
       guard let pointer = record.pointer, pointer.phase == .down, pointer.kind == .touch,
         record.start.isIdle, record.end.isHeld, record.isOpenToPointers
       else { return .notMet }
-      guard record.effects.isEmpty, record.start.values == record.end.values else {
-        return .broken("reported \(record.effects)")
-      }
+      let said = record.verdictOnSilence
+      guard said == .kept else { return said }
       let (before, after) = (record.start.readings, record.end.readings)
       guard before.map({ $0.offset }) == after.map({ $0.offset }) else {
         return .broken("it shows \(before[0].offset), and then \(after[0].offset)")
@@ -128,6 +113,12 @@ extension Law {
 }
 
 extension StepRecord {
+  /// The verdict on an action that must change and report nothing.
+  fileprivate var verdictOnSilence: Verdict {
+    guard effects.isEmpty, start.values == end.values else { return .broken("reported \(effects)") }
+    return .kept
+  }
+
   /// True if pointers can act on the control.
   var isOpenToPointers: Bool { settings.isEnabled && !settings.isReadOnly }
 

@@ -43,8 +43,7 @@ extension Law {
         let bounds = record.configuration.bounds
         let isFinite = isUp ? bounds.upperBound.isFinite : bounds.lowerBound.isFinite
         for action in isFinite ? way[...] : way.dropFirst() {
-          var copy = record.end
-          _ = copy.effects(of: action)
+          let copy = record.end.after(action)
           if copy.value != record.end.value { isHeard = true }
           guard isUp ? copy.value < record.end.value : copy.value > record.end.value else {
             continue
@@ -53,8 +52,7 @@ extension Law {
             Finding("\(record.end.value), and then \(copy.value)").probed(Script.Verb(action)))
         }
         guard isFinite else { continue }
-        var last = record.end
-        _ = last.effects(of: way[0])
+        let last = record.end.after(way[0])
         for action in way {
           var copy = last
           let reported = copy.effects(of: action)
@@ -84,26 +82,24 @@ extension Law {
   }
 
   static var keysWaitForPointers: Law {
-    Law(
+    .ofSteps(
       "R47", "keys-wait",
-      "While pointers hold every part of a control, keys except Escape change and report nothing."
-    ) { recorded in
-      var isHeld = [Bool](repeating: false, count: recorded.start.partCount)  // by a pointer
-      return recorded.verdict(ofSteps: { record in
-        let isFree = isHeld.contains(false)
-        isHeld.resize(to: record, with: false)
-        for part in isHeld.indices {
-          let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
-          let isTaken = record.pointer?.phase == .down && !before.isHeld
-          isHeld[part] = after.isHeld && (isHeld[part] || isTaken)
-        }
-        guard !isFree, case .event(.key(let key, _)) = record.action, key != .escape else {
-          return .notMet
-        }
-        if !record.effects.isEmpty { return .broken("reported \(record.effects)") }
-        guard record.start.values != record.end.values else { return .kept }
-        return .broken("the value is \(record.end.value)")
-      })
+      "While pointers hold every part of a control, keys except Escape change and report nothing.",
+      from: { [Bool](repeating: false, count: $0.start.partCount) }
+    ) { isHeld, record in
+      let isFree = isHeld.contains(false)
+      isHeld.resize(to: record, with: false)
+      for part in isHeld.indices {
+        let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
+        let isTaken = record.pointer?.phase == .down && !before.isHeld
+        isHeld[part] = after.isHeld && (isHeld[part] || isTaken)
+      }
+      guard !isFree, case .event(.key(let key, _)) = record.action, key != .escape else {
+        return .notMet
+      }
+      if !record.effects.isEmpty { return .broken("reported \(record.effects)") }
+      guard record.start.values != record.end.values else { return .kept }
+      return .broken("the value is \(record.end.value)")
     }.given(.partsKnown)
   }
 }

@@ -6,23 +6,21 @@ import GestureScript
 
 extension Law {
   static var othersDoNotMatter: Law {
-    Law(
-      "R19", "one-pointer", "While one pointer holds the control, others change nothing."
-    ) { recorded in
-      var owners = [Owner](repeating: .nobody, count: max(1, recorded.start.partCount))
-      return recorded.verdict(ofSteps: { record in
-        owners.resize(to: record, with: .nobody)
-        var verdict = Verdict.notMet
-        for part in owners.indices {
-          let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
-          let owner = owners[part]
-          if let pointer = record.pointer, case .pointer(let id) = owner, pointer.id != id {
-            verdict.join(Verdict(record.trace(ofAnotherPointerIn: part, before, after)))
-          }
-          owners[part] = record.owner(of: part, after: owner, before, after)
+    .ofSteps(
+      "R19", "one-pointer", "While one pointer holds the control, others change nothing.",
+      from: { [Owner](repeating: .nobody, count: max(1, $0.start.partCount)) }
+    ) { owners, record in
+      owners.resize(to: record, with: .nobody)
+      var verdict = Verdict.notMet
+      for part in owners.indices {
+        let (before, after) = (record.start.reading(of: part), record.end.reading(of: part))
+        let owner = owners[part]
+        if let pointer = record.pointer, case .pointer(let id) = owner, pointer.id != id {
+          verdict.join(Verdict(record.trace(ofAnotherPointerIn: part, before, after)))
         }
-        return verdict
-      })
+        owners[part] = record.owner(of: part, after: owner, before, after)
+      }
+      return verdict
     }.given(.partsKnown)
   }
 }
@@ -89,8 +87,6 @@ extension Effect {
     default: Int(self.part) == part
     }
   }
-
-  fileprivate var isIdle: Bool { if case .idle = self { true } else { false } }
 }
 
 extension Array {

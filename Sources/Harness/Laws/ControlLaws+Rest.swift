@@ -7,27 +7,23 @@ import GestureScript
 
 extension Law {
   static var idleIsReported: Law {
-    Law(
+    .ofSteps(
       "R72", "idle-is-told",
-      "After a pointer, a motion, a wheel or a crown has moved the control, idle is reported when nothing moves any more."
-    ) { recorded in
-      var isOwed = false
+      "After a pointer, a motion, a wheel or a crown has moved the control, idle is reported when nothing moves any more.",
+      from: { _ in false }
+    ) { isOwed, record in
       var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        for effect in record.reported {
-          switch effect {
-          case .changed(_, let cause, _, _, _) where cause.isMovement: isOwed = true
-          case .idle:
-            if isOwed { verdict = .kept }
-            isOwed = false
-          default: break
-          }
-        }
-        if isOwed, record.end.isIdle {
-          return .broken(Finding("nothing moves, and idle has not been reported").at(index))
+      for effect in record.reported {
+        switch effect {
+        case .changed(_, let cause, _, _, _) where cause.isMovement: isOwed = true
+        case .idle:
+          if isOwed { verdict = .kept }
+          isOwed = false
+        default: break
         }
       }
-      return verdict
+      guard isOwed, record.end.isIdle else { return verdict }
+      return .broken("nothing moves, and idle has not been reported")
     }
   }
 

@@ -12,12 +12,10 @@ extension Law {
       "Assistive technology changes nothing by choosing the same value again.",
       makesCopies: true
     ) { record in
-      var once = record.end
-      _ = once.effects(of: .adjust(.set(record.probe)))
+      let once = record.end.after(.adjust(.set(record.probe)))
       // A value set by the host need not be one that can be chosen.
       guard once.value != record.end.value else { return .notMet }
-      var twice = once
-      _ = twice.effects(of: .adjust(.set(once.value)))
+      let twice = once.after(.adjust(.set(once.value)))
       guard once.value != twice.value else { return .kept }
       return .broken(
         Finding("\(once.value), and then \(twice.value)")
@@ -108,8 +106,7 @@ extension StepRecord {
     if abilities.contains(.adjust) { ways += [.adjust(.increment), .adjust(.decrement)] }
     if abilities.contains(.key) { ways += [.key(.arrowUp, .none), .key(.arrowDown, .none)] }
     for action in ways {
-      var copy = control
-      _ = copy.effects(of: action)
+      let copy = control.after(action)
       if copy.value != control.value { return abs(copy.value - control.value) }
     }
     return nil

@@ -48,8 +48,7 @@ extension Law {
       makesCopies: true
     ) { record in
       let turn = InputEvent.Action.wheel(WheelEvent(deltaX: 0, deltaY: -0.6, unit: .lines))
-      var soon = record.end
-      _ = soon.effects(of: turn)
+      var soon = record.end.after(turn)
       guard soon.values == record.end.values else { return .notMet }
       let late = soon
       _ = soon.effects(of: turn)
@@ -152,8 +151,7 @@ extension ScriptedControl {
 
   /// Returns 1 if an event moves the shown position up, -1 if down, 0 if not.
   fileprivate func way(after action: InputEvent.Action) -> Int {
-    var copy = self
-    _ = copy.effects(of: action)
+    let copy = after(action)
     let way = zip(readings, copy.readings).reduce(0) { $0 + $1.1.offset - $1.0.offset }
     return way > 0 ? 1 : way < 0 ? -1 : 0
   }

@@ -78,33 +78,26 @@ extension Law {
   }
 
   static var startsAndEnds: Law {
-    Law(
+    .ofSteps(
       "R31", "began-and-ended",
       """
       For each part, began and ended alternate, only the host changes values outside of an edit, \
       and the value of ended is the one last reported or set. idle is reported once, for all \
       parts.
-      """
-    ) { recorded in
-      var edits = EditTracker(values: recorded.start.values)
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        for effect in record.passing { edits.note(effect) }
-        edits.grow(to: record.end)
-        if let (part, wanted) = record.valueOfHost {
-          edits.set(record.takes(wanted, of: part) ? record.end.value(of: part) : wanted, of: part)
-        }
-        for effect in record.effects { edits.note(effect) }
-        edits.shrink(to: record.end)
-        let reportsPhase = Subject.abilities.contains(.phase)
-        if let finding = edits.finding(about: record.end, reportsPhase: reportsPhase)
-          ?? record.problemWithIdle
-        {
-          return .broken(finding.at(index))
-        }
-        if !record.reported.isEmpty { verdict = .kept }
+      """,
+      from: { EditTracker(values: $0.start.values) }
+    ) { edits, record in
+      for effect in record.passing { edits.note(effect) }
+      edits.grow(to: record.end)
+      if let (part, wanted) = record.valueOfHost {
+        edits.set(record.takes(wanted, of: part) ? record.end.value(of: part) : wanted, of: part)
       }
-      return verdict
+      for effect in record.effects { edits.note(effect) }
+      edits.shrink(to: record.end)
+      let reportsPhase = Subject.abilities.contains(.phase)
+      let finding = edits.finding(about: record.end, reportsPhase: reportsPhase)
+      if let finding = finding ?? record.problemWithIdle { return .broken(finding) }
+      return record.reported.isEmpty ? .notMet : .kept
     }
   }
 
@@ -196,27 +189,22 @@ extension Law {
   }
 
   static var effectsInOrder: Law {
-    Law(
+    .ofSteps(
       "C2", "effects-in-order",
-      "Effects are emitted in the order of their times, never late and never early."
-    ) { recorded in
+      "Effects are emitted in the order of their times, never late and never early.",
       // Several parts may move concurrently, each with its own order.
-      let parts = Int(ScriptRules.mostParts)
-      var latest = [Timestamp](repeating: Timestamp(nanoseconds: 0), count: parts)
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        for effect in record.reported {
-          let (first, last) = effect.times
-          let part = min(Int(effect.part), parts - 1)
-          if first < latest[part] {
-            return .broken(Finding("\(effect) of \(first) after \(latest[part])").at(index))
-          }
-          if last > record.end.time { return .broken(Finding("\(effect) is early").at(index)) }
-          latest[part] = last
-          verdict = .kept
-        }
+      from: { _ in
+        [Timestamp](repeating: Timestamp(nanoseconds: 0), count: Int(ScriptRules.mostParts))
       }
-      return verdict
+    ) { latest, record in
+      for effect in record.reported {
+        let (first, last) = effect.times
+        let part = min(Int(effect.part), latest.count - 1)
+        if first < latest[part] { return .broken("\(effect) of \(first) after \(latest[part])") }
+        if last > record.end.time { return .broken("\(effect) is early") }
+        latest[part] = last
+      }
+      return record.reported.isEmpty ? .notMet : .kept
     }
   }
 

@@ -42,6 +42,15 @@ extension StepRecord where Subject.Configuration == DialConfiguration {
     return .broken(Finding("\(second.ticks) marks tick in a turn of \(marks)").probed(probe))
   }
 
+  /// Checks that a dial has gone no further than its pointer, whose way is in points of arc.
+  func verdict(onWay way: Double) -> Verdict {
+    let distance = abs(end.offset - start.offset)
+    guard distance <= abs(way) + rounding else {
+      return .broken("it went \(distance) points, the pointer \(abs(way))")
+    }
+    return distance > 0 ? .kept : .notMet
+  }
+
   /// The rounding error of sums of positions over several turns, in points.
   var rounding: Double {
     1e-9 * max(configuration.rotation.turn, abs(end.offset), abs(start.offset))

@@ -8,67 +8,55 @@ import GestureScript
 
 extension Law where Subject.Configuration == DialConfiguration {
   static var noJumpAtTheSlop: Law {
-    Law(
+    .ofSteps(
       "D8", "no-jump",
-      "When a drag begins, a dial turns as far as its pointer has gone round beyond the slop, and no further."
-    ) { recorded in
-      var verdict = Verdict.notMet
-      var down: PointerEvent?
-      for (index, record) in recorded.steps.enumerated() {
-        if record.isHost { down = nil }
-        guard let pointer = record.pointer else { continue }
-        let isPlain = pointer.modifiers == .none && record.configuration.press == .turn
-        if pointer.phase == .down {
-          down = !record.start.isHeld && isPlain ? pointer : nil
-        } else if let press = down, pointer.id == press.id {
-          if !isPlain || pointer.phase != .move { down = nil }
-          guard down != nil, record.start.phase == .pressed, record.end.phase == .dragging,
-            let way = record.configuration.wayBeyondSlop(from: press, to: pointer.position)
-          else { continue }
-          let distance = abs(record.end.offset - record.start.offset)
-          guard distance <= abs(way) + record.rounding else {
-            return .broken(
-              Finding("it went \(distance) points, the pointer \(abs(way))").at(index))
-          }
-          if distance > 0 { verdict = .kept }
-        }
+      "When a drag begins, a dial turns as far as its pointer has gone round beyond the slop, and no further.",
+      from: { _ -> PointerEvent? in nil }
+    ) { down, record in
+      if record.isHost { down = nil }
+      guard let pointer = record.pointer else { return .notMet }
+      let isPlain = pointer.modifiers == .none && record.configuration.press == .turn
+      if pointer.phase == .down { down = !record.start.isHeld && isPlain ? pointer : nil }
+      guard let press = down, pointer.id == press.id, pointer.phase != .down else {
+        return .notMet
       }
-      return verdict
+      if !isPlain || pointer.phase != .move { down = nil }
+      guard down != nil, record.start.phase == .pressed, record.end.phase == .dragging,
+        let way = record.configuration.wayBeyondSlop(from: press, to: pointer.position)
+      else { return .notMet }
+      return record.verdict(onWay: way)
     }.given(
       .plainDrag, Premise("'press' is 'turn'") { $0.configuration.press == .turn })
   }
 
   static var turnsAreReported: Law {
-    Law(
+    .ofSteps(
       "D9", "turns-told",
       """
       A dial that wraps reports the values of snapped and ended in the turn of the last reported \
       value, and never its upper end.
-      """
-    ) { recorded in
+      """,
+      from: { _ -> (value: Double, turns: Int32)? in nil }
+    ) { last, record in
+      if record.isHost { last = nil }
+      defer { if record.isHost { last = nil } }
+      guard record.configuration.wraps, record.before.wraps else { return .notMet }
       var verdict = Verdict.notMet
-      var last: (value: Double, turns: Int32)?
-      for (index, record) in recorded.steps.enumerated() {
-        if record.isHost { last = nil }
-        guard record.configuration.wraps, record.before.wraps else { continue }
-        // Some effects of new settings are reported by the old ones.
-        for effect in record.isHost ? record.passing : record.reported {
-          guard let value = effect.reportedValue else { continue }
-          if value >= record.before.range.upperBound {
-            return .broken(Finding("\(effect), which is the lower end again").at(index))
-          }
-          if case .changed = effect {
-            last = (value, effect.turns)
-          } else if let last {
-            guard last.value != value || last.turns == effect.turns else {
-              return .broken(
-                Finding("\(effect) in turn \(Int(effect.turns)), after turn \(Int(last.turns))")
-                  .at(index))
-            }
-            if effect.turns != 0 { verdict = .kept }
-          }
+      // Some effects of new settings are reported by the old ones.
+      for effect in record.isHost ? record.passing : record.reported {
+        guard let value = effect.reportedValue else { continue }
+        if value >= record.before.range.upperBound {
+          return .broken("\(effect), which is the lower end again")
         }
-        if record.isHost { last = nil }
+        if case .changed = effect {
+          last = (value, effect.turns)
+        } else if let last {
+          guard last.value != value || last.turns == effect.turns else {
+            return .broken(
+              "\(effect) in turn \(Int(effect.turns)), after turn \(Int(last.turns))")
+          }
+          if effect.turns != 0 { verdict = .kept }
+        }
       }
       return verdict
     }
@@ -79,29 +67,27 @@ extension Law where Subject.Configuration == DialConfiguration {
       "D10", "one-turn",
       "Home, End and a value that assistive technology sets leave a dial that wraps in its turn."
     ) { recorded in
-      var verdict = Verdict.notMet
       // The last reported turn.
       var turn: Int32? = 0
-      for (index, record) in recorded.steps.enumerated() {
-        if record.isHost { turn = nil }
+      return recorded.verdict(ofSteps: { record in
         for effect in record.reported where effect.reportedValue != nil { turn = effect.turns }
         if record.isHost { turn = nil }
-        guard recorded.unmet(by: record) == nil, record.configuration.wraps else { continue }
-        var known = turn
+        guard recorded.unmet(by: record) == nil, record.configuration.wraps else { return .notMet }
+        var (known, verdict) = (turn, Verdict.notMet)
         for (verb, action) in record.configuration.waysInATurn {
           var copy = record.end
           for effect in copy.effects(of: action) where effect.reportedValue != nil {
             guard known == nil || known == effect.turns else {
               return .broken(
                 Finding("\(effect) in turn \(Int(effect.turns)), not \(Int(known ?? 0))")
-                  .probed(verb).at(index))
+                  .probed(verb))
             }
             known = effect.turns
             verdict = .kept
           }
         }
-      }
-      return verdict
+        return verdict
+      })
     }.given(.usable, .idle)
   }
 }

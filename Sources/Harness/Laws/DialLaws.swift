@@ -25,24 +25,13 @@ extension Law where Subject.Configuration == DialConfiguration {
   }
 
   static var neverLeaps: Law {
-    Law(
+    .ofSteps(
       "D1", "never-leaps",
-      "A dial that is turned goes at most as far as its pointer, the shortest way round."
-    ) { recorded in
-      var verdict = Verdict.notMet
-      var hand = DialHand()
-      for (index, record) in recorded.steps.enumerated() {
-        if let way = hand.way(at: record) {
-          let distance = abs(record.end.offset - record.start.offset)
-          guard distance <= abs(way) + record.rounding else {
-            return .broken(
-              Finding("it went \(distance) points, the pointer \(abs(way))").at(index))
-          }
-          if distance > 0 { verdict = .kept }
-        }
-        hand.follow(record)
-      }
-      return verdict
+      "A dial that is turned goes at most as far as its pointer, the shortest way round.",
+      from: { _ in DialHand() }
+    ) { hand, record in
+      defer { hand.follow(record) }
+      return hand.way(at: record).map { record.verdict(onWay: $0) } ?? .notMet
     }
   }
 
@@ -58,47 +47,37 @@ extension Law where Subject.Configuration == DialConfiguration {
       ticks each mark once.
       """
     ) { recorded in
-      var verdict = Verdict.notMet
       var hand = DialHand()
       var tried = 0
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         hand.follow(record)
         guard tried < 3, let holder = hand.holder, record.end.phase == .dragging,
           record.pointer?.id == holder.id, record.configuration.wraps,
           recorded.unmet(by: record) == nil
-        else { continue }
+        else { return .notMet }
         tried += 1
-        let said = record.verdictOnTurn(by: holder)
-        if let finding = said.finding { return .broken(finding.at(index)) }
-        verdict.join(said)
-      }
-      return verdict
+        return record.verdictOnTurn(by: holder)
+      })
     }.given(goesRound)
   }
 
   static var deadMiddle: Law {
-    Law(
-      "D3", "dead-middle", "A pointer in the dead zone in the middle turns nothing."
-    ) { recorded in
-      var verdict = Verdict.notMet
-      var hand = DialHand()
-      for (index, record) in recorded.steps.enumerated() {
-        if hand.way(at: record) != nil, recorded.unmet(by: record) == nil,
-          let pointer = record.pointer,
-          record.configuration.rotation.isDead(pointer.position)
-        {
-          // The host may have changed the possible values; the next report then emits a change.
-          let others = record.effects.filter {
-            if case .changed(_, .drag, _, _, _) = $0 { false } else { true }
-          }
-          guard others.isEmpty, record.end.offset == record.start.offset else {
-            return .broken(Finding("\(record.effects), at \(record.end.offset)").at(index))
-          }
-          verdict = .kept
-        }
-        hand.follow(record)
+    .ofSteps(
+      "D3", "dead-middle", "A pointer in the dead zone in the middle turns nothing.",
+      from: { _ in DialHand() }
+    ) { hand, record in
+      defer { hand.follow(record) }
+      guard hand.way(at: record) != nil, let pointer = record.pointer,
+        record.configuration.rotation.isDead(pointer.position)
+      else { return .notMet }
+      // The host may have changed the possible values; the next report then emits a change.
+      let others = record.effects.filter {
+        if case .changed(_, .drag, _, _, _) = $0 { false } else { true }
       }
-      return verdict
+      guard others.isEmpty, record.end.offset == record.start.offset else {
+        return .broken("\(record.effects), at \(record.end.offset)")
+      }
+      return .kept
     }.given(goesRound)
   }
 
@@ -107,41 +86,32 @@ extension Law where Subject.Configuration == DialConfiguration {
       "D4", "one-way-round",
       "The direction of reading changes nothing: clockwise is more, and so are up and right."
     ) { recorded in
-      let other = recorded.other(recorded.script.readOtherwise)
-      guard other.end.value == recorded.end.value, other.end.offset == recorded.end.offset
-      else {
-        return .broken("it ends at \(recorded.end.offset), mirrored at \(other.end.offset)")
-      }
-      if let finding = recorded.difference(from: other, named: "mirrored") {
-        return .broken(finding)
-      }
-      return recorded.answersUsers ? .kept : .notMet
+      recorded.verdict(
+        on: recorded.other(recorded.script.readOtherwise), reportsPlaces: true, named: "mirrored",
+        isAnswered: recorded.answersUsers)
     }
   }
 
   static var marksAreCountedOn: Law {
-    Law(
+    .ofSteps(
       "D5", "counted-on",
-      "A dial that moves or is dragged ticks one mark after the other, over the seam too."
-    ) { recorded in
+      "A dial that moves or is dragged ticks one mark after the other, over the seam too.",
+      from: { _ -> TickRun? in nil }
+    ) { last, record in
       var verdict = Verdict.notMet
-      var last: TickRun?
-      for (index, record) in recorded.steps.enumerated() {
-        for run in record.passing.runs {
-          verdict.join(run.follows(last, at: index))
+      func note(_ effects: [Effect]) {
+        for run in effects.runs {
+          verdict.join(run.follows(last))
           last = run
         }
-        // Only a pointer continues from the last mark.
-        guard let pointer = record.pointer, pointer.phase == .move || pointer.phase == .up,
-          record.start.phase == .dragging
-        else {
-          last = nil
-          continue
-        }
-        for run in record.effects.runs {
-          verdict.join(run.follows(last, at: index))
-          last = run
-        }
+      }
+      note(record.passing)
+      // Only a pointer continues from the last mark.
+      let phase = record.pointer?.phase
+      if record.start.phase == .dragging, phase == .move || phase == .up {
+        note(record.effects)
+      } else {
+        last = nil
       }
       return verdict
     }
@@ -190,37 +160,35 @@ extension Law where Subject.Configuration == DialConfiguration {
       on the way back.
       """
     ) { recorded in
-      var verdict = Verdict.notMet
       var hand = DialHand()
       // The position without ends; unknown until the dial is between them.
       var pull: Double?
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
+        defer {
+          hand.follow(record)
+          if hand.holder == nil { pull = nil }
+        }
         let way = hand.way(at: record)
         let isSame = record.end.offset == record.start.offset && !record.isHost
         // Half a turn is as short either way.
         let isEven = abs(abs(way ?? 0) - record.configuration.rotation.turn / 2) <= record.rounding
-        if let way, !isEven || !record.configuration.turns,
+        guard let way, !isEven || !record.configuration.turns,
           record.pointer?.modifiers == Modifiers.none
-        {
-          if let before = pull {
-            let next = before + way
-            let offset = record.configuration.within(next)
-            guard abs(record.end.offset - offset) <= record.rounding else {
-              return .broken(
-                Finding("it is at \(record.end.offset), its pointer at \(next)").at(index))
-            }
-            if way != 0 { verdict = .kept }
-            pull = next
-          } else if record.configuration.isBetweenEnds(record.end.offset) {
-            pull = record.end.offset
-          }
-        } else if way != nil || !isSame || record.pointer?.phase == .down {
-          pull = nil
+        else {
+          if way != nil || !isSame || record.pointer?.phase == .down { pull = nil }
+          return .notMet
         }
-        hand.follow(record)
-        if hand.holder == nil { pull = nil }
-      }
-      return verdict
+        guard let before = pull else {
+          if record.configuration.isBetweenEnds(record.end.offset) { pull = record.end.offset }
+          return .notMet
+        }
+        let next = before + way
+        pull = next
+        guard abs(record.end.offset - record.configuration.within(next)) <= record.rounding else {
+          return .broken("it is at \(record.end.offset), its pointer at \(next)")
+        }
+        return way == 0 ? .notMet : .kept
+      })
     }.given(.plainDrag)
   }
 }
@@ -244,20 +212,14 @@ extension Script {
   }
 }
 
-extension [Effect] {
-  var runs: [TickRun] {
-    compactMap { if case .tick(let run, _) = $0 { run } else { nil } }
-  }
-}
-
 extension TickRun {
   /// Checks that a run continues another one in its direction without gaps. The last mark may tick
   /// again when it is reached again.
-  fileprivate func follows(_ last: TickRun?, at step: Int) -> Verdict {
+  fileprivate func follows(_ last: TickRun?) -> Verdict {
     guard let last, (last.count < 0) == (count < 0) else { return .notMet }
     let mark = last.first + last.count - (count < 0 ? -1 : 1)
     let next = count < 0 ? mark - 1 : mark + 1
     if first == next || first == mark { return .kept }
-    return .broken(Finding("mark \(first) ticks behind \(mark)").at(step))
+    return .broken("mark \(first) ticks behind \(mark)")
   }
 }

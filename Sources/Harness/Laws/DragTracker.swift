@@ -71,8 +71,7 @@ struct DragTracker {
     (start, across) = record.settings.place(of: pointer.position)
     isStraight = pointer.modifiers == .none
     isInside = (0...record.settings.length).contains(start)
-    var radius = Self.thumb
-    if case .number(let grab)? = record.settings.value(of: "grab") { radius = min(radius, grab) }
+    let radius = min(Self.thumb, record.settings.number(of: "grab") ?? .infinity)
     isOnThumb = before.contains { value in
       guard let thumb = record.thumbPlace(of: value) else { return false }
       return abs(thumb - start) <= radius
@@ -91,6 +90,11 @@ struct DragTracker {
 }
 
 extension Script.Settings {
+  /// Returns the number that is set; `nil` if none is.
+  func number(of name: StaticText) -> Double? {
+    if case .number(let number)? = value(of: name) { number } else { nil }
+  }
+
   /// Returns the position on the main axis, and the cross coordinate.
   func place(of point: Point) -> (along: Double, across: Double) {
     guard axis == .x else { return (height - point.y, point.x) }

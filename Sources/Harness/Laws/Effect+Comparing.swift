@@ -113,6 +113,29 @@ extension RecordedRun {
   }
 }
 
+extension RecordedRun {
+  /// Compares the end and the effects of two runs that must do the same.
+  ///
+  /// - Parameters:
+  ///   - other: the run to compare with.
+  ///   - scale: the size of `other`; its offsets are as many times larger.
+  ///   - reportsPlaces: true if positions of taps are compared.
+  ///   - name: the name of `other` in a finding, as `mirrored`.
+  ///   - isAnswered: true if the control has responded.
+  /// - Returns: not met if the control has not responded.
+  func verdict(
+    on other: RecordedRun, scale: Double = 1, reportsPlaces: Bool = false, named name: StaticText,
+    isAnswered: Bool
+  ) -> Verdict {
+    guard other.end.value == end.value, other.end.offset == end.offset * scale else {
+      return .broken("it ends at \(end.offset), \(name) at \(other.end.offset)")
+    }
+    let difference = difference(from: other, reportsPlaces: reportsPlaces, named: name)
+    if let difference { return .broken(difference) }
+    return isAnswered ? .kept : .notMet
+  }
+}
+
 /// The effects of a run, one by one, in the form that is compared.
 private struct Reporter<Subject: ScriptedControl> {
   private var steps: StepRecords<Subject>.Iterator
@@ -271,17 +294,9 @@ extension StepRecord {
   /// The value that a host has set, and its part; `nil` if the value did not change or is beyond
   /// the bounds.
   var valueOfHost: (part: Int, value: Double)? {
-    let (part, value): (Int, Double)
-    switch action {
-    case .set(let setting, _):
-      guard let new = setting.newValue else { return nil }
-      (part, value) = (0, new)
-    case .setPart(let index, let new, _): (part, value) = (Int(index), new)
-    default: return nil
-    }
-    guard end.value(of: part) != start.value(of: part), configuration.isWithin(value) else {
-      return nil
-    }
+    guard let (part, value) = wishOfHost, end.value(of: part) != start.value(of: part),
+      configuration.isWithin(value)
+    else { return nil }
     return (part, value)
   }
 }

@@ -117,6 +117,26 @@ public struct Law<Subject: ScriptedControl>: Sendable {
     }
   }
 
+  /// Creates a law about single steps, each judged by what is known of those before it.
+  ///
+  /// - Parameters:
+  ///   - id: a letter and a number, unlike those of other laws.
+  ///   - name: one or a few words.
+  ///   - sentence: the property.
+  ///   - start: returns what is known before the first step.
+  ///   - check: returns the verdict on a step, and adds what is known from it.
+  /// - Returns: the law.
+  static func ofSteps<Known>(
+    _ id: LawText, _ name: LawText, _ sentence: LawText,
+    from start: @escaping @Sendable (RecordedRun<Subject>) -> Known,
+    check: @escaping @Sendable (inout Known, StepRecord<Subject>) -> Verdict
+  ) -> Law {
+    Law(id, name, sentence) { recorded -> Verdict in
+      var known = start(recorded)
+      return recorded.verdict(ofSteps: { check(&known, $0) })
+    }
+  }
+
   private static func verdict(
     on recorded: RecordedRun<Subject>, makesCopies: Bool, probe: [Script.Verb],
     _ check: (StepRecord<Subject>) -> Verdict

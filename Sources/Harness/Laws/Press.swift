@@ -97,12 +97,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
     _ id: LawText, _ name: LawText, _ sentence: LawText,
     check: @escaping @Sendable (StepRecord<Subject>, Press) -> Verdict
   ) -> Law {
-    Law(id, name, sentence) { recorded -> Verdict in
-      var holder: Press?
-      return recorded.verdict(ofSteps: { record in
-        defer { holder = Press.next(holder, record) }
-        return holder.map { check(record, $0) } ?? .notMet
-      })
+    .ofSteps(id, name, sentence, from: { _ -> Press? in nil }) { holder, record in
+      defer { holder = Press.next(holder, record) }
+      return holder.map { check(record, $0) } ?? .notMet
     }
   }
 }

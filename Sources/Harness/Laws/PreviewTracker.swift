@@ -84,15 +84,13 @@ struct PreviewTracker {
   private func finding(aboutRelease rating: some ScriptedControl) -> Finding? {
     guard let preview else { return nil }
     for place in rating.isIdle ? [] : places {
-      var copy = rating
-      _ = copy.effects(of: .pointer(place.with(.up)))
+      let copy = rating.after(.pointer(place.with(.up)))
       guard copy.isIdle, copy.value != preview else { continue }
       return Finding("previewed \(preview), and a release left \(copy.value)")
         .probed(.up(place.id, .both(place.position)))
     }
     guard rating.isIdle, let hover else { return nil }
-    var copy = rating
-    _ = copy.effects(of: .pointer(hover.with(.down)))
+    var copy = rating.after(.pointer(hover.with(.down)))
     _ = copy.effects(of: .pointer(hover.with(.up)))
     return copy.value == preview
       ? nil

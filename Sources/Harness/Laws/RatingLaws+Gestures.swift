@@ -65,12 +65,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       "S8", "there-and-back",
       "A drag to somewhere else and back commits the value of a tap, unless that clears."
     ) { record in
-      guard
-        let rating = RatingProbe.choosing(record)?.with(
-          Setting("selection", .word("drag")), { $0.selection = .dragging })
-      else {
-        return .notMet
-      }
+      guard let rating = RatingProbe.dragging(record) else { return .notMet }
       var verdict = Verdict.notMet
       let places = rating.configuration.somePlaces
       for place in places {
@@ -95,21 +90,17 @@ extension Law where Subject.Configuration == RatingConfiguration {
   }
 
   static var previews: Law {
-    Law(
+    .ofSteps(
       "S9", "previews",
       """
       A preview changes no value, and is the value that a release, or a press where a pointer \
       hovers, would leave chosen; leaving and a cancel end it, and a cancel restores the old \
       value.
-      """
-    ) { recorded in
-      var verdict = Verdict.notMet
-      var tracker = PreviewTracker(value: recorded.start.value)
-      for (index, record) in recorded.steps.enumerated() {
-        if let finding = tracker.note(record) { return .broken(finding.at(index)) }
-        if tracker.preview != nil { verdict = .kept }
-      }
-      return verdict
+      """,
+      from: { PreviewTracker(value: $0.start.value) }
+    ) { tracker, record in
+      if let finding = tracker.note(record) { return .broken(finding) }
+      return tracker.preview == nil ? .notMet : .kept
     }
   }
 
@@ -124,9 +115,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       // A press of a held pointer means that its release was lost. The control commits the first
       // press and begins another, so this step has the ticks of two gestures.
       if record.pointer?.phase == .down, record.start.isHeld { return .notMet }
-      let ticks = record.reported.compactMap { effect -> TickRun? in
-        if case .tick(let run, _) = effect { run } else { nil }
-      }
+      let ticks = record.reported.runs
       let count = ticks.reduce(0) { $0 + $1.count }
       let wanted = record.marksOnTheWay
       // A release that clears passes no marks.

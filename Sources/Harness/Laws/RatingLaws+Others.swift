@@ -94,8 +94,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       let trembling =
         rating.touch(.down, place) + rating.touch(.move, place + 2)
         + rating.touch(.up, place + 2)
-      let isTap = trembling.contains { if case .tapped = $0 { true } else { false } }
-      if !isTap {
+      if !trembling.contains(where: { $0.isTap }) {
         return rating.broken(
           "a tap that trembled reported \(trembling)", dragged: place, place + 2)
       }

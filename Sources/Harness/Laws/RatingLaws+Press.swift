@@ -14,10 +14,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
       minimum; a tap there always the least.
       """
     ) { record in
-      guard
-        let rating = RatingProbe.choosing(record)?.with(
-          Setting("selection", .word("drag")), { $0.selection = .dragging })
-      else { return .notMet }
+      guard let rating = RatingProbe.dragging(record) else { return .notMet }
       let configuration = rating.configuration
       let isClearing = configuration.leading == .clears
       let wanted = isClearing ? configuration.minimum : configuration.least
@@ -59,7 +56,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
         if phase == .down, configuration.orientation == .horizontal { point.y += 60 }
         if phase == .down, configuration.orientation == .vertical { point.x += 60 }
       }
-      let isLeft = reported.contains { if case .yielded = $0 { true } else { false } }
+      let isLeft = reported.contains { $0.isYield }
       guard copy.value != rating.rating.value || !isLeft else { return .kept }
       let start = configuration.point(along: configuration.place(0.62, of: 0))
       return .broken(

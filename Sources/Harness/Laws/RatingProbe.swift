@@ -31,6 +31,11 @@ where Subject.Configuration == RatingConfiguration {
     return RatingProbe(record)?.with(Setting("clear", .policy("off"))) { $0.reselection = .keeps }
   }
 
+  /// Returns a copy on which drags choose and no press clears; `nil` in the same cases.
+  static func dragging(_ record: StepRecord<Subject>) -> RatingProbe? {
+    choosing(record)?.with(Setting("selection", .word("drag"))) { $0.selection = .dragging }
+  }
+
   /// Returns a copy with another configuration.
   ///
   /// - Parameters:

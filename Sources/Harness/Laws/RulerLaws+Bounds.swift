@@ -12,40 +12,30 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R17", "quiet-outside",
       "Past a bound nothing ticks, and the bound is reported once when a drag goes past it."
     ) { recorded in
-      var verdict = Verdict.notMet
       var holder: Press?
       var armed = ArmedBounds()
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         let wasArmed = armed
         armed.follow(record, holder)
         defer { holder = Press.next(holder, record) }
-        guard let press = holder, record.isDrag(of: press) else { continue }
+        guard let press = holder, record.isDrag(of: press) else { return .notMet }
         let (a, b) = (record.excess(record.start.offset), record.excess(record.end.offset))
         var bounds = 0
         for case .bound(let side, _, _, _) in record.effects {
           bounds += 1
-          if (side == .lower) != (b < 0), b != 0 {
-            return .broken(Finding("the wrong bound").at(index))
-          }
+          if (side == .lower) != (b < 0), b != 0 { return .broken("the wrong bound") }
         }
-        if bounds > 0, record.isClearlyInside {
-          return .broken(Finding("reported between the bounds").at(index))
-        }
+        if bounds > 0, record.isClearlyInside { return .broken("reported between the bounds") }
         if a == 0, b != 0, bounds == 0, wasArmed.contains(b < 0 ? .lower : .upper) {
-          return .broken(Finding("\(b) pt past the bound, which was not reported").at(index))
+          return .broken("\(b) pt past the bound, which was not reported")
         }
         if bounds > 0, let inside = wasArmed.tremble(b < 0 ? .lower : .upper, record) {
-          return .broken(
-            Finding("reported again, only \(inside) pt inside the bound since").at(index))
+          return .broken("reported again, only \(inside) pt inside the bound since")
         }
-        if b != 0 || bounds > 0 { verdict = .kept }
-        guard a * b > 0 else { continue }
-        if bounds > 0 { return .broken(Finding("the bound was reported again").at(index)) }
-        for case .tick(let run, _) in record.effects {
-          return .broken(Finding("mark \(run.first) ticked outside").at(index))
-        }
-      }
-      return verdict
+        guard a * b > 0 else { return b != 0 || bounds > 0 ? .kept : .notMet }
+        if bounds > 0 { return .broken("the bound was reported again") }
+        return Verdict(record.effects.runs.first.map { "mark \($0.first) ticked outside" })
+      })
     }
   }
 

@@ -22,21 +22,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard soft.restTime == hard.restTime else {
         return .broken(
           Finding("with another spring it does not rest after the same time")
-            .probed(Self.throwing(withSpring: 6)))
+            .probed(
+              [.set(Setting("spring", .number(6)))] + .throwing(to: 100, over: 80_000_000)))
       }
       return .kept
     }.given(
       .usable, .idle,
       Premise("'snap' is 'always'") { $0.configuration.snap == .always })
-  }
-
-  /// Returns a throw of 100 points in 80 ms, as script lines.
-  private static func throwing(withSpring frequency: Double) -> [Script.Verb] {
-    let glide = Glide(77, to: .along(100), over: 80_000_000, every: 8_000_000)
-    return [
-      .set(Setting("spring", .number(frequency))),
-      .down(77, .along(0), PointerDetails(kind: .mouse)), .glide(glide), .up(77), .settle(),
-    ]
   }
 
   static var decelerationCounts: Law {
@@ -67,20 +59,15 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  /// Returns a copy that is thrown with another spring of the bounds; `nil` if it is invalid.
+  /// Returns a copy that is thrown by 100 points in 80 ms, with another spring of the bounds; `nil`
+  /// if it is invalid.
   fileprivate func thrown(withSpring frequency: Double) -> Subject? {
     var (copy, configuration) = (end, configuration)
     configuration.springFrequency = frequency
     guard configuration.problem == nil else { return nil }
     copy.set(configuration: configuration) { _ in }
-    let start = copy.time
-    for number in 0...11 as ClosedRange<Int64> {
-      let phase: PointerEvent.Phase = number == 0 ? .down : number == 11 ? .up : .move
-      let point = configuration.point(Double(min(number, 10)) * 10, 0)
-      let event = PointerEvent(id: 77, kind: .mouse, phase: phase, position: point)
-      let time = start.advanced(by: min(number, 10) * 8_000_000)
-      copy.handle(InputEvent(time: time, action: .pointer(event))) { _ in }
-    }
+    copy.drag(.even(10, by: 10))
+    copy.lift(at: 100)
     return copy
   }
 

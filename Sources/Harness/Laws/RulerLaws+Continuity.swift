@@ -77,8 +77,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       guard record.end.isEditing else { return .notMet }
       var copy = record.end
       let reported = copy.effects(of: .key(.escape, .none))
-      if reported.contains(where: { if case .ended = $0 { true } else { false } }) { return .kept }
-      return .broken("Escape reported \(reported)")
+      return reported.contains { $0.isEnd } ? .kept : .broken("Escape reported \(reported)")
     }.given(
       .usable,
       Premise("'cancel' is not 'commit'") { $0.configuration.cancelPolicy != .commit })

@@ -23,18 +23,13 @@ extension Law where Subject.Configuration == RulerConfiguration {
       switch pointer.phase {
       case .move where distance <= slop:
         if record.end.phase == .dragging { return .broken("a move of \(distance) drags") }
-        let isYield = record.effects.contains { if case .yielded = $0 { true } else { false } }
-        return record.effects.isEmpty || isYield ? .kept : .broken("reported \(record.effects)")
+        let isQuiet = record.effects.isEmpty || record.effects.contains { $0.isYield }
+        return isQuiet ? .kept : .broken("reported \(record.effects)")
       case .up where distance <= slop && press.wasIdle && configuration.tap == .nothing:
-        let isOther = record.effects.contains {
-          switch $0 {
-          case .tapped, .yielded: false
-          default: true
-          }
-        }
+        let isOther = record.effects.contains { !$0.isTap && !$0.isYield }
         return isOther || record.effects.isEmpty ? .broken("reported \(record.effects)") : .kept
       case .up where press.wasMoving:
-        let isTap = record.effects.contains { if case .tapped = $0 { true } else { false } }
+        let isTap = record.effects.contains { $0.isTap }
         return isTap ? .broken("it was caught, and not tapped") : .kept
       default: return .notMet
       }
@@ -45,31 +40,27 @@ extension Law where Subject.Configuration == RulerConfiguration {
     Law(
       "R10", "last-place", "In a drag only the last position matters, not the path to it."
     ) { recorded in
-      var verdict = Verdict.notMet
       var holder: Press?
       var first: Subject?
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         defer { holder = Press.next(holder, record) }
         guard let press = holder, press.isPlain, record.isDrag(of: press),
-          record.pointer?.modifiers == Modifiers.none
+          let pointer = record.pointer, pointer.modifiers == .none
         else {
           first = nil
-          continue
+          return .notMet
         }
         guard var copy = first else {
           first = record.start
-          continue
+          return .notMet
         }
-        guard let pointer = record.pointer else { continue }
         let before = copy.offset
         copy.handle(InputEvent(time: record.time, action: .pointer(pointer))) { _ in }
-        if abs(copy.offset - record.end.offset) > record.slack(press.last) {
-          return .broken(
-            Finding("offset \(record.end.offset), at once \(copy.offset)").at(index))
+        guard abs(copy.offset - record.end.offset) <= record.slack(press.last) else {
+          return .broken("offset \(record.end.offset), at once \(copy.offset)")
         }
-        if copy.offset != before { verdict = .kept }
-      }
-      return verdict
+        return copy.offset == before ? .notMet : .kept
+      })
     }.given(.plainDrag)
   }
 
@@ -151,30 +142,29 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R14", "neighbours",
       "Marks that tick one after the other are neighbours, unless the host or a tap moved the ruler in between."
     ) { recorded in
-      var verdict = Verdict.notMet
       var last: Int64?
-      func finding(_ effects: [Effect]) -> Finding? {
-        for effect in effects {
-          if case .ended(.cancel, _, _, _, _) = effect { last = nil }
-          guard case .tick(let run, _) = effect else { continue }
-          if let last, abs(run.first &- last) > 1 {
-            return "mark \(run.first) ticked after mark \(last)"
-          }
-          if last != nil { verdict = .kept }
-          last = run.last
-        }
-        return nil
-      }
       var isLeaping = false
-      for (index, record) in recorded.steps.enumerated() {
-        if let finding = finding(record.passing) { return .broken(finding.at(index)) }
+      return recorded.verdict(ofSteps: { record in
+        var verdict = Verdict.notMet
+        func note(_ effects: [Effect]) {
+          for effect in effects {
+            if case .ended(.cancel, _, _, _, _) = effect { last = nil }
+            guard case .tick(let run, _) = effect else { continue }
+            if let last {
+              let isNext = abs(run.first &- last) <= 1
+              verdict.join(isNext ? .kept : .broken("mark \(run.first) ticked after mark \(last)"))
+            }
+            last = run.last
+          }
+        }
+        note(record.passing)
         isLeaping = record.isTap || isLeaping && !record.start.isIdle
         // A key, or a wheel that takes over, starts from the value, which may not be the shown
         // offset. After a tap, the shown offset has not reached the value yet.
         if record.isHost || record.isStep || isLeaping { last = nil }
-        if let finding = finding(record.effects) { return .broken(finding.at(index)) }
-      }
-      return verdict
+        note(record.effects)
+        return verdict
+      })
     }
   }
 
@@ -214,10 +204,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "R53", "no-trembling",
       "The mark that a ruler rests on does not tick before a drag has been the re-arm distance away from it."
     ) { recorded in
-      var verdict = Verdict.notMet
       var holder: Press?
       var rested: (mark: Int64, place: Double, farthest: Double)?
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         defer { holder = Press.next(holder, record) }
         if record.pointer?.phase == .down {
           rested = record.start.isIdle ? record.restedMark : nil
@@ -227,17 +216,17 @@ extension Law where Subject.Configuration == RulerConfiguration {
           let rearm = record.configuration.rearmDistance
         else {
           if record.pointer?.phase != .down { rested = nil }
-          continue
+          return .notMet
         }
-        for case .tick(let run, _) in record.effects {
+        if let run = record.effects.runs.first {
           rested = nil
-          guard run.first == mark, farthest < rearm - record.slack(place) else { break }
-          return .broken(Finding("mark \(mark) ticked, \(farthest) pt away from it").at(index))
+          if run.first == mark, farthest < rearm - record.slack(place) {
+            return .broken("mark \(mark) ticked, \(farthest) pt away from it")
+          }
         }
-        if record.end.offset != record.start.offset { verdict = .kept }
         rested?.farthest = max(farthest, abs(record.end.offset - place))
-      }
-      return verdict
+        return record.end.offset == record.start.offset ? .notMet : .kept
+      })
     }
   }
 }

@@ -24,8 +24,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         guard configuration.bounds.contains(mark) else { continue }
         for (share, wanted) in [(0.3, bound), (0.7, mark)] {
           let asked = bound + share * (mark - bound)
-          var copy = record.end
-          _ = copy.effects(of: .adjust(.set(asked)))
+          let copy = record.end.after(.adjust(.set(asked)))
           guard abs(copy.value - wanted) <= 1e-6 * configuration.step else {
             return .broken(
               Finding("\(asked) gives \(copy.value), not \(wanted)").probed(.adjust(.set(asked))))

@@ -67,26 +67,23 @@ extension Law where Subject.Configuration == RulerConfiguration {
   }
 
   static var touchesYield: Law {
-    Law(
+    .ofSteps(
       "R55", "touches-yield",
-      "Only a finger leaves a gesture to the page, never a mouse or a pen."
-    ) { recorded in
-      var verdict = Verdict.notMet
-      var others: [Int64] = []  // pointers whose last press was by a mouse or a pen
-      for (index, record) in recorded.steps.enumerated() {
-        guard let pointer = record.pointer else { continue }
-        if pointer.phase == .down {
-          others.removeAll { $0 == pointer.id }
-          if pointer.kind != .touch { others.append(pointer.id) }
-        }
-        let hasYielded = record.effects.contains { if case .yielded = $0 { true } else { false } }
-        if hasYielded, others.contains(pointer.id) {
-          return .broken(Finding("pointer \(pointer.id) yielded").at(index))
-        }
-        let isTaken = record.start.phase == .pressed && record.end.phase == .dragging
-        if hasYielded || isTaken && others.contains(pointer.id) { verdict = .kept }
+      "Only a finger leaves a gesture to the page, never a mouse or a pen.",
+      from: { _ -> [Int64] in [] }
+    ) { others, record in
+      guard let pointer = record.pointer else { return .notMet }
+      // Pointers whose last press was by a mouse or a pen.
+      if pointer.phase == .down {
+        others.removeAll { $0 == pointer.id }
+        if pointer.kind != .touch { others.append(pointer.id) }
       }
-      return verdict
+      let isOther = others.contains(pointer.id)
+      if record.effects.contains(where: { $0.isYield }) {
+        return isOther ? .broken("pointer \(pointer.id) yielded") : .kept
+      }
+      let isTaken = record.start.phase == .pressed && record.end.phase == .dragging
+      return isTaken && isOther ? .kept : .notMet
     }
   }
 
@@ -135,8 +132,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       var verdict = Verdict.notMet
       for key in RulerKey.all(record.configuration) {
-        var copy = record.end
-        _ = copy.effects(of: .key(key.key, key.modifiers))
+        let copy = record.end.after(.key(key.key, key.modifiers))
         let wanted = key.value(from: record.end.value, record.lattice, record.configuration)
         guard abs(copy.value - wanted) <= record.configuration.step * 1e-9 else {
           return .broken(

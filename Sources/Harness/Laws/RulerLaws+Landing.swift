@@ -57,7 +57,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
           }
         }
         // After a tap past a bound the ruler rests there, and the bound replaces its tick.
-        if record.isTap, record.reportsBound { last = nil }
+        if record.isTap, record.effects.contains(where: { $0.isBound }) { last = nil }
         // A step without effects was ignored, as while a pointer holds the ruler.
         if record.end.isIdle || record.isStep && !record.effects.isEmpty {
           last = record.mark(under: record.end) ?? last
@@ -110,8 +110,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       ]
       for (up, down) in ways {
         for (there, back) in [(up, down), (down, up)] {
-          var copy = record.end
-          _ = copy.effects(of: there)
+          var copy = record.end.after(there)
           guard copy.value != record.end.value else { continue }
           _ = copy.effects(of: back)
           if copy.value != record.end.value {
@@ -192,8 +191,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
               .probed(
                 .set(Setting("tap", .policy("go"))), .tap(Script.Tap(77, at: .along(place)))))
         }
-        let isReported = reported.contains { if case .tapped = $0 { true } else { false } }
-        if isReported { return .broken("reported as tapped: \(reported)") }
+        if reported.contains(where: { $0.isTap }) {
+          return .broken("reported as tapped: \(reported)")
+        }
         if tapped.value != record.end.value { verdict = .kept }
       }
       return verdict
@@ -202,10 +202,6 @@ extension Law where Subject.Configuration == RulerConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
-  fileprivate var reportsBound: Bool {
-    effects.contains { if case .bound = $0 { true } else { false } }
-  }
-
   /// Returns the ticking mark within the capture distance of the cursor; `nil` if there is none.
   fileprivate func mark(under control: Subject) -> Int64? {
     guard let pitch = tickPitch else { return nil }
@@ -226,12 +222,6 @@ extension ScriptAction {
     case .event, .set, .setPart: true
     default: false
     }
-  }
-}
-
-extension Effect {
-  fileprivate var isChange: Bool {
-    if case .changed = self { true } else { false }
   }
 }
 

@@ -110,30 +110,28 @@ extension Law where Subject.Configuration == RulerConfiguration {
       the value it began with or the host has set since; with policy commit there is no fling.
       """
     ) { recorded in
-      var verdict = Verdict.notMet
       var holder: Press?
       var edit = OriginalTracker(value: recorded.start.value)
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         defer { holder = Press.next(holder, record) }
         for effect in record.passing { edit.note(effect) }
         let original = record.configuration.clamp(edit.original)
         edit.note(record)
         guard let press = holder, record.pointer?.phase == .cancel,
           record.pointer?.id == press.down.id, record.start.phase == .dragging
-        else { continue }
-        let ends = record.effects.filter { if case .ended = $0 { true } else { false } }
-        if record.configuration.cancelPolicy == .commit {
-          if record.end.phase == .coasting { return .broken(Finding("it is thrown").at(index)) }
-        } else if ends != [.ended(.cancel, record.end.value, record.time)] || !record.end.isIdle {
-          return .broken(
-            Finding("reported \(record.effects), and is \(record.end.phase)").at(index))
-        } else if record.end.value != original {
-          return .broken(
-            Finding("it is \(record.end.value) again, but began at \(original)").at(index))
+        else { return .notMet }
+        guard record.configuration.cancelPolicy != .commit else {
+          return record.end.phase == .coasting ? .broken("it is thrown") : .kept
         }
-        verdict = .kept
-      }
-      return verdict
+        let ends = record.effects.filter { $0.isEnd }
+        if ends != [.ended(.cancel, record.end.value, record.time)] || !record.end.isIdle {
+          return .broken("reported \(record.effects), and is \(record.end.phase)")
+        }
+        guard record.end.value == original else {
+          return .broken("it is \(record.end.value) again, but began at \(original)")
+        }
+        return .kept
+      })
     }
   }
 

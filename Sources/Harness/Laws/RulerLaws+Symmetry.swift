@@ -16,14 +16,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       else {
         return .notMet
       }
-      let moved = recorded.other(script)
-      guard moved.end.value == recorded.end.value, moved.end.offset == recorded.end.offset
-      else {
-        return .broken("it ends at \(recorded.end.offset), elsewhere at \(moved.end.offset)")
-      }
-      let finding = recorded.difference(from: moved, reportsPlaces: false, named: "elsewhere")
-      if let finding { return .broken(finding) }
-      return recorded.answersPointers ? .kept : .notMet
+      return recorded.verdict(
+        on: recorded.other(script), named: "elsewhere", isAnswered: recorded.answersPointers)
     }
   }
 
@@ -37,14 +31,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
       else {
         return .notMet
       }
-      let other = recorded.other(script)
-      guard other.end.value == recorded.end.value, other.end.offset == recorded.end.offset
-      else {
-        return .broken("it ends at \(recorded.end.offset), mirrored at \(other.end.offset)")
-      }
-      let finding = recorded.difference(from: other, reportsPlaces: false, named: "mirrored")
-      if let finding { return .broken(finding) }
-      return recorded.answersUsers ? .kept : .notMet
+      return recorded.verdict(
+        on: recorded.other(script), named: "mirrored", isAnswered: recorded.answersUsers)
     }.given(Premise("the ruler is horizontal"))
   }
 
@@ -84,15 +72,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
       "Twice as large, with twice the distances and speeds, a ruler does the same at twice the size."
     ) { recorded in
       guard let script = recorded.script.doubled else { return .notMet }
-      let other = recorded.other(script)
-      guard other.end.value == recorded.end.value,
-        other.end.offset == recorded.end.offset * 2
-      else {
-        return .broken("it ends at \(recorded.end.offset), twice as large at \(other.end.offset)")
-      }
-      let finding = recorded.difference(from: other, reportsPlaces: false, named: "twice as large")
-      if let finding { return .broken(finding) }
-      return recorded.answersPointers ? .kept : .notMet
+      return recorded.verdict(
+        on: recorded.other(script), scale: 2, named: "twice as large",
+        isAnswered: recorded.answersPointers)
     }
   }
 }

@@ -48,13 +48,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { record in
       for (pause, throwsIt) in [(40_000_000, true), (40_000_001, false)] as [(Int64, Bool)] {
         var copy = record.unbounded
-        let reports = (0...6 as ClosedRange<Int64>).map {
-          MouseReport(time: $0 * 8_000_000, along: Double($0) * 10)
-        }
+        let reports = [MouseReport].even(6, by: 10)
         copy.drag(reports)
-        let place = copy.configuration.point(60, 0)
-        let up = PointerEvent(id: 77, kind: .mouse, phase: .up, position: place)
-        copy.handle(InputEvent(time: copy.time.advanced(by: pause), action: .pointer(up))) { _ in }
+        copy.lift(at: 60, after: pause)
         guard copy.isMoving == throwsIt else {
           return .broken(
             Finding("lifted \(pause) ns after its last movement, it is \(copy.phase)")
@@ -113,8 +109,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       else { return .notMet }
       for (distance, wanted) in [(0.99, 0.0), (-0.99, 0), (1, 1), (-1, -1)] {
         let asked = mark + distance * fraction
-        var copy = record.end
-        _ = copy.effects(of: .adjust(.set(asked)))
+        let copy = record.end.after(.adjust(.set(asked)))
         guard abs(copy.value - mark - wanted * fraction) <= 1e-6 * fraction else {
           return .broken(
             Finding("\(distance) fractions beside \(mark) it goes to \(copy.value)")
@@ -145,11 +140,23 @@ extension Law where Subject.Configuration == RulerConfiguration {
 /// A report of a mouse: its time since the first one, and its position on the main axis.
 ///
 /// Not a tuple: Embedded Swift cannot convert an array of tuples to one with labels.
-private struct MouseReport {
+struct MouseReport {
   /// The time in nanoseconds.
   var time: Int64
   /// The position in points.
   var along: Double
+}
+
+extension [MouseReport] {
+  /// Returns reports at equal distances, 8 ms apart.
+  ///
+  /// - Parameters:
+  ///   - count: the number of reports after the first.
+  ///   - step: the distance of each in points.
+  /// - Returns: these, the first at 0.
+  static func even(_ count: Int64, by step: Double) -> [MouseReport] {
+    (0...count).map { MouseReport(time: $0 * 8_000_000, along: Double($0) * step) }
+  }
 }
 
 extension StepRecord where Subject.Configuration == RulerConfiguration {
@@ -179,6 +186,14 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
 }
 
 extension [Script.Verb] {
+  /// Returns a throw by a mouse from the first position on the main axis, and the rest behind it.
+  static func throwing(to place: Double, over time: Int64) -> [Script.Verb] {
+    [
+      .down(77, .along(0), PointerDetails(kind: .mouse)),
+      .glide(Glide(77, to: .along(place), over: time, every: 8_000_000)), .up(77), .settle(),
+    ]
+  }
+
   /// Returns a mouse press at the first position on the main axis, and moves to the others.
   fileprivate static func drag(_ reports: [MouseReport]) -> [Script.Verb] {
     var (verbs, last) = ([Script.Verb](), Int64(0))
@@ -197,7 +212,7 @@ extension [Script.Verb] {
 
 extension ScriptedControl where Configuration == RulerConfiguration {
   /// Presses a mouse at the first position on the main axis, and moves it to the others.
-  fileprivate mutating func drag(_ reports: [MouseReport]) {
+  mutating func drag(_ reports: [MouseReport]) {
     let start = time
     for (number, report) in reports.enumerated() {
       let event = PointerEvent(
@@ -206,6 +221,13 @@ extension ScriptedControl where Configuration == RulerConfiguration {
       let time = start.advanced(by: report.time)
       handle(InputEvent(time: time, action: .pointer(event))) { _ in }
     }
+  }
+
+  /// Lifts that mouse at a position on the main axis.
+  mutating func lift(at along: Double, after pause: Int64 = 0) {
+    let up = PointerEvent(
+      id: 77, kind: .mouse, phase: .up, position: configuration.point(along, 0))
+    handle(InputEvent(time: time.advanced(by: pause), action: .pointer(up))) { _ in }
   }
 }
 

@@ -18,18 +18,8 @@ extension Law where Subject.Configuration == RulerConfiguration {
     (configuration.snap, configuration.quantizes) = (.none, false)
     var copy = start
     copy.set(configuration: configuration) { _ in }
-    var place = Point(x: 0, y: 0)
-    for number in 0...7 {
-      let phase: PointerEvent.Phase = number == 0 ? .down : number == 7 ? .up : .move
-      if phase == .move, configuration.isHorizontal {
-        place.x += step
-      } else if phase == .move {
-        place.y += step
-      }
-      let time = copy.time.advanced(by: number == 0 || number == 7 ? 0 : 8_000_000)
-      let event = PointerEvent(id: 77, kind: .mouse, phase: phase, position: place)
-      copy.handle(InputEvent(time: time, action: .pointer(event))) { _ in }
-    }
+    copy.drag(.even(6, by: step))
+    copy.lift(at: step * 6)
     guard copy.phase == .coasting, let rest = copy.restTime else { return nil }
     let offset = copy.offset
     copy.advance(to: rest) { _ in }
@@ -100,11 +90,9 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
   /// - Parameter step: the distance of each of six reports, 8 ms apart, in points.
   /// - Returns: the verbs.
   fileprivate func throwing(by step: Double) -> [Script.Verb] {
-    let glide = Glide(77, to: .along(6 * step), over: 48_000_000, every: 8_000_000)
-    return [
+    [
       .set(Setting("range", .range(-.infinity, .infinity))), .set(Setting("snap", .word("none"))),
       .set(Setting("quantize", .word("none"))),
-      .down(77, .along(0), PointerDetails(kind: .mouse)), .glide(glide), .up(77), .settle(),
-    ]
+    ] + .throwing(to: 6 * step, over: 48_000_000)
   }
 }

@@ -36,29 +36,22 @@ extension Law where Subject.Configuration == RulerConfiguration {
   // MARK: Values
 
   static var restsOnMarks: Law {
-    Law(
+    .ofSteps(
       "R2", "rests-on-marks",
-      "With snap always, a value that a user changes and commits is that of a step mark, to the bit, or a bound."
-    ) { recorded in
+      "With snap always, a value that a user changes and commits is that of a step mark, to the bit, or a bound.",
+      from: { _ in false }
+    ) { hasChanged, record in
+      if record.isHost { hasChanged = false }
       var verdict = Verdict.notMet
-      // True if the open edit has changed the value; the earlier value may be between marks.
-      var hasChanged = false
-      for (index, record) in recorded.steps.enumerated() {
-        let isFree =
-          record.isHost || record.configuration.snap != .always || recorded.unmet(by: record) != nil
-        if record.isHost { hasChanged = false }
-        for effect in record.reported {
-          switch effect {
-          case .began: hasChanged = false
-          case .changed: hasChanged = true
-          case .ended(.commit, let value, _, _, _):
-            guard hasChanged, !isFree else { continue }
-            guard record.isOnMark(value) else {
-              return .broken(Finding("committed \(value)").at(index))
-            }
-            verdict = .kept
-          default: break
-          }
+      for effect in record.reported {
+        switch effect {
+        case .began: hasChanged = false
+        case .changed: hasChanged = true
+        case .ended(.commit, let value, _, _, _):
+          guard hasChanged, !record.isHost, record.configuration.snap == .always else { continue }
+          guard record.isOnMark(value) else { return .broken("committed \(value)") }
+          verdict = .kept
+        default: break
         }
       }
       return verdict
@@ -78,8 +71,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let half = record.configuration.step / 2
       for wanted in [record.probe, record.end.value + half] {
         let clamped = record.configuration.clamp(wanted)
-        var copy = record.end
-        _ = copy.effects(of: .adjust(.set(wanted)))
+        let copy = record.end.after(.adjust(.set(wanted)))
         let distance = copy.value - clamped
         let slack = record.slack(wanted)
         if abs(distance) > half + slack {

@@ -166,17 +166,13 @@ extension StepRecord {
 
   /// Returns the only part that a drag has changed, even if it might push others; `nil` if several.
   fileprivate func onlyPart(movedBy drag: DragTracker) -> Int? {
-    guard end.partCount > 1 else { return 0 }
-    guard drag.before.count == end.partCount, settings.value(of: "between") != .word("move")
-    else { return nil }
-    let moved = drag.before.indices.filter { drag.before[$0] != end.value(of: $0) }
-    return moved.count == 1 ? moved[0] : nil
+    let isAlone = settings.value(of: "between") != .word("move")
+    return onlyPart(changedFrom: drag.before, to: end, isAlone: isAlone)
   }
 
   /// The distance from a thumb at which a press may be on it.
   fileprivate var reachOfThumbs: Double {
-    guard case .number(let grab)? = settings.value(of: "grab") else { return ThumbTrack.far }
-    return max(grab, ThumbTrack.far)
+    max(settings.number(of: "grab") ?? 0, ThumbTrack.far)
   }
 
   /// True if nothing happens but that time passes.

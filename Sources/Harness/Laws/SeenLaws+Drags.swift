@@ -60,10 +60,7 @@ extension Law {
         let bounds = record.configuration.bounds
         let step = (record.mostBelowEnd ?? .infinity) / (bounds.upperBound - bounds.lowerBound)
         // Within the slop nothing is dragged; 12 points are beyond that of most toolkits.
-        var slop = 12.0
-        if case .number(let points)? = record.settings.value(of: "slop") {
-          slop = max(points, slop)
-        }
+        let slop = max(record.settings.number(of: "slop") ?? 0, 12)
         guard drag.reach >= max(record.settings.length * max(3 * step, 0.125), slop),
           record.start.values == drag.before, record.end.values != record.start.values
         else { return .notMet }
@@ -100,16 +97,14 @@ extension Law {
   }
 
   static var sameTapSameValue: Law {
-    Law(
+    .ofSteps(
       "U22", "same-tap",
-      "A second tap in the same place gives the same value as the first."
-    ) { recorded in
-      var taps = TapTracker()
-      return recorded.verdict(ofSteps: { record in
-        guard let (first, second) = taps.note(record) else { return .notMet }
-        guard first != second else { return .kept }
-        return .broken("the first gives \(first[0]), and the second \(second[0])")
-      })
+      "A second tap in the same place gives the same value as the first.",
+      from: { _ in TapTracker() }
+    ) { taps, record in
+      guard let (first, second) = taps.note(record) else { return .notMet }
+      guard first != second else { return .kept }
+      return .broken("the first gives \(first[0]), and the second \(second[0])")
     }.given(.slider, .plain, .without("track", "step"), Premise("nothing moves by itself"))
   }
 }
@@ -127,7 +122,8 @@ extension StepRecord {
   fileprivate func verdict(onEndOf drag: DragTracker, past: Double = past) -> Verdict {
     guard let pointer, pointer.phase == .move, pointer.id == drag.id, drag.isStraight,
       drag.hasFollowed, drag.isOnThumb || drag.isInside && jumps,
-      configuration.bounds.isFinite, let most = mostBelowEnd, let part = onlyChange(since: drag)
+      configuration.bounds.isFinite, let most = mostBelowEnd,
+      let part = onlyPart(changedFrom: drag.before, to: end, isAlone: !arePartsTogether)
     else { return .notMet }
     let (place, _) = settings.place(of: pointer.position)
     let (bounds, value) = (configuration.bounds, end.value(of: part))
@@ -148,15 +144,6 @@ extension StepRecord {
   var jumps: Bool {
     let track = settings.value(of: "track")
     return track == nil || track == .word("jump")
-  }
-
-  /// Returns the only part that a drag has changed so far, or the only part of the control; else
-  /// `nil`.
-  private func onlyChange(since drag: DragTracker) -> Int? {
-    guard end.partCount > 1 else { return 0 }
-    guard !arePartsTogether, drag.before.count == end.partCount else { return nil }
-    let changed = drag.before.indices.filter { drag.before[$0] != end.value(of: $0) }
-    return changed.count == 1 ? changed[0] : nil
   }
 }
 

@@ -84,8 +84,7 @@ extension StepRecord {
       return true
     }
     let value = configuration.clamp(wanted)
-    var distance = 0.0
-    if case .number(let least)? = settings.value(of: "distance") { distance = least }
+    let distance = settings.number(of: "distance") ?? 0
     let isAbove = part == 0 || start.value(of: part - 1) + distance <= value
     let isLast = part == start.partCount - 1
     return isAbove && (isLast || value <= start.value(of: part + 1) - distance)

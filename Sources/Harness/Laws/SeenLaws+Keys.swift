@@ -65,8 +65,7 @@ extension Law {
       guard let way = record.wayOfKey, !record.isPageKey, let least = record.mostBelowEnd else {
         return .notMet
       }
-      let (bounds, value) = (record.configuration.bounds, record.start.value)
-      let space = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
+      let (value, space) = (record.start.value, record.space(on: way))
       // A value between two steps has a last step of another size.
       let error = record.isOnStep ? -1e-6 : 1e-6
       guard space > max(least * (1 + error), 1e-9 * abs(value)) else { return .notMet }
@@ -88,9 +87,8 @@ extension Law {
           if record.isHost || record.pointer != nil { reach = nil }
           return .notMet
         }
-        let (value, bounds) = (record.start.value, record.configuration.bounds)
-        let space = way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
-        let change = (record.end.value - value) * way
+        let space = record.space(on: way)
+        let change = (record.end.value - record.start.value) * way
         // At an end, the rest may be less than a step.
         guard change > 0, space.isFinite, space >= max(record.plainStep ?? 0, reach ?? 0) else {
           return .notMet
@@ -140,8 +138,7 @@ extension Law {
 extension RecordedRun {
   /// Checks the steps of an untouched control at rest, with one part and without wrapping.
   func verdict(
-    ofSeenSteps check: (StepRecord<Subject>) -> Verdict,
-    noting note: (StepRecord<Subject>) -> Void = { _ in }
+    ofSeenSteps check: (StepRecord<Subject>) -> Verdict
   ) -> Verdict {
     var down: [Int64] = []
     return verdict(ofSteps: { record in
@@ -170,6 +167,13 @@ extension StepRecord {
       return (key == .arrowRight) == settings.isRightToLeft ? -1 : 1
     default: return nil
     }
+  }
+
+  /// Returns the distance of the value before the step from a bound, the upper one for a positive
+  /// number.
+  func space(on way: Double) -> Double {
+    let (value, bounds) = (start.value, configuration.bounds)
+    return way > 0 ? bounds.upperBound - value : value - bounds.lowerBound
   }
 
   var isPageKey: Bool {

@@ -88,29 +88,23 @@ extension Law {
   }
 
   static var keysGoToFocus: Law {
-    Law("U30", "keys-to-focus", "A key changes the part that has the focus, and no other.") {
-      recorded in
-      var focus: Int?
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        switch record.action {
-        case .event(.focus(let part)): focus = Int(part)
-        case .event(.key):
-          guard let focus, recorded.unmet(by: record) == nil else { continue }
-          for part in 0..<record.end.partCount
-          where record.start.value(of: part) != record.end.value(of: part) {
-            guard part == focus else {
-              return .broken(
-                Finding("part \(part) has changed, and part \(focus) has the focus").at(index))
-            }
-            verdict = .kept
-          }
-        // An action on a part may move the focus to it.
-        case .event, .set, .setPart: focus = nil
-        case .wait, .frames, .settle, .observe: break
+    .ofSteps(
+      "U30", "keys-to-focus", "A key changes the part that has the focus, and no other.",
+      from: { _ -> Int? in nil }
+    ) { focus, record in
+      switch record.action {
+      case .event(.focus(let part)): focus = Int(part)
+      case .event(.key):
+        guard let focus else { return .notMet }
+        if let other = record.changedParts.first(where: { $0 != focus }) {
+          return .broken("part \(other) has changed, and part \(focus) has the focus")
         }
+        return record.changedParts.isEmpty ? .notMet : .kept
+      // An action on a part may move the focus to it.
+      case .event, .set, .setPart: focus = nil
+      case .wait, .frames, .settle, .observe: break
       }
-      return verdict
+      return .notMet
     }.given(.severalParts, .apart)
   }
 }
@@ -138,8 +132,7 @@ extension StepRecord {
   fileprivate func shortfall(of values: [Double]) -> Int? {
     let bounds = configuration.bounds
     let error = bounds.isFinite ? 1e-9 * (bounds.upperBound - bounds.lowerBound) : 1e-9
-    var distance = 0.0
-    if case .number(let least)? = settings.value(of: "distance") { distance = least }
+    let distance = settings.number(of: "distance") ?? 0
     return values.indices.dropLast().first { values[$0 + 1] - values[$0] < distance - error }
   }
 }

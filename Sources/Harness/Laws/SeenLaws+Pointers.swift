@@ -59,13 +59,12 @@ extension Law {
     ) { recorded in
       recorded.verdict { hand, record in
         guard hand.owner != nil, case .event(.key(let key, _)) = record.action, key != .escape,
-          let part = record.onlyPart(draggedFrom: hand.before)
+
+          let part = record.onlyPart(
+            changedFrom: hand.before, to: record.start, isAlone: !record.arePartsTogether)
         else { return .notMet }
         // A key may move another part, which may push this one.
-        let changed = (0..<record.end.partCount).filter {
-          record.start.value(of: $0) != record.end.value(of: $0)
-        }
-        guard changed == [part] else { return .kept }
+        guard record.changedParts == [part] else { return .kept }
         let (from, to) = (record.start.value(of: part), record.end.value(of: part))
         return .broken("the value went from \(from) to \(to)")
       }
@@ -127,31 +126,37 @@ extension Law {
   }
 
   static var hoverDoesNothing: Law {
-    Law("U10", "hover", "While no pointer is down, a pointer that hovers changes no value.") {
-      recorded in
-      var down: [Int64] = []
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        guard let pointer = record.pointer else { continue }
-        down.follow(pointer)
-        guard down.isEmpty, pointer.phase == .hover || pointer.phase == .leave else { continue }
-        guard record.start.values == record.end.values else {
-          return .broken(Finding("the value is \(record.end.value)").at(index))
-        }
-        verdict = .kept
-      }
-      return verdict
+    .ofSteps(
+      "U10", "hover", "While no pointer is down, a pointer that hovers changes no value.",
+      from: { _ -> [Int64] in [] }
+    ) { down, record in
+      guard let pointer = record.pointer else { return .notMet }
+      down.follow(pointer)
+      guard down.isEmpty, pointer.phase == .hover || pointer.phase == .leave else { return .notMet }
+      guard record.start.values != record.end.values else { return .kept }
+      return .broken("the value is \(record.end.value)")
     }
   }
 }
 
 extension StepRecord {
-  /// Returns the only part that a pointer has changed; `nil` if several, or if unknown.
-  fileprivate func onlyPart(draggedFrom before: [Double]?) -> Int? {
+  /// Returns the only part whose value has changed, or the only part of the control.
+  ///
+  /// - Parameters:
+  ///   - before: the values before; `nil` if unknown.
+  ///   - control: the control with the values after.
+  ///   - isAlone: false if others may have changed along with it.
+  /// - Returns: `nil` if several have changed, or if unknown.
+  func onlyPart(changedFrom before: [Double]?, to control: Subject, isAlone: Bool) -> Int? {
     guard end.partCount > 1 else { return 0 }
-    guard let before, before.count == end.partCount, !arePartsTogether else { return nil }
-    let dragged = before.indices.filter { before[$0] != start.value(of: $0) }
-    return dragged.count == 1 ? dragged[0] : nil
+    guard isAlone, let before, before.count == end.partCount else { return nil }
+    let changed = before.indices.filter { before[$0] != control.value(of: $0) }
+    return changed.count == 1 ? changed[0] : nil
+  }
+
+  /// The parts whose values the step has changed.
+  var changedParts: [Int] {
+    (0..<end.partCount).filter { start.value(of: $0) != end.value(of: $0) }
   }
 
   /// Returns true for a move on the main axis only; the cross axis may have another meaning.

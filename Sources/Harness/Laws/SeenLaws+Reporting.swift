@@ -19,24 +19,21 @@ extension Law {
     ) { recorded in
       var reported = recorded.start.values
       var down: [Int64] = []
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         for effect in record.reported { reported.note(effect, hostOf: record) }
         guard case .event = record.action else {
           if down.isEmpty { reported = record.end.values } else { reported.learn(from: record) }
-          continue
+          return .notMet
         }
         if let pointer = record.pointer { down.follow(pointer) }
-        if record.start.values != record.end.values { verdict.join(.kept) }
-        guard down.isEmpty, record.end.restTime == nil, record.end.isIdle else { continue }
-        for (part, value) in record.end.values.enumerated() where part < reported.count {
-          guard reported[part] != value else { continue }
-          return .broken(
-            Finding("the value is \(value), and \(reported[part]) was reported last").at(index))
+        let said = record.start.values == record.end.values ? Verdict.notMet : .kept
+        guard down.isEmpty, record.end.restTime == nil, record.end.isIdle else { return said }
+        for (value, last) in zip(record.end.values, reported) where last != value {
+          return .broken("the value is \(value), and \(last) was reported last")
         }
         reported = record.end.values
-      }
-      return verdict
+        return said
+      })
     }
   }
 

@@ -29,15 +29,11 @@ extension Law {
         let isUntouched = down.isEmpty
         if let pointer = record.pointer { down.follow(pointer) }
         let change = record.end.value - record.start.value
-        let bounds = record.configuration.bounds
-        let space =
-          change > 0
-          ? bounds.upperBound - record.start.value : record.start.value - bounds.lowerBound
         let wasFresh = isFresh
         isFresh = record.wayOfKey != nil || isFresh && record.count == nil
         if record.isHost { (arrow, page) = (nil, nil) }
         guard isUntouched, recorded.unmet(by: record) == nil, change != 0,
-          let step = record.plainStep, record.isOnStep, space >= step * 10
+          let step = record.plainStep, record.isOnStep, record.space(on: change) >= step * 10
         else {
           return .notMet
         }

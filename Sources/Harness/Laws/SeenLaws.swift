@@ -70,18 +70,16 @@ extension Law {
       // The values known to the host, which may receive the changes of a press at its end only.
       var values = recorded.start.values
       var down: [Int64] = []
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         if let pointer = record.pointer { down.follow(pointer) }
+        var verdict = Verdict.notMet
         // A host receives its request's result, and a wrapping control may return to its value.
         let isAsked = !record.isHost && !record.configuration.wraps
         for effect in record.reported where isAsked {
           guard case .changed(let value, _, _, _, _) = effect else { continue }
           let part = Int(effect.part)
           guard values.indices.contains(part) else { continue }
-          if values[part] == value {
-            return .broken(Finding("\(effect), but it was \(value)").at(index))
-          }
+          if values[part] == value { return .broken("\(effect), but it was \(value)") }
           values[part] = value
           verdict = .kept
         }
@@ -90,8 +88,8 @@ extension Law {
         } else if record.isHost {
           values.learn(from: record)
         }
-      }
-      return verdict
+        return verdict
+      })
     }.given(.unwrapped)
   }
 
@@ -181,9 +179,7 @@ extension StepRecord {
 
   /// The distance between values, if `step` alone defines it; `nil` if none or unknown.
   package var plainStep: Double? {
-    guard case .number(let step)? = settings.value(of: "step"), step > 0, step.isFinite else {
-      return nil
-    }
+    guard let step = settings.number(of: "step"), step > 0, step.isFinite else { return nil }
     // With snapping to marks, the step is their distance, and values lie between them.
     guard ControlTable.of(Subject.self)["snap"] == nil else { return nil }
     for other in ["scale", "stops", "quantize", "factor"] as [StaticText]

@@ -8,33 +8,29 @@ import Slider
 
 extension Law where Subject.Configuration == SliderConfiguration {
   static var cancelsBringAllBack: Law {
-    Law(
+    .ofSteps(
       "T7", "cancel-brings-all-back",
       """
       A cancelled drag of several thumbs restores the value of each, and ends each of their edits \
       as cancelled.
-      """
-    ) { recorded in
-      var drag = SharedDrag(recorded.start)
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
-        drag.follow(record)
-        guard let (holder, originals) = drag.broughtBack(from: record) else { continue }
-        var copy = record.end
-        let place = Point(x: 0, y: 0)
-        let reported = copy.effects(
-          of: .pointer(PointerEvent(id: holder, phase: .cancel, position: place)))
-        for (part, original) in originals {
-          let value = copy.value(of: part)
-          if value != original || !reported.contains(where: { $0.isCancel(of: part) }) {
-            return .broken(
-              Finding("thumb \(part) is at \(value), and was at \(original); reported \(reported)")
-                .probed(.cancel(holder)).at(index))
-          }
+      """,
+      from: { SharedDrag($0.start) }
+    ) { drag, record in
+      drag.follow(record)
+      guard let (holder, originals) = drag.broughtBack(from: record) else { return .notMet }
+      var copy = record.end
+      let place = Point(x: 0, y: 0)
+      let reported = copy.effects(
+        of: .pointer(PointerEvent(id: holder, phase: .cancel, position: place)))
+      for (part, original) in originals {
+        let value = copy.value(of: part)
+        if value != original || !reported.contains(where: { $0.isCancel(of: part) }) {
+          return .broken(
+            Finding("thumb \(part) is at \(value), and was at \(original); reported \(reported)")
+              .probed(.cancel(holder)))
         }
-        verdict = .kept
       }
-      return verdict
+      return .kept
     }.given(
       Premise("'cancel' is not 'commit' and neither the host nor another pointer acts meanwhile"))
   }
@@ -50,10 +46,9 @@ extension Law where Subject.Configuration == SliderConfiguration {
       var down: [Int64] = []
       // True if the thumbs were on choices at the press.
       var isPlain = false
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         if record.isHost { isPlain = false }
-        guard let pointer = record.pointer else { continue }
+        guard let pointer = record.pointer else { return .notMet }
         down.follow(pointer)
         if pointer.phase == .down {
           // A thumb caught in motion has not reached its value yet.
@@ -69,15 +64,13 @@ extension Law where Subject.Configuration == SliderConfiguration {
           isPlain = false
         }
         guard pointer.phase == .move, down == [pointer.id], isPlain,
-          recorded.unmet(by: record) == nil, let (before, after) = record.pair
-        else { continue }
-        let most = 1e-6 * max(record.configuration.length, 1)
-        guard abs(after - before) <= most else {
-          return .broken(Finding("they were \(before) points apart, and are \(after)").at(index))
+          let (before, after) = record.pair
+        else { return .notMet }
+        guard abs(after - before) <= 1e-6 * max(record.configuration.length, 1) else {
+          return .broken("they were \(before) points apart, and are \(after)")
         }
-        if record.start.values != record.end.values { verdict = .kept }
-      }
-      return verdict
+        return record.start.values == record.end.values ? .notMet : .kept
+      })
     }.given(
       Premise(
         """
@@ -93,17 +86,17 @@ extension Law where Subject.Configuration == SliderConfiguration {
       "A gesture of a wheel or a crown stays with the thumb that it moved first, whichever gets the focus."
     ) { recorded in
       var turned: UInt8?
-      var verdict = Verdict.notMet
-      for (index, record) in recorded.steps.enumerated() {
+      return recorded.verdict(ofSteps: { record in
         guard record.end.partCount > 1, recorded.unmet(by: record) == nil else {
           turned = nil
-          continue
+          return .notMet
         }
+        var verdict = Verdict.notMet
         for effect in record.reported {
           switch effect {
           case .changed(_, .wheel, _, _, let part), .changed(_, .crown, _, _, let part):
             if let turned, turned != part {
-              return .broken(Finding("\(effect), while thumb \(Int(turned)) is turned").at(index))
+              return .broken("\(effect), while thumb \(Int(turned)) is turned")
             }
             if turned != nil { verdict = .kept }
             turned = part
@@ -111,8 +104,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
           default: break
           }
         }
-      }
-      return verdict
+        return verdict
+      })
     }.given(.without("meet", "push"))
   }
 

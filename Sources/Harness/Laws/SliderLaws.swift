@@ -92,29 +92,27 @@ extension Law where Subject.Configuration == SliderConfiguration {
   }
 
   static var choicesAreMade: Law {
-    Law(
+    .ofSteps(
       "T4", "choices",
       """
       User input leaves a value that can be chosen, a bound, or the old value: under 'quantize \
       drag' throughout, otherwise at the end of the edit.
-      """
-    ) { recorded in
+      """,
+      from: { EditOrigins(values: $0.start.values) }
+    ) { origins, record in
+      let configuration = record.configuration
       var verdict = Verdict.notMet
-      var origins = EditOrigins(values: recorded.start.values)
-      for (index, record) in recorded.steps.enumerated() {
-        let configuration = record.configuration
-        for effect in record.reported {
-          let end = origins.follow(effect)
-          guard !record.isHost, let value = end ?? effect.chosenInHold(configuration),
-            value != record.start.value(of: Int(effect.part)) || end != nil
-          else { continue }
-          guard configuration.canChoose(value) else {
-            return .broken(Finding("\(effect), which cannot be chosen").at(index))
-          }
-          if configuration.isDiscrete { verdict = .kept }
+      for effect in record.reported {
+        let end = origins.follow(effect)
+        guard !record.isHost, let value = end ?? effect.chosenInHold(configuration),
+          value != record.start.value(of: Int(effect.part)) || end != nil
+        else { continue }
+        guard configuration.canChoose(value) else {
+          return .broken("\(effect), which cannot be chosen")
         }
-        origins.follow(record)
+        if configuration.isDiscrete { verdict = .kept }
       }
+      origins.follow(record)
       return verdict
     }
   }
@@ -146,8 +144,7 @@ extension Law where Subject.Configuration == SliderConfiguration {
       let place = record.configuration.place(of: pointer.position)
       let before = record.start.readings
       // A press ends an open wheel gesture, by which a thumb may land.
-      let endsAnEdit = record.effects.contains { if case .ended = $0 { true } else { false } }
-      guard !endsAnEdit else { return .notMet }
+      guard !record.effects.contains(where: { $0.isEnd }) else { return .notMet }
       // A thumb held by another pointer cannot be grabbed.
       let distances = before.filter { !$0.isHeld }.map { abs($0.offset - place) }
       let least = distances.min() ?? 0
@@ -172,8 +169,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
 
   /// Returns true if Home or End moves a thumb to that side.
   fileprivate func canStep(_ part: Int, up: Bool) -> Bool {
-    var copy = end
-    _ = copy.effects(of: .focus(part: UInt8(part)))
+    var copy = end.after(.focus(part: UInt8(part)))
     let before = copy.values
     _ = copy.effects(of: .key(up ? .end : .home, .none))
     return copy.values != before
@@ -213,7 +209,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
   /// Returns true if a thumb is as far towards a position as the bounds or its neighbour allow, by
   /// its value or by a reported bound.
   fileprivate func isStopped(_ part: Int, towards place: Double) -> Bool {
-    if effects.contains(where: { if case .bound = $0 { true } else { false } }) { return true }
+    if effects.contains(where: { $0.isBound }) { return true }
     let (values, bounds) = (end.values, configuration.bounds)
     let isUp = end.readings[part].offset < place
     let next = isUp ? part + 1 : part - 1

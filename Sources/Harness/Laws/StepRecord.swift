@@ -103,7 +103,7 @@ extension Control {
   var isEditing: Bool {
     guard let rest = restTime else { return false }
     var copy = self
-    return copy.effects(until: rest).contains { if case .ended = $0 { true } else { false } }
+    return copy.effects(until: rest).contains { $0.isEnd }
   }
 
   /// True if a pointer holds the control, or a wheel gesture with an explicit end is open.
@@ -117,6 +117,13 @@ extension Control {
     var effects: [Effect] = []
     handle(InputEvent(time: time, action: action)) { effects.append($0) }
     return effects
+  }
+
+  /// Returns a copy after an action at the current time.
+  func after(_ action: InputEvent.Action) -> Self {
+    var copy = self
+    _ = copy.effects(of: action)
+    return copy
   }
 
   /// Lets time pass, and returns the effects.

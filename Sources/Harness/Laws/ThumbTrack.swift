@@ -25,11 +25,9 @@ struct ThumbTrack {
     else { return nil }
     length = settings.length
     let points = length / (bounds.upperBound - bounds.lowerBound)
-    func number(_ name: StaticText) -> Double? {
-      guard case .number(let number)? = settings.value(of: name), number > 0 else { return nil }
-      return number * points
-    }
-    (step, distance) = (number("step"), number("distance") ?? 0)
+    let size = settings.number(of: "step") ?? 0
+    step = size > 0 ? size * points : nil
+    distance = max(settings.number(of: "distance") ?? 0, 0) * points
   }
 
   func place(of value: Double) -> Double {

@@ -88,6 +88,12 @@ extension CoverageLabel {
     ]
   }
 
+  private static var keyAtAnEnd: CoverageLabel {
+    CoverageLabel("key at an end", 10) { record in
+      guard case .event(.key) = record.action else { return false }
+      return record.effects.contains { $0.isBound }
+    }
+  }
 }
 
 extension CoverageLabel where Subject.Configuration == RulerConfiguration {
@@ -124,10 +130,7 @@ extension CoverageLabel where Subject.Configuration == RulerConfiguration {
         let offset = record.start.offset
         return record.pointer?.phase == .up && (offset < range.lower || offset > range.upper)
       },
-      CoverageLabel("key at an end", 10) { record in
-        guard case .event(.key) = record.action else { return false }
-        return record.effects.contains { if case .bound = $0 { true } else { false } }
-      },
+      keyAtAnEnd,
       CoverageLabel("wheel", 10) { if case .event(.wheel) = $0.action { true } else { false } },
     ]
   }
@@ -143,10 +146,7 @@ extension CoverageLabel where Subject.Configuration == RatingConfiguration {
       },
       CoverageLabel("cleared", 10) { $0.start.value > 0 && $0.end.value == 0 && !$0.isHost },
       CoverageLabel("hover", 10) { $0.pointer?.phase == .hover },
-      CoverageLabel("key at an end", 10) { record in
-        guard case .event(.key) = record.action else { return false }
-        return record.effects.contains { if case .bound = $0 { true } else { false } }
-      },
+      keyAtAnEnd,
     ]
   }
 }

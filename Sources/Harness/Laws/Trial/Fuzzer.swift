@@ -100,8 +100,9 @@ public struct Fuzzer: Sendable {
   /// - Returns: the number of laws that can be tried, the number that the script met, and all
   ///   failures, without shrinking.
   public func failures(of script: Script) -> (laws: Int, met: Int, broken: [LawFailure]) {
-    var finder = AllFailuresFinder(fuzzer: self, script: script)
-    return controls.visitLawful(control, &finder)
+    let tally = tally(of: script)
+    let broken = tally.broken.compactMap { failure(of: $0, shrinks: false) }
+    return (tally.laws.count, tally.laws.count { $0.held > 0 }, broken)
   }
 
   /// Writes the script of a case as a line of JSON, with the digest of its trace at level `calls`.
@@ -220,19 +221,6 @@ private struct FailureFinder: LawfulVisitor {
 
   mutating func visit<Subject: LawfulControl>(_ control: Subject.Type) -> LawFailure? {
     fuzzer.trial(of: control).failure(of: found, shrinks: shrinks, isOutOfTime: isOutOfTime)
-  }
-}
-
-private struct AllFailuresFinder: LawfulVisitor {
-  let fuzzer: Fuzzer
-  let script: Script
-
-  mutating func visit<Subject: LawfulControl>(
-    _ control: Subject.Type
-  ) -> (laws: Int, met: Int, broken: [LawFailure]) {
-    let trial = fuzzer.trial(of: control)
-    let (met, broken) = trial.failures(of: script.completed(for: control))
-    return (trial.laws.count, met, broken)
   }
 }
 
