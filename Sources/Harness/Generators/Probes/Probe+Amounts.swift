@@ -39,9 +39,7 @@ extension Probe {
         needs: [.key, .pointer],
         settings: [Setting("range", .range(1, 100)), Setting("step", .number(40))]
       ) {
-        $0.press()
-        $0.drag(to: 1 + $0.beyond)
-        $0.lift()
+        $0.stroke(to: 1 + $0.beyond)
         for key in [.arrowLeft, .arrowRight, .end, .home, .arrowUp, .arrowDown] as [Key] {
           $0.press(key)
         }
@@ -60,9 +58,7 @@ extension Probe {
       ) {
         $0.begin(with: Setting("distance", .number(10)))
         $0.start(at: [0.2, 0.4])
-        $0.press()
-        $0.drag(to: 0.6, in: 8)
-        $0.lift()
+        $0.stroke(to: 0.6, in: 8)
       },
       Probe(
         "bar-then-thumb", for: ["U20", "U33"],
@@ -75,9 +71,7 @@ extension Probe {
         // The bar may have taken a thumb along, or both, so that the host puts them in their places.
         $0.set(share: 0.3)
         $0.set(share: 0.7, of: 1)
-        $0.press(part: 1)
-        $0.drag(to: 0.85)
-        $0.lift()
+        $0.stroke(part: 1, to: 0.85)
       },
       Probe(
         "host-stacks", for: ["U21", "U33"],
@@ -85,31 +79,19 @@ extension Probe {
         needs: [.pointer, .set], parts: 2
       ) {
         $0.start(at: [0.3, 0.7])
-        $0.press()
-        $0.drag(to: 0.4, in: 3)
-        $0.lift()
+        $0.stroke(to: 0.4, in: 3)
         $0.set(share: 0.5)
         $0.set(share: 0.5, of: 1)
-        $0.press(part: 1)
-        $0.drag(to: 0.8)
-        $0.lift()
+        $0.stroke(part: 1, to: 0.8)
       },
     ]
   }
 
   /// A probe with two thumbs near one end, which are dragged away from it, the inner one first.
   private static func near(_ name: StaticText, _ start: [Double], _ end: [Double]) -> Probe {
-    Probe(
+    thumbs(
       name, for: ["U28", "U33"],
       "Two thumbs lie near one end, and each is dragged away from it, the inner one first.",
-      parts: 2
-    ) {
-      $0.start(at: start)
-      for part in start[0] < 0.5 ? [1, 0] : [0, 1] {
-        $0.press(part: part)
-        $0.drag(to: end[part])
-        $0.lift()
-      }
-    }
+      at: start, start[0] < 0.5 ? [1, 0] : [0, 1], to: end)
   }
 }

@@ -62,9 +62,7 @@ extension Probe {
         "aria-upright", for: ["A5"], "The value of an upright control is changed by a drag.",
         needs: [.pointer, .aria], settings: [.axis(.y)]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.25)
-        $0.lift()
+        $0.stroke(by: 0.25)
       },
     ]
   }

@@ -15,9 +15,8 @@ extension Probe {
         "drag-back", for: ["U8", "U15", "U16", "U18"],
         "A thumb is dragged up a quarter and back to where it was."
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.25)
-        $0.drag(to: $0.share(of: 0) - 0.25)
+        $0.grab(by: 0.25)
+        $0.drag(by: -0.25)
         $0.lift()
       },
       Probe(
@@ -26,9 +25,7 @@ extension Probe {
       ) {
         $0.begin(with: Setting("tick", .word("unit")))
         $0.start(at: [0.1])
-        $0.press()
-        $0.drag(to: 0.9, in: 40)
-        $0.lift()
+        $0.stroke(to: 0.9, in: 40)
       },
       Probe(
         "drag-at-once", for: ["U15", "U16", "U18"],
@@ -45,15 +42,14 @@ extension Probe {
       ) {
         $0.press()
         $0.wait(700)
-        $0.drag(to: $0.share(of: 0) + 0.25)
+        $0.drag(by: 0.25)
         $0.lift()
       },
       Probe(
         "same-place", for: ["U9", "R70", "U18"],
         "A thumb is dragged up a quarter, and the pointer then reports its position three times."
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.25)
+        $0.grab(by: 0.25)
         for _ in 0..<3 { $0.moveAgain() }
         $0.lift()
       },
@@ -75,8 +71,7 @@ extension Probe {
         "lift-in-place", for: ["U19"],
         "A thumb is dragged to where no mark is, held for half a second, and released."
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.213)
+        $0.grab(by: 0.213)
         $0.wait(500)
         $0.lift()
       },
@@ -93,9 +88,7 @@ extension Probe {
       ],
       "A thumb is dragged up a quarter of the control."
     ) {
-      $0.press()
-      $0.drag(to: $0.share(of: 0) + 0.25)
-      $0.lift()
+      $0.stroke(by: 0.25)
     }
   }
 
@@ -105,9 +98,7 @@ extension Probe {
       "A thumb is dragged down a quarter of the control."
     ) {
       $0.start(at: [0.6])
-      $0.press()
-      $0.drag(to: $0.share(of: 0) - 0.25)
-      $0.lift()
+      $0.stroke(by: -0.25)
     }
   }
 
@@ -140,9 +131,7 @@ extension Probe {
       "past-upper", for: ["U17", "R1"],
       "The last thumb is dragged a quarter of the control beyond the upper end."
     ) {
-      $0.press(part: $0.partCount - 1)
-      $0.drag(to: 1 + $0.beyond)
-      $0.lift()
+      $0.stroke(part: $0.partCount - 1, to: 1 + $0.beyond)
     }
   }
 
@@ -151,9 +140,7 @@ extension Probe {
       "past-lower", for: ["U17", "R1"],
       "The first thumb is dragged a quarter of the control beyond the lower end."
     ) {
-      $0.press()
-      $0.drag(to: -$0.beyond)
-      $0.lift()
+      $0.stroke(to: -$0.beyond)
     }
   }
 
@@ -194,9 +181,7 @@ extension Probe {
         "A thumb is dragged up an eighth, and then once more."
       ) {
         for _ in 0..<2 {
-          $0.press()
-          $0.drag(to: $0.share(of: 0) + 0.125)
-          $0.lift()
+          $0.stroke(by: 0.125)
         }
       },
     ]

@@ -13,8 +13,7 @@ extension Probe {
         "A thumb is dragged up a quarter, and the pointer is taken away.",
         needs: [.pointer, .cancel]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.25)
+        $0.grab(by: 0.25)
         $0.cancel(0)
       },
       Probe(
@@ -34,8 +33,7 @@ extension Probe {
         "A thumb is dragged up a quarter, a second pointer goes down beside it, and both are taken away.",
         needs: [.pointer, .pointers, .cancel]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.25)
+        $0.grab(by: 0.25)
         $0.wait(100)
         $0.press($0.share(of: 0) + 0.1, by: 1)
         $0.wait(100)
@@ -45,12 +43,9 @@ extension Probe {
         "cancel-then-drag", for: ["U5", "U18", "R31"],
         "A drag is taken away, and the thumb is dragged again.", needs: [.pointer, .cancel]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.25)
+        $0.grab(by: 0.25)
         $0.cancel(0)
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.25)
-        $0.lift()
+        $0.stroke(by: 0.25)
       },
     ]
   }
@@ -62,8 +57,7 @@ extension Probe {
         "While a pointer drags a thumb, a second one goes down elsewhere, moves and goes up.",
         needs: [.pointer, .pointers]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
+        $0.grab(by: 0.2)
         $0.press(0.9, by: 1)
         $0.drag(to: 0.75, in: 3, by: 1)
         $0.lift(by: 1, then: 100)
@@ -74,11 +68,10 @@ extension Probe {
         "While a pointer drags a thumb, a second one goes down elsewhere; the first goes up, and the second moves.",
         needs: [.pointer, .pointers]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
+        $0.grab(by: 0.2)
         $0.press(0.9, by: 1)
         $0.wait(100)
-        $0.drag(to: $0.share(of: 0) - 0.1, in: 3)
+        $0.drag(by: -0.1, in: 3)
         $0.lift(then: 100)
         $0.drag(to: 0.75, in: 3, by: 1)
         $0.lift(by: 1)
@@ -88,12 +81,11 @@ extension Probe {
         "A pointer that is down and drags a thumb goes down once more at its position.",
         needs: [.pointer, .pointers]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
+        $0.grab(by: 0.2)
         $0.press($0.share(of: 0), by: 1)
         $0.wait(100)
         $0.lift(by: 1, then: 100)
-        $0.drag(to: $0.share(of: 0) + 0.1, in: 3)
+        $0.drag(by: 0.1, in: 3)
         $0.lift()
       },
     ]
@@ -115,8 +107,7 @@ extension Probe {
         "A thumb is dragged and released, and the pointer goes on above the control.",
         needs: [.pointer, .hover]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.25)
+        $0.grab(by: 0.25)
         $0.lift(then: 100)
         for share in [0.7, 0.9] { $0.hover(share) }
       },
@@ -124,31 +115,20 @@ extension Probe {
         "drag-mouse", for: ["U15", "U16", "U18", "U8"],
         "A mouse drags a thumb up a quarter of the control.", needs: [.pointer, .mouse]
       ) {
-        $0.press(PointerDetails(kind: .mouse))
-        $0.drag(to: $0.share(of: 0) + 0.25)
-        $0.lift()
+        $0.stroke(by: 0.25, PointerDetails(kind: .mouse))
       },
       Probe(
         "drag-pen", for: ["U15", "U16", "U18", "U8"],
         "A pen drags a thumb up a quarter of the control.", needs: [.pointer, .pen]
       ) {
-        $0.press(PointerDetails(kind: .pen))
-        $0.drag(to: $0.share(of: 0) + 0.25)
-        $0.lift()
+        $0.stroke(by: 0.25, PointerDetails(kind: .pen))
       },
       Probe(
         "drag-shift", for: ["U18", "U8"],
         "A thumb is dragged up a quarter with Shift held.", needs: [.pointer, .modifiers]
       ) {
-        $0.press(PointerDetails(modifiers: .shift))
-        $0.drag(to: $0.share(of: 0) + 0.25)
-        $0.lift()
+        $0.stroke(by: 0.25, PointerDetails(modifiers: .shift))
       },
     ]
   }
-}
-
-extension ProbeWriter {
-  /// Presses the thumb of the first part with a pointer of these details.
-  fileprivate mutating func press(_ details: PointerDetails) { press(nil, part: 0, by: 0, details) }
 }

@@ -33,9 +33,7 @@ extension Probe {
       ) {
         $0.set(share: 0.6)
         $0.wait(600)
-        $0.press()
-        $0.drag(to: 0.4)
-        $0.lift()
+        $0.stroke(to: 0.4)
       },
       Probe(
         "host-then-key", for: ["U24", "U12", "U2"],
@@ -59,18 +57,14 @@ extension Probe {
       ) {
         $0.begin(with: Setting("tick", .word("unit")))
         $0.start(at: [0.1])
-        $0.press()
-        $0.drag(to: 0.93, in: 20)
-        $0.lift()
+        $0.stroke(to: 0.93, in: 20)
       },
       Probe(
         "lift-off-step", for: ["U19", "U1", "R69"],
         "With a step of 10, a thumb is dragged to between two steps and released there.",
         settings: steps
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.24)
-        $0.lift()
+        $0.stroke(by: 0.24)
       },
       Probe(
         "drag-below-zero", for: ["U8", "U17", "U18", "R1"],
@@ -100,9 +94,7 @@ extension Probe {
         settings: [Setting("range", .range(50, 50))]
       ) {
         $0.start(with: [50])
-        $0.press()
-        $0.drag(to: 0.7, in: 2)
-        $0.lift()
+        $0.stroke(to: 0.7, in: 2)
         $0.tap(0.8)
         $0.press(.arrowUp)
         $0.press(.home)
@@ -125,45 +117,23 @@ extension Probe {
 
   private static var holds: [Probe] {
     [
-      Probe(
-        "range-in-hold", for: ["U23", "R1"],
-        "While a pointer drags a thumb, the range becomes half of what it was, and the pointer goes beyond both ends.",
-        settings: [Setting("range", .range(0, 100))]
-      ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
-        $0.set(Setting("range", .range(0, 50)))
-        $0.wait(100)
-        // Far enough to reach the end even if the thumb is held off-centre.
-        $0.move(to: 2.5)
-        $0.wait(100)
-        $0.move(to: -2)
-        $0.lift()
-      },
-      Probe(
-        "range-grows-in-hold", for: ["U23", "R1"],
-        "While a pointer drags a thumb, the range becomes ten times what it was, and the pointer goes beyond both ends.",
-        settings: [Setting("range", .range(0, 100))]
-      ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
-        $0.set(Setting("range", .range(0, 1000)))
-        $0.wait(100)
-        $0.move(to: 2.5)
-        $0.wait(100)
-        $0.move(to: -2)
-        $0.lift()
-      },
+      rangeInHold(
+        "range-in-hold", upper: 50,
+        "While a pointer drags a thumb, the range becomes half of what it was, and the pointer goes beyond both ends."
+      ),
+      rangeInHold(
+        "range-grows-in-hold", upper: 1000,
+        "While a pointer drags a thumb, the range becomes ten times what it was, and the pointer goes beyond both ends."
+      ),
       Probe(
         "step-in-hold", for: ["U23", "U1"],
         "While a pointer drags a thumb, the step becomes 20, and the pointer goes on.",
         settings: [Setting("step", .number(5))]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
+        $0.grab(by: 0.2)
         $0.set(Setting("step", .number(20)))
         $0.wait(100)
-        $0.drag(to: $0.share(of: 0) + 0.23, in: 3)
+        $0.drag(by: 0.23, in: 3)
         $0.lift()
       },
       Probe(
@@ -171,8 +141,7 @@ extension Probe {
         "While a pointer drags a thumb, the host sets the value; the pointer goes on and goes up.",
         needs: [.pointer, .set]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
+        $0.grab(by: 0.2)
         $0.wait(100)
         $0.set(share: 0.9)
         $0.wait(100)
@@ -194,6 +163,21 @@ extension Probe {
     ]
   }
 
+  private static func rangeInHold(
+    _ name: StaticText, upper: Double, _ sentence: StaticText
+  ) -> Probe {
+    Probe(name, for: ["U23", "R1"], sentence, settings: [Setting("range", .range(0, 100))]) {
+      $0.grab(by: 0.2)
+      $0.set(Setting("range", .range(0, upper)))
+      // Far enough to reach the end even if the thumb is held off-centre.
+      for share in [2.5, -2] {
+        $0.wait(100)
+        $0.move(to: share)
+      }
+      $0.lift()
+    }
+  }
+
   private static var disabled: [Probe] {
     [
       Probe(
@@ -201,9 +185,7 @@ extension Probe {
         "A disabled control is dragged and pressed, and turned and sent keys if it has a wheel and keys.",
         settings: [Setting("enabled", .word("false"))]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.25)
-        $0.lift()
+        $0.stroke(by: 0.25)
         $0.tap(0.8)
         $0.press(.arrowUp)
         $0.press(.end)
@@ -215,11 +197,10 @@ extension Probe {
         "While a pointer drags a thumb, the control is disabled, and the pointer goes on.",
         settings: [Setting("enabled", .word("true"))]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
+        $0.grab(by: 0.2)
         $0.set(Setting("enabled", .word("false")))
         $0.wait(50)
-        $0.drag(to: $0.share(of: 0) + 0.2, in: 3)
+        $0.drag(by: 0.2, in: 3)
         $0.lift()
       },
     ]

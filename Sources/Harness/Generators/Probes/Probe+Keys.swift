@@ -98,11 +98,10 @@ extension Probe {
         "While a pointer drags a thumb, arrows, page keys, Home and End are pressed.",
         needs: [.pointer, .key]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
+        $0.grab(by: 0.2)
         $0.wait(100)
         for key in [.arrowUp, .arrowRight, .pageUp, .home, .end] as [Key] { $0.press(key) }
-        $0.drag(to: $0.share(of: 0) + 0.1, in: 2)
+        $0.drag(by: 0.1, in: 2)
         $0.lift()
       },
       Probe(
@@ -110,20 +109,17 @@ extension Probe {
         "While a pointer drags a thumb, Escape is pressed, and the pointer goes on.",
         needs: [.pointer, .key]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
+        $0.grab(by: 0.2)
         $0.wait(100)
         $0.press(.escape)
-        $0.drag(to: $0.share(of: 0) + 0.2, in: 2)
+        $0.drag(by: 0.2, in: 2)
         $0.lift()
       },
       Probe(
         "key-after-drag", for: ["U12", "U2", "R31"],
         "A thumb is dragged and released, and then arrows are pressed.", needs: [.pointer, .key]
       ) {
-        $0.press()
-        $0.drag(to: $0.share(of: 0) + 0.2)
-        $0.lift()
+        $0.stroke(by: 0.2)
         $0.press(.arrowUp)
         $0.press(.arrowDown)
       },

@@ -6,18 +6,10 @@ import GestureScript
 extension Probe {
   static var ofParts: [Probe] {
     [
-      Probe(
+      thumbs(
         "each-thumb", for: ["U20", "U15", "U16", "U28"],
-        "Each of two thumbs is dragged a little, the second one first.", parts: 2
-      ) {
-        $0.start(at: [0.3, 0.7])
-        $0.press(part: 1)
-        $0.drag(to: 0.8, in: 3)
-        $0.lift()
-        $0.press()
-        $0.drag(to: 0.2, in: 3)
-        $0.lift()
-      },
+        "Each of two thumbs is dragged a little, the second one first.",
+        at: [0.3, 0.7], [1, 0], to: [0.2, 0.8], in: 3),
       thumbsMeet, thumbsMeetFromAbove,
       half("thumbs-low", [0.1, 0.4], [0.15, 0.35]), half("thumbs-high", [0.6, 0.9], [0.65, 0.8]),
       stack("stack-upper", at: 1, to: 0.6), stack("stack-lower", at: 0, to: 0.4),
@@ -28,9 +20,7 @@ extension Probe {
         parts: 2
       ) {
         $0.start(at: [0.3, 0.7])
-        $0.press()
-        $0.drag(to: 0.7)
-        $0.lift()
+        $0.stroke(to: 0.7)
         $0.tap(0.85, part: 1)
         $0.tap(0.2)
       },
@@ -75,57 +65,44 @@ extension Probe {
     ]
   }
 
+  /// A probe in which two thumbs, or one of them, are dragged one after the other.
+  static func thumbs(
+    _ name: StaticText, for laws: [LawText], _ sentence: StaticText, at start: [Double],
+    _ parts: [Int], to end: [Double], in moves: Int = 5
+  ) -> Probe {
+    Probe(name, for: laws, sentence, parts: 2) {
+      $0.start(at: start)
+      for part in parts { $0.stroke(part: part, to: end[part], in: moves) }
+    }
+  }
+
   /// A probe with both thumbs in one half of the track, where the half alone must not select the
   /// thumb.
   private static func half(_ name: StaticText, _ start: [Double], _ end: [Double]) -> Probe {
-    Probe(
+    thumbs(
       name, for: ["U28", "U20"],
       "Two thumbs lie in one half of the track, and each is dragged a little, the second one first.",
-      parts: 2
-    ) {
-      $0.start(at: start)
-      for part in [1, 0] {
-        $0.press(part: part)
-        $0.drag(to: end[part], in: 3)
-        $0.lift()
-      }
-    }
+      at: start, [1, 0], to: end, in: 3)
   }
 
   private static func stack(_ name: StaticText, at start: Double, to end: Double) -> Probe {
-    Probe(
+    thumbs(
       name, for: ["U29", "U21"],
       "Two thumbs lie in one place, and are pressed and dragged to another.",
-      parts: 2
-    ) {
-      $0.start(at: [start, start])
-      $0.press()
-      $0.drag(to: end)
-      $0.lift()
-    }
+      at: [start, start], [0], to: [end])
   }
 
   static var thumbsMeet: Probe {
-    Probe(
+    thumbs(
       "thumbs-meet", for: ["U20", "U21", "U18", "U28"],
-      "The lower of two thumbs is dragged far past the upper one.", parts: 2
-    ) {
-      $0.start(at: [0.3, 0.6])
-      $0.press()
-      $0.drag(to: 0.9, in: 12)
-      $0.lift()
-    }
+      "The lower of two thumbs is dragged far past the upper one.",
+      at: [0.3, 0.6], [0], to: [0.9], in: 12)
   }
 
   static var thumbsMeetFromAbove: Probe {
-    Probe(
+    thumbs(
       "thumbs-meet-above", for: ["U20", "U21", "U18"],
-      "The upper of two thumbs is dragged far past the lower one.", parts: 2
-    ) {
-      $0.start(at: [0.4, 0.7])
-      $0.press(part: 1)
-      $0.drag(to: 0.1, in: 12)
-      $0.lift()
-    }
+      "The upper of two thumbs is dragged far past the lower one.",
+      at: [0.4, 0.7], [1], to: [0.4, 0.1], in: 12)
   }
 }

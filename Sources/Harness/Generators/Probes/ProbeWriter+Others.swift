@@ -1,9 +1,31 @@
 public import ControlCore
 public import GestureScript
 
-// Keys, and actions of the host.
+// Strokes of one pointer, keys, and actions of the host.
 
 extension ProbeWriter {
+  /// Presses a thumb, drags it and lets it go.
+  mutating func stroke(part: Int = 0, to share: Double, in moves: Int = 5) {
+    press(part: part)
+    drag(to: share, in: moves)
+    lift()
+  }
+
+  /// Presses the first thumb, drags it by a share of the range and lets it go.
+  mutating func stroke(by way: Double, _ details: PointerDetails = PointerDetails()) {
+    grab(by: way, details)
+    lift()
+  }
+
+  /// Presses the first thumb, and drags it by a share of the range.
+  mutating func grab(by way: Double, _ details: PointerDetails = PointerDetails()) {
+    press(nil, details)
+    drag(by: way)
+  }
+
+  /// Moves the pointer that is down by a share of the range from the first thumb.
+  mutating func drag(by way: Double, in moves: Int = 5) { drag(to: share(of: 0) + way, in: moves) }
+
   /// Presses and releases a key.
   ///
   /// - Parameters:
