@@ -1,4 +1,5 @@
 import DetentVerbs
+import Harness
 
 extension Command {
   static let check = Command(
@@ -39,23 +40,17 @@ extension Command {
       Option(
         "--unreferenced", .choice(["ignore", "warn", "reject", "delete"]),
         "the action for goldens without a script; default warn, status 5"),
-      Option(
-        "--format",
-        .choiceAndFile([
-          ("human", .text), ("tap", .tap), ("junit", .xml), ("json", .json), ("ndjson", .json),
-          ("github", .text), ("html", .html),
-        ]),
-        "the form of the report"),
-      Option(
-        "--html", .output("FILE", .html),
-        "write a page of failures, with curves and animations; as --format html=FILE"),
-      LawNames.option("try these laws too; default none, or with --driver all"),
-      Waivers.option, .maxFrames, .set,
-      Option("--quiet", .none, "print failures only, no summary"),
-      Option(
-        "--watch", .none,
-        "run until interrupted, and check again when a script, or its 'like', changes"),
-    ] + Option.drivenControl
+    ]
+      + Option.reports(
+        ReportFormat.all.map(\.format), "the form of the report",
+        page: "write a page of failures, with curves and animations") + [
+        LawNames.option("try these laws too; default none, or with --driver all"),
+        Waivers.option, .maxFrames, .set,
+        Option("--quiet", .none, "print failures only, no summary"),
+        Option(
+          "--watch", .none,
+          "run until interrupted, and check again when a script, or its 'like', changes"),
+      ] + Option.drivenControl
   ) { arguments throws(CommandError) in
     if arguments.has("--watch") {
       var watch = try CheckWatch(arguments)

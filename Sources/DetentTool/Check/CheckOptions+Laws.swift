@@ -42,27 +42,19 @@ extension CheckOutcome.Problem {
   ///   - options: options of the command to play the script again, each with a blank before it.
   fileprivate init(_ failure: LawFailure, at path: [UInt8], _ options: [UInt8]) {
     let law = failure.law.bytes
-    var report: [UInt8] = []
-    report.append(text: path)
-    if failure.sourceLine > 0 {
-      report.append(":")
-      DecimalText.append(Int64(failure.sourceLine), to: &report)
-    }
-    report.append(": error: this breaks ")
-    report += law + [UInt8(ascii: " ")] + failure.name.bytes
-    report.append(": ")
-    report += failure.finding.text
-    report.append("\n  = note: ")
-    report += failure.sentence.bytes
-    report.append("\n  = help: to shrink it: detent shrink ")
-    report.append(shellWord: path)
-    report.append(" --keep ")
-    report += law + options
-    report.append("\n")
+    let path = String(decoding: path, as: UTF8.self)
+    let line = failure.sourceLine > 0 ? ":\(failure.sourceLine)" : ""
+    let options = String(decoding: options, as: UTF8.self)
+    let report = """
+      \(path.printable)\(line): error: this breaks \(failure.law) \(failure.name): \(failure.finding)
+        = note: \(failure.sentence)
+        = help: to shrink it: detent shrink \(path.shellWord) --keep \(failure.law)\(options)
+
+      """
     self.init(
       .law, line: failure.sourceLine,
       message: law + Array(" is broken: ".utf8) + failure.finding.text,
-      expected: failure.sentence.bytes, actual: failure.finding.text, report: report,
+      expected: failure.sentence.bytes, actual: failure.finding.text, report: Array(report.utf8),
       group: law + Array(" is broken".utf8))
   }
 }

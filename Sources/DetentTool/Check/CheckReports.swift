@@ -5,35 +5,22 @@ import Harness
 struct CheckReports {
   private let console: Console
   private let isQuiet: Bool
-  private var outputs: [(writer: ReportWriter, place: Place, text: [UInt8])] = []
+  private var outputs: [(writer: ReportWriter, file: OutputFile?, text: [UInt8])] = []
   /// Standard output, until it has the beginning of its report.
   private var unmarked: OutputFile?
-
-  /// Destination of a report.
-  enum Place: Equatable {
-    /// Standard error, beside another report on standard output.
-    case errors
-    /// File or standard output; failures are reported to people on standard error.
-    case file(OutputFile)
-
-    /// True for standard output.
-    var isOutput: Bool {
-      if case .file(let file) = self { file.path == "-" } else { false }
-    }
-  }
 
   init(
     _ outputs: [Output], _ selection: Selection, _ options: CheckOptions
   ) {
     console = options.console
     isQuiet = options.isQuiet
-    isForPeople = outputs.contains { $0.format == .human && $0.place.isOutput }
-    for case .file(let file) in outputs.map(\.place) where file.path == "-" { unmarked = file }
-    self.outputs = outputs.map { format, place in
+    isForPeople = outputs.contains { $0.format == .human && $0.file?.path == "-" }
+    unmarked = outputs.compactMap(\.file).first { $0.path == "-" }
+    self.outputs = outputs.map { format, file in
       let writer = ReportWriter(
         format, selected: Int64(selection.scripts.count),
         of: selection.isNarrowed ? Int64(selection.found.count) : nil)
-      return (writer, place, [])
+      return (writer, file, [])
     }
   }
 
@@ -42,44 +29,24 @@ struct CheckReports {
 
   // MARK: Options
 
-  typealias Output = (format: ReportFormat, place: Place)
+  /// Report in a file or on standard output; without a file on standard error, beside another one.
+  typealias Output = (format: ReportFormat, file: OutputFile?)
 
   /// Returns the outputs chosen by `--format`, `--html` and the environment.
   static func outputs(_ arguments: Arguments) throws(CommandError) -> [Output] {
-    var outputs = arguments.all("--format").compactMap { output($0, arguments) }
-    if let page = arguments.output("--html") { outputs.append((.html, .file(page))) }
-    if !outputs.contains(where: \.place.isOutput), let human = output("human", arguments) {
-      outputs.append(human)
-    }
-    guard outputs.count(where: \.place.isOutput) == 1 else {
-      throw CommandError(
-        "two formats cannot share standard output",
-        help: "write one to a file: --format junit=out.xml --format human")
-    }
+    var outputs: [Output] = try arguments.reports().map { ($0.format, $0.file) }
     let isAnnotated = outputs.contains { $0.format == .github }
     if Environment.variable("GITHUB_ACTIONS") != nil, !isAnnotated {
-      outputs.append((.github, .errors))
+      outputs.append((.github, nil))
     }
     if let path = Environment.variable("XML_OUTPUT_FILE"),
-      let file = arguments.output("--format", "junit=\(path)"),
-      !outputs.contains(where: { $0.place == .file(file) })
+      let file = arguments.report("junit=\(path)")?.file,
+      !outputs.contains(where: { $0.file == file })
     {
       try arguments.checkOutputs([file])
-      outputs.append((.junit, .file(file)))
+      outputs.append((.junit, file))
     }
     return outputs
-  }
-
-  /// Parses `tap` or `junit=out.xml`.
-  private static func output(_ text: String, _ arguments: Arguments) -> Output? {
-    guard let file = arguments.output("--format", text),
-      let format = format(String(text.prefix { $0 != "=" }))
-    else { return nil }
-    return (format, .file(file))
-  }
-
-  private static func format(_ word: String) -> ReportFormat? {
-    ReportFormat.all.first { $0.name.description == word }?.format
   }
 
   // MARK: The run
@@ -92,7 +59,7 @@ struct CheckReports {
   mutating func add(_ outcome: CheckOutcome, shown: [UInt8]) {
     for index in outputs.indices {
       let text = outputs[index].writer.text(of: outcome)
-      guard isForPeople, outputs[index].place.isOutput else {
+      guard isForPeople, outputs[index].file?.path == "-" else {
         put(text, index)
         continue
       }
@@ -106,20 +73,17 @@ struct CheckReports {
     var isWritten = true
     for index in outputs.indices {
       put(outputs[index].writer.end(), index)
-      guard case .file(let file) = outputs[index].place, file.path != "-" else { continue }
+      guard let file = outputs[index].file, file.path != "-" else { continue }
       if file.write(outputs[index].text, console) != .passed { isWritten = false }
     }
     return isWritten
   }
 
   private mutating func put(_ text: [UInt8], _ index: Int) {
-    switch outputs[index].place {
-    case .errors: console.report(text)
-    case .file(let file) where file.path == "-":
-      guard !(isForPeople && isQuiet), !text.isEmpty else { return }
-      console.print(unmarked?.marked(text) ?? text)
-      unmarked = nil
-    case .file: outputs[index].text += text
-    }
+    guard let file = outputs[index].file else { return console.report(text) }
+    guard file.path == "-" else { return outputs[index].text += text }
+    guard !(isForPeople && isQuiet), !text.isEmpty else { return }
+    console.print(unmarked?.marked(text) ?? text)
+    unmarked = nil
   }
 }

@@ -1,7 +1,7 @@
 import DetentVerbs
 import Harness
 
-/// Options of `fuzz` and `shrink`.
+/// Options of `fuzz`; `probe` has some of them.
 struct FuzzRequest {
   var fuzzer: Fuzzer
   var cases: Int64
@@ -105,7 +105,7 @@ struct FuzzRequest {
     let header = ([.control(control)] + fixed).map { HeaderLine($0) }
     let problems = Replay.problems(of: Script(header: header), controls: controls)
     guard problems.isEmpty else {
-      throw CommandError(in: arguments.all("--set").isEmpty ? "--like" : "--set", problems)
+      throw CommandError(in: arguments.has("--set") ? "--set" : "--like", problems)
     }
     return (control, fixed)
   }
@@ -175,8 +175,8 @@ struct FuzzRequest {
       line.append(setting: setting, isPadded: false)
       settings += " --set \(String(decoding: line, as: UTF8.self).shellWord)"
     }
-    let driver = driver.map { " \($0)" } ?? ""
-    return "detent probe\(driver) --control \(controlName)\(settings) --only \(probe)"
+    let control = hasDriver ? drivenControl : " --control \(controlName)"
+    return "detent probe\(control)\(settings) --only \(probe)"
   }
 
   /// Settings of all scripts, as typed.
@@ -186,9 +186,11 @@ struct FuzzRequest {
       + (driver.map { " \($0)" } ?? "")
   }
 
+  /// Options of the driver and its control, each with a blank before it; empty without a driver.
+  var drivenControl: String { driver.map { " \($0) --control \(controlName)" } ?? "" }
+
   /// Returns the command that shrinks a script which breaks a law.
   func command(shrinking path: String, keeping law: String) -> String {
-    let control = driver.map { " \($0) --control \(controlName)" } ?? ""
-    return "detent shrink \(path.shellWord) --keep \(law)\(control)"
+    "detent shrink \(path.shellWord) --keep \(law)\(drivenControl)"
   }
 }

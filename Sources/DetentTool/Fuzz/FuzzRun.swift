@@ -27,7 +27,7 @@ struct FuzzRun {
     if request.lists { return list() }
     Interruption.watch()
     let status = run()
-    let laws = LawReport.laws(tally, request.fuzzer, request.waivers, failures)
+    let laws = LawReport.laws(tally, request, failures)
     var report = LawReport(
       verb: "fuzz", subject: request.controlName, laws: laws, sentence: summary,
       controls: request.controls)
@@ -62,7 +62,7 @@ struct FuzzRun {
     // An interruption aborts drivers, so a missing answer means nothing.
     if Interruption.status != nil { tally.forgive("W1") }
     reportBroken()
-    let laws = LawReport.laws(tally, request.fuzzer, request.waivers, failures)
+    let laws = LawReport.laws(tally, request, failures)
     let status = (failures.isEmpty ? ExitStatus.passed : .failed)
       .joined(with: request.waivers.review(console)).joined(with: coverage())
       .joined(with: LawTable(tally, laws).report(request, console))

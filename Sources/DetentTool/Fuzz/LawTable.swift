@@ -54,8 +54,18 @@ struct LawTable {
     console.print(line)
   }
 
-  /// Help if no pointer moved a value.
-  static let unreached = """
+  /// Reports that no pointer moved a value.
+  ///
+  /// - Parameters:
+  ///   - tried: number of scripts with drags.
+  ///   - scripts: word for such scripts.
+  ///   - console: console for the report.
+  static func reportUnmoved(in tried: Int64, _ scripts: String, _ console: Console) {
+    console.report("detent: in \(tried) \(scripts) with drags no pointer moved the value")
+    console.report(unreached)
+  }
+
+  private static let unreached = """
       = help: does the driver reach the control? Look where it is (its window, its origin, its size), whether it is
         enabled, whether it has the focus, and, of fingers in a page, whether touch is emulated before the page loads
     """
@@ -63,8 +73,7 @@ struct LawTable {
   /// Returns true unless no pointer moved a value, which is reported.
   private func isReached(_ console: Console) -> Bool {
     guard tally.reach.isNone else { return true }
-    console.report("detent: in \(tally.reach.tried) scripts with drags no pointer moved the value")
-    console.report(Self.unreached)
+    Self.reportUnmoved(in: tally.reach.tried, "scripts", console)
     return false
   }
 

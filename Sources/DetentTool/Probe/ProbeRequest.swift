@@ -1,20 +1,13 @@
 import DetentVerbs
 import Harness
 
-/// Options of `probe`.
+/// Options of `probe`, which is `fuzz` without random scripts.
 struct ProbeRequest {
-  let fuzzer: Fuzzer
+  let request: FuzzRequest
   let probes: [Probe]
   let console: Console
   /// Number of drivers that play in parallel.
   let jobs: Int
-  /// Laws that the control breaks on purpose.
-  let waivers: Waivers
-  /// Options of the driver and the control in the syntax of a shell, each with a blank before it:
-  /// ` --driver 'sh toggle.sh'`.
-  private let driver: String
-  /// Options `--set`, likewise.
-  private let said: String
 
   init(_ arguments: Arguments) throws(CommandError) {
     guard arguments.paths.isEmpty else {
@@ -22,28 +15,12 @@ struct ProbeRequest {
         "'probe' takes no files", help: "to try laws on scripts: detent check --laws '*' SCRIPT")
     }
     console = arguments.console
-    let controls = arguments.tool.controls
-    let control = controls.name(arguments["--control"])
-    let fixed = try arguments.settings(of: controls.table(of: Script.Settings([.control(control)])))
-    let header = ([.control(control)] + fixed).map { HeaderLine($0) }
-    let problems = Replay.problems(of: Script(header: header), controls: controls)
-    guard problems.isEmpty else { throw CommandError(in: "--set", problems) }
-    var fuzzer = Fuzzer(control, seed: 0, controls: controls)
-    fuzzer.fixed = fixed.filter { $0.name != "title" && $0.name != "control" }
-    if let names = arguments["--laws"].map(LawNames.init) {
-      try names.check([control], in: controls)
-      fuzzer.laws = names.ids(of: control, in: controls)
-    }
-    waivers = try Waivers(arguments, fixed: fuzzer.fixed)
-    waivers.apply(to: &fuzzer)
-    self.fuzzer = fuzzer
+    request = try FuzzRequest(arguments)
     jobs = try Self.jobs(arguments)
     probes = try Self.probes(arguments["--only"])
-    let words = arguments.words(of: ["--driver", "--driver-timeout"])
-    driver =
-      (words.isEmpty ? "" : " " + String(decoding: words, as: UTF8.self)) + " --control \(control)"
-    said = arguments.all("--set").map { " --set \($0.shellWord)" }.joined()
   }
+
+  var fuzzer: Fuzzer { request.fuzzer }
 
   /// Default number of drivers in parallel if they mostly wait, as for a page.
   static let realTimeJobs = 4
@@ -82,8 +59,8 @@ struct ProbeRequest {
   /// - Returns: two lines for a shell.
   func commands(playing probe: StaticText, trying law: LawText) -> [String] {
     [
-      "detent probe\(driver)\(said) --only \(probe) --print >\(probe).gesture",
-      "detent check\(fuzzer.controls.driver == nil ? "" : driver) --laws \(law) \(probe).gesture",
+      request.command(playing: probe) + " --print >\(probe).gesture",
+      "detent check\(request.drivenControl) --laws \(law) \(probe).gesture",
     ]
   }
 
@@ -138,7 +115,7 @@ struct ProbeRequest {
     let isWritten = reports.write(verdict.report)
     if let interruption = Interruption.status { return interruption }
     verdict.report(to: console)
-    let status = verdict.status.joined(with: waivers.review(console))
+    let status = verdict.status.joined(with: request.waivers.review(console))
     return isWritten ? status : status.joined(with: .usage)
   }
 }

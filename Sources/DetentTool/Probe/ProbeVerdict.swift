@@ -14,7 +14,7 @@ struct ProbeVerdict {
       let commands = request.commands(playing: found.probe ?? "none", trying: found.law)
       return LawReport.Broken(failure: failure, commands: commands)
     }
-    let laws = LawReport.laws(tally, fuzzer, request.waivers, broken)
+    let laws = LawReport.laws(tally, request.request, broken)
     var report = LawReport(
       verb: "probe", subject: request.subject, laws: laws, sentence: Self.sentence(laws, tally),
       controls: fuzzer.controls)
@@ -91,9 +91,7 @@ struct ProbeVerdict {
   /// Reports likely causes if too little was tried for any conclusion.
   func report(to console: Console) {
     if tally.isUnmoved {
-      console.report(
-        "detent: in \(tally.reach.tried) probes with drags no pointer moved the value")
-      console.report(LawTable.unreached)
+      LawTable.reportUnmoved(in: tally.reach.tried, "probes", console)
     }
     if tally.isRejected {
       console.report(

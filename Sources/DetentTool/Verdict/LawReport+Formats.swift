@@ -8,56 +8,55 @@ extension LawReport {
 
   /// JSON object with one object for each law, and one for each way in which one is broken.
   var jsonText: [UInt8] {
-    var text = Array("{".utf8)
-    Self.append([("version", [UInt8](Version.text)), ("subject", Array(subject.utf8))], to: &text)
-    for (name, json) in members { text += Array("\"\(name)\":\(json),".utf8) }
-    Self.append([("verdict", Array(sentence.utf8))], to: &text)
-    text += Array("\"laws\":[".utf8)
-    for (index, law) in laws.enumerated() {
-      text += Array(index == 0 ? "\n{".utf8 : ",\n{".utf8)
-      append(law, to: &text)
-    }
-    text += Array("\n],\"broken\":[".utf8)
-    for (index, broken) in laws.flatMap(\.broken).enumerated() {
-      text += Array(index == 0 ? "\n{".utf8 : ",\n{".utf8)
-      let failure = broken.failure
-      Self.append([("law", failure.law.bytes), ("name", failure.name.bytes)], to: &text)
-      Self.append([("sentence", failure.sentence.bytes)], to: &text)
-      append(broken, to: &text)
-      text += Array("\"line\":\(failure.scriptLine)}".utf8)
-    }
-    return text + Array("\n]}\n".utf8)
+    let version = String(decoding: [UInt8](Version.text), as: UTF8.self)
+    let further = members.map { "\"\($0.name)\":\($0.json)," }.joined()
+    let laws = laws.map { "\n{" + json($0) + "}" }
+    let broken = self.laws.flatMap(\.broken).map { "\n{" + json($0) + "}" }
+    let text = """
+      {\(Self.json([("version", version), ("subject", subject)]))\(further)\
+      \(Self.json([("verdict", sentence)]))"laws":[\(laws.joined(separator: ","))
+      ],"broken":[\(broken.joined(separator: ","))
+      ]}
+
+      """
+    return Array(text.utf8)
   }
 
-  private func append(_ law: Law, to text: inout [UInt8]) {
-    Self.append([("law", law.entry.id.bytes), ("name", law.entry.name.bytes)], to: &text)
-    Self.append([("result", law.result.name.bytes)], to: &text)
-    Self.append([("authority", Array("\(law.entry.authority.word)".utf8))], to: &text)
+  private func json(_ law: Law) -> String {
+    var members = [
+      ("law", law.id), ("name", "\(law.entry.name)"), ("result", "\(law.result.name)"),
+      ("authority", "\(law.entry.authority.word)"),
+    ]
     if let reason = law.reason {
       let isUntried = if case .untried = law.result { true } else { false }
-      let name = isUntried ? "needs" : "waiver"
-      Self.append([(name, Array(reason.utf8)), ("reason", Array(reason.utf8))], to: &text)
+      members += [(isUntried ? "needs" : "waiver", reason), ("reason", reason)]
     }
-    if let broken = law.broken.first { append(broken, to: &text) }
-    text += Array("\"held\":\(law.held),\"scripts\":\(law.scripts)}".utf8)
+    if let broken = law.broken.first { members += Self.members(of: broken) }
+    return Self.json(members) + "\"held\":\(law.held),\"scripts\":\(law.scripts)"
   }
 
-  private func append(_ broken: Broken, to text: inout [UInt8]) {
-    if let probe = broken.probe { Self.append([("probe", probe.bytes)], to: &text) }
-    let replay = Array(broken.commands.joined(separator: "\n").utf8)
-    Self.append(
-      [("finding", broken.failure.finding.text), ("script", broken.script), ("replay", replay)],
-      to: &text)
+  private func json(_ broken: Broken) -> String {
+    let failure = broken.failure
+    let law = [
+      ("law", "\(failure.law)"), ("name", "\(failure.name)"), ("sentence", "\(failure.sentence)"),
+    ]
+    return Self.json(law + Self.members(of: broken)) + "\"line\":\(failure.scriptLine)"
   }
 
-  private static func append(
-    _ members: [(name: String, value: [UInt8])], to text: inout [UInt8]
-  ) {
-    for (name, value) in members {
-      text += Array("\"\(name)\":".utf8)
-      text.append(json: value)
-      text += Array(",".utf8)
-    }
+  private static func members(of broken: Broken) -> [(String, String)] {
+    let probe = broken.probe.map { [("probe", "\($0)")] } ?? []
+    let script = String(decoding: broken.script, as: UTF8.self)
+    let replay = broken.commands.joined(separator: "\n")
+    return probe + [("finding", broken.finding), ("script", script), ("replay", replay)]
+  }
+
+  /// Returns the members of an object, with a comma behind each.
+  private static func json(_ members: [(name: String, value: String)]) -> String {
+    members.map { name, value in
+      var text: [UInt8] = []
+      text.append(json: Array(value.utf8))
+      return "\"\(name)\":\(String(decoding: text, as: UTF8.self)),"
+    }.joined()
   }
 
   // MARK: Checks

@@ -56,10 +56,9 @@ struct LawReport {
 
 extension LawReport {
   /// Returns the results of all chosen laws of a control.
-  static func laws(
-    _ tally: LawTally, _ fuzzer: Fuzzer, _ waivers: Waivers, _ broken: [Broken]
-  ) -> [Law] {
-    Fuzzer.laws(of: fuzzer.control, in: fuzzer.controls)
+  static func laws(_ tally: LawTally, _ request: FuzzRequest, _ broken: [Broken]) -> [Law] {
+    let fuzzer = request.fuzzer
+    return Fuzzer.laws(of: fuzzer.control, in: fuzzer.controls)
       .filter { entry in
         fuzzer.laws.isEmpty || fuzzer.laws.contains(entry.id.bytes)
           || tally.laws.contains { $0.id == entry.id }
@@ -68,7 +67,7 @@ extension LawReport {
         let count = tally.laws.first { $0.id == entry.id }
         var reasons: [String] = []
         for found in count?.waived ?? [] {
-          let reason = waivers.reason(for: found.breach, of: fuzzer.control) ?? ""
+          let reason = request.waivers.reason(for: found.breach, of: fuzzer.control) ?? ""
           if !reasons.contains(reason) { reasons.append(reason) }
         }
         return Law(
