@@ -12,14 +12,7 @@ extension Workload {
       start.set(configuration: held(hold)) { _ in }
       return Prepared(
         events: events.count,
-        engine: { [start] in
-          var dial = start
-          var changes: Int64 = 0
-          for event in events {
-            dial.handle(event) { if case .changed = $0 { changes += 1 } }
-          }
-          return changes
-        },
+        engine: { [start] in handle(events, start) },
         floor: { hold == .rotary ? Floor.turn(events) : Floor.rise(events) })
     }
   }
@@ -29,35 +22,11 @@ extension Workload {
     let released = (0..<100).map { index in
       var dial = dial
       for event in Traces.spin(Double(index % 20 + 5)) { dial.handle(event) { _ in } }
-      return (dial: dial, frames: Traces.framesToRest(dial))
+      return (dial, Traces.framesToRest(dial))
     }
-    let events = released.reduce(0) { $0 + $1.frames }
-    let rounds = max(count / events, 1)
-    return Prepared(
-      events: rounds * events,
-      engine: {
-        var changes: Int64 = 0
-        for _ in 0..<rounds {
-          for (start, frames) in released {
-            var dial = start
-            for _ in 0..<frames {
-              let next = dial.time.advanced(by: 16_000_000)
-              dial.advance(to: next) { if case .changed = $0 { changes += 1 } }
-            }
-          }
-        }
-        return changes
-      },
-      floor: {
-        var changes: Int64 = 0
-        for _ in 0..<rounds {
-          for (dial, frames) in released {
-            changes += Floor.spin(
-              from: dial.value, velocity: dial.velocity / 5, frames: frames)
-          }
-        }
-        return changes
-      })
+    return frames(of: released, count) { dial, frames in
+      Floor.spin(from: dial.value, velocity: dial.velocity / 5, frames: frames)
+    }
   }
 
   /// Dial without ends, with 100 steps that tick.

@@ -19,19 +19,7 @@ extension Workload {
       let start = RatingControl(value: 3, configuration: configuration)
       return Prepared(
         events: events.count,
-        engine: {
-          var rating = start
-          var changes: Int64 = 0
-          for event in events {
-            rating.handle(event) {
-              switch $0 {
-              case .changed, .preview: changes += 1
-              default: break
-              }
-            }
-          }
-          return changes
-        },
+        engine: { handle(events, start) },
         floor: { Floor.rating(events, count: Double(count)) })
     }
   }

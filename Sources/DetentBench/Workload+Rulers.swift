@@ -33,15 +33,6 @@ extension Workload {
       floor: { Floor.drag(events) })
   }
 
-  private static func handle(_ events: [InputEvent], _ start: RulerControl) -> Int64 {
-    var ruler = start
-    var changes: Int64 = 0
-    for event in events {
-      ruler.handle(event) { if case .changed = $0 { changes += 1 } }
-    }
-    return changes
-  }
-
   /// Creates a workload of whole flings: press, moves, release, and frames until rest.
   static func fling(_ name: String, marks: Int64) -> Workload {
     Workload(name: name, agreement: .ofFlings) { count in
@@ -78,32 +69,11 @@ extension Workload {
       let released = (0..<100).map { index in
         var ruler = ruler(upper: upper, value: Double(marks / 2))
         for event in Traces.flick(index, &bits, at: 16) { ruler.handle(event) { _ in } }
-        return (ruler: ruler, frames: Traces.framesToRest(ruler))
+        return (ruler, Traces.framesToRest(ruler))
       }
-      let events = released.reduce(0) { $0 + $1.frames }
-      let rounds = max(count / events, 1)
-      return Prepared(
-        events: rounds * events,
-        engine: {
-          var changes: Int64 = 0
-          for _ in 0..<rounds {
-            for (start, frames) in released {
-              var ruler = start
-              changes += coast(&ruler, frames: frames)
-            }
-          }
-          return changes
-        },
-        floor: {
-          var changes: Int64 = 0
-          for _ in 0..<rounds {
-            for (ruler, frames) in released {
-              changes += Floor.coast(
-                from: ruler.offset, velocity: ruler.velocity, upper: upper, frames: frames)
-            }
-          }
-          return changes
-        })
+      return Self.frames(of: released, count) { ruler, frames in
+        Floor.coast(from: ruler.offset, velocity: ruler.velocity, upper: upper, frames: frames)
+      }
     }
   }
 
@@ -133,14 +103,5 @@ extension Workload {
       _ = coast(&ruler, frames: fling.frames)
       return fling
     }
-  }
-
-  private static func coast(_ ruler: inout RulerControl, frames: Int) -> Int64 {
-    var changes: Int64 = 0
-    for _ in 0..<frames {
-      let next = ruler.time.advanced(by: 16_000_000)
-      ruler.advance(to: next) { if case .changed = $0 { changes += 1 } }
-    }
-    return changes
   }
 }

@@ -11,14 +11,7 @@ extension Workload {
       let start = slider(thumbs: thumbs, meeting: meeting)
       return Prepared(
         events: events.count,
-        engine: {
-          var slider = start
-          var changes: Int64 = 0
-          for event in events {
-            slider.handle(event) { if case .changed = $0 { changes += 1 } }
-          }
-          return changes
-        },
+        engine: { handle(events, start) },
         floor: { Floor.drag(events, step: 1) })
     }
   }

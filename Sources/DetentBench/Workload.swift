@@ -38,3 +38,58 @@ struct Workload: Sendable {
     script, stream,
   ]
 }
+
+// MARK: Work of any control
+
+extension Workload {
+  /// Handles events, and counts the changes and previews.
+  static func handle<Subject: Control>(_ events: [InputEvent], _ start: Subject) -> Int64 {
+    var control = start
+    var changes: Int64 = 0
+    for event in events {
+      control.handle(event) {
+        switch $0 {
+        case .changed, .preview: changes += 1
+        default: break
+        }
+      }
+    }
+    return changes
+  }
+
+  /// Passes the time of frames, and counts the changes.
+  static func coast<Subject: Control>(_ control: inout Subject, frames: Int) -> Int64 {
+    var changes: Int64 = 0
+    for _ in 0..<frames {
+      let next = control.time.advanced(by: 16_000_000)
+      control.advance(to: next) { if case .changed = $0 { changes += 1 } }
+    }
+    return changes
+  }
+
+  /// Prepares about this many frames of released controls, each until it is at rest.
+  static func frames<Subject: Control>(
+    of released: [(control: Subject, frames: Int)], _ count: Int,
+    floor: @escaping (Subject, Int) -> Int64
+  ) -> Prepared {
+    let events = released.reduce(0) { $0 + $1.frames }
+    let rounds = max(count / events, 1)
+    return Prepared(
+      events: rounds * events,
+      engine: {
+        var changes: Int64 = 0
+        for _ in 0..<rounds {
+          for (start, frames) in released {
+            var control = start
+            changes += coast(&control, frames: frames)
+          }
+        }
+        return changes
+      },
+      floor: {
+        (0..<rounds).reduce(0) { changes, _ in
+          changes + released.reduce(0) { $0 + floor($1.control, $1.frames) }
+        }
+      })
+  }
+}
