@@ -76,9 +76,7 @@ struct Acceptance {
     guard let golden, let why = golden.objection(to: replay, of: Array(file.path.utf8)) else {
       return false
     }
-    let renderer = DiagnosticRenderer(
-      file: golden.file, source: golden.text, isColored: console.isColored)
-    console.report(renderer.render([why]))
+    console.report([why], in: golden.file, golden.text)
     return true
   }
 

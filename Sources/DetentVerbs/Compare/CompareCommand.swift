@@ -106,9 +106,7 @@ private struct Comparison {
         var reader = try TraceReader(source)
         while try reader.next() != nil {}
       } catch {
-        let renderer = DiagnosticRenderer(
-          file: Array(path.utf8), source: source, isColored: console.isColored)
-        console.report(renderer.render([error]))
+        console.report([error], in: Array(path.utf8), source)
         return .unreadable
       }
     }
@@ -187,10 +185,7 @@ private struct Comparison {
     /// Reports the reason why a script could not be played to its end.
     func reportStop(_ console: Console) {
       guard let played, let stop = played.replay.stop else { return }
-      let renderer = DiagnosticRenderer(
-        file: Array(played.file.path.utf8), source: played.file.source,
-        isColored: console.isColored)
-      console.report(renderer.render([stop]))
+      console.report([stop], in: Array(played.file.path.utf8), played.file.source)
     }
   }
 

@@ -57,9 +57,7 @@ extension ScriptFile {
       }
       return status
     } catch {
-      let renderer = DiagnosticRenderer(
-        file: Array(path.utf8), source: source, isColored: console.isColored)
-      console.report(renderer.render([error]))
+      console.report([error], in: Array(path.utf8), source)
       return .failed
     }
   }

@@ -64,9 +64,7 @@ struct LineImport {
 
   private func write(_ reading: ScriptLine.Reading) -> ExitStatus {
     guard var script = reading.script else {
-      let renderer = DiagnosticRenderer(
-        file: Array(paths[0].utf8), source: [], isColored: console.isColored)
-      console.report(renderer.render(reading.error.map { [$0] } ?? []))
+      console.report(reading.error.map { [$0] } ?? [], in: Array(paths[0].utf8), [])
       return .unreadable
     }
     // Set the events apart by a blank line, as people do.

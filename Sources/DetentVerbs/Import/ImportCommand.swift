@@ -16,12 +16,8 @@ extension Command {
       """,
     options: [
       Option(
-        "--from",
-        .choice([
-          "auto", "evemu", "getevent", "evtest", "libinput", "debug-events", "csv", "ndjson",
-          "json", "w3c", "playwright", "rrweb", "flutter", "pynput", "strokes", "kivy", "devtools",
-          "lines",
-        ]), "the format of the recordings; lines are scripts from 'detent export'"),
+        "--from", .choice(["auto"] + ImportRequest.formats.map(\.word) + ["lines"]),
+        "the format of the recordings; lines are scripts from 'detent export'"),
       Option(
         "--split", .text("contact|COLUMN"),
         """

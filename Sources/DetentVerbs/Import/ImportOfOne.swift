@@ -36,14 +36,13 @@ struct ImportOfOne {
     if let error = request.errors(ofUseWith: format, isDescribed: isDescribed).first {
       throw error
     }
-    let renderer = DiagnosticRenderer(
-      file: Array(path.utf8), source: bytes, isColored: console.isColored)
     do throws(Diagnostic) {
       let recording = try request.read(bytes, format, description)
-      console.report(renderer.render(ScriptImport.notes(on: recording, options: options)))
+      let notes = ScriptImport.notes(on: recording, options: options)
+      console.report(notes, in: Array(path.utf8), bytes)
       return recording
     } catch {
-      console.report(renderer.render([error]))
+      console.report([error], in: Array(path.utf8), bytes)
       throw CommandError(reported: .unreadable)
     }
   }
@@ -55,9 +54,7 @@ struct ImportOfOne {
       return try ScriptImport.script(of: recording, options: options)
         .resampled(every: request.resample ?? 1)
     } catch {
-      let renderer = DiagnosticRenderer(
-        file: Array(path.utf8), source: [], isColored: console.isColored)
-      console.report(renderer.render([error]))
+      console.report([error], in: Array(path.utf8), [])
       throw CommandError(reported: .unreadable)
     }
   }

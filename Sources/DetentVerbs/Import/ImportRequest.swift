@@ -24,7 +24,7 @@ struct ImportRequest {
   init(_ arguments: Arguments) throws(CommandError) {
     output = arguments.output("--output")
     split = arguments["--split"].map { $0 == "contact" ? .contact : .column }
-    format = arguments["--from"].flatMap { Self.format($0) }
+    format = Self.formats.first { $0.word == arguments["--from"] }?.format
     device = arguments["--device"].map { Array($0.utf8) }
     period = try arguments.period("--assume-period")
     elements = try Self.elements(arguments.all("--origin"))
@@ -84,27 +84,14 @@ struct ImportRequest {
     return layout
   }
 
-  private static func format(_ word: String) -> RecordingFormat? {  // table
-    switch word {
-    case "evemu": .evemu
-    case "getevent": .getevent
-    case "libinput": .libinput
-    case "csv": .pointerCSV
-    case "ndjson": .pointerNDJSON
-    case "json": .pointerJSON
-    case "w3c": .w3cActions
-    case "rrweb": .rrweb
-    case "flutter": .flutter
-    case "kivy": .kivy
-    case "evtest": .evtest
-    case "debug-events": .debugEvents
-    case "devtools": .devTools
-    case "playwright": .playwright
-    case "pynput": .pynput
-    case "strokes": .strokes
-    default: nil
-    }
-  }
+  /// Formats by their words in `--from`.
+  static let formats: [(word: String, format: RecordingFormat)] = [
+    ("evemu", .evemu), ("getevent", .getevent), ("evtest", .evtest), ("libinput", .libinput),
+    ("debug-events", .debugEvents), ("csv", .pointerCSV), ("ndjson", .pointerNDJSON),
+    ("json", .pointerJSON), ("w3c", .w3cActions), ("playwright", .playwright), ("rrweb", .rrweb),
+    ("flutter", .flutter), ("pynput", .pynput), ("strokes", .strokes), ("kivy", .kivy),
+    ("devtools", .devTools),
+  ]
 
   private static func elements(_ texts: [String]) throws(CommandError) -> [ElementPlace] {
     var elements: [ElementPlace] = []

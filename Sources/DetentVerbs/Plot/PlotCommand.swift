@@ -116,9 +116,7 @@ private struct Plotting {
     do throws(Diagnostic) {
       return try Plot(reading: source, controls: loader.controls)
     } catch {
-      let renderer = DiagnosticRenderer(
-        file: Array(path.utf8), source: source, isColored: console.isColored)
-      console.report(renderer.render([error]))
+      console.report([error], in: Array(path.utf8), source)
       throw CommandError(reported: .unreadable)
     }
   }

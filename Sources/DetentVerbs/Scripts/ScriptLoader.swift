@@ -34,9 +34,7 @@ package struct ScriptLoader {
   package func load(_ source: [UInt8], _ path: String) -> ScriptFile.Result {
     let controls = controls.besides(path)
     let reading = Replay.read(source, controls: controls)
-    let renderer = DiagnosticRenderer(
-      file: Array(path.utf8), source: source, isColored: console.isColored)
-    console.report(renderer.render(reading.diagnostics))
+    console.report(reading.diagnostics, in: Array(path.utf8), source)
     guard let script = reading.script else { return .failure(.unreadable) }
     return .success(ScriptFile(path: path, source: source, script: script, controls: controls))
   }

@@ -1,3 +1,5 @@
+import GestureScript
+
 /// Standard output and standard error.
 package struct Console {
   /// True if standard error may have colours.
@@ -60,6 +62,12 @@ package struct Console {
     guard !bytes.isEmpty else { return }
     show(status: "")
     Self.write(bytes, to: STDERR_FILENO)
+  }
+
+  /// Reports errors and notes, each with its line of a file.
+  func report(_ diagnostics: [Diagnostic], in file: [UInt8], _ source: [UInt8]) {
+    report(
+      DiagnosticRenderer(file: file, source: source, isColored: isColored).render(diagnostics))
   }
 
   /// True if the last line of the terminal holds a status.
