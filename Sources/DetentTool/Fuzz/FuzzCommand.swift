@@ -58,11 +58,8 @@ extension Command {
       Option("--jobs", .text("N"), "threads; default one for each processor"),
     ] + VerdictReports.options + Option.driver
   ) { arguments throws(CommandError) in
-    let request = try FuzzRequest(arguments)
-    if arguments.has("--print") {
-      var listing = ScriptListing(request, arguments.console)
-      return listing.run()
-    }
+    var request = try FuzzRequest(arguments)
+    if arguments.has("--print") { return request.printScripts(arguments.console) }
     let reports = try VerdictReports(arguments)
     let console = arguments.console
     var run = FuzzRun(request, reports.isForPrograms ? console.withoutOutput : console)

@@ -88,27 +88,15 @@ struct FuzzRun {
 
   // MARK: Cases
 
-  /// Number of cases tried at a time; an interruption waits for them, a second each with a driver.
-  private var block: Int64 { request.hasDriver ? 1 : 64 }
-
   private mutating func tryCases() {
-    let fuzzer = request.fuzzer
-    let cases = request.cases
-    let (limit, watch, block) = (request.time ?? .max, watch, block)
-    var next: Int64 = 0
-    var progress = Progress(of: Int(cases), on: console)
+    let (fuzzer, hasDriver) = (request.fuzzer, request.hasDriver)
+    var progress = Progress(of: Int(request.cases), on: console)
     var tally = tally
     ToolDriver.leave()
-    Parallel.run(
-      jobs: request.jobs,
-      next: {
-        guard next < cases, watch.nanoseconds < limit, Interruption.status == nil else {
-          return nil
-        }
-        defer { next += block }
-        return next..<min(next + block, cases)
-      },
-      work: { fuzzer.tally(of: $0) }, leave: request.hasDriver ? ToolDriver.leave : nil,
+    // A case may take a second with a driver.
+    request.inBlocks(
+      of: hasDriver ? 1 : 64, since: watch, leave: hasDriver ? ToolDriver.leave : nil,
+      work: { fuzzer.tally(of: $0) },
       deliver: { part in
         tally.add(part)
         progress.note(Int(tally.cases), failed: tally.broken.count)
