@@ -76,6 +76,23 @@ import Testing
       [slot.verb] + words + [slot.option, slot.start + path] + more, in: folder)
   }
 
+  /// Asks in this process, as each verb does before it starts, why it must not write a file.
+  private func objection(to slot: Slot, _ path: String, _ more: String...) throws -> CommandError? {
+    let tool = Detent.tool.tool
+    let verb = try #require(tool.verbs.first { $0.name == slot.verb })
+    let words = try #require(Self.words[slot.verb]).map {
+      Self.files[$0] == nil ? $0 : folder.file($0).path
+    }
+    let arguments = try Arguments(
+      words + [slot.option, "\(slot.start)\(folder.url.path)/\(path)"] + more, for: verb, of: tool)
+    do throws(CommandError) {
+      try arguments.checkOutputs()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Plays a key in a terminal, which `play` needs.
   private func play(_ slot: Slot, _ path: String, key: String = "\u{1B}[A") throws -> Int32 {
     let terminal = try FakeTerminal(
@@ -92,23 +109,23 @@ import Testing
     let names = [
       "link", "link.svg", "hard", "hard.csv", "./mine", "../\(folder.url.lastPathComponent)/mine",
     ]
-    let before = contents
     for path in inputs + others + names {
-      let outcome = try run(slot, path)
-      #expect(outcome.status == 2 && outcome.output == "", "\(path)")
-      #expect(
-        outcome.errors.hasSuffix(
-          "\n  = help: name another file, or write over this one: --force\n"),
-        "\(path)")
-      #expect(contents == before, "\(path)")
+      let objection = try objection(to: slot, path)
+      #expect(objection?.help == OutputFile.help, "\(path)")
     }
+    let before = contents
+    let outcome = try run(slot, inputs[0])
+    #expect(outcome.status == 2 && outcome.output == "")
+    #expect(
+      outcome.errors.hasSuffix(
+        "\n  = help: name another file, or write over this one: --force\n"))
+    #expect(contents == before)
   }
 
   @Test(arguments: slots)
   func `a golden that a script may get is kept free`(slot: Slot) throws {
-    let outcome = try run(slot, "b.trace")
-    #expect(outcome.status == 2 && outcome.errors.contains("'b.trace' is the place of a script"))
-    #expect(!folder.files.contains("b.trace"))
+    let objection = try objection(to: slot, "b.trace")
+    #expect(objection?.message?.hasSuffix("/b.trace' is the place of a script's golden") == true)
   }
 
   @Test(arguments: slots)
@@ -121,19 +138,24 @@ import Testing
         try folder.text(of: "mine").hasPrefix(slot.option == "--trace" ? "trace 1" : "gesture 1"))
       return
     }
-    for path in ["mine", "link"] {
-      #expect(try run(slot, path, "--force").status < 2, "\(path)")
-      #expect(try !folder.text(of: "mine").contains("mine\n"))
-      try folder.write("mine\n", to: "mine")
-    }
+    #expect(try run(slot, "link", "--force").status < 2)
+    #expect(try !folder.text(of: "mine").contains("mine\n"))
+    let first = try run(slot, "new")
+    let made = try folder.text(of: "new")
+    #expect(first.status < 2)
+    #expect(made != "" && made.contains("detent \(slot.verb)") || !slot.isMarked)
+    #expect(try run(slot, "new").status == (slot.isMarked ? first.status : 2))
+    // Equal bytes, but for durations.
+    #expect(try folder.text(of: "new").prefix(30) == made.prefix(30))
+  }
+
+  @Test(arguments: slots)
+  func `what is absent or empty is written, anything by force`(slot: Slot) throws {
     try folder.write("", to: "empty")
-    for path in ["new", "empty"] {
-      #expect(try run(slot, path).status < 2, "\(path)")
-      let made = try folder.text(of: path)
-      #expect(made != "" && made.contains("detent \(slot.verb)") || !slot.isMarked, "\(path)")
-      #expect(try run(slot, path).status == (slot.isMarked ? run(slot, "/dev/null").status : 2))
-      // Equal bytes, but for durations.
-      #expect(try folder.text(of: path).prefix(30) == made.prefix(30))
+    for path in ["absent", "empty", "mine", "a.gesture", "b.trace"] {
+      let isFree = ["absent", "empty"].contains(path)
+      #expect(try (objection(to: slot, path) == nil) == isFree, "\(path)")
+      #expect(try objection(to: slot, path, "--force") == nil, "\(path)")
     }
   }
 
