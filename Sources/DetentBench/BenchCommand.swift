@@ -11,8 +11,9 @@ extension Command {
       depend on the machine. Allocations are calls of the C library's malloc; '-' where it is not glibc.
       If the engine reports more or fewer changes than the floor makes, times are meaningless: the
       difference is printed, and the exit status is 1.
+
       workloads:
-      \(wrapped(Workload.all.map(\.name).joined(separator: " "), to: 96).joined(separator: "\n"))
+      \(Workload.all.map(\.name).joined(separator: " "))
       """,
     options: [
       Option("--events", .text("N"), "events in each pass; default 1000000"),

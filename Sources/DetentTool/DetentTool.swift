@@ -114,10 +114,12 @@ public struct DetentTool: Sendable {
     let width = verbs.map(\.name.count).max() ?? 0
     let reference = wrapped(
       "'detent help TOPIC' is the reference, as text, or with '--as markdown' or '--as man'; 'detent help E143' explains "
-        + "a code. The topics: \(topics.joined(separator: ", ")).", to: 98)
+        + "a code. The topics: \(topics.joined(separator: ", ")).")
     let lines = verbs.map { verb in
       let padding = String(repeating: " ", count: width - verb.name.count)
-      return "  \(verb.name)\(padding)  \(verb.summary)"
+      let summary = wrapped(verb.summary, to: 76 - width)
+        .joined(separator: "\n" + String(repeating: " ", count: width + 4))
+      return "  \(verb.name)\(padding)  \(summary)"
     }
     return """
       usage: detent VERB [options] [files]
@@ -128,8 +130,9 @@ public struct DetentTool: Sendable {
 
       'detent VERB --help' explains a verb. '-' is standard input.
       \(reference.joined(separator: "\n"))
-      exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do, 5 goldens to review,
-                   6 something tried too seldom, 7 a driver failed, 130 interrupted, 141 output not read,
+      exit status: 0 passed, 1 failed, 2 wrong use, 3 unreadable, 4 nothing to do,
+                   5 goldens to review, 6 something tried too seldom,
+                   7 a driver failed, 130 interrupted, 141 output not read,
                    143 terminated
       """
   }

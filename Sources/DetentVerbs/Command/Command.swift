@@ -22,20 +22,33 @@ package struct Command: Sendable {
   package var help: String {
     let widths = allOptions.map(\.usage.count).filter { $0 <= Self.widestUsage }
     let lines = allOptions.map { $0.lines(indent: (widths.max() ?? 0) + 4) }
+    let details = paragraphs.flatMap { $0.isEmpty || $0.hasPrefix(" ") ? [$0] : wrapped($0) }
     return """
       usage: detent \(name) [options]\(operands.isEmpty ? "" : " " + operands)
 
       \(summary)
 
-      \(details)
+      \(details.joined(separator: "\n"))
 
       options:
       \(lines.joined(separator: "\n"))
       """
   }
 
+  /// Paragraphs of the details, and lines of examples, which begin with a blank.
+  var paragraphs: [String] {
+    var isText = false
+    return details.split(separator: "\n", omittingEmptySubsequences: false)
+      .reduce(into: []) { paragraphs, line in
+        let wasText = isText
+        isText = !line.isEmpty && !line.hasPrefix(" ")
+        let begin = wasText && isText ? paragraphs.removeLast() + " " : ""
+        paragraphs.append(begin + line)
+      }
+  }
+
   /// Width beyond which a usage gets a line of its own.
-  private static let widestUsage = 32
+  private static let widestUsage = 26
 
   package init(
     name: String, operands: String, summary: String, details: String, options: [Option],

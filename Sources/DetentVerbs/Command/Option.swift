@@ -78,7 +78,7 @@ package struct Option: Sendable {
   /// Returns the lines of the help, with the explanation from a column on.
   func lines(indent: Int) -> String {
     let padding = String(repeating: " ", count: indent)
-    let help = wrapped(explanation, to: 100 - indent).joined(separator: "\n" + padding)
+    let help = wrapped(explanation, to: 80 - indent).joined(separator: "\n" + padding)
     let start = "  \(usage)"
     guard start.count + 2 <= indent else { return "\(start)\n\(padding)\(help)" }
     return start + padding.dropFirst(start.count) + help
@@ -118,7 +118,7 @@ package struct Option: Sendable {
 }
 
 /// Returns a text in lines of at most `width` characters, except for longer words.
-package func wrapped(_ text: String, to width: Int) -> [String] {
+package func wrapped(_ text: String, to width: Int = 80) -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ") {
     if let last = lines.last, last.count + 1 + word.count <= width {

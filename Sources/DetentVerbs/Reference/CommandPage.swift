@@ -57,25 +57,17 @@ extension Page {
       .entries([
         Entry(verb.name, form: form, ["\(verb.summary.firstUppercased)."])
       ])
-    ] + details(verb.details) + [.list(options)]
+    ] + details(verb) + [.list(options)]
   }
 
-  /// Returns blocks of the details of a verb; lines with leading blanks are verbatim.
-  private static func details(_ text: String) -> [Block] {
-    var blocks: [Block] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let isShown = line.hasPrefix(" ")
-      let line = isShown ? String(line) : String(line).withCode
-      switch blocks.last {
-      case .text(let before)? where !isShown && !line.isEmpty:
-        blocks[blocks.count - 1] = .text(before.isEmpty ? line : "\(before) \(line)")
-      case .verbatim(let before, let language)? where isShown:
-        blocks[blocks.count - 1] = .verbatim("\(before)\n\(line)", as: language)
-      default: blocks.append(isShown ? .verbatim(line, as: "text") : .text(line))
+  /// Returns blocks of the details of a verb; examples are verbatim.
+  private static func details(_ verb: Command) -> [Block] {
+    verb.paragraphs.filter { !$0.isEmpty }.reduce(into: []) { blocks, line in
+      guard line.hasPrefix(" ") else { return blocks.append(.text(line.withCode)) }
+      guard case .verbatim(let before, let language)? = blocks.last else {
+        return blocks.append(.verbatim(line, as: "text"))
       }
-    }
-    return blocks.filter { block in
-      if case .text("") = block { false } else { true }
+      blocks[blocks.count - 1] = .verbatim("\(before)\n\(line)", as: language)
     }
   }
 }
