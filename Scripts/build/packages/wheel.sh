@@ -1,5 +1,7 @@
 # shellcheck shell=bash
 # The Python package: a wheel with the library inside, and an sdist with the library's sources.
+. Scripts/check/needs.sh
+needs 'python3:python3-venv:python3 -c "import setuptools" || python3 -c "import ensurepip"'
 build_libraries
 export DETENT_LIBRARY=$libraries/libdetent.so.1
 python=$(python_to_build)
