@@ -18,8 +18,7 @@ if `detent fuzz` breaks a law: of the control of its module, and for shared code
 first, as most bugs are found early. Reports all broken laws, and the number of events in the shrunk script of the first.
 With no bug enabled both must pass.
 
-Needs no network and nothing beyond the build. .ci/run includes `--apply`, before the build, and `--sample`: everything else
-takes too long.
+Needs no network and nothing beyond the build. .ci/run includes `--apply`: everything else takes too long.
 """
 
 import concurrent.futures
