@@ -41,11 +41,11 @@ struct EventMaker {
     let abilities = table.abilities
     kinds = Kind.allCases.filter {
       abilities.isSuperset(of: $0.needs) && ($0 != .recorded || !recordings.isEmpty)
-        && ($0 != .drag || table.hasThumb)
+        && ($0 != .drag || table.traits.contains(.thumb))
         || $0 == .adjust && parts > 1 && !abilities.isDisjoint(with: [.focus, .set])
     }
     habit = EventHabit(kinds, &choices)
-    if table.hasThumb { thumbs = ThumbPlaces(settings, bounds) }
+    if table.traits.contains(.thumb) { thumbs = ThumbPlaces(settings, bounds) }
   }
 
   /// The kinds of events, the simplest first.

@@ -51,7 +51,7 @@ extension Premise {
 
   static var slider: Premise {
     Premise("the control is a slider") { _ in
-      Subject.hasThumb
+      Subject.traits.contains(.thumb)
     }
   }
 

@@ -78,7 +78,7 @@ extension Law {
     ) { recorded in
       // A thumb moves with the hand. The first move shows the direction of other controls: a ruler
       // moves under its cursor, and a rating may begin at the top.
-      let usual: Bool? = Subject.hasThumb ? true : nil
+      let usual: Bool? = Subject.traits.contains(.thumb) ? true : nil
       var last: Point?
       var isWithHand = usual
       return recorded.verdict { hand, record in

@@ -19,7 +19,7 @@ struct ThumbTrack {
   init?<Subject>(_ record: StepRecord<Subject>) {
     let settings = record.settings
     bounds = record.configuration.bounds
-    guard Subject.hasThumb, record.configuration.pointerPath == .axis, bounds.isFinite,
+    guard Subject.traits.contains(.thumb), record.configuration.pointerPath == .axis, bounds.isFinite,
       bounds.lowerBound < bounds.upperBound,
       (["scale", "stops", "factor"] as [StaticText]).allSatisfy({ settings.value(of: $0) == nil })
     else { return nil }

@@ -67,8 +67,7 @@ extension RestoredControl {
   public var phase: ControlPhase { base.phase }
   public var restTime: Timestamp? { base.restTime }
   public var offset: Double { base.offset }
-  public static var leaps: Bool { Base.leaps }
-  public static var hasThumb: Bool { Base.hasThumb }
+  public static var traits: ControlTraits { Base.traits }
 
   public static func value(ofOffset offset: Double, _ configuration: Base.Configuration) -> Double?
   {

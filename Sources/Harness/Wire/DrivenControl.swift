@@ -231,8 +231,9 @@ extension DrivenControl {
 
   /// The displayed position, as a value.
   public var offset: Double { reported(state.shown, of: 0) }
-  public static var hasThumb: Bool { Base.hasThumb }
-  public static var leaps: Bool { !Host.capabilities.abilities.contains(.shown) || Base.leaps }
+  public static var traits: ControlTraits {
+    Host.capabilities.abilities.contains(.shown) ? Base.traits : Base.traits.union(.leaps)
+  }
 
   /// Returns the number reported for a part, or its value if none is.
   private func reported(_ numbers: [Double]?, of part: Int) -> Double {

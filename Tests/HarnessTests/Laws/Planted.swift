@@ -29,8 +29,7 @@ struct Planted<Base: LawfulControl>: LawfulControl {
 
   var value: Double { bug.value(base.value, scene) }
   var offset: Double { bug.offset(base.offset, scene) }
-  static var leaps: Bool { Base.leaps }
-  static var hasThumb: Bool { Base.hasThumb }
+  static var traits: ControlTraits { Base.traits }
   var velocity: Double { bug.velocity(base.velocity, scene) }
   var target: Double { bug.target(base.target, scene) }
   var nearestMark: Int64 { base.nearestMark }

@@ -57,7 +57,7 @@ struct ProbeAim {
   /// - Returns: the position, in multiples of 0.25 pt.
   func place(_ share: Double, from origin: Double) -> Coordinates {
     switch table.path(settings) {
-    case .axis where isRuler:
+    case .axis where table.traits.contains(.strip):
       // The scale follows the finger, so the value moves the other way.
       .along(rounded(settings.length / 2 - sense * (share - origin) * lengthOfRange))
     case .axis:
@@ -77,13 +77,10 @@ struct ProbeAim {
       rounded(rotation.middle.y + direction.y * distance))
   }
 
-  /// True if the scale moves under a fixed mark.
-  private var isRuler: Bool { table.name == "ruler" }
-
   /// 1 if values grow with coordinates, else -1.
   private var sense: Double {
-    // A vertical rating grows downwards.
-    guard settings.axis == .x else { return table.name == "rating" ? 1 : -1 }
+    // Upright marks grow downwards.
+    guard settings.axis == .x else { return table.traits.contains(.marks) ? 1 : -1 }
     return settings.isRightToLeft ? -1 : 1
   }
 

@@ -86,7 +86,7 @@ struct PlotBuilder {
     case .frame where isOfOther, .began where isOfOther, .ended where isOfOther,
       .snapped where isOfOther, .changed where isOfOther, .preview where isOfOther:
       break
-    case .began: if table.leaps { turn(to: .pressed, at: time) }
+    case .began: if table.traits.contains(.leaps) { turn(to: .pressed, at: time) }
     case .yielded, .tapped: break
     case .preview(let value): preview(value, at: time)
     case .tick: plot.ticks.append(from: time, to: time)
@@ -96,7 +96,7 @@ struct PlotBuilder {
     case .bound(.lower): plot.lowerHits.append(from: time, to: time)
     case .bound(.upper): plot.upperHits.append(from: time, to: time)
     case .changed(let value, let cause): change(to: value, cause, at: time)
-    case .ended where table.leaps: turn(to: .idle, at: time)
+    case .ended where table.traits.contains(.leaps): turn(to: .idle, at: time)
     case .snapped(let value), .ended(_, let value):
       reported = value
       // Samples may be missing from the trace: draw a straight line without a hold.
@@ -159,7 +159,7 @@ struct PlotBuilder {
   private mutating func change(to value: Double, _ cause: ChangeCause, at time: Int64) {
     reported = value
     switch cause {
-    case .drag where !table.leaps:
+    case .drag where !table.traits.contains(.leaps):
       move(to: value, at: time, .dragging)
       phase = .dragging
     case .motion where hasFrames: break

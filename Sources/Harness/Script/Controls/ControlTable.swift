@@ -11,10 +11,8 @@ public final class ControlTable: Sendable {
   public let entries: [SettingEntry]
   /// The settings for the size of the control, which scripts write as `viewport`.
   package let sides: [SettingEntry]
-  /// True if the control jumps between values without an animation.
-  package let leaps: Bool
-  /// True if a thumb follows a dragging pointer along a track.
-  package let hasThumb: Bool
+  /// How the control follows a pointer and shows its value.
+  package let traits: ControlTraits
   /// The function from offsets in points to values, `nil` if unknown, under some settings.
   package let scale: @Sendable (Script.Settings) -> @Sendable (Double) -> Double?
   /// The possible values under some settings; all numbers if the settings conflict.
@@ -38,8 +36,7 @@ public final class ControlTable: Sendable {
   ) -> ControlTable {
     ControlTable(
       name: StaticText(Subject.Configuration.controlName),
-      rows: rows(of: Subject.Configuration()), leaps: Subject.leaps,
-      hasThumb: Subject.hasThumb,
+      rows: rows(of: Subject.Configuration()), traits: Subject.traits,
       scale: { settings in
         let configuration = Subject.Configuration(settings)
         return { Subject.value(ofOffset: $0, configuration) }
@@ -67,7 +64,7 @@ public final class ControlTable: Sendable {
   }
 
   @usableFromInline init(
-    name: StaticText, rows: TableWriter, leaps: Bool, hasThumb: Bool,
+    name: StaticText, rows: TableWriter, traits: ControlTraits,
     scale: @escaping @Sendable (Script.Settings) -> @Sendable (Double) -> Double?,
     bounds: @escaping @Sendable (Script.Settings) -> ClosedRange<Double>,
     path: @escaping @Sendable (Script.Settings) -> PointerPath,
@@ -76,8 +73,7 @@ public final class ControlTable: Sendable {
     abilities: ControlAbilities, fixed: [Setting], missing: [StaticText]
   ) {
     (self.abilities, self.fixed, self.missing) = (abilities, fixed, missing)
-    (self.name, self.leaps, sides) = (name, leaps, rows.sides)
-    self.hasThumb = hasThumb
+    (self.name, self.traits, sides) = (name, traits, rows.sides)
     entries = SettingEntry.ofEveryScript + rows.entries
     (self.scale, self.bounds, self.path) = (scale, bounds, path)
     (self.partCount, self.problem) = (partCount, problem)

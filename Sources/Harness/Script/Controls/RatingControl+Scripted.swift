@@ -12,7 +12,7 @@ extension RatingControl: ScriptedControl {
     return symbol * (width + configuration.spacing) + (shown - symbol) * width
   }
 
-  public static var leaps: Bool { true }
+  public static var traits: ControlTraits { [.marks, .leaps] }
 
   /// Always 0: the control has no motion.
   public var velocity: Double { 0 }

@@ -14,10 +14,8 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   ///   - configuration: the configuration of the control.
   /// - Returns: the value; `nil` if only the control can compute it.
   static func value(ofOffset offset: Double, _ configuration: Configuration) -> Double?
-  /// True if the control jumps between values without an animation, so that plots draw steps.
-  static var leaps: Bool { get }
-  /// True if a thumb follows a dragging pointer along a track, as that of a slider does.
-  static var hasThumb: Bool { get }
+  /// How it follows a pointer and shows its value, such as by a thumb.
+  static var traits: ControlTraits { get }
   /// The rate of change of `offset`, in points per second.
   var velocity: Double { get }
   /// The value at rest if nothing else happens.
@@ -65,10 +63,8 @@ extension ScriptedControl {
   public static func value(ofOffset offset: Double, _ configuration: Configuration) -> Double? {
     nil
   }
-  /// Always `false`.
-  public static var leaps: Bool { false }
-  /// Always `false`.
-  public static var hasThumb: Bool { false }
+  /// None.
+  public static var traits: ControlTraits { [] }
   /// Always 0: the control has no motion.
   public var velocity: Double { 0 }
   /// The current value.

@@ -2,7 +2,7 @@ import ControlCore
 public import Slider
 
 extension SliderControl: ScriptedControl {
-  public static var hasThumb: Bool { true }
+  public static var traits: ControlTraits { .thumb }
   public var offset: Double { offset(of: 0) }
   public var velocity: Double { velocity(of: 0) }
   public var target: Double { target(of: 0) }
