@@ -34,8 +34,11 @@ extension SliderControl {
     var hasRested = false
     if let slot = slots.index(of: part) {
       slots.change(slot) {
+        let (span, motion) = ($0.span, $0.slide.isMoving ? $0.slide.restTime : nil)
         $0.enter(range, on: &track, keepsPull: action.isLift)
         $0.slide.perform(action, as: part, in: range, &hasRested, on: &track, emit: emit)
+        // An action without a use leaves a motion the limits for which it was planned.
+        if motion != nil, $0.slide.isMoving, $0.slide.restTime == motion { $0.span = span }
       }
       leave(slot)
     } else {

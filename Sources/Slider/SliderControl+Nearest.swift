@@ -43,10 +43,12 @@ extension SliderControl {
     return parts.lowerBound
   }
 
-  /// Returns the outermost thumb of a stack at a side that can move there.
+  /// Returns the outermost thumb of a stack at a side that can move there, and that no pointer
+  /// holds.
   private mutating func first(of parts: Range<Int>, to side: Side) -> Int? {
     for index in 0..<parts.count {
       let part = side == .lower ? parts.lowerBound + index : parts.upperBound - 1 - index
+      guard !slots.isHeld(part: part) else { continue }
       let (value, values) = (value(of: part), range(for: part).values)
       if side == .lower ? values.lowerBound < value : values.upperBound > value { return part }
     }

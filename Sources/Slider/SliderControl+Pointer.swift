@@ -4,7 +4,9 @@ import ControlCore
 
 extension SliderControl {
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
-    guard event.position.isFinite || event.phase == .cancel else { return }
+    guard event.position.isFinite || event.phase == .cancel, event.phase != .hover,
+      event.phase != .leave
+    else { return }
     if let index = presses.index(of: event.id) { return follow(index, event, emit: emit) }
     guard slots.holds(event.id, at: 0) || slots.holds(event.id, at: 1) else {
       if event.phase == .down { press(event, emit: emit) }
@@ -187,7 +189,9 @@ extension SliderControl {
   private mutating func step(towards place: Double, emit: (Effect) -> Void) {
     guard let near = nearest(to: place) else { return }
     let side = place < shown(near) ? Side.lower : .upper
-    let part = movable(stack(around: near), side)
+    let first = movable(stack(around: near), side)
+    // A stack is up to a point wide, and the press may be within it.
+    let part = (place < shown(first)) == (side == .lower) ? first : near
     focus = part
     act(on: part, .step(side == .lower ? -1 : 1), emit: emit)
   }
