@@ -13,7 +13,7 @@ struct DragTracker {
   private(set) var before: [Double] = [], pressed: [Double] = []
   /// True if the press was within 10 points of a thumb, or less if `grab` says so.
   private(set) var isOnThumb = false
-  /// The position of the press.
+  /// The position of the press, or of the pointer at the last change of the range.
   private(set) var start = 0.0
   /// True if the press was between the ends of the control.
   private(set) var isInside = false
@@ -43,7 +43,8 @@ struct DragTracker {
   mutating func begin<Subject>(_ record: StepRecord<Subject>) {
     switch record.action {
     case .event(.pointer(let pointer)): follow(pointer, record)
-    case .set(let setting, _) where setting.name == "range": isRescaled = true
+    case .set(let setting, _) where setting.name == "range":
+      (isRescaled, start) = (true, record.settings.place(of: last).along)
     default: if record.endsHolds { id = nil }
     }
   }

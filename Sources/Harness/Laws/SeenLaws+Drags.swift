@@ -36,7 +36,9 @@ extension Law {
     ) { recorded in
       recorded.verdict(ofDrags: { drag, record in
         drag.isRescaled && !drag.isAgain
-          ? record.verdict(onEndOf: drag, past: StepRecord<Subject>.past + record.settings.length)
+          ? record.verdict(
+            onEndOf: drag,
+            past: StepRecord<Subject>.past + max(drag.start, record.settings.length - drag.start))
           : .notMet
       })
     }.given(
@@ -117,7 +119,8 @@ extension StepRecord {
   ///
   /// - Parameters:
   ///   - drag: the drag.
-  ///   - past: points past the end; more after a range change, as the thumb may be anywhere then.
+  ///   - past: points past the end; more after a range change, as the thumb may be anywhere then,
+  ///     however far the pointer has pulled it.
   /// - Returns: not met for a shorter drag.
   fileprivate func verdict(onEndOf drag: DragTracker, past: Double = past) -> Verdict {
     guard let pointer, pointer.phase == .move, pointer.id == drag.id, drag.isStraight,

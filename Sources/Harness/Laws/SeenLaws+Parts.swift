@@ -105,7 +105,7 @@ extension Law {
       case .wait, .frames, .settle, .observe: break
       }
       return .notMet
-    }.given(.severalParts, .apart)
+    }.given(.severalParts, .apart, free)
   }
 }
 

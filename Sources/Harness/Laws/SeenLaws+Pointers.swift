@@ -100,7 +100,7 @@ extension Law {
         }
         return .broken("the value went from \(record.start.value) to \(record.end.value)")
       }
-    }.given(.onePart, .alongTheAxis, .plain)
+    }.given(.onePart, .alongTheAxis, .plain, .unset("leading"))
   }
 
   static var samePlaceSameValue: Law {

@@ -60,7 +60,8 @@ extension Law {
       }
       return verdict
     }.given(
-      .plainSteps, Premise("the value is not that of another thumb, which may have stopped it"))
+      .plainSteps, Premise("nothing coasts or settles") { !$0.end.isMoving },
+      Premise("the value is not that of another thumb, which may have stopped it"))
   }
 
   static var changedIsChange: Law {
@@ -74,8 +75,8 @@ extension Law {
         if let pointer = record.pointer { down.follow(pointer) }
         var verdict = Verdict.notMet
         // A host receives its request's result, and a wrapping control may return to its value.
-        let isAsked = !record.isHost && !record.configuration.wraps
-        for effect in record.reported where isAsked {
+        let reported = record.isHost ? record.passing : record.reported
+        for effect in reported where !record.before.wraps {
           guard case .changed(let value, _, _, _, _) = effect else { continue }
           let part = Int(effect.part)
           guard values.indices.contains(part) else { continue }
