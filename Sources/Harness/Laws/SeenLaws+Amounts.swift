@@ -153,7 +153,7 @@ extension Law {
           "part \(part) is \(after[part]), and part \(part + 1) is \(after[part + 1])")
       }
       return verdict
-    }.given(.slider, .severalParts, .usable, .finiteBounds, .evenTrack, .without("between", "move"))
+    }.given(.slider, .severalParts, .usable, .finiteBounds, .evenTrack, .unset("between"))
   }
 }
 

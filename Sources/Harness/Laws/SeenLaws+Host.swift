@@ -16,7 +16,7 @@ extension Law {
       "A value that the host sets becomes the value, moved into the bounds, or to a step less than one step away."
     ) { recorded in
       recorded.verdict(ofHost: { record, isHeld in isHeld ? .notMet : record.verdictOnHost })
-    }.given(hostHasSpace)
+    }.given(hostHasSpace, .othersAtRest)
   }
 
   private static var hostHasSpace: Premise<Subject> {
@@ -30,7 +30,7 @@ extension Law {
     ) {
       recorded in
       recorded.verdict(ofHost: { record, isHeld in isHeld ? record.verdictOnHost : .notMet })
-    }.given(hostHasSpace)
+    }.given(hostHasSpace, .othersAtRest)
   }
 }
 

@@ -83,10 +83,7 @@ extension Law {
       // The change by an arrow.
       var reach: Double?
       return recorded.verdict(ofSeenSteps: { record in
-        guard let way = record.wayOfKey, record.isOnStep else {
-          if record.isHost || record.pointer != nil { reach = nil }
-          return .notMet
-        }
+        guard let way = record.wayOfKey, record.isOnStep else { return .notMet }
         let space = record.space(on: way)
         let change = (record.end.value - record.start.value) * way
         // At an end, the rest may be less than a step.
@@ -100,7 +97,7 @@ extension Law {
         guard let reach else { return .notMet }
         guard change < reach * (1 - 1e-9) else { return .kept }
         return .broken("\(record.key) changes the value by \(change), and an arrow by \(reach)")
-      })
+      }) { if $0.isHost || $0.pointer != nil { reach = nil } }
     }.given(
       .usable, .onePart, .unwrapped, .unset("minimum", "granularity"), free,
       Premise("the value is on a step"))
@@ -138,10 +135,12 @@ extension Law {
 extension RecordedRun {
   /// Checks the steps of an untouched control at rest, with one part and without wrapping.
   func verdict(
-    ofSeenSteps check: (StepRecord<Subject>) -> Verdict
+    ofSeenSteps check: (StepRecord<Subject>) -> Verdict,
+    noting note: (StepRecord<Subject>) -> Void = { _ in }
   ) -> Verdict {
     var down: [Int64] = []
     return verdict(ofSteps: { record in
+      note(record)
       if let pointer = record.pointer { down.follow(pointer) }
       guard down.isEmpty, unmet(by: record) == nil else { return .notMet }
       return check(record)
