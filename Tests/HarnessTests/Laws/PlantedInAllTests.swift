@@ -199,11 +199,11 @@ extension PlantedBug {
       unit-width 250
       layout rtl
       tick unit
-      value 0.7
+      value 0.6
       +0ms down 0 160
-      +0ms move 0 -512
+      +0ms move 0 260
       +0ms up 0
-      +200ms down 0 -512
+      +300ms down 0 260
       """
     ) { bug in
       bug.report = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }

@@ -9,8 +9,8 @@ extension PlantedBug {
       "D8", "the slop counts when a drag begins",
       """
       control dial
-      +0ms down 0 187.5,80
-      +0ms move 0 147.5,20
+      +0ms down 0 147.5,20
+      +0ms move 0 147.5,0
       """
     ) { bug in
       bug.hear = { event, scene in

@@ -52,12 +52,12 @@ extension PlantedBug {
       "D1", "past the upper end it shows at the lower",
       """
       control dial
-      range 0..26
+      range 0..24
       hold vertical
       +0ms down 0 187.5,160
-      +0ms set value 24
-      +0ms move 0 187.5,130
-      +0ms glide 0 to 187.5,120 over 0ms
+      +0ms set value 23
+      +0ms move 0 187.5,140
+      +0ms glide 0 to 187.5,130 over 0ms
       """
     ) { bug in
       bug.offset = { offset, scene in
@@ -109,8 +109,9 @@ extension PlantedBug {
       "D4", "right to left mirrors it",
       """
       control dial
-      +0ms down 0 187.5,80
-      +0ms move 0 167.5,80
+      value 1
+      +0ms down 0 177.5,80
+      +0ms move 0 177.5,80
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -131,9 +132,9 @@ extension PlantedBug {
       tick unit
       +0ms down 0 187.5,80
       +0ms move 0 147.5,15
-      +0ms move 0 147.5,45
-      +0ms move 0 212.5,80
-      +0ms move 0 222.5,0
+      +0ms move 0 147.5,35
+      +0ms move 0 202.5,80
+      +0ms move 0 227.5,5
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -150,10 +151,9 @@ extension PlantedBug {
       "D6", "a mouse brings it a little less far",
       """
       control dial
-      hold vertical
       press jump
       pointer mouse
-      +0ms down 0 187.5,160
+      +0ms down 0 187.5,80
       """
     ) { bug in
       bug.hear = { event, _ in

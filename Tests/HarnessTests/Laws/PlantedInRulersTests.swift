@@ -276,14 +276,11 @@ extension PlantedInRulersTests {
       "R17", "a bound is reported at every move past it",
       """
       range 0..10
-      step 0.5
-      unit-width 1
       pointer mouse
       +0ms down 0 160
-      +0ms set value 8
-      +0ms move 0 156
-      +0ms move 0 150
-      +0ms move 0 150
+      +0ms move 0 158
+      +0ms move 0 160
+      +0ms move 0 160
       """
     ) { bug in
       bug.report = { effects, scene in

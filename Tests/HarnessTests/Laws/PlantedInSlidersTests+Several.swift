@@ -9,9 +9,9 @@ extension PlantedBug {
       "T7", "a thumb that was pushed stays where it is",
       """
       control slider
-      thumbs 3
+      thumbs 2
       meet push
-      value 0 0 1
+      value 0 1
       +0ms down 0 0,0
       +0ms move 0 20
       +0ms cancel 0
@@ -30,13 +30,13 @@ extension PlantedBug {
       control slider
       thumbs 2
       between move
-      value 2
-      +0ms down 0 7.5,0
-      +0ms up 0
-      +0ms hover 37.5
-      +0ms down 0 37.5,0
-      +0ms move 0 22.5
-      +0ms move 0 7.5
+      value 1
+      +0ms down 0 3.75,0
+      +0ms move 0 33.75
+      +0ms up 0 18.75
+      +0ms down 0 33.75,0
+      +0ms move 0 18.75
+      +0ms move 0 3.75
       """
     ) { bug in
       bug.offset = { offset, scene in scene.phase == .dragging ? offset * 1.01 : offset }

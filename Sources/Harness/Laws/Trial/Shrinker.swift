@@ -3,7 +3,7 @@ public import GestureScript
 
 /// Shrinks choices to the fewest and simplest with the same behaviour.
 ///
-/// It does not know the meaning of choices. All passes are repeated until none of them helps.
+/// It does not know the meaning of choices. It ends when none of its passes helps any more.
 package struct Shrinker {
   /// The best choices so far.
   package private(set) var best: Choices
@@ -42,18 +42,18 @@ package struct Shrinker {
     }
   }
 
+  /// Goes through the passes, and back to the first, cheapest one after each success.
   private mutating func makePlain() {
-    var isBetter = true
-    while isBetter, limit == nil {
-      rounds += 1
+    let passes: [(inout Shrinker) -> Void] = [
+      { $0.leaveOutSpans() }, { $0.simplifyValues() }, { $0.moveMagnitudes() },
+      { $0.lowerPairs() }, { $0.carry() }, { $0.swapSpans() },
+    ]
+    var next = 0
+    while next < passes.count, limit == nil {
+      if next == 0 { rounds += 1 }
       let before = best.nodes
-      leaveOutSpans()
-      simplifyValues()
-      moveMagnitudes()
-      lowerPairs()
-      carry()
-      swapSpans()
-      isBetter = best.nodes != before
+      passes[next](&self)
+      next = best.nodes == before ? next + 1 : 0
     }
   }
 
