@@ -7,7 +7,7 @@ public import GestureScript
 ///     return "value \(value) is above \(upper)"
 public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The sentence in UTF-8.
-  public let text: [UInt8]
+  public private(set) var text: [UInt8]
   /// The sentence without its values, each of which is `…`: findings of one kind differ in values only.
   public let kind: [UInt8]
   /// The index of the step at which the law is broken, if there is one.
@@ -48,6 +48,17 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
   public func at(_ step: Int) -> Finding {
     var copy = self
     copy.step = step
+    return copy
+  }
+
+  /// Adds the place at which the pointer of its step was pressed; its kind stays.
+  func pressed<Subject>(in steps: StepRecords<Subject>) -> Finding {
+    let pointers = steps.prefix((step ?? -1) + 1).map(\.pointer)
+    guard let own = pointers.last ?? nil, own.phase != .hover, own.phase != .leave,
+      let press = pointers.last(where: { $0?.id == own.id && $0?.phase == .down })??.position
+    else { return self }
+    var copy = self
+    copy.text += ("; pressed at \(press.x),\(press.y)" as Finding).text
     return copy
   }
 

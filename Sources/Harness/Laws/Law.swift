@@ -170,7 +170,9 @@ public struct Law<Subject: ScriptedControl>: Sendable {
 
   /// Returns the verdict on a run.
   public func check(_ recorded: RecordedRun<Subject>) -> Verdict {
-    judge(recorded.given(premises))
+    let said = judge(recorded.given(premises))
+    guard Subject.hasThumb, let finding = said.finding else { return said }
+    return .broken(finding.pressed(in: recorded.steps))
   }
 
   /// Restricts the law to steps that meet premises, which its sentence then names.

@@ -134,6 +134,26 @@ import Testing
     #expect(try ways(text) == ["\(verb)!"])
   }
 
+  @Test(arguments: [
+    ("down 0 160,12\nmove 0 170,14\n", "; pressed at 160,12"),
+    ("down 0 160,12\nup 0\nkey End\n", ""), ("down 0 160,12\nup 0\nhover 160,12\n", ""),
+    ("down 0 20,12\ndown 1 160,12\nmove 0 30,12\n", "; pressed at 20,12"),
+  ])
+  func `says where its pointer was pressed`(text: String, place: String) throws {
+    let script = try #require(Replay.read(Array("gesture 1\ncontrol slider\n\(text)".utf8)).script)
+    let law = Law<SliderControl>.ofSteps("X1", "last", "The last event is none.") { record in
+      switch record.action {
+      case .event(.pointer(let pointer)) where pointer.phase == .down || pointer.phase == .up: nil
+      case .event: "it is one"
+      default: nil
+      }
+    }
+    let run = try #require(LawTrial(of: SliderControl.self, laws: [law]).run(script))
+    let finding = try #require(law.check(run).finding)
+    #expect(finding.description == "it is one\(place)")
+    #expect(finding.kind == Array("it is one".utf8))
+  }
+
   @Test func `does not hide another behind it`() throws {
     let text = "down 0 160\nup 0\nkey End\nset value 3\n"
     #expect(try ways(text) == ["pointer!"])
