@@ -14,9 +14,9 @@ Each patch of Scripts/check/mutants is a bug with a number. All are applied to a
 of a patch describe the bug, its module, and its symptom.
 
 The tests kill a bug if `swift test` fails: the suites of its module run first, then all. The laws kill a bug of the engine
-if `detent fuzz` breaks a law: of the control of its module, and for shared code, of one of the four. A few scripts run
-first, as most bugs are found early. Reports all broken laws, and the number of events in the shrunk script of the first.
-With no bug enabled both must pass.
+if `detent fuzz`, or else `detent probe`, breaks a law: of the control of its module, and for shared code, of one of the
+four. A few scripts run first, as most bugs are found early. Reports all broken laws, and the number of events in the shrunk
+script of the first. With no bug enabled both must pass.
 
 Needs no network and nothing beyond the build. .ci/run includes `--apply`: everything else takes too long.
 """
@@ -195,6 +195,13 @@ def try_laws(bug, tried, options):
                 return
             bug.laws = f"{' '.join(broken)} of {control} in {count}"
             bug.lines = lines_left(fuzz(bug, control, options, count, "--laws", broken[0]))
+            return
+    # Random scripts seldom compare the amounts of two ways.
+    for control in tried:
+        command = [f".build/{options['configuration']}/detent", "probe", "--control", control, "--color", "never"]
+        broken = re.findall(r"^FAIL (\S+)", run(command, bug.number).stdout, re.M)
+        if broken:
+            bug.laws = f"{' '.join(broken)} of {control} by probes"
             return
 
 

@@ -55,6 +55,24 @@ extension DesignTests {
     #expect(try end(100) == .kept && end(92)?.finding?.step == 2)
   }
 
+  @Test func `a thumb that may push others follows its pointer until it does`() throws {
+    func verdict(_ value: String, _ moves: [Int], _ answers: [(Double, Double)]) throws -> Verdict?
+    {
+      let lines = moves.map { "+16ms move 0 \($0)\n" }.joined()
+      return try Self.verdict(
+        "U33", saying: #","fixed":{"thumbs":2,"meet":"push"}"#,
+        "thumbs 2\nmeet push\nvalue \(value)\n\(lines)",
+        answers: answers.map { Self.values($0.0, $0.1) })
+    }
+    let upper = "30 60\ndown 0 192"
+    #expect(try verdict(upper, [208, 256], [(30, 60), (30, 65), (30, 80)]) == .kept)
+    #expect(
+      try verdict(upper, [208, 256], [(30, 60), (30, 70), (30, 95)])?.finding?.step == 2)
+    // Back at its bound, it is the only one of the two that has not changed.
+    let answers = [(80, 100), (70, 70), (70, 100), (70, 100)] as [(Double, Double)]
+    #expect(try verdict("80 100\ndown 0 320", [224, 330, 400], answers) == .notMet)
+  }
+
   @Test func `a jump is at the nearest choice`() throws {
     func verdict(_ x: Double, _ more: String, _ then: Double) throws -> Verdict? {
       try Self.verdict(

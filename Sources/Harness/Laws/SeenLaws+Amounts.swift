@@ -49,12 +49,16 @@ extension Law {
       """
     ) { recorded in
       var grip: (part: Int, offset: Double)?
+      // A thumb that pushes another may come back to where it was, and the other one does not.
+      var hasPushed = false
       return recorded.verdict(ofDrags: { drag, record in
-        if drag.id == nil || record.pointer?.phase == .down { grip = nil }
+        if drag.id == nil || record.pointer?.phase == .down { (grip, hasPushed) = (nil, false) }
+        let only = record.onlyPart(movedBy: drag)
+        hasPushed = hasPushed || only == nil && record.end.values != drag.before
         guard let pointer = record.pointer, pointer.phase == .move, pointer.id == drag.id,
           drag.isStraight, drag.hasFollowed, !drag.isRescaled,
           drag.isOnThumb || drag.isInside && record.jumps,
-          let part = record.onlyPart(movedBy: drag), let track = ThumbTrack(record)
+          let part = only, !hasPushed, let track = ThumbTrack(record)
         else { return .notMet }
         let (place, _) = record.settings.place(of: pointer.position)
         let values = record.end.values
@@ -70,8 +74,8 @@ extension Law {
         return track.verdict(on: part, at: place + offset, among: values, within: track.choice)
       })
     }.given(
-      .slider, .usable, .apart, .finiteBounds, .evenTrack, .straight,
-      Premise("the press is on a thumb or moves one to it"))
+      .slider, .usable, .without("between", "move"), .finiteBounds, .evenTrack, .straight,
+      Premise("the press is on a thumb or moves one to it, which pushes no other"))
   }
 
   static var jumpsToTheNearest: Law {
