@@ -11,7 +11,7 @@ public final class ControlTable: Sendable {
   public let entries: [SettingEntry]
   /// The settings for the size of the control, which scripts write as `viewport`.
   package let sides: [SettingEntry]
-  /// How the control follows a pointer and shows its value.
+  /// Ways in which the control follows a pointer and shows its value.
   package let traits: ControlTraits
   /// The function from offsets in points to values, `nil` if unknown, under some settings.
   package let scale: @Sendable (Script.Settings) -> @Sendable (Double) -> Double?

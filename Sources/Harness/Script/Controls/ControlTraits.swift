@@ -1,4 +1,4 @@
-/// How a control follows a pointer and shows its value, for code that knows no control by its name.
+/// Ways in which a control follows a pointer and shows its value, for code that knows no control by name.
 public struct ControlTraits: OptionSet, Sendable {
   public let rawValue: UInt8
 

@@ -14,7 +14,7 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   ///   - configuration: the configuration of the control.
   /// - Returns: the value; `nil` if only the control can compute it.
   static func value(ofOffset offset: Double, _ configuration: Configuration) -> Double?
-  /// How it follows a pointer and shows its value, such as by a thumb.
+  /// Ways in which it follows a pointer and shows its value, such as by a thumb.
   static var traits: ControlTraits { get }
   /// The rate of change of `offset`, in points per second.
   var velocity: Double { get }
