@@ -19,8 +19,8 @@ struct ThumbTrack {
   init?<Subject>(_ record: StepRecord<Subject>) {
     let settings = record.settings
     bounds = record.configuration.bounds
-    guard Subject.traits.contains(.thumb), record.configuration.pointerPath == .axis, bounds.isFinite,
-      bounds.lowerBound < bounds.upperBound,
+    guard Subject.traits.contains(.thumb), record.configuration.pointerPath == .axis,
+      bounds.isFinite, bounds.lowerBound < bounds.upperBound,
       (["scale", "stops", "factor"] as [StaticText]).allSatisfy({ settings.value(of: $0) == nil })
     else { return nil }
     length = settings.length
