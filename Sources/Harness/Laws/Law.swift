@@ -171,7 +171,7 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   /// Returns the verdict on a run.
   public func check(_ recorded: RecordedRun<Subject>) -> Verdict {
     let said = judge(recorded.given(premises))
-    guard Subject.hasThumb, let finding = said.finding else { return said }
+    guard Subject.traits.contains(.thumb), let finding = said.finding else { return said }
     return .broken(finding.pressed(in: recorded.steps))
   }
 
