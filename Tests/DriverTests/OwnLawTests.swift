@@ -117,6 +117,11 @@ import Testing
     value == 20 ? "" : "\"held\":[\"label\"]" + (value < 60 ? "" : brokenLabel)
   }
 
+  /// Returns a finding of a driver, which ends with the place of the press.
+  private static func broken(_ text: String, at step: Int) -> Verdict {
+    .broken(Finding(reported: Array(text.utf8)).at(step))
+  }
+
   private static let brokenLabel = #","broken":[{"law":"label","why":"it says 20"}]"#
 
   @Test func `it is reported by the name that it was declared by, and is the driver's own`() throws
@@ -137,7 +142,7 @@ import Testing
       }
       #expect(verdict(at: 64) == .notMet)
       #expect(verdict(at: 96) == .kept)
-      #expect(verdict(at: 256) == .broken(Finding(reported: Array("it says 20".utf8)).at(0)))
+      #expect(verdict(at: 256) == Self.broken("it says 20; pressed at 256,40", at: 0))
     }
   }
 
@@ -146,7 +151,7 @@ import Testing
       var script = Self.press
       script.body = [80, 240, 100].map { Script.Line(.after(0), .down(0, .along($0))) }
       let verdict = LawTrial(of: Driven.self).verdict(of: "own/label", on: script)
-      #expect(verdict == .broken(Finding(reported: Array("it says 20".utf8)).at(1)))
+      #expect(verdict == Self.broken("it says 20; pressed at 240,40", at: 1))
     }
   }
 

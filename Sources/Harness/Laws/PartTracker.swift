@@ -5,6 +5,7 @@ import GestureScript
 /// The parts of a slider that each pointer changes between its press and its release.
 struct PartTracker {
   private var hands: [Hand] = []
+  private var down: [Int64] = []
 
   /// A pressed pointer.
   struct Hand {
@@ -23,6 +24,7 @@ struct PartTracker {
       if record.isHost || record.endsHolds { hands = [] }
       return nil
     }
+    defer { down.follow(pointer) }
     switch pointer.phase {
     case .hover, .leave: return nil
     case .down: press(pointer, record)
@@ -40,8 +42,11 @@ struct PartTracker {
 
   private mutating func press<Subject>(_ pointer: PointerEvent, _ record: StepRecord<Subject>) {
     hands.removeAll { $0.id == pointer.id }
-    // Motions change values by themselves; the effects of an unknown pointer are ambiguous.
-    let isKnown = !hands.isEmpty || record.start.restTime == nil && record.start.isIdle
+    // Motions change values by themselves; the effects of an unknown pointer are ambiguous, and so are
+    // those of one that is down already, which first lets go of what it held.
+    let isKnown =
+      !down.contains(pointer.id)
+      && (!hands.isEmpty || record.start.restTime == nil && record.start.isIdle)
     guard isKnown, record.settings.isEnabled, !record.settings.isReadOnly,
       !record.arePartsTogether
     else { return }

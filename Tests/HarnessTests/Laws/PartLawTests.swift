@@ -121,9 +121,9 @@ import Harness
       "R31", "idle at each end of an edit",
       """
       control faders
-      +0ms down 0 160,0
+      +0ms rotate 0
+      +0ms down 0 160,37.5
       +0ms move 0 180
-      +0ms down 1 160,37.5
       +0ms up 0
       """
     ) { bug in
