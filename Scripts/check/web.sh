@@ -17,11 +17,11 @@ cd "$(dirname "$0")/../.."
 # 3,000 for specialised drags and frames with even marks and for thumbs that do not push (two thirds and less than half of
 # the time), 4,300 for edits that end on choices, clicks beside a thumb and pairs that move by choices, 430 for thumbs that
 # land without pushing after a yielded touch and pairs restored to the last digit, 340 for a track shared by all thumbs, 700
-# for crowns that move by choices and an index that is the number of a tick. For
-# dials: 500 for compact reading, 1,000 for the largest value, 160 for the drag length of an upright dial, 520 for dials with
+# for crowns that move by choices and an index that is the number of a tick, 60 for held thumbs in a stack and keys without a
+# use. For dials: 500 for compact reading, 1,000 for the largest value, 160 for the drag length of an upright dial, 520 for dials with
 # marks alone, 80 for bounds that are reached but for rounding. Each has 470 to 580 for precomputed numbers and for presses with and without speed. One module for all four
 # kinds was planned at 81,920.
-declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 480)) [detent-slider]=$((80190 + 430 + 340 + 580 + 900)) [detent-dial]=$((45760 + 160 + 520 + 470 + 80)) [detent-all]=138500
+declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 480)) [detent-slider]=$((80190 + 430 + 340 + 580 + 900 + 60)) [detent-dial]=$((45760 + 160 + 520 + 470 + 80)) [detent-all]=138600
   [detent-ruler]=40600 [detent-rating]=19450)
 # The size requested originally.
 bar=35840
