@@ -129,7 +129,7 @@ struct FuzzRun {
     }
     shrinking += watch.nanoseconds
     guard let failure else { return }
-    console.print(failure.report)
+    console.print(failure.report(below: failures.map(\.failure)))
     if !shrinks, request.shrinks, path == nil {
       console.print("  not cut: out of time (--shrink-total)")
     }

@@ -75,8 +75,10 @@ struct ProbeVerdict {
       text += "  \(probe) was rejected: \(String(decoding: reason, as: UTF8.self))\n"
     }
     text += "\n"
-    for broken in report.laws.flatMap(\.broken) {
-      text += String(decoding: broken.failure.report, as: UTF8.self)
+    let all = report.laws.flatMap(\.broken)
+    for (index, broken) in all.enumerated() {
+      let above = all.prefix(index).map(\.failure)
+      text += String(decoding: broken.failure.report(below: above), as: UTF8.self)
       text += broken.commands.enumerated()
         .map { "  \($0.offset == 0 ? "replay" : "      ")  \($0.element)\n" }.joined()
       let law = "\(broken.failure.law)"

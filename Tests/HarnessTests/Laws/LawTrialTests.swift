@@ -114,6 +114,24 @@ import Harness
     }
   }
 
+  @Test func `what one line of a script shows of two laws is shown once`() throws {
+    let trial = LawTrial(
+      of: RulerControl.self,
+      laws: [
+        .ofSteps("X1", "nothing", "There is nothing.") { _ in "something" },
+        .ofSteps("X2", "nothing-either", "There is nothing either.") { _ in "something" },
+      ])
+    let failures = try trial.tally(of: 0..<1).broken.map {
+      try #require(trial.failure(of: $0, shrinks: false))
+    }
+    try #require(failures.count == 2)
+    let (alone, below) = (failures[1].report, failures[1].report(below: [failures[0]]))
+    #expect(String(decoding: alone, as: UTF8.self).contains("gesture 1"))
+    #expect(
+      String(decoding: below, as: UTF8.self).hasSuffix(
+        "something\n  The same line of the script of X1 above breaks it.\n"))
+  }
+
   @Test func `of two states the field is named in which they differ`() {
     let one = RulerControl(value: 3, configuration: RulerConfiguration())
     var other = one

@@ -11,7 +11,11 @@ extension LawFailure {
   ///
   ///       gesture 1
   ///       …
-  public var report: [UInt8] {
+  public var report: [UInt8] { report(below: []) }
+
+  /// Returns the report below those of other failures. What one script shows at one line is shown
+  /// once: one deviation often breaks several laws.
+  public func report(below others: [LawFailure]) -> [UInt8] {
     var text = [UInt8]("FAIL ")
     text += law.bytes
     text.append(" ")
@@ -25,6 +29,12 @@ extension LawFailure {
       text.append(
         "\n  It broke no law when it was tried again, so the control is not deterministic:")
       text.append("\n  it may use real time, or keep state from before.")
+    }
+    if let other = others.first(where: { $0.script == script && $0.scriptLine == scriptLine }) {
+      text.append("\n  The same line of the script of ")
+      text += other.law.bytes
+      text.append(" above breaks it.\n")
+      return text
     }
     text.append("\n\n")
     appendScript(to: &text)
