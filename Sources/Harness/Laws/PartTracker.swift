@@ -42,8 +42,8 @@ struct PartTracker {
 
   private mutating func press<Subject>(_ pointer: PointerEvent, _ record: StepRecord<Subject>) {
     hands.removeAll { $0.id == pointer.id }
-    // Motions change values by themselves; the effects of an unknown pointer are ambiguous, and so are
-    // those of one that is down already, which first lets go of what it held.
+    // Motions change values by themselves; the effects of an unknown pointer are ambiguous. One that
+    // is down already first lets go of what it held.
     let isKnown =
       !down.contains(pointer.id)
       && (!hands.isEmpty || record.start.restTime == nil && record.start.isIdle)

@@ -50,9 +50,7 @@ extension Premise {
   }
 
   static var slider: Premise {
-    Premise("the control is a slider") { _ in
-      Subject.traits.contains(.thumb)
-    }
+    Premise("the control is a slider") { _ in Subject.traits.contains(.thumb) }
   }
 
   static var onePart: Premise {
@@ -79,9 +77,7 @@ extension Premise {
   }
 
   static var usable: Premise {
-    Premise("users can change the control") {
-      $0.settings.isEnabled && !$0.settings.isReadOnly
-    }
+    Premise("users can change the control") { $0.settings.isEnabled && !$0.settings.isReadOnly }
   }
 
   /// Premises of laws that act on copies: the control may move, or a wheel gesture may be open.
