@@ -111,9 +111,7 @@ extension RecordedRun {
     }
     return nil
   }
-}
 
-extension RecordedRun {
   /// Compares the end and the effects of two runs that must do the same.
   ///
   /// - Parameters:
@@ -121,8 +119,7 @@ extension RecordedRun {
   ///   - scale: the size of `other`; its offsets are as many times larger.
   ///   - reportsPlaces: true if positions of taps are compared.
   ///   - name: the name of `other` in a finding, as `mirrored`.
-  ///   - isAnswered: true if the control has responded.
-  /// - Returns: not met if the control has not responded.
+  ///   - isAnswered: true if the control has responded; otherwise nothing is met.
   func verdict(
     on other: RecordedRun, scale: Double = 1, reportsPlaces: Bool = false, named name: StaticText,
     isAnswered: Bool
