@@ -119,7 +119,8 @@ extension RecordedRun {
   ///   - scale: the size of `other`; its offsets are as many times larger.
   ///   - reportsPlaces: true if positions of taps are compared.
   ///   - name: the name of `other` in a finding, as `mirrored`.
-  ///   - isAnswered: true if the control has responded; otherwise nothing is met.
+  ///   - isAnswered: true if the control has responded.
+  /// - Returns: not met if the control has not responded.
   func verdict(
     on other: RecordedRun, scale: Double = 1, reportsPlaces: Bool = false, named name: StaticText,
     isAnswered: Bool
@@ -127,9 +128,8 @@ extension RecordedRun {
     guard other.end.value == end.value, other.end.offset == end.offset * scale else {
       return .broken("it ends at \(end.offset), \(name) at \(other.end.offset)")
     }
-    let difference = difference(from: other, reportsPlaces: reportsPlaces, named: name)
-    if let difference { return .broken(difference) }
-    return isAnswered ? .kept : .notMet
+    let finding = difference(from: other, reportsPlaces: reportsPlaces, named: name)
+    return finding.map { Verdict.broken($0) } ?? (isAnswered ? .kept : .notMet)
   }
 }
 
