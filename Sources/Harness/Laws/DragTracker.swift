@@ -27,7 +27,7 @@ struct DragTracker {
   private(set) var isAgain = false
   /// True if the pointer has changed a value by moving.
   private(set) var hasFollowed = false
-  /// True if all moves were on the main axis, without modifiers.
+  /// True if all moves and the lift were on the main axis, without modifiers.
   private(set) var isStraight = true
   /// True if the range has changed since the press.
   private(set) var isRescaled = false
@@ -52,13 +52,14 @@ struct DragTracker {
   private mutating func follow<Subject>(_ pointer: PointerEvent, _ record: StepRecord<Subject>) {
     if pointer.phase == .down {
       press(pointer, record)
-    } else if pointer.phase == .move, pointer.id == id {
+    } else if pointer.id == id {
       let (place, side) = record.settings.place(of: pointer.position)
+      isStraight = isStraight && side == across && pointer.modifiers == .none
+      guard pointer.phase == .move else { return }
       isOneWay = isOneWay && (place - start) * (way == 0 ? place - start : way) >= 0
       if way == 0 { way = place - start }
       isAgain = pointer.position == last
       (reach, last) = (max(reach, abs(place - start)), pointer.position)
-      isStraight = isStraight && side == across && pointer.modifiers == .none
       hasFollowed = hasFollowed || record.start.values != record.end.values
     }
   }
