@@ -53,7 +53,7 @@ public struct Finding: Equatable, Sendable, ExpressibleByStringInterpolation {
 
   /// Adds the place at which the pointer of its step was pressed; its kind stays.
   func pressed<Subject>(in steps: StepRecords<Subject>) -> Finding {
-    let pointers = steps.prefix((step ?? -1) + 1).map(\.pointer)
+    let pointers = steps.prefix((step ?? -1) + 1).map { $0.pointer }
     guard let own = pointers.last ?? nil, own.phase != .hover, own.phase != .leave,
       let press = pointers.last(where: { $0?.id == own.id && $0?.phase == .down })??.position
     else { return self }
