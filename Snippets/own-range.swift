@@ -1,5 +1,5 @@
-// A custom range: two thumbs on one track, each a slide with its own value. Two fingers can hold
-// both, and no thumb passes the other. Every effect names its part of the control.
+// A custom range: two thumbs on one track, each a slide with its own value and pointer. Two fingers
+// can hold both, and no thumb passes the other. Every effect names its part of the control.
 
 import ControlCore
 import Harness
@@ -43,7 +43,7 @@ struct PriceRange: Control {
   private var thumbs: [Slide]
   private var tracks: [ThumbTrack]
   /// Pointer that holds each thumb.
-  private var owners: [Int64?] = [nil, nil]
+  private var holds = [MeasuredHold(), MeasuredHold()]
   private var focus = 0
   private var owesIdle = false
 
@@ -68,9 +68,7 @@ struct PriceRange: Control {
     advance(to: event.time, emit: emit)
     switch event.action {
     case .pointer(let pointer):
-      guard let part = part(for: pointer) else { break }
-      pass(event, to: part, emit)
-      if pointer.phase == .up || pointer.phase == .cancel { owners[part] = nil }
+      if let part = part(for: pointer) { pass(event, to: part, emit) }
     case .adjust(_, let part): if part < 2 { pass(event, to: Int(part), emit) }
     case .focus(let part): if part < 2 { focus = Int(part) }
     case .key, .wheel, .rotate: pass(event, to: focus, emit)
@@ -93,7 +91,7 @@ struct PriceRange: Control {
 
   mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
     guard part == 0 || part == 1 else { return }
-    thumbs[part].set(value: value, animated: animated, on: &tracks[part]) {
+    thumbs[part].set(value: value, animated: animated, by: &holds[part], on: &tracks[part]) {
       Self.take($0, of: part, &owesIdle, emit)
     }
     update(at: time, emit)
@@ -105,19 +103,18 @@ struct PriceRange: Control {
   }
 
   /// Returns the thumb of a pointer: on a press, the nearest free one; then the same one.
-  private mutating func part(for pointer: PointerEvent) -> Int? {
-    if let part = owners.firstIndex(of: pointer.id) { return part }
-    guard pointer.phase == .down,
-      let part = [0, 1].filter({ !thumbs[$0].isHeld }).min(by: {
-        abs(thumbs[$0].shown - pointer.position.x) < abs(thumbs[$1].shown - pointer.position.x)
-      })
-    else { return nil }
-    owners[part] = pointer.id
-    return part
+  private func part(for pointer: PointerEvent) -> Int? {
+    if let part = holds.firstIndex(where: { $0.isHeld(by: pointer.id) }) { return part }
+    guard pointer.phase == .down else { return nil }
+    return [0, 1].filter { !thumbs[$0].isHeld }.min {
+      abs(thumbs[$0].shown - pointer.position.x) < abs(thumbs[$1].shown - pointer.position.x)
+    }
   }
 
   private mutating func pass(_ event: InputEvent, to part: Int, _ emit: (Effect) -> Void) {
-    thumbs[part].handle(event, on: &tracks[part]) { Self.take($0, of: part, &owesIdle, emit) }
+    thumbs[part].handle(event, by: &holds[part], on: &tracks[part]) {
+      Self.take($0, of: part, &owesIdle, emit)
+    }
   }
 
   /// Passes on effects, except that `idle` waits until both thumbs are idle.
@@ -133,7 +130,9 @@ struct PriceRange: Control {
       let limits = part == 0 ? 0...thumbs[1].value : thumbs[0].value...200
       let track = ThumbTrack(limits: limits, interaction: configuration.interaction)
       guard track != tracks[part] else { continue }
-      thumbs[part].change(&tracks[part], to: track) { Self.take($0, of: part, &owesIdle, emit) }
+      thumbs[part].change(&tracks[part], to: track, by: &holds[part]) {
+        Self.take($0, of: part, &owesIdle, emit)
+      }
     }
     guard owesIdle, phase == .idle else { return }
     owesIdle = false
@@ -144,13 +143,14 @@ struct PriceRange: Control {
 // 4. Conformance for scripts.
 extension PriceRange: ScriptedControl {
   var offset: Double { thumbs[0].shown }
-  var velocity: Double { thumbs[0].velocity(on: tracks[0]) }
+  var velocity: Double { thumbs[0].velocity(by: holds[0], on: tracks[0]) }
   var target: Double { thumbs[0].target(on: tracks[0]) }
 
   func reading(of part: Int) -> PartReading {
-    let (thumb, track) = (thumbs[min(max(part, 0), 1)], tracks[min(max(part, 0), 1)])
+    let part = min(max(part, 0), 1)
+    let (thumb, track) = (thumbs[part], tracks[part])
     return PartReading(
-      value: thumb.value, offset: thumb.shown, velocity: thumb.velocity(on: track),
+      value: thumb.value, offset: thumb.shown, velocity: thumb.velocity(by: holds[part], on: track),
       target: thumb.target(on: track), nearestMark: Prices().mark(upTo: thumb.shown),
       phase: thumb.phase, restTime: thumb.restTime)
   }

@@ -22,10 +22,11 @@ struct FaderConfiguration: Track {
   var detentWidth: Double { 30 }
 }
 
-// 2. The control: a slide and its track, lent to the slide for each operation.
+// 2. The control: a slide, the pointer that holds it, and the track, lent for each operation.
 struct Fader: Control {
   private(set) var configuration: FaderConfiguration
   private var slide: Slide
+  private var hold = MeasuredHold()
 
   init(value: Double, configuration: FaderConfiguration) {
     (self.configuration, slide) = (configuration, Slide(value, on: configuration))
@@ -37,7 +38,7 @@ struct Fader: Control {
   var restTime: Timestamp? { slide.restTime }
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    slide.handle(event, on: &configuration, emit: emit)
+    slide.handle(event, by: &hold, on: &configuration, emit: emit)
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
@@ -45,18 +46,18 @@ struct Fader: Control {
   }
 
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    slide.set(value: value, animated: animated, on: &configuration, emit: emit)
+    slide.set(value: value, animated: animated, by: &hold, on: &configuration, emit: emit)
   }
 
   mutating func set(configuration new: FaderConfiguration, emit: (Effect) -> Void) {
-    slide.change(&configuration, to: new, emit: emit)
+    slide.change(&configuration, to: new, by: &hold, emit: emit)
   }
 }
 
 // 3. Conformance for scripts: visible state and settings.
 extension Fader: ScriptedControl {
   var offset: Double { slide.shown }
-  var velocity: Double { slide.velocity(on: configuration) }
+  var velocity: Double { slide.velocity(by: hold, on: configuration) }
   var target: Double { slide.target(on: configuration) }
 }
 

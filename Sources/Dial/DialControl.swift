@@ -10,6 +10,7 @@ public import ControlCore
 /// `Control` for the laws that it obeys, and `Slide` for sliding.
 public struct DialControl: Control {
   @usableFromInline var slide: Slide
+  @usableFromInline var hold = MeasuredHold()
   @usableFromInline var track: DialTrack
 
   /// Creates a dial at rest.
@@ -26,13 +27,13 @@ public struct DialControl: Control {
   }
 
   public static func == (a: DialControl, b: DialControl) -> Bool {
-    a.configuration == b.configuration && a.slide == b.slide
+    a.configuration == b.configuration && a.slide == b.slide && a.hold == b.hold
   }
 
   @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
     var ledger = DialLedger(track.turns, slide.value)
-    slide.hear(event, on: &track) { ledger.report($0, emit) }
+    slide.hear(event, by: &hold, on: &track) { ledger.report($0, emit) }
   }
 
   @inline(never)
@@ -46,13 +47,15 @@ public struct DialControl: Control {
     let turns = track.turns
     var ledger = DialLedger(turns, slide.value)
     guard configuration.wraps else {
-      return slide.set(value: new, animated: animated, on: &track) { ledger.report($0, emit) }
+      return slide.set(value: new, animated: animated, by: &hold, on: &track) {
+        ledger.report($0, emit)
+      }
     }
     guard new.isFinite, new != value, new != Double(Float(value)) else { return }
     let inside = turns.inside(new)
     if inside != new { emit(.changed(inside, .clamp, time)) }
     let place = turns.place(slide.shown, near: inside)
-    slide.set(value: inside, animated: animated, from: place, on: &track) {
+    slide.set(value: inside, animated: animated, from: place, by: &hold, on: &track) {
       ledger.report($0, emit)
     }
   }
@@ -67,14 +70,16 @@ public struct DialControl: Control {
     let other = DialTrack(new)
     var ledger = DialLedger(track.turns, slide.value)
     guard !other.turns.agrees(with: track.turns) else {
-      return slide.change(&track, to: other) { ledger.report($0, emit) }
+      return slide.change(&track, to: other, by: &hold) { ledger.report($0, emit) }
     }
     slide.finish(on: &track) { ledger.report($0, emit) }
     let inside = other.turns.inside(value)
     if inside != value { emit(.changed(inside, .clamp, time)) }
     track = other
-    let rest = Slide(inside, on: track).remains
-    slide = Slide(rest, on: &track, at: time)
+    let now = time
+    slide = Slide(inside, on: track)
+    slide.wait(until: now)
+    hold.follow(&slide, on: &track)
   }
 }
 
@@ -101,7 +106,7 @@ extension DialControl {
 
   /// The rate of change of `offset`, in points per second: exact in motion, an estimate in a drag,
   /// else 0.
-  public var velocity: Double { slide.velocity(on: track) }
+  public var velocity: Double { slide.velocity(by: hold, on: track) }
 
   /// The value at which the dial comes to rest by itself.
   public var target: Double { track.turns.reading(of: slide.target(on: track)).value }

@@ -4,45 +4,41 @@ import ControlCore
 
 extension Slide {
   /// Handles one event.
-  mutating func hear(_ event: InputEvent, on track: inout DialTrack, emit: (Effect) -> Void) {
-    advance(to: event.time, on: &track, emit: emit)
+  mutating func hear(
+    _ event: InputEvent, by hold: inout MeasuredHold, on track: inout DialTrack,
+    emit: (Effect) -> Void
+  ) {
+    var event = event
     switch event.action {
     case .pointer(let pointer):
+      advance(to: event.time, on: &track, emit: emit)
       // A pointer that leaves the slop as it is lifted drags and releases.
-      if jumps(to: pointer, on: &track, emit: emit), pointer.phase != .up { return }
-      if track.interaction != .disabled { handle(pointer, on: &track, emit: emit) }
-    case .adjust(.set(let value), _) where !isMoving && track.keeps(value, at: self.value): break
+      if jumps(to: pointer, by: &hold, on: &track, emit: emit), pointer.phase != .up { return }
     case .adjust(.set(let value), let part):
-      let total = track.total(askedFor: value, at: self.value)
-      let event = InputEvent(time: event.time, action: .adjust(.set(total), part: part))
-      take(event, on: &track, emit: emit)
-    default: take(event, on: &track, emit: emit)
+      advance(to: event.time, on: &track, emit: emit)
+      if !isMoving, track.keeps(value, at: self.value) { return }
+      event.action = .adjust(.set(track.total(askedFor: value, at: self.value)), part: part)
+    default: break
     }
-  }
-
-  /// Handles an event that is not a pointer's.
-  @inline(never)
-  private mutating func take(
-    _ event: InputEvent, on track: inout DialTrack, emit: (Effect) -> Void
-  ) {
-    handle(event, on: &track, emit: emit)
+    handle(event, by: &hold, on: &track, emit: emit)
   }
 
   /// Jumps to the pointer if its press does so.
   private mutating func jumps(
-    to event: PointerEvent, on track: inout DialTrack, emit: (Effect) -> Void
+    to event: PointerEvent, by hold: inout MeasuredHold, on track: inout DialTrack,
+    emit: (Effect) -> Void
   ) -> Bool {
     guard track.configuration.press == .jump else { return false }
     let doesJump =
       switch event.phase {
       case .down: event.kind != .touch && !isHeld
-      case .move, .up: wouldDrag(event, on: &track)
+      case .move, .up: hold.wouldTurn(event, track.gestures)
       case .cancel, .hover, .leave: false
       }
     guard doesJump, track.interaction == .enabled, event.position.isFinite,
       let place = track.place(of: event.position, near: shown)
     else { return false }
-    grab(event, at: place, .tap, on: &track, emit: emit)
+    grab(event, at: place, .tap, by: &hold, on: &track, emit: emit)
     return true
   }
 }

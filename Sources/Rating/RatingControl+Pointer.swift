@@ -18,7 +18,7 @@ extension RatingControl {
   }
 
   private mutating func take(
-    _ intent: PressTracker.Intent?, at point: Point, from last: Point, emit: (Effect) -> Void
+    _ intent: Hold.Intent?, at point: Point, from last: Point, emit: (Effect) -> Void
   ) {
     switch intent {
     case .pressed: press(at: point, emit: emit)

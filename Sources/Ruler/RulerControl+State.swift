@@ -18,6 +18,6 @@ extension RulerControl: StorableControl {
     let canBeUsed = new.problem == nil
     visitor.require(canBeUsed)
     if new != configuration, canBeUsed { self = RulerControl(configuration: new) }
-    slide.visit(&visitor, on: &track)
+    slide.visit(&visitor, by: &hold, on: &track)
   }
 }

@@ -11,6 +11,7 @@ public import ControlCore
 /// See `Control` for its laws. `Slide` implements the sliding.
 public struct RulerControl: Control {
   @usableFromInline var slide: Slide
+  @usableFromInline var hold = MeasuredHold()
   @usableFromInline var track: RulerTrack
 
   /// Creates a ruler at rest.
@@ -32,12 +33,12 @@ public struct RulerControl: Control {
   }
 
   public static func == (a: RulerControl, b: RulerControl) -> Bool {
-    a.configuration == b.configuration && a.slide == b.slide
+    a.configuration == b.configuration && a.slide == b.slide && a.hold == b.hold
   }
 
   @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    slide.handle(event, on: &track, emit: emit)
+    slide.handle(event, by: &hold, on: &track, emit: emit)
   }
 
   @inline(never)
@@ -46,14 +47,14 @@ public struct RulerControl: Control {
   }
 
   public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    slide.set(value: new, animated: animated, on: &track, emit: emit)
+    slide.set(value: new, animated: animated, by: &hold, on: &track, emit: emit)
   }
 
   /// - Precondition: `configuration.problem` is `nil`.
   public mutating func set(configuration new: RulerConfiguration, emit: (Effect) -> Void) {
     guard new != configuration else { return }
     require(none: new.problem)
-    slide.change(&track, to: RulerTrack(new), emit: emit)
+    slide.change(&track, to: RulerTrack(new), by: &hold, emit: emit)
   }
 }
 
@@ -80,7 +81,7 @@ extension RulerControl {
 
   /// The velocity of `offset`, in points per second: exact during a motion, estimated from reports
   /// during a drag, otherwise 0.
-  public var velocity: Double { slide.velocity(on: track) }
+  public var velocity: Double { slide.velocity(by: hold, on: track) }
 
   /// The value at which the ruler comes to rest without further input.
   public var target: Double { slide.target(on: track) }

@@ -10,29 +10,34 @@ struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
 
   /// - Parameter index: 0 to 7, clamped.
   subscript(index: Int) -> Element {
-    get {
-      switch index {
-      case ...0: a
-      case 1: b
-      case 2: c
-      case 3: d
-      case 4: e
-      case 5: f
-      case 6: g
-      default: h
-      }
+    get { read(index) { $0 } }
+    set { change(index) { $0 = newValue } }
+  }
+
+  /// Reads the element of an index, 0 to 7, clamped. Inlined, because a large element would be
+  /// copied.
+  @inline(__always)
+  func read<Answer>(_ index: Int, _ body: (borrowing Element) -> Answer) -> Answer {
+    switch index {
+    case ...0: body(a)
+    case 1: body(b)
+    case 2: body(c)
+    case 3: body(d)
+    case 4: body(e)
+    case 5: body(f)
+    case 6: body(g)
+    default: body(h)
     }
-    set {
-      switch index {
-      case ...0: a = newValue
-      case 1: b = newValue
-      case 2: c = newValue
-      case 3: d = newValue
-      case 4: e = newValue
-      case 5: f = newValue
-      case 6: g = newValue
-      default: h = newValue
-      }
+  }
+
+  /// Changes the element of an index, 0 to 7, clamped. A subscript would be a coroutine, which may
+  /// allocate.
+  @inline(__always)
+  mutating func change<Answer>(_ index: Int, _ body: (inout Element) -> Answer) -> Answer {
+    withUnsafeMutablePointer(to: &self) {
+      // Eight members of one type lie one after the other, as in an array.
+      let elements = UnsafeMutableRawPointer($0).assumingMemoryBound(to: Element.self)
+      return body(&elements[min(max(index, 0), 7)])
     }
   }
 }

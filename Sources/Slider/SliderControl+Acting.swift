@@ -1,6 +1,6 @@
 import ControlCore
 
-// Moving a thumb: it gets a slide within the limits of its neighbours and returns it when at rest.
+// Moving a thumb, within the limits of its neighbours.
 
 extension SliderControl {
   /// Performs an action on a thumb's slide, then on the neighbours that it pushes.
@@ -14,12 +14,13 @@ extension SliderControl {
   mutating func act(
     on part: Int, within range: SliderRange? = nil, _ action: SlideAction, emit: (Effect) -> Void
   ) {
+    dragged = nil
     let range = range ?? self.range(for: part)
-    let pushed = slots.pushed(by: part)
-    guard canPush || pushed != 0 else { return move(part, within: range, action, emit: emit) }
+    let pushed = parts.change(part) { $0.pushed }
+    guard canPush || !pushed.isEmpty else { return move(part, within: range, action, emit: emit) }
     SliderQueue.collect(emit) { queue in
       move(part, within: range, action, emit: { queue.add($0, emit) })
-      if pushed != 0 || pushes(part) { makeWay(for: part, pushed, &queue, emit) }
+      if !pushed.isEmpty || pushes(part) { makeWay(for: part, pushed, &queue, emit) }
     }
   }
 
@@ -27,71 +28,61 @@ extension SliderControl {
   var canPush: Bool { configuration.meeting == .push && partCount > 1 }
 
   /// Performs an action on a thumb's slide.
-  @inline(never)
   private mutating func move(
     _ part: Int, within range: SliderRange, _ action: SlideAction, emit: (Effect) -> Void
   ) {
-    var hasRested = false
-    if let slot = slots.index(of: part) {
-      slots.change(slot) {
-        let (span, motion) = ($0.span, $0.slide.isMoving ? $0.slide.restTime : nil)
-        $0.enter(range, on: &track, keepsPull: action.isLift)
-        $0.slide.perform(action, as: part, in: range, &hasRested, on: &track, emit: emit)
-        // An action without a use leaves a motion the limits for which it was planned.
-        if motion != nil, $0.slide.isMoving, $0.slide.restTime == motion { $0.span = span }
-      }
-      leave(slot)
-    } else {
-      track.enter(range)
-      var slide = Slide(rests[part], on: &track, at: time)
-      slide.perform(action, as: part, in: range, &hasRested, on: &track, emit: emit)
-      keep(&slide, of: part, emit: emit)
+    let now = time
+    let news = parts.change(part) {
+      if !$0.slide.isMoving, !$0.slide.isScrolling { $0.slide.wait(until: now) }
+      let before = $0.slide.isMoving ? ($0.span, $0.slide.restTime) : nil
+      $0.enter(range, on: &track, keepsPull: action.isLift)
+      $0.slide.perform(action, as: part, in: range, &owesIdle, on: &track, emit: emit)
+      // An action without a use leaves a motion the limits for which it was planned.
+      if let (span, last) = before, $0.slide.isMoving, $0.slide.restTime == last { $0.span = span }
+      return $0.slide.takeNews()
     }
-    if hasRested { owesIdle = true }
+    if news != .none || !busy.contains(part) || moving.contains(part) { follow(part, news) }
   }
 
-  /// Releases the slide of a thumb if it is at rest.
+  /// Notes whether a thumb is at rest, and tells the pointer that holds it what it has yet to do.
   @inline(never)
-  mutating func leave(_ slot: Int) {
-    guard let part = slots.part(slot), !slots.isHeld(slot),
-      let rest = slots.read(slot, { $0.slide.rest })
-    else { return }
-    rests[part] = rest
-    slots.change(slot) { ($0.part, $0.isPair) = (nil, false) }
+  mutating func follow(_ part: Int, _ news: Slide.News) {
+    let wasBusy = busy.contains(part)
+    let (phase, isHeld, isEditing) = parts.change(part) {
+      $0.slide.settle(on: &track)
+      return ($0.slide.phase, $0.slide.isHeld, $0.slide.isEditing)
+    }
+    busy.set(part, to: phase != .idle)
+    moving.set(part, to: phase != .idle && !isHeld)
+    // A thumb at rest with an open edit is still pushed by a neighbour. Any other edit is its own, and
+    // must not end with that of a neighbour.
+    if !wasBusy, phase != .idle || !isEditing { pushNoMore(part) }
+    guard let index = holds.index(ofPart: part) else { return }
+    let (now, other) = (time, holds.read(index) { $0.other(than: part) })
+    if news == .letGo, let other {
+      return holds.change(index) { ($0.part, $0.isPair) = (other, false) }
+    }
+    holds.change(index) { $0.hold.follow(news, at: now, on: &track) }
+    // The other of a pair counts anew, too.
+    guard news != .none, let other else { return }
+    parts.change(other) {
+      track.put($0.span)
+      $0.slide.forgetExcess(on: &track)
+      _ = $0.slide.takeNews()
+    }
   }
 
-  /// Stores a thumb's slide: its remains if it is at rest, or else the slide in a free slot. If
-  /// none is free, another thumb's motion ends now, or this one's if pointers hold both others.
-  @inline(never)
-  private mutating func keep(_ slide: inout Slide, of part: Int, emit: (Effect) -> Void) {
-    let span = track.span
-    // A thumb that is idle with an open edit is still pushed by a neighbour. Any other edit is its
-    // own, and must not end with a neighbour's motion that ends below.
-    let isPushed = slide.phase == .idle && slide.isEditing
-    if !isPushed { slots.pushNoMore(part) }
-    if slide.phase != .idle, slots.free == nil {
-      if let spare = slots.spare, let other = slots.part(spare) {
-        act(on: other, within: rangeAtRest(other), .finish, emit: emit)
-      } else {
-        let range = range(for: part)
-        slide.perform(.finish, as: part, in: range, &owesIdle, on: &track, emit: emit)
-      }
-    }
-    if slide.phase == .idle { return rests[part] = slide.remains }
-    guard let free = slots.free else { return }
-    slots.change(free) {
-      ($0.slide, $0.span) = (slide, span)
-      ($0.part, $0.pushed, $0.isPair) = (part, 0, false)
-    }
+  /// Ends the pushing of a thumb.
+  mutating func pushNoMore(_ part: Int) {
+    for other in 0..<partCount { parts.change(other) { $0.pushed.set(part, to: false) } }
   }
 
   /// Updates the limits of held and moving thumbs to the range that their neighbours leave now.
   @inline(never)
-  mutating func confineSlots() {
-    for slot in 0..<2 {
-      guard let part = slots.part(slot) else { continue }
+  mutating func confine() {
+    for part in 0..<partCount where busy.contains(part) {
       let range = rangeAtRest(part)
-      slots.change(slot) { $0.enter(range, on: &track) }
+      parts.change(part) { $0.enter(range, on: &track) }
     }
   }
 
@@ -104,7 +95,7 @@ extension SliderControl {
 }
 
 /// Converts the effects of a slide to effects of its thumb.
-struct ThumbEffects {
+struct ThumbEffects: Sendable {
   let part: UInt8
   /// The neighbours that stop the thumb; `nil` where the track ends.
   let lower: UInt8?
@@ -126,42 +117,17 @@ extension Effect {
   var isIdle: Bool { if case .idle = self { true } else { false } }
 }
 
-extension SliderSlots.Slot {
-  /// Applies the thumb's limits to the shared track, updated to `range` if they differ. A pointer's
-  /// pull past a limit that changes is forgotten; the pull past an unchanged limit stays.
-  ///
-  /// - Parameters:
-  ///   - range: The thumb's range from now on.
-  ///   - track: The track of all thumbs.
-  ///   - keepsPull: True to keep the pull past all limits, as during a lift or a restore.
-  @inline(never)
-  mutating func enter(
-    _ range: SliderRange, on track: inout SliderTrack, keepsPull: Bool = false
-  ) {
-    track.put(span)
-    guard !span.isOf(range) else { return }
-    if !keepsPull {
-      let (old, new) = (span.values, range.values)
-      if old.lowerBound != new.lowerBound { slide.forgetPull(past: .lower, on: &track) }
-      if old.upperBound != new.upperBound { slide.forgetPull(past: .upper, on: &track) }
-    }
-    track.enter(range)
-    span = track.span
-  }
-}
-
 /// An action on a thumb's slide.
 enum SlideAction {
   case event(InputEvent)
-  case pointer(PointerEvent)
+  /// The meaning of an event of its pointer.
+  case pointer(Hold.Intent?, PointerEvent.Phase)
   /// A pointer grabs the thumb at a position, in points; see `Slide.grab`.
-  case grab(PointerEvent, at: Double)
+  case grab(at: Double)
   /// A tap moves the thumb by a number of steps.
   case step(Int64)
-  /// The pointer is about to go up: its thumb is pulled to that position.
-  case pullToLift(PointerEvent)
-  /// The pointer goes up at its last reported position.
-  case lift(PointerEvent)
+  /// The meaning of a lift at the last reported position.
+  case lift(Hold.Intent?)
   case drop
   case finish
   /// The thumb is removed.
@@ -173,14 +139,14 @@ enum SlideAction {
   var isRelease: Bool {
     switch self {
     case .drop, .lift: true
-    case .pointer(let event): event.phase == .up
+    case .pointer(_, let phase): phase == .up
     default: false
     }
   }
 
   /// True if a pointer moves.
   var isMove: Bool {
-    if case .pointer(let event) = self { event.phase == .move } else { false }
+    if case .pointer(_, .move) = self { true } else { false }
   }
 
   /// True if a pointer's pull past a limit still counts at its release.
@@ -204,37 +170,16 @@ extension Slide {
     }
   }
 
-  /// Follows the pointer that drags the thumb.
-  ///
-  /// - Returns: `false`, without any change, if the event is of another kind.
-  @inline(never)
-  mutating func drag(
-    _ event: PointerEvent, as thumb: ThumbEffects, on track: inout SliderTrack,
-    emit: (Effect) -> Void
-  ) -> Bool {
-    follow(event, on: &track) { emit(thumb.reported($0)) }
-  }
-
-  /// Advances a thumb that moves by itself and does not come to rest yet.
-  @inline(never)
-  mutating func move(
-    until time: Timestamp, as thumb: ThumbEffects, on track: inout SliderTrack,
-    emit: (Effect) -> Void
-  ) {
-    advance(to: time, on: &track) { emit(thumb.reported($0)) }
-  }
-
   @inline(__always)
   private mutating func perform(
     _ action: SlideAction, on track: inout SliderTrack, emit: (Effect) -> Void
   ) {
     switch action {
-    case .event(let event): handle(event, on: &track, emit: emit)
-    case .pointer(let event): handle(event, on: &track, emit: emit)
-    case .grab(let event, let place): grab(event, at: place, .tap, on: &track, emit: emit)
+    case .event(let event): turn(event.action, on: &track, emit: emit)
+    case .pointer(let intent, _): take(intent, on: &track, emit: emit)
+    case .grab(let place): grab(at: place, .tap, on: &track, emit: emit)
     case .step(let count): step(by: count, .tap, on: &track, emit: emit)
-    case .pullToLift(let event): pullToLift(event, on: &track, emit: emit)
-    case .lift(let event): lift(event, on: &track, emit: emit)
+    case .lift(let intent): lift(intent, on: &track, emit: emit)
     case .drop: drop(on: &track, emit: emit)
     case .finish: finish(on: &track, emit: emit)
     case .remove:

@@ -3,8 +3,6 @@ public import ControlCore
 extension SliderControl {
   @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    if dragsOn(event, emit: emit) { return }
-    steady = nil
     advance(to: event.time, emit: emit)
     guard configuration.interaction != .disabled else { return }
     switch event.action {
@@ -23,12 +21,12 @@ extension SliderControl {
       if part < partCount { focus = Int(part) }
       forgetTurns()
     }
-    reportIdle(at: time, emit: emit)
+    if owesIdle { reportIdle(at: time, emit: emit) }
   }
 
   /// True while a pointer that counts is down.
   @inline(__always)
-  private var isTouched: Bool { slots.isHeld || !presses.isEmpty }
+  private var isTouched: Bool { holds.count > 0 || !presses.isEmpty }
 
   /// Handles keys, wheels and crowns. A wheel or crown gesture stays with its first thumb.
   private mutating func turn(_ event: InputEvent, emit: (Effect) -> Void) {
@@ -47,13 +45,15 @@ extension SliderControl {
 
   /// Drops the remainders of wheel and crown gestures, because another event has come.
   mutating func forgetTurns() {
-    for part in 0..<partCount { rests[part].forgetScroll() }
+    for part in 0..<partCount where !busy.contains(part) {
+      parts.change(part) { $0.slide.forgetRemainder() }
+    }
   }
 
   /// True if assistive technology sets the present value of a thumb that the host put beyond its
   /// limits. The value was reported as allowed, so the request succeeds without a change.
   private mutating func keeps(_ adjustment: Adjustment, of part: Int) -> Bool {
-    guard case .set(value(of: part)) = adjustment, slots.index(of: part) == nil else {
+    guard case .set(value(of: part)) = adjustment, !busy.contains(part) else {
       return false
     }
     return range(for: part).isWidened
@@ -62,10 +62,11 @@ extension SliderControl {
   /// The thumb with an open wheel or crown gesture.
   @inline(__always)
   private var scrolling: Int? {
-    for slot in 0..<2 where slots.isScrolling(slot) {
-      return slots.part(slot)
+    mutating get {
+      for part in 0..<partCount
+      where moving.contains(part) && parts.change(part, { $0.slide.isScrolling }) { return part }
+      return nil
     }
-    return nil
   }
 
   /// Cancels every open edit.
@@ -74,56 +75,54 @@ extension SliderControl {
     forgetTurns()
     let event = InputEvent(time: time, action: .key(.escape, .none))
     SliderQueue.collect(emit) { queue in
-      guard configuration.cancelPolicy == .revert || !slots.arePair else {
-        return eachOfPair(.event(event)) { queue.add($0, emit) }
+      if configuration.cancelPolicy != .revert, let (_, lower) = holds.pair {
+        letPairGo(lower, .event(event)) { queue.add($0, emit) }
       }
-      let first = firstToGoBack
-      for turn in 0..<2 {
-        guard let part = slots.part(turn == 0 ? first : 1 - first) else { continue }
-        act(on: part, within: rangeToCancel(part), .event(event)) { queue.add($0, emit) }
+      cancel(busy) { slider, part in
+        let range = slider.rangeToCancel(part)
+        slider.act(on: part, within: range, .event(event)) { queue.add($0, emit) }
       }
     }
-    slots.separate()
   }
 
   @inline(never)
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     guard time > self.time else { return }
-    if movesOn(to: time, emit: emit) { return }
-    let rest = restTime
-    for slot in 0..<2 {
-      guard let part = slots.part(slot) else { continue }
-      // A held thumb stays in place.
-      if slots.isHeld(slot) {
-        slots.change(slot) { $0.slide.wait(until: time) }
-        continue
-      }
-      // A thumb that comes to rest by itself pushes no neighbour.
-      let range =
-        slots.isScrolling(slot) ? rangeAtRest(part) : slots.read(slot) { $0.span.range }
-      self.time = min(slots.restTime(slot) ?? time, time)
-      act(on: part, within: range, .advance(time), emit: emit)
+    // A held thumb stays in place.
+    guard !moving.isEmpty else { return self.time = time }
+    var rest: Timestamp?
+    for part in 0..<partCount where moving.contains(part) {
+      guard let last = move(part, until: time, emit: emit) else { continue }
+      rest = max(last, rest ?? last)
     }
     self.time = time
-    reportIdle(at: min(rest ?? time, time), emit: emit)
+    if owesIdle { reportIdle(at: min(rest ?? time, time), emit: emit) }
   }
 
-  /// Handles the most frequent frame: only the first slot's thumb moves, without coming to rest.
+  /// Advances a thumb that moves by itself, or that a wheel or crown turns.
   ///
-  /// - Returns: `false`, without any change, for any other frame.
-  @inline(__always)
-  private mutating func movesOn(to time: Timestamp, emit: (Effect) -> Void) -> Bool {
-    #if arch(wasm32)
-    return false
-    #else
-    guard !canPush, slots.movesAlone(until: time) else { return false }
-    self.time = time
-    slots.change(0) {
-      track.put($0.span)
-      let thumb = ThumbEffects(of: $0.part ?? 0, in: $0.span.range)
-      $0.slide.move(until: time, as: thumb, on: &track, emit: emit)
+  /// - Returns: The time at which that ends without further input; `nil` if it does not.
+  private mutating func move(
+    _ part: Int, until time: Timestamp, emit: (Effect) -> Void
+  ) -> Timestamp? {
+    let (isScrolling, last) = parts.change(part) { ($0.slide.isScrolling, $0.slide.restTime) }
+    self.time = min(last ?? time, time)
+    guard !isScrolling, !canPush else {
+      // A thumb that comes to rest by itself pushes no neighbour.
+      let range = isScrolling ? rangeAtRest(part) : parts.change(part) { $0.span.range }
+      act(on: part, within: range, .advance(time), emit: emit)
+      return last
     }
-    return true
-    #endif
+    dragged = nil
+    let number = UInt8(truncatingIfNeeded: part)
+    let isOver = parts.change(part) {
+      track.put($0.span)
+      $0.slide.advance(to: time, on: &track) {
+        if $0.isIdle { owesIdle = true } else { emit($0.of(part: number)) }
+      }
+      return !$0.slide.isMoving
+    }
+    if isOver { follow(part, .letGo) }
+    return last
   }
 }

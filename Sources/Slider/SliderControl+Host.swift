@@ -13,23 +13,8 @@ extension SliderControl {
     value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
   ) {
     guard part >= 0, part < partCount else { return }
-    steady = nil
-    let before = self.value(of: part)
     act(on: part, within: wholeRange(for: part), .set(value, animated: animated), emit: emit)
-    if self.value(of: part) != before { reanchorPair() }
     reportIdle(at: time, emit: emit)
-  }
-
-  /// Keeps a dragged pair at its present distance after the host has moved one of the two, dropping
-  /// the pull past a limit.
-  private mutating func reanchorPair() {
-    guard slots.arePair else { return }
-    for slot in 0..<2 {
-      slots.change(slot) {
-        track.put($0.span)
-        $0.slide.forgetExcess(on: &track)
-      }
-    }
   }
 
   /// Sets the values of all thumbs, as the host.
@@ -40,7 +25,6 @@ extension SliderControl {
   ///   - animated: True to show the change as a spring motion.
   ///   - emit: Receives `changed` for each adjusted value, and the end of each interrupted edit.
   public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
-    steady = nil
     let before = self.values
     let places = SliderPlaces(configuration) { part in
       part < values.count && values[part].isFinite ? values[part] : before[part]
@@ -52,9 +36,6 @@ extension SliderControl {
       guard places[part] != (isAsked ? values[part] : before[part]) else { continue }
       emit(.changed(places[part], .clamp, time, part: UInt8(truncatingIfNeeded: part)))
     }
-    var hasMoved = false
-    for part in 0..<partCount where value(of: part) != before[part] { hasMoved = true }
-    if hasMoved { reanchorPair() }
     reportIdle(at: time, emit: emit)
   }
 
@@ -65,7 +46,6 @@ extension SliderControl {
   public mutating func set(configuration new: SliderConfiguration, emit: (Effect) -> Void) {
     guard new != configuration else { return }
     require(none: new.problem)
-    steady = nil
     if new.interaction != .enabled { presses = SliderPresses() }
     removeThumbs(from: Int(truncatingIfNeeded: new.thumbs), emit: emit)
     change(to: new, emit: emit)
@@ -95,16 +75,17 @@ extension SliderControl {
   @inline(never)
   private mutating func removeThumbs(from count: Int, emit: (Effect) -> Void) {
     for part in count..<max(count, partCount) {
-      if slots.index(of: part) != nil {
+      if busy.contains(part) {
         act(on: part, within: rangeToCancel(part), .remove, emit: emit)
       }
-      rests[part].end(.cancel, at: time) { emit($0.of(part: UInt8(truncatingIfNeeded: part))) }
-      slots.pushNoMore(part)
+      putDown(part, .cancel, emit: emit)
+      pushNoMore(part)
     }
   }
 
   private mutating func change(to new: SliderConfiguration, emit: (Effect) -> Void) {
-    confineSlots()
+    confine()
+    dragged = nil
     let (count, values, upper) = (partCount, self.values, new.bounds.upperBound)
     var old = track
     let targets = self.targets
@@ -117,8 +98,8 @@ extension SliderControl {
       track.enter(range(for: part, places, targets))
       move(part, from: &old, emit: emit)
     }
-    for slot in 0..<2 { renew(slot) }
-    presses.keep(mostPointers - slots.pointers)
+    renew()
+    presses.keep(mostPointers - holds.count)
     endPushed(emit: emit)
   }
 
@@ -127,30 +108,36 @@ extension SliderControl {
   private mutating func move(
     _ part: Int, from old: inout SliderTrack, emit: (Effect) -> Void
   ) {
-    var hasRested = false
-    if let slot = slots.index(of: part) {
-      slots.change(slot) {
-        old.put($0.span)
-        $0.slide.move(from: &old, on: &track, as: part, &hasRested, emit: emit)
-        $0.span = track.span
-      }
-      leave(slot)
-    } else {
-      old.put(old.whole)
-      var slide = Slide(rests[part], on: &old, at: time)
-      slide.move(from: &old, on: &track, as: part, &hasRested, emit: emit)
-      rests[part] = slide.remains
+    let now = time
+    let news = parts.change(part) {
+      old.put($0.slide.phase == .idle ? old.whole : $0.span)
+      if !$0.slide.isMoving, !$0.slide.isScrolling { $0.slide.wait(until: now) }
+      $0.slide.move(from: &old, on: &track, as: part, &owesIdle, emit: emit)
+      $0.span = track.span
+      return $0.slide.takeNews()
     }
-    if hasRested { owesIdle = true }
+    // Each of a pair has been put where its own pull is, so that neither counts anew for the other.
+    guard news == .letGo else {
+      guard let index = holds.index(ofPart: part) else { return }
+      return holds.change(index) { $0.hold.follow(news, at: now, on: &track) }
+    }
+    follow(part, news)
   }
 
   /// Ends the edits of pushed thumbs whose pusher's edit has ended.
   @inline(never)
   private mutating func endPushed(emit: (Effect) -> Void) {
-    for part in 0..<partCount where rests[part].isEditing && slots.index(of: part) == nil {
-      guard !slots.push(part) else { continue }
-      rests[part].end(.commit, at: time) { emit($0.of(part: UInt8(truncatingIfNeeded: part))) }
+    for part in 0..<partCount where parts.read(part, { $0.slide.isEditing }) && !busy.contains(part)
+    {
+      if !isPushed(part) { putDown(part, .commit, emit: emit) }
     }
+  }
+
+  /// True while another thumb with an open edit pushes a thumb.
+  private func isPushed(_ part: Int) -> Bool {
+    for other in 0..<partCount
+    where parts.read(other, { $0.pushed.contains(part) && $0.slide.isEditing }) { return true }
+    return false
   }
 
   /// Returns the range of a thumb during a configuration change, after those before it have
@@ -179,13 +166,10 @@ extension SliderControl {
     return range
   }
 
-  /// Drops pushed thumbs without an open edit and outdated pair flags from a slot.
+  /// Drops thumbs without an open edit from those that others push.
   @inline(never)
-  private mutating func renew(_ slot: Int) {
-    for part in 0..<partCount where !rests[part].isEditing {
-      slots.change(slot) { $0.pushed &= ~(1 << UInt8(truncatingIfNeeded: part)) }
-    }
-    if !slots.isHeld(slot) { slots.change(slot) { $0.isPair = false } }
+  private mutating func renew() {
+    for part in 0..<partCount where !parts.read(part, { $0.slide.isEditing }) { pushNoMore(part) }
   }
 }
 

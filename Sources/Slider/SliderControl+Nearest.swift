@@ -31,8 +31,8 @@ extension SliderControl {
     while first > 0, abs(shown(first - 1) - place) <= 1 { first -= 1 }
     while last < partCount - 1, abs(shown(last + 1) - place) <= 1 { last += 1 }
     // Pointers hold outer thumbs of a stack, as the direction of their first movement chose them.
-    while first <= last, slots.isHeld(part: first) { first += 1 }
-    while last >= first, slots.isHeld(part: last) { last -= 1 }
+    while first <= last, isHeld(first) { first += 1 }
+    while last >= first, isHeld(last) { last -= 1 }
     return first..<max(last + 1, first)
   }
 
@@ -48,7 +48,7 @@ extension SliderControl {
   private mutating func first(of parts: Range<Int>, to side: Side) -> Int? {
     for index in 0..<parts.count {
       let part = side == .lower ? parts.lowerBound + index : parts.upperBound - 1 - index
-      guard !slots.isHeld(part: part) else { continue }
+      guard !isHeld(part) else { continue }
       let (value, values) = (value(of: part), range(for: part).values)
       if side == .lower ? values.lowerBound < value : values.upperBound > value { return part }
     }
@@ -58,7 +58,7 @@ extension SliderControl {
   /// Returns the lower of two free thumbs around a position beside both; `nil` if there are none.
   mutating func pair(around place: Double) -> Int? {
     for part in 0..<max(partCount - 1, 0) where shown(part) < place && place < shown(part + 1) {
-      return slots.isHeld(part: part) || slots.isHeld(part: part + 1) ? nil : part
+      return isHeld(part) || isHeld(part + 1) ? nil : part
     }
     return nil
   }

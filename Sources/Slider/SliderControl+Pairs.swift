@@ -3,55 +3,54 @@ import ControlCore
 // Two thumbs dragged by one pointer.
 
 extension SliderControl {
-  /// Starts a drag of two thumbs from their nearest choices, which keeps their distance in choices.
-  mutating func startPair() {
-    confineSlots()
-    for slot in 0..<2 {
-      slots.change(slot) {
-        $0.isPair = true
+  /// Takes a thumb and the next with one pointer, which drags them from their nearest choices and
+  /// keeps their distance in choices.
+  mutating func holdPair(_ lower: Int, _ down: PointerEvent, emit: (Effect) -> Void) {
+    focus = lower
+    let intent = holds.take(down, lower, isPair: true, at: time, track.rules.gestures)
+    act(on: lower + 1, .pointer(intent, .down), emit: emit)
+    act(on: lower, .pointer(intent, .down), emit: emit)
+    confine()
+    for part in lower...lower + 1 {
+      parts.change(part) {
         track.put($0.span)
         $0.slide.anchorAtRest(on: &track)
       }
     }
   }
 
-  /// The slot whose thumb must revert first, to leave space for the other.
-  var firstToGoBack: Int {
-    mutating get {
-      guard let part = slots.part(0), let other = slots.part(1) else { return 0 }
-      let goesDown = slots.read(0) { $0.slide.original } < value(of: part)
-      return goesDown == (part < other) ? 0 : 1
-    }
-  }
-
   /// Handles a pointer that holds two thumbs, as `comeBack` and `letGo` do for one thumb.
   mutating func dragPair(_ event: PointerEvent, emit: (Effect) -> Void) {
+    guard let (index, lower) = holds.pair else { return }
     SliderQueue.collect(emit) { queue in
       guard event.phase != .cancel else {
-        return eachOfPair(.pointer(event)) { queue.add($0, emit) }
+        let intent = read(event, by: index)
+        return letPairGo(lower, .pointer(intent, .cancel)) { queue.add($0, emit) }
       }
-      let times = isBeyondLimits(0) || isBeyondLimits(1) ? 2 : 1
+      let times = isBeyondLimits(lower) || isBeyondLimits(lower + 1) ? 2 : 1
       var move = event
       move.phase = .move
-      for _ in 0..<times where slots.arePair {
-        eachOfPair(.pointer(move)) { queue.add($0, emit) }
+      for _ in 0..<times where holds.pair != nil {
+        let isUp = place(of: event.position) > place(of: holds.read(index) { $0.hold.point })
+        let intent = read(move, by: index)
+        eachOfPair(lower, .pointer(intent, .move), isUp: isUp) { queue.add($0, emit) }
       }
-      if event.phase == .up { letPairGo(.lift(event)) { queue.add($0, emit) } }
+      if event.phase == .up, holds.pair != nil {
+        letPairGo(lower, .lift(read(event, by: index))) { queue.add($0, emit) }
+      }
     }
   }
 
   /// Releases two thumbs; each comes to rest on its nearest choice.
-  private mutating func letPairGo(_ action: SlideAction, emit: (Effect) -> Void) {
-    guard let one = slots.part(0), let other = slots.part(1) else { return }
-    let ranges = ranges(ofPair: min(one, other), max(one, other))
+  mutating func letPairGo(_ lower: Int, _ action: SlideAction, emit: (Effect) -> Void) {
+    let ranges = ranges(ofPair: lower, lower + 1)
     for turn in 0..<2 {
-      let part = turn == 0 ? one : other
-      guard slots.isHeld(part: part) else { continue }
-      var range = (part == max(one, other) ? ranges.upper : ranges.lower).cut(by: rangeAtRest(part))
+      let part = lower + 1 - turn
+      guard isHeld(part) else { continue }
+      var range = (part == lower ? ranges.lower : ranges.upper).cut(by: rangeAtRest(part))
       lead(part, in: &range)
       act(on: part, within: range, action, emit: emit)
     }
-    slots.separate()
   }
 
   /// Restricts the choices of a thumb to the one nearest to its position within its range.
@@ -66,25 +65,19 @@ extension SliderControl {
     range.choices = choice...choice
   }
 
-  /// True if the thumb of a slot is beyond the limits of its neighbours.
-  private mutating func isBeyondLimits(_ slot: Int) -> Bool {
-    guard let part = slots.part(slot) else { return false }
-    return range(for: part, canPush: false).isWidened
+  /// True if a thumb is beyond the limits of its neighbours.
+  private mutating func isBeyondLimits(_ part: Int) -> Bool {
+    range(for: part, canPush: false).isWidened
   }
 
-  /// Performs an action on both thumbs of a pair; both stop when one does.
-  mutating func eachOfPair(_ action: SlideAction, emit: (Effect) -> Void) {
-    guard action.isMove else { return letPairGo(action, emit: emit) }
-    guard let one = slots.part(0), let other = slots.part(1) else { return }
-    let ranges = ranges(ofPair: min(one, other), max(one, other))
-    var isUp = false
-    if case .pointer(let event) = action {
-      isUp = place(of: event.position) > place(of: slots.read(0) { $0.slide.point })
-    }
-    // The thumb in front goes first.
+  /// Moves both thumbs of a pair; both stop when one does. The thumb in front goes first.
+  private mutating func eachOfPair(
+    _ lower: Int, _ action: SlideAction, isUp: Bool, emit: (Effect) -> Void
+  ) {
+    let ranges = ranges(ofPair: lower, lower + 1)
     for turn in 0..<2 {
       let isUpper = (turn == 0) == isUp
-      let part = isUpper ? max(one, other) : min(one, other)
+      let part = isUpper ? lower + 1 : lower
       let limits = isUpper ? ranges.upper : ranges.lower
       var range = limits.cut(by: self.range(for: part, canPush: false))
       // Without quantization, both thumbs may be between two choices.
@@ -95,7 +88,6 @@ extension SliderControl {
         if !$0.isBound(isUpper ? .lower : .upper) { emit($0) }
       }
     }
-    slots.separate()
   }
 }
 

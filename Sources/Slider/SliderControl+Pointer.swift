@@ -4,56 +4,122 @@ import ControlCore
 
 extension SliderControl {
   mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
+    if let index = holds.index(ofPointer: event.id) {
+      return drag(event, by: index, emit: emit)
+    }
     guard event.position.isFinite || event.phase == .cancel, event.phase != .hover,
       event.phase != .leave
     else { return }
-    if let index = presses.index(of: event.id) { return follow(index, event, emit: emit) }
-    guard slots.holds(event.id, at: 0) || slots.holds(event.id, at: 1) else {
-      if event.phase == .down { press(event, emit: emit) }
-      return
+    if let index = presses.index(of: event.id) {
+      follow(index, event, emit: emit)
+    } else if event.phase == .down {
+      press(event, emit: emit)
     }
-    if event.phase == .down {
-      // The previous release of this pointer was not reported.
-      drop(event.id, emit: emit)
-      return press(event, emit: emit)
-    }
-    drag(event, emit: emit)
   }
 
-  /// Handles a move, release or cancel of a pointer that holds one thumb or two.
-  private mutating func drag(_ event: PointerEvent, emit: (Effect) -> Void) {
-    let slot = slots.holds(event.id, at: 0) ? 0 : 1
-    guard let part = slots.part(slot) else { return }
-    if event.phase == .cancel, configuration.cancelPolicy == .revert {
-      return cancel(event, emit: emit)
+  /// Handles an event of a pointer that holds one thumb or two.
+  private mutating func drag(_ event: PointerEvent, by index: Int, emit: (Effect) -> Void) {
+    let now = time
+    let (part, isThere, travel) = holds.change(index) {
+      let isThere = $0.hold.point == event.position
+      let isAlone = !$0.isPair
+      let travel = isAlone ? $0.hold.travel(of: event, at: now, track.rules.gestures) : nil
+      return ($0.part, isThere, travel)
     }
-    guard !slots.arePair else { return dragPair(event, emit: emit) }
+    guard let travel else { return decide(event, by: index, emit: emit) }
     // A pointer that has not moved emits nothing, even if the host has changed the limits.
-    let isStill =
-      slots.phase(slot) == .dragging && slots.read(slot) { $0.slide.point } == event.position
-    guard event.phase == .move else { return letGo(part, event, isStill: isStill, emit: emit) }
-    guard !isStill else { return slots.change(slot) { $0.slide.stay(event, on: &track) } }
-    if slots.read(slot, { $0.slide.yields(to: event, on: &track) }) {
-      return act(on: part, within: rangeAtRest(part), .pointer(event), emit: emit)
+    guard !isThere else { return }
+    pull(part, by: travel, event, emit: emit)
+  }
+
+  /// Pulls a thumb to where its pointer has moved.
+  private mutating func pull(
+    _ part: Int, by travel: Double, _ event: PointerEvent, emit: (Effect) -> Void
+  ) {
+    guard dragged?.part == part, let effects = dragged?.effects, let free = dragged?.free else {
+      return pull(part, .dragged(travel: travel), event, emit: emit)
     }
+    let now = time
+    let isFree = parts.change(part) {
+      guard $0.pushed.isEmpty, free.contains($0.slide.place(draggedBy: travel))
+      else { return false }
+      // The track still has the limits of this thumb.
+      $0.slide.wait(until: now)
+      $0.slide.drag(by: travel, on: &track) { emit(effects.reported($0)) }
+      return true
+    }
+    guard !isFree, let thumb = dragged else { return }
+    act(on: part, within: thumb.range, .pointer(.dragged(travel: travel), .move), emit: emit)
+    dragged = thumb
+  }
+
+  /// Pulls a thumb for the first time, or as something else has changed since.
+  @inline(never)
+  private mutating func pull(
+    _ part: Int, _ intent: Hold.Intent?, _ event: PointerEvent, emit: (Effect) -> Void
+  ) {
     let range = range(for: part)
-    guard !range.isWidened else { return comeBack(part, range, .pointer(event), event, emit: emit) }
-    act(on: part, within: range, .pointer(event), emit: emit)
-    keepSteady(part, in: range)
+    guard !range.isWidened else {
+      return comeBack(part, range, .pointer(intent, .move), event, emit: emit)
+    }
+    act(on: part, within: range, .pointer(intent, .move), emit: emit)
+    if phase(of: part) == .dragging { dragged = dragged(part, in: range) }
+  }
+
+  /// Handles an event that is no move of a drag of one thumb.
+  @inline(never)
+  private mutating func decide(_ event: PointerEvent, by index: Int, emit: (Effect) -> Void) {
+    guard event.position.isFinite || event.phase == .cancel, event.phase != .hover,
+      event.phase != .leave
+    else { return }
+    if event.phase == .down {
+      // The previous release of this pointer was not reported.
+      drop(index, emit: emit)
+      return press(event, emit: emit)
+    }
+    if event.phase == .cancel, configuration.cancelPolicy == .revert {
+      return cancel(event, by: index, emit: emit)
+    }
+    let (part, isPair, state, isThere) = holds.read(index) {
+      ($0.part, $0.isPair, $0.hold.state, $0.hold.point == event.position)
+    }
+    guard !isPair else { return dragPair(event, emit: emit) }
+    guard event.phase == .move else {
+      return letGo(part, event, by: index, isStill: state == .dragging && isThere, emit: emit)
+    }
+    guard holds.read(index, { $0.hold.yields(to: event, track.rules.gestures) }) else {
+      return pull(part, read(event, by: index), event, emit: emit)
+    }
+    act(on: part, within: rangeAtRest(part), .pointer(read(event, by: index), .move), emit: emit)
+  }
+
+  /// Returns what an event of a pointer that holds a thumb means to its slide.
+  mutating func read(_ event: PointerEvent, by index: Int) -> Hold.Intent? {
+    let now = time
+    return holds.change(index) { $0.hold.handle(event, at: now, track.rules.gestures) }
   }
 
   /// Handles the release or cancel of a pointer that holds a thumb. If the thumb may push or is
   /// beyond its limits, it first follows a lifted pointer. Then it comes to rest among the choices.
   private mutating func letGo(
-    _ part: Int, _ event: PointerEvent, isStill: Bool, emit: (Effect) -> Void
+    _ part: Int, _ event: PointerEvent, by index: Int, isStill: Bool, emit: (Effect) -> Void
   ) {
     let isThere = event.phase == .up && (isStill || canPush || range(for: part).isWidened)
     if isThere, !isStill {
-      act(on: part, .pullToLift(event), emit: emit)
-      guard slots.index(of: part) != nil else { return }
+      let now = time
+      let pull = holds.change(index) {
+        $0.hold.pull(to: event, at: now, track.rules.gestures)
+      }
+      act(on: part, .pointer(pull, .move), emit: emit)
+      guard isHeld(part) else { return }
     }
-    if event.phase == .up, clicks(part) { return click(part, event, emit: emit) }
-    act(on: part, within: rangeAtRest(part), isThere ? .lift(event) : .pointer(event), emit: emit)
+    if event.phase == .up, clicks(by: index) {
+      return click(part, event, by: index, emit: emit)
+    }
+    let intent = read(event, by: index)
+    act(
+      on: part, within: rangeAtRest(part), isThere ? .lift(intent) : .pointer(intent, event.phase),
+      emit: emit)
   }
 
   /// Performs a pointer action on a thumb beyond the limits of its neighbours, where the host set it.
@@ -67,41 +133,40 @@ extension SliderControl {
     SliderQueue.collect(emit) { queue in
       act(on: part, within: range, action) { queue.add($0, emit) }
       let limits = self.range(for: part)
-      guard !limits.isWidened, slots.index(of: part).map({ slots.phase($0) }) == .dragging
+      guard !limits.isWidened, phase(of: part) == .dragging,
+        let index = holds.index(ofPart: part)
       else { return }
       var move = event
       move.phase = .move
-      act(on: part, within: limits, .pointer(move)) { queue.add($0, emit) }
+      act(on: part, within: limits, .pointer(read(move, by: index), .move)) { queue.add($0, emit) }
     }
   }
 
   /// Ends a pointer's drag at the present positions of its thumbs.
-  private mutating func drop(_ id: Int64, emit: (Effect) -> Void) {
+  private mutating func drop(_ index: Int, emit: (Effect) -> Void) {
+    let (part, isPair) = holds.read(index) { ($0.part, $0.isPair) }
     SliderQueue.collect(emit) { queue in
-      guard !slots.arePair else { return eachOfPair(.drop) { queue.add($0, emit) } }
-      let slot = slots.holds(id, at: 0) ? 0 : 1
-      guard let part = slots.part(slot) else { return }
+      guard !isPair else { return letPairGo(part, .drop) { queue.add($0, emit) } }
       act(on: part, within: rangeAtRest(part), .drop) { queue.add($0, emit) }
     }
   }
 
   /// Reverts the thumbs held by a cancelled pointer.
-  private mutating func cancel(_ event: PointerEvent, emit: (Effect) -> Void) {
+  private mutating func cancel(_ event: PointerEvent, by index: Int, emit: (Effect) -> Void) {
+    let parts = holds.read(index) { $0.parts }
+    let action = SlideAction.pointer(read(event, by: index), .cancel)
     SliderQueue.collect(emit) { queue in
-      let first = firstToGoBack
-      for turn in 0..<2 {
-        let slot = turn == 0 ? first : 1 - first
-        guard slots.holds(event.id, at: slot), let part = slots.part(slot) else { continue }
-        act(on: part, within: wholeRange(for: part), .pointer(event)) { queue.add($0, emit) }
+      cancel(parts) { slider, part in
+        slider.act(on: part, within: slider.wholeRange(for: part), action) { queue.add($0, emit) }
       }
     }
-    slots.separate()
   }
 
   // MARK: Presses
 
+  @inline(never)
   private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
-    guard slots.pointers + presses.count < mostPointers else { return }
+    guard holds.count + presses.count < mostPointers else { return }
     finishTurn(emit: emit)
     forgetTurns()
     let place = place(of: event.position)
@@ -112,7 +177,7 @@ extension SliderControl {
       guard stack(around: part).count > 1 else { return hold(part, event, emit: emit) }
       return wait(event, .stack)
     }
-    if configuration.between == .move, slots.pointers + presses.count == 0,
+    if configuration.between == .move, holds.count + presses.count == 0,
       pair(around: place) != nil
     {
       return wait(event, .pair)
@@ -136,7 +201,8 @@ extension SliderControl {
 
   private mutating func hold(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
     focus = part
-    act(on: part, .pointer(event), emit: emit)
+    let intent = holds.take(event, part, at: time, track.rules.gestures)
+    act(on: part, .pointer(intent, .down), emit: emit)
   }
 
   /// Moves the thumb nearest to the press to the pointer and grabs it there.
@@ -146,26 +212,29 @@ extension SliderControl {
     let part = movable(stack(around: near), place < shown(near) ? .lower : .upper)
     focus = part
     let range = range(for: part)
+    holds.grab(event, part, at: time, track.rules.gestures)
     guard !range.isWidened else {
-      return comeBack(part, range, .grab(event, at: place), event, emit: emit)
+      return comeBack(part, range, .grab(at: place), event, emit: emit)
     }
-    act(on: part, within: range, .grab(event, at: place), emit: emit)
+    act(on: part, within: range, .grab(at: place), emit: emit)
   }
 
   /// True while a mouse or pen presses a thumb without dragging, if presses jump. Thumbs are drawn
   /// smaller than the target that fingers need, so a value beside one can be clicked.
-  private mutating func clicks(_ part: Int) -> Bool {
-    guard let slot = slots.index(of: part), configuration.trackPress == .jump,
-      configuration.interaction == .enabled
+  private func clicks(by index: Int) -> Bool {
+    guard configuration.trackPress == .jump, configuration.interaction == .enabled
     else { return false }
-    return slots.phase(slot) == .pressed && slots.read(slot) { $0.slide.pointerKind != .touch }
+    return holds.read(index) { $0.hold.state == .pressed && $0.hold.kind != .touch }
   }
 
   /// Releases a mouse or pen that was down on a thumb. After a tap at a position of another value,
   /// the thumb goes there.
-  private mutating func click(_ part: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
+  private mutating func click(
+    _ part: Int, _ event: PointerEvent, by index: Int, emit: (Effect) -> Void
+  ) {
     var isTap = false
-    act(on: part, within: rangeAtRest(part), .pointer(event)) {
+    let range = rangeAtRest(part)
+    act(on: part, within: range, .pointer(read(event, by: index), .up)) {
       if case .tapped = $0 { isTap = true } else { emit($0) }
     }
     guard isTap else { return }
@@ -173,8 +242,9 @@ extension SliderControl {
     guard chooses(another: place, than: part) else {
       return emit(.tapped(event.position, time))
     }
-    act(on: part, .grab(event, at: place), emit: emit)
-    drag(event, emit: emit)
+    holds.grab(event, part, at: time, track.rules.gestures)
+    act(on: part, .grab(at: place), emit: emit)
+    handle(event, emit: emit)
   }
 
   /// True if a thumb at a position, in points, gets another value.
@@ -198,6 +268,7 @@ extension SliderControl {
 
   // MARK: Meaning of a press
 
+  @inline(never)
   private mutating func follow(_ index: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
     guard var press = presses[index] else { return }
     var event = event
@@ -235,20 +306,18 @@ extension SliderControl {
     case .step: step(towards: place(of: press.contact.origin), emit: emit)
     case .jump:
       jump(event, from: press.contact.origin, emit: emit)
-      if event.phase == .up { drag(event, emit: emit) }
+      if event.phase == .up { handle(event, emit: emit) }
     case .stack:
       let place = place(of: down.position)
       guard let near = nearest(to: place) else { return }
       let side = self.place(of: event.position) < place ? Side.lower : .upper
       hold(movable(stack(around: near), side), down, emit: emit)
-      drag(event, emit: emit)
+      handle(event, emit: emit)
     case .pair:
-      guard let lower = pair(around: place(of: down.position)), slots.pointers + presses.count == 0
+      guard let lower = pair(around: place(of: down.position)), holds.count + presses.count == 0
       else { return }
-      hold(lower + 1, down, emit: emit)
-      hold(lower, down, emit: emit)
-      startPair()
-      drag(event, emit: emit)
+      holdPair(lower, down, emit: emit)
+      handle(event, emit: emit)
     }
   }
 
@@ -264,7 +333,7 @@ extension SliderControl {
       step(towards: self.place(of: press.contact.origin), emit: emit)
     case .pair, .jump:
       jump(event, from: press.contact.origin, emit: emit)
-      drag(event, emit: emit)
+      handle(event, emit: emit)
     case .stack:
       if let near = nearest(to: place) { focus = movable(stack(around: near), .upper) }
       emit(.tapped(event.position, time))

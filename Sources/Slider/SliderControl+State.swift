@@ -19,13 +19,11 @@ extension SliderControl: StorableControl {
     visitor.byte(&number, upTo: UInt8(truncatingIfNeeded: partCount - 1))
     focus = Int(number)
     visitor.flag(&owesIdle)
-    for slot in 0..<2 { visit(slot, &visitor) }
-    for part in 0..<partCount where slots.index(of: part) == nil {
-      var rest = rests[part]
-      rest.visit(&visitor, within: track.rules.bounds, at: time)
-      rests[part] = rest
+    for part in 0..<partCount { visit(part, &visitor) }
+    for index in 0..<2 { visit(hold: index, &visitor) }
+    for part in 0..<partCount where isHeld(part) {
+      visitor.require(holds.index(ofPart: part) != nil)
     }
-    visitor.require(slots.part(0) == nil || slots.part(0) != slots.part(1))
     presses.visit(&visitor)
   }
 
@@ -43,28 +41,50 @@ extension SliderControl: StorableControl {
   @inline(never)
   private mutating func begin(with new: SliderConfiguration) {
     (configuration, track) = (new, SliderTrack(new))
-    slots = SliderSlots(on: track)
+    (busy, moving, holds) = (PartSet(), PartSet(), SliderHolds())
     for part in 0..<partCount { rest(part, at: new.bounds.lowerBound) }
   }
 
   @inline(never)
-  private mutating func visit(_ slot: Int, _ visitor: inout some StateVisitor) {
-    var number = UInt8(truncatingIfNeeded: slots.part(slot).map { $0 + 1 } ?? 0)
-    visitor.byte(&number, upTo: UInt8(truncatingIfNeeded: partCount))
-    let (part, bounds) = (number == 0 ? nil : Int(number) - 1, track.rules.bounds)
-    slots.change(slot) { $0.part = part }
-    guard part != nil else { return }
-    slots.change(slot) {
+  private mutating func visit(_ part: Int, _ visitor: inout some StateVisitor) {
+    let bounds = track.rules.bounds
+    let (isBusy, last) = parts.change(part) {
       var limits = $0.span.values
       visitor.range(&limits, within: bounds)
-      visitor.byte(&$0.pushed, upTo: 255)
-      visitor.flag(&$0.isPair)
+      visitor.byte(&$0.pushed.bits, upTo: 255)
       // A cancel may restore values outside the present limits.
       $0.enter(SliderRange(values: bounds), on: &track, keepsPull: true)
       $0.slide.visit(&visitor, on: &track)
       $0.enter(SliderRange(values: limits), on: &track, keepsPull: true)
+      track.put(track.whole)
+      $0.slide.settle(on: &track)
+      return ($0.slide.phase != .idle, $0.slide.time)
     }
-    visitor.require(slots.read(slot) { $0.slide.time } <= time)
+    busy.set(part, to: isBusy)
+    moving.set(part, to: isBusy && !isHeld(part))
+    visitor.require(last <= time)
+  }
+
+  /// Visits a pointer; its thumbs must be held as it holds them.
+  @inline(never)
+  private mutating func visit(hold index: Int, _ visitor: inout some StateVisitor) {
+    let most = UInt8(truncatingIfNeeded: partCount - 1)
+    let isTwice = holds.change(index) {
+      $0.hold.visit(&visitor)
+      guard $0.hold.isHeld else { return false }
+      var number = UInt8(truncatingIfNeeded: $0.part)
+      visitor.byte(&number, upTo: most)
+      $0.part = Int(number)
+      visitor.flag(&$0.isPair)
+      visitor.require(!$0.isPair || number < most)
+      return index == 1
+    }
+    let own = holds.read(index) { $0.parts }
+    for part in 0..<partCount where own.contains(part) {
+      visitor.require(!isTwice || !holds.read(0) { $0.parts.contains(part) })
+      let agrees = holds.read(index) { entry in parts.read(part) { entry.hold.holds($0.slide) } }
+      visitor.require(agrees)
+    }
   }
 }
 

@@ -9,37 +9,38 @@ public import ControlCore
 /// other. Two pointers may hold two thumbs. Keys, wheels and crowns move the focused thumb, but
 /// none while a pointer holds one. Escape cancels every open edit. See `Control` for the laws.
 ///
-/// Each thumb is in one of three states, and so is each pointer that is down:
-///
-///     at rest ◀──────▶ in one of two slots: pressed, dragging, scrolling or settling (see `Slide`)
-///        ▲
-///        └───────────▶ pushed: its edit is open while that of the pushing thumb is
+/// Each thumb has a slide, and may be pushed beside: its edit is then open while that of the pushing
+/// thumb is. At most two pointers count:
 ///
 ///     down ──▶ waiting: on several thumbs, beside them, or between two ──▶ tapped, or left to host
 ///       │         │ it leaves the slop along the track
 ///       ▼         ▼
 ///     holds a thumb, or two as a pair ──▶ lifted, lost or cancelled
 ///
-/// `presses` has waiting pointers, `slots` held or moving thumbs, `rests` all others. A third
-/// moving thumb ends the first motion to rest. A third pointer is ignored until it is lifted.
+/// `presses` has waiting pointers, `holds` those that hold thumbs. A third pointer is ignored until
+/// it is lifted.
 public struct SliderControl: Control {
   public internal(set) var configuration: SliderConfiguration
   public internal(set) var time = Timestamp.distantPast
   /// The part that keys move, from 0.
   public internal(set) var focus = 0
 
-  /// The remains of each thumb's last slide; stale while a slide has the thumb.
-  var rests: Eight<SlideRest>
-  /// Slides for the two thumbs that are held or move.
-  var slots: SliderSlots
+  /// The thumbs.
+  var parts: Eight<SliderPart>
+  /// The thumbs that are held or move.
+  var busy = PartSet()
+  /// Those that move by themselves, or that a wheel or crown turns.
+  var moving = PartSet()
+  /// The pointers that hold thumbs.
+  var holds = SliderHolds()
   /// Presses whose meaning is still open.
   var presses = SliderPresses()
   /// True if something has moved and `idle` has not been emitted since.
   var owesIdle = false
-  /// Cached state for the next report of a drag; derived from the rest.
-  var steady: SliderSteadyDrag?
   /// The track, limited for the thumb of the last action; derived from the rest.
   var track: SliderTrack
+  /// The thumb that was dragged last, while nothing else has changed; derived from the rest.
+  var dragged: DraggedThumb?
 
   /// Creates a slider at rest.
   ///
@@ -65,30 +66,27 @@ public struct SliderControl: Control {
     require(none: configuration.problem)
     self.configuration = configuration
     track = SliderTrack(configuration)
-    slots = SliderSlots(on: track)
     let upper = configuration.bounds.upperBound
-    rests = Eight(repeating: slots.read(0) { $0.slide.remains })
+    parts = Eight(repeating: SliderPart(upper, on: track))
     let places = SliderPlaces(configuration) { part in
       guard part < max(values.count, 1) else { return upper }
       return values[part].isNaN ? 0 : values[part]
     }
-    for part in 0..<8 { rest(part, at: part < partCount ? places[part] : upper) }
+    for part in 0..<partCount { rest(part, at: places[part]) }
   }
 
   /// Sets a thumb to rest at a value, without any history.
   @inline(never)
   mutating func rest(_ part: Int, at value: Double) {
-    rests[part] = Slide(value, on: track).remains
+    let thumb = SliderPart(value, on: track)
+    parts.change(part) { $0 = thumb }
   }
 
   public static func == (a: SliderControl, b: SliderControl) -> Bool {
     guard a.configuration == b.configuration, a.time == b.time, a.focus == b.focus,
-      a.slots == b.slots, a.presses == b.presses, a.owesIdle == b.owesIdle
+      a.busy == b.busy, a.holds == b.holds, a.presses == b.presses, a.owesIdle == b.owesIdle
     else { return false }
-    // Stale slot contents are ignored.
-    for part in 0..<a.partCount where a.slots.index(of: part) == nil {
-      guard a.rests[part] == b.rests[part] else { return false }
-    }
+    for part in 0..<a.partCount where a.parts[part] != b.parts[part] { return false }
     return true
   }
 }
@@ -101,16 +99,14 @@ extension SliderControl {
 
   @inline(__always)
   public func value(of part: Int) -> Double {
-    let part = nearestPart(to: part)
-    guard let slot = slots.index(of: part) else { return rests[part].value }
-    return slots.read(slot) { $0.slide.value }
+    parts.read(nearestPart(to: part)) { $0.slide.value }
   }
 
   /// The first of dragging, pressed, settling and idle that applies to any thumb or open press.
   @inline(__always)
   public var phase: ControlPhase {
     var phase = presses.isEmpty ? ControlPhase.idle : .pressed
-    for slot in 0..<2 { phase = phase.or(slots.phase(slot)) }
+    for part in 0..<partCount { phase = phase.or(self.phase(of: part)) }
     return phase
   }
 
@@ -118,8 +114,8 @@ extension SliderControl {
   @inline(__always)
   public var restTime: Timestamp? {
     var last: Timestamp?
-    for slot in 0..<2 {
-      guard let time = slots.restTime(slot) else { continue }
+    for part in 0..<partCount {
+      guard let time = restTime(of: part) else { continue }
       last = last.map { max($0, time) } ?? time
     }
     return last
@@ -128,16 +124,16 @@ extension SliderControl {
   // All of these clamp `part` to the existing parts, counted from 0.
 
   /// Returns the phase of one thumb.
+  @inline(__always)
   public func phase(of part: Int) -> ControlPhase {
-    guard let slot = slots.index(of: nearestPart(to: part)) else { return .idle }
-    return slots.phase(slot)
+    parts.read(nearestPart(to: part)) { $0.slide.phase }
   }
 
   /// Returns the time at which a thumb's motion or wheel gesture ends by itself; `nil` if there is
   /// none.
+  @inline(__always)
   public func restTime(of part: Int) -> Timestamp? {
-    guard let slot = slots.index(of: nearestPart(to: part)) else { return nil }
-    return slots.restTime(slot)
+    parts.read(nearestPart(to: part)) { $0.slide.restTime }
   }
 
   /// Returns the visible position of a thumb's middle: points from the lower bound, growing with
@@ -148,16 +144,15 @@ extension SliderControl {
 
   /// Returns the rate of change of `offset(of:)`, in points per second.
   public func velocity(of part: Int) -> Double {
-    guard let slot = slots.index(of: nearestPart(to: part)) else { return 0 }
-    return slots.read(slot) { $0.slide.velocity(on: track.within($0.span)) }
+    let part = nearestPart(to: part)
+    let hold = holds.index(ofPart: part).map { holds.read($0) { $0.hold } } ?? MeasuredHold()
+    return parts.read(part) { $0.slide.velocity(by: hold, on: track.within($0.span)) }
   }
 
   /// Returns the value at which a thumb comes to rest by itself.
   @inline(__always)
   public func target(of part: Int) -> Double {
-    let part = nearestPart(to: part)
-    guard let slot = slots.index(of: part) else { return rests[part].value }
-    return slots.read(slot) {
+    parts.read(nearestPart(to: part)) {
       $0.slide.isMoving ? $0.slide.target(on: track.within($0.span)) : $0.slide.value
     }
   }
@@ -186,11 +181,11 @@ extension SliderControl {
 
   /// Returns a thumb's visible position on the scale, in points.
   @inline(__always)
-  func shown(_ part: Int) -> Double {
-    let part = nearestPart(to: part)
-    guard let slot = slots.index(of: part) else { return scale.position(of: rests[part].value) }
-    return slots.read(slot) { $0.slide.shown }
-  }
+  func shown(_ part: Int) -> Double { parts.read(nearestPart(to: part)) { $0.slide.shown } }
+
+  /// True while a pointer holds a thumb.
+  @inline(__always)
+  func isHeld(_ part: Int) -> Bool { parts.read(part) { $0.slide.isHeld } }
 
   func nearestPart(to part: Int) -> Int { min(max(part, 0), partCount - 1) }
 

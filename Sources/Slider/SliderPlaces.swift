@@ -29,7 +29,7 @@ struct SliderPlaces {
 }
 
 /// The range of a thumb, and the neighbours that limit it.
-struct SliderRange: Equatable {
+struct SliderRange: Equatable, Sendable {
   /// The possible values; includes the thumb's own value even if the neighbours leave less.
   var values: ClosedRange<Double>
   /// The values at which the user's edit may end, as the neighbours allow. Both ends can be chosen;
@@ -103,9 +103,8 @@ extension SliderControl {
   }
 
   /// Returns the value of a thumb before its open edit, or its present value.
-  private mutating func original(of part: Int) -> Double {
-    guard let slot = slots.index(of: part) else { return rests[part].original }
-    return slots.read(slot) { $0.slide.original }
+  func original(of part: Int) -> Double {
+    parts.read(part) { $0.slide.original }
   }
 
   /// Returns the range of a thumb moved by the host or a cancel, including values that cannot be
@@ -140,7 +139,7 @@ extension SliderControl {
       return (side == .lower ? bounds.lowerBound : bounds.upperBound, nil)
     }
     var (end, by) = (0.0, UInt8?.some(UInt8(truncatingIfNeeded: next)))
-    if pushes, slots.index(of: next) == nil {
+    if pushes, !busy.contains(next) {
       (end, by) = limit(of: next, side, pushes)
       end = track.choice(end, inside: side)
       // A neighbour without any other value to choose stays.
@@ -155,7 +154,9 @@ extension SliderControl {
   /// Returns a thumb's value, or its resting value if that is nearer to the neighbour.
   @inline(never)
   private mutating func reach(of part: Int, towards neighbour: Int) -> Double {
-    let (value, target) = (value(of: part), target(of: part))
+    let (value, isMoving) = parts.change(part) { ($0.slide.value, $0.slide.isMoving) }
+    guard isMoving else { return value }
+    let target = target(of: part)
     return neighbour < part ? min(value, target) : max(value, target)
   }
 
@@ -195,6 +196,6 @@ extension SliderControl {
 
   /// Returns the point at which a pointer grabbed a thumb, or its visible position, in points.
   private mutating func anchor(of part: Int) -> Double {
-    slots.index(of: part).map { slots.read($0) { $0.slide.anchor } } ?? shown(part)
+    parts.read(part) { $0.slide.isHeld ? $0.slide.anchor : $0.slide.shown }
   }
 }

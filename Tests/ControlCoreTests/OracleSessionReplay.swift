@@ -13,7 +13,7 @@ struct OracleSessionReplay {
   let rules: OracleSession.Rules
   private let settings: GestureSettings
   private let band: RubberBand
-  private var pointers = PointerTracker()
+  private var pointers = MeasuredHold()
   private var raw: Double
 
   init(_ rules: OracleSession.Rules, _ finger: OracleStream) {

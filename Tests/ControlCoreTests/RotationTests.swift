@@ -68,7 +68,7 @@ struct RotationTests {
 
 /// Pointers with rotary gesture settings.
 struct RotaryPointerTests {
-  typealias Intent = PointerTracker.Intent
+  typealias Intent = MeasuredHold.Intent
 
   private let rotation = Rotation(middle: Point(x: 0, y: 0), radius: 50)
   private var settings: GestureSettings { GestureSettings(turningRound: rotation) }
@@ -84,7 +84,7 @@ struct RotaryPointerTests {
   private func intents(
     _ events: [PointerEvent], _ settings: GestureSettings? = nil
   ) -> [Intent?] {
-    var (tracker, time) = (PointerTracker(), Int64(0))
+    var (tracker, time) = (MeasuredHold(), Int64(0))
     return events.map { event in
       time += 8_000_000
       return tracker.turn(event, at: Timestamp(nanoseconds: time), settings ?? self.settings)
@@ -221,7 +221,7 @@ struct RotaryPointerTests {
   @Test func `a middle that moves leaves what is held where it is`() {
     let other = GestureSettings(
       turningRound: Rotation(middle: Point(x: 40, y: -300), radius: 90))
-    var tracker = PointerTracker()
+    var tracker = MeasuredHold()
     for (index, event) in [event(.down, 0, -40), event(.move, 30, -30)].enumerated() {
       _ = tracker.turn(event, at: Timestamp(nanoseconds: Int64(index) * 8_000_000), settings)
     }

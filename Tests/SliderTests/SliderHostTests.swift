@@ -61,7 +61,7 @@ import Testing
     #expect(order.firstIndex(of: "yielded") == 0 && order.contains("ended"), "\(reported)")
   }
 
-  @Test func `a thumb that was pushed and is pressed keeps its edit when a third needs a slide`() {
+  @Test func `a thumb that was pushed and is pressed keeps its edit while a third lands`() {
     var configuration = SliderConfiguration(range: 0...100, step: 0.5, thumbs: 3)
     (configuration.meeting, configuration.quantization) = (.push, .release)
     configuration.length = 400
@@ -85,7 +85,7 @@ import Testing
     pointer(24, 2, .move, 206)
     pointer(32, 2, .up, 363.2)
     #expect(edits == [true])
-    // Both slides are in use, so the landing ends now. The pushed thumb is held and keeps its edit.
+    // The pushed thumb is held and keeps its edit, which the landing would end.
     pointer(36, 1, .down, 204)
     #expect(edits == [true])
     pointer(52, 1, .move, 272)

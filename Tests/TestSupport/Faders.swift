@@ -25,8 +25,8 @@ public struct Faders: Control {
 
   public private(set) var track: FaderTrack
   private var slides: [Slide]
-  /// The pointer that went down on each part.
-  private var owners: [Int64?] = [nil, nil, nil]
+  /// The pointer that holds each part.
+  private var holds = [MeasuredHold(), MeasuredHold(), MeasuredHold()]
   public private(set) var focus = 0
   /// The part with an open wheel gesture.
   private var turned: Int?
@@ -54,6 +54,11 @@ public struct Faders: Control {
   /// Returns the state of a part; a number out of range gives the nearest part.
   public func slide(_ part: Int) -> Slide { slides[min(max(part, 0), 2)] }
 
+  /// Returns the speed of a part; a number out of range gives the nearest part.
+  public func velocity(of part: Int) -> Double {
+    slide(part).velocity(by: holds[min(max(part, 0), 2)], on: track)
+  }
+
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     guard time > self.time else { return }
     // The time of the last part at rest, also if that part emits nothing.
@@ -68,9 +73,7 @@ public struct Faders: Control {
     advance(to: event.time, emit: emit)
     switch event.action {
     case .pointer(let pointer):
-      guard let part = part(for: pointer) else { break }
-      pass(event.action, to: part, emit)
-      if pointer.phase == .up || pointer.phase == .cancel { owners[part] = nil }
+      if let part = part(for: pointer) { pass(event.action, to: part, emit) }
     case .key(.escape, _): for part in slides.indices { pass(event.action, to: part, emit) }
     case .wheel(let wheel): turn(wheel, emit)
     case .key, .rotate:
@@ -89,7 +92,7 @@ public struct Faders: Control {
     value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
   ) {
     guard slides.indices.contains(part) else { return }
-    slides[part].set(value: value, animated: animated, on: &track) {
+    slides[part].set(value: value, animated: animated, by: &holds[part], on: &track) {
       Self.take($0, of: part, &owesIdle, emit)
     }
     reportIdle(at: time, emit)
@@ -98,7 +101,7 @@ public struct Faders: Control {
   public mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
     for part in slides.indices {
       var old = track
-      slides[part].change(&old, to: FaderTrack(configuration: new)) {
+      slides[part].change(&old, to: FaderTrack(configuration: new), by: &holds[part]) {
         Self.take($0, of: part, &owesIdle, emit)
       }
     }
@@ -117,20 +120,20 @@ public struct Faders: Control {
   }
 
   /// Returns the part of a pointer: by position when it goes down, then the same part.
-  private mutating func part(for pointer: PointerEvent) -> Int? {
-    if let part = owners.firstIndex(of: pointer.id) { return part }
+  private func part(for pointer: PointerEvent) -> Int? {
+    if let part = holds.firstIndex(where: { $0.isHeld(by: pointer.id) }) { return part }
     guard pointer.phase == .down, pointer.position.y.isFinite else { return nil }
     let row = Int(max(0, min(2, pointer.position.y / configuration.rowHeight)))
-    guard !slides[row].isHeld else { return nil }
-    owners[row] = pointer.id
-    return row
+    return slides[row].isHeld ? nil : row
   }
 
   private mutating func pass(
     _ action: InputEvent.Action, to part: Int, _ emit: (Effect) -> Void
   ) {
     let event = InputEvent(time: time, action: action)
-    slides[part].handle(event, on: &track) { Self.take($0, of: part, &owesIdle, emit) }
+    slides[part].handle(event, by: &holds[part], on: &track) {
+      Self.take($0, of: part, &owesIdle, emit)
+    }
   }
 
   /// Parts emit `idle` each; the control emits it once none of them moves.

@@ -8,7 +8,7 @@ export const mostThumbs = 8;
 
 export const slider = {
   name: 'slider',
-  size: 544 * 8,
+  size: 768 * 8,
   configuration,
   defaults,
   settings,

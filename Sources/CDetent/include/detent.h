@@ -835,7 +835,7 @@ detent_status detent_rating_read_scene(
  * effects except YIELDED, TAPPED and IDLE belong to one thumb. Two pointers may hold two thumbs.
  * Keys, wheels and crowns move the focused thumb, but none while a pointer holds one. */
 typedef struct detent_slider {
-  uint64_t opaque[544];
+  uint64_t opaque[768];
 } detent_slider;
 
 /* The largest numbers of thumbs and of stops. */

@@ -9,7 +9,7 @@ public struct Choice: Equatable, Sendable {
   public internal(set) var edit: Edit
   /// The latest time passed to this choice.
   public internal(set) var time = Timestamp.distantPast
-  @usableFromInline var pointers = PressTracker()
+  @usableFromInline var pointers = Hold()
 
   /// Creates a choice at rest, with a value.
   public init(_ value: Double) {
@@ -46,10 +46,10 @@ public struct Choice: Equatable, Sendable {
     if time > self.time { self.time = time }
   }
 
-  /// Handles one pointer event; see `PressTracker`.
+  /// Handles one pointer event; see `Hold`.
   public mutating func handle(
     _ event: PointerEvent, _ settings: GestureSettings
-  ) -> PressTracker.Intent? {
+  ) -> Hold.Intent? {
     pointers.handle(event, settings)
   }
 

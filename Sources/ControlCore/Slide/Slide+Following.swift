@@ -3,48 +3,23 @@
 // and loads faster the smaller its module is, so on WebAssembly all events take the general path.
 
 extension Slide {
-  /// Handles one pointer event.
-  @inlinable @inline(__always)
-  public mutating func handle(
-    _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
-  ) {
-    #if !arch(wasm32)
-    if follow(event, on: &track, emit: emit) { return }
-    #endif
-    decide(event, on: &track, emit: emit)
-  }
+  /// Returns the position to which a travel pulls the slide, in points; a choice may be beside it.
+  @inlinable
+  package func place(draggedBy travel: Double) -> Double { anchor + travel }
 
-  /// Handles a move of the dragging pointer.
-  ///
-  /// - Parameters:
-  ///   - event: event of any pointer.
-  ///   - track: track of the slide.
-  ///   - emit: receives the effects.
-  /// - Returns: `false`, without effect, for any other event.
+  /// Applies a report of the dragging pointer, with its travel in points from the press. If dragging
+  /// is not allowed, the slide lets go of it.
   @inlinable @inline(__always)
-  public mutating func follow<T: Track>(
-    _ event: PointerEvent, on track: inout T, emit: (Effect) -> Void
-  ) -> Bool {
-    #if arch(wasm32)
-    guard pointers.press.drags(event) else { return false }
-    decide(event, on: &track, emit: emit)
-    #else
-    let turns = T.turns && track.gestures.direction == .clockwise
-    let new =
-      turns
-      ? pointers.followTurning(event, at: now, track.gestures)
-      : pointers.follow(event, at: now, track.gestures)
-    guard let travel = new else { return false }
+  package mutating func drag(
+    by travel: Double, on track: inout some Track, emit: (Effect) -> Void
+  ) {
     guard edit.isOpen, edit.isActive, track.interaction == .enabled, pull != anchor else {
-      _ = drag(travel, on: &track, emit: emit)
-      return true
+      return _ = drag(travel, on: &track, emit: emit)
     }
     let wanted = anchor + travel
     let place = track.choice(at: wanted) ?? wanted
     // At an unchanged position, nothing is passed or reported.
     if place != pull || place != position { pull(to: place, on: &track, emit: emit) }
-    #endif
-    return true
   }
 
   #if arch(wasm32)

@@ -1,18 +1,9 @@
 // Changes made by the host.
 
 extension Slide {
-  /// Sets the value, as the host; see `Control.set(value:animated:emit:)`.
-  ///
-  /// - Parameters:
-  ///   - new: new value.
-  ///   - animated: true to move the shown position there by a spring, without ticks or `changed`. A
-  ///     press freezes it; without a drag it goes on.
-  ///   - place: start of that animation, in points: on a cyclic track, the same position in another
-  ///     turn. The value is then known to differ. `nil` for the shown position.
-  ///   - track: track of the slide.
-  ///   - emit: receives the effects.
+  /// Sets the value, as the host; see `set(value:animated:from:by:on:emit:)`. The hold must follow.
   @inlinable
-  public mutating func set(
+  package mutating func set(
     value new: Double, animated: Bool, from place: Double? = nil, on track: inout some Track,
     emit: (Effect) -> Void
   ) {
@@ -21,37 +12,18 @@ extension Slide {
     guard edit.set(new, within: values, isNews: place != nil, at: now, emit: emit) else { return }
     moveToValue(on: &track)
     resetCrossings(at: position, on: &track)
-    if movement == .scrolling { scroll.start(at: edit.current) } else { scroll.forget() }
-    if isHeld { return reanchor(at: position, on: &track, turned: false) }
-    guard movement != .scrolling else { return }
+    if state == .scrolling { scroll.start(at: edit.current) } else { scroll.forget() }
+    if isHeld { return reanchor(at: position, .travel) }
+    guard state != .scrolling else { return }
     edit.end(.commit, at: now, emit: emit)
     if animated { position = from }
     release(velocity: 0, isSet: true, on: &track, emit: emit)
   }
 
-  /// Changes the track. The value and the pointer's hold are kept if possible; a motion in progress
-  /// is replanned if a setting that determines it has changed.
-  ///
-  /// - Parameters:
-  ///   - track: current track; `new` afterwards.
-  ///   - new: track from now on.
-  ///   - emit: receives the effects.
+  /// Moves to another track; otherwise like `change(_:to:by:emit:)`. For a control of several parts
+  /// that share one track and lend both. The hold must follow.
   @inlinable
-  public mutating func change<T: Track>(_ track: inout T, to new: T, emit: (Effect) -> Void) {
-    var old = track
-    track = new
-    move(from: &old, on: &track, emit: emit)
-  }
-
-  /// Moves to another track; otherwise like `change(_:to:emit:)`. For a control of several parts
-  /// that share one track and lend both.
-  ///
-  /// - Parameters:
-  ///   - old: previous track.
-  ///   - track: track from now on.
-  ///   - emit: receives the effects.
-  @inlinable
-  public mutating func move<T: Track>(
+  package mutating func move<T: Track>(
     from old: inout T, on track: inout T, emit: (Effect) -> Void
   ) {
     if track.interaction != old.interaction, track.interaction != .enabled {
@@ -67,7 +39,7 @@ extension Slide {
     scroll.origin = track.scale.clamp(scroll.origin)
     if isElsewhere { moveToValue(on: &track) }
     if isHeld {
-      reanchor(at: isElsewhere ? position : pull, on: &track, turned: turned)
+      reanchor(at: isElsewhere ? position : pull, turned ? .speed : .travel)
       position = track.scale.shown(pull, track.band)
     }
     let wasLike = track.ticks.ticksLike(old.ticks)
@@ -91,7 +63,7 @@ extension Slide {
   public mutating func forgetExcess(on track: inout some Track) {
     guard isHeld else { return }
     moveToValue(on: &track)
-    reanchor(at: position, on: &track, turned: false)
+    reanchor(at: position, .travel)
   }
 
   /// Anchors the pull where it would rest: slides with one pointer keep their distance in choices.
@@ -103,14 +75,10 @@ extension Slide {
 
   /// Sets the pull to `place` and continues the drag from there.
   @inlinable
-  mutating func reanchor<T: Track>(at place: Double, on track: inout T, turned: Bool) {
+  mutating func reanchor(at place: Double, _ new: News) {
     pull = place
     anchor = place
-    if T.turns {
-      pointers.reanchorTurning(at: now, track.gestures, turned: turned)
-    } else {
-      pointers.reanchor(at: now, track.gestures, turned: turned)
-    }
+    if news != .speed { news = new }
   }
 
   /// Ends the edit when user edits are disallowed: a pointer's edit is cancelled, any other edit
@@ -118,7 +86,7 @@ extension Slide {
   @inlinable
   mutating func withdraw(on track: inout some Track, emit: (Effect) -> Void) {
     if isHeld, track.cancelPolicy == .revert { return cancel(on: &track, emit: emit) }
-    if movement == .scrolling { return endScroll(on: &track, emit: emit) }
+    if state == .scrolling { return endScroll(on: &track, emit: emit) }
     guard edit.isOpen || isHeld else { return }
     letGo()
     let inside = track.scale.clamp(position: position)
@@ -142,7 +110,7 @@ extension Slide {
     var planner = track.release
     let velocity = cursor.motion.velocity(at: now)
     let restsLike = track.snap == old.snap && track.isQuantized == old.isQuantized
-    if !isOther, restsLike, movement == .settling, cursor.isLanding {
+    if !isOther, restsLike, state == .settling, cursor.isLanding {
       guard !planner.landsLike(old.release) else { return }
       letGo()
       return follow(

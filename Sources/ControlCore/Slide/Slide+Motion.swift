@@ -1,38 +1,21 @@
-// Events and time, and the motions of a released slide: landing, coasting, springing back.
+// Time, and the motions of a released slide: landing, coasting, springing back.
 
 extension Slide {
-  /// Handles one event: advances to its time first, then applies it.
-  @inlinable @inline(__always)
-  public mutating func handle(
-    _ event: InputEvent, on track: inout some Track, emit: (Effect) -> Void
-  ) {
-    advance(to: event.time, on: &track, emit: emit)
-    guard track.interaction != .disabled else { return }
-    switch event.action {
-    case .pointer(let pointer): handle(pointer, on: &track, emit: emit)
-    case .wheel(let wheel): handle(wheel, on: &track, emit: emit)
-    case .key(let key, let modifiers): handle(key, modifiers, on: &track, emit: emit)
-    case .adjust(let adjustment, _): handle(adjustment, on: &track, emit: emit)
-    case .rotate(let detents): handle(rotation: detents, on: &track, emit: emit)
-    case .focus: break
-    }
-  }
-
   /// Advances the clock. Does nothing if `time` is not later than its own.
   @inlinable @inline(__always)
   public mutating func advance(
     to time: Timestamp, on track: inout some Track, emit: (Effect) -> Void
   ) {
     guard time > now else { return }
-    if movement != .none { pass(until: time, on: &track, emit: emit) }
+    if isMoving || state == .scrolling { pass(until: time, on: &track, emit: emit) }
     now = time
   }
 
   /// Continues motions and scroll gestures until `time`.
   @inlinable @inline(never)
   mutating func pass(until time: Timestamp, on track: inout some Track, emit: (Effect) -> Void) {
-    switch movement {
-    case .none: break
+    switch state {
+    case .idle, .pressed, .dragging: break
     case .coasting, .settling: travel(to: time, on: &track, emit: emit)
     case .scrolling:
       if scroll.isOver(by: time) {
@@ -40,12 +23,6 @@ extension Slide {
         endScroll(on: &track, emit: emit)
       }
     }
-  }
-
-  /// Advances the clock of a held slide, which has no motion, unless `time` is earlier.
-  @inlinable
-  public mutating func wait(until time: Timestamp) {
-    now = max(now, time)
   }
 
   /// Releases the slide and determines its motion, once.
@@ -109,18 +86,15 @@ extension Slide {
     if plan.ending.isReturn { edit.end(.commit, at: now, emit: emit) }
     edit.isActive = true
     cursor = MotionCursor(plan)
-    movement = .coasting
+    state = .coasting
     pass(to: now)
     travel(to: now, on: &track, emit: emit)
   }
 
   /// Ends the hold of a pointer or motion. A pointer that is still down has no effect until it has
   /// been lifted.
-  @usableFromInline
-  mutating func letGo() {
-    pointers.release()
-    movement = .none
-  }
+  @inlinable
+  mutating func letGo() { state = .idle }
 
   /// True during a motion that only returns the shown position to the value.
   @inlinable
@@ -158,7 +132,7 @@ extension Slide {
   /// Updates the movement state for a motion that has reached `time`.
   @usableFromInline
   mutating func pass(to time: Timestamp) {
-    if movement == .coasting, !cursor.motion.coasts(at: time) { movement = .settling }
+    if state == .coasting, !cursor.motion.coasts(at: time) { state = .settling }
   }
 
   @inlinable

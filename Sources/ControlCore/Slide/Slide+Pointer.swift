@@ -1,41 +1,11 @@
-// Pointers that drag a slide.
+// What a slide does at the intents of the pointer that holds it.
 
 extension Slide {
-  /// Handles the events that are not simple moves of the dragging pointer.
-  @inlinable @inline(never)
-  mutating func decide(
-    _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
-  ) {
-    var intent = read(event, on: &track)
-    if case .interrupted = intent {
-      release(velocity: 0, on: &track, emit: emit)
-      intent = read(event, on: &track)
-    }
-    take(intent, on: &track, emit: emit)
-  }
-
-  @inlinable
-  mutating func read<T: Track>(
-    _ event: PointerEvent, on track: inout T
-  ) -> PointerTracker.Intent? {
-    T.turns
-      ? pointers.turn(event, at: now, track.gestures)
-      : pointers.handle(event, at: now, track.gestures)
-  }
-
-  /// Returns true if the event makes a pressed pointer yield, like a finger on the cross axis.
-  @inlinable
-  public func yields(to event: PointerEvent, on track: inout some Track) -> Bool {
-    guard pointers.state == .pressed else { return false }
-    var copy = self
-    return copy.read(event, on: &track) == .yielded
-  }
-
   /// Applies a pointer down: a moving slide is held at its shown position.
   @inlinable
   mutating func press(on track: inout some Track) {
     let wasReturning = isReturning
-    movement = .none
+    state = .pressed
     scroll.forget()
     pull = track.scale.pulled(position, track.band)
     if wasReturning { visit(pull, on: &track) }
@@ -43,13 +13,14 @@ extension Slide {
     position = track.scale.shown(pull, track.band)
   }
 
+  /// Applies what an event of its pointer means; `nil` has no effect.
   @inlinable
-  mutating func take(
-    _ intent: PointerTracker.Intent?, on track: inout some Track, emit: (Effect) -> Void
+  public mutating func take(
+    _ intent: Hold.Intent?, on track: inout some Track, emit: (Effect) -> Void
   ) {
     switch intent {
     case .dragged(let travel):
-      _ = drag(travel, on: &track, emit: emit)
+      drag(by: travel, on: &track, emit: emit)
     case .released(let travel, let velocity):
       guard drag(travel, on: &track, emit: emit) else { return }
       let slope = track.scale.slope(pull, track.band)
@@ -60,7 +31,8 @@ extension Slide {
       release(velocity: 0, on: &track, emit: emit)
     case .cancelled: cancel(on: &track, emit: emit)
     case .pressed: press(on: &track)
-    case .stayed, .interrupted, nil: break
+    case .interrupted: release(velocity: 0, on: &track, emit: emit)
+    case .stayed, nil: break
     }
   }
 
@@ -112,6 +84,7 @@ extension Slide {
       release(velocity: 0, on: &track, emit: emit)
       return false
     }
+    state = .dragging
     edit.isActive = true
     edit.begin(at: now, emit: emit)
     let wanted = anchor + travel

@@ -1,28 +1,20 @@
 // Presses beside the sliding part: it jumps to the pointer, and then follows it.
 
 extension Slide {
-  /// Takes hold immediately, at any distance: the shown position jumps to `place` and is dragged
-  /// from there. Opens the edit; marks between are passed without ticks.
+  /// Is held immediately, at any distance: the shown position jumps to `place` and is dragged from
+  /// there. Opens the edit; marks between are passed without ticks.
   ///
   /// - Parameters:
-  ///   - event: pointer and its position.
   ///   - place: position on the track under the pointer, in points; past a bound, it is reported.
   ///   - cause: reason for the change of value.
   ///   - track: track of the slide.
   ///   - emit: receives the effects.
   @inlinable @inline(never)
-  public mutating func grab<T: Track>(
-    _ event: PointerEvent, at place: Double, _ cause: ChangeCause, on track: inout T,
-    emit: (Effect) -> Void
+  public mutating func grab(
+    at place: Double, _ cause: ChangeCause, on track: inout some Track, emit: (Effect) -> Void
   ) {
-    guard track.interaction == .enabled, event.position.isFinite else { return }
-    movement = .none
+    state = .dragging
     scroll.forget()
-    if T.turns {
-      pointers.grabTurning(event, at: now, track.gestures)
-    } else {
-      pointers.grab(event, at: now, track.gestures)
-    }
     let from = track.scale.clamp(position: position)
     edit.isActive = true
     edit.begin(at: now, emit: emit)
@@ -31,13 +23,6 @@ extension Slide {
       emit: emit)
     anchor = track.scale.base.reachable(place)
     position = track.scale.shown(pull, track.band)
-  }
-
-  /// Returns true if a move or a lift would turn the press of a pointer into a drag, so that a
-  /// turning control can call `grab` instead.
-  @inlinable
-  public func wouldDrag(_ event: PointerEvent, on track: inout some Track) -> Bool {
-    pointers.wouldTurn(event, track.gestures)
   }
 
   /// Moves the pull to `new` immediately, in points; only a mark of arrival ticks. Past a bound,
@@ -61,18 +46,11 @@ extension Slide {
     edit.report(track.reported(at: new), cause, at: now, emit: emit)
   }
 
-  /// Handles an event of the dragging pointer at the position of its last report: nothing moves.
-  @inlinable
-  public mutating func stay(_ event: PointerEvent, on track: inout some Track) {
-    _ = read(event, on: &track)
-  }
-
-  /// Handles a lift at the position of the last report: releases without another pull.
+  /// Applies what a lift at the position of the last report means: releases without another pull.
   @inlinable @inline(never)
   public mutating func lift(
-    _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
+    _ intent: Hold.Intent?, on track: inout some Track, emit: (Effect) -> Void
   ) {
-    let intent = read(event, on: &track)
     guard case .released(_, let velocity) = intent else {
       return take(intent, on: &track, emit: emit)
     }
@@ -84,19 +62,6 @@ extension Slide {
       edit.end(.commit, at: now, emit: emit)
     }
     release(velocity: velocity * track.scale.slope(pull, track.band), on: &track, emit: emit)
-  }
-
-  /// Pulls the slide to the position of a lift that differs from the last report. A lift is not a
-  /// report, so the speed stays that of the earlier reports.
-  @inlinable @inline(never)
-  public mutating func pullToLift(
-    _ event: PointerEvent, on track: inout some Track, emit: (Effect) -> Void
-  ) {
-    let reports = pointers.estimator
-    var move = event
-    move.phase = .move
-    handle(move, on: &track, emit: emit)
-    pointers.estimator = reports
   }
 
   /// Releases without speed, for a pointer that is lost at an unknown position.
@@ -111,7 +76,7 @@ extension Slide {
   /// the shown position moves to the value.
   @inlinable @inline(never)
   public mutating func finish(on track: inout some Track, emit: (Effect) -> Void) {
-    if movement == .scrolling { return endScroll(on: &track, emit: emit) }
+    if state == .scrolling { return endScroll(on: &track, emit: emit) }
     let inside = track.scale.clamp(position: isMoving ? cursor.motion.target : position)
     letGo()
     if edit.isOpen {

@@ -123,7 +123,7 @@ extension Slide {
   /// edit at the present position within the bounds, otherwise at the value.
   @inlinable
   mutating func openScroll(_ amount: Double, on track: inout some Track) {
-    if movement != .scrolling {
+    if state != .scrolling {
       if edit.isOpen {
         position = track.scale.clamp(position: position)
       } else if amount == 0 {
@@ -156,7 +156,7 @@ extension Slide {
   /// Keeps the gesture open until its new deadline.
   @usableFromInline
   mutating func keepScroll(_ phase: WheelEvent.Phase, _ timeout: Int64) {
-    movement = .scrolling
+    state = .scrolling
     switch phase {
     case .begin, .change: scroll.deadline = Scroll.never
     case .none, .momentum, .end: scroll.wait(timeout, from: now)
@@ -184,7 +184,7 @@ extension Slide {
   /// Discards the last gesture's remainder, unless a scroll gesture is open.
   @inlinable
   mutating func forgetScroll() {
-    if movement != .scrolling { scroll.forget() }
+    if state != .scrolling { scroll.forget() }
   }
 
   /// Returns the rest position at the end of a gesture, in points; `nil` to stay.

@@ -26,7 +26,7 @@ extension Slide {
         to: track.ends(around: edit.current).upperBound, side: .upper, .key, on: &track, emit: emit)
     case .escape:
       // Ends a wheel gesture that has changed nothing, and discards its remainder.
-      if movement == .scrolling { endScroll(on: &track, emit: emit) }
+      if state == .scrolling { endScroll(on: &track, emit: emit) }
       scroll.forget()
     case .digit: break
     }
@@ -103,7 +103,7 @@ extension Slide {
     to wanted: Double, side: Side?, _ cause: ChangeCause,
     on track: inout some Track, emit: (Effect) -> Void
   ) {
-    if movement == .scrolling {
+    if state == .scrolling {
       endScroll(on: &track, emit: emit)
       scroll.forget()
     }

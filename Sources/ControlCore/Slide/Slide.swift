@@ -1,22 +1,26 @@
-/// One value on one axis, with the complete state of sliding it: the pointer, the open edit, the
-/// shown position, the motion in progress, and the marks and bounds already reported.
+/// One value on one axis, with the complete state of sliding it: the open edit, the shown position,
+/// the motion in progress, and the marks and bounds already reported.
 ///
-/// A control has a slide and its `Track`, and adds its own behaviour. The track is lent `inout` to
-/// each method to avoid a copy; only `change(_:to:emit:)` writes it. Methods are generic and can be
-/// inlined, so a custom scale costs nothing at run time.
+/// A control has a slide, its `Track` and a `MeasuredHold`, the pointer that moves it, and adds its
+/// own behaviour. The track is lent `inout` to each method to avoid a copy; only
+/// `change(_:to:emit:)` writes it. Methods are generic and can be inlined, so a custom scale costs
+/// nothing at run time.
 ///
-///     idle ◀──▶ pressed ──▶ dragging     a pointer holds it: see `PointerTracker`
+///     idle ◀──▶ pressed ──▶ dragging     a pointer holds it
 ///      │            ▲           │
 ///      │            │ down      │ up
 ///      ▼            │           ▼
 ///     scrolling    coasting ──▶ settling ──▶ idle
 ///
 /// A wheel or crown gesture is `scrolling`: it may begin unless a pointer holds the slide, and a
-/// pointer that goes down ends it.
+/// pointer that goes down ends it. A slide lets go of its pointer by itself, as when the host sets
+/// another value: `MeasuredHold.follow(_:on:)` tells the hold.
 public struct Slide: Equatable, Sendable {
   // Fields that are read often come first: WebAssembly encodes small offsets in fewer bytes.
   @usableFromInline var edit: Edit
-  @usableFromInline var movement = SlideMovement.none
+  @usableFromInline package internal(set) var state = State.idle
+  /// The news that its hold has yet to follow.
+  @usableFromInline var news = News.none
   @usableFromInline var now = Timestamp.distantPast
   /// The shown position, in points.
   @usableFromInline var position: Double
@@ -26,9 +30,8 @@ public struct Slide: Equatable, Sendable {
   /// The value of `pull` when the pointer took hold.
   @usableFromInline package internal(set) var anchor = 0.0
   @usableFromInline var detector = CrossingDetector()
-  @usableFromInline var pointers = PointerTracker()
-  /// The motion in progress, or the last one. It and `pointers` stand beside `movement`, as cases that
-  /// carry them would be copied by every event.
+  /// The motion in progress, or the last one. It stands beside `state`, as a case that carries it
+  /// would be copied by every event.
   @usableFromInline var cursor = MotionCursor()
   /// The gap without ticks around the last position of a drag, valid while the track is unchanged.
   /// It is derived, so it is neither compared nor stored.
@@ -55,29 +58,46 @@ public struct Slide: Equatable, Sendable {
 
   public static func == (a: Slide, b: Slide) -> Bool {
     // Fields of other states than the present one hold stale data and are not compared.
-    guard a.edit == b.edit, a.now == b.now, a.position == b.position, a.movement == b.movement,
-      a.detector == b.detector,
-      a.pointers == b.pointers
+    guard a.edit == b.edit, a.now == b.now, a.position == b.position, a.state == b.state,
+      a.detector == b.detector
     else { return false }
-    if a.isHeld { return a.pull == b.pull && a.anchor == b.anchor }
-    return switch a.movement {
-    case .none: a.scroll.leaves(like: b.scroll)
+    return switch a.state {
+    case .idle: a.scroll.leaves(like: b.scroll)
+    case .pressed, .dragging: a.pull == b.pull && a.anchor == b.anchor
     case .scrolling: a.scroll == b.scroll
     case .coasting, .settling: a.cursor == b.cursor
     }
   }
 }
 
-/// The movement of a slide while no pointer holds it.
-@usableFromInline
-enum SlideMovement: Equatable, Sendable {
-  case none
-  /// A wheel or crown gesture is open.
-  case scrolling
-  /// The slide follows the first curve of its motion, a decay.
-  case coasting
-  /// The slide follows the spring that ends its motion.
-  case settling
+extension Slide {
+  /// The states of a slide.
+  @usableFromInline
+  package enum State: UInt8, Sendable {
+    case idle
+    /// A pointer holds it, and has not dragged it.
+    case pressed
+    /// A pointer drags it.
+    case dragging
+    /// A wheel or crown gesture is open.
+    case scrolling
+    /// The slide follows the first curve of its motion, a decay.
+    case coasting
+    /// The slide follows the spring that ends its motion.
+    case settling
+  }
+
+  /// The news for its hold, after something else than its pointer has changed the slide.
+  @usableFromInline
+  package enum News: Sendable {
+    case none
+    /// The travel counts from the present position of the pointer.
+    case travel
+    /// So does the speed, as the direction of the track has changed.
+    case speed
+    /// No pointer holds the slide any more.
+    case letGo
+  }
 }
 
 // MARK: Reading
@@ -91,39 +111,27 @@ extension Slide {
   @inlinable
   public var time: Timestamp { now }
 
+  // Inlined, because a call on a slide stored inside another value would copy the slide.
+
   /// True while a pointer holds it.
-  @inlinable
-  public var isHeld: Bool { pointers.isHeld }
-
-  /// Returns true if pointer `id` holds it.
-  @inlinable
-  public func isHeld(by id: Int64) -> Bool { pointers.isHeld(by: id) }
-
-  /// The position of the pointer that holds it, or of the last one.
-  @inlinable
-  public var point: Point { pointers.point }
-
-  /// The kind of the pointer that holds it, or of the last one.
-  @inlinable
-  public var pointerKind: PointerKind { pointers.kind }
+  @inlinable @inline(__always)
+  public var isHeld: Bool { state == .pressed || state == .dragging }
 
   /// True while a motion is in progress.
-  @inlinable
-  public var isMoving: Bool { movement == .coasting || movement == .settling }
+  @inlinable @inline(__always)
+  public var isMoving: Bool { state == .coasting || state == .settling }
 
-  // Inlined, because a call on a slide stored inside another value would copy the slide.
+  /// True while a wheel or crown gesture is open.
+  @inlinable @inline(__always)
+  public var isScrolling: Bool { state == .scrolling }
 
   /// The current phase: held, moving by itself, or neither.
   @inlinable @inline(__always)
   public var phase: ControlPhase {
-    switch pointers.state {
-    case .pressed: return .pressed
-    case .dragging: return .dragging
-    case .idle: break
-    }
-    return switch movement {
-    case .none: .idle
-    case .scrolling: .dragging
+    switch state {
+    case .idle: .idle
+    case .pressed: .pressed
+    case .dragging, .scrolling: .dragging
     case .coasting: .coasting
     case .settling: .settling
     }
@@ -133,10 +141,10 @@ extension Slide {
   /// holds it, or during a wheel gesture without a deadline.
   @inlinable @inline(__always)
   public var restTime: Timestamp? {
-    switch movement {
+    switch state {
     case .coasting, .settling: cursor.motion.restTime
     case .scrolling: scroll.deadline == Scroll.never ? nil : scroll.deadline
-    case .none: nil
+    case .idle, .pressed, .dragging: nil
     }
   }
 
@@ -148,13 +156,13 @@ extension Slide {
   public var landing: Double? { isMoving ? cursor.motion.target : nil }
 
   /// Returns the velocity of the shown position, in points per second: exact during a motion,
-  /// estimated from reports during a drag, otherwise 0.
+  /// estimated from the reports of the hold during a drag, otherwise 0.
   @inlinable
-  public func velocity(on track: some Track) -> Double {
+  public func velocity(by hold: MeasuredHold, on track: some Track) -> Double {
     if isMoving { return canonical(cursor.motion.velocity(at: now)) }
-    guard pointers.state == .dragging else { return 0 }
+    guard state == .dragging else { return 0 }
     var track = track
-    return canonical(pointers.velocity(track.gestures) * track.scale.slope(pull, track.band))
+    return canonical(hold.velocity(track.gestures) * track.scale.slope(pull, track.band))
   }
 
   /// Returns the value at which it comes to rest without further input.

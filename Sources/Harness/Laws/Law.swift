@@ -161,10 +161,7 @@ public struct Law<Subject: ScriptedControl>: Sendable {
   public var sentence: LawText {
     guard !premises.isEmpty else { return property }
     var text = property.bytes + [UInt8](" It applies if ")
-    for (index, premise) in premises.enumerated() {
-      if index > 0 { text.append(index == premises.count - 1 ? " and " : ", ") }
-      text += premise.clause.bytes
-    }
+    text.append(texts: premises.map { $0.clause.bytes }, last: " and ")
     return LawText(text + [UInt8]("."))
   }
 

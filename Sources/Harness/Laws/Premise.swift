@@ -39,10 +39,7 @@ extension Premise {
   /// Returns the premise that settings are not set.
   static func unset(_ settings: StaticText...) -> Premise {
     var clause: [UInt8] = []
-    for (index, name) in settings.enumerated() {
-      if index > 0 { clause.append(index == settings.count - 1 ? " and " : ", ") }
-      clause += [UInt8]("'") + name.bytes + [UInt8]("'")
-    }
+    clause.append(texts: settings.map { [UInt8]("'") + $0.bytes + [UInt8]("'") }, last: " and ")
     clause.append(settings.count > 1 ? " are not set" : " is not set")
     return Premise(LawText(clause)) { record in
       settings.allSatisfy { record.settings.value(of: $0) == nil }

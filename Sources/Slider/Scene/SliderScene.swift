@@ -127,11 +127,9 @@ extension SliderControl {
   private func thumbState(of part: Int) -> SliderThumbState {
     var state = SliderThumbState(
       value: value(of: part), offset: offset(of: part), limits: limits(of: part))
-    if let slot = slots.index(of: part) {
-      (state.phase, state.isHeld) = (slots.phase(slot), slots.isHeld(slot))
-      let landing = slots.read(slot) { $0.slide.landing }
-      state.landing = landing.map { canonical($0 - rules.ends.lowerBound) }
-    }
+    (state.phase, state.isHeld) = (phase(of: part), isHeld(part))
+    let landing = parts.read(part) { $0.slide.landing }
+    state.landing = landing.map { canonical($0 - rules.ends.lowerBound) }
     return state
   }
 }

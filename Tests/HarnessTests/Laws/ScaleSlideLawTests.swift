@@ -111,6 +111,7 @@ struct ScaleTrack<Base: SampleScale>: Track, ControlConfiguration {
 struct ScaleSlider<Base: SampleScale>: LawfulControl {
   private(set) var configuration: ScaleTrack<Base>
   private var slide: Slide
+  private var hold = MeasuredHold()
 
   init(value: Double, configuration: ScaleTrack<Base>) {
     (self.configuration, slide) = (configuration, Slide(value, on: configuration))
@@ -121,11 +122,11 @@ struct ScaleSlider<Base: SampleScale>: LawfulControl {
   var phase: ControlPhase { slide.phase }
   var restTime: Timestamp? { slide.restTime }
   var offset: Double { slide.shown }
-  var velocity: Double { slide.velocity(on: configuration) }
+  var velocity: Double { slide.velocity(by: hold, on: configuration) }
   var target: Double { slide.target(on: configuration) }
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    slide.handle(event, on: &configuration, emit: emit)
+    slide.handle(event, by: &hold, on: &configuration, emit: emit)
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
@@ -133,10 +134,10 @@ struct ScaleSlider<Base: SampleScale>: LawfulControl {
   }
 
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    slide.set(value: value, animated: animated, on: &configuration, emit: emit)
+    slide.set(value: value, animated: animated, by: &hold, on: &configuration, emit: emit)
   }
 
   mutating func set(configuration new: ScaleTrack<Base>, emit: (Effect) -> Void) {
-    slide.change(&configuration, to: new, emit: emit)
+    slide.change(&configuration, to: new, by: &hold, emit: emit)
   }
 }

@@ -20,13 +20,13 @@ extension Faders.Configuration: ControlConfiguration {
 
 extension Faders: LawfulControl, DrawnControl {
   public var offset: Double { slide(0).shown }
-  public var velocity: Double { slide(0).velocity(on: track) }
+  public var velocity: Double { velocity(of: 0) }
   public var target: Double { slide(0).target(on: track) }
 
   public func reading(of part: Int) -> PartReading {
     let slide = slide(part)
     return PartReading(
-      value: slide.value, offset: slide.shown, velocity: slide.velocity(on: track),
+      value: slide.value, offset: slide.shown, velocity: velocity(of: part),
       target: slide.target(on: track), nearestMark: track.scale.base.nearestStep(to: slide.shown),
       phase: slide.phase, restTime: slide.restTime)
   }

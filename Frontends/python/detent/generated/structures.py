@@ -226,7 +226,7 @@ class RatingScene(c.Structure):
 
 class Slider(c.Structure):
     _fields_ = [
-        ("opaque", c.c_uint64 * 544),
+        ("opaque", c.c_uint64 * 768),
     ]
 
 

@@ -97,8 +97,6 @@ class Commanded(Moving):
             self.wheel_to(time, self.wheel_place)
         else:
             self.click(time, way, amount)
-        if is_new:
-            self.take_slot(time, self.wheel_part)
         self.flush()
 
     def begin_wheel(self):

@@ -3,7 +3,6 @@ import math
 from decimal import Decimal
 
 from ..ruler.motion import Spring
-from ..undecided import Undecided
 from .parts import Parts
 
 SECOND = 1_000_000_000
@@ -31,7 +30,6 @@ class Moving(Parts):
     def __init__(self, words):
         super().__init__(words)
         self.motions = {}  # the landings of parts
-        self.slots = [None, None]  # the two parts that may be held, turned or moving at once
         self.omega, self.rest_distance = Decimal(words["landing-spring"]), Decimal(words["rest-distance"])
 
     def reach(self, part, way):
@@ -71,7 +69,7 @@ class Moving(Parts):
     def come(self, time):
         """Advances to the time of an event or a frame, which is also a sample of each motion, one after the other."""
         rest = max(self.ends_of_motion(), default=time)
-        for part in list(self.slots):
+        for part in range(len(self.values)):
             self.advance(part, time)
         self.report_idle(min(rest, time))
         self.flush()
@@ -114,30 +112,3 @@ class Moving(Parts):
         self.place(motion.part, place)
         if time == motion.rests_at:
             ticks.end_run(place)
-
-    def take_slot(self, time, part):
-        """Counts a part as held, turned or moving. A third one ends the landing that would be over first, at once."""
-        if part in self.slots and self.is_busy(part):
-            return
-        others = [other if other != part and other is not None and self.is_busy(other) else None for other in self.slots]
-        if None not in others:
-            landing = min((self.motions[other] for other in others if other in self.motions),
-                          key=lambda motion: motion.rests_at, default=None)
-            if landing is None:
-                raise Undecided("a third thumb beside one that a wheel turns")
-            self.finish(time, landing)
-            others[others.index(landing.part)] = None
-        others[others.index(None)] = part
-        self.slots = others
-
-    def finish(self, time, motion):
-        """Ends a landing: the thumb is on its choice, without a tick."""
-        if not self.pushes:
-            self.flush()
-        part = motion.part
-        del self.motions[part]
-        self.place(part, motion.target)
-        self.report_value(time, part, "snap")
-        self.end(time, part)
-        self.ticks[part].start(motion.target)
-        self.owes_idle = True

@@ -100,7 +100,6 @@ class Slider(Commanded):
                 self.press.meaning = "stack"
             else:
                 self.hold(group[0])
-                self.take_slot(time, group[0])
         elif mode == "none" or self.is_touch:
             self.press.meaning = "tap" if mode == "none" else mode
         else:
@@ -121,7 +120,6 @@ class Slider(Commanded):
         self.hold(part)
         if self.jump(time, along):
             self.drag(time)
-        self.take_slot(time, part)
 
     def jump(self, time, along):
         self.press.is_dragging, self.press.offset = True, 0.0
@@ -167,7 +165,6 @@ class Slider(Commanded):
         else:
             if press.meaning == "stack":
                 self.hold(self.chosen(self.nearest_thumbs(press.along)[1], way))
-                self.take_slot(time, press.part)
             press.is_dragging = True
             press.offset = self.places[press.part] - press.along - way * self.slop
             self.drag(time)

@@ -40,15 +40,9 @@ extension LineCursor {
       help.append(owner.name.text)
       return help
     }
-    var help = [UInt8]("a ")
-    help.append(table.name.text)
-    help.append(" has ")
-    for (index, other) in others.enumerated() {
-      if index > 0 { help.append(index == others.count - 1 ? " and " : ", ") }
-      help.append("'")
-      help.append(other.keyword)
-      help.append("'")
-    }
+    var help = [UInt8]("a ") + [UInt8](table.name.text) + [UInt8](" has ")
+    help.append(
+      texts: others.map { [UInt8]("'") + [UInt8]($0.keyword) + [UInt8]("'") }, last: " and ")
     help.append(" instead")
     return help
   }

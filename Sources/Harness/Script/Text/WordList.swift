@@ -36,10 +36,10 @@
 }
 
 extension [UInt8] {
-  /// Appends texts, separated by commas.
-  package mutating func append(texts: [[UInt8]]) {
+  /// Appends texts, separated by commas; the last by another word, such as " and ".
+  package mutating func append(texts: [[UInt8]], last: StaticString = ", ") {
     for (index, text) in texts.enumerated() {
-      if index > 0 { append(", ") }
+      if index > 0 { append(index == texts.count - 1 ? last : ", ") }
       append(contentsOf: text)
     }
   }

@@ -1,4 +1,4 @@
-/// A state machine for the pointers touching a control; `PointerTracker` adds their speed.
+/// A state machine for the pointers touching a control; `MeasuredHold` adds their speed.
 ///
 ///              down              leaves the slop along the main axis
 ///     idle ───────────▶ pressed ────────────────────────────────▶ dragging
@@ -8,7 +8,7 @@
 /// One pointer owns the control at a time. All other pointers have no effect until they have been
 /// lifted, even if the owner is lifted first. After a cancel the owner itself has no effect until
 /// it has been lifted.
-public struct PressTracker: Equatable, Sendable {
+public struct Hold: Equatable, Sendable {
   /// The states of the pointer that owns the control.
   public enum State: Equatable, Sendable {
     /// No pointer owns the control.
@@ -28,7 +28,7 @@ public struct PressTracker: Equatable, Sendable {
     /// The pointer has dragged the held part this many points from the press.
     case dragged(travel: Double)
     /// It was lifted there, with this velocity in points per second; 0 without speed tracking, see
-    /// `PointerTracker`.
+    /// `MeasuredHold`.
     case released(travel: Double, velocity: Double)
     /// It was lifted within the slop.
     case tapped(Point)
@@ -49,7 +49,7 @@ public struct PressTracker: Equatable, Sendable {
   /// Creates a tracker without a pointer.
   public init() {}
 
-  public static func == (a: PressTracker, b: PressTracker) -> Bool {
+  public static func == (a: Hold, b: Hold) -> Bool {
     // Without a hold, the contact is stale and is not compared.
     a.state == b.state && (a.state == .idle || a.contact == b.contact)
   }
@@ -149,7 +149,7 @@ public struct PressTracker: Equatable, Sendable {
   }
 }
 
-extension PressTracker {
+extension Hold {
   /// Visits the members; without a pointer that is down, stale members are skipped.
   mutating func visit(_ visitor: inout some StateVisitor) {
     visitor.choice(&state, .idle, .pressed, .dragging)

@@ -1,7 +1,7 @@
 // Pointers that turn the control or drag along a line, by their settings: for controls that support
 // both.
 
-extension PointerTracker {
+extension MeasuredHold {
   /// Handles one pointer event; like `handle(_:at:_:)`, but also for rotations.
   @inline(never)
   public mutating func turn(
@@ -70,9 +70,9 @@ extension PointerTracker {
     estimator.add(press.contact.arc, at: time)
   }
 
-  /// Returns true if an event would turn a press into a drag.
-  @usableFromInline
-  func wouldTurn(_ event: PointerEvent, _ settings: GestureSettings) -> Bool {
+  /// Returns true if a move or a lift would turn a press into a drag, so that a turning control can
+  /// grab instead.
+  public func wouldTurn(_ event: PointerEvent, _ settings: GestureSettings) -> Bool {
     guard state == .pressed, isHeld(by: event.id), event.position.isFinite else { return false }
     var moved = press.contact
     guard settings.direction == .clockwise else {

@@ -1,18 +1,18 @@
-/// A tracker of a control's pointers, like `PressTracker`, that also measures their speed.
-public struct PointerTracker: Equatable, Sendable {
+/// A tracker of a control's pointers, like `Hold`, that also measures their speed.
+public struct MeasuredHold: Equatable, Sendable {
   /// The state of the pointer that owns the control.
-  public typealias State = PressTracker.State
+  public typealias State = Hold.State
   /// The meaning of an event.
-  public typealias Intent = PressTracker.Intent
+  public typealias Intent = Hold.Intent
 
-  @usableFromInline var press = PressTracker()
+  @usableFromInline var press = Hold()
   /// The positions reported by the owner, in points of the held part.
   @usableFromInline var estimator = VelocityEstimator()
 
   /// Creates a tracker without a pointer.
   public init() {}
 
-  public static func == (a: PointerTracker, b: PointerTracker) -> Bool {
+  public static func == (a: MeasuredHold, b: MeasuredHold) -> Bool {
     a.press == b.press && (!a.isHeld || a.estimator == b.estimator)
   }
 
@@ -40,10 +40,13 @@ public struct PointerTracker: Equatable, Sendable {
     return intent
   }
 
-  /// Handles a report of the pointer that drags along a line, like `PressTracker.follow`.
+  /// Reads a report of the pointer that drags along a line, nearly every event, so it is inlined.
+  ///
+  /// - Returns: travel in points from the press; `nil`, without effect, for any other event, which
+  ///   `handle(_:at:_:)` reads.
   @inlinable @inline(__always)
-  mutating func follow(
-    _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
+  public mutating func travel(
+    of event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) -> Double? {
     guard let travel = press.follow(event, settings) else { return nil }
     note(at: time, settings)
@@ -56,6 +59,25 @@ public struct PointerTracker: Equatable, Sendable {
     estimator.add(settings.gain * settings.along(press.contact.point), at: time)
   }
 
+  /// Reads the position of a lift as a move along a line. A lift is no report, so the speed stays
+  /// that of the earlier reports.
+  public mutating func pull(
+    to lift: PointerEvent, at time: Timestamp, _ settings: GestureSettings
+  ) -> Intent? {
+    let reports = estimator
+    var move = lift
+    move.phase = .move
+    defer { estimator = reports }
+    return handle(move, at: time, settings)
+  }
+
+  /// Returns true if the event makes a pressed pointer yield, like a finger on the cross axis.
+  public func yields(to event: PointerEvent, _ settings: GestureSettings) -> Bool {
+    guard state == .pressed else { return false }
+    var copy = press
+    return copy.handle(event, settings) == .yielded
+  }
+
   func release(
     _ travel: Double, at time: Timestamp, _ settings: GestureSettings
   ) -> Intent {
@@ -64,8 +86,8 @@ public struct PointerTracker: Equatable, Sendable {
   }
 
   /// Takes hold and drags from the current position, without a press.
-  @usableFromInline
-  mutating func grab(_ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
+  public mutating func grab(_ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings)
+  {
     (press.state, press.contact) = (.dragging, Contact(event, settings))
     estimator.clear()
     note(at: time, settings)
@@ -109,9 +131,9 @@ public struct PointerTracker: Equatable, Sendable {
   }
 }
 
-extension PointerTracker {
-  /// Visits the members; without a pointer that is down, stale members are skipped.
-  mutating func visit(_ visitor: inout some StateVisitor) {
+extension MeasuredHold {
+  /// Passes every member to the visitor; without a pointer that is down, stale members are skipped.
+  public mutating func visit(_ visitor: inout some StateVisitor) {
     press.visit(&visitor)
     if isHeld { estimator.visit(&visitor) }
   }

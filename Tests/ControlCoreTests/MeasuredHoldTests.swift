@@ -1,8 +1,8 @@
 import ControlCore
 import Testing
 
-struct PointerTrackerTests {
-  typealias Intent = PointerTracker.Intent
+struct MeasuredHoldTests {
+  typealias Intent = MeasuredHold.Intent
 
   private let settings = GestureSettings(direction: .right)
 
@@ -15,7 +15,7 @@ struct PointerTrackerTests {
 
   /// Returns the tracker's intent for each event; events are 8 ms apart.
   private func intents(
-    _ events: [PointerEvent], _ settings: GestureSettings? = nil, _ tracker: inout PointerTracker
+    _ events: [PointerEvent], _ settings: GestureSettings? = nil, _ tracker: inout MeasuredHold
   ) -> [Intent?] {
     var time: Int64 = 0
     return events.map { event in
@@ -25,14 +25,14 @@ struct PointerTrackerTests {
   }
 
   private func intents(_ events: [PointerEvent], _ settings: GestureSettings? = nil) -> [Intent?] {
-    var tracker = PointerTracker()
+    var tracker = MeasuredHold()
     return intents(events, settings, &tracker)
   }
 
   // MARK: The table: every state with every event
 
-  private func tracker(_ state: PointerTracker.State) -> PointerTracker {
-    var tracker = PointerTracker()
+  private func tracker(_ state: MeasuredHold.State) -> MeasuredHold {
+    var tracker = MeasuredHold()
     switch state {
     case .idle: break
     case .pressed: _ = intents([event(.down)], nil, &tracker)
@@ -47,9 +47,9 @@ struct PointerTrackerTests {
     #expect(tracker.state == .pressed && tracker.isHeld(by: 9))
   }
 
-  @Test(arguments: [PointerTracker.State.pressed, .dragging])
+  @Test(arguments: [MeasuredHold.State.pressed, .dragging])
   func `an owner that goes down again has lost its up, and takes hold at the second asking`(
-    from: PointerTracker.State
+    from: MeasuredHold.State
   ) {
     var tracker = tracker(from)
     #expect(intents([event(.down, 50)], nil, &tracker) == [.interrupted])
@@ -58,8 +58,8 @@ struct PointerTrackerTests {
     #expect(tracker.point == Point(x: 50, y: 0))
   }
 
-  @Test(arguments: [PointerTracker.State.idle, .pressed, .dragging])
-  func `a place that is not finite means nothing`(from: PointerTracker.State) {
+  @Test(arguments: [MeasuredHold.State.idle, .pressed, .dragging])
+  func `a place that is not finite means nothing`(from: MeasuredHold.State) {
     for phase in [PointerEvent.Phase.down, .move, .up] {
       for place in [(Double.nan, 0.0), (0, .infinity), (-.infinity, .nan)] {
         var tracker = tracker(from)
@@ -85,9 +85,9 @@ struct PointerTrackerTests {
     }
   }
 
-  @Test(arguments: [PointerTracker.State.pressed, .dragging])
+  @Test(arguments: [MeasuredHold.State.pressed, .dragging])
   func `another pointer changes nothing, nor does hovering`(
-    from: PointerTracker.State
+    from: MeasuredHold.State
   ) {
     for phase in [PointerEvent.Phase.down, .move, .up, .cancel, .hover, .leave] {
       var tracker = tracker(from)
@@ -104,7 +104,7 @@ struct PointerTrackerTests {
   }
 
   @Test func `the owner may move, lift or be taken away`() {
-    let cases: [(PointerTracker.State, PointerEvent, Intent?, PointerTracker.State)] = [
+    let cases: [(MeasuredHold.State, PointerEvent, Intent?, MeasuredHold.State)] = [
       (.pressed, event(.move, 10), nil, .pressed),
       (.pressed, event(.move, 11), .dragged(travel: 1), .dragging),
       (.pressed, event(.move, 0, 11), .yielded, .idle),
@@ -234,9 +234,9 @@ struct PointerTrackerTests {
     tracker.reanchor(at: Timestamp(nanoseconds: 16_000_000), settings, turned: false)
     #expect(intents([event(.move, 30)], nil, &tracker) == [.dragged(travel: 0)])
     #expect(intents([event(.move, 42)], nil, &tracker) == [.dragged(travel: 12)])
-    var idle = PointerTracker()
+    var idle = MeasuredHold()
     idle.reanchor(at: Timestamp(nanoseconds: 0), settings, turned: true)
-    #expect(idle == PointerTracker())
+    #expect(idle == MeasuredHold())
   }
 
   @Test func `a finer drag goes on from where it is`() {
