@@ -4,7 +4,7 @@
 #include "stack.h"
 
 #define MOST 12288
-#define MOST_OF_SLIDER 16384
+#define MOST_OF_SLIDER 17408
 
 static void *use_ruler(void *context) {
   static detent_mark marks[300];
