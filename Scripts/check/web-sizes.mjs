@@ -14,9 +14,9 @@ const web = fileURLToPath(new URL('../../Frontends/web/', import.meta.url));
 const dist = {
   ruler: { asked: 40_000, limit: 40_000 },
   rating: { limit: 30_500 },
-  slider: { asked: 54_000, limit: 61_000 },
+  slider: { asked: 54_000, limit: 61_300 },
   dial: { limit: 43_000 },
-  all: { asked: 75_000, limit: 88_900 },
+  all: { asked: 75_000, limit: 89_200 },
 };
 
 /** The modules with their controls, from modules.txt. */
