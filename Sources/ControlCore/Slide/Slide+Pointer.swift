@@ -1,4 +1,4 @@
-// What a slide does at the intents of the pointer that holds it.
+// Intents of the pointer that holds a slide, and their effects on it.
 
 extension Slide {
   /// Applies a pointer down: a moving slide is held at its shown position.
