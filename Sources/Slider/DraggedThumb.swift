@@ -17,12 +17,13 @@ extension SliderControl {
       free: freePlaces(of: part))
   }
 
-  /// Returns the places at which a thumb can push no neighbour; none but 0 if they are unknown.
+  /// Returns the places at which a thumb can push no neighbour; none that is finite if they are
+  /// unknown.
   private mutating func freePlaces(of part: Int) -> ClosedRange<Double> {
     var (lower, upper) = (-Double.infinity, Double.infinity)
     guard canPush else { return lower...upper }
     // On uneven choices a step may exceed their mean distance.
-    guard track.scale.base.isLinear else { return 0...0 }
+    guard track.scale.base.isLinear else { return upper...upper }
     let (distance, step) = (configuration.distance, track.rules.detentWidth)
     if part > 0 {
       lower = track.scale.base.position(of: value(of: part - 1) + distance) + step

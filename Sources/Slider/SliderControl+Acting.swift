@@ -17,10 +17,28 @@ extension SliderControl {
     dragged = nil
     let range = range ?? self.range(for: part)
     let pushed = parts.change(part) { $0.pushed }
-    guard canPush || !pushed.isEmpty else { return move(part, within: range, action, emit: emit) }
-    SliderQueue.collect(emit) { queue in
-      move(part, within: range, action, emit: { queue.add($0, emit) })
-      if !pushed.isEmpty || pushes(part) { makeWay(for: part, pushed, &queue, emit) }
+    let wasMoving = moving.contains(part)
+    if !canPush, pushed.isEmpty {
+      move(part, within: range, action, emit: emit)
+    } else {
+      SliderQueue.collect(emit) { queue in
+        move(part, within: range, action, emit: { queue.add($0, emit) })
+        if !pushed.isEmpty || pushes(part) { makeWay(for: part, pushed, &queue, emit) }
+      }
+    }
+    if wasMoving, !moving.contains(part), !moving.isEmpty { stopNeighbours(of: part, emit: emit) }
+  }
+
+  /// Stops neighbours on their way to where a thumb leaves no space, as it stays on the way there: the
+  /// two thumbs of a pair land together.
+  @inline(never)
+  private mutating func stopNeighbours(of part: Int, emit: (Effect) -> Void) {
+    let (value, distance) = (value(of: part), configuration.distance)
+    if moving.contains(part - 1), value - target(of: part - 1) < distance - doubt {
+      act(on: part - 1, within: rangeAtRest(part - 1), .finish, emit: emit)
+    }
+    if moving.contains(part + 1), target(of: part + 1) - value < distance - doubt {
+      act(on: part + 1, within: rangeAtRest(part + 1), .finish, emit: emit)
     }
   }
 
@@ -122,6 +140,8 @@ enum SlideAction {
   case event(InputEvent)
   /// The meaning of an event of its pointer.
   case pointer(Hold.Intent?, PointerEvent.Phase)
+  /// The pointer of a pair pulls the thumb to a position, in points.
+  case pull(to: Double)
   /// A pointer grabs the thumb at a position, in points; see `Slide.grab`.
   case grab(at: Double)
   /// A tap moves the thumb by a number of steps.
@@ -177,6 +197,7 @@ extension Slide {
     switch action {
     case .event(let event): turn(event.action, on: &track, emit: emit)
     case .pointer(let intent, _): take(intent, on: &track, emit: emit)
+    case .pull(let place): _ = drag(to: place, on: &track, emit: emit)
     case .grab(let place): grab(at: place, .tap, on: &track, emit: emit)
     case .step(let count): step(by: count, .tap, on: &track, emit: emit)
     case .lift(let intent): lift(intent, on: &track, emit: emit)

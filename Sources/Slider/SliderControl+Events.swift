@@ -75,8 +75,8 @@ extension SliderControl {
     forgetTurns()
     let event = InputEvent(time: time, action: .key(.escape, .none))
     SliderQueue.collect(emit) { queue in
-      if configuration.cancelPolicy != .revert, let (_, lower) = holds.pair {
-        letPairGo(lower, .event(event)) { queue.add($0, emit) }
+      if configuration.cancelPolicy != .revert, let (index, lower) = holds.pair {
+        letPairGo(lower, by: index, .event(event)) { queue.add($0, emit) }
       }
       cancel(busy) { slider, part in
         let range = slider.rangeToCancel(part)

@@ -98,6 +98,7 @@ extension SliderControl {
       track.enter(range(for: part, places, targets))
       move(part, from: &old, emit: emit)
     }
+    anchorPair()
     renew()
     presses.keep(mostPointers - holds.count)
     endPushed(emit: emit)

@@ -146,7 +146,7 @@ extension SliderControl {
   private mutating func drop(_ index: Int, emit: (Effect) -> Void) {
     let (part, isPair) = holds.read(index) { ($0.part, $0.isPair) }
     SliderQueue.collect(emit) { queue in
-      guard !isPair else { return letPairGo(part, .drop) { queue.add($0, emit) } }
+      guard !isPair else { return letPairGo(part, by: index, .drop) { queue.add($0, emit) } }
       act(on: part, within: rangeAtRest(part), .drop) { queue.add($0, emit) }
     }
   }

@@ -162,14 +162,7 @@ extension SliderControl {
   /// an end that is none has the next number. Where all values can be chosen, hundredths of the
   /// track are counted.
   public func nearestMark(of part: Int) -> Int64 {
-    let (scale, ends) = (scale, rules.ends)
-    let place = scale.position(of: value(of: part))
-    let (first, last) = scale.marks(around: ends)
-    let below = min(max(scale.mark(upTo: place), first), last)
-    let next = min(below &+ 1, last)
-    let low = max(scale.position(ofMark: below), ends.lowerBound)
-    let high = min(scale.position(ofMark: next), ends.upperBound)
-    return high - place <= place - low ? next : below
+    track.number(nearestTo: scale.position(of: value(of: part)))
   }
 
   /// Returns the range of a thumb's values, between the bounds and its neighbours.

@@ -54,14 +54,6 @@ struct SliderRange: Equatable, Sendable {
     let lower = min(values.lowerBound, choices.lowerBound)
     values = lower...max(values.upperBound, choices.upperBound)
   }
-
-  /// Returns the intersection with another range, with the choices and neighbours of the other.
-  func cut(by other: SliderRange) -> SliderRange {
-    var range = other
-    let lower = max(values.lowerBound, other.values.lowerBound)
-    range.values = lower...max(min(values.upperBound, other.values.upperBound), lower)
-    return range
-  }
 }
 
 extension SliderControl {
@@ -130,7 +122,7 @@ extension SliderControl {
   /// there. It includes space that pushable neighbours can give up; held or moving ones are not
   /// pushed.
   @inline(never)
-  private mutating func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (
+  mutating func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (
     value: Double, by: UInt8?
   ) {
     let next = side == .lower ? part - 1 : part + 1
@@ -160,42 +152,8 @@ extension SliderControl {
     return neighbour < part ? min(value, target) : max(value, target)
   }
 
-  /// Returns the ranges of a pair dragged by one pointer; both stop when one does. They derive from
-  /// the distance at the start of the drag. The present one differs if a thumb is at a limit
-  /// already, or if the last choice has a smaller gap than others.
-  mutating func ranges(ofPair lower: Int, _ upper: Int) -> (lower: SliderRange, upper: SliderRange)
-  {
-    let ends = track.rules.ends
-    var (low, high) = (range(for: lower, canPush: false), range(for: upper, canPush: false))
-    let (a, b) = (anchor(of: lower), anchor(of: upper))
-    let down = a - track.scale.base.position(of: low.values.lowerBound)
-    let up = track.scale.base.position(of: high.values.upperBound) - b
-    let highest = track.scale.base.value(at: min(a + up, ends.upperBound))
-    let lowest = track.scale.base.value(at: max(b - down, ends.lowerBound))
-    let most = track.choice(highest, inside: .upper)
-    let least = track.choice(lowest, inside: .lower)
-    low.values = low.values.lowerBound...limit(most, .upper, around: value(of: lower))
-    high.values = limit(least, .lower, around: value(of: upper))...high.values.upperBound
-    return (low, high)
-  }
-
-  /// Returns a limit extended to include a value. A limit equal to it but for rounding becomes the
-  /// value, or a pair would creep with each report.
-  private mutating func limit(_ limit: Double, _ side: Side, around value: Double) -> Double {
-    guard abs(limit - value) > doubt else { return value }
-    return side == .upper ? max(limit, value) : min(limit, value)
-  }
-
   /// The error bound of sums of values and distances.
-  private var doubt: Double {
-    mutating get {
-      let bounds = track.rules.bounds
-      return 1e-14 * max(abs(bounds.lowerBound), abs(bounds.upperBound))
-    }
-  }
-
-  /// Returns the point at which a pointer grabbed a thumb, or its visible position, in points.
-  private mutating func anchor(of part: Int) -> Double {
-    parts.read(part) { $0.slide.isHeld ? $0.slide.anchor : $0.slide.shown }
+  var doubt: Double {
+    1e-14 * max(abs(track.rules.bounds.lowerBound), abs(track.rules.bounds.upperBound))
   }
 }

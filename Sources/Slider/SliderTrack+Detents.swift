@@ -47,4 +47,15 @@ extension SliderTrack {
       min(scale.base.position(ofMark: choice &+ 1), rules.ends.upperBound)
     )
   }
+
+  /// Returns the number of the choice nearest to a position, or of the upper of two: from 0 at the
+  /// lower bound, or a power of a factor. An end that is no step or power has the next number. Where
+  /// all values can be chosen, hundredths of the track are counted.
+  func number(nearestTo position: Double) -> Int64 {
+    let (first, last) = scale.base.marks(around: rules.ends)
+    let below = min(max(scale.base.mark(upTo: position), first), last)
+    guard below < last else { return last }
+    let (low, high) = gap(above: below)
+    return high - position <= position - low ? below &+ 1 : below
+  }
 }

@@ -99,6 +99,12 @@ public struct MeasuredHold: Equatable, Sendable {
   /// The position of the pointer that holds the control, or of the last one.
   public var point: Point { press.point }
 
+  /// The position where that pointer went down.
+  public var origin: Point { press.origin }
+
+  /// Returns the travel of that pointer, in points from the press.
+  public func travel(_ settings: GestureSettings) -> Double { press.contact.travel(settings) }
+
   /// The kind of the pointer that holds the control, or of the last one.
   public var kind: PointerKind { press.kind }
 

@@ -13,10 +13,10 @@ extension Slide {
   package mutating func drag(
     by travel: Double, on track: inout some Track, emit: (Effect) -> Void
   ) {
+    let wanted = place(draggedBy: travel)
     guard edit.isOpen, edit.isActive, track.interaction == .enabled, pull != anchor else {
-      return _ = drag(travel, on: &track, emit: emit)
+      return _ = drag(to: wanted, on: &track, emit: emit)
     }
-    let wanted = anchor + travel
     let place = track.choice(at: wanted) ?? wanted
     // At an unchanged position, nothing is passed or reported.
     if place != pull || place != position { pull(to: place, on: &track, emit: emit) }

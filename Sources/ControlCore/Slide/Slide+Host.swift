@@ -66,11 +66,10 @@ extension Slide {
     reanchor(at: position, .travel)
   }
 
-  /// Anchors the pull where it would rest: slides with one pointer keep their distance in choices.
+  /// Drags from within the limits, for slides with one pointer that keep their distance.
   @inlinable
-  public mutating func anchorAtRest(on track: inout some Track) {
-    guard isHeld, let landing = track.rest(at: track.scale.clamp(position: pull)) else { return }
-    anchor = landing.position
+  package mutating func anchorInside(on track: inout some Track) {
+    if isHeld { anchor = track.scale.clamp(position: anchor) }
   }
 
   /// Sets the pull to `place` and continues the drag from there.

@@ -22,7 +22,7 @@ extension Slide {
     case .dragged(let travel):
       drag(by: travel, on: &track, emit: emit)
     case .released(let travel, let velocity):
-      guard drag(travel, on: &track, emit: emit) else { return }
+      guard drag(to: place(draggedBy: travel), on: &track, emit: emit) else { return }
       let slope = track.scale.slope(pull, track.band)
       release(velocity: velocity * slope, on: &track, emit: emit)
     case .tapped(let point): tap(point, on: &track, emit: emit)
@@ -77,9 +77,13 @@ extension Slide {
     position = new
   }
 
+  /// Drags the slide to a position, in points, or to the choice there.
+  ///
   /// - Returns: `false` if dragging is not allowed; the pointer has then been released.
   @inlinable @inline(never)
-  mutating func drag(_ travel: Double, on track: inout some Track, emit: (Effect) -> Void) -> Bool {
+  package mutating func drag(
+    to wanted: Double, on track: inout some Track, emit: (Effect) -> Void
+  ) -> Bool {
     guard track.interaction == .enabled else {
       release(velocity: 0, on: &track, emit: emit)
       return false
@@ -87,7 +91,6 @@ extension Slide {
     state = .dragging
     edit.isActive = true
     edit.begin(at: now, emit: emit)
-    let wanted = anchor + travel
     let place = track.choice(at: wanted) ?? wanted
     // A drag may have no travel: in the dead zone of a turning control, or only by rounding. Even
     // then, a caught slide takes the value of its shown position.

@@ -39,45 +39,16 @@ extension Law where Subject.Configuration == SliderConfiguration {
     Law(
       "T8", "rigid-pair",
       """
-      Two thumbs that one pointer drags keep their distance, even if one of them is stopped, \
-      except in the display of a rubber band.
+      Two thumbs that one pointer drags keep their distance, in choices if 'quantize' is 'drag' and in \
+      points otherwise, even if one of them is stopped. Where the pointer has been before, they are \
+      where they were then.
       """
     ) { recorded in
-      var down: [Int64] = []
-      // True if the thumbs were on choices at the press.
-      var isPlain = false
-      return recorded.verdict(ofSteps: { record in
-        if record.isHost { isPlain = false }
-        guard let pointer = record.pointer else { return .notMet }
-        down.follow(pointer)
-        if pointer.phase == .down {
-          // A thumb caught in motion has not reached its value yet.
-          let areAtRest = record.start.readings.allSatisfy { $0.phase == .idle }
-          isPlain =
-            areAtRest
-            && (!record.configuration.isDiscrete
-              || record.start.values.allSatisfy { record.configuration.canChoose($0) })
-        }
-        // A rubber band shows one thumb of a pair past the neighbour that stops it. It also shows
-        // the rear one of two nearest thumbs past the other, until both move to the next choice.
-        if record.configuration.rubberBand > 0, record.isStoppedByNeighbour || record.areNearest {
-          isPlain = false
-        }
-        guard pointer.phase == .move, down == [pointer.id], isPlain,
-          let (before, after) = record.pair
-        else { return .notMet }
-        guard abs(after - before) <= 1e-6 * max(record.configuration.length, 1) else {
-          return .broken("they were \(before) points apart, and are \(after)")
-        }
-        return record.start.values == record.end.values ? .notMet : .kept
-      })
+      var pair = DraggedPair()
+      return recorded.verdict(ofSteps: { pair.follow($0) })
     }.given(
       Premise(
-        """
-        choices are evenly spaced on the whole track, both thumbs are on choices at the press and no \
-        third one is in the way of a rubber band
-        """
-      ) { $0.configuration.isEven })
+        "neither the host nor another pointer acts meanwhile and, for coming back, no drag is fine"))
   }
 
   static var wheelsKeepTheirThumb: Law {
@@ -145,53 +116,78 @@ extension Law where Subject.Configuration == SliderConfiguration {
   }
 }
 
-extension StepRecord where Subject.Configuration == SliderConfiguration {
-  /// The distance in points of two thumbs that are dragged throughout, before and after the step;
-  /// `nil` unless there are exactly two, both on the track and, if discrete, on choices.
-  fileprivate var pair: (before: Double, after: Double)? {
-    let (before, after) = (start.readings, end.readings)
-    guard before.count == after.count else { return nil }
-    let parts = before.indices.filter { before[$0].phase == .dragging && before[$0].isHeld }
-    let others = after.indices.filter { after[$0].phase == .dragging && after[$0].isHeld }
-    guard parts.count == 2, parts == others,
-      parts.allSatisfy({ configuration.canChoose(before[$0].value) }) || !configuration.isDiscrete,
-      // Past a bound, the rubber band shows the two thumbs at different distances.
-      parts.allSatisfy({ isOnTrack(before[$0]) && isOnTrack(after[$0]) })
-    else { return nil }
-    return (
-      before[parts[1]].offset - before[parts[0]].offset,
-      after[parts[1]].offset - after[parts[0]].offset
-    )
-  }
-}
+/// Two thumbs that one pointer drags, and where it has taken them.
+private struct DraggedPair {
+  private var down: [Int64] = []
+  /// The distance of the thumbs at the first report that drags them; `nil` if unknown.
+  private var start: Distance?
+  private var visits: [(pointer: Point, values: [Double])] = []
 
-extension StepRecord where Subject.Configuration == SliderConfiguration {
-  fileprivate var isStoppedByNeighbour: Bool {
-    for case .bound(_, _, .some, _) in effects { return true }
-    return false
+  /// The distance of two thumbs, in both units.
+  private struct Distance: Equatable {
+    var points: Double
+    var choices: Int64
   }
 
-  /// True if any two neighbours are at the least distance.
-  fileprivate var areNearest: Bool {
-    let values = start.values
-    let doubt =
-      1e-9 * max(configuration.bounds.upperBound - configuration.bounds.lowerBound, 1e-300)
-    return zip(values, values.dropFirst()).contains { $1 - $0 - configuration.distance <= doubt }
+  mutating func follow<Subject: ScriptedControl>(_ record: StepRecord<Subject>) -> Verdict
+  where Subject.Configuration == SliderConfiguration {
+    if record.isHost { (start, visits) = (nil, []) }
+    guard let pointer = record.pointer else { return .notMet }
+    down.follow(pointer)
+    guard pointer.phase == .move, down == [pointer.id], let (now, thumbs) = held(in: record) else {
+      if pointer.phase != .move { (start, visits) = (nil, []) }
+      return .notMet
+    }
+    defer { if start == nil { start = now } }
+    if let start, let finding = difference(from: start, to: now, record.configuration) {
+      return .broken(finding)
+    }
+    return comeBack(pointer, thumbs, record)
   }
 
-  fileprivate func isOnTrack(_ thumb: PartReading) -> Bool {
-    thumb.offset >= -1e-6 && thumb.offset <= max(configuration.length, 1) + 1e-6
+  /// Returns the distance of two thumbs that are dragged, and their values; `nil` unless there are
+  /// exactly two.
+  private func held<Subject: ScriptedControl>(in record: StepRecord<Subject>) -> (
+    distance: Distance, values: [Double]
+  )? {
+    let held = record.end.readings.filter { $0.isHeld && $0.phase == .dragging }
+    guard held.count == 2 else { return nil }
+    let distance = Distance(
+      points: held[1].offset - held[0].offset, choices: held[1].nearestMark - held[0].nearestMark)
+    return (distance, held.map { $0.value })
   }
-}
 
-extension SliderConfiguration {
-  /// True if choices, and thumbs at the least distance, are evenly spaced over the whole track.
-  fileprivate var isEven: Bool {
-    guard distance == 0 || curve == .linear && stops.isEmpty else { return false }
-    guard curve == .linear else { return !isDiscrete }
-    guard stops.isEmpty, let step else { return true }
-    let steps = (bounds.upperBound - bounds.lowerBound) / step
-    return abs(steps - roundedToNearest(steps)) <= 1e-9 * max(steps, 1)
+  private func difference(
+    from start: Distance, to now: Distance, _ configuration: SliderConfiguration
+  ) -> Finding? {
+    if configuration.isDiscrete, configuration.quantization == .drag {
+      guard now.choices != start.choices else { return nil }
+      return "they were \(start.choices) choices apart, and are \(now.choices)"
+    }
+    guard abs(now.points - start.points) > 1e-6 * max(configuration.length, 1) else { return nil }
+    return "they were \(start.points) points apart, and are \(now.points)"
+  }
+
+  /// Compares the values with those at an earlier report from the same point.
+  private mutating func comeBack<Subject: ScriptedControl>(
+    _ pointer: PointerEvent, _ values: [Double], _ record: StepRecord<Subject>
+  ) -> Verdict where Subject.Configuration == SliderConfiguration {
+    // Neighbours that land meanwhile leave another space.
+    let isAlone = record.end.readings.allSatisfy { $0.isHeld || $0.phase == .idle }
+    let isFine =
+      pointer.modifiers != .none || record.configuration.fineDrag.distance != .infinity
+    guard isAlone, !isFine else {
+      visits = []
+      return record.start.values == record.end.values ? .notMet : .kept
+    }
+    let bounds = record.configuration.bounds
+    let doubt = 1e-9 * (bounds.upperBound - bounds.lowerBound)
+    for visit in visits where visit.pointer == pointer.position {
+      guard zip(visit.values, values).contains(where: { abs($0 - $1) > doubt }) else { continue }
+      return .broken("from one place of the pointer they were at \(visit.values), and are at \(values)")
+    }
+    visits.append((pointer.position, values))
+    return record.start.values == record.end.values ? .notMet : .kept
   }
 }
 
