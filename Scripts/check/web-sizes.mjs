@@ -14,9 +14,9 @@ const web = fileURLToPath(new URL('../../Frontends/web/', import.meta.url));
 const dist = {
   ruler: { asked: 40_000, limit: 40_000 },
   rating: { limit: 30_500 },
-  slider: { asked: 54_000, limit: 61_300 },
+  slider: { asked: 54_000, limit: 63_100 },
   dial: { limit: 43_000 },
-  all: { asked: 75_000, limit: 89_200 },
+  all: { asked: 75_000, limit: 90_800 },
 };
 
 /** The modules with their controls, from modules.txt. */

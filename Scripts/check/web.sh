@@ -18,10 +18,10 @@ cd "$(dirname "$0")/../.."
 # the time), 4,300 for edits that end on choices, clicks beside a thumb and pairs that move by choices, 430 for thumbs that
 # land without pushing after a yielded touch and pairs restored to the last digit, 340 for a track shared by all thumbs, 700
 # for crowns that move by choices and an index that is the number of a tick, 60 for held thumbs in a stack and keys without a
-# use, 1,600 for a slide of each thumb. For dials: 500 for compact reading, 1,000 for the largest value, 160 for the drag length of an upright dial, 520 for dials with
+# use, 1,600 for a slide of each thumb, 4,400 for pairs on uneven tracks. For dials: 500 for compact reading, 1,000 for the largest value, 160 for the drag length of an upright dial, 520 for dials with
 # marks alone, 80 for bounds that are reached but for rounding, 150 for a pointer that is no part of a slide. Each has 470 to 580 for precomputed numbers and for presses with and without speed. One module for all four
 # kinds was planned at 81,920.
-declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 480 + 350)) [detent-slider]=$((80190 + 430 + 340 + 580 + 900 + 60 + 1600)) [detent-dial]=$((45760 + 160 + 520 + 470 + 80 + 150)) [detent-all]=141000
+declare -A limits=([detent]=$((40630 + 900 + 60 + 40 + 140 + 110 + 190 + 360 + 4700 + 1800 + 200 + 140 + 360 + 600 + 370 + 480 + 350)) [detent-slider]=$((80190 + 430 + 340 + 580 + 900 + 60 + 1600 + 4400)) [detent-dial]=$((45760 + 160 + 520 + 470 + 80 + 150)) [detent-all]=145200
   [detent-ruler]=40950 [detent-rating]=19450)
 # The size requested originally.
 bar=35840

@@ -17,28 +17,24 @@ extension SliderControl {
     dragged = nil
     let range = range ?? self.range(for: part)
     let pushed = parts.change(part) { $0.pushed }
-    let wasMoving = moving.contains(part)
-    if !canPush, pushed.isEmpty {
-      move(part, within: range, action, emit: emit)
-    } else {
-      SliderQueue.collect(emit) { queue in
-        move(part, within: range, action, emit: { queue.add($0, emit) })
-        if !pushed.isEmpty || pushes(part) { makeWay(for: part, pushed, &queue, emit) }
-      }
+    guard canPush || !pushed.isEmpty else { return move(part, within: range, action, emit: emit) }
+    SliderQueue.collect(emit) { queue in
+      move(part, within: range, action, emit: { queue.add($0, emit) })
+      if !pushed.isEmpty || pushes(part) { makeWay(for: part, pushed, &queue, emit) }
     }
-    if wasMoving, !moving.contains(part), !moving.isEmpty { stopNeighbours(of: part, emit: emit) }
   }
 
-  /// Stops neighbours on their way to where a thumb leaves no space, as it stays on the way there: the
-  /// two thumbs of a pair land together.
+  /// Ends landings at which a thumb would come too near to one that has been stopped on its way: the two
+  /// thumbs of a pair land together.
   @inline(never)
-  private mutating func stopNeighbours(of part: Int, emit: (Effect) -> Void) {
-    let (value, distance) = (value(of: part), configuration.distance)
-    if moving.contains(part - 1), value - target(of: part - 1) < distance - doubt {
-      act(on: part - 1, within: rangeAtRest(part - 1), .finish, emit: emit)
-    }
-    if moving.contains(part + 1), target(of: part + 1) - value < distance - doubt {
-      act(on: part + 1, within: rangeAtRest(part + 1), .finish, emit: emit)
+  mutating func endLandings(emit: (Effect) -> Void) {
+    for part in 0..<partCount where moving.contains(part) {
+      let (place, least) = (target(of: part), configuration.distance - doubt)
+      let isStopped =
+        part > 0 && !moving.contains(part - 1) && place - value(of: part - 1) < least
+        || part < partCount - 1 && !moving.contains(part + 1)
+          && value(of: part + 1) - place < least
+      if isStopped { act(on: part, within: rangeAtRest(part), .finish, emit: emit) }
     }
   }
 

@@ -21,6 +21,7 @@ extension SliderControl {
       if part < partCount { focus = Int(part) }
       forgetTurns()
     }
+    if !moving.isEmpty { endLandings(emit: emit) }
     if owesIdle { reportIdle(at: time, emit: emit) }
   }
 

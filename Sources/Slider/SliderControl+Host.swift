@@ -14,6 +14,7 @@ extension SliderControl {
   ) {
     guard part >= 0, part < partCount else { return }
     act(on: part, within: wholeRange(for: part), .set(value, animated: animated), emit: emit)
+    endLandings(emit: emit)
     reportIdle(at: time, emit: emit)
   }
 
