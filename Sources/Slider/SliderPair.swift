@@ -35,6 +35,7 @@ struct SliderPair {
   ///   - ranges: Their values.
   ///   - isFree: True for each side at which a bound or a neighbour stops the pair; false if its own
   ///     distance does.
+  /// - Returns: The two thumbs.
   fileprivate func pulled(
     to places: (Double, Double), within ranges: (ClosedRange<Double>, ClosedRange<Double>),
     isFree: (lower: Bool, upper: Bool)
@@ -62,8 +63,10 @@ extension SliderTrack {
   /// - Parameters:
   ///   - pair: The pair.
   ///   - way: The pointer's way since it took hold, in points.
-  func pull(_ pair: SliderPair, by way: Double) -> (lower: SliderPair.Thumb, upper: SliderPair.Thumb)
-  {
+  /// - Returns: The two thumbs.
+  func pull(
+    _ pair: SliderPair, by way: Double
+  ) -> (lower: SliderPair.Thumb, upper: SliderPair.Thumb) {
     let (lowest, highest) = (
       scale.base.position(of: pair.least.value), scale.base.position(of: pair.most.value)
     )
@@ -115,12 +118,13 @@ extension SliderTrack {
 // MARK: Choices
 
 extension SliderTrack {
-  /// Returns where a pair goes from choice to choice; `nil` if its neighbours leave it none, as the host
-  /// has put thumbs between choices.
+  /// Returns where a pair goes from choice to choice; `nil` if its neighbours leave it none, as the
+  /// host has put thumbs between choices.
   ///
   /// - Parameters:
   ///   - pair: The pair.
   ///   - way: The pointer's way since it took hold, in points.
+  /// - Returns: The two thumbs.
   mutating func choose(_ pair: SliderPair, by way: Double) -> (
     lower: SliderPair.Thumb, upper: SliderPair.Thumb
   )? {
@@ -153,8 +157,8 @@ extension SliderTrack {
   /// Returns the first number of the lower thumb, from one to another, at which the upper one, as
   /// many choices on, is far enough away; `nil` if there is none.
   ///
-  /// Choices lie ever further apart, but for those beside the ends of the track and for stops, of which
-  /// there are at most 32: those are tried one by one.
+  /// Choices lie ever further apart, but for those beside the ends of the track and for stops, of
+  /// which there are at most 32: those are tried one by one.
   private func fit(_ pair: SliderPair, _ count: Int64, from start: Int64, to end: Int64) -> Int64? {
     func fits(_ number: Int64) -> Bool {
       pair.keeps(value(ofChoice: number), value(ofChoice: number &+ count))

@@ -95,7 +95,9 @@ import Testing
     /// Returns the choices of two thumbs that were on two of them, as the thumb that leads is pulled to a
     /// position; `nil` if two choices are as near.
     func pulled(_ low: Int, _ high: Int, isLedByUpper: Bool, to pull: Double) -> [Double]? {
-      let pairs = choices.indices.dropLast(high - low).map { [choices[$0], choices[$0 + high - low]] }
+      let pairs = choices.indices.dropLast(high - low).map {
+        [choices[$0], choices[$0 + high - low]]
+      }
       let ways = pairs.filter { $0[1] - $0[0] >= configuration.distance - 1e-9 }
         .map { (way: abs(place($0[isLedByUpper ? 1 : 0]) - pull), values: $0) }
         .sorted { $0.way < $1.way }
@@ -147,7 +149,8 @@ import Testing
       slider.pointer(.down, press)
       var last = press
       for step in 0..<10 {
-        last = step == 7 ? visits[2].0 : press + random.number(-1.2...1.2) * track.configuration.length
+        last =
+          step == 7 ? visits[2].0 : press + random.number(-1.2...1.2) * track.configuration.length
         slider.pointer(.move, last)
         visits.append((last, slider.values))
         if let problem = problem(of: slider, at: last) { return problem }
@@ -167,7 +170,9 @@ import Testing
         offsets.high - offsets.low, slider.offset(of: 1) - slider.offset(of: 0)
       )
       if abs(now - before) > 1e-6 { return "they were \(before) points apart, and are \(now)" }
-      guard track.configuration.distance == 0, track.configuration.rubberBand == 0 else { return nil }
+      guard track.configuration.distance == 0, track.configuration.rubberBand == 0 else {
+        return nil
+      }
       let way = min(max(place - press, -offsets.low), track.configuration.length - offsets.high)
       let shown = slider.offset(of: 0)
       return abs(shown - offsets.low - way) > 1e-6 ? "\(shown), not \(offsets.low + way)" : nil

@@ -48,7 +48,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
       return recorded.verdict(ofSteps: { pair.follow($0) })
     }.given(
       Premise(
-        "neither the host nor another pointer acts meanwhile and, for coming back, no drag is fine"))
+        "neither the host nor another pointer acts meanwhile and, for coming back, no drag is fine")
+    )
   }
 
   static var wheelsKeepTheirThumb: Law {
@@ -183,8 +184,9 @@ private struct DraggedPair {
     let bounds = record.configuration.bounds
     let doubt = 1e-9 * (bounds.upperBound - bounds.lowerBound)
     for visit in visits where visit.pointer == pointer.position {
-      guard zip(visit.values, values).contains(where: { abs($0 - $1) > doubt }) else { continue }
-      return .broken("from one place of the pointer they were at \(visit.values), and are at \(values)")
+      for (before, now) in zip(visit.values, values) where abs(before - now) > doubt {
+        return .broken("from one place of the pointer a thumb was at \(before), and is at \(now)")
+      }
     }
     visits.append((pointer.position, values))
     return record.start.values == record.end.values ? .notMet : .kept
