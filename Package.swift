@@ -60,17 +60,13 @@ let package = Package(
     .target(
       name: "GestureGenerators", dependencies: ["GestureScript", "ControlCore", "Presentation"],
       path: "Sources/Harness/Generators"),
-    // Of what can be compiled, SwiftPM begins with what is last in the alphabet. This takes longest, so it has such a name.
     .target(
-      name: "GestureTrials",
+      name: "GestureLaws",
       dependencies: [
         "GestureScript", "GestureReplay", "GestureGenerators", "ControlCore", "Presentation",
         "Ruler", "Rating", "Slider", "Dial",
       ],
       path: "Sources/Harness/Laws"),
-    .target(
-      name: "GestureLaws", dependencies: ["GestureGenerators", "GestureTrials"],
-      path: "Sources/Harness/LawsUmbrella"),
     .target(
       name: "GestureRecordings", dependencies: ["GestureScript", "GestureReplay", "ControlCore"],
       path: "Sources/Harness/Recordings"),

@@ -20,7 +20,7 @@ compile() {
   local level=${OPTIMIZE:--Osize} what=(-c -o "$objects/$1.o")
   case ${CHECK:-} in 1) case $1 in Gesture* | Pictures | Harness | ReplayTool) level=-Onone ;; esac ;; esac
   # Generate no code for parts that a replay does not use.
-  case $1 in GestureGenerators | GestureTrials | GestureLaws | GestureWire | GestureDrivers | Harness) what=(-emit-sil -o "$objects/$1.sil") ;; esac
+  case $1 in GestureGenerators | GestureLaws | GestureWire | GestureDrivers | Harness) what=(-emit-sil -o "$objects/$1.sil") ;; esac
   swiftc -target "$triple" -enable-experimental-feature Embedded -wmo "$level" -assert-config Release \
     -swift-version 6 -parse-as-library -Xfrontend -disable-stack-protector -package-name detent \
     -Xcc -ffunction-sections -Xfrontend -function-sections \
@@ -30,7 +30,7 @@ compile() {
 . Scripts/embedded/modules.sh
 for module in "${modules[@]}"; do
   # A replay uses neither laws nor foreign controls.
-  case ${CHECK:-}$module in GestureGenerators | GestureTrials | GestureLaws | GestureWire | GestureDrivers | Harness) continue ;; esac
+  case ${CHECK:-}$module in GestureGenerators | GestureLaws | GestureWire | GestureDrivers | Harness) continue ;; esac
   mapfile -t files < <(sources_of "$module")
   compile $module "${files[@]}"
 done

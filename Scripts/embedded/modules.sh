@@ -1,13 +1,11 @@
 # Libraries of a replay in order of compilation, and the folders of their sources; sourced.
 modules=(ControlCore Presentation Ruler Rating Slider Dial Pictures
-  GestureScript GestureReplay GestureGenerators GestureTrials GestureLaws GestureWire GestureDrivers GestureRecordings GestureReports Harness)
+  GestureScript GestureReplay GestureGenerators GestureLaws GestureWire GestureDrivers GestureRecordings GestureReports Harness)
 
 # Prints the sources of a library, one per line.
 sources_of() {
   case $1 in
     Harness) find Sources/Harness/Umbrella -name '*.swift' ;;
-    GestureTrials) find Sources/Harness/Laws -name '*.swift' ;;
-    GestureLaws) find Sources/Harness/LawsUmbrella -name '*.swift' ;;
     Gesture*) find "Sources/Harness/${1#Gesture}" -name '*.swift' ;;
     *) find "Sources/$1" -name '*.swift' ;;
   esac | sort

@@ -2,7 +2,7 @@ import GestureDrivers
 import GestureScript
 import Testing
 
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests the laws about how far a thumb goes: what breaks each, what keeps it, and what proves nothing.
 extension DesignTests {

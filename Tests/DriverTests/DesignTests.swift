@@ -4,7 +4,7 @@ import GestureScript
 import Slider
 import Testing
 
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests the laws of controls in other processes: correct designs keep them, bugs break them.
 @Suite struct DesignTests {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @testable import GestureGenerators
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests that laws judged by the driver itself are tried, shrunk and reported like all others.
 @Suite struct OwnLawTests {

@@ -1,5 +1,5 @@
 import ControlCore
-import GestureGenerators
+@_exported import GestureGenerators  // Random scripts and probes come with the laws.
 public import GestureScript
 
 /// A property that a control keeps in every run.

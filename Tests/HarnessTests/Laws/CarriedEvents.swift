@@ -3,7 +3,7 @@ import ControlCore
 @testable import GestureRecordings
 @testable import GestureReplay
 @testable import GestureReports
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// An event on a control and its time in nanoseconds.
 struct TimedAction: Equatable {

@@ -3,7 +3,7 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests that recorded choices, repeated or edited, give the same or other results again.
 @Suite struct ChoicesTests {

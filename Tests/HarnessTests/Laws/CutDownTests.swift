@@ -6,7 +6,7 @@ import Slider
 import TestSupport
 import Testing
 
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests that a failure is cut down once and fully, to small numbers and lines that do something.
 @Suite struct `A failure that is handed over` {

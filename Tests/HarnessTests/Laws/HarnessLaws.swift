@@ -6,7 +6,7 @@ import Testing
 
 import Harness
 
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Laws about the harness alone, whatever the control, tried on the scripts that laws use.
 extension Law {

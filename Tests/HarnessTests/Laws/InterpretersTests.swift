@@ -9,7 +9,7 @@ import Harness
 
 @testable import GestureGenerators
 @testable import GestureReplay
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests that `Replay`, which people see, and `RecordedRun`, which laws check, do the same.
 struct InterpretersTests {

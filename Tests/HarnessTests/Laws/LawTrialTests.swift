@@ -7,7 +7,7 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests that a trial finds broken laws and reports all that a person needs to know.
 @Suite struct LawTrialTests {

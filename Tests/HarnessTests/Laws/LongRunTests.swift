@@ -7,7 +7,7 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests laws on scripts that are too long to keep every step of.
 @Suite struct LongPerformanceTests {

@@ -10,7 +10,7 @@ import Harness
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests the laws of every control on one with three parts.
 @Suite struct PartLawTests {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GestureGenerators
 @testable import GestureScript
-@testable import GestureTrials
+@testable import GestureLaws
 @testable import Harness
 
 /// Tests that probes play on every control, do as described, and exist for each law.

@@ -3,7 +3,7 @@ import Testing
 import Harness
 
 @testable import GestureGenerators
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests random numbers against published ones, and that they are uniform.
 @Suite struct RandomBitsTests {

@@ -4,7 +4,7 @@ import ControlCore
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
-@testable import GestureTrials
+@testable import GestureLaws
 
 extension RecordedRun {
   /// Returns the problem of a detour, prefixed with the name of its format; `nil` if there is none.

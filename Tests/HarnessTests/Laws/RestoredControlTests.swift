@@ -7,7 +7,7 @@ import Testing
 
 @testable import GestureGenerators
 @testable import GestureReplay
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests that a control that is stored and restored before each input behaves as always.
 @Suite struct RestoredControlTests {

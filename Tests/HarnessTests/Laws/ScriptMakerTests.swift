@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @testable import GestureGenerators
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests that choices make scripts that can be played, and equal choices equal scripts.
 @Suite(.serialized) struct ScriptMakerTests {

@@ -7,7 +7,7 @@ import Harness
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests that a shrinker finds minimal lists of numbers without knowing that they are lists.
 @Suite struct ShrinkerTests {

@@ -3,7 +3,7 @@ import Harness
 import Slider
 import Testing
 
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests that laws see what their sentences say: each of these bugs once kept its law.
 @Suite struct WidenedLawTests {

@@ -6,7 +6,7 @@ import Harness
 @testable import GestureRecordings
 @testable import GestureReplay
 @testable import GestureReports
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests of `expect calls`: all calls since the last one, in order.
 struct CallLogTests {

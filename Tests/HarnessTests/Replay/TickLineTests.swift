@@ -9,7 +9,7 @@ import Testing
 
 @testable import GestureGenerators
 @testable import GestureReplay
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests of lines of several ticks: how random scripts of every control are written.
 struct TickLineTests {

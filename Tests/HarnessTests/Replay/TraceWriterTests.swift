@@ -7,7 +7,7 @@ import Harness
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests of effects as lines of text.
 struct TraceWriterTests {

@@ -6,7 +6,7 @@ import Harness
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests of plots of ratings.
 struct RatingPlotTests {

@@ -8,7 +8,7 @@ import Harness
 @testable import GestureReplay
 @testable import GestureReports
 @testable import GestureScript
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests of a run drawn in one line.
 struct SparklineTests {

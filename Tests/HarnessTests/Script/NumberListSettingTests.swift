@@ -5,7 +5,7 @@ import Testing
 
 @testable import GestureGenerators
 @testable import GestureScript
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests of settings that are lists of numbers.
 struct NumberListSettingTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GestureGenerators
 @testable import GestureScript
-@testable import GestureTrials
+@testable import GestureLaws
 
 /// Tests of headers that give a value for each part.
 struct ValueListTests {

@@ -1,4 +1,0 @@
-// Laws, and their random scripts and probes, by one import.
-
-@_exported import GestureGenerators
-@_exported import GestureTrials
