@@ -65,11 +65,9 @@ public struct Lattice: Scale {
   public var fractionWidth: Double { unitWidth / Double(fractions) }
 
   /// Returns the position of mark `i`, in points.
-  #if !arch(wasm32)  // converting an Int64 in inlinable code is there taken for an allocation
   @inlinable @inline(__always)
-  #endif
   public func position(ofMark i: Int64) -> Double {
-    Double(i) * unitWidth / Double(fractions)
+    number(i) * unitWidth / number(fractions)
   }
 
   /// Returns the value of mark `i`.
@@ -82,11 +80,9 @@ public struct Lattice: Scale {
     exactValue(ofMark: i) ?? wideValue(ofMark: i)
   }
 
-  #if !arch(wasm32)
   @inlinable @inline(__always)
-  #endif
   func exactValue(ofMark i: Int64) -> Double? {
-    let above = Double(i) * stepNumerator
+    let above = number(i) * stepNumerator
     guard isExact, abs(above) < Self.exactLimit, abs(start + above) < Self.exactLimit
     else { return nil }
     return canonical((start + above) / whole)
@@ -127,18 +123,14 @@ public struct Lattice: Scale {
 
   @inlinable @inline(__always)
   public func plainValue(at position: Double) -> Double? {
-    #if arch(wasm32)
-    return nil
-    #else
     let position = reachable(position)
-    let u = position * Double(fractions) / unitWidth
+    let u = position * number(fractions) / unitWidth
     guard abs(u) < 0x1p36 else { return nil }
     let (mark, excess) = nearestWhole(to: u)
     if abs(excess) <= blur(u) { return exactValue(ofMark: mark) }
     // Well between two marks, rounding of the interpolation cannot pass either.
-    guard abs(excess) > 0x1p-10, abs(origin) * Double(fractions) < 0x1p36 * step else { return nil }
+    guard abs(excess) > 0x1p-10, abs(origin) * number(fractions) < 0x1p36 * step else { return nil }
     return canonical(proportion(position))
-    #endif
   }
 
   /// Returns the value at a position so near to a mark that rounding could pass it.

@@ -103,9 +103,6 @@ extension Lattice {
   /// - Returns: position of the step mark, in points; `nil` if `rest(at:rule:bounds:)` must decide.
   @inlinable @inline(__always)
   public func plainRest(at position: Double, within bounds: ClosedRange<Double>) -> Double? {
-    #if arch(wasm32)
-    return nil
-    #else
     let steps = position / unitWidth
     guard abs(steps) < 0x1p36 else { return nil }
     let (step, excess) = nearestWhole(to: steps)
@@ -115,7 +112,6 @@ extension Lattice {
       bounds.upperBound - place > margin
     else { return nil }
     return place
-    #endif
   }
 
   /// Returns the rest position in the usual case, far from both bounds: the nearer of two marks,

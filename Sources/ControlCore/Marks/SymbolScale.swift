@@ -97,12 +97,10 @@ public struct SymbolScale: Scale {
   }
 
   /// Returns the value `part` steps into a symbol: exact fractions, and a whole number at its end.
-  #if !arch(wasm32)  // converting an Int64 in inlinable code is there taken for an allocation
   @inlinable @inline(__always)
-  #endif
   func value(_ symbol: Double, part: Double) -> Double {
     guard part > 0 else { return symbol }
-    guard part < Double(steps) else { return symbol + 1 }
+    guard part < number(steps) else { return symbol + 1 }
     let above = symbol * denominator + part * numerator
     return above < 0x1p53 ? above / denominator : symbol + part * granularity
   }
@@ -183,9 +181,7 @@ public struct SymbolScale: Scale {
   ///
   /// Inside a symbol the fraction is rounded up to the granularity; a position exactly on a step is
   /// that step. A gap belongs to the symbol before it.
-  #if !arch(wasm32)
   @inlinable @inline(__always)
-  #endif
   public func choice(at along: Double) -> Double {
     // Uses three divisions: for the symbol, the step in it, and the value. Counting steps only when
     // the value changes, and computing nothing twice, saves more than all the rest costs.
@@ -203,12 +199,8 @@ public struct SymbolScale: Scale {
   /// Returns the whole number at or below a number that is not negative.
   @inlinable @inline(__always)
   static func whole(below x: Double) -> Double {
-    #if !arch(wasm32)
-    if x < 0x1p47 {
-      let (nearest, excess) = nearestWhole(to: x)
-      return Double(excess < 0 ? nearest &- 1 : nearest)
-    }
-    #endif
-    return roundedDown(x)
+    guard x < 0x1p47 else { return roundedDown(x) }
+    let (nearest, excess) = nearestWhole(to: x)
+    return number(excess < 0 ? nearest &- 1 : nearest)
   }
 }

@@ -69,11 +69,9 @@ public struct TickRule: MarkRule {
   }
 
   /// Returns the position of mark `i`, in points.
-  #if !arch(wasm32)  // converting an Int64 in inlinable code is there taken for an allocation
   @inlinable
-  #endif
   public func position(ofMark i: Int64) -> Double {
-    origin + Double(i) * pitch
+    origin + number(i) * pitch
   }
 
   /// Returns the position at which mark 0 counts as passed.

@@ -35,6 +35,17 @@ public func truncated(_ x: Double) -> Double {
   x < 0 ? roundedUp(x) : roundedDown(x)
 }
 
+/// Returns an integer as a `Double`: the nearest one, ties to even.
+///
+/// Inlinable code calls this instead of `Double.init(_: Int64)`, which the compiler takes there for an
+/// allocation on WebAssembly.
+#if arch(wasm32)
+@usableFromInline
+#else
+@inlinable @inline(__always)
+#endif
+package func number(_ whole: Int64) -> Double { Double(whole) }
+
 /// Returns the whole number nearest to `x`, ties to even; `x` itself if it is not finite.
 ///
 /// Doubles between 2^52 and 2^53 are the whole numbers, so adding 2^52 to a smaller one rounds it.

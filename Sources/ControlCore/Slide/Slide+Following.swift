@@ -1,6 +1,5 @@
 // The fast path for nearly every event: moves of the dragging pointer. It is inlined into callers
-// and looks at marks only when one may be passed. A web page has at most a thousand events a second
-// and loads faster the smaller its module is, so on WebAssembly all events take the general path.
+// and looks at marks only when one may be passed.
 
 extension Slide {
   /// Returns the position to which a travel pulls the slide, in points; a choice may be beside it.
@@ -22,19 +21,6 @@ extension Slide {
     if place != pull || place != position { pull(to: place, on: &track, emit: emit) }
   }
 
-  #if arch(wasm32)
-  @inlinable @inline(__always)
-  mutating func pullsPlainly(
-    to new: Double, within bounds: ClosedRange<Double>, on track: inout some Track,
-    emit: (Effect) -> Void
-  ) -> Bool { false }
-
-  @inlinable @inline(__always)
-  mutating func keepGap(around place: Double, _ rule: TickRule) {}
-
-  @inlinable @inline(__always)
-  mutating func forgetGap() {}
-  #else
   /// Passes the marks from its pull to a position within the bounds, if both are in known gaps.
   ///
   /// - Returns: `false`, without effect, if they are not.
@@ -83,5 +69,4 @@ extension Slide {
   /// Discards the gap after a change of the marks that tick, or of the mark that ticked last.
   @inlinable @inline(__always)
   mutating func forgetGap() { gap = .unknown }
-  #endif
 }

@@ -37,13 +37,11 @@ extension Slide {
     _ event: PointerEvent, by hold: inout MeasuredHold, on track: inout some Track,
     emit: (Effect) -> Void
   ) {
-    #if !arch(wasm32)
     if let travel = hold.travel(of: event, at: now, on: &track) {
       drag(by: travel, on: &track, emit: emit)
       if !isHeld { hold.release() }
       return
     }
-    #endif
     decide(event, by: &hold, on: &track, emit: emit)
   }
 

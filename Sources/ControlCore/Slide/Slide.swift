@@ -35,9 +35,7 @@ public struct Slide: Equatable, Sendable {
   @usableFromInline var cursor = MotionCursor()
   /// The gap without ticks around the last position of a drag, valid while the track is unchanged.
   /// It is derived, so it is neither compared nor stored.
-  #if !arch(wasm32)
   @usableFromInline var gap = MarkGap.unknown
-  #endif
   // No stored property follows this one, so its last byte is not padded to eight.
   /// The open wheel or crown gesture, or the remainder of the last one.
   @usableFromInline var scroll = Scroll()

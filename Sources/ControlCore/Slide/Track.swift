@@ -138,9 +138,7 @@ extension Track {
 extension Track {
   @inlinable
   public mutating func reported(at position: Double) -> Double {
-    #if !arch(wasm32)
     if !isQuantized, let value = scale.plainValue(at: position) { return value }
-    #endif
     return closelyReported(at: position)
   }
 
