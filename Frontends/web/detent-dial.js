@@ -14,8 +14,6 @@ export class DetentDial extends DetentElement {
   static Control = Dial;
   static supply = dialSupply;
   static defaults = defaults;
-  /** No coasting, and springs too stiff for visible motion. A running coast stops immediately. */
-  static reducedMotion = { coasts: false, springFrequency: 1000, landingFrequency: 1000, deceleration: 0.9 };
 
   static options = [
     ...settingsOf(options),

@@ -1,5 +1,5 @@
 import type {
-  AnyControl, CancelPolicy, ControlEffect, ControlInput, Orientation, TickEffect,
+  AnyControl, CancelPolicy, ControlEffect, ControlInput, Motion, Orientation, TickEffect,
 } from './detent.js';
 
 /** One attribute and property of an element. */
@@ -45,7 +45,7 @@ export abstract class DetentElement<Of extends AnyControl = AnyControl> extends 
   orientation: Orientation;
   cancelPolicy: CancelPolicy;
   /** Reduced motion: by the user's preference, never, or always. */
-  motion: 'auto' | 'full' | 'reduced';
+  motion: 'auto' | Motion;
   /** True to vibrate for ticks and bounds, on devices that can. */
   haptics: boolean;
   /** True to handle the wheel of a mouse moved onto the element, or while it has focus, if the wheel moves it. */

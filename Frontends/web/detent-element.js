@@ -134,7 +134,6 @@ export class DetentElement extends DrawnElement {
       ...this.constructor.defaults,
       ...this.ownSettings,
       ...namedSettings(this, this.constructor.options),
-      ...(this.#isReduced() ? this.constructor.reducedMotion : {}),
       ...this.#around(),
     });
     const changes = Object.fromEntries(settings.filter(([name, value]) => !isSame(value, old[name])));
@@ -154,7 +153,8 @@ export class DetentElement extends DrawnElement {
     const interaction = this.isDisabled ? 'disabled' : this.readOnly ? 'read-only' : 'enabled';
     const { length, width, height } = this.current.inForce;
     const place = this.measured(this.size ?? { width: width ?? length, height: height ?? length });
-    return { interaction, layoutDirection: this.picture.direction, ...place };
+    const motion = this.#isReduced() ? 'reduced' : 'full';
+    return { interaction, motion, layoutDirection: this.picture.direction, ...place };
   }
 
   /** True if vertical wheel turns run along the main axis. @protected */

@@ -10,8 +10,6 @@ export class DetentRating extends DetentElement {
   static Control = Rating;
   /** Presses are deferred: a finger that scrolls the page from here must not choose. */
   static defaults = Object.freeze({ ...defaults, press: 'sure' });
-  /** A rating has no motion. */
-  static reducedMotion = {};
 
   static options = [
     ...settingsOf(options),

@@ -11,11 +11,6 @@ export class DetentRuler extends DetentElement {
   /** Taps must reach every value, because not everyone can drag (WCAG 2.2, 2.5.7). */
   static defaults = Object.freeze({ ...defaults, tap: 'go' });
 
-  /**
-   * No coasting, and springs too stiff for visible motion; the same mark is chosen. A running coast
-   * stops immediately.
-   */
-  static reducedMotion = { minimumFling: 1e9, springFrequency: 1000, landingFrequency: 1000, deceleration: 0.9 };
 
   static options = [
     ...settingsOf(options),

@@ -22,8 +22,6 @@ export class DetentSlider extends DetentElement {
   /** Each thumb takes keyboard focus separately. */
   static shadow = { delegatesFocus: true };
   static defaults = defaults;
-  /** Springs too stiff for visible motion. */
-  static reducedMotion = { springFrequency: 1000, landingFrequency: 1000 };
 
   static options = [
     ...settingsOf(options),

@@ -4,6 +4,7 @@ export type Orientation = 'horizontal' | 'vertical';
 export type LayoutDirection = 'ltr' | 'rtl';
 export type Interaction = 'enabled' | 'read-only' | 'disabled';
 export type CancelPolicy = 'revert' | 'commit';
+export type Motion = 'full' | 'reduced';
 export type Phase = 'idle' | 'pressed' | 'dragging' | 'coasting' | 'settling';
 export type TickRule = 'none' | 'unit' | 'half' | 'fraction';
 export type SnapRule = TickRule | 'always';

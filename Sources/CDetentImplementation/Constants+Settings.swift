@@ -68,6 +68,20 @@ extension CancelPolicy: HeaderConstant {
   }
 }
 
+extension ControlMotion: HeaderConstant {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_MOTION_FULL: self = .full
+    case DETENT_MOTION_REDUCED: self = .reduced
+    default: return nil
+    }
+  }
+
+  var constant: Int32 {
+    header(self == .full ? DETENT_MOTION_FULL : DETENT_MOTION_REDUCED)
+  }
+}
+
 extension SnapRule: HeaderConstant {
   init?(constant: Int32) {
     guard Int(constant) != DETENT_MARKS_ALWAYS else {

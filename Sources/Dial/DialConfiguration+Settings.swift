@@ -126,6 +126,7 @@ extension DialConfiguration: ControlConfiguration {
     visitor.deceleration(&deceleration, "The fraction of its speed that a coasting dial keeps.")
     visitor.minimumFling(&minimumFling, "The speed above which a release coasts.")
     visitor.maximumFling(&maximumFling)
+    visitor.motion(&motion)
     visitor.springFrequency(&springFrequency)
     visitor.landingFrequency(&landingFrequency)
     visitor.scrollTimeout(&scrollTimeout)

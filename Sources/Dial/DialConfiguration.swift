@@ -58,6 +58,8 @@ public struct DialConfiguration: Equatable, Sendable {
   public var minimumFling = 90.0
   /// The largest release speed, in points per second; above 0, at most 10⁹, as for a ruler.
   public var maximumFling = 8000.0
+  /// The movement that a user wants to see.
+  public var motion = ControlMotion.full
   /// `ω` of the springs that show a value set by the host, in 1/s; 0.5 to 1000.
   public var springFrequency = 10.0
   /// `ω` of the springs that land the dial on a mark, in 1/s; 0.5 to 1000.

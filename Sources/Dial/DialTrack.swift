@@ -118,7 +118,8 @@ struct DialTrack: Track {
       decayRate: Decay.rate(perMillisecond: configuration.deceleration),
       minimumSpeed: configuration.coasts ? configuration.minimumFling : .infinity,
       frequency: configuration.springFrequency, landingFrequency: configuration.landingFrequency,
-      length: 0, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+      length: 0, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound,
+      isReduced: configuration.motion == .reduced)
   }
 
   @inlinable

@@ -19,6 +19,7 @@ extension RatingConfiguration: ControlConfiguration {
     visitRules(&visitor)
     visitor.cancelPolicy(&cancelPolicy)
     visitor.interaction(&interaction)
+    visitor.motion(&motion)
   }
 
   @inlinable

@@ -27,6 +27,8 @@ public struct RatingConfiguration: Equatable, Sendable {
 
   /// Enabled, read-only or disabled.
   public var interaction = ControlInteraction.enabled
+  /// The movement that a user wants to see. A rating never moves by itself, so this changes nothing.
+  public var motion = ControlMotion.full
   /// The effect of a cancelled gesture on the value.
   public var cancelPolicy = CancelPolicy.revert
   /// The effect of a press on the present value.

@@ -134,6 +134,7 @@ extension RulerConfiguration: ControlConfiguration {
         unit: .points, example: "0.6", rule: "the stop distance must be from 0.001 to 100 points",
         traits: .needsPointer.union(.isSteady), typical: "0.1 2 20", defaultShare: 960))
     visitor.restDistance(&restDistance)
+    visitor.motion(&motion)
     visitor.springFrequency(&springFrequency)
     visitor.landingFrequency(&landingFrequency)
   }

@@ -53,6 +53,8 @@ public struct RulerConfiguration: Equatable, Sendable {
   public var maximumFling = 8000.0
   /// The distance from the limit of its decay at which coasting stops, in points; 0.001 to 100.
   public var stopDistance = 0.6
+  /// The movement that a user wants to see.
+  public var motion = ControlMotion.full
   /// `ω` of the springs that return it from past a bound or follow a value set by the host, unless
   /// a pointer catches it; in 1/s; 0.5 to 1000. The default is SlidingRuler's stiffness of 100 for
   /// a mass of 1.

@@ -65,7 +65,8 @@ struct RulerTrack: Track {
       stopDistance: configuration.stopDistance, frequency: configuration.springFrequency,
       landingFrequency: configuration.landingFrequency,
       restDistance: configuration.restDistance, length: configuration.length,
-      lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+      lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound,
+      isReduced: configuration.motion == .reduced)
   }
 
   /// Returns the position that brings the tapped one under the cursor, which is in the middle.

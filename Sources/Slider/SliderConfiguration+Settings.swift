@@ -148,6 +148,7 @@ extension SliderConfiguration: ControlConfiguration {
         example: "0.55", rule: "the rubber band must have a slope from 0 to 1", traits: .isSteady,
         typical: "0.55 1", defaultShare: 700, member: "rubberBand"))
     visitor.restDistance(&restDistance)
+    visitor.motion(&motion)
     visitor.springFrequency(&springFrequency)
     visitor.landingFrequency(&landingFrequency)
     visitor.scrollTimeout(&scrollTimeout)

@@ -53,6 +53,8 @@ public struct SliderConfiguration: Equatable, Sendable {
   public var slop = Slop()
   /// The rule that makes a drag finer.
   public var fineDrag = FineDrag()
+  /// The movement that a user wants to see.
+  public var motion = ControlMotion.full
   /// `ω` of the springs from past a bound or to a value set by the host, in 1/s; 0.5 to 1000.
   public var springFrequency = 10.0
   /// `ω` of the springs that land a thumb on a value, in 1/s; 0.5 to 1000.

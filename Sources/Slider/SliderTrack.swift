@@ -126,7 +126,8 @@ struct SliderTrack: Track {
     ReleasePlanner(
       minimumSpeed: .infinity, frequency: rules.springFrequency,
       landingFrequency: rules.landingFrequency, restDistance: rules.restDistance,
-      length: rules.length, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound)
+      length: rules.length, lower: scale.bounds.lowerBound, upper: scale.bounds.upperBound,
+      isReduced: rules.isReduced)
   }
 
   var gestures: GestureSettings { rules.gestures }
@@ -203,6 +204,7 @@ struct SliderRules: Equatable, Sendable {
   let detentWidth: Double
   let length: Double
   let rubberBand: Double
+  let isReduced: Bool
   let springFrequency: Double
   let landingFrequency: Double
   let restDistance: Double
@@ -237,6 +239,7 @@ struct SliderRules: Equatable, Sendable {
     length = max(configuration.length, 1)
     detentWidth = even ?? scale.meanGap(within: configuration.bounds)
     rubberBand = configuration.rubberBand
+    isReduced = configuration.motion == .reduced
     springFrequency = configuration.springFrequency
     landingFrequency = configuration.landingFrequency
     restDistance = configuration.restDistance

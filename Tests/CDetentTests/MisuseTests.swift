@@ -217,6 +217,7 @@ final class Space<Structure> {
       ({ $0.scroll_timeout = -1 }, 7, "scroll timeout"),
       ({ $0.boundary_haptic_gap = -1 }, 7, "boundary haptic gap"),
       ({ $0.landing_frequency = 0 }, 7, "landing spring"), ({ $0.tap = 2 }, 6, "tap"),
+      ({ $0.motion = -1 }, 6, "motion"),
       ({ ($0.snap, $0.step) = (9, 0) }, 6, "snap"),
     ]
   }

@@ -110,7 +110,7 @@ import Testing
       ({ $0.quantize = 2 }, 6, "quantize"), ({ $0.orientation = 2 }, 6, "orientation"),
       ({ $0.layout_direction = -1 }, 6, "layout direction"),
       ({ $0.interaction = 3 }, 6, "interaction"), ({ $0.cancel_policy = 2 }, 6, "cancel policy"),
-      ({ $0.fine_drag_modifiers = 16 }, 6, "modifiers"), ({ $0.reserved = 1 }, 6, "reserved"),
+      ({ $0.fine_drag_modifiers = 16 }, 6, "modifiers"), ({ $0.motion = 2 }, 6, "motion"),
       ({ ($0.lower_bound, $0.upper_bound) = (1, 0) }, 7, "lower bound"),
       ({ $0.lower_bound = .nan }, 7, "lower bound"),
       ({ $0.upper_bound = .infinity }, 7, "both bounds"),

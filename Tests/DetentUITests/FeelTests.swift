@@ -63,8 +63,7 @@ import Testing
     var settings = RulerSettings(bounds: 0...10)
     settings.feel = Self.feel
     settings.reducesMotion = true
-    #expect(settings.configuration.minimumFling == .infinity)
-    #expect(settings.configuration.landingFrequency == 1000)
+    #expect(settings.configuration.motion == .reduced)
     #expect(settings.configuration.slop == Self.feel.slop)
   }
 

@@ -31,6 +31,7 @@ extension DialConfiguration: TriedConfiguration {
       { ($0.minimumFling, $0.maximumFling) = (plain.minimumFling, plain.maximumFling) },
       { $0.springFrequency = plain.springFrequency },
       { $0.landingFrequency = plain.landingFrequency },
+      { $0.motion = plain.motion },
       { $0.scrollTimeout = plain.scrollTimeout },
       { $0.boundaryHapticGap = plain.boundaryHapticGap },
     ]
@@ -73,6 +74,7 @@ extension DialConfiguration: TriedConfiguration {
     default:
       layoutDirection = random.pick([.leftToRight, .rightToLeft])
       cancelPolicy = random.pick([.revert, .commit])
+      motion = random.pick([.full, .full, .reduced])
       interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
     }
   }

@@ -14,6 +14,7 @@ extension RatingConfiguration: TriedConfiguration {
       { $0.orientation = plain.orientation },
       { $0.layoutDirection = plain.layoutDirection },
       { $0.interaction = plain.interaction },
+      { $0.motion = plain.motion },
       { $0.cancelPolicy = plain.cancelPolicy },
       { $0.reselection = plain.reselection },
       { $0.selection = plain.selection },
@@ -42,6 +43,7 @@ extension RatingConfiguration: TriedConfiguration {
       orientation = random.pick([.horizontal, .vertical])
       layoutDirection = random.pick([.leftToRight, .rightToLeft])
       cancelPolicy = random.pick([.revert, .commit])
+      motion = random.pick([.full, .full, .reduced])
       interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
     }
   }

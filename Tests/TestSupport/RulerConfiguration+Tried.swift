@@ -24,6 +24,7 @@ extension RulerConfiguration: TriedConfiguration {
       { $0.stopDistance = plain.stopDistance },
       { $0.springFrequency = plain.springFrequency },
       { $0.landingFrequency = plain.landingFrequency },
+      { $0.motion = plain.motion },
       { $0.tap = plain.tap },
       { $0.restDistance = plain.restDistance },
       { $0.rubberBand = plain.rubberBand },
@@ -71,6 +72,7 @@ extension RulerConfiguration: TriedConfiguration {
       cancelPolicy = random.pick([.revert, .commit])
       interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
       tap = random.pick([.nothing, .go])
+      motion = random.pick([.full, .full, .reduced])
     }
   }
 }

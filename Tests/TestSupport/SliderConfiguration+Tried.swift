@@ -24,6 +24,7 @@ extension SliderConfiguration: TriedConfiguration {
       { $0.layoutDirection = plain.layoutDirection },
       { $0.length = plain.length },
       { $0.interaction = plain.interaction },
+      { $0.motion = plain.motion },
       { $0.cancelPolicy = plain.cancelPolicy },
       { ($0.slop, $0.fineDrag) = (plain.slop, plain.fineDrag) },
       {
@@ -67,6 +68,7 @@ extension SliderConfiguration: TriedConfiguration {
       orientation = random.pick([.horizontal, .vertical])
       layoutDirection = random.pick([.leftToRight, .rightToLeft])
       cancelPolicy = random.pick([.revert, .commit])
+      motion = random.pick([.full, .full, .reduced])
       interaction = random.pick([.enabled, .enabled, .enabled, .readOnly, .disabled])
     }
   }

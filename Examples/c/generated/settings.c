@@ -28,6 +28,7 @@ const setting ruler_settings[] = {
   {"max-fling", SETTING_NUMBER, AT(maximum_fling), ""},
   {"stop-distance", SETTING_NUMBER, AT(stop_distance), ""},
   {"rest-distance", SETTING_NUMBER, AT(rest_distance), ""},
+  {"motion", SETTING_CHOICE, AT(motion), "full reduced"},
   {"spring", SETTING_NUMBER, AT(spring_frequency), ""},
   {"landing-spring", SETTING_NUMBER, AT(landing_frequency), ""},
   {"scroll-timeout", SETTING_TIME, AT(scroll_timeout), ""},
@@ -52,6 +53,7 @@ const setting rating_settings[] = {
   {"hover-preview", SETTING_CHOICE, AT(previews_hover), "false true"},
   {"policy clear", SETTING_CHOICE, AT(reselection), "off on"},
   {"policy cancel", SETTING_CHOICE, AT(cancel_policy), "revert commit"},
+  {"motion", SETTING_CHOICE, AT(motion), "full reduced"},
   {NULL, SETTING_NUMBER, 0, NULL}};
 #undef AT
 
@@ -80,6 +82,7 @@ const setting slider_settings[] = {
   {"policy cancel", SETTING_CHOICE, AT(cancel_policy), "revert commit"},
   {"rubber", SETTING_NUMBER, AT(rubber_band), ""},
   {"rest-distance", SETTING_NUMBER, AT(rest_distance), ""},
+  {"motion", SETTING_CHOICE, AT(motion), "full reduced"},
   {"spring", SETTING_NUMBER, AT(spring_frequency), ""},
   {"landing-spring", SETTING_NUMBER, AT(landing_frequency), ""},
   {"scroll-timeout", SETTING_TIME, AT(scroll_timeout), ""},
@@ -112,6 +115,7 @@ const setting dial_settings[] = {
   {"deceleration", SETTING_NUMBER, AT(deceleration), ""},
   {"min-fling", SETTING_NUMBER, AT(minimum_fling), ""},
   {"max-fling", SETTING_NUMBER, AT(maximum_fling), ""},
+  {"motion", SETTING_CHOICE, AT(motion), "full reduced"},
   {"spring", SETTING_NUMBER, AT(spring_frequency), ""},
   {"landing-spring", SETTING_NUMBER, AT(landing_frequency), ""},
   {"scroll-timeout", SETTING_TIME, AT(scroll_timeout), ""},

@@ -1,5 +1,5 @@
 /** Made by Scripts/make/interfaces.py from the tables of settings. */
-import type { CancelPolicy, Interaction, LayoutDirection, Orientation } from '../detent-types.js';
+import type { CancelPolicy, Interaction, LayoutDirection, Motion, Orientation } from '../detent-types.js';
 
 /** Everything that decides how a ruler behaves. */
 export interface RulerConfiguration {
@@ -95,6 +95,8 @@ export interface RulerConfiguration {
   cancelPolicy: CancelPolicy;
   /** The marks that tick. Default none. */
   tick: 'none' | 'unit' | 'half' | 'fraction';
+  /** The movement after a release, a tap or an animated change: full, or reduced to none. Default full. */
+  motion: Motion;
   /** User access to the control: full, or none. Default enabled. */
   interaction: Interaction;
 }
@@ -142,6 +144,8 @@ export interface RatingConfiguration {
   cancelPolicy: CancelPolicy;
   /** User access to the control: full, or none. Default enabled. */
   interaction: Interaction;
+  /** The movement after a release, a tap or an animated change: full, or reduced to none. Default full. */
+  motion: Motion;
 }
 
 /** Everything that decides how a slider behaves. */
@@ -245,6 +249,8 @@ export interface SliderConfiguration {
   fineDragModifiers: number;
   /** The outcome of a cancelled edit: the old value comes back, or the new one stays. Default revert. */
   cancelPolicy: CancelPolicy;
+  /** The movement after a release, a tap or an animated change: full, or reduced to none. Default full. */
+  motion: Motion;
   /** User access to the control: full, or none. Default enabled. */
   interaction: Interaction;
 }
@@ -345,6 +351,8 @@ export interface DialConfiguration {
   cancelPolicy: CancelPolicy;
   /** If on, a dial that is released with speed keeps turning. Default false. */
   coasts: boolean;
+  /** The movement after a release, a tap or an animated change: full, or reduced to none. Default full. */
+  motion: Motion;
   /** User access to the control: full, or none. Default enabled. */
   interaction: Interaction;
 }

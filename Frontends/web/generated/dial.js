@@ -34,8 +34,8 @@ export const configuration = new Struct({
   fineDragModifiers: i32,
   cancelPolicy: words(['revert', 'commit']),
   coasts: flag,
+  motion: words(['full', 'reduced']),
   interaction: words(['enabled', 'read-only', 'disabled']),
-  reserved: i32,
 });
 
 /** What a new dial has, known before the engine is there. @type {import('../detent.js').DialConfiguration} */
@@ -71,6 +71,7 @@ export const defaults = Object.freeze({
   fineDragModifiers: 4,
   cancelPolicy: 'revert',
   coasts: false,
+  motion: 'full',
   interaction: 'enabled',
 });
 
@@ -98,6 +99,7 @@ export const settings = [
   ['deceleration', 'number', ['deceleration']],
   ['min-fling', 'number', ['minimumFling']],
   ['max-fling', 'number', ['maximumFling']],
+  ['motion', 'choice', ['motion'], {'full': 'full', 'reduced': 'reduced'}],
   ['spring', 'number', ['springFrequency']],
   ['landing-spring', 'number', ['landingFrequency']],
   ['scroll-timeout', 'time', ['scrollTimeout']],

@@ -1,5 +1,5 @@
 // Made by Scripts/make/interfaces.py from the tables of settings.
-import { Struct, f64, flag, i64, optional, words } from '../engine/struct.js';
+import { Struct, f64, flag, i32, i64, optional, words } from '../engine/struct.js';
 
 /** The structure of the header. */
 export const configuration = new Struct({
@@ -19,6 +19,8 @@ export const configuration = new Struct({
   reselection: words(['keep', 'clear']),
   cancelPolicy: words(['revert', 'commit']),
   interaction: words(['enabled', 'read-only', 'disabled']),
+  motion: words(['full', 'reduced']),
+  reserved: i32,
 });
 
 /** What a new rating has, known before the engine is there. @type {import('../detent.js').RatingConfiguration} */
@@ -39,6 +41,7 @@ export const defaults = Object.freeze({
   reselection: 'keep',
   cancelPolicy: 'revert',
   interaction: 'enabled',
+  motion: 'full',
 });
 
 /** What scripts call the settings: the word, its kind, the settings, and what each word of a choice stands for. */
@@ -57,6 +60,7 @@ export const settings = [
   ['hover-preview', 'choice', ['previewsHover'], {'true': true, 'false': false}],
   ['policy clear', 'choice', ['reselection'], {'off': 'keep', 'on': 'clear'}],
   ['policy cancel', 'choice', ['cancelPolicy'], {'revert': 'revert', 'commit': 'commit'}],
+  ['motion', 'choice', ['motion'], {'full': 'full', 'reduced': 'reduced'}],
 ];
 
 /** Attributes: the type, the name, the settings, and words. */

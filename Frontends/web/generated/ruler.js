@@ -35,8 +35,8 @@ export const configuration = new Struct({
   fineDragModifiers: i32,
   cancelPolicy: words(['revert', 'commit']),
   tick: words(['none', 'unit', 'half', 'fraction']),
+  motion: words(['full', 'reduced']),
   interaction: words(['enabled', 'read-only', 'disabled']),
-  reserved: i32,
 });
 
 /** What a new ruler has, known before the engine is there. @type {import('../detent.js').RulerConfiguration} */
@@ -73,6 +73,7 @@ export const defaults = Object.freeze({
   fineDragModifiers: 4,
   cancelPolicy: 'revert',
   tick: 'none',
+  motion: 'full',
   interaction: 'enabled',
 });
 
@@ -102,6 +103,7 @@ export const settings = [
   ['max-fling', 'number', ['maximumFling']],
   ['stop-distance', 'number', ['stopDistance']],
   ['rest-distance', 'number', ['restDistance']],
+  ['motion', 'choice', ['motion'], {'full': 'full', 'reduced': 'reduced'}],
   ['spring', 'number', ['springFrequency']],
   ['landing-spring', 'number', ['landingFrequency']],
   ['scroll-timeout', 'time', ['scrollTimeout']],

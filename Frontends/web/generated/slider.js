@@ -33,8 +33,8 @@ export const configuration = new Struct({
   layoutDirection: words(['ltr', 'rtl']),
   fineDragModifiers: i32,
   cancelPolicy: words(['revert', 'commit']),
+  motion: words(['full', 'reduced']),
   interaction: words(['enabled', 'read-only', 'disabled']),
-  reserved: i32,
 });
 
 /** What a new slider has, known before the engine is there. @type {import('../detent.js').SliderConfiguration} */
@@ -69,6 +69,7 @@ export const defaults = Object.freeze({
   layoutDirection: 'ltr',
   fineDragModifiers: 4,
   cancelPolicy: 'revert',
+  motion: 'full',
   interaction: 'enabled',
 });
 
@@ -96,6 +97,7 @@ export const settings = [
   ['policy cancel', 'choice', ['cancelPolicy'], {'revert': 'revert', 'commit': 'commit'}],
   ['rubber', 'number', ['rubberBand']],
   ['rest-distance', 'number', ['restDistance']],
+  ['motion', 'choice', ['motion'], {'full': 'full', 'reduced': 'reduced'}],
   ['spring', 'number', ['springFrequency']],
   ['landing-spring', 'number', ['landingFrequency']],
   ['scroll-timeout', 'time', ['scrollTimeout']],

@@ -17,7 +17,7 @@ header = (folder / "../../../Sources/CDetent/include/detent.h").read_text()
 # Settings that do not affect the control, or that select it.
 left_out = {"title", "control", "frame"}
 # Settings for the host alone, by control: no effect of the control depends on them.
-for_hosts = {("dial", "layout")}
+for_hosts = {("dial", "layout"), ("rating", "motion")}
 
 
 def trace(script: list[str]) -> list[str]:

@@ -20,7 +20,7 @@ SLOP = {"slop.touch": 10, "slop.mouse": 1, "slop.pen": 1}
 SIDES = {"length": "width", "breadth": "height"}
 MODIFIERS = {"none": 0, "shift": 1, "control": 2, "alt": 4, "meta": 8}
 #: Settings with handwritten constants; settings of scripts for every control; settings without a word of their own.
-SHARED = ["orientation", "layout_direction", "interaction", "cancel_policy"]
+SHARED = ["orientation", "layout_direction", "interaction", "cancel_policy", "motion"]
 OF_RUNS = ["title", "control", "value", "viewport", "frame", "pointer"]
 UNSAID = ["interaction", "length", "breadth"]
 UNITS = {"points": "points", "points/s": "points per second", "rad/s": "radians per second", "ns": "nanoseconds"}

@@ -15,7 +15,7 @@ ATTRIBUTES = {"lower_bound": "min", "upper_bound": "max", "previews_hover": "hov
               "snaps": "snap", "quantizes": "quantize", "coasts": "coast", "slop_touch": "slop"}
 UNITS = {"points": "px", "points/s": "px/s", "1/ms": "/ms", "ns": "ms", "value": ""}
 #: Settings without an attribute: an element measures its size, and reads its direction from the page.
-UNNAMED = ["length", "width", "height", "layout_direction", "interaction", "fine_drag_modifiers", "slop_mouse", "slop_pen"]
+UNNAMED = ["length", "width", "height", "layout_direction", "interaction", "motion", "fine_drag_modifiers", "slop_mouse", "slop_pen"]
 EVENTS = ["input", "change", "tick", "bound", "began", "ended", "preview", "tapped", "error"]
 
 
@@ -138,7 +138,7 @@ def interface(comment: str, name: str, text: str) -> str:
 
 
 def configurations(controls: list[Control]) -> str:
-    text = f"/** {MADE} */\nimport type {{ CancelPolicy, Interaction, LayoutDirection, Orientation }} from '../detent-types.js';\n"
+    text = f"/** {MADE} */\nimport type {{ CancelPolicy, Interaction, LayoutDirection, Motion, Orientation }} from '../detent-types.js';\n"
     for control in controls:
         members = "".join(f"{documented(field) if field.is_first else ''}  {field.camel}: {type_of(field)};\n" for field in control.fields)
         text += interface(f"Everything that decides how a {control.name} behaves.", f"{control.title}Configuration", members)

@@ -355,6 +355,9 @@ enum { DETENT_ENABLED = 0, DETENT_READ_ONLY = 1, DETENT_DISABLED = 2 };
 /* The effect of a cancelled edit: it is reverted, or counts as a release. */
 enum { DETENT_CANCEL_REVERTS = 0, DETENT_CANCEL_COMMITS = 1 };
 
+/* The movement that a user wants to see: full, or none, so that a control comes to rest at once. */
+enum { DETENT_MOTION_FULL = 0, DETENT_MOTION_REDUCED = 1 };
+
 /* The surroundings of a control for drawing. */
 typedef struct detent_environment {
   /* Points across the control: its height if it is horizontal. Clamped to 0 … 100,000. */
@@ -504,10 +507,12 @@ typedef struct detent_ruler_configuration {
   int32_t cancel_policy;
   /* The marks that tick. A DETENT_MARKS, but not ALWAYS. Default NONE. */
   int32_t tick;
+  /* The movement after a release, a tap or an animated change: full, or reduced to none. A
+   * DETENT_MOTION. Default FULL. */
+  int32_t motion;
   /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
-  int32_t reserved;
 } detent_ruler_configuration;
 /* End of what is printed. */
 
@@ -714,6 +719,10 @@ typedef struct detent_rating_configuration {
   /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
+  /* The movement after a release, a tap or an animated change: full, or reduced to none. A
+   * DETENT_MOTION. Default FULL. */
+  int32_t motion;
+  int32_t reserved;
 } detent_rating_configuration;
 /* End of what is printed. */
 
@@ -947,10 +956,12 @@ typedef struct detent_slider_configuration {
   /* The outcome of a cancelled edit: the old value comes back, or the new one stays. A
    * DETENT_CANCEL. Default REVERTS. */
   int32_t cancel_policy;
+  /* The movement after a release, a tap or an animated change: full, or reduced to none. A
+   * DETENT_MOTION. Default FULL. */
+  int32_t motion;
   /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
-  int32_t reserved;
 } detent_slider_configuration;
 /* End of what is printed. */
 
@@ -1247,10 +1258,12 @@ typedef struct detent_dial_configuration {
   int32_t cancel_policy;
   /* If on, a dial that is released with speed keeps turning. 0 for off, 1 for on. Default 0. */
   int32_t coasts;
+  /* The movement after a release, a tap or an animated change: full, or reduced to none. A
+   * DETENT_MOTION. Default FULL. */
+  int32_t motion;
   /* User access to the control: full, or none. DETENT_ENABLED, DETENT_READ_ONLY or
    * DETENT_DISABLED. Default ENABLED. */
   int32_t interaction;
-  int32_t reserved;
 } detent_dial_configuration;
 /* End of what is printed. */
 

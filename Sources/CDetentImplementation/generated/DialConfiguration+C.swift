@@ -10,7 +10,6 @@ extension DialConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_dial_configuration>) throws(ConfigurationError) {
     self.init()
-    guard passed.pointee.reserved == 0 else { throw .reserved }
     layoutDirection = try known(
       passed.pointee.layout_direction,
       "the layout direction must be DETENT_LEFT_TO_RIGHT or RIGHT_TO_LEFT")
@@ -26,6 +25,9 @@ extension DialConfiguration: CConfiguration {
     cancelPolicy = try known(
       passed.pointee.cancel_policy,
       "the cancel policy must be a DETENT_CANCEL")
+    motion = try known(
+      passed.pointee.motion,
+      "the motion must be a DETENT_MOTION")
     interaction = try known(
       passed.pointee.interaction,
       "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
@@ -105,6 +107,7 @@ extension detent_dial_configuration: ControlReading, SizedStructure {
     fine_drag_modifiers = configuration.fineDrag.modifiers.constant
     cancel_policy = configuration.cancelPolicy.constant
     coasts = configuration.coasts ? 1 : 0
+    motion = configuration.motion.constant
     interaction = configuration.interaction.constant
   }
 }

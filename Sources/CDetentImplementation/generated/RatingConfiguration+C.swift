@@ -10,6 +10,7 @@ extension RatingConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_rating_configuration>) throws(ConfigurationError) {
     self.init()
+    guard passed.pointee.reserved == 0 else { throw .reserved }
     orientation = try known(
       passed.pointee.orientation,
       "the orientation must be DETENT_HORIZONTAL or VERTICAL")
@@ -34,6 +35,9 @@ extension RatingConfiguration: CConfiguration {
     interaction = try known(
       passed.pointee.interaction,
       "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
+    motion = try known(
+      passed.pointee.motion,
+      "the motion must be a DETENT_MOTION")
     takeNumbers(passed)
   }
 
@@ -53,7 +57,7 @@ extension RatingConfiguration: CConfiguration {
 
 extension detent_rating_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 88 }
+  static var firstSize: Int { 96 }
 
   init(_ control: RatingControl) {
     self.init(control.configuration)
@@ -77,5 +81,6 @@ extension detent_rating_configuration: ControlReading, SizedStructure {
     reselection = configuration.reselection.constant
     cancel_policy = configuration.cancelPolicy.constant
     interaction = configuration.interaction.constant
+    motion = configuration.motion.constant
   }
 }

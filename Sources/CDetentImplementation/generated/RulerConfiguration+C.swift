@@ -10,7 +10,6 @@ extension RulerConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_ruler_configuration>) throws(ConfigurationError) {
     self.init()
-    guard passed.pointee.reserved == 0 else { throw .reserved }
     snap = try known(
       passed.pointee.snap,
       "the snap must be a DETENT_MARKS")
@@ -32,6 +31,9 @@ extension RulerConfiguration: CConfiguration {
     tick = try known(
       passed.pointee.tick,
       "the tick must be a DETENT_MARKS")
+    motion = try known(
+      passed.pointee.motion,
+      "the motion must be a DETENT_MOTION")
     interaction = try known(
       passed.pointee.interaction,
       "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
@@ -111,6 +113,7 @@ extension detent_ruler_configuration: ControlReading, SizedStructure {
     fine_drag_modifiers = configuration.fineDrag.modifiers.constant
     cancel_policy = configuration.cancelPolicy.constant
     tick = configuration.tick.constant
+    motion = configuration.motion.constant
     interaction = configuration.interaction.constant
   }
 }

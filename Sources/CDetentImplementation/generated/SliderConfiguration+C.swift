@@ -10,7 +10,6 @@ extension SliderConfiguration: CConfiguration {
 
   init(_ passed: UnsafePointer<detent_slider_configuration>) throws(ConfigurationError) {
     self.init()
-    guard passed.pointee.reserved == 0 else { throw .reserved }
     curve = try known(
       passed.pointee.scale,
       "the scale must be a DETENT_SCALE")
@@ -38,6 +37,9 @@ extension SliderConfiguration: CConfiguration {
     cancelPolicy = try known(
       passed.pointee.cancel_policy,
       "the cancel policy must be a DETENT_CANCEL")
+    motion = try known(
+      passed.pointee.motion,
+      "the motion must be a DETENT_MOTION")
     interaction = try known(
       passed.pointee.interaction,
       "the interaction must be DETENT_ENABLED, READ_ONLY or DISABLED")
@@ -112,6 +114,7 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     layout_direction = configuration.layoutDirection.constant
     fine_drag_modifiers = configuration.fineDrag.modifiers.constant
     cancel_policy = configuration.cancelPolicy.constant
+    motion = configuration.motion.constant
     interaction = configuration.interaction.constant
   }
 }

@@ -12,6 +12,15 @@ public enum ControlLayoutDirection: Equatable, Sendable {
   case leftToRight, rightToLeft
 }
 
+/// The movement that a user wants to see.
+public enum ControlMotion: Equatable, Sendable {
+  /// A released control coasts, and springs show where it comes to rest.
+  case full
+  /// It comes to rest at once, wherever it is released, tapped or set, as people ask for whom
+  /// movement on a screen is unpleasant. It never coasts.
+  case reduced
+}
+
 /// The actions open to a user.
 public enum ControlInteraction: Equatable, Sendable {
   /// All events are handled.

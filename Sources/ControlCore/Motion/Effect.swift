@@ -145,7 +145,8 @@ public enum ChangeCause: Equatable, Sendable {
   /// It moved by itself: coasting, or settling on a mark. These are samples, and their number
   /// depends on the host's frame rate. All other effects are independent of it.
   case motion
-  /// It was put on a mark without motion, at the end of a wheel or crown gesture.
+  /// It was put on a mark without motion: at the end of a wheel or crown gesture, or by a release
+  /// where motion is reduced.
   case snap
   /// Keys, wheels, crowns or assistive technology chose it.
   case key, wheel, crown, assistive

@@ -2,7 +2,8 @@
 ///
 /// In this order: outside the bounds it springs back; if fast enough, it coasts, into a bound if
 /// its natural stop lies beyond one; and if the snap rule chooses a mark for its stop, the motion
-/// is adjusted to land there. Slow releases settle on their mark by the spring.
+/// is adjusted to land there. Slow releases settle on their mark by the spring. Where motion is
+/// reduced, every release is slow, and every spring is over at its start.
 public struct ReleasePlanner: Equatable, Sendable {
   /// `k` of the decay, in 1/s; greater than 0.
   public var decayRate: Double
@@ -22,6 +23,8 @@ public struct ReleasePlanner: Equatable, Sendable {
   public var lower: Double
   /// The upper bound, in points; may be infinite.
   public var upper: Double
+  /// True if motion is reduced: nothing coasts, and motions have no duration.
+  public var isReduced: Bool
 
   /// Creates a planner. The defaults are those of a ruler, where their sources are given.
   ///
@@ -29,7 +32,8 @@ public struct ReleasePlanner: Equatable, Sendable {
   public init(
     decayRate: Double = Decay.rate(perMillisecond: 0.9972), minimumSpeed: Double = 90,
     stopDistance: Double = 0.6, frequency: Double = 10, landingFrequency: Double = 30,
-    restDistance: Double = 0.25, length: Double, lower: Double, upper: Double
+    restDistance: Double = 0.25, length: Double, lower: Double, upper: Double,
+    isReduced: Bool = false
   ) {
     precondition(
       decayRate > 0 && frequency > 0 && landingFrequency > 0,
@@ -46,6 +50,7 @@ public struct ReleasePlanner: Equatable, Sendable {
     self.length = length
     self.lower = lower
     self.upper = upper
+    self.isReduced = isReduced
   }
 
   /// A motion and the meaning of its end.
@@ -90,6 +95,7 @@ public struct ReleasePlanner: Equatable, Sendable {
   public func plan(
     from x: Double, velocity v: Double, at start: Timestamp, snap: (Double) -> Landing?
   ) -> Plan? {
+    let v = isReduced ? 0 : v
     if x > upper { return springBack(from: x, velocity: v, to: upper, at: start) }
     if x < lower { return springBack(from: x, velocity: v, to: lower, at: start) }
     guard isFling(v) else {
@@ -107,7 +113,7 @@ public struct ReleasePlanner: Equatable, Sendable {
   /// Returns true if a release at this speed coasts. A tolerance of 10⁻⁹ keeps rounding in the
   /// estimate of a drag at exactly the minimum speed from deciding.
   private func isFling(_ velocity: Double) -> Bool {
-    abs(velocity) > minimumSpeed * (1 + 1e-9)
+    !isReduced && abs(velocity) > minimumSpeed * (1 + 1e-9)
   }
 
   /// Plans a spring from rest at `x` to `target`, for the shown position of a value already chosen.
@@ -118,20 +124,24 @@ public struct ReleasePlanner: Equatable, Sendable {
   ///   - start: start time.
   ///   - isLanding: true to land on the user's choice, false to return from a bound or follow the
   ///     host.
-  /// - Returns: planned motion; `nil` if it is there already.
+  /// - Returns: planned motion; `nil` if it is there already, or too near to move.
   public func glide(
     from x: Double, to target: Double, at start: Timestamp, isLanding: Bool = false
   ) -> Plan? {
-    isLanding
+    let plan =
+      isLanding
       ? settle(from: x, velocity: 0, on: target, at: start, .returns)
       : bringBack(from: x, velocity: 0, to: target, at: start)
+    guard let plan else { return nil }
+    let isShown = isReduced ? abs(x - target) > restDistance : plan.motion.restTime > start
+    return isShown ? plan : nil
   }
 
   /// Plans a landing on `target` by the landing spring; `nil` if it is there at rest.
   public func land(
     from x: Double, velocity v: Double, on target: Double, at start: Timestamp
   ) -> Plan? {
-    settle(from: x, velocity: v, on: target, at: start, .lands)
+    settle(from: x, velocity: isReduced ? 0 : v, on: target, at: start, .lands)
   }
 
   /// Returns true if landing motions are the same under both planners.
@@ -144,7 +154,8 @@ public struct ReleasePlanner: Equatable, Sendable {
   /// Returns true if both return the shown position by the same springs.
   @usableFromInline
   func springsLike(_ other: ReleasePlanner) -> Bool {
-    frequency == other.frequency && landingFrequency == other.landingFrequency
+    isReduced == other.isReduced && frequency == other.frequency
+      && landingFrequency == other.landingFrequency
   }
 
   private func naturalStop(of decay: Decay) -> Double {
@@ -203,7 +214,7 @@ public struct ReleasePlanner: Equatable, Sendable {
       to: target, displacement: x - target, velocity: v, frequency: frequency)
     let motion = Motion(
       start: start, first: .spring(spring),
-      duration: spring.seconds(untilWithin: restDistance), target: target)
+      duration: isReduced ? 0 : spring.seconds(untilWithin: restDistance), target: target)
     return Plan(motion: motion, ending: .returns)
   }
 
@@ -251,7 +262,7 @@ public struct ReleasePlanner: Equatable, Sendable {
     }
     let motion = Motion(
       start: start, first: .spring(spring),
-      duration: spring.seconds(lastAwayBy: restDistance), target: target)
+      duration: isReduced ? 0 : spring.seconds(lastAwayBy: restDistance), target: target)
     return Plan(motion: motion, ending: ending)
   }
 }

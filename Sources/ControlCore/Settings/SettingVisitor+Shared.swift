@@ -45,6 +45,19 @@ extension SettingVisitor {
     member = isEnabled ? (isReadOnly ? .readOnly : .enabled) : .disabled
   }
 
+  /// Visits `motion full`, the movement that a user wants to see.
+  @inlinable
+  public mutating func motion(_ member: inout ControlMotion) {
+    choice(
+      &member,
+      SettingRow(
+        "motion",
+        "The movement after a release, a tap or an animated change: full, or reduced to none.",
+        example: "reduced", traits: .isSteady, defaultShare: 900,
+        constants: "ControlMotion MOTION full reduced"),
+      ("full", .full), ("reduced", .reduced))
+  }
+
   /// Visits `policy cancel=revert`, the outcome of a cancelled edit.
   @inlinable
   public mutating func cancelPolicy(_ member: inout CancelPolicy) {

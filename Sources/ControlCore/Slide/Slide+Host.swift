@@ -107,6 +107,8 @@ extension Slide {
     from old: inout T, _ isOther: Bool, on track: inout T, emit: (Effect) -> Void
   ) {
     var planner = track.release
+    // It stops at the position shown.
+    if planner.isReduced { return setOut(planner, velocity: 0, on: &track, emit: emit) }
     let velocity = cursor.motion.velocity(at: now)
     let restsLike = track.snap == old.snap && track.isQuantized == old.isQuantized
     if !isOther, restsLike, state == .settling, cursor.isLanding {

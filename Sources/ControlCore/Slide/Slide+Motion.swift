@@ -40,8 +40,9 @@ extension Slide {
     guard edit.isOpen else {
       let home = track.scale.position(of: edit.current)
       let isLanding = !isSet && track.scale.bounds.contains(position)
-      let plan = track.release.glide(from: position, to: home, at: now, isLanding: isLanding)
-      if let plan, plan.motion.restTime > now { return follow(plan, on: &track, emit: emit) }
+      if let plan = track.release.glide(from: position, to: home, at: now, isLanding: isLanding) {
+        return follow(plan, on: &track, emit: emit)
+      }
       position = home  // too near to move
       visit(home, on: &track)
       detector.ticks.rest(at: home, rule: track.ticks)
@@ -77,7 +78,7 @@ extension Slide {
     guard let plan else {
       if abs(track.scale.position(of: edit.current) - position) > 1e-6 {
         // The set of choices has changed in the meantime.
-        edit.report(track.reported(at: position), .motion, at: now, emit: emit)
+        edit.report(track.reported(at: position), cause(on: &track), at: now, emit: emit)
       }
       detector.ticks.rest(at: position, rule: track.ticks)
       edit.end(.commit, at: now, emit: emit)
@@ -141,12 +142,18 @@ extension Slide {
     visit(position, on: &track)
     detector.ticks.rest(at: position, rule: track.ticks)
     if edit.isOpen {
-      edit.report(track.reported(at: position), .motion, at: time, emit: emit)
+      edit.report(track.reported(at: position), cause(on: &track), at: time, emit: emit)
       if case .lands = cursor.ending { emit(.snapped(edit.current, time)) }
       edit.end(.commit, at: time, emit: emit)
     }
     letGo()
     edit.rest(at: time, emit: emit)
+  }
+
+  /// Returns the cause of the change at the end of a motion, which may have no duration.
+  @inlinable
+  func cause(on track: inout some Track) -> ChangeCause {
+    track.release.isReduced ? .snap : .motion
   }
 }
 

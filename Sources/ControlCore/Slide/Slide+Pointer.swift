@@ -72,8 +72,9 @@ extension Slide {
       emit: emit)
     if landing != nil { emit(.snapped(edit.current, now)) }
     edit.end(.commit, at: now, emit: emit)
-    let plan = track.release.glide(from: from, to: new, at: now, isLanding: true)
-    if let plan, plan.motion.restTime > now { return follow(plan, on: &track, emit: emit) }
+    if let plan = track.release.glide(from: from, to: new, at: now, isLanding: true) {
+      return follow(plan, on: &track, emit: emit)
+    }
     position = new
   }
 

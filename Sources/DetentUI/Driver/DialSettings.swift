@@ -27,9 +27,9 @@ struct DialSettings: Equatable {
     configuration.breadth = Self.side(height)
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
-    if reducesMotion { configuration.standStill() }
+    configuration.motion = reducesMotion ? .reduced : .full
     let usable = configuration.usable.setting(\.travel, to: behavior.travel)
-    return feel.applied(to: usable, reducesMotion: reducesMotion)
+    return feel.applied(to: usable)
   }
 
   private static func side(_ points: Double) -> Double { points > 0 ? min(points, 1e9) : 0 }
@@ -64,12 +64,6 @@ struct DialBehavior: Equatable {
 }
 
 extension DialConfiguration {
-  /// Disables coasting and shortens springs to less than a frame.
-  fileprivate mutating func standStill() {
-    minimumFling = .infinity
-    (springFrequency, landingFrequency) = (1000, 1000)
-  }
-
   /// The configuration with defaults in place of invalid settings.
   fileprivate var usable: DialConfiguration {
     var usable = self
@@ -92,12 +86,11 @@ extension DialConfiguration {
 extension DialConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func applied(to dial: DialConfiguration, reducesMotion: Bool) -> DialConfiguration {
-    let dial = dial.setting(\.slop, to: slop).setting(\.fineDrag, to: fineDrag)
+  func applied(to dial: DialConfiguration) -> DialConfiguration {
+    dial
+      .setting(\.slop, to: slop)
+      .setting(\.fineDrag, to: fineDrag)
       .setting(\.cancelPolicy, to: cancelPolicy)
-    if reducesMotion { return dial }
-    return
-      dial
       .setting(\.deceleration, to: deceleration)
       .setting(\.minimumFling, to: minimumFling)
       .setting(\.maximumFling, to: maximumFling)

@@ -35,11 +35,11 @@ struct RulerSettings: Equatable {
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     configuration.orientation = behavior.isVertical ? .vertical : .horizontal
-    if reducesMotion { configuration.standStill() }
+    configuration.motion = reducesMotion ? .reduced : .full
     let usable = configuration.usable.setting(\.origin, to: behavior.origin)
       .changed { ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm) }
       .setting(\.rubberBand, to: behavior.rubberBand)
-    return feel.applied(to: usable, reducesMotion: reducesMotion)
+    return feel.applied(to: usable)
   }
 }
 
@@ -56,13 +56,6 @@ struct RulerBehavior: Equatable {
 }
 
 extension RulerConfiguration {
-  /// Disables coasting and shortens springs to less than a frame; coasting stops immediately.
-  fileprivate mutating func standStill() {
-    minimumFling = .infinity
-    springFrequency = 1000
-    landingFrequency = 1000
-  }
-
   /// The configuration with defaults in place of invalid settings.
   fileprivate var usable: RulerConfiguration {
     var usable = self
@@ -84,12 +77,11 @@ extension RulerConfiguration {
 extension RulerConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func applied(to ruler: RulerConfiguration, reducesMotion: Bool) -> RulerConfiguration {
-    let ruler = ruler.setting(\.slop, to: slop).setting(\.fineDrag, to: fineDrag)
+  func applied(to ruler: RulerConfiguration) -> RulerConfiguration {
+    ruler
+      .setting(\.slop, to: slop)
+      .setting(\.fineDrag, to: fineDrag)
       .setting(\.cancelPolicy, to: cancelPolicy)
-    if reducesMotion { return ruler }
-    return
-      ruler
       .setting(\.deceleration, to: deceleration)
       .setting(\.minimumFling, to: minimumFling)
       .setting(\.maximumFling, to: maximumFling)

@@ -27,10 +27,8 @@ struct SliderSettings: Equatable {
     configuration.length = length > 0 ? min(length, 1e6) : 0
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
-    if reducesMotion {
-      (configuration.springFrequency, configuration.landingFrequency) = (1000, 1000)
-    }
-    return feel.applied(to: configuration.usable, reducesMotion: reducesMotion)
+    configuration.motion = reducesMotion ? .reduced : .full
+    return feel.applied(to: configuration.usable)
   }
 }
 
@@ -90,12 +88,11 @@ extension SliderConfiguration {
 extension SliderConfiguration: CancellableConfiguration {}
 
 extension FeelBehavior {
-  func applied(to slider: SliderConfiguration, reducesMotion: Bool) -> SliderConfiguration {
-    let slider = slider.setting(\.slop, to: slop).setting(\.fineDrag, to: fineDrag)
+  func applied(to slider: SliderConfiguration) -> SliderConfiguration {
+    slider
+      .setting(\.slop, to: slop)
+      .setting(\.fineDrag, to: fineDrag)
       .setting(\.cancelPolicy, to: cancelPolicy)
-    if reducesMotion { return slider }
-    return
-      slider
       .setting(\.springFrequency, to: springFrequency)
       .setting(\.landingFrequency, to: landingFrequency)
   }

@@ -9,7 +9,9 @@ extension Law {
   /// not part of `ofEveryControl`, as other toolkits may differ.
   public static var ofHolds: [Law] {
     [
-      idleIsReported.needing([.phase, .changed, .idle]), keysStopMotions.needing([.phase, .key]),
+      idleIsReported.needing([.phase, .changed, .idle]),
+      reducedStandsStill.needing([.phase, .changed], settings: ["motion"]),
+      keysStopMotions.needing([.phase, .key]),
       wheelsStayOpen.needing([.phase, .wheel, .virtualTime]).by(.must),
       pressesHold.needing([.phase, .pointer]).by(.must),
       escapeLetsGo.needing([.key, .pointer]), latePointersWait.needing([.phase, .pointers]),

@@ -27,6 +27,30 @@ extension Law {
     }
   }
 
+  static var reducedStandsStill: Law {
+    .ofSteps(
+      "R92", "reduced-stands-still",
+      """
+      Where motion is reduced, nothing moves by itself: what is let go is at rest in the same event, and no \
+      value changes by a motion.
+      """
+    ) { record in
+      let parts = 0..<record.end.partCount
+      let moves = { (control: Subject) in
+        parts.first { [.coasting, .settling].contains(control.reading(of: $0).phase) }
+      }
+      if let part = moves(record.end) {
+        return .broken("part \(part) is \(record.end.reading(of: part).phase)")
+      }
+      // Until the host reduces it, it moves.
+      for effect in record.isHost ? [] : record.reported {
+        if case .changed(_, .motion, _, _, _) = effect { return .broken("it reported \(effect)") }
+        if case .ended = effect { return .kept }
+      }
+      return .notMet
+    }.given(.reducedMotion)
+  }
+
   static var keysStopMotions: Law {
     .ofSteps(
       "R73", "key-stops",

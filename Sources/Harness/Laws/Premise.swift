@@ -46,6 +46,13 @@ extension Premise {
     }
   }
 
+  static var reducedMotion: Premise {
+    Premise("'motion' is 'reduced'") { record in
+      if case .word("reduced")? = record.settings.value(of: "motion") { return true }
+      return false
+    }
+  }
+
   static var slider: Premise {
     Premise("the control is a slider") { _ in Subject.traits.contains(.thumb) }
   }

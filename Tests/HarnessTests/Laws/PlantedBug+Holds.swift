@@ -18,6 +18,15 @@ extension PlantedBug {
       }
     },
     PlantedBug(
+      "R92", "motion is never reduced",
+      """
+      motion reduced
+      +0ms set value 1 animated
+      """
+    ) { bug in
+      bug.change = { $0.motion = .full }
+    },
+    PlantedBug(
       "R73", "a key in a motion leaves it as fast as it was",
       """
       +0ms set value 1 animated

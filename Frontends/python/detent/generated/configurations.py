@@ -49,6 +49,13 @@ class CancelPolicy(IntEnum):
     COMMITS = 1
 
 
+class Motion(IntEnum):
+    """The movement after a release, a tap or an animated change: full, or reduced to none."""
+
+    FULL = 0
+    REDUCED = 1
+
+
 class Interaction(IntEnum):
     """What a user may do."""
 
@@ -221,6 +228,8 @@ class RulerConfiguration(Configuration):
     cancel_policy: CancelPolicy = CancelPolicy.REVERTS
     #: The marks that tick.
     tick: Marks = Marks.NONE
+    #: The movement after a release, a tap or an animated change: full, or reduced to none.
+    motion: Motion = Motion.FULL
     #: User access to the control: full, or none.
     interaction: Interaction = Interaction.ENABLED
 
@@ -266,6 +275,8 @@ class RatingConfiguration(Configuration):
     cancel_policy: CancelPolicy = CancelPolicy.REVERTS
     #: User access to the control: full, or none.
     interaction: Interaction = Interaction.ENABLED
+    #: The movement after a release, a tap or an animated change: full, or reduced to none.
+    motion: Motion = Motion.FULL
 
 
 @dataclass(repr=False)
@@ -348,6 +359,8 @@ class SliderConfiguration(Configuration):
     fine_drag_modifiers: Modifiers = Modifiers.ALT
     #: The outcome of a cancelled edit: the old value comes back, or the new one stays.
     cancel_policy: CancelPolicy = CancelPolicy.REVERTS
+    #: The movement after a release, a tap or an animated change: full, or reduced to none.
+    motion: Motion = Motion.FULL
     #: User access to the control: full, or none.
     interaction: Interaction = Interaction.ENABLED
 
@@ -431,5 +444,7 @@ class DialConfiguration(Configuration):
     cancel_policy: CancelPolicy = CancelPolicy.REVERTS
     #: If on, a dial that is released with speed keeps turning.
     coasts: bool = False
+    #: The movement after a release, a tap or an animated change: full, or reduced to none.
+    motion: Motion = Motion.FULL
     #: User access to the control: full, or none.
     interaction: Interaction = Interaction.ENABLED

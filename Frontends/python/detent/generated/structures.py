@@ -109,8 +109,8 @@ class RulerConfiguration(c.Structure):
         ("fine_drag_modifiers", c.c_int32),
         ("cancel_policy", c.c_int32),
         ("tick", c.c_int32),
+        ("motion", c.c_int32),
         ("interaction", c.c_int32),
-        ("reserved", c.c_int32),
     ]
 
 
@@ -181,6 +181,8 @@ class RatingConfiguration(c.Structure):
         ("reselection", c.c_int32),
         ("cancel_policy", c.c_int32),
         ("interaction", c.c_int32),
+        ("motion", c.c_int32),
+        ("reserved", c.c_int32),
     ]
 
 
@@ -263,8 +265,8 @@ class SliderConfiguration(c.Structure):
         ("layout_direction", c.c_int32),
         ("fine_drag_modifiers", c.c_int32),
         ("cancel_policy", c.c_int32),
+        ("motion", c.c_int32),
         ("interaction", c.c_int32),
-        ("reserved", c.c_int32),
     ]
 
 
@@ -380,8 +382,8 @@ class DialConfiguration(c.Structure):
         ("fine_drag_modifiers", c.c_int32),
         ("cancel_policy", c.c_int32),
         ("coasts", c.c_int32),
+        ("motion", c.c_int32),
         ("interaction", c.c_int32),
-        ("reserved", c.c_int32),
     ]
 
 

@@ -1,6 +1,7 @@
 """Random scripts for dials, and their comparison."""
 from .. import lines
 from ..ruler.compare import draw
+from ..ruler.settings import make_motion
 from ..script import Script
 from ..undecided import Undecided
 from .dial import Dial
@@ -12,7 +13,8 @@ FRAMES = 60  # per second
 
 def make(chance):
     said = make_settings(chance)
-    return Script("dial", DEFAULTS, said, make_events(chance, DEFAULTS | said))
+    events = make_events(chance, DEFAULTS | said)
+    return Script("dial", DEFAULTS, said | make_motion(chance), events)
 
 
 def compare(script, trace, tally):

@@ -4,7 +4,7 @@ DEFAULTS = {
     "range": "0..100", "step": "none", "wrap": "off", "snap": "none", "quantize": "value", "tick": "none", "start": "0", "sweep": "360",
     "dead": "6", "layout": "ltr", "hold": "rotary", "travel": "300", "press": "turn", "coast": "off", "deceleration": "0.9972",
     "min-fling": "90", "max-fling": "8000", "spring": "10", "landing-spring": "30", "viewport": "375x80",
-    "pointer": "touch", "value": "0",
+    "pointer": "touch", "value": "0", "motion": "full",
     # Settings that only rulers have, read by the model of rulers.
     "axis": "y", "fractions": "1", "unit-width": "120", "rubber": "0.55", "stop-distance": "0.6",
     "rest-distance": "0.25",

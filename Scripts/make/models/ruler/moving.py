@@ -100,7 +100,12 @@ class Moving:
     # --- From release to rest ---
 
     def release(self, time, speed):
-        """Continues from the present position with a speed, which is 0 unless flung. Without an edit it stays."""
+        """Continues from the present position with a speed, which is 0 unless flung. Without an edit it stays.
+
+        Where motion is reduced, it has no speed, and is where it comes to rest at once.
+        """
+        if self.settings.is_reduced:
+            speed = Decimal(0)
         if self.is_editing or self.scale.bound_beyond(self.x) is not None:
             self.plan = plan_release(self.x, speed, self.scale, self.settings)
         else:
@@ -196,7 +201,7 @@ class Moving:
         self.ticks.end_run(target)
         self.ticks.rest(target)
         self.x = target
-        self.report_value(time, "motion")
+        self.report_value(time, "snap" if self.settings.is_reduced else "motion")
         if self.plan.lands:
             self.lines.append(Line(time, "snapped", {}, {"value": self.reported}))
         self.plan, self.is_away = None, False
@@ -207,7 +212,7 @@ class Moving:
         """Returns the motion of a display that goes to its value by itself."""
         plan = Plan(Spring(self.x, Decimal(0), self.reported_at, self.settings.landing_spring))
         plan.target, plan.is_silent = self.reported_at, True
-        plan.rest = plan.first.exact_rest(self.settings.rest_distance)
+        plan.rest = Decimal(0) if self.settings.is_reduced else plan.first.exact_rest(self.settings.rest_distance)
         return plan
 
     def freeze(self, time):

@@ -15,12 +15,21 @@ class Settings:
         self.rest_distance = Decimal(words["rest-distance"])
         self.min_fling, self.max_fling = Decimal(words["min-fling"]), Decimal(words["max-fling"])
         self.rubber = Decimal(words["rubber"])
+        self.is_reduced = words["motion"] == "reduced"
         width, height = words["viewport"].split("x")
         self.length = Decimal(width if words["axis"] == "x" else height)
 
 
 def plan_release(x, v, scale, settings):
     """Returns the plan of a release at x with speed v, which is 0 unless flung; None if it is already at rest."""
+    plan = plan_motion(x, v, scale, settings)
+    if plan and settings.is_reduced:
+        plan.rest = plan.coasts_until = Decimal(0)
+    return plan
+
+
+def plan_motion(x, v, scale, settings):
+    """Returns the plan where motion is not reduced."""
     bound = scale.bound_beyond(x)
     if bound is not None:
         return return_to(bound, x, v, settings)

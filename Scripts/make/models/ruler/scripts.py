@@ -1,6 +1,6 @@
 """Random scripts."""
 from .hands import make_events
-from .settings import DEFAULTS, make_settings
+from .settings import DEFAULTS, make_motion, make_settings
 
 
 class Script:
@@ -20,4 +20,5 @@ class Script:
 def make(chance):
     rate = chance.choice([10, 20, 25, 30, 60])
     words = make_settings(chance)
-    return Script(words, rate, make_events(chance, words, rate))
+    events = make_events(chance, words, rate)
+    return Script(words | make_motion(chance), rate, events)

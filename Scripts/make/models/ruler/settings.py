@@ -8,7 +8,7 @@ DEFAULTS = {
     "range": "-inf..inf", "value": "0", "step": "1", "fractions": "10", "unit-width": "120", "snap": "none", "quantize": "none",
     "tick": "none", "viewport": "375x80", "axis": "x", "layout": "ltr", "pointer": "touch", "rubber": "0.55",
     "deceleration": "0.9972", "min-fling": "90", "max-fling": "8000", "stop-distance": "0.6",
-    "rest-distance": "0.25", "spring": "10", "landing-spring": "30",
+    "rest-distance": "0.25", "spring": "10", "landing-spring": "30", "motion": "full",
 }
 STEPS = ["1", "1", "1", "0.1", "0.25", "5", "0.3333333333333333", "1000", "0.7"]
 WIDTHS = ["120", "120", "64", "10", "37.5", "250", "48", "91.7", "20", "333"]
@@ -40,6 +40,11 @@ def make_settings(chance):
         "viewport": chance.choice(["375x80", "320x240", "90x600"]),
     }
     return words | make_range(chance, words, is_tidy) | make_feel(chance) | make_haptics(chance, words)
+
+
+def make_motion(chance):
+    """Reduces the motion of a quarter of all controls."""
+    return {"motion": chance.choice(["full", "full", "full", "reduced"])}
 
 
 def make_range(chance, words, is_tidy):

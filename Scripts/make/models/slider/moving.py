@@ -9,12 +9,12 @@ SECOND = 1_000_000_000
 
 
 class Landing:
-    """A critically damped spring that begins at rest, up to its rest."""
+    """A critically damped spring that begins at rest, up to its rest; at once without a distance of its rest."""
 
     def __init__(self, part, time, place, target, omega, rest_distance):
         self.part, self.time, self.target = part, time, target
         self.spring = Spring(Decimal(place), Decimal(0), Decimal(target), omega)
-        self.rest = self.spring.exact_rest(rest_distance)
+        self.rest = Decimal(0) if rest_distance is None else self.spring.exact_rest(rest_distance)
         self.rests_at = time + math.ceil(self.rest * SECOND)
 
     def place(self, time):
@@ -30,7 +30,9 @@ class Moving(Parts):
     def __init__(self, words):
         super().__init__(words)
         self.motions = {}  # the landings of parts
-        self.omega, self.rest_distance = Decimal(words["landing-spring"]), Decimal(words["rest-distance"])
+        self.is_reduced = words["motion"] == "reduced"
+        self.omega = Decimal(words["landing-spring"])
+        self.rest_distance = None if self.is_reduced else Decimal(words["rest-distance"])
 
     def reach(self, part, way):
         """Returns where a part blocks another one that comes in a direction: its value, or where it lands."""
@@ -91,7 +93,7 @@ class Moving(Parts):
         part, at = motion.part, motion.rests_at
         self.follow(motion, motion.target, at)
         self.ticks[part].rest(motion.target)
-        self.report_value(at, part, "motion")
+        self.report_value(at, part, "snap" if self.is_reduced else "motion")
         self.report(at, "snapped", part, {}, {"value": self.values[part]})
         del self.motions[part]
         self.end(at, part)

@@ -1,5 +1,6 @@
 """Random scripts for sliders, and their comparison."""
 from .. import lines
+from ..ruler.settings import make_motion
 from ..script import Script
 from ..undecided import Undecided
 from .hands import make_events
@@ -12,7 +13,8 @@ SECOND = 1_000_000_000
 
 def make(chance):
     words = make_settings(chance)
-    return Script("slider", DEFAULTS, words, make_events(chance, DEFAULTS | words))
+    events = make_events(chance, DEFAULTS | words)
+    return Script("slider", DEFAULTS, words | make_motion(chance), events)
 
 
 def compare(script, trace, tally):

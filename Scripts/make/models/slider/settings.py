@@ -7,7 +7,7 @@ DEFAULTS = {
     "range": "0..100", "scale": "linear", "step": "none", "factor": "none", "stops": "none", "tick": "none",
     "value": "0", "distance": "0", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr",
     "grab": "22", "slop": "none", "viewport": "375x80", "pointer": "touch", "landing-spring": "30",
-    "rest-distance": "0.25",
+    "rest-distance": "0.25", "motion": "full",
 }
 
 
