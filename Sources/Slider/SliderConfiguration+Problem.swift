@@ -39,7 +39,6 @@ extension SliderConfiguration {
   }
 
   /// The first problem of this configuration; `nil` if it can be used.
-  @inline(never)
   public var problem: SettingProblem? {
     limitProblem ?? stopProblem ?? trackProblem ?? stepProblem
   }

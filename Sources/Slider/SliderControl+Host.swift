@@ -64,7 +64,6 @@ extension SliderControl {
 
   /// The resting value of each thumb; infinite for missing thumbs.
   private var targets: Eight<Double> {
-    @inline(never)
     mutating get {
       var targets = Eight(repeating: Double.infinity)
       for part in 0..<partCount { targets[part] = target(of: part) }
@@ -73,7 +72,6 @@ extension SliderControl {
   }
 
   /// Removes thumbs and cancels their open edits.
-  @inline(never)
   private mutating func removeThumbs(from count: Int, emit: (Effect) -> Void) {
     for part in count..<max(count, partCount) {
       if busy.contains(part) {
@@ -106,7 +104,6 @@ extension SliderControl {
   }
 
   /// Moves a thumb from another track to the present one.
-  @inline(never)
   private mutating func move(
     _ part: Int, from old: inout SliderTrack, emit: (Effect) -> Void
   ) {
@@ -127,7 +124,6 @@ extension SliderControl {
   }
 
   /// Ends the edits of pushed thumbs whose pusher's edit has ended.
-  @inline(never)
   private mutating func endPushed(emit: (Effect) -> Void) {
     for part in 0..<partCount where parts.read(part, { $0.slide.isEditing }) && !busy.contains(part)
     {
@@ -150,7 +146,6 @@ extension SliderControl {
   ///   - places: The new values of the thumbs.
   ///   - targets: The resting values of later thumbs, still unchanged; infinite for new ones.
   /// - Returns: The range, without neighbours in the way.
-  @inline(never)
   private mutating func range(
     for part: Int, _ places: SliderPlaces, _ targets: Eight<Double>
   ) -> SliderRange {
@@ -169,7 +164,6 @@ extension SliderControl {
   }
 
   /// Drops thumbs without an open edit from those that others push.
-  @inline(never)
   private mutating func renew() {
     for part in 0..<partCount where !parts.read(part, { $0.slide.isEditing }) { pushNoMore(part) }
   }
@@ -177,7 +171,6 @@ extension SliderControl {
 
 extension Slide {
   /// Moves a thumb's slide to another track.
-  @inline(never)
   fileprivate mutating func move(
     from old: inout SliderTrack, on track: inout SliderTrack, as part: Int, _ hasRested: inout Bool,
     emit: (Effect) -> Void

@@ -28,7 +28,6 @@ extension SliderControl: StorableControl {
   }
 
   // A separate function, so that its large copies are freed before the members are visited.
-  @inline(never)
   private mutating func visitSettings(_ visitor: inout some StateVisitor) {
     var new = configuration
     visitor.settings(&new)
@@ -38,14 +37,12 @@ extension SliderControl: StorableControl {
   }
 
   /// Applies other settings, with all thumbs at rest at the lower bound.
-  @inline(never)
   private mutating func begin(with new: SliderConfiguration) {
     (configuration, track) = (new, SliderTrack(new))
     (busy, moving, holds) = (PartSet(), PartSet(), SliderHolds())
     for part in 0..<partCount { rest(part, at: new.bounds.lowerBound) }
   }
 
-  @inline(never)
   private mutating func visit(_ part: Int, _ visitor: inout some StateVisitor) {
     let bounds = track.rules.bounds
     let (isBusy, last) = parts.change(part) {
@@ -66,7 +63,6 @@ extension SliderControl: StorableControl {
   }
 
   /// Visits a pointer; its thumbs must be held as it holds them.
-  @inline(never)
   private mutating func visit(hold index: Int, _ visitor: inout some StateVisitor) {
     let most = UInt8(truncatingIfNeeded: partCount - 1)
     let isTwice = holds.change(index) {

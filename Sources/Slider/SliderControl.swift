@@ -76,7 +76,6 @@ public struct SliderControl: Control {
   }
 
   /// Sets a thumb to rest at a value, without any history.
-  @inline(never)
   mutating func rest(_ part: Int, at value: Double) {
     let thumb = SliderPart(value, on: track)
     parts.change(part) { $0 = thumb }
@@ -166,7 +165,6 @@ extension SliderControl {
   }
 
   /// Returns the range of a thumb's values, between the bounds and its neighbours.
-  @inline(never)
   public func limits(of part: Int) -> ClosedRange<Double> {
     var copy = self
     return copy.range(for: nearestPart(to: part)).values

@@ -24,24 +24,20 @@ struct SliderHolds: Equatable, Sendable {
   private var first = Entry()
   private var second = Entry()
 
-  @inline(__always)
   func read<Answer>(_ index: Int, _ body: (borrowing Entry) -> Answer) -> Answer {
     index == 0 ? body(first) : body(second)
   }
 
-  @inline(__always)
   mutating func change<Answer>(_ index: Int, _ body: (inout Entry) -> Answer) -> Answer {
     index == 0 ? body(&first) : body(&second)
   }
 
   /// Returns the entry of a pointer; `nil` if it holds no thumb.
-  @inline(__always)
   func index(ofPointer id: Int64) -> Int? {
     first.hold.isHeld(by: id) ? 0 : second.hold.isHeld(by: id) ? 1 : nil
   }
 
   /// Returns the entry of a thumb; `nil` if no pointer holds it.
-  @inline(__always)
   func index(ofPart part: Int) -> Int? {
     first.parts.contains(part) ? 0 : second.parts.contains(part) ? 1 : nil
   }
@@ -53,7 +49,6 @@ struct SliderHolds: Equatable, Sendable {
   var count: Int { parts.bits.nonzeroBitCount }
 
   /// The entry of the next pointer that takes hold.
-  @inline(__always)
   var free: Int { first.hold.isHeld ? 1 : 0 }
 
   /// The entry of the pointer that drags two thumbs, and the lower one; `nil` if none does.

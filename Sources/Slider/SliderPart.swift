@@ -9,7 +9,6 @@ struct SliderPart: Equatable, Sendable {
   var pushed = PartSet()
 
   /// Creates a thumb at rest.
-  @inline(never)
   init(_ value: Double, on track: SliderTrack) {
     (slide, span) = (Slide(value, on: track), track.span)
   }
@@ -25,7 +24,6 @@ struct SliderPart: Equatable, Sendable {
   ///   - range: The thumb's range from now on.
   ///   - track: The track of all thumbs.
   ///   - keepsPull: True to keep the pull past all limits, as during a lift or a restore.
-  @inline(never)
   mutating func enter(
     _ range: SliderRange, on track: inout SliderTrack, keepsPull: Bool = false
   ) {

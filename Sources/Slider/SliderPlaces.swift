@@ -64,7 +64,6 @@ extension SliderControl {
   ///   - part: The thumb.
   ///   - canPush: True if resting neighbours may be pushed, provided that the slider does so.
   /// - Returns: The range, and the neighbours in the way.
-  @inline(never)
   mutating func range(for part: Int, canPush: Bool = true) -> SliderRange {
     let value = value(of: part)
     let pushes = canPush && configuration.meeting == .push
@@ -121,7 +120,6 @@ extension SliderControl {
   /// Returns the limit of a thumb at one side, even if it cannot be chosen, and the neighbour
   /// there. It includes space that pushable neighbours can give up; held or moving ones are not
   /// pushed.
-  @inline(never)
   mutating func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (
     value: Double, by: UInt8?
   ) {
@@ -144,7 +142,6 @@ extension SliderControl {
   }
 
   /// Returns a thumb's value, or its resting value if that is nearer to the neighbour.
-  @inline(never)
   private mutating func reach(of part: Int, towards neighbour: Int) -> Double {
     let (value, isMoving) = parts.change(part) { ($0.slide.value, $0.slide.isMoving) }
     guard isMoving else { return value }

@@ -19,7 +19,6 @@ struct SliderQueue {
   /// - Parameters:
   ///   - emit: Receives the effects.
   ///   - body: Adds effects.
-  @inline(never)
   static func collect(_ emit: (Effect) -> Void, _ body: (inout SliderQueue) -> Void) {
     var range = Storage(repeating: Eight(repeating: SIMD2(repeating: 0)))
     withUnsafeMutableBytes(of: &range) { bytes in
@@ -32,7 +31,6 @@ struct SliderQueue {
   /// Adds an effect. If a thumb's edit has ended and another begins, the queue is emitted first.
   /// Ticks of a motion are emitted immediately, as they precede its end. Effects of the whole
   /// control are emitted after everything queued.
-  @inline(never)
   mutating func add(_ effect: Effect, _ emit: (Effect) -> Void) {
     if case .tick(let run, _) = effect, !run.isAtOnce { return emit(effect) }
     if case .began(_, let part) = effect, reason(of: Int(part)) != nil { flush(emit) }
@@ -66,7 +64,6 @@ struct SliderQueue {
   }
 
   /// Emits all queued effects.
-  @inline(never)
   mutating func flush(_ emit: (Effect) -> Void) {
     // The queue is nearly sorted: a stable insertion sort is fastest.
     for end in 1..<max(count, 1) {

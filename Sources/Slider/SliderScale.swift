@@ -75,37 +75,30 @@ public struct SliderScale: Scale {
     }
   }
 
-  @inline(__always)
   public func position(ofMark mark: Int64) -> Double {
     isLinear ? lattice.position(ofMark: mark) : curve.position(ofMark: mark)
   }
 
-  @inline(__always)
   public func value(ofMark mark: Int64) -> Double {
     isLinear ? lattice.value(ofMark: mark) : curve.value(ofMark: mark)
   }
 
-  @inline(__always)
   public func position(of value: Double) -> Double {
     isLinear ? lattice.position(of: value) : curve.position(of: value)
   }
 
-  @inline(__always)
   public func value(at position: Double) -> Double {
     isLinear ? lattice.value(at: position) : curve.value(at: position)
   }
 
-  @inline(__always)
   public func mark(upTo position: Double) -> Int64 {
     isLinear ? lattice.mark(upTo: position) : curve.mark(upTo: position)
   }
 
-  @inline(__always)
   public func mark(downTo position: Double) -> Int64 {
     isLinear ? lattice.mark(downTo: position) : curve.mark(downTo: position)
   }
 
-  @inline(__always)
   public func rest(
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> Landing? {
@@ -114,7 +107,6 @@ public struct SliderScale: Scale {
       : curve.rest(at: position, rule: rule, bounds: bounds)
   }
 
-  @inline(__always)
   public func reachable(_ position: Double) -> Double {
     isLinear ? lattice.reachable(position) : min(max(position, -1e30), 1e30)
   }
@@ -123,7 +115,6 @@ public struct SliderScale: Scale {
 // MARK: Nonlinear tracks
 
 extension SliderScale.Curve? {
-  @inline(never)
   fileprivate func position(ofMark mark: Int64) -> Double {
     switch self {
     case nil: 0
@@ -132,7 +123,6 @@ extension SliderScale.Curve? {
     }
   }
 
-  @inline(never)
   fileprivate func value(ofMark mark: Int64) -> Double {
     switch self {
     case nil: 0
@@ -141,7 +131,6 @@ extension SliderScale.Curve? {
     }
   }
 
-  @inline(never)
   fileprivate func position(of value: Double) -> Double {
     switch self {
     case nil: 0
@@ -150,7 +139,6 @@ extension SliderScale.Curve? {
     }
   }
 
-  @inline(never)
   func value(at position: Double) -> Double {
     switch self {
     case nil: 0
@@ -159,7 +147,6 @@ extension SliderScale.Curve? {
     }
   }
 
-  @inline(never)
   fileprivate func mark(upTo position: Double) -> Int64 {
     switch self {
     case nil: 0
@@ -168,7 +155,6 @@ extension SliderScale.Curve? {
     }
   }
 
-  @inline(never)
   fileprivate func mark(downTo position: Double) -> Int64 {
     switch self {
     case nil: 0
@@ -177,7 +163,6 @@ extension SliderScale.Curve? {
     }
   }
 
-  @inline(never)
   func rest(
     at position: Double, rule: SnapRule, bounds: ClosedRange<Double>
   ) -> Landing? {

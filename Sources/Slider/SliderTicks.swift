@@ -9,50 +9,39 @@ public struct SliderTicks: MarkRule {
   /// True if `logarithm` is `nil`; stored, because a test would copy it.
   let isEven: Bool
 
-  @inline(__always)
   init(_ even: TickRule, _ logarithm: SliderLogarithm? = nil) {
     (self.even, self.logarithm, isEven) = (even, logarithm, logarithm == nil)
   }
 
   /// The rule of unevenly spaced marks.
-  @inline(never)
   private var uneven: ScaleTicks<SliderLogarithm>? {
     logarithm.map {
       ScaleTicks($0, capture: even.capture, rearm: even.rearm, within: even.lower...even.upper)
     }
   }
 
-  @inline(__always)
   public var capture: Double { even.capture }
-  @inline(__always)
   public var rearm: Double { even.rearm }
-  @inline(__always)
   public var lower: Double { even.lower }
-  @inline(__always)
   public var upper: Double { even.upper }
 
-  @inline(__always)
   public func ticksLike(_ other: Self) -> Bool {
     isEven && other.isEven
       ? even.ticksLike(other.even) : even == other.even && logarithm == other.logarithm
   }
 
-  @inline(__always)
   public func position(ofMark mark: Int64) -> Double {
     isEven ? even.position(ofMark: mark) : uneven?.position(ofMark: mark) ?? 0
   }
 
-  @inline(__always)
   public func nearestMark(to x: Double) -> Int64 {
     isEven ? even.nearestMark(to: x) : uneven?.nearestMark(to: x) ?? 0
   }
 
-  @inline(__always)
   public func marks(from a: Double, to b: Double) -> MarkSpan {
     isEven ? even.marks(from: a, to: b) : uneven?.marks(from: a, to: b) ?? .none
   }
 
-  @inline(__always)
   public func passed(
     _ marks: MarkSpan, at x: Double, doubt: Double, after taken: Int64
   ) -> (least: Int64, most: Int64) {
@@ -61,15 +50,12 @@ public struct SliderTicks: MarkRule {
       : uneven?.passed(marks, at: x, doubt: doubt, after: taken) ?? (0, 0)
   }
 
-  @inline(__always)
   public func levels(of marks: MarkSpan) -> (base: Double, pitch: Double) {
     isEven ? even.levels(of: marks) : uneven?.levels(of: marks) ?? (0, 0)
   }
 
   /// One mark, because a motion may pass unevenly spaced marks.
-  @inline(__always)
   public static var longestRun: Int64 { 1 }
 
-  @inline(__always)
   public var grain: Double { isEven ? even.grain : 1 }
 }

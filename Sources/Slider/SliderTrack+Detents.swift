@@ -16,7 +16,6 @@ extension SliderTrack {
   }
 
   /// Returns the number of a position in choices, with the share of the next.
-  @inline(never)
   private func choices(upTo position: Double) -> Double {
     let (first, last) = scale.base.marks(around: rules.ends)
     if position <= rules.ends.lowerBound || first == last { return Double(first) }
@@ -28,7 +27,6 @@ extension SliderTrack {
 
   /// Returns the position of a number of choices. Past the last one it is past the bound, as is the
   /// mark that an end has in place of its own.
-  @inline(never)
   private func place(ofChoice number: Double) -> Double {
     let (first, last) = scale.base.marks(around: rules.ends)
     let nearest = number <= Double(first) ? first : last

@@ -26,7 +26,6 @@ struct SliderTrack: Track {
   }
 
   /// Returns a copy with other limits, for reading.
-  @inline(never)
   func within(_ span: SliderSpan) -> SliderTrack {
     var track = self
     track.put(span)
@@ -34,7 +33,6 @@ struct SliderTrack: Track {
   }
 
   /// Sets the limits to a range.
-  @inline(never)
   mutating func enter(_ range: SliderRange) {
     let all = whole.values
     let lower = canonical(max(range.values.lowerBound, all.lowerBound))
@@ -56,7 +54,6 @@ struct SliderTrack: Track {
     return closelyReported(at: position)
   }
 
-  @inline(never)
   private mutating func closelyReported(at position: Double) -> Double {
     scale.clamp(
       scale.base.isLinear
@@ -103,7 +100,6 @@ struct SliderTrack: Track {
   var snap: SnapRule { rules.isDiscrete ? .always : .none }
 
   /// Returns the nearest choice that the neighbours leave; `nil` if every value can be chosen.
-  @inline(never)
   mutating func rest(at position: Double) -> Landing? {
     guard rules.isDiscrete else { return nil }
     let (low, high) = (
@@ -148,7 +144,6 @@ struct SliderTrack: Track {
     return closeChoice(at: place)
   }
 
-  @inline(never)
   private mutating func closeChoice(at place: Double) -> Double {
     rest(at: place, within: scale.bounds)?.position ?? place
   }
@@ -165,7 +160,6 @@ struct SliderSpan: Equatable, Sendable {
   fileprivate let firstInside: Int64
   fileprivate let lastInside: Int64
 
-  @inline(never)
   fileprivate init(
     _ values: ClosedRange<Double>, at bounds: ClosedRange<Double>, choices: ClosedRange<Double>,
     _ rules: SliderRules

@@ -26,7 +26,6 @@ public struct Timestamp: Comparable, Hashable, Sendable, BitwiseCopyable {
   }
 
   /// Returns the seconds from `earlier` to this instant; saturates like `nanoseconds(since:)`.
-  @inline(never)
   public func seconds(since earlier: Timestamp) -> Double {
     Double(nanoseconds(since: earlier)) * 1e-9
   }
@@ -45,7 +44,6 @@ public struct Timestamp: Comparable, Hashable, Sendable, BitwiseCopyable {
   ///
   /// - Parameter seconds: 0 or more; a value that is negative or not a number counts as 0.
   /// - Returns: time, saturated at the end of the range of `Int64` nanoseconds.
-  @inline(never)
   public func advanced(bySeconds seconds: Double) -> Timestamp {
     guard seconds > 0 else { return self }
     return advanced(by: Int64(saturating: roundedUp(seconds * 1e9)))

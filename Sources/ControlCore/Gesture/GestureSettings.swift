@@ -59,7 +59,7 @@ public struct GestureSettings: Equatable, Sendable {
 
   /// Returns the coordinate of `point` along the main axis, increasing with the value; 0 for
   /// rotations, which have no axis.
-  @inlinable @inline(__always)
+  @inlinable
   public func along(_ point: Point) -> Double {
     switch direction {
     case .left: -point.x
@@ -72,7 +72,7 @@ public struct GestureSettings: Equatable, Sendable {
 
   /// Returns the coordinate of `point` along the cross axis, increasing right or down; 0 for
   /// rotations.
-  @inlinable @inline(__always)
+  @inlinable
   public func across(_ point: Point) -> Double {
     switch direction {
     case .left, .right: point.y
@@ -129,7 +129,7 @@ public struct FineDrag: Equatable, Sendable {
   }
 
   /// Returns the movement of the held part per point of the pointer.
-  @inlinable @inline(__always)
+  @inlinable
   func gain(across: Double, holding held: Modifiers) -> Double {
     var gain = modifiers != .none && held.contains(modifiers) ? scale : 1
     guard across >= distance else { return gain }

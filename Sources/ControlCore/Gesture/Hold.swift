@@ -58,7 +58,6 @@ public struct Hold: Equatable, Sendable {
   ///
   /// - Returns: meaning of the event; `nil` if it has none: the pointer began elsewhere, does not
   ///   hold the control, or has a position that is not finite.
-  @inline(never)
   public mutating func handle(_ event: PointerEvent, _ settings: GestureSettings) -> Intent? {
     guard event.position.isFinite || event.phase == .cancel else { return nil }
     if event.phase == .down, !isHeld {

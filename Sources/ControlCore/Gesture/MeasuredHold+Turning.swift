@@ -3,7 +3,6 @@
 
 extension MeasuredHold {
   /// Handles one pointer event; like `handle(_:at:_:)`, but also for rotations.
-  @inline(never)
   public mutating func turn(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) -> Intent? {

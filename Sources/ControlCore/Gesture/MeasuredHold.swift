@@ -21,7 +21,6 @@ public struct MeasuredHold: Equatable, Sendable {
   ///
   /// - Returns: meaning of the event; `nil` if it has none: the pointer began elsewhere, does not
   ///   hold the control, has a position that is not finite, or is still within the slop.
-  @inline(never)
   public mutating func handle(
     _ event: PointerEvent, at time: Timestamp, _ settings: GestureSettings
   ) -> Intent? {

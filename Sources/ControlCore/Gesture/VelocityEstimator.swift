@@ -108,7 +108,6 @@ package struct VelocityEstimator: Equatable, Sendable, BitwiseCopyable {
 
   /// Returns the report that is `age` reports older than the newest: its time relative to that one
   /// in seconds, 0 or less, and its position.
-  @inline(never)
   private func report(_ age: Int32) -> (seconds: Double, position: Double) {
     let slot = slot(age)
     let nanoseconds = Int(

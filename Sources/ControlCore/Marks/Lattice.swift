@@ -75,7 +75,6 @@ public struct Lattice: Scale {
   /// One correctly rounded division if step and origin are decimals of at most 15 digits and both
   /// sides of the fraction are whole numbers up to 2⁵³: mark 3 of 0.1 is 0.3. Otherwise within 1
   /// ulp, and never decreasing. Never −0.
-  @inline(never)
   public func value(ofMark i: Int64) -> Double {
     exactValue(ofMark: i) ?? wideValue(ofMark: i)
   }
@@ -100,7 +99,6 @@ public struct Lattice: Scale {
 
   /// Returns the number of fractions from mark 0 to `position`. A result within `blur` of a whole
   /// number is that mark, also for `value(at:)` and the snap rule, despite rounded coordinates.
-  @inline(never)
   public func fractions(at position: Double) -> Double {
     let u = position * Double(fractions) / unitWidth
     let nearest = roundedToNearest(u)
@@ -134,7 +132,6 @@ public struct Lattice: Scale {
   }
 
   /// Returns the value at a position so near to a mark that rounding could pass it.
-  @inline(never)
   private func value(beside position: Double) -> Double {
     let u = fractions(at: position)
     let mark = Int64(roundingDown: u)
@@ -151,7 +148,6 @@ public struct Lattice: Scale {
   }
 
   /// Returns the position of `value`, in points: exactly on its mark if it is the value of one.
-  @inline(never)
   public func position(of value: Double) -> Double {
     let steps = (value - origin) / step
     let mark = Int64(saturating: roundedToNearest(steps * Double(fractions)))
@@ -182,7 +178,6 @@ public struct Lattice: Scale {
   }
 
   /// Returns the mark `count` marks beyond a position, among every `spacing`th.
-  @inline(never)
   private func mark(_ count: Int64, beyond position: Double, every spacing: Int64) -> Int64 {
     let steps = fractions(at: position) / Double(spacing)
     let from = Int64(saturating: count > 0 ? roundedDown(steps) : roundedUp(steps))

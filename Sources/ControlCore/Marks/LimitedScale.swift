@@ -46,14 +46,14 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   }
 
   /// Returns `position` clamped to the bounds.
-  @inlinable @inline(never)
+  @inlinable
   public func clamp(position: Double) -> Double {
     min(max(base.reachable(position), bounds.lowerBound), bounds.upperBound)
   }
 
   /// Returns the bound that a position is past by no more than the rounding error of positions, so
   /// that the last digits of a sum do not decide between reached and passed; else the position.
-  @inlinable @inline(never)
+  @inlinable
   func settled(_ position: Double) -> Double {
     let inside = min(max(position, bounds.lowerBound), bounds.upperBound)
     return abs(position - inside) <= base.blur(position) ? inside : position
@@ -77,7 +77,7 @@ public struct LimitedScale<Base: Scale>: Equatable, Sendable {
   }
 
   /// Returns the position of `value`, in points.
-  @inlinable @inline(never)
+  @inlinable
   public func position(of value: Double) -> Double {
     if value <= values.lowerBound, bounds.lowerBound > -.infinity { return bounds.lowerBound }
     if value >= values.upperBound, bounds.upperBound < .infinity { return bounds.upperBound }

@@ -33,7 +33,7 @@ struct MarkGap: Sendable {
   ///   - pitch: distance of neighbouring marks, in points; infinite if none ticks.
   ///   - capture: distance before a mark at which it counts as passed, from either side.
   /// - Returns: gap; `unknown` far from the origin, and within rounding error of its ends.
-  @usableFromInline @inline(never)
+  @usableFromInline
   static func around(_ x: Double, origin: Double, pitch: Double, capture: Double) -> MarkGap {
     guard pitch < .infinity else { return .everywhere }
     let pitches = (x - origin) / pitch

@@ -16,7 +16,7 @@ struct RestingPlace {
   }
 
   /// Replaces the candidate if the new one lies within the bounds and is nearer.
-  @usableFromInline @inline(never)
+  @usableFromInline
   mutating func consider(_ candidate: Double, _ distance: Double) {
     guard bounds.contains(candidate) else { return }
     let lead = self.distance - distance

@@ -36,7 +36,6 @@ extension Lattice {
   }
 
   /// Returns the fractions from one mark of `level` to the next; 0 for `none`.
-  @inline(never)
   func spacing(of level: MarkLevel) -> Int64 {
     switch level {
     case .none: 0

@@ -97,7 +97,7 @@ public struct SymbolScale: Scale {
   }
 
   /// Returns the value `part` steps into a symbol: exact fractions, and a whole number at its end.
-  @inlinable @inline(__always)
+  @inlinable
   func value(_ symbol: Double, part: Double) -> Double {
     guard part > 0 else { return symbol }
     guard part < number(steps) else { return symbol + 1 }
@@ -181,7 +181,7 @@ public struct SymbolScale: Scale {
   ///
   /// Inside a symbol the fraction is rounded up to the granularity; a position exactly on a step is
   /// that step. A gap belongs to the symbol before it.
-  @inlinable @inline(__always)
+  @inlinable
   public func choice(at along: Double) -> Double {
     // Uses three divisions: for the symbol, the step in it, and the value. Counting steps only when
     // the value changes, and computing nothing twice, saves more than all the rest costs.
@@ -197,7 +197,7 @@ public struct SymbolScale: Scale {
   }
 
   /// Returns the whole number at or below a number that is not negative.
-  @inlinable @inline(__always)
+  @inlinable
   static func whole(below x: Double) -> Double {
     guard x < 0x1p47 else { return roundedDown(x) }
     let (nearest, excess) = nearestWhole(to: x)

@@ -43,7 +43,7 @@ public struct TickRule: MarkRule {
   /// Creates a rule from stored members of another rule with its origin at 0, without checks and
   /// without recomputing the marks inside the bounds. A control that stores the bounds elsewhere
   /// thus needs less space than a whole rule.
-  @inlinable @inline(__always)
+  @inlinable
   package init(
     pitch: Double, capture: Double, rearm: Double, within bounds: ClosedRange<Double>,
     firstInside: Int64, lastInside: Int64
@@ -92,19 +92,19 @@ public struct TickRule: MarkRule {
   }
 
   /// Returns the gap between marks that contains a position, in points; see `MarkGap.around`.
-  @inlinable @inline(__always)
+  @inlinable
   func gap(around x: Double) -> MarkGap {
     MarkGap.around(x, origin: origin, pitch: pitch, capture: capture)
   }
 
   /// Returns the marks reached between two gaps within the bounds, in the order of travel.
-  @inlinable @inline(__always)
+  @inlinable
   func marks(from start: MarkGap, to end: MarkGap, isUp: Bool) -> MarkSpan {
     marks(from: (start.below, start.above), to: (end.below, end.above), isUp: isUp)
   }
 
   /// Returns the marks between two positions, each given by its neighbouring marks.
-  @inlinable @inline(__always)
+  @inlinable
   func marks(
     from start: (below: Int64, above: Int64), to end: (below: Int64, above: Int64), isUp: Bool
   ) -> MarkSpan {
@@ -124,7 +124,6 @@ public struct TickRule: MarkRule {
     (base(upwards: marks.count > 0), pitch)
   }
 
-  @inline(__always)
   public func passed(
     _ marks: MarkSpan, at x: Double, doubt: Double, after taken: Int64
   ) -> (least: Int64, most: Int64) {
@@ -153,7 +152,6 @@ public struct TickRule: MarkRule {
   ///
   /// A position within 10⁻⁹ pitches of a mark is that mark, so that rounding of sums cannot add or
   /// lose a tick. Neither result decreases with `x`.
-  @inline(never)
   private static func around(
     _ x: Double, from base: Double, _ pitch: Double
   ) -> (below: Int64, above: Int64) {
@@ -164,7 +162,6 @@ public struct TickRule: MarkRule {
   }
 
   /// Returns the whole number nearest to `x`, and the excess of `x` over it.
-  @inline(__always)
   private static func nearest(to x: Double) -> (mark: Int64, excess: Double) {
     guard abs(x) < 0x1p48 else {
       let nearest = roundedToNearest(x)

@@ -16,7 +16,6 @@
 ///   analysis", ARITH 10 (1991), for the reduction by a table; T. J. Dekker, "A floating-point
 ///   technique for extending the available precision", Numerische Mathematik 18 (1971), for
 ///   quotients.
-@inline(never)
 package func arctangent(_ y: Double, _ x: Double) -> Double {
   let (up, right) = (y.magnitude, x.magnitude)
   let (small, large) = up < right ? (up, right) : (right, up)
@@ -111,7 +110,6 @@ private func arctangentRest(_ t: Double) -> Double {
 }
 
 /// Returns the angle if a coordinate is 0, infinite or not a number.
-@inline(never)
 private func extremeArctangent(_ y: Double, _ x: Double) -> Double {
   guard y == y, x == x else { return .nan }
   let isLeft = x.sign == .minus

@@ -1,7 +1,6 @@
 /// Returns the largest whole number that is not above `x`.
 ///
 /// Exact for every `x`. A result of zero is +0, also for -0. Infinities and NaN are unchanged.
-@inline(never)
 public func roundedDown(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   return (whole > x ? whole - 1 : whole) + 0
@@ -10,7 +9,6 @@ public func roundedDown(_ x: Double) -> Double {
 /// Returns the smallest whole number that is not below `x`.
 ///
 /// Exact for every `x`. A result of zero is +0, also for -0. Infinities and NaN are unchanged.
-@inline(never)
 public func roundedUp(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   return (whole < x ? whole + 1 : whole) + 0
@@ -21,7 +19,6 @@ public func roundedUp(_ x: Double) -> Double {
 ///
 /// Exact for every `x`: the largest double below 1/2 gives 0, where `roundedDown(x + 0.5)` gives 1.
 /// A result of zero is +0, also for -0. Infinities and NaN are unchanged.
-@inline(never)
 public func roundedToNearest(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   // `whole` is the nearest one, and the even one of two. The difference is exact.
@@ -42,14 +39,13 @@ public func truncated(_ x: Double) -> Double {
 #if arch(wasm32)
 @usableFromInline
 #else
-@inlinable @inline(__always)
+@inlinable
 #endif
 package func number(_ whole: Int64) -> Double { Double(whole) }
 
 /// Returns the whole number nearest to `x`, ties to even; `x` itself if it is not finite.
 ///
 /// Doubles between 2^52 and 2^53 are the whole numbers, so adding 2^52 to a smaller one rounds it.
-@inline(__always)
 private func wholeNumber(near x: Double) -> Double {
   let size = x.magnitude
   guard size < 0x1p52 else { return x }
@@ -61,7 +57,7 @@ private func wholeNumber(near x: Double) -> Double {
 ///
 /// - Parameter x: number below 2^48 either way.
 /// - Returns: whole number and excess, whose sum is exactly `x`.
-@inlinable @inline(__always)
+@inlinable
 package func nearestWhole(to x: Double) -> (whole: Int64, excess: Double) {
   // Between 2^52 and 2^53 the last bit of a Double is 1, so the sum is rounded and its bits count.
   let shifted = x + 0x1.8p52

@@ -45,7 +45,6 @@ public struct CriticalSpring: Equatable, Sendable {
   }
 
   /// The time of its turn, `v/(ω(v + ωd))`, in seconds; infinite if it never turns.
-  @inline(never)
   public var turningPoint: Double {
     guard velocity != 0 else { return .infinity }
     let seconds = velocity / (frequency * drive)

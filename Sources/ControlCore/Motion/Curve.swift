@@ -15,7 +15,6 @@ public enum Curve: Equatable, Sendable {
   }
 
   /// Returns the velocity in points per second, `seconds` after the start.
-  @inline(never)
   public func velocity(at seconds: Double) -> Double {
     switch self {
     case .decay(let decay): decay.velocity(at: seconds)
@@ -24,7 +23,6 @@ public enum Curve: Equatable, Sendable {
   }
 
   /// The time of its turn, in seconds; infinite if it is monotone.
-  @inline(never)
   public var turningPoint: Double {
     switch self {
     case .decay: .infinity
@@ -33,7 +31,6 @@ public enum Curve: Equatable, Sendable {
   }
 
   /// Returns this motion with its clock set to 0 at `seconds`.
-  @inline(never)
   public func rebased(at seconds: Double) -> Curve {
     switch self {
     case .decay(let decay): .decay(decay.rebased(at: seconds))
@@ -48,7 +45,6 @@ public enum Curve: Equatable, Sendable {
   ///
   /// - Returns: time from 0 to `duration`; 0 for a position behind the start, which may result from
   ///   rounding far from mark 0; `duration` if it does not get there.
-  @inline(never)
   public func seconds(reaching position: Double, within duration: Double) -> Double {
     switch self {
     case .decay(let decay):

@@ -41,7 +41,6 @@ public struct Decay: Equatable, Sendable {
   }
 
   /// Returns the seconds to `position`, `−ln(1 − k(p − x)/v)/k`; infinite if never reached.
-  @inline(never)
   public func seconds(reaching position: Double) -> Double {
     let share = rate * (position - start) / velocity
     guard share >= 0, share < 1 else { return .infinity }

@@ -2,7 +2,7 @@
 
 extension LimitedScale {
   /// Returns the shown position for a pull to `position`; past a bound, the band resists.
-  @inlinable @inline(never)
+  @inlinable
   public func shown(_ position: Double, _ band: RubberBand) -> Double {
     let inside = clamp(position: position)
     return position == inside

@@ -29,7 +29,7 @@ extension Motion {
   /// Returns the segment after `last`: each curve is split at its turn, and a jump is last.
   ///
   /// - Returns: next segment; `nil` after the jump.
-  @usableFromInline @inline(never)
+  @usableFromInline
   func segment(after last: MonotoneSegment) -> MonotoneSegment? {
     let end = last.part == .first ? handOver : duration
     if last.end < end, last.part != .jump {
@@ -60,7 +60,6 @@ extension Motion {
   }
 
   /// Returns the first or the second curve, without its beginning.
-  @inline(never)
   private func curve(_ isSecond: Bool, skipping skipped: Double) -> Curve {
     var curve = first
     if let second, isSecond { curve = second.curve }
@@ -71,7 +70,6 @@ extension Motion {
   private var handOver: Double { second?.begin ?? duration }
 
   /// Returns the segment of a curve, after any skipped time, to `end` or to its turn.
-  @inline(never)
   private func segment(
     _ part: MonotoneSegment.Part, from begin: Double, skipping skipped: Double, to end: Double
   ) -> MonotoneSegment {

@@ -66,7 +66,6 @@ public struct Motion: Equatable, Sendable {
   }
 
   /// Returns the velocity in points per second; 0 from `restTime` on.
-  @inline(never)
   public func velocity(at time: Timestamp) -> Double {
     guard time < restTime else { return 0 }
     let seconds = time.seconds(since: start)

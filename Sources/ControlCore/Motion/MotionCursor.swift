@@ -60,7 +60,7 @@ package struct MotionCursor: Equatable, Sendable {
   ///     reached sooner is not reported.
   ///   - emit: receives the effects.
   /// - Returns: position at `time`, in points.
-  @inlinable @inline(never)
+  @inlinable
   public mutating func advance<Rule: MarkRule>(
     to time: Timestamp, detector: inout CrossingDetector, rule: Rule, boundGap: Int64 = 0,
     emit: (Effect) -> Void
@@ -93,14 +93,13 @@ package struct MotionCursor: Equatable, Sendable {
 
   /// Returns the position, in points, and caches it. This and its callees are `mutating` also for
   /// speed: a cursor is large, and a non-mutating call copies it.
-  @usableFromInline @inline(never)
+  @usableFromInline
   package mutating func locate(at time: Timestamp) -> Double {
     if time != place.time { place = (time, position(at: time)) }
     return place.position
   }
 
   /// Returns the position in points, clamped to the segment so that rounding cannot reverse it.
-  @inline(__always)
   private mutating func position(at time: Timestamp) -> Double {
     guard time < motion.restTime else { return motion.target }
     let position = motionPosition(at: time)
@@ -109,7 +108,6 @@ package struct MotionCursor: Equatable, Sendable {
   }
 
   /// Returns the motion's position at a time before it rests; the curves are evaluated in place.
-  @inline(__always)
   private mutating func motionPosition(at time: Timestamp) -> Double {
     let seconds = time.seconds(since: motion.start)
     if time >= motion.handOverTime, let second = motion.second {
@@ -118,7 +116,7 @@ package struct MotionCursor: Equatable, Sendable {
     return motion.first.position(at: max(seconds, 0))
   }
 
-  @inlinable @inline(never)
+  @inlinable
   mutating func begin<Rule: MarkRule>(_ detector: CrossingDetector, _ rule: Rule) {
     hasBegun = true
     end = motion.start.advanced(bySeconds: segment.end)
@@ -144,7 +142,7 @@ package struct MotionCursor: Equatable, Sendable {
   }
 
   /// Returns some marks of the segment as a run.
-  @inlinable @inline(never)
+  @inlinable
   mutating func run<Rule: MarkRule>(_ count: Int64, after skipped: Int64, _ rule: Rule) -> TickRun {
     let span = marks.slice(skipping: skipped, length: count)
     return run(of: span, rule.levels(of: span))
@@ -159,7 +157,7 @@ package struct MotionCursor: Equatable, Sendable {
   ///
   /// The position determines the number, except within rounding error of a mark; there, the solved
   /// times do.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func count<Rule: MarkRule>(by time: Timestamp, at x: Double, _ rule: Rule) -> Int64 {
     guard taken < marks.length else { return taken }
     // The error bound of a position: some ulps of its inputs.
@@ -170,7 +168,7 @@ package struct MotionCursor: Equatable, Sendable {
   }
 
   /// Returns the number of marks passed by `time`, given its range.
-  @inlinable @inline(never)
+  @inlinable
   mutating func count<Rule: MarkRule>(
     by time: Timestamp, _ range: (least: Int64, most: Int64), _ rule: Rule
   ) -> Int64 {

@@ -244,7 +244,6 @@ public struct ReleasePlanner: Equatable, Sendable {
 
   /// Settles by the landing spring. If it would leave the bounds, its speed is limited so that it
   /// does not overshoot.
-  @inline(never)
   private func settle(
     from x: Double, velocity v: Double, on target: Double, at start: Timestamp, _ ending: Ending
   ) -> Plan? {

@@ -8,7 +8,7 @@ struct LimitFinder: SettingVisitor {
   @inlinable
   init() {}
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func note(_ isAllowed: Bool, _ row: () -> SettingRow) {
     #if DETENT_WITHOUT_RULES
     if !isAllowed { problem = SettingProblem(row) }  // any problem will do
@@ -17,14 +17,14 @@ struct LimitFinder: SettingVisitor {
     #endif
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func number(
     _ member: inout Double, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
     note(limits.contains(member), row)
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func number(
     orZero member: inout Double, in limits: ClosedRange<Double>,
     _ row: @autoclosure () -> SettingRow
@@ -32,21 +32,21 @@ struct LimitFinder: SettingVisitor {
     note(member == 0 || limits.contains(member), row)
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func number(
     _ member: inout Double?, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
     if let member { note(limits.contains(member), row) }
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func whole(
     _ member: inout Int64, in limits: ClosedRange<Int64>, _ row: @autoclosure () -> SettingRow
   ) {
     note(limits.contains(member), row)
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func range(
     _ member: inout ClosedRange<Double>, in limits: ClosedRange<Double>,
     _ row: @autoclosure () -> SettingRow
@@ -54,7 +54,7 @@ struct LimitFinder: SettingVisitor {
     note(limits.contains(member.lowerBound) && limits.contains(member.upperBound), row)
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func numbers(
     _ member: inout NumberList, in limits: ClosedRange<Double>, _ row: @autoclosure () -> SettingRow
   ) {
@@ -65,21 +65,21 @@ struct LimitFinder: SettingVisitor {
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func choice(
     _ number: inout Int, of words: SettingWords, _ row: @autoclosure () -> SettingRow
   ) {}
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func choice<Member>(
     _ member: inout Member, among choices: SettingChoices<Member>,
     _ row: @autoclosure () -> SettingRow
   ) {}
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func interaction(_ member: inout ControlInteraction) {}
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func slop(_ member: inout Slop, _ row: @autoclosure () -> SettingRow) {
     let limits = SlidingLimits.slop
     note(
@@ -87,7 +87,7 @@ struct LimitFinder: SettingVisitor {
       row)
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   mutating func extent(
     _ member: inout Double, _ side: SettingSide, in limits: ClosedRange<Double>,
     _ row: @autoclosure () -> SettingRow

@@ -33,7 +33,7 @@ public struct Edit: Equatable, Sendable {
   }
 
   /// Closes the edit, if one is open.
-  @inlinable @inline(never)
+  @inlinable
   mutating func end(_ reason: EndReason, at time: Timestamp, emit: (Effect) -> Void) {
     guard original != nil else { return }
     original = nil
@@ -51,7 +51,7 @@ public struct Edit: Equatable, Sendable {
   }
 
   /// Emits `idle` if anything has moved since the last one.
-  @inlinable @inline(never)
+  @inlinable
   mutating func rest(at time: Timestamp, emit: (Effect) -> Void) {
     guard isActive else { return }
     isActive = false
@@ -69,7 +69,7 @@ public struct Edit: Equatable, Sendable {
   ///   - emit: receives the effects.
   /// - Returns: `false` if nothing changed: the value is not finite, or equals the current one,
   ///   also after a round trip through `Float`, so that a host that stores `Float` has no effect.
-  @usableFromInline @inline(never)
+  @usableFromInline
   mutating func set(
     _ new: Double, within values: ClosedRange<Double>, isNews: Bool = false, at time: Timestamp,
     emit: (Effect) -> Void

@@ -2,7 +2,7 @@
 
 extension Slide {
   /// Opens an edit, if none is open, and moves the slide at rest to a value. Passed marks do not tick.
-  @inlinable @inline(never)
+  @inlinable
   public mutating func carry(
     to value: Double, _ cause: ChangeCause, on track: inout some Track, emit: (Effect) -> Void
   ) {

@@ -8,7 +8,7 @@ extension Slide {
 
   /// Applies a report of the dragging pointer, with its travel in points from the press. If dragging
   /// is not allowed, the slide lets go of it.
-  @inlinable @inline(__always)
+  @inlinable
   package mutating func drag(
     by travel: Double, on track: inout some Track, emit: (Effect) -> Void
   ) {
@@ -24,7 +24,7 @@ extension Slide {
   /// Passes the marks from its pull to a position within the bounds, if both are in known gaps.
   ///
   /// - Returns: `false`, without effect, if they are not.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func pullsPlainly(
     to new: Double, within bounds: ClosedRange<Double>, on track: inout some Track,
     emit: (Effect) -> Void
@@ -44,7 +44,7 @@ extension Slide {
   /// Moves the pull out of its gap and reports the marks it passes.
   ///
   /// - Returns: `false`, without effect, if the new position is too near a mark.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func passMarks(
     to place: Double, _ rule: TickRule, emit: (Effect) -> Void
   ) -> Bool {
@@ -61,12 +61,12 @@ extension Slide {
   }
 
   /// Stores the gap around `place`, in points.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func keepGap(around place: Double, _ rule: TickRule) {
     gap = rule.gap(around: place)
   }
 
   /// Discards the gap after a change of the marks that tick, or of the mark that ticked last.
-  @inlinable @inline(__always)
+  @inlinable
   mutating func forgetGap() { gap = .unknown }
 }

@@ -46,7 +46,7 @@ extension Slide {
   }
 
   /// Handles the events that are not simple moves of the dragging pointer.
-  @inlinable @inline(never)
+  @inlinable
   mutating func decide(
     _ event: PointerEvent, by hold: inout MeasuredHold, on track: inout some Track,
     emit: (Effect) -> Void

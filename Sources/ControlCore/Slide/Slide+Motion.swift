@@ -12,7 +12,7 @@ extension Slide {
   }
 
   /// Continues motions and scroll gestures until `time`.
-  @inlinable @inline(never)
+  @inlinable
   mutating func pass(until time: Timestamp, on track: inout some Track, emit: (Effect) -> Void) {
     switch state {
     case .idle, .pressed, .dragging: break
@@ -32,7 +32,7 @@ extension Slide {
   ///   - isSet: true if the host has just set the value.
   ///   - track: track of the slide.
   ///   - emit: receives the effects.
-  @inlinable @inline(never)
+  @inlinable
   mutating func release(
     velocity: Double, isSet: Bool = false, on track: inout some Track, emit: (Effect) -> Void
   ) {
@@ -52,7 +52,7 @@ extension Slide {
   }
 
   /// Starts the motion that the planner returns.
-  @inlinable @inline(never)
+  @inlinable
   mutating func setOut(
     _ planner: ReleasePlanner, velocity: Double,
     on track: inout some Track, emit: (Effect) -> Void
@@ -71,7 +71,7 @@ extension Slide {
   }
 
   /// Starts a planned motion, or ends the edit if there is none.
-  @inlinable @inline(never)
+  @inlinable
   mutating func follow(
     _ plan: ReleasePlanner.Plan?, on track: inout some Track, emit: (Effect) -> Void
   ) {
@@ -102,7 +102,7 @@ extension Slide {
   var isReturning: Bool { isMoving && cursor.ending.isReturn }
 
   /// Applies all effects of the motion in progress up to `time`.
-  @inlinable @inline(never)
+  @inlinable
   mutating func travel(to time: Timestamp, on track: inout some Track, emit: (Effect) -> Void) {
     let hit = cursor.motion.handOverTime
     if edit.isOpen, hit <= time, case .bounces = cursor.ending {
@@ -161,14 +161,14 @@ extension Slide {
 
 extension Slide {
   /// Rearms both bounds and resets the last tick for a slide put at `place`, in points.
-  @inlinable @inline(never)
+  @inlinable
   mutating func resetCrossings(at place: Double, on track: inout some Track) {
     detector.bounds = BoundTracker()
     resetTicks(at: place, on: &track)
   }
 
   /// Resets the last tick to a mark at `place`, if there is one.
-  @inlinable @inline(never)
+  @inlinable
   mutating func resetTicks(at place: Double, on track: inout some Track) {
     detector.ticks.reset(at: place, rule: track.ticks)
   }
@@ -180,7 +180,7 @@ extension Slide {
   }
 
   /// Records the position `place`: crossings far enough away are rearmed.
-  @inlinable @inline(never)
+  @inlinable
   mutating func visit(_ place: Double, on track: inout some Track) {
     detector.visit(place, rule: track.ticks)
   }

@@ -81,7 +81,7 @@ extension Slide {
   /// Drags the slide to a position, in points, or to the choice there.
   ///
   /// - Returns: `false` if dragging is not allowed; the pointer has then been released.
-  @inlinable @inline(never)
+  @inlinable
   package mutating func drag(
     to wanted: Double, on track: inout some Track, emit: (Effect) -> Void
   ) -> Bool {
@@ -118,7 +118,7 @@ extension Slide {
   }
 
   /// Cancels or commits the edit, as the track's cancel policy requires.
-  @inlinable @inline(never)
+  @inlinable
   public mutating func cancel(on track: inout some Track, emit: (Effect) -> Void) {
     letGo()
     scroll.forget()
@@ -136,13 +136,13 @@ extension Slide {
   }
 
   /// Moves to the position of the value, without effects.
-  @inlinable @inline(never)
+  @inlinable
   mutating func moveToValue(on track: inout some Track) {
     position = track.scale.position(of: edit.current)
   }
 
   /// Rests at the position of the value, without effects: a mark there counts as the last tick.
-  @inlinable @inline(never)
+  @inlinable
   mutating func restAtValue(on track: inout some Track) {
     moveToValue(on: &track)
     detector.ticks.rest(at: position, rule: track.ticks)
@@ -152,7 +152,7 @@ extension Slide {
   /// bound, and the value, by default that of the new position on the track.
   ///
   /// - Returns: reachable position on the scale, possibly past a bound.
-  @inlinable @inline(never)
+  @inlinable
   mutating func move(
     from old: Double, to new: Double, value: Double? = nil, _ cause: ChangeCause,
     isLanding: Bool = false, on track: inout some Track, emit: (Effect) -> Void
@@ -183,7 +183,7 @@ extension Slide {
   }
 
   /// Returns the marks and the bound that a move passes, for marks that need not be evenly spaced.
-  @inlinable @inline(never)
+  @inlinable
   mutating func passAny(
     from old: Double, to new: Double, isLanding: Bool, on track: inout some Track
   ) -> (marks: MarkSpan, bound: Side?) {

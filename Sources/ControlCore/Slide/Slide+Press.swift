@@ -9,7 +9,7 @@ extension Slide {
   ///   - cause: reason for the change of value.
   ///   - track: track of the slide.
   ///   - emit: receives the effects.
-  @inlinable @inline(never)
+  @inlinable
   public mutating func grab(
     at place: Double, _ cause: ChangeCause, on track: inout some Track, emit: (Effect) -> Void
   ) {
@@ -27,7 +27,7 @@ extension Slide {
 
   /// Moves the pull to `new` immediately, in points; only a mark of arrival ticks. Past a bound,
   /// that is reported instead of its own mark. See `TickTracker.marks` for `isLanding`.
-  @inlinable @inline(never)
+  @inlinable
   mutating func leap(
     from old: Double, to new: Double, _ cause: ChangeCause, isLanding: Bool,
     on track: inout some Track, emit: (Effect) -> Void
@@ -47,7 +47,7 @@ extension Slide {
   }
 
   /// Applies what a lift at the position of the last report means: releases without another pull.
-  @inlinable @inline(never)
+  @inlinable
   public mutating func lift(
     _ intent: Hold.Intent?, on track: inout some Track, emit: (Effect) -> Void
   ) {
@@ -65,7 +65,7 @@ extension Slide {
   }
 
   /// Releases without speed, for a pointer that is lost at an unknown position.
-  @inlinable @inline(never)
+  @inlinable
   public mutating func drop(on track: inout some Track, emit: (Effect) -> Void) {
     // The shown position may be past a limit that has moved since.
     position = track.scale.shown(pull, track.band)
@@ -74,7 +74,7 @@ extension Slide {
 
   /// Ends all activity now: an open edit ends at the position where it would have come to rest, and
   /// the shown position moves to the value.
-  @inlinable @inline(never)
+  @inlinable
   public mutating func finish(on track: inout some Track, emit: (Effect) -> Void) {
     if state == .scrolling { return endScroll(on: &track, emit: emit) }
     let inside = track.scale.clamp(position: isMoving ? cursor.motion.target : position)

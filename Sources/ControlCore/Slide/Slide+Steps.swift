@@ -54,7 +54,7 @@ extension Slide {
   }
 
   /// Steps by `count`. Shift makes a step a page; alt, which takes precedence, one finest mark.
-  @inlinable @inline(never)
+  @inlinable
   mutating func arrow(
     _ count: Int64, _ modifiers: Modifiers, on track: inout some Track, emit: (Effect) -> Void
   ) {
@@ -70,7 +70,7 @@ extension Slide {
 
   /// Steps to the `count`th mark beyond the value, among the marks where the snap rule lets it
   /// rest; the bounds count as marks.
-  @inlinable @inline(never)
+  @inlinable
   public mutating func step(
     by count: Int64, _ cause: ChangeCause, on track: inout some Track, emit: (Effect) -> Void
   ) {
@@ -133,7 +133,7 @@ extension Slide {
 
   /// Returns the final value of an open edit that can move no further than `value`: its value at
   /// rest if it is there already.
-  @inlinable @inline(never)
+  @inlinable
   func ending(at value: Double, on track: inout some Track) -> Double {
     guard value == edit.current, let landing = track.rest(at: track.scale.position(of: value))
     else { return value }
@@ -142,7 +142,7 @@ extension Slide {
 
   /// Moves to `new` immediately, in points, but never past a bound. Reports `value`, or that at
   /// `new`.
-  @inlinable @inline(never)
+  @inlinable
   mutating func jump(
     to new: Double, value: Double? = nil, _ cause: ChangeCause, isLanding: Bool = false,
     on track: inout some Track, emit: (Effect) -> Void

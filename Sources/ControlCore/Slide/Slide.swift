@@ -45,7 +45,7 @@ public struct Slide: Equatable, Sendable {
   /// - Parameters:
   ///   - value: initial value, clamped to the bounds; a value that is not a number counts as 0.
   ///   - track: track of the slide.
-  @inlinable @inline(never)
+  @inlinable
   public init(_ value: Double, on track: some Track) {
     var track = track
     edit = Edit(track.scale.clamp(value.isNaN ? 0 : value))

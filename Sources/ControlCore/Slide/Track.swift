@@ -142,12 +142,12 @@ extension Track {
     return closelyReported(at: position)
   }
 
-  @inlinable @inline(never)
+  @inlinable
   mutating func closelyReported(at position: Double) -> Double {
     isQuantized ? nearest(to: position) : scale.value(at: position)
   }
 
-  @inlinable @inline(never)
+  @inlinable
   mutating func nearest(to position: Double) -> Double {
     let bounds = scale.bounds
     guard position > bounds.lowerBound, position < bounds.upperBound,

@@ -107,7 +107,6 @@ extension SliderControl {
   ///     Labels and bubbles fit from 80 on.
   ///   - environment: The slider's surroundings.
   /// - Returns: A copy that does not follow the slider.
-  @inline(never)
   public func scene(
     breadth: Double = 80, environment: ControlEnvironment = ControlEnvironment()
   ) -> SliderScene {

@@ -12,7 +12,6 @@ extension SliderScene {
   ///   - style: The style, or several composed as one around the default style.
   ///   - format: The format of values.
   ///   - surface: The surface to draw on.
-  @inline(never)
   public func draw(
     _ style: some ControlStyle<SliderScene>, format: some ValueFormat = .decimal,
     on surface: inout some Surface

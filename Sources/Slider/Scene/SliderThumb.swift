@@ -58,7 +58,6 @@ extension SliderScene {
   ///
   /// - Parameter part: 0 to `thumbCount - 1`, in the order of values; clamped.
   /// - Returns: The thumb.
-  @inline(never)
   public func thumb(_ part: Int) -> SliderThumb {
     let part = min(max(part, 0), thumbCount - 1)
     let state = thumbs[part]
@@ -75,7 +74,6 @@ extension SliderScene {
   ///
   /// - Parameter number: 0 to `thumbCount - 1`; clamped.
   /// - Returns: The thumb.
-  @inline(never)
   public func thumb(drawnAs number: Int) -> SliderThumb {
     var left = min(max(number, 0), thumbCount - 1)
     for rank in 0..<4 {
