@@ -50,6 +50,7 @@ public struct RatingControl: Control {
     guard configuration.interaction != .disabled else { return }
     switch event.action {
     case .pointer(let pointer): handle(pointer, emit: emit)
+    case _ where event.action.isShortcut(besides: .none): break
     case .key(let key, let modifiers): handle(key, modifiers, emit: emit)
     case .adjust(.increment, _): step(by: 1, .assistive, emit: emit)
     case .adjust(.decrement, _): step(by: -1, .assistive, emit: emit)

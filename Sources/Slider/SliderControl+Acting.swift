@@ -156,11 +156,6 @@ enum SlideAction {
     }
   }
 
-  /// True if a pointer moves.
-  var isMove: Bool {
-    if case .pointer(_, .move) = self { true } else { false }
-  }
-
   /// True if a pointer's pull past a limit still counts at its release.
   var isLift: Bool { if case .lift = self { true } else { false } }
 }

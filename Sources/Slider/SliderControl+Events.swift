@@ -6,6 +6,7 @@ extension SliderControl {
     guard configuration.interaction != .disabled else { return }
     switch event.action {
     case .pointer(let pointer): handle(pointer, emit: emit)
+    case _ where event.action.isShortcut(besides: configuration.fineDrag.modifiers): break
     case .key(.escape, _): escape(emit: emit)
     case .key, .wheel, .rotate:
       if !isTouched { turn(event, emit: emit) }

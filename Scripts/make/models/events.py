@@ -27,6 +27,21 @@ def place_text(place):
     return "" if place is None else f" {plain(place[0])},{plain(place[1])}"
 
 
+def is_shortcut(modifiers):
+    """Returns True for the keys that make a key or a wheel one of the host; alt and control go by settings."""
+    return modifiers in ("meta", "control")
+
+
+def with_shortcuts(chance, events):
+    """Returns the events, of which some keys and wheels have become shortcuts."""
+    def changed(event):
+        if event.verb not in ("key", "wheel") or chance.random() >= 0.05:
+            return event
+        return event._replace(arguments=(*event.arguments[:-1], chance.choice(["meta", "control"])))
+
+    return [changed(event) for event in events]
+
+
 def with_keys(modifiers):
     return f" mods={modifiers}" if modifiers else ""
 

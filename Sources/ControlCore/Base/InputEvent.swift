@@ -31,6 +31,29 @@ public struct InputEvent: Equatable, Sendable {
   }
 }
 
+extension WheelEvent {
+  /// True if meta or control is held, with which a wheel zooms.
+  @inlinable
+  var zooms: Bool { modifiers.contains(.meta) || modifiers.contains(.control) }
+}
+
+extension InputEvent.Action {
+  /// Returns true for a shortcut, which belongs to the host or the system: a key with meta or control,
+  /// and a wheel with either, which zooms a page. A control ignores it, but for the end of a gesture.
+  ///
+  /// - Parameter fine: keys that make a drag finer. With control, that leaves a key what it is.
+  /// - Returns: false for a pointer, a crown, an adjustment and a change of focus.
+  @inlinable
+  public func isShortcut(besides fine: Modifiers) -> Bool {
+    switch self {
+    case .key(_, let held):
+      held.contains(.meta) || held.contains(.control) && !fine.contains(.control)
+    case .wheel(let wheel): wheel.zooms && wheel.phase != .end && wheel.phase != .momentum
+    case .pointer, .rotate, .adjust, .focus: false
+    }
+  }
+}
+
 /// One report of a finger, a mouse or a pen.
 public struct PointerEvent: Equatable, Sendable {
   /// The number of the pointer, which may be reused after the pointer went up.

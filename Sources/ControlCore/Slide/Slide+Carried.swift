@@ -10,7 +10,7 @@ extension Slide {
     edit.report(value, cause, at: now, emit: emit)
     moveToValue(on: &track)
     detector.reset(at: position, rule: track.ticks)
-    forgetGap()
+    gap = .unknown
   }
 
   /// Ends the edit that `carry` has opened, if one is open.
@@ -24,7 +24,7 @@ extension Slide {
   public mutating func settle(on track: inout some Track) {
     guard state == .idle else { return }
     moveToValue(on: &track)
-    forgetGap()
+    gap = .unknown
   }
 
   /// Returns true if both are at rest and remember the same, apart from the time.

@@ -59,14 +59,4 @@ extension Slide {
     }
     return true
   }
-
-  /// Stores the gap around `place`, in points.
-  @inlinable
-  mutating func keepGap(around place: Double, _ rule: TickRule) {
-    gap = rule.gap(around: place)
-  }
-
-  /// Discards the gap after a change of the marks that tick, or of the mark that ticked last.
-  @inlinable
-  mutating func forgetGap() { gap = .unknown }
 }

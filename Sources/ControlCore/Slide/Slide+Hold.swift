@@ -17,12 +17,13 @@ extension Slide {
     hold.follow(&self, on: &track)
   }
 
-  /// Handles a wheel, a crown, a key, or assistive technology; a pointer and a focus have no effect.
+  /// Handles a wheel, a crown, a key, or assistive technology; nothing else has an effect.
   @inlinable @inline(__always)
   public mutating func turn(
     _ action: InputEvent.Action, on track: inout some Track, emit: (Effect) -> Void
   ) {
     switch action {
+    case _ where action.isShortcut(besides: track.gestures.fineDrag.modifiers): break
     case .wheel(let wheel): handle(wheel, on: &track, emit: emit)
     case .key(let key, let modifiers): handle(key, modifiers, on: &track, emit: emit)
     case .adjust(let adjustment, _): handle(adjustment, on: &track, emit: emit)

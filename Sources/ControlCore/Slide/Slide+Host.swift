@@ -30,7 +30,7 @@ extension Slide {
       withdraw(on: &old, emit: emit)
     }
     let before = edit.current
-    forgetGap()
+    gap = .unknown
     forgetScroll()
     let isElsewhere = track.scale.base != old.scale.base || track.scale.bounds != old.scale.bounds
     edit.clamp(to: track.scale.values, at: now, emit: emit)

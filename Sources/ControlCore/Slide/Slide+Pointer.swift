@@ -174,7 +174,7 @@ extension Slide {
     let passed: (marks: MarkSpan, bound: Side?)
     if let rule = track.evenTicks {
       passed = detector.move(from: old, to: new, rule: rule, isLanding: isLanding)
-      keepGap(around: new, rule)
+      gap = rule.gap(around: new)
     } else {
       passed = passAny(from: old, to: new, isLanding: isLanding, on: &track)
     }

@@ -7,8 +7,10 @@ extension Slide {
     _ wheel: WheelEvent, on track: inout some Track, emit: (Effect) -> Void
   ) {
     guard canStep(on: &track), wheel.deltaX.isFinite, wheel.deltaY.isFinite else { return }
-    let delta = wheel.growth(
-      track.gestures.direction, growsRightward: track.growsRightward)
+    // Of a wheel that zooms, only the end of an open gesture is heard.
+    guard !wheel.zooms || state == .scrolling else { return }
+    let growth = wheel.growth(track.gestures.direction, growsRightward: track.growsRightward)
+    let delta = wheel.zooms ? 0 : growth
     // Motion along the cross axis belongs to other views and stops nothing; fingers on a pad do.
     guard delta != 0 || wheel.phase != .none else { return }
     let isFine = wheel.modifiers.contains(.alt)

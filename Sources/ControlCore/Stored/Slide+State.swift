@@ -48,7 +48,7 @@ extension Slide {
     visitor.time(&now)
     visitor.place(&position)
     detector.visit(&visitor, at: now)
-    forgetGap()
+    gap = .unknown
     var number = state.rawValue
     visitor.byte(&number, upTo: State.settling.rawValue)
     state = State(rawValue: number) ?? .idle

@@ -228,13 +228,16 @@ struct EventMaker {
 
   // MARK: Keys, wheel, host
 
+  /// The modifiers of keys and wheels; the last two make shortcuts.
+  private static let modifiers: [Modifiers] = [.none, .shift, .alt, .control, .meta]
+
   mutating func key(_ time: Int64, _ choices: inout Choices) {
     let keys: [Key] = [
       .arrowRight, .arrowLeft, .arrowUp, .arrowDown, .home, .end, .pageUp, .pageDown, .escape,
       .digit(3), .digit(0), .digit(9),
     ]
     let key = choices.pick(keys, "key")
-    let modifiers = choices.usual([.none, .shift, .alt] as [Modifiers], 800, "modifiers")
+    let modifiers = choices.usual(Self.modifiers, 800, "modifiers")
     let count = choices.whole(1...9, simplest: 1, "count") { $0.chance(800) ? 1 : $0.whole(1...9) }
     add(time, .key(KeyStroke(key, modifiers: allowed(modifiers), count: count)))
   }
@@ -249,7 +252,7 @@ struct EventMaker {
     let across = choices.chance(100, "across")
     let delta: Coordinates =
       !across ? .along(along) : settings.axis == .x ? .both(0, along) : .both(along, 0)
-    let modifiers = choices.usual([.none, .shift, .alt] as [Modifiers], 850, "modifiers")
+    let modifiers = choices.usual(Self.modifiers, 850, "modifiers")
     add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase, modifiers: allowed(modifiers))))
   }
 

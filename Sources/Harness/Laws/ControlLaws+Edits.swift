@@ -33,7 +33,7 @@ extension Law {
       var isTurning = false
       return recorded.verdict(ofSteps: { record in
         if let pointer = record.pointer { down.follow(pointer) }
-        if case .event(.wheel(let wheel)) = record.action {
+        if let wheel = record.wheel {
           isTurning =
             wheel.phase == .begin || wheel.phase == .change || isTurning && wheel.phase == .none
         }

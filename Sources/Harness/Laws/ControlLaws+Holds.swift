@@ -11,7 +11,7 @@ extension Law {
     [
       idleIsReported.needing([.phase, .changed, .idle]),
       reducedStandsStill.needing([.phase, .changed], settings: ["motion"]),
-      keysStopMotions.needing([.phase, .key]),
+      keysStopMotions.needing([.phase, .key]), shortcutsPass.needing([.key, .modifiers, .phase]),
       wheelsStayOpen.needing([.phase, .wheel, .virtualTime]).by(.must),
       pressesHold.needing([.phase, .pointer]).by(.must),
       escapeLetsGo.needing([.key, .pointer]), latePointersWait.needing([.phase, .pointers]),
@@ -43,8 +43,8 @@ extension Law {
     ) { recorded in
       var (down, dead) = ([Int64](), [Int64]())
       return recorded.verdict(ofSteps: { record in
-        if case .event(.key(.escape, _)) = record.action, record.start.isHeld,
-          record.settings.isEnabled
+        if case .event(.key(.escape, _)) = record.action, !record.isShortcut,
+          record.start.isHeld, record.settings.isEnabled
         {
           dead = down
         }

@@ -27,6 +27,22 @@ extension Law {
     }.given(.usable, .untouched, .onePart)
   }
 
+  static var shortcutsPass: Law {
+    .ofSteps(
+      "R93", "shortcuts",
+      """
+      A key with meta or control, unless control makes drags finer, and a wheel with either change nothing, \
+      as they are shortcuts of the host.
+      """
+    ) { record in
+      guard record.isShortcut else { return .notMet }
+      guard record.effects.isEmpty, record.start.readings == record.end.readings else {
+        return .broken("it reported \(record.effects), and is at \(record.end.value)")
+      }
+      return .kept
+    }
+  }
+
   static var waysOfKeys: Law {
     .ofSteps(
       "R59", "ways-of-keys",

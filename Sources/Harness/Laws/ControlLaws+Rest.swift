@@ -85,7 +85,7 @@ extension Law {
       "A wheel gesture with phases stays open until its end, however long the fingers rest.",
       makesCopies: true, probe: [.wait(10_000_000_000)]
     ) { record in
-      guard case .event(.wheel(let wheel)) = record.action,
+      guard let wheel = record.wheel,
         wheel.phase == .begin || wheel.phase == .change, record.end.phase == .dragging
       else { return .notMet }
       var copy = record.end

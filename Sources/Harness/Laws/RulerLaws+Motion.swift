@@ -196,7 +196,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       let expected = min(max(even * record.configuration.sense, -most), most)
       let isRight = abs(end.velocity - expected) <= 1e-6 * max(1, abs(expected))
       return isRight ? .kept : .broken("velocity \(end.velocity) of a drag at \(expected) pt/s")
-    }.given(.plainDrag)
+    }.given(.plainDrag, .without("motion", "reduced"))
   }
 
   /// Returns the signed speed, in points per second, of a pointer with three or more reports before

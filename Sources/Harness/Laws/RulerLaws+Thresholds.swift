@@ -58,7 +58,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
         }
       }
       return .kept
-    }
+    }.given(.without("motion", "reduced"))
   }
 
   static var diagonalsDrag: Law {

@@ -59,9 +59,21 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
     }
   }
 
+  /// True for a key or a wheel that is a shortcut of the host.
+  var isShortcut: Bool {
+    guard case .event(let event) = action else { return false }
+    let isFine = settings.value(of: "fine-key") == .word("control")
+    return event.isShortcut(besides: isFine ? .control : .none)
+  }
+
+  /// The turn of a wheel, if the action is one and no shortcut.
+  var wheel: WheelEvent? {
+    if case .event(.wheel(let wheel)) = action, !isShortcut { wheel } else { nil }
+  }
+
   /// True if a wheel gesture with phases is open after this step, and no pointer is down.
   var isWheelOpen: Bool {
-    guard case .event(.wheel(let wheel)) = action else { return false }
+    guard let wheel else { return false }
     return start.isIdle && (wheel.phase == .begin || wheel.phase == .change)
   }
 

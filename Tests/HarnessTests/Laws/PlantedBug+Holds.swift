@@ -27,9 +27,25 @@ extension PlantedBug {
       bug.change = { $0.motion = .full }
     },
     PlantedBug(
+      "R93", "keys with meta go to an end",
+      """
+      +0ms down 0 160
+      +0ms key Escape mods=meta
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .key(let key, .meta) = event.action else { return [event] }
+        return [event.with(.key(key, .none))]
+      }
+    },
+    PlantedBug(
       "R73", "a key in a motion leaves it as fast as it was",
       """
-      +0ms set value 1 animated
+      quantize value
+      policy cancel=commit
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms cancel 0
       +0ms key ArrowRight
       """
     ) { bug in
@@ -102,8 +118,11 @@ extension PlantedBug {
     PlantedBug(
       "R85", "what can be used no more rests a quarter of a step beside its mark",
       """
-      snap fraction
-      +0ms wheel 1
+      quantize value
+      policy cancel=commit
+      +0ms down 0 160
+      +0ms move 0 180
+      +0ms cancel 0
       +0ms set enabled false
       """
     ) { bug in

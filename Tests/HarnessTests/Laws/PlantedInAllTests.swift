@@ -41,10 +41,9 @@ extension PlantedBug {
     PlantedBug(
       "R1", "the upper bound is half a step too far",
       """
-      range 0..25
+      range 0..10
       +0ms down 0 160
-      +0ms set value 25
-      +0ms move 0 140
+      +0ms move 0 -32608
       """
     ) { bug in
       bug.change = { ruler in
@@ -94,8 +93,9 @@ extension PlantedBug {
     PlantedBug(
       "R35", "the velocity is that between the last two reports",
       """
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 162
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -125,7 +125,7 @@ extension PlantedBug {
     PlantedBug(
       "C1", "an event is heard before time has passed",
       """
-      +1ms down 0 160
+      +1ms wheel 1
       """
     ) { bug in
       bug.hearsFirst = true
@@ -133,7 +133,7 @@ extension PlantedBug {
     PlantedBug(
       "R25", "an end has the time of the frame before",
       """
-      +0ms rotate 0.25
+      +0ms wheel 1
       +0ms settle
       """
     ) { bug in
@@ -149,9 +149,7 @@ extension PlantedBug {
     PlantedBug(
       "R25", "a frame of a drag reports the value, also if nothing has changed",
       """
-      pointer mouse
-      +0ms down 0 160
-      +0ms move 0 162
+      +0ms wheel 0 phase=begin
       +0ms settle
       """
     ) { bug in
@@ -164,12 +162,10 @@ extension PlantedBug {
     PlantedBug(
       "R24", "a tick has the time of the frame before",
       """
-      tick unit
-      +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 180
-      +0ms up 0
-      +0ms wait 20ms
+      quantize value
+      tick fraction
+      +0ms rotate 0.25
+      +0ms settle
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -196,14 +192,12 @@ extension PlantedBug {
       "C2", "an end is reported before what came before it",
       """
       snap unit
-      unit-width 250
-      layout rtl
       tick unit
-      value 0.6
+      value 0.1
       +0ms down 0 160
-      +0ms move 0 260
+      +0ms move 0 180
       +0ms up 0
-      +300ms down 0 260
+      +200ms down 0 180
       """
     ) { bug in
       bug.report = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }
@@ -211,9 +205,8 @@ extension PlantedBug {
     PlantedBug(
       "R36", "two touches within 300 ms are a double tap, and the first comes after one at 0",
       """
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 162
+      +0ms move 0 180
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -228,7 +221,7 @@ extension PlantedBug {
     PlantedBug(
       "R33", "disabled, it is only read-only",
       """
-      enabled false
+      +0ms set enabled false
       +0ms down 0 160
       +0ms up 0
       """
@@ -265,11 +258,9 @@ extension PlantedBug {
     PlantedBug(
       "R48", "marks tick the other way round",
       """
-      unit-width 3
       tick half
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 165
+      +0ms move 0 360
       """
     ) { bug in
       bug.report = { effects, scene in

@@ -9,8 +9,9 @@ extension PlantedBug {
       "D8", "the slop counts when a drag begins",
       """
       control dial
-      +0ms down 0 147.5,20
-      +0ms move 0 147.5,0
+      value 20
+      +0ms down 0 160,40
+      +0ms move 0 187.5,80
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -25,16 +26,13 @@ extension PlantedBug {
       "D9", "the end of an edit is one of the first turn",
       """
       control dial
-      step 1
+      step 0.5
       wrap on
-      hold vertical
-      policy cancel=commit
-      landing-spring 60
-      viewport 20x80
-      +0ms down 0 10,160
-      +0ms move 0 10,210.203125
-      +0ms cancel 0
-      +5ms down 0 10,210.203125
+      value 90
+      +0ms down 0 227.5,19
+      +0ms move 0 227.5,59
+      +0ms up 0
+      +50ms hover 227.5,59
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -80,9 +78,8 @@ extension PlantedBug {
       """
       control dial
       step 1
-      hold vertical
-      +0ms down 0 187.5,160
-      +0ms move 0 187.5,140
+      +0ms down 0 187.5,80
+      +0ms move 0 167.5,80
       """
     ) { bug in
       bug.report = { effects, scene in

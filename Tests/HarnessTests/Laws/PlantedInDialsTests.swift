@@ -52,12 +52,10 @@ extension PlantedBug {
       "D1", "past the upper end it shows at the lower",
       """
       control dial
-      range 0..24
-      hold vertical
-      +0ms down 0 187.5,160
-      +0ms set value 23
-      +0ms move 0 187.5,140
-      +0ms glide 0 to 187.5,130 over 0ms
+      +0ms down 0 187.5,80
+      +0ms set value 99
+      +0ms move 0 176.5,80
+      +0ms move 0 174.5,80
       """
     ) { bug in
       bug.offset = { offset, scene in
@@ -88,10 +86,8 @@ extension PlantedBug {
       "D3", "a pointer in the dead middle is taken for one beside it",
       """
       control dial
-      pointer mouse
       +0ms down 0 187.5,80
-      +0ms move 0 185.5,80
-      +0ms move 0 187.5,40
+      +0ms glide 0 to 187.5,40 over 10ms
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -109,9 +105,8 @@ extension PlantedBug {
       "D4", "right to left mirrors it",
       """
       control dial
-      value 1
-      +0ms down 0 177.5,80
-      +0ms move 0 177.5,80
+      +0ms down 0 187.5,80
+      +0ms move 0 167.5,80
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -170,14 +165,12 @@ extension PlantedBug {
       "D7", "at the upper end it is stuck",
       """
       control dial
-      range 0..26
-      step 1
-      hold vertical
-      +0ms down 0 187.5,160
-      +0ms set value 25
-      +0ms move 0 187.5,140
-      +0ms move 0 187.5,135
-      +0ms move 0 187.5,136
+      sweep 180
+      +0ms down 0 187.5,80
+      +0ms move 0 147.5,20
+      +0ms move 0 147.5,20
+      +0ms move 0 260,40
+      +0ms move 0 147.5,20
       """
     ) { bug in
       bug.hear = { event, scene in

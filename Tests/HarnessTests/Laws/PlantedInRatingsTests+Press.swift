@@ -9,8 +9,7 @@ extension PlantedBug {
       """
       control rating
       policy leading=clear
-      +0ms down 0 160
-      +0ms up 0
+      +0ms wait 0ms
       +0ms set policy clear=off
       +0ms set selection drag
       +0ms down 0 46.5,10
@@ -42,9 +41,8 @@ extension PlantedBug {
       """
       control rating
       policy press=sure
-      +0ms set selection tap
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 160,60
       """
     ) { bug in
       bug.report = { effects, scene in

@@ -56,8 +56,7 @@ extension PlantedBug {
       "S2", "half a gap belongs to the symbol behind it",
       """
       control rating
-      spacing 4
-      +0ms wait 0ms
+      +0ms set spacing 4
       +0ms set policy clear=off
       +0ms tap 0 75.39999999999999,10 for 0ms
       """
@@ -72,8 +71,7 @@ extension PlantedBug {
       """
       control rating
       viewport 320x80
-      +0ms down 0 160
-      +0ms up 0
+      +0ms wait 0ms
       +0ms set policy clear=off
       +0ms tap 0 16,10 for 0ms
       """
@@ -120,7 +118,8 @@ extension PlantedBug {
       """
       control rating
       spacing 4
-      +0ms down 0 160
+      value 1
+      +0ms set stars 5
       """
     ) { bug in
       bug.offset = { _, scene in
@@ -256,7 +255,8 @@ extension PlantedBug {
       "S13", "a value that had to be clamped is reported twice",
       """
       control rating
-      +0ms down 0 160
+      value 2
+      +0ms wait 0ms
       +0ms set stars 1
       """
     ) { bug in

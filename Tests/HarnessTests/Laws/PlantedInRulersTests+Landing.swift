@@ -11,8 +11,8 @@ extension PlantedInRulersTests {
       """
       quantize value
       tick unit
-      +0ms wheel 10
-      +200ms key ArrowRight
+      +0ms rotate 0.25
+      +0ms settle
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -29,10 +29,10 @@ extension PlantedInRulersTests {
       "R63", "a bound that is a mark ticks, too",
       """
       range 0..10
+      policy tap=go
       tick unit
       +0ms down 0 160
-      +0ms set value 10
-      +0ms move 0 140
+      +0ms up 0
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -62,7 +62,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R65", "a wheel that goes less than half a step goes back",
       """
-      +0ms wait 0ms
+      +0ms adjust increment
       +0ms wheel 36 0
       +0ms wheel 36 0
       +0ms settle

@@ -49,7 +49,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R28", "one side is faster",
       """
-      +0ms wait 0ms
+      +0ms adjust increment
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -72,7 +72,7 @@ extension PlantedInRulersTests {
       "R29", "fast moves are halved",
       """
       +0ms wait 0ms
-      +0ms wait 0ms
+      +0ms adjust increment
       +0ms set range -inf..inf
       +0ms set snap none
       +0ms set quantize none
@@ -101,7 +101,8 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R30", "a catch keeps the speed",
       """
-      +0ms set value 1 animated
+      policy tap=go
+      +0ms tap 0 160 for 0ms
       +0ms down 0 160
       """
     ) { bug in
@@ -151,13 +152,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R39", "places are whole points",
       """
-      slop 0
-      tick unit
+      policy tap=go
       capture 0
       rearm 0
-      +0ms down 0 160
-      +0ms move 0 161.3125
-      +0ms cancel 0
+      +0ms tap 0 160.3125 for 0ms
       """
     ) { bug in
       bug.hear = { event, _ in [event.moved(by: event.along.rounded() - event.along)] }
@@ -177,7 +175,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R41", "a detent is two steps",
       """
-      +0ms wait 0ms
+      +0ms adjust increment
       +0ms wheel 0 -1 unit=detent
       """
     ) { bug in
@@ -190,7 +188,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R49", "half a click is nothing",
       """
-      +0ms wait 0ms
+      +0ms adjust increment
       +0ms rotate 0
       +0ms wheel 0 0.5 unit=detent
       +0ms wheel 0 0.5 unit=detent
@@ -204,9 +202,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R42", "Home is a page",
       """
-      range 0..10
-      step 0.5
-      +0ms set value 10
+      range 0..11
+      value 10
+      +0ms adjust increment
       +0ms key Home
       """
     ) { bug in
@@ -234,12 +232,13 @@ extension PlantedInRulersTests {
       "R45", "the gap between bounds is twice as long",
       """
       range 0..10
-      unit-width 10
+      layout rtl
       boundary-haptic-gap 1000ms
-      +0ms wheel -1
+      pointer mouse
       +0ms down 0 160
-      +0ms move 0 147
-      +1000ms move 0 152
+      +0ms move 0 158
+      +0ms set range -10..0
+      +1000ms move 0 159
       """
     ) { bug in
       bug.change = { $0.boundaryHapticGap *= 2 }
@@ -259,11 +258,13 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R51", "a mark ticks in the frame before it is reached",
       """
+      snap unit
+      unit-width 20
       tick unit
+      value 0.5
       +0ms down 0 160
-      +1ms move 0 160
-      +1ms move 0 161
-      +0ms up 0 171
+      +0ms move 0 179
+      +0ms up 0
       +0ms settle
       """
     ) { bug in
@@ -304,7 +305,9 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R54", "what the host sets with animation is reported while it moves",
       """
-      +0ms set value 1 animated
+      policy tap=go
+      +0ms down 0 160
+      +0ms up 0
       +0ms settle
       """
     ) { bug in

@@ -9,7 +9,7 @@ extension PlantedInRulersTests {
       """
       quantize value
       +0ms down 0 160
-      +0ms move 0 140
+      +0ms move 0 192
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -24,7 +24,7 @@ extension PlantedInRulersTests {
       "R90", "landings go by the spring of the bounds",
       """
       snap always
-      +0ms wait 0ms
+      +0ms settle
       +0ms set spring 6
       +0ms down 77 0 kind=mouse
       +0ms glide 77 to 100 over 80ms every 8ms

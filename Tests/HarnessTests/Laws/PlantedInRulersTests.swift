@@ -56,7 +56,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R68", "a wheel to the right goes to the left",
       """
-      +0ms wait 0ms
+      +0ms adjust increment
       +0ms wheel 1 0 unit=line
       """
     ) { bug in
@@ -89,7 +89,7 @@ extension PlantedInRulersTests {
       "R2", "snap always is forgotten",
       """
       snap always
-      +0ms adjust to 0.1
+      +0ms wheel 1 phase=end
       """
     ) { bug in
       bug.change = { $0.snap = .none }
@@ -98,8 +98,9 @@ extension PlantedInRulersTests {
       "R4", "choosing rounds down",
       """
       snap always
-      +0ms wait 0ms
-      +0ms adjust to 0.5
+      value 0.1
+      +0ms settle
+      +0ms adjust to 0.6
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -112,9 +113,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R6", "a bound ticks",
       """
-      range 0..0
+      policy tap=go
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms set range 0..0
+      +0ms up 0
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -143,7 +145,7 @@ extension PlantedInRulersTests {
       "R9", "there is no slop",
       """
       +0ms down 0 160
-      +0ms move 0 161
+      +0ms glide 0 to 161 over 0ms
       """
     ) { bug in
       bug.change = { $0.slop = Slop(touch: 0, mouse: 0, pen: 0) }
@@ -151,11 +153,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R10", "each report drifts by a hundredth",
       """
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 161
-      +0ms move 0 161
-      +0ms move 0 161
+      +0ms move 0 170
+      +0ms move 0 170
+      +0ms move 0 170
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -168,13 +169,12 @@ extension PlantedInRulersTests {
       "R11", "past a bound a drag is anchored anew",
       """
       range 0..10
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 162
-      +0ms move 0 162
-      +0ms move 0 -838,40
-      +0ms move 0 1162,40
-      +0ms move 0 162,40
+      +0ms move 0 180
+      +0ms move 0 180
+      +0ms move 0 -820,40
+      +0ms move 0 1180,40
+      +0ms move 0 180,40
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -197,7 +197,7 @@ extension PlantedInRulersTests {
       "R13", "only half of the slop is taken away",
       """
       +0ms down 0 160
-      +0ms move 0 161
+      +0ms glide 0 to 161 over 0ms
       """
     ) { bug in
       bug.change = { ruler in
@@ -210,8 +210,7 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R55", "a mouse is a finger to it",
       """
-      pointer mouse
-      +0ms down 0 160
+      +0ms down 0 160 kind=mouse
       +0ms move 0 160,60
       """
     ) { bug in
@@ -224,12 +223,11 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R14", "a move over many marks ticks once",
       """
-      unit-width 3
+      unit-width 10
       tick unit
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 165
-      +0ms move 0 175
+      +0ms move 0 180
+      +0ms move 0 200
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -248,8 +246,7 @@ extension PlantedInRulersTests {
       capture 0
       rearm 0
       +0ms down 0 160
-      +0ms move 0 175
-      +0ms move 0 185
+      +0ms glide 0 to 201 over 10ms
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -261,7 +258,7 @@ extension PlantedInRulersTests {
       """
       tick unit
       +0ms down 0 160
-      +0ms move 0 180
+      +0ms move 0 192
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -275,12 +272,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R17", "a bound is reported at every move past it",
       """
-      range 0..10
-      pointer mouse
       +0ms down 0 160
-      +0ms move 0 158
-      +0ms move 0 160
-      +0ms move 0 160
+      +0ms set range 0..10
+      +0ms move 0 180
+      +0ms move 0 180
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -291,11 +286,10 @@ extension PlantedInRulersTests {
     PlantedBug(
       "R18", "the rubber band gives way too far",
       """
-      range 0..10
       +0ms down 0 160
-      +0ms set value 10
-      +0ms move 0 140
-      +0ms move 0 139
+      +0ms set range 0..10
+      +0ms move 0 180
+      +0ms move 0 181
       """
     ) { bug in
       bug.offset = { offset, scene in

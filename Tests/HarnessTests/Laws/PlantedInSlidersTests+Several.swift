@@ -10,10 +10,9 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      meet push
-      value 0 1
-      +0ms down 0 0,0
-      +0ms move 0 20
+      between move
+      +0ms down 0 160,0
+      +0ms move 0 180
       +0ms cancel 0
       """
     ) { bug in
@@ -28,15 +27,15 @@ extension PlantedBug {
       "T8", "of two thumbs the lower one goes a hundredth further",
       """
       control slider
+      range 0..10
       thumbs 2
       between move
+      rubber 0.55
       value 1
-      +0ms down 0 3.75,0
-      +0ms move 0 33.75
-      +0ms up 0 18.75
-      +0ms down 0 33.75,0
-      +0ms move 0 18.75
-      +0ms move 0 3.75
+      +0ms wheel -30
+      +0ms down 0 37.5,0
+      +0ms move 0 52.5
+      +0ms move 0 67.5
       """
     ) { bug in
       bug.offset = { offset, scene in scene.phase == .dragging ? offset * 1.01 : offset }
@@ -46,10 +45,8 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      value 0 0
-      +0ms down 0 160,0
-      +0ms up 0
-      +0ms key ArrowUp
+      viewport 320x80
+      +0ms down 1 160,0 kind=mouse
       """
     ) { bug in
       bug.focus = { _ in 0 }
@@ -76,8 +73,10 @@ extension PlantedBug {
       """
       control slider
       track step
-      value 20
-      +0ms tap 0 60 for 0ms
+      value 1
+      +0ms down 0 0
+      +0ms move 0 15
+      +0ms move 0 30
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -91,9 +90,14 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      +0ms tap 0 210 for 0ms
-      +0ms wheel 1
+      track step
+      value 6
+      +0ms down 0 0,0
+      +0ms move 0 200
+      +0ms down 0 200,0
+      +0ms move 0 220
       +0ms rotate 0.25
+      +0ms wheel 1
       """
     ) { bug in
       bug.report = { effects, scene in

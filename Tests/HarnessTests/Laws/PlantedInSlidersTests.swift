@@ -69,10 +69,10 @@ extension PlantedBug {
       "T3", "a bound by a neighbour names the wrong one",
       """
       control slider
-      thumbs 3
-      viewport 100x80
-      +0ms down 0 160,0
-      +0ms move 0 180
+      stops 0 1
+      thumbs 2
+      value 1
+      +0ms key ArrowRight
       """
     ) { bug in
       bug.report = { effects, _ in
@@ -103,8 +103,8 @@ extension PlantedBug {
       "T5", "a mouse beside a thumb brings it a little less far",
       """
       control slider
-      thumbs 2
-      +0ms down 0 160,0 kind=mouse
+      pointer mouse
+      +0ms down 0 160
       """
     ) { bug in
       bug.hear = { event, _ in
@@ -121,9 +121,8 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      +0ms down 0 210,0
-      +0ms move 0 225
-      +0ms move 0 240
+      viewport 100x80
+      +0ms down 1 160,0
       """
     ) { bug in
       bug.hear = { event, scene in

@@ -1,5 +1,6 @@
 """Random scripts for dials, and their comparison."""
 from .. import lines
+from ..events import with_shortcuts
 from ..ruler.compare import draw
 from ..ruler.settings import make_motion
 from ..script import Script
@@ -14,7 +15,7 @@ FRAMES = 60  # per second
 def make(chance):
     said = make_settings(chance)
     events = make_events(chance, DEFAULTS | said)
-    return Script("dial", DEFAULTS, said | make_motion(chance), events)
+    return Script("dial", DEFAULTS, said | make_motion(chance), with_shortcuts(chance, events))
 
 
 def compare(script, trace, tally):

@@ -1,6 +1,7 @@
 """A rating under a hand: presses, drags, taps, hovering, keys and the host."""
 import math
 
+from ..events import is_shortcut
 from ..lines import Line
 from .symbols import SAME, Symbols
 
@@ -187,6 +188,8 @@ class Rating:
     # --- Keys and the host ---
 
     def key(self, time, name, modifiers):
+        if is_shortcut(modifiers):
+            return
         if self.press:
             if name == "Escape":
                 self.press = None

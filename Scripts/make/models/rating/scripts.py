@@ -2,7 +2,7 @@
 from fractions import Fraction
 
 from .. import lines
-from ..events import Event
+from ..events import Event, with_shortcuts
 from ..undecided import Undecided
 from .rating import Rating
 from .symbols import Symbols
@@ -31,7 +31,7 @@ class Script:
 
 def make(chance):
     said = make_settings(chance)
-    return Script(said, Maker(chance, DEFAULTS | said).events())
+    return Script(said, with_shortcuts(chance, Maker(chance, DEFAULTS | said).events()))
 
 
 def compare(script, trace, tally):

@@ -2,6 +2,7 @@
 from decimal import Decimal
 from fractions import Fraction
 
+from ..events import is_shortcut
 from .exact import sign
 from .moving import ROUNDING, Line, Moving
 
@@ -53,6 +54,8 @@ class Commanded(Moving):
 
     def key(self, time, name, modifiers):
         self.come(time)
+        if is_shortcut(modifiers):
+            return
         if self.is_held():
             if name == "Escape":
                 self.escape_press(time)

@@ -1,4 +1,5 @@
 """Random scripts."""
+from ..events import with_shortcuts
 from .hands import make_events
 from .settings import DEFAULTS, make_motion, make_settings
 
@@ -21,4 +22,4 @@ def make(chance):
     rate = chance.choice([10, 20, 25, 30, 60])
     words = make_settings(chance)
     events = make_events(chance, words, rate)
-    return Script(words | make_motion(chance), rate, events)
+    return Script(words | make_motion(chance), rate, with_shortcuts(chance, events))

@@ -3,6 +3,7 @@ import math
 from decimal import Decimal
 from fractions import Fraction
 
+from ..events import is_shortcut
 from .exact import sign
 from .keys import Commanded
 from .moving import ROUNDING, Line
@@ -25,7 +26,7 @@ class Wheeled(Commanded):
 
     def wheel(self, time, across, down, unit, modifiers):
         self.come(time)
-        if self.is_held():
+        if self.is_held() or is_shortcut(modifiers):
             return
         amount = self.amount(Fraction(across), Fraction(down), unit)
         if not amount:

@@ -2,6 +2,7 @@
 import math
 from fractions import Fraction
 
+from ..events import is_shortcut
 from .moving import Moving
 
 WAYS = {"ArrowUp": 1, "PageUp": 1, "ArrowDown": -1, "PageDown": -1, "ArrowRight": 1, "ArrowLeft": -1}
@@ -21,6 +22,8 @@ class Commanded(Moving):
 
     def key(self, time, name, modifiers):
         self.come(time)
+        if is_shortcut(modifiers):
+            return
         if name == "Escape":
             self.escape(time)
         elif not self.is_held():
@@ -84,7 +87,7 @@ class Commanded(Moving):
     def wheel(self, time, across, down, unit, modifiers):
         self.come(time)
         amount = self.amount(Fraction(across), Fraction(down), unit)
-        if self.is_held() or not amount:
+        if self.is_held() or not amount or is_shortcut(modifiers):
             return
         way = 1 if amount > 0 else -1
         is_new = self.wheel_until is None

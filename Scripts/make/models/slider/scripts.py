@@ -1,5 +1,6 @@
 """Random scripts for sliders, and their comparison."""
 from .. import lines
+from ..events import with_shortcuts
 from ..ruler.settings import make_motion
 from ..script import Script
 from ..undecided import Undecided
@@ -14,7 +15,7 @@ SECOND = 1_000_000_000
 def make(chance):
     words = make_settings(chance)
     events = make_events(chance, DEFAULTS | words)
-    return Script("slider", DEFAULTS, words | make_motion(chance), events)
+    return Script("slider", DEFAULTS, words | make_motion(chance), with_shortcuts(chance, events))
 
 
 def compare(script, trace, tally):
