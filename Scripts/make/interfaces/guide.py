@@ -45,7 +45,8 @@ def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
     its environment."""
     driver = "".join(file.read_text() for file in (root / FOLDER / "Driver").glob(f"{control.title}Settings.swift"))
     passed = "".join(re.findall(r"Configuration\(([^()]*:.*)\)$", driver, re.M))
-    found = dict.fromkeys(re.findall(r"^ +configuration\.(\w+) = ", driver, re.M) + re.findall(r"(\w+):", passed), "the view")
+    said = re.findall(r"(?:configuration|\$0)\.(\w+) = ", driver) + re.findall(r"(\w+):", passed)
+    found = dict.fromkeys([PROPERTIES.get(name, name) for name in said], "the view")
     files = sorted((root / FOLDER / control.title).glob("*.swift"))
     # Each control has its own function for the settings common to all.
     conversion = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", driver, re.S)

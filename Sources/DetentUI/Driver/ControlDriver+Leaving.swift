@@ -14,11 +14,14 @@ extension CancellableConfiguration {
     return changed { $0[keyPath: member] = value }
   }
 
-  /// Returns the settings with a change applied; unchanged if the result would be invalid.
-  func changed(_ change: (inout Self) -> Void) -> Self {
-    var next = self
-    change(&next)
-    return next.problem == nil ? next : self
+  /// Returns the settings with changes applied, one after the other; one that would make them
+  /// invalid counts as not said.
+  func changed(_ changes: ((inout Self) -> Void)...) -> Self {
+    changes.reduce(self) { settings, change in
+      var next = settings
+      change(&next)
+      return next.problem == nil ? next : settings
+    }
   }
 }
 

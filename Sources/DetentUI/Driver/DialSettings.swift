@@ -20,16 +20,23 @@ struct DialSettings: Equatable {
   /// The settings as a configuration of the engine. Invalid settings are ignored, so that a view
   /// never traps.
   var configuration: DialConfiguration {
-    var configuration = DialConfiguration(range: bounds, step: step, wraps: behavior.wraps)
-    behavior.report(&configuration)
+    var configuration = DialConfiguration(range: 0...1)
+    configuration.hold = behavior.hold
+    configuration.press = behavior.press
+    configuration.coasts = behavior.coasts
+    configuration.ticks = behavior.ticks
+    configuration.quantizes = behavior.quantizes
     configuration.snaps = step != nil
     configuration.length = Self.side(width)
     configuration.breadth = Self.side(height)
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     configuration.motion = reducesMotion ? .reduced : .full
-    let usable = configuration.usable.setting(\.travel, to: behavior.travel)
-    return feel.applied(to: usable)
+    return feel.applied(
+      to: configuration.changed(
+        { $0.range = bounds }, { $0.step = step }, { $0.start = behavior.start },
+        { $0.sweep = behavior.wraps ? 360 : behavior.sweep }, { $0.wraps = behavior.wraps },
+        { $0.dead = behavior.dead }, { $0.travel = behavior.travel }))
   }
 
   private static func side(_ points: Double) -> Double { points > 0 ? min(points, 1e9) : 0 }
@@ -50,37 +57,6 @@ struct DialBehavior: Equatable {
   var quantizes = true
   /// The drag from one end to the other in a vertical hold, in points.
   var travel = 300.0
-
-  fileprivate func report(_ configuration: inout DialConfiguration) {
-    configuration.start = start
-    configuration.sweep = wraps ? 360 : sweep
-    configuration.hold = hold
-    configuration.press = press
-    configuration.coasts = coasts
-    configuration.ticks = ticks
-    configuration.dead = dead
-    configuration.quantizes = quantizes
-  }
-}
-
-extension DialConfiguration {
-  /// The configuration with defaults in place of invalid settings.
-  fileprivate var usable: DialConfiguration {
-    var usable = self
-    let standard = DialBehavior()
-    while let problem = usable.problem {
-      switch problem.word.description {
-      case "range": usable.range = 0...1
-      case "step": usable.step = nil
-      case "start": usable.start = standard.start
-      case "sweep": usable.sweep = standard.sweep
-      case "wrap": usable.wraps = false
-      case "dead": usable.dead = standard.dead
-      default: return DialConfiguration(range: 0...1)
-      }
-    }
-    return usable
-  }
 }
 
 extension DialConfiguration: CancellableConfiguration {}

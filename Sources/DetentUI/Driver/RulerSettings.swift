@@ -24,22 +24,21 @@ struct RulerSettings: Equatable {
   /// The settings as a configuration of the engine. Invalid settings are ignored, so that a view
   /// never traps.
   var configuration: RulerConfiguration {
-    var configuration = RulerConfiguration(range: bounds, step: step)
+    var configuration = RulerConfiguration()
     configuration.snap = behavior.snapsAlways ? .always : .near(snap)
     configuration.tap = behavior.tap
     configuration.quantizes = behavior.quantizes
     configuration.tick = tick
-    configuration.fractions = fractions
-    configuration.unitWidth = cellWidth
-    configuration.length = length
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     configuration.orientation = behavior.isVertical ? .vertical : .horizontal
     configuration.motion = reducesMotion ? .reduced : .full
-    let usable = configuration.usable.setting(\.origin, to: behavior.origin)
-      .changed { ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm) }
-      .setting(\.rubberBand, to: behavior.rubberBand)
-    return feel.applied(to: usable)
+    let changed = configuration.changed(
+      { $0.step = step }, { $0.fractions = fractions }, { $0.unitWidth = cellWidth },
+      { $0.length = length }, { $0.bounds = bounds }, { $0.origin = behavior.origin },
+      { ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm) }
+    )
+    return feel.applied(to: changed.setting(\.rubberBand, to: behavior.rubberBand))
   }
 }
 
@@ -53,25 +52,6 @@ struct RulerBehavior: Equatable {
   var capture: Double?
   var rearm: Double?
   var rubberBand: Double?
-}
-
-extension RulerConfiguration {
-  /// The configuration with defaults in place of invalid settings.
-  fileprivate var usable: RulerConfiguration {
-    var usable = self
-    let standard = RulerConfiguration()
-    while let problem = usable.problem {
-      switch problem.word.description {
-      case "step": usable.step = standard.step
-      case "fractions": usable.fractions = standard.fractions
-      case "unit-width": usable.unitWidth = standard.unitWidth
-      case "viewport": usable.length = standard.length
-      case "range": usable.bounds = standard.bounds
-      default: return standard
-      }
-    }
-    return usable
-  }
 }
 
 extension RulerConfiguration: CancellableConfiguration {}

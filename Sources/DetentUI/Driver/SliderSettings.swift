@@ -22,13 +22,23 @@ struct SliderSettings: Equatable {
   /// - Returns: a valid configuration.
   func configuration(length: Double = 375) -> SliderConfiguration {
     var configuration = SliderConfiguration(
-      range: bounds, step: step, thumbs: Int64(min(max(thumbs, 1), 8)))
-    behavior.report(&configuration)
+      range: 0...1, thumbs: Int64(min(max(thumbs, 1), 8)))
+    configuration.orientation = behavior.isVertical ? .vertical : .horizontal
+    configuration.meeting = behavior.meeting
+    configuration.trackPress = behavior.trackPress
+    configuration.between = behavior.between
+    configuration.quantization = behavior.quantization
+    configuration.ticks = behavior.ticks
     configuration.length = length > 0 ? min(length, 1e6) : 0
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
     configuration.motion = reducesMotion ? .reduced : .full
-    return feel.applied(to: configuration.usable)
+    return feel.applied(
+      to: configuration.changed(
+        { $0.range = bounds }, { $0.curve = behavior.curve }, { $0.factor = behavior.factor },
+        { $0.stops = NumberList(behavior.stops) }, { $0.step = step },
+        { $0.distance = behavior.distance }, { $0.grab = behavior.grab },
+        { $0.rubberBand = behavior.rubberBand }))
   }
 }
 
@@ -46,43 +56,6 @@ struct SliderBehavior: Equatable {
   var rubberBand = 0.0
   var ticks = false
   var grab = 22.0
-
-  fileprivate func report(_ configuration: inout SliderConfiguration) {
-    configuration.orientation = isVertical ? .vertical : .horizontal
-    configuration.distance = distance
-    configuration.meeting = meeting
-    configuration.trackPress = trackPress
-    configuration.between = between
-    configuration.curve = curve
-    configuration.factor = factor
-    configuration.stops = NumberList(stops)
-    configuration.quantization = quantization
-    configuration.rubberBand = rubberBand
-    configuration.ticks = ticks
-    configuration.grab = grab
-  }
-}
-
-extension SliderConfiguration {
-  /// The configuration with defaults in place of invalid settings.
-  fileprivate var usable: SliderConfiguration {
-    var usable = self
-    let standard = SliderConfiguration()
-    while let problem = usable.problem {
-      switch problem.word.description {
-      case "range": usable.range = 0...1
-      case "scale": usable.curve = .linear
-      case "factor": usable.factor = nil
-      case "stops": usable.stops = NumberList()
-      case "step": usable.step = nil
-      case "distance": usable.distance = 0
-      case "grab": usable.grab = standard.grab
-      case "rubber": usable.rubberBand = 0
-      default: return SliderConfiguration(range: 0...1, thumbs: thumbs)
-      }
-    }
-    return usable
-  }
 }
 
 extension SliderConfiguration: CancellableConfiguration {}
