@@ -113,7 +113,7 @@ public struct ReleasePlanner: Equatable, Sendable {
   /// Returns true if a release at this speed coasts. A tolerance of 10⁻⁹ keeps rounding in the
   /// estimate of a drag at exactly the minimum speed from deciding.
   private func isFling(_ velocity: Double) -> Bool {
-    !isReduced && abs(velocity) > minimumSpeed * (1 + 1e-9)
+    abs(velocity) > minimumSpeed * (1 + 1e-9)
   }
 
   /// Plans a spring from rest at `x` to `target`, for the shown position of a value already chosen.
