@@ -10,6 +10,7 @@ extension SliderControl {
   ///   - range: The range of the thumb; by default, the space that its neighbours leave.
   ///   - action: The action to perform.
   ///   - emit: Receives the effects.
+  @inline(never)
   mutating func act(
     on part: Int, within range: SliderRange? = nil, _ action: SlideAction, emit: (Effect) -> Void
   ) {
@@ -25,6 +26,7 @@ extension SliderControl {
 
   /// Ends landings at which a thumb would come too near to one that has been stopped on its way: the two
   /// thumbs of a pair land together.
+  @inline(never)
   mutating func endLandings(emit: (Effect) -> Void) {
     for part in 0..<partCount where moving.contains(part) {
       let (place, least) = (target(of: part), configuration.distance - doubt)
@@ -57,6 +59,7 @@ extension SliderControl {
   }
 
   /// Notes whether a thumb is at rest, and tells the pointer that holds it what it has yet to do.
+  @inline(never)
   mutating func follow(_ part: Int, _ news: Slide.News) {
     let wasBusy = busy.contains(part)
     let (phase, isHeld, isEditing) = parts.change(part) {
@@ -89,6 +92,7 @@ extension SliderControl {
   }
 
   /// Updates the limits of held and moving thumbs to the range that their neighbours leave now.
+  @inline(never)
   mutating func confine() {
     for part in 0..<partCount where busy.contains(part) {
       let range = rangeAtRest(part)
@@ -163,6 +167,7 @@ enum SlideAction {
 extension Slide {
   /// Performs an action and emits the thumb's effects, except `idle`, which the control emits. All
   /// moves of a thumb come through here, because callees are specialised for each closure.
+  @inline(never)
   fileprivate mutating func perform(
     _ action: SlideAction, as part: Int, in range: SliderRange, _ hasRested: inout Bool,
     on track: inout SliderTrack, emit: (Effect) -> Void

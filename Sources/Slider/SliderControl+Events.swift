@@ -1,6 +1,7 @@
 public import ControlCore
 
 extension SliderControl {
+  @inline(never)
   public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
     advance(to: event.time, emit: emit)
     guard configuration.interaction != .disabled else { return }
@@ -86,6 +87,7 @@ extension SliderControl {
     }
   }
 
+  @inline(never)
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
     guard time > self.time else { return }
     // A held thumb stays in place.

@@ -54,6 +54,7 @@ extension SliderControl {
   }
 
   /// Pulls a thumb for the first time, or as something else has changed since.
+  @inline(never)
   private mutating func pull(
     _ part: Int, _ intent: Hold.Intent?, _ event: PointerEvent, emit: (Effect) -> Void
   ) {
@@ -66,6 +67,7 @@ extension SliderControl {
   }
 
   /// Handles an event that is no move of a drag of one thumb.
+  @inline(never)
   private mutating func decide(_ event: PointerEvent, by index: Int, emit: (Effect) -> Void) {
     guard event.position.isFinite || event.phase == .cancel, event.phase != .hover,
       event.phase != .leave
@@ -162,6 +164,7 @@ extension SliderControl {
 
   // MARK: Presses
 
+  @inline(never)
   private mutating func press(_ event: PointerEvent, emit: (Effect) -> Void) {
     guard holds.count + presses.count < mostPointers else { return }
     finishTurn(emit: emit)
@@ -265,6 +268,7 @@ extension SliderControl {
 
   // MARK: Meaning of a press
 
+  @inline(never)
   private mutating func follow(_ index: Int, _ event: PointerEvent, emit: (Effect) -> Void) {
     guard var press = presses[index] else { return }
     var event = event

@@ -11,6 +11,7 @@ extension SliderControl {
   ///   - before: The thumbs pushed so far.
   ///   - queue: Holds the thumb's effects and receives those of its neighbours.
   ///   - emit: Receives the emitted effects.
+  @inline(never)
   mutating func makeWay(
     for part: Int, _ before: PartSet, _ queue: inout SliderQueue, _ emit: (Effect) -> Void
   ) {

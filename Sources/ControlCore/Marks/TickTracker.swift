@@ -15,7 +15,7 @@ package struct TickTracker: Equatable, Sendable {
   public init() {}
 
   /// Resets to the position `x`, without effects: at creation, and whenever the host sets a value.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func reset<Rule: MarkRule>(at x: Double, rule: Rule) {
     lastMark = nil
     mayTickAgain = true
@@ -33,7 +33,7 @@ package struct TickTracker: Equatable, Sendable {
 
   /// Records that the control rests at `x`: a mark there counts as the last tick, regardless of the
   /// previous motion.
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func rest<Rule: MarkRule>(at x: Double, rule: Rule) {
     let before = self
     reset(at: x, rule: rule)
@@ -81,7 +81,7 @@ package struct TickTracker: Equatable, Sendable {
   mutating func rearm() { mayTickAgain = true }
 
   /// Allows the last mark to tick again if `x` is at least `rearm` away from it.
-  @inlinable
+  @inlinable @inline(never)
   public mutating func visit<Rule: MarkRule>(_ x: Double, rule: Rule) {
     guard let last, abs(rule.clamp(x) - rule.position(ofMark: last)) >= rule.rearm else { return }
     rearm()
@@ -102,7 +102,7 @@ package struct TickTracker: Equatable, Sendable {
 
   /// Records a jump from `a` to `b`, which passes nothing between: only a mark of arrival ticks,
   /// unless `b` is a bound past which the control is pulled.
-  @usableFromInline
+  @usableFromInline @inline(never)
   mutating func leap<Rule: MarkRule>(
     from a: Double, to b: Double, rule: Rule, isLanding: Bool, isPastBound: Bool
   ) -> MarkSpan {

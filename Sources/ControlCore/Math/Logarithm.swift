@@ -42,6 +42,7 @@ public func naturalLogarithmOfOnePlus(_ x: Double) -> Double {
 ///
 /// - SeeAlso: P. T. P. Tang, "Table-driven implementation of the logarithm function in IEEE
 ///   floating-point arithmetic", ACM TOMS 16 (1990), for the reduction by a table.
+@inline(never)
 private func logarithm(_ x: Double, correction: Double, exponent: Int64) -> Double {
   let bits = x.bitPattern
   let k = Int64(bitPattern: bits &>> 52) &- 1023
@@ -63,6 +64,7 @@ private func logarithm(_ x: Double, correction: Double, exponent: Int64) -> Doub
 }
 
 /// Returns log(1 + `r`) - `r`, by its Taylor series to r^9; |r| < 0.0085.
+@inline(never)
 private func logarithmRest(_ r: Double) -> Double {
   let square = r * r
   let low = -1 / 2.0 + r * (1 / 3.0)
@@ -73,6 +75,7 @@ private func logarithmRest(_ r: Double) -> Double {
 }
 
 /// Returns the logarithm of a number that is not a positive normal number.
+@inline(never)
 private func extremeLogarithm(_ x: Double) -> Double {
   if x == 0 { return -.infinity }
   guard x > 0 else { return .nan }

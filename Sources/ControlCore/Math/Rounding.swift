@@ -1,6 +1,7 @@
 /// Returns the largest whole number that is not above `x`.
 ///
 /// Exact for every `x`. A result of zero is +0, also for -0. Infinities and NaN are unchanged.
+@inline(never)
 public func roundedDown(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   return (whole > x ? whole - 1 : whole) + 0
@@ -9,6 +10,7 @@ public func roundedDown(_ x: Double) -> Double {
 /// Returns the smallest whole number that is not below `x`.
 ///
 /// Exact for every `x`. A result of zero is +0, also for -0. Infinities and NaN are unchanged.
+@inline(never)
 public func roundedUp(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   return (whole < x ? whole + 1 : whole) + 0
@@ -19,6 +21,7 @@ public func roundedUp(_ x: Double) -> Double {
 ///
 /// Exact for every `x`: the largest double below 1/2 gives 0, where `roundedDown(x + 0.5)` gives 1.
 /// A result of zero is +0, also for -0. Infinities and NaN are unchanged.
+@inline(never)
 public func roundedToNearest(_ x: Double) -> Double {
   let whole = wholeNumber(near: x)
   // `whole` is the nearest one, and the even one of two. The difference is exact.

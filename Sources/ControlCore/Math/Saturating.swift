@@ -12,6 +12,7 @@ extension Int64 {
   /// Creates the whole part of `x`; the nearest `Int64` if that is too large; 0 for NaN.
   ///
   /// Never traps, unlike `Int64(x)`.
+  @inline(never)
   public init(saturating x: Double) {
     guard !(abs(x) < 0x1p51) else {
       // Between 2^52 and 2^53 the last bit of a Double is 1, so adding 1.5 * 2^52 rounds to a whole

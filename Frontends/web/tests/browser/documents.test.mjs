@@ -117,10 +117,10 @@ test('less motion is obeyed where they are', async () => {
   await move();
   await stand.page.media({ 'prefers-reduced-motion': 'reduce' });
   await stand.page.frames(4);
-  assert.equal(await stand.page.evaluate(() => ruler.control.configuration.minimumFling), 1e9);
+  assert.equal(await stand.page.evaluate(() => ruler.control.configuration.motion), 'reduced');
   await stand.page.media({});
   await stand.page.frames(4);
-  assert.equal(await stand.page.evaluate(() => ruler.control.configuration.minimumFling), 90);
+  assert.equal(await stand.page.evaluate(() => ruler.control.configuration.motion), 'full');
 });
 
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));
