@@ -7,6 +7,13 @@ import Testing
 
 /// `FeelTests` and `LeavingLawTests` for dials.
 @Suite struct DialFeelTests {
+  @Test func `angles that make no sense count as not said`() {
+    var settings = DialSettings()
+    (settings.behavior.start, settings.behavior.sweep) = (.nan, -1)
+    let dial = settings.configuration
+    #expect(dial.start == DialBehavior().start && dial.sweep == DialBehavior().sweep)
+  }
+
   @Test func `dials are reported`() {
     let feel = FeelTests.feel
     var knob = DialSettings(bounds: 0...10)

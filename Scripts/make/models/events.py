@@ -28,7 +28,7 @@ def place_text(place):
 
 
 def is_shortcut(modifiers):
-    """Returns True for the keys that make a key or a wheel one of the host; alt and control go by settings."""
+    """Returns True for the keys with which a key or a wheel is a shortcut; no script here has control as its fine key."""
     return modifiers in ("meta", "control")
 
 

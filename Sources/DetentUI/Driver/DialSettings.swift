@@ -21,6 +21,8 @@ struct DialSettings: Equatable {
   /// never traps.
   var configuration: DialConfiguration {
     var configuration = DialConfiguration(range: 0...1)
+    let standard = DialBehavior()
+    (configuration.start, configuration.sweep) = (standard.start, standard.sweep)
     configuration.hold = behavior.hold
     configuration.press = behavior.press
     configuration.coasts = behavior.coasts
