@@ -145,16 +145,20 @@ extension SliderControl {
   public func velocity(of part: Int) -> Double {
     let part = nearestPart(to: part)
     let hold = holds.index(ofPart: part).map { holds.read($0) { $0.hold } } ?? MeasuredHold()
-    return parts.read(part) { $0.slide.velocity(by: hold, on: track.within($0.span)) }
+    let track = track(for: part)
+    return parts.read(part) { $0.slide.velocity(by: hold, on: track) }
   }
 
   /// Returns the value at which a thumb comes to rest by itself.
-  @inline(__always)
   public func target(of part: Int) -> Double {
-    parts.read(nearestPart(to: part)) {
-      $0.slide.isMoving ? $0.slide.target(on: track.within($0.span)) : $0.slide.value
-    }
+    let part = nearestPart(to: part)
+    guard parts.read(part, { $0.slide.isMoving }) else { return value(of: part) }
+    let track = track(for: part)
+    return parts.read(part) { $0.slide.target(on: track) }
   }
+
+  /// Returns a copy of the track within the limits of a thumb.
+  private func track(for part: Int) -> SliderTrack { track.within(parts.read(part) { $0.span }) }
 
   /// Returns the number of the choice nearest to a thumb's value, or the upper of two: that by which
   /// its mark ticks. Choices are steps and stops, from 0 at the lower bound, or powers of a factor;

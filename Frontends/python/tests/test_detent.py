@@ -255,10 +255,10 @@ class Details(unittest.TestCase):
         effects = Ruler(0, RulerConfiguration(tap=Tap.GO)).handle(*tap)
         self.assertIn(Changed(0, 1, detent.Cause.TAP), effects)
 
-    def test_keys_that_are_held_make_a_wheel_finer_or_coarser(self) -> None:
+    def test_keys_that_are_held_make_a_wheel_finer_or_coarser_or_a_shortcut(self) -> None:
         for modifiers, value in [
             (Modifiers.NONE, 1), (Modifiers.ALT, 0.1), (Modifiers.SHIFT, 10),
-            (Modifiers.ALT | Modifiers.SHIFT, 0.1), (Modifiers.META, 1),
+            (Modifiers.ALT | Modifiers.SHIFT, 0.1), (Modifiers.META, 0), (Modifiers.CONTROL, 0),
         ]:
             ruler = Ruler(0)
             ruler.handle(Event.wheel(0, 1, 0, WheelUnit.LINES, modifiers=modifiers))
