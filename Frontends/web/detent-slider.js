@@ -102,9 +102,10 @@ export class DetentSlider extends DetentElement {
     this.#arrange(values, (value, part) => this.take(value, { part }));
   }
 
-  /** Uses as many thumbs as the attribute has values, unless `thumbs` is set. @protected */
+  /** As many thumbs as the attribute has values, of the drawn radius, unless attributes set them. @protected */
   get ownSettings() {
-    return { thumbs: Math.min(Math.max(numbersIn(this.defaultValue).length, 1), mostThumbs) };
+    const { thumbRadius = defaults.thumbRadius } = this.picture;
+    return { thumbs: Math.min(Math.max(numbersIn(this.defaultValue).length, 1), mostThumbs), thumbRadius };
   }
 
   /** A value for each thumb. @protected */

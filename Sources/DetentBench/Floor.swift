@@ -13,19 +13,21 @@ enum Floor {
   ///   - upper: upper bound; the lower one is 0.
   /// - Returns: number of changes of the value.
   static func drag(_ events: [InputEvent], from value: Double = 50, upper: Double = 100) -> Int64 {
-    follow(events, from: value) { min(max($0 + $1 / pointsPerUnit, 0), upper) }
+    follow(events, from: value, beyond: slop) { min(max($0 + $1 / pointsPerUnit, 0), upper) }
   }
 
   /// Counts the changes of a value that follows a finger to the right, rounded to the step.
   static func drag(_ events: [InputEvent], step: Double) -> Int64 {
-    follow(events, from: 50) {
+    follow(events, from: 50, beyond: 0) {
       min(max((($0 - $1 / pointsPerUnit) / step).rounded() * step, 0), 100)
     }
   }
 
-  /// Counts the changes of a value chosen by its value at the press and the way to the left since.
+  /// Counts the changes of a value chosen by its value at the press and the way to the left since,
+  /// but for its first points.
   @inline(__always) private static func follow(
-    _ events: [InputEvent], from first: Double, _ choose: (Double, Double) -> Double
+    _ events: [InputEvent], from first: Double, beyond lost: Double,
+    _ choose: (Double, Double) -> Double
   ) -> Int64 {
     var tally = FloorTally(first)
     var start = first
@@ -41,7 +43,7 @@ enum Floor {
       if !isDragging {
         guard abs(way) > slop else { continue }
         isDragging = true
-        anchor -= way < 0 ? -slop : slop
+        anchor -= way < 0 ? -lost : lost
         way = anchor - pointer.position.x
       }
       tally.go(to: choose(start, way))

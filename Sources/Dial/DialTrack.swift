@@ -44,8 +44,9 @@ struct DialTrack: Track {
         fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling)
     case .vertical:
       GestureSettings(
-        direction: .up, slop: configuration.slop, fineDrag: configuration.fineDrag,
-        maximumSpeed: configuration.maximumFling, gain: configuration.arc / configuration.travel)
+        direction: .up, slop: configuration.slop, countsSlop: true,
+        fineDrag: configuration.fineDrag, maximumSpeed: configuration.maximumFling,
+        gain: configuration.arc / configuration.travel)
     }
   }
 

@@ -129,10 +129,19 @@ extension SliderConfiguration: ControlConfiguration {
     visitor.number(
       &grab, in: 0...1e9,
       SettingRow(
-        "grab", "The distance from the middle of a thumb within which a press grabs it.",
+        "grab", "The distance from the middle of a thumb within which a finger grabs it.",
         unit: .points, example: "12", rule: "the grab distance must be from 0 to 1000000000 points",
         traits: .needsPointer.union(.isSteady),
         typical: "0 12 60", defaultShare: 800))
+    visitor.number(
+      &thumbRadius, in: 0...1e9,
+      SettingRow(
+        "thumb-radius",
+        "The distance from the middle of a thumb within which a mouse or a pen grabs it, as on a drawn thumb.",
+        unit: .points, example: "8",
+        rule: "the radius of a thumb must be from 0 to 1000000000 points",
+        traits: .needsPointer.union(.isSteady),
+        typical: "0 8 60", defaultShare: 800))
     visitor.slop(&slop)
     visitor.fineScale(&fineDrag)
     visitor.fineKey(&fineDrag)

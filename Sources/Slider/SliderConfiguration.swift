@@ -30,8 +30,13 @@ public struct SliderConfiguration: Equatable, Sendable {
   public var between = SliderBetween.hold
   /// The time at which a dragged value becomes one that can be chosen.
   public var quantization = SliderQuantization.drag
-  /// The largest distance from a thumb's middle at which a press grabs it, in points; 0 to 10⁹.
+  /// The largest distance from a thumb's middle at which a finger grabs it, in points; 0 to 10⁹. 22
+  /// is half of the 44 points that a target for fingers should have.
   public var grab = 22.0
+  /// The largest distance from a thumb's middle at which a mouse or a pen is on it, in points; 0 to
+  /// 10⁹. On it a press grabs, and a click changes nothing; beside it the thumb goes to the press.
+  /// 14, the default, is half of `SliderThumb.size`, so that a thumb is grabbed where it is drawn.
+  public var thumbRadius = SliderThumb.size / 2
   /// True if the values that can be chosen tick when a thumb passes them. Unevenly spaced values do
   /// not tick if two are closer than 10⁻⁶ points.
   public var ticks = false
@@ -84,6 +89,9 @@ public struct SliderConfiguration: Equatable, Sendable {
   public var isDiscrete: Bool {
     !stops.isEmpty || step != nil || curve == .oneTwoFive || curve != .linear && factor != nil
   }
+
+  /// Returns the distance from a thumb's middle at which a pointer grabs it, in points.
+  func reach(of kind: PointerKind) -> Double { kind == .touch ? grab : thumbRadius }
 
   /// The direction of finger movement that makes the value larger.
   public var direction: GestureSettings.Direction {

@@ -24,6 +24,31 @@ extension SliderControl {
     return free.isEmpty ? nil : min(max(best, free.lowerBound), free.upperBound - 1)
   }
 
+  /// Returns the thumb that a press at a position means: the nearest. A mouse and a pen mean the
+  /// nearest that has another choice towards the press, if any has; of thumbs that they are on, none
+  /// beside these.
+  mutating func nearest(to place: Double, by kind: PointerKind) -> Int? {
+    guard let near = nearest(to: place) else { return nil }
+    let ends = track.rules.ends
+    let inside = min(max(place, ends.lowerBound), ends.upperBound)
+    guard kind != .touch, !canMove(near, towards: inside) else { return near }
+    let radius = max(configuration.thumbRadius, 1e-6)
+    let isOnThumb = abs(shown(near) - place) <= radius
+    var (best, least) = (near, isOnThumb ? radius : Double.infinity)
+    for part in 0..<partCount where !isHeld(part) && canMove(part, towards: inside) {
+      let distance = abs(shown(part) - place)
+      if distance <= least { (best, least) = (part, distance) }
+    }
+    return best
+  }
+
+  /// Returns true if a thumb, or one in its place, is at a position or has a choice towards it.
+  private mutating func canMove(_ part: Int, towards place: Double) -> Bool {
+    // The tolerance absorbs rounding.
+    abs(shown(part) - place) <= 1e-6
+      || first(of: stack(around: part), to: place < shown(part) ? .lower : .upper) != nil
+  }
+
   /// Returns the thumbs within a point of each other around a thumb, except held ones.
   mutating func stack(around part: Int) -> Range<Int> {
     let place = shown(part)

@@ -113,9 +113,6 @@ extension SliderControl {
       act(on: part, .pointer(pull, .move), emit: emit)
       guard isHeld(part) else { return }
     }
-    if event.phase == .up, clicks(by: index) {
-      return click(part, event, by: index, emit: emit)
-    }
     let intent = read(event, by: index)
     act(
       on: part, within: rangeAtRest(part), isThere ? .lift(intent) : .pointer(intent, event.phase),
@@ -170,10 +167,10 @@ extension SliderControl {
     finishTurn(emit: emit)
     forgetTurns()
     let place = place(of: event.position)
-    guard let part = nearest(to: place) else { return }
+    guard let part = nearest(to: place, by: event.kind) else { return }
     guard configuration.interaction == .enabled else { return hold(part, event, emit: emit) }
     // The tolerance absorbs rounding.
-    if abs(shown(part) - place) <= max(configuration.grab, 1e-6) {
+    if abs(shown(part) - place) <= max(configuration.reach(of: event.kind), 1e-6) {
       guard stack(around: part).count > 1 else { return hold(part, event, emit: emit) }
       return wait(event, .stack)
     }
@@ -187,7 +184,7 @@ extension SliderControl {
     case .jump where event.kind == .touch: wait(event, .jump)
     case .step where event.kind == .touch: wait(event, .step)
     case .jump: jump(event, from: event.position, emit: emit)
-    case .step: step(towards: place, emit: emit)
+    case .step: step(towards: place, by: event.kind, emit: emit)
     }
   }
 
@@ -208,7 +205,7 @@ extension SliderControl {
   /// Moves the thumb nearest to the press to the pointer and grabs it there.
   private mutating func jump(_ event: PointerEvent, from down: Point, emit: (Effect) -> Void) {
     let place = place(of: event.position)
-    guard let near = nearest(to: self.place(of: down)) else { return }
+    guard let near = nearest(to: self.place(of: down), by: event.kind) else { return }
     let part = movable(stack(around: near), place < shown(near) ? .lower : .upper)
     focus = part
     let range = range(for: part)
@@ -219,45 +216,10 @@ extension SliderControl {
     act(on: part, within: range, .grab(at: place), emit: emit)
   }
 
-  /// True while a mouse or pen presses a thumb without dragging, if presses jump. Thumbs are drawn
-  /// smaller than the target that fingers need, so a value beside one can be clicked.
-  private func clicks(by index: Int) -> Bool {
-    guard configuration.trackPress == .jump, configuration.interaction == .enabled
-    else { return false }
-    return holds.read(index) { $0.hold.state == .pressed && $0.hold.kind != .touch }
-  }
-
-  /// Releases a mouse or pen that was down on a thumb. After a tap at a position of another value,
-  /// the thumb goes there.
-  private mutating func click(
-    _ part: Int, _ event: PointerEvent, by index: Int, emit: (Effect) -> Void
+  private mutating func step(
+    towards place: Double, by kind: PointerKind, emit: (Effect) -> Void
   ) {
-    var isTap = false
-    let range = rangeAtRest(part)
-    act(on: part, within: range, .pointer(read(event, by: index), .up)) {
-      if case .tapped = $0 { isTap = true } else { emit($0) }
-    }
-    guard isTap else { return }
-    let place = place(of: event.position)
-    guard chooses(another: place, than: part) else {
-      return emit(.tapped(event.position, time))
-    }
-    holds.grab(event, part, at: time, track.rules.gestures)
-    act(on: part, .grab(at: place), emit: emit)
-    handle(event, emit: emit)
-  }
-
-  /// True if a thumb at a position, in points, gets another value.
-  private mutating func chooses(another place: Double, than part: Int) -> Bool {
-    track.enter(range(for: part))
-    let inside = track.scale.clamp(position: place)
-    // The tolerance absorbs rounding.
-    guard track.rules.isDiscrete else { return abs(inside - shown(part)) > 1e-6 }
-    return track.scale.value(at: track.rest(at: inside)?.position ?? inside) != value(of: part)
-  }
-
-  private mutating func step(towards place: Double, emit: (Effect) -> Void) {
-    guard let near = nearest(to: place) else { return }
+    guard let near = nearest(to: place, by: kind) else { return }
     let side = place < shown(near) ? Side.lower : .upper
     let first = movable(stack(around: near), side)
     // A stack is up to a point wide, and the press may be within it.
@@ -303,13 +265,13 @@ extension SliderControl {
     (down.phase, down.position) = (.down, press.contact.origin)
     switch press.meaning {
     case .tap: break
-    case .step: step(towards: place(of: press.contact.origin), emit: emit)
+    case .step: step(towards: place(of: press.contact.origin), by: event.kind, emit: emit)
     case .jump:
       jump(event, from: press.contact.origin, emit: emit)
       if event.phase == .up { handle(event, emit: emit) }
     case .stack:
       let place = place(of: down.position)
-      guard let near = nearest(to: place) else { return }
+      guard let near = nearest(to: place, by: event.kind) else { return }
       let side = self.place(of: event.position) < place ? Side.lower : .upper
       hold(movable(stack(around: near), side), down, emit: emit)
       handle(event, emit: emit)
@@ -330,12 +292,14 @@ extension SliderControl {
     case .pair where configuration.trackPress == .nothing, .tap: emit(.tapped(event.position, time))
     case .pair where configuration.trackPress == .step, .step:
       // As for a press that becomes a drag, the thumb is the one nearest to the press.
-      step(towards: self.place(of: press.contact.origin), emit: emit)
+      step(towards: self.place(of: press.contact.origin), by: event.kind, emit: emit)
     case .pair, .jump:
       jump(event, from: press.contact.origin, emit: emit)
       handle(event, emit: emit)
     case .stack:
-      if let near = nearest(to: place) { focus = movable(stack(around: near), .upper) }
+      if let near = nearest(to: place, by: event.kind) {
+        focus = movable(stack(around: near), .upper)
+      }
       emit(.tapped(event.position, time))
     }
   }

@@ -215,7 +215,7 @@ struct SliderRules: Equatable, Sendable {
 
   init(_ configuration: SliderConfiguration, _ scale: SliderScale) {
     gestures = GestureSettings(
-      direction: configuration.direction, slop: configuration.slop,
+      direction: configuration.direction, slop: configuration.slop, countsSlop: true,
       fineDrag: configuration.fineDrag)
     bounds = configuration.bounds
     let (low, high) = (scale.position(of: bounds.lowerBound), scale.position(of: bounds.upperBound))

@@ -120,6 +120,7 @@ import Testing
       ({ $0.stop_count = 1 }, 7, "stops"), ({ $0.stop_count = 2 }, 7, "stops"),
       ({ $0.thumbs = 0 }, 7, "thumbs"), ({ $0.thumbs = .max }, 7, "thumbs"),
       ({ ($0.thumbs, $0.distance) = (3, 51) }, 7, "distance"), ({ $0.grab = -1 }, 7, "grab"),
+      ({ $0.thumb_radius = -1 }, 7, "radius of a thumb"),
       ({ $0.rubber_band = 2 }, 7, "rubber band"), ({ $0.length = .nan }, 7, "length"),
       ({ $0.spring_frequency = 0 }, 7, "spring"),
       ({ $0.landing_frequency = 0 }, 7, "landing spring"),

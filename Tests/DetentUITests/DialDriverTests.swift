@@ -86,7 +86,7 @@ import Testing
     _ = view.frames(from: 400)
     #expect(view.edits == [true, false])
     #expect(view.writes.allSatisfy { (0.0..<360).contains($0) })
-    #expect(view.writes.contains { $0 > 350 } && view.host > 20 && view.host < 50)
+    #expect(view.writes.contains { $0 > 350 } && view.host > 30 && view.host < 60)
     #expect(view.driver.control.turns == 1)
   }
 

@@ -11,7 +11,7 @@ import Testing
     var settings = DialSettings()
     (settings.behavior.start, settings.behavior.sweep) = (.nan, -1)
     let dial = settings.configuration
-    #expect(dial.start == DialBehavior().start && dial.sweep == DialBehavior().sweep)
+    #expect(dial.start == -135 && dial.sweep == 270)
   }
 
   @Test func `dials are reported`() {

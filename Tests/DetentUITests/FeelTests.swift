@@ -22,7 +22,7 @@ import Testing
   @Test func `rulers, sliders and ratings are reported`() {
     var settings = RulerSettings(bounds: 0...10)
     settings.feel = Self.feel
-    settings.behavior.isVertical = true
+    settings.behavior.orientation = .vertical
     settings.behavior.origin = 3
     settings.behavior.rubberBand = 0.2
     (settings.behavior.capture, settings.behavior.rearm) = (1, 4)

@@ -232,7 +232,7 @@ import Testing
   /// A removed step has no word in scripts, and stops are invalid beside the old step.
   @Test func whatAScriptCannotSay() throws {
     var settings = SliderSettings(bounds: 200...300, step: nil, thumbs: 2)
-    settings.behavior.stops = [200, 240, 280, 300]
+    settings.behavior.stops = NumberList([200, 240, 280, 300])
     let (text, _) = try changed(to: settings)
     #expect(text.contains("\n# a script has no word for its step\n"), "\(text)")
     #expect(text.contains("\n# a script cannot set its stops to 200 240 280 300 then\n"), "\(text)")

@@ -58,7 +58,7 @@ import Testing
   @Test func `what the modifiers say reaches the controls`() {
     var ruler = RulerSettings(bounds: 0...10, snap: .half)
     #expect(ruler.configuration.tap == .nothing && ruler.configuration.snap == .half)
-    (ruler.behavior.tap, ruler.behavior.snapsAlways, ruler.isReadOnly) = (.go, true, true)
+    (ruler.behavior.tap, ruler.behavior.snap, ruler.isReadOnly) = (.go, .always, true)
     #expect(ruler.configuration.tap == .go && ruler.configuration.snap == .always)
     #expect(ruler.configuration.interaction == .readOnly)
     ruler.isEnabled = false

@@ -14,8 +14,8 @@ import Testing
 
   @Test func `a thumb is dragged in one edit, of its own`() {
     var view = DrivenSlider([20, 70])
-    view.drag(2, from: 280, to: 330, at: 0)
-    // The slop of a finger is 10 points.
+    view.drag(2, from: 280, to: 320, at: 0)
+    // Four points are 1.
     #expect(view.host == [20, 80])
     #expect(view.edits[0].isEmpty && view.edits[1] == [true, false])
     view.settle(100)
@@ -26,18 +26,18 @@ import Testing
     var view = DrivenSlider([20, 70])
     view.drag(1, from: 80, to: 130, at: 0, lifts: false)
     view.drag(2, from: 280, to: 230, at: 80, lifts: false)
-    #expect(view.host == [30, 60])
+    #expect(view.host == [32.5, 57.5])
     #expect(view.edits[0] == [true] && view.edits[1] == [true])
     let start = Point(x: 80, y: 22)
     view.act(at: .ms(160)) { $0.lift(at: Point(x: 130, y: 22), from: start, by: 1) }
     #expect(view.edits[0] == [true, false] && view.edits[1] == [true])
     view.settle(200)
-    #expect(view.host == [30, 70] && view.edits[1] == [true, false])
+    #expect(view.host == [32.5, 70] && view.edits[1] == [true, false])
   }
 
   @Test func `a thumb that is pushed is written with the one that pushes it`() {
     var view = DrivenSlider([20, 30], settings { $0.behavior.meeting = .push })
-    view.drag(1, from: 80, to: 290, at: 0)
+    view.drag(1, from: 80, to: 280, at: 0)
     #expect(view.host == [70, 70])
     #expect(view.writes.contains { $0.count == 2 })
     #expect(view.held.allSatisfy { $0[0] <= $0[1] })
@@ -76,7 +76,7 @@ import Testing
     view.drag(1, from: 80, to: 130, at: 0, lifts: false)
     view.drag(2, from: 280, to: 230, at: 80, lifts: false)
     view.act(at: .ms(150)) { $0.reset($0.drag(of: 1), of: 1) }
-    #expect(view.host == [20, 60])
+    #expect(view.host == [20, 57.5])
     #expect(view.edits[0] == [true, false] && view.edits[1] == [true])
   }
 

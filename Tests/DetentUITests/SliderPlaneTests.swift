@@ -20,9 +20,9 @@ import Testing
         for stops in [[], [a], [a, b], [b, a, 3]] {
           var settings = SliderSettings(bounds: bounds, step: a, thumbs: thumbs)
           settings.behavior.curve = curve
-          (settings.behavior.stops, settings.behavior.factor) = (stops, b)
+          (settings.behavior.stops, settings.behavior.factor) = (NumberList(stops), b)
           (settings.behavior.distance, settings.behavior.rubberBand) = (a, b)
-          settings.behavior.grab = b
+          (settings.behavior.grab, settings.behavior.thumbRadius) = (b, b)
           let configuration = settings.configuration(length: a)
           #expect(configuration.problem == nil)
           #expect(configuration.thumbs == Int64(min(max(thumbs, 1), 8)))
@@ -56,7 +56,7 @@ import Testing
     var random = RandomBits(seed: seed)
     for _ in 0..<1000 {
       var settings = SliderSettings(bounds: 0...100, thumbs: Int(random.whole(1...8)))
-      settings.behavior.isVertical = random.coin()
+      settings.behavior.orientation = random.coin() ? .vertical : .horizontal
       settings.isRightToLeft = random.coin()
       let values = NumberList((0..<settings.thumbs).map { _ in random.number(0...100) }.sorted())
       let slider = SliderControl(

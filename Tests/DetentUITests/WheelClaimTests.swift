@@ -124,7 +124,7 @@ import Testing
   @Test func `a pad slides a ruler, in one edit that ends with its momentum`() {
     var claim = claim()
     var settings = RulerSettings(bounds: 0...100)
-    settings.behavior.snapsAlways = true
+    settings.behavior.snap = .always
     var view = DrivenView(RulerControl(value: 20, configuration: settings.configuration))
     let reports =
       [report(1, 0, 0, .begins)]

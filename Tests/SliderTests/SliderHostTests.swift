@@ -191,7 +191,7 @@ import Testing
   @Test func `what a cancelled thumb has pushed goes back, also if the thumb is where it was`() {
     var configuration = SliderConfiguration(range: 0...100, thumbs: 2)
     (configuration.meeting, configuration.distance, configuration.length) = (.push, 12, 400)
-    configuration.grab = 0
+    configuration.thumbRadius = 0
     var slider = SliderControl(values: NumberList([16, 28]), configuration: configuration)
     slider.mouse(.down, 108)
     #expect(slider.value(of: 0) == 15 && slider.value(of: 1) == 27)

@@ -159,7 +159,8 @@ import Testing
       var slider = SliderControl(values: values, configuration: configuration)
       let lower = random.whole(0...Int64(slider.partCount - 2))
       let (low, high) = (Int(lower), Int(lower) + 1)
-      guard slider.offset(of: high) - slider.offset(of: low) > 2 * configuration.grab + 1 else {
+      guard slider.offset(of: high) - slider.offset(of: low) > 2 * configuration.thumbRadius + 1
+      else {
         continue
       }
       var place = (slider.offset(of: low) + slider.offset(of: high)) / 2

@@ -94,7 +94,7 @@ import Testing
       let (low, high) = (before[lower], before[lower + 1])
       guard high - low >= 4 else { return false }
       var configuration = slider.configuration
-      (configuration.between, configuration.grab) = (.move, 0)
+      (configuration.between, configuration.thumbRadius) = (.move, 0)
       slider.set(configuration: configuration) { _ in }
       let middle = ((low + high) / 2).rounded()
       slider.pointer(.down, middle)

@@ -16,7 +16,7 @@ import Testing
 
     init(_ random: inout RandomBits) {
       configuration.thumbs = 2
-      (configuration.between, configuration.grab, configuration.slop) = (.move, 0, Slop())
+      (configuration.between, configuration.thumbRadius, configuration.slop) = (.move, 0, Slop())
       (configuration.slop.mouse, configuration.length) = (0, random.pick([120, 300, 777]))
       configuration.quantization = random.pick([.drag, .release])
       configuration.rubberBand = random.pick([0, 0.55])

@@ -152,7 +152,9 @@ extension SliderConfiguration {
     case 10: between = random.pick([.hold, .move])
     case 11: trackPress = random.pick([.jump, .jump, .step, .nothing])
     case 12: quantization = random.pick([.drag, .release])
-    case 13: (ticks, grab) = (random.coin(), random.pick([22, 22, 0, 60]))
+    case 13:
+      (ticks, grab) = (random.coin(), random.pick([22, 22, 0, 60]))
+      thumbRadius = random.pick([14, 14, 0, 60])
     case 14: rubberBand = random.pick([0, 0.55])
     case 15:
       orientation = random.pick([.horizontal, .vertical])

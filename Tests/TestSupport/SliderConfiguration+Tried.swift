@@ -17,7 +17,7 @@ extension SliderConfiguration: TriedConfiguration {
       { $0.trackPress = plain.trackPress },
       { $0.between = plain.between },
       { $0.quantization = plain.quantization },
-      { $0.grab = plain.grab },
+      { ($0.grab, $0.thumbRadius) = (plain.grab, plain.thumbRadius) },
       { $0.ticks = plain.ticks },
       { $0.rubberBand = plain.rubberBand },
       { $0.orientation = plain.orientation },
@@ -51,7 +51,9 @@ extension SliderConfiguration: TriedConfiguration {
     case 8: (meeting, between) = (random.pick([.block, .push]), random.pick([.hold, .move]))
     case 9: trackPress = random.pick([.jump, .jump, .step, .nothing])
     case 10: quantization = random.pick([.drag, .release])
-    case 11: (grab, rubberBand) = (random.pick([0, 22, 1e9]), random.pick([0, 0, 1, 1e-300, 0.5]))
+    case 11:
+      (grab, thumbRadius) = (random.pick([0, 22, 1e9]), random.pick([0, 14, 1e9]))
+      rubberBand = random.pick([0, 0, 1, 1e-300, 0.5])
     case 12: length = random.pick([0, 1e6, 375, 1e-300])
     case 13: ticks = random.coin()
     case 14:

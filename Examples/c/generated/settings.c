@@ -75,6 +75,7 @@ const setting slider_settings[] = {
   {"axis", SETTING_CHOICE, AT(orientation), "x y"},
   {"layout", SETTING_CHOICE, AT(layout_direction), "ltr rtl"},
   {"grab", SETTING_NUMBER, AT(grab), ""},
+  {"thumb-radius", SETTING_NUMBER, AT(thumb_radius), ""},
   {"slop", SETTING_SLOP, AT(slop_touch), ""},
   {"fine", SETTING_NUMBER, AT(fine_drag_scale), ""},
   {"fine-key", SETTING_MODIFIERS, AT(fine_drag_modifiers), "none shift control alt meta"},

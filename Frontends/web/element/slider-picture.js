@@ -26,6 +26,8 @@ export class SliderPicture {
   style = style;
   /** Focusable element of each thumb, for assistive technology too. @type {HTMLElement[]} */
   thumbs = [];
+  /** Radius of a drawn thumb in points; `undefined` until measured. @type {number | undefined} */
+  thumbRadius;
 
   #fill = part('div', 'fill');
   #origin = part('div', 'origin');
@@ -54,6 +56,11 @@ export class SliderPicture {
   }
 
   resize() {}
+
+  /** Reads the radius of a thumb, which style sheets set. A hidden one keeps the last. */
+  measure() {
+    this.thumbRadius = this.thumbs[0]?.offsetWidth / 2 || this.thumbRadius;
+  }
 
   /** Creates a thumb per value early, so that assistive technology finds them before the first drawing. */
   prepare({ thumbs }) {

@@ -250,8 +250,15 @@ export interface SliderProperties {
   quantize: 'drag' | 'release';
   /** The main axis of the control: x is horizontal, y is vertical. Default horizontal. */
   orientation: Orientation;
-  /** The distance from the middle of a thumb within which a press grabs it. From 0 to 1000000000 points. Default 22. */
+  /**
+   * The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000 points. Default 22.
+   */
   grab: number;
+  /**
+   * The distance from the middle of a thumb within which a mouse or a pen grabs it, as on a drawn thumb. From 0 to
+   * 1000000000 points. Default 14.
+   */
+  thumbRadius: number;
   /**
    * The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a mouse or pen. 0 or more
    * points, and finite. Default 10, 1, 1.
@@ -311,6 +318,7 @@ export interface SliderAttributes {
   quantize?: 'drag' | 'release';
   orientation?: 'horizontal' | 'vertical';
   grab?: number | string;
+  'thumb-radius'?: number | string;
   slop?: number | string;
   'fine-drag-scale'?: number | string;
   'fine-drag-distance'?: number | string;

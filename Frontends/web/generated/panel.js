@@ -63,6 +63,7 @@ export const slider = [
   {'type': 'word', 'attribute': 'quantize', 'unit': '', 'label': 'Quantize', 'words': ['drag', 'release'], 'worth': []},
   {'type': 'word', 'attribute': 'orientation', 'unit': '', 'label': 'Orientation', 'words': ['horizontal', 'vertical'], 'worth': []},
   {'type': 'number', 'attribute': 'grab', 'unit': 'px', 'label': 'Grab', 'words': ['on', 'off'], 'worth': [0.0, 12.0, 60.0, 22.0]},
+  {'type': 'number', 'attribute': 'thumb-radius', 'unit': 'px', 'label': 'Thumb radius', 'words': ['on', 'off'], 'worth': [0.0, 8.0, 60.0, 14.0]},
   {'type': 'number', 'attribute': 'slop', 'unit': 'px', 'label': 'Slop', 'words': ['on', 'off'], 'worth': []},
   {'type': 'number', 'attribute': 'fine-drag-scale', 'unit': '', 'label': 'Fine drag scale', 'words': ['on', 'off'], 'worth': [0.5, 1.0, 0.1]},
   {'type': 'number', 'attribute': 'fine-drag-distance', 'unit': 'px', 'label': 'Fine drag distance', 'words': ['on', 'off'], 'worth': []},

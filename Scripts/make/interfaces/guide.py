@@ -9,7 +9,7 @@ from model import Control, replaced
 GUIDE, FOLDER = "Guides/swiftui.md", "Sources/DetentUI"
 BEGIN, END = "<!-- Printed by Scripts/make/interfaces.py. -->\n", "<!-- End of what is printed. -->\n"
 #: Properties of behaviours and of one configuration whose names differ from those of most configurations.
-PROPERTIES = {"isVertical": "orientation", "snapsAlways": "snap", "bounds": "range", "fineScale": "fineDrag.scale",
+PROPERTIES = {"bounds": "range", "fineScale": "fineDrag.scale",
               "fineKeys": "fineDrag.modifiers", "fineDistance": "fineDrag.distance"}
 #: Settings without a modifier, with the reason; for all controls, or for one.
 DECLINED = {
@@ -48,9 +48,12 @@ def sources(control: Control, root: pathlib.Path) -> dict[str, str]:
     said = re.findall(r"(?:configuration|\$0)\.(\w+) = ", driver) + re.findall(r"(\w+):", passed)
     found = dict.fromkeys([PROPERTIES.get(name, name) for name in said], "the view")
     files = sorted((root / FOLDER / control.title).glob("*.swift"))
-    # Each control has its own function for the settings common to all.
-    conversion = re.search(rf"to \w+: {control.title}Configuration.*?\n  }}\n", driver, re.S)
-    heard = set(re.findall(r"(?:\w|\\)\.(\w+)", conversion[0]))
+    # The settings common to all controls, to those that slide, and to those that coast.
+    feel = (root / FOLDER / "Driver/FeelBehavior.swift").read_text()
+    common = {name: re.findall(r"\.setting\(\\\.(\w+)", body) for name, body in re.findall(r"func (\w+)<(.*?)\n  }\n", feel, re.S)}
+    heard = set(re.findall(r"\.setting\(\\\.(\w+)", driver))
+    heard |= set(common["applied"]) if "feel.applied(" in driver or "feel.flung(" in driver else set()
+    heard |= set(common["flung"]) if "feel.flung(" in driver else set()
     for file in files + [root / FOLDER / "Input/DetentFeel.swift"]:
         for name, body in re.findall(r"func (\w+)\([^{}]*\) -> some View \{\s*\w+(?:\(.*\))? \{([^{}]*)\}", file.read_text()):
             for path in re.findall(r"\$0\.(\w+)", body.split(" = ")[0]):

@@ -116,11 +116,22 @@ def functions(control: Control, header: str) -> str:
         prefix, _, verb = function.partition("_")
         if prefix != control.name or verb.endswith("scene"):
             continue
-        said = ",\n  ".join(f"_ {camel(name)}: {type_of(type)}" for type, name in parameters)
+        said = [f"_ {camel(name)}: {type_of(type)}" for type, name in parameters]
         call = f"ControlStorage<{control.title}Control>.{'initialise' if verb == 'init' else camel(verb)}"
-        made.append(f"@c @implementation\npublic func detent_{function}(\n  {said}\n) -> {type_of(result)} {{\n"
-                    f"  {call}(\n    {', '.join(camel(name) for _, name in parameters)})\n}}\n")
+        head = wrapped(f"public func detent_{function}(", said, f") -> {type_of(result)} {{", "\n")
+        body = wrapped(f"  {call}(", [camel(name) for _, name in parameters], ")", "")
+        made.append(f"@c @implementation\n{head}\n{body}\n}}\n")
     return "\n".join(made)
+
+
+def wrapped(before: str, parts: list[str], after: str, last: str) -> str:
+    """Returns a list in parentheses on one line, or on lines of its own, of at most 100 characters; `last` ends these."""
+    inner = " " * (len(before) - len(before.lstrip()) + 2)
+    whole = before + ", ".join(parts) + after
+    if len(whole) <= 100:
+        return whole
+    between = ", " if len(inner + ", ".join(parts)) <= 100 else f",\n{inner}"
+    return f"{before}\n{inner}{between.join(parts)}{last}{after}"
 
 
 def type_of(type: str) -> str:

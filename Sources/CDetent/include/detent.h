@@ -887,9 +887,12 @@ typedef struct detent_slider_configuration {
   /* The least difference between the values of neighbouring thumbs. 0 or more, and leave space
    * for all thumbs. Default 0. */
   double distance;
-  /* The distance from the middle of a thumb within which a press grabs it. From 0 to 1000000000
+  /* The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000
    * points. Default 22. */
   double grab;
+  /* The distance from the middle of a thumb within which a mouse or a pen grabs it, as on a
+   * drawn thumb. From 0 to 1000000000 points. Default 14. */
+  double thumb_radius;
   /* The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a
    * mouse or pen. 0 or more points, and finite. Default 10, 1, 1. */
   double slop_touch;

@@ -5,20 +5,16 @@ import Dial
 
 @c @implementation
 public func detent_dial_configuration_init(
-  _ configuration: UnsafeMutablePointer<detent_dial_configuration>?,
-  _ size: Int
+  _ configuration: UnsafeMutablePointer<detent_dial_configuration>?, _ size: Int
 ) -> detent_status {
-  ControlStorage<DialControl>.configurationInit(
-    configuration, size)
+  ControlStorage<DialControl>.configurationInit(configuration, size)
 }
 
 @c @implementation
 public func detent_dial_configuration_problem(
-  _ configuration: UnsafePointer<detent_dial_configuration>?,
-  _ size: Int
+  _ configuration: UnsafePointer<detent_dial_configuration>?, _ size: Int
 ) -> UnsafePointer<CChar>? {
-  ControlStorage<DialControl>.configurationProblem(
-    configuration, size)
+  ControlStorage<DialControl>.configurationProblem(configuration, size)
 }
 
 @c @implementation
@@ -29,8 +25,7 @@ public func detent_dial_init(
   _ configurationSize: Int,
   _ value: Double
 ) -> detent_status {
-  ControlStorage<DialControl>.initialise(
-    dial, size, configuration, configurationSize, value)
+  ControlStorage<DialControl>.initialise(dial, size, configuration, configurationSize, value)
 }
 
 @c @implementation
@@ -40,19 +35,14 @@ public func detent_dial_store(
   _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  ControlStorage<DialControl>.store(
-    dial, bytes, capacity, length)
+  ControlStorage<DialControl>.store(dial, bytes, capacity, length)
 }
 
 @c @implementation
 public func detent_dial_restore(
-  _ dial: UnsafeMutablePointer<detent_dial>?,
-  _ size: Int,
-  _ bytes: UnsafeRawPointer?,
-  _ length: Int
+  _ dial: UnsafeMutablePointer<detent_dial>?, _ size: Int, _ bytes: UnsafeRawPointer?, _ length: Int
 ) -> detent_status {
-  ControlStorage<DialControl>.restore(
-    dial, size, bytes, length)
+  ControlStorage<DialControl>.restore(dial, size, bytes, length)
 }
 
 @c @implementation
@@ -64,8 +54,7 @@ public func detent_dial_handle(
   _ context: UnsafeMutableRawPointer?,
   _ wrong: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  ControlStorage<DialControl>.handle(
-    dial, events, count, sink, context, wrong)
+  ControlStorage<DialControl>.handle(dial, events, count, sink, context, wrong)
 }
 
 @c @implementation
@@ -75,8 +64,7 @@ public func detent_dial_advance(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<DialControl>.advance(
-    dial, time, sink, context)
+  ControlStorage<DialControl>.advance(dial, time, sink, context)
 }
 
 @c @implementation
@@ -87,8 +75,7 @@ public func detent_dial_set_value(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<DialControl>.setValue(
-    dial, value, animated, sink, context)
+  ControlStorage<DialControl>.setValue(dial, value, animated, sink, context)
 }
 
 @c @implementation
@@ -99,8 +86,7 @@ public func detent_dial_set_configuration(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<DialControl>.setConfiguration(
-    dial, configuration, size, sink, context)
+  ControlStorage<DialControl>.setConfiguration(dial, configuration, size, sink, context)
 }
 
 @c @implementation
@@ -109,8 +95,7 @@ public func detent_dial_read(
   _ state: UnsafeMutablePointer<detent_dial_state>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<DialControl>.read(
-    dial, state, size)
+  ControlStorage<DialControl>.read(dial, state, size)
 }
 
 @c @implementation
@@ -119,8 +104,7 @@ public func detent_dial_read_configuration(
   _ configuration: UnsafeMutablePointer<detent_dial_configuration>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<DialControl>.readConfiguration(
-    dial, configuration, size)
+  ControlStorage<DialControl>.readConfiguration(dial, configuration, size)
 }
 
 @c @implementation
@@ -130,6 +114,5 @@ public func detent_dial_accessibility(
   _ accessibility: UnsafeMutablePointer<detent_accessibility>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<DialControl>.accessibility(
-    dial, environment, accessibility, size)
+  ControlStorage<DialControl>.accessibility(dial, environment, accessibility, size)
 }

@@ -5,20 +5,16 @@ import Rating
 
 @c @implementation
 public func detent_rating_configuration_init(
-  _ configuration: UnsafeMutablePointer<detent_rating_configuration>?,
-  _ size: Int
+  _ configuration: UnsafeMutablePointer<detent_rating_configuration>?, _ size: Int
 ) -> detent_status {
-  ControlStorage<RatingControl>.configurationInit(
-    configuration, size)
+  ControlStorage<RatingControl>.configurationInit(configuration, size)
 }
 
 @c @implementation
 public func detent_rating_configuration_problem(
-  _ configuration: UnsafePointer<detent_rating_configuration>?,
-  _ size: Int
+  _ configuration: UnsafePointer<detent_rating_configuration>?, _ size: Int
 ) -> UnsafePointer<CChar>? {
-  ControlStorage<RatingControl>.configurationProblem(
-    configuration, size)
+  ControlStorage<RatingControl>.configurationProblem(configuration, size)
 }
 
 @c @implementation
@@ -29,8 +25,7 @@ public func detent_rating_init(
   _ configurationSize: Int,
   _ value: Double
 ) -> detent_status {
-  ControlStorage<RatingControl>.initialise(
-    rating, size, configuration, configurationSize, value)
+  ControlStorage<RatingControl>.initialise(rating, size, configuration, configurationSize, value)
 }
 
 @c @implementation
@@ -40,8 +35,7 @@ public func detent_rating_store(
   _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  ControlStorage<RatingControl>.store(
-    rating, bytes, capacity, length)
+  ControlStorage<RatingControl>.store(rating, bytes, capacity, length)
 }
 
 @c @implementation
@@ -51,8 +45,7 @@ public func detent_rating_restore(
   _ bytes: UnsafeRawPointer?,
   _ length: Int
 ) -> detent_status {
-  ControlStorage<RatingControl>.restore(
-    rating, size, bytes, length)
+  ControlStorage<RatingControl>.restore(rating, size, bytes, length)
 }
 
 @c @implementation
@@ -64,8 +57,7 @@ public func detent_rating_handle(
   _ context: UnsafeMutableRawPointer?,
   _ wrong: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  ControlStorage<RatingControl>.handle(
-    rating, events, count, sink, context, wrong)
+  ControlStorage<RatingControl>.handle(rating, events, count, sink, context, wrong)
 }
 
 @c @implementation
@@ -75,8 +67,7 @@ public func detent_rating_advance(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RatingControl>.advance(
-    rating, time, sink, context)
+  ControlStorage<RatingControl>.advance(rating, time, sink, context)
 }
 
 @c @implementation
@@ -87,8 +78,7 @@ public func detent_rating_set_value(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RatingControl>.setValue(
-    rating, value, animated, sink, context)
+  ControlStorage<RatingControl>.setValue(rating, value, animated, sink, context)
 }
 
 @c @implementation
@@ -99,8 +89,7 @@ public func detent_rating_set_configuration(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RatingControl>.setConfiguration(
-    rating, configuration, size, sink, context)
+  ControlStorage<RatingControl>.setConfiguration(rating, configuration, size, sink, context)
 }
 
 @c @implementation
@@ -109,8 +98,7 @@ public func detent_rating_read(
   _ state: UnsafeMutablePointer<detent_rating_state>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<RatingControl>.read(
-    rating, state, size)
+  ControlStorage<RatingControl>.read(rating, state, size)
 }
 
 @c @implementation
@@ -119,8 +107,7 @@ public func detent_rating_read_configuration(
   _ configuration: UnsafeMutablePointer<detent_rating_configuration>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<RatingControl>.readConfiguration(
-    rating, configuration, size)
+  ControlStorage<RatingControl>.readConfiguration(rating, configuration, size)
 }
 
 @c @implementation
@@ -130,6 +117,5 @@ public func detent_rating_accessibility(
   _ accessibility: UnsafeMutablePointer<detent_accessibility>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<RatingControl>.accessibility(
-    rating, environment, accessibility, size)
+  ControlStorage<RatingControl>.accessibility(rating, environment, accessibility, size)
 }

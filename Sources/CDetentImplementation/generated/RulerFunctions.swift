@@ -5,20 +5,16 @@ import Ruler
 
 @c @implementation
 public func detent_ruler_configuration_init(
-  _ configuration: UnsafeMutablePointer<detent_ruler_configuration>?,
-  _ size: Int
+  _ configuration: UnsafeMutablePointer<detent_ruler_configuration>?, _ size: Int
 ) -> detent_status {
-  ControlStorage<RulerControl>.configurationInit(
-    configuration, size)
+  ControlStorage<RulerControl>.configurationInit(configuration, size)
 }
 
 @c @implementation
 public func detent_ruler_configuration_problem(
-  _ configuration: UnsafePointer<detent_ruler_configuration>?,
-  _ size: Int
+  _ configuration: UnsafePointer<detent_ruler_configuration>?, _ size: Int
 ) -> UnsafePointer<CChar>? {
-  ControlStorage<RulerControl>.configurationProblem(
-    configuration, size)
+  ControlStorage<RulerControl>.configurationProblem(configuration, size)
 }
 
 @c @implementation
@@ -29,8 +25,7 @@ public func detent_ruler_init(
   _ configurationSize: Int,
   _ value: Double
 ) -> detent_status {
-  ControlStorage<RulerControl>.initialise(
-    ruler, size, configuration, configurationSize, value)
+  ControlStorage<RulerControl>.initialise(ruler, size, configuration, configurationSize, value)
 }
 
 @c @implementation
@@ -40,8 +35,7 @@ public func detent_ruler_store(
   _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  ControlStorage<RulerControl>.store(
-    ruler, bytes, capacity, length)
+  ControlStorage<RulerControl>.store(ruler, bytes, capacity, length)
 }
 
 @c @implementation
@@ -51,8 +45,7 @@ public func detent_ruler_restore(
   _ bytes: UnsafeRawPointer?,
   _ length: Int
 ) -> detent_status {
-  ControlStorage<RulerControl>.restore(
-    ruler, size, bytes, length)
+  ControlStorage<RulerControl>.restore(ruler, size, bytes, length)
 }
 
 @c @implementation
@@ -64,8 +57,7 @@ public func detent_ruler_handle(
   _ context: UnsafeMutableRawPointer?,
   _ wrong: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  ControlStorage<RulerControl>.handle(
-    ruler, events, count, sink, context, wrong)
+  ControlStorage<RulerControl>.handle(ruler, events, count, sink, context, wrong)
 }
 
 @c @implementation
@@ -75,8 +67,7 @@ public func detent_ruler_advance(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RulerControl>.advance(
-    ruler, time, sink, context)
+  ControlStorage<RulerControl>.advance(ruler, time, sink, context)
 }
 
 @c @implementation
@@ -87,8 +78,7 @@ public func detent_ruler_set_value(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RulerControl>.setValue(
-    ruler, value, animated, sink, context)
+  ControlStorage<RulerControl>.setValue(ruler, value, animated, sink, context)
 }
 
 @c @implementation
@@ -99,8 +89,7 @@ public func detent_ruler_set_configuration(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RulerControl>.setConfiguration(
-    ruler, configuration, size, sink, context)
+  ControlStorage<RulerControl>.setConfiguration(ruler, configuration, size, sink, context)
 }
 
 @c @implementation
@@ -109,8 +98,7 @@ public func detent_ruler_read(
   _ state: UnsafeMutablePointer<detent_ruler_state>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<RulerControl>.read(
-    ruler, state, size)
+  ControlStorage<RulerControl>.read(ruler, state, size)
 }
 
 @c @implementation
@@ -119,8 +107,7 @@ public func detent_ruler_read_configuration(
   _ configuration: UnsafeMutablePointer<detent_ruler_configuration>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<RulerControl>.readConfiguration(
-    ruler, configuration, size)
+  ControlStorage<RulerControl>.readConfiguration(ruler, configuration, size)
 }
 
 @c @implementation
@@ -130,6 +117,5 @@ public func detent_ruler_accessibility(
   _ accessibility: UnsafeMutablePointer<detent_accessibility>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<RulerControl>.accessibility(
-    ruler, environment, accessibility, size)
+  ControlStorage<RulerControl>.accessibility(ruler, environment, accessibility, size)
 }

@@ -56,6 +56,7 @@ extension SliderConfiguration: CConfiguration {
     thumbs = passed.pointee.thumbs
     distance = passed.pointee.distance
     grab = passed.pointee.grab
+    thumbRadius = passed.pointee.thumb_radius
     slop.touch = passed.pointee.slop_touch
     slop.mouse = passed.pointee.slop_mouse
     slop.pen = passed.pointee.slop_pen
@@ -68,14 +69,14 @@ extension SliderConfiguration: CConfiguration {
     scrollTimeout = passed.pointee.scroll_timeout
     boundaryHapticGap = passed.pointee.boundary_haptic_gap
     length = passed.pointee.length
-    stops = NumberList(UnsafeRawPointer(passed) + 160, count: passed.pointee.stop_count)
+    stops = NumberList(UnsafeRawPointer(passed) + 168, count: passed.pointee.stop_count)
     ticks = passed.pointee.ticks != 0
   }
 }
 
 extension detent_slider_configuration: ControlReading, SizedStructure {
   /// In version 1.
-  static var firstSize: Int { 464 }
+  static var firstSize: Int { 472 }
 
   init(_ control: SliderControl) {
     self.init(control.configuration)
@@ -90,6 +91,7 @@ extension detent_slider_configuration: ControlReading, SizedStructure {
     thumbs = configuration.thumbs
     distance = configuration.distance
     grab = configuration.grab
+    thumb_radius = configuration.thumbRadius
     slop_touch = configuration.slop.touch
     slop_mouse = configuration.slop.mouse
     slop_pen = configuration.slop.pen

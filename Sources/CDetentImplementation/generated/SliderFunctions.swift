@@ -5,20 +5,16 @@ import Slider
 
 @c @implementation
 public func detent_slider_configuration_init(
-  _ configuration: UnsafeMutablePointer<detent_slider_configuration>?,
-  _ size: Int
+  _ configuration: UnsafeMutablePointer<detent_slider_configuration>?, _ size: Int
 ) -> detent_status {
-  ControlStorage<SliderControl>.configurationInit(
-    configuration, size)
+  ControlStorage<SliderControl>.configurationInit(configuration, size)
 }
 
 @c @implementation
 public func detent_slider_configuration_problem(
-  _ configuration: UnsafePointer<detent_slider_configuration>?,
-  _ size: Int
+  _ configuration: UnsafePointer<detent_slider_configuration>?, _ size: Int
 ) -> UnsafePointer<CChar>? {
-  ControlStorage<SliderControl>.configurationProblem(
-    configuration, size)
+  ControlStorage<SliderControl>.configurationProblem(configuration, size)
 }
 
 @c @implementation
@@ -41,8 +37,7 @@ public func detent_slider_store(
   _ capacity: Int,
   _ length: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  ControlStorage<SliderControl>.store(
-    slider, bytes, capacity, length)
+  ControlStorage<SliderControl>.store(slider, bytes, capacity, length)
 }
 
 @c @implementation
@@ -52,8 +47,7 @@ public func detent_slider_restore(
   _ bytes: UnsafeRawPointer?,
   _ length: Int
 ) -> detent_status {
-  ControlStorage<SliderControl>.restore(
-    slider, size, bytes, length)
+  ControlStorage<SliderControl>.restore(slider, size, bytes, length)
 }
 
 @c @implementation
@@ -65,8 +59,7 @@ public func detent_slider_handle(
   _ context: UnsafeMutableRawPointer?,
   _ wrong: UnsafeMutablePointer<Int>?
 ) -> detent_status {
-  ControlStorage<SliderControl>.handle(
-    slider, events, count, sink, context, wrong)
+  ControlStorage<SliderControl>.handle(slider, events, count, sink, context, wrong)
 }
 
 @c @implementation
@@ -76,8 +69,7 @@ public func detent_slider_advance(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<SliderControl>.advance(
-    slider, time, sink, context)
+  ControlStorage<SliderControl>.advance(slider, time, sink, context)
 }
 
 @c @implementation
@@ -89,8 +81,7 @@ public func detent_slider_set_value(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<SliderControl>.setValue(
-    slider, part, value, animated, sink, context)
+  ControlStorage<SliderControl>.setValue(slider, part, value, animated, sink, context)
 }
 
 @c @implementation
@@ -102,8 +93,7 @@ public func detent_slider_set_values(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<SliderControl>.setValues(
-    slider, values, count, animated, sink, context)
+  ControlStorage<SliderControl>.setValues(slider, values, count, animated, sink, context)
 }
 
 @c @implementation
@@ -114,8 +104,7 @@ public func detent_slider_set_configuration(
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<SliderControl>.setConfiguration(
-    slider, configuration, size, sink, context)
+  ControlStorage<SliderControl>.setConfiguration(slider, configuration, size, sink, context)
 }
 
 @c @implementation
@@ -124,8 +113,7 @@ public func detent_slider_read(
   _ state: UnsafeMutablePointer<detent_slider_state>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<SliderControl>.read(
-    slider, state, size)
+  ControlStorage<SliderControl>.read(slider, state, size)
 }
 
 @c @implementation
@@ -135,8 +123,7 @@ public func detent_slider_read_part(
   _ state: UnsafeMutablePointer<detent_slider_part>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<SliderControl>.readPart(
-    slider, part, state, size)
+  ControlStorage<SliderControl>.readPart(slider, part, state, size)
 }
 
 @c @implementation
@@ -145,8 +132,7 @@ public func detent_slider_read_configuration(
   _ configuration: UnsafeMutablePointer<detent_slider_configuration>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<SliderControl>.readConfiguration(
-    slider, configuration, size)
+  ControlStorage<SliderControl>.readConfiguration(slider, configuration, size)
 }
 
 @c @implementation
@@ -157,6 +143,5 @@ public func detent_slider_accessibility(
   _ accessibility: UnsafeMutablePointer<detent_accessibility>?,
   _ size: Int
 ) -> detent_status {
-  ControlStorage<SliderControl>.accessibility(
-    slider, part, environment, accessibility, size)
+  ControlStorage<SliderControl>.accessibility(slider, part, environment, accessibility, size)
 }

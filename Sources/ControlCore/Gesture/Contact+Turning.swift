@@ -14,11 +14,17 @@ extension Contact {
   /// Moves the pointer to its new position, by the shortest arc. In the dead zone nothing moves; a
   /// pointer that leaves it continues from where it entered.
   ///
+  /// - Parameters:
+  ///   - event: The pointer's report.
+  ///   - settings: The rotation, and the rule of fine drags.
+  ///   - isPress: True within the slop, where the way counts by the gain that holds when it is left.
   /// - Returns: true if it has left the dead zone, which makes its earlier speed meaningless.
-  mutating func turn(to event: PointerEvent, _ settings: GestureSettings) -> Bool {
+  mutating func turn(
+    to event: PointerEvent, _ settings: GestureSettings, isPress: Bool = false
+  ) -> Bool {
     let rotation = settings.rotation
     let wasDead = rotation.isDead(point)
-    gain = settings.fineDrag.gain(across: 0, holding: event.modifiers)
+    gain = isPress ? 1 : settings.fineDrag.gain(across: 0, holding: event.modifiers)
     let place = event.position.reachable
     // A repeated report must not move it by rounding.
     guard place != point else { return false }
@@ -33,18 +39,15 @@ extension Contact {
   /// Returns true if the pointer has left the slop, in any direction.
   func turnsBeyondSlop(_ settings: GestureSettings) -> Bool {
     let slop = settings.slop.distance(for: kind)
-    return squaredDistance > slop * slop
+    let (x, y) = (point.x - origin.x, point.y - origin.y)
+    return x * x + y * y > slop * slop
   }
 
-  /// Subtracts exactly the slop: travel counts from the exit of a straight path out of the slop, or
-  /// from here if the dead zone is involved.
-  mutating func subtractTurningSlop(_ settings: GestureSettings) {
-    let (rotation, slop) = (settings.rotation, settings.slop.distance(for: kind))
-    let share = slop / distance
-    let edge = Point(
-      x: origin.x + (point.x - origin.x) * share, y: origin.y + (point.y - origin.y) * share)
-    let isClear = !rotation.isDead(edge) && !rotation.isDead(point)
-    travelled = isClear ? gain * (anchor - rotation.arc(to: edge, near: anchor)) : 0
+  /// Begins a drag, which has turned as far as the pointer since its press, or since it left the
+  /// dead zone.
+  mutating func leaveTurningSlop(_ event: PointerEvent, _ settings: GestureSettings) {
+    gain = settings.fineDrag.gain(across: 0, holding: event.modifiers)
+    travelled *= gain
   }
 
   /// Restarts the travel count here.
@@ -52,19 +55,5 @@ extension Contact {
     travelled = 0
     guard !settings.rotation.isDead(point) else { return }
     anchor = settings.rotation.arc(to: point, near: anchor)
-  }
-
-  /// The square of the pointer's distance from the press, in square points.
-  private var squaredDistance: Double {
-    let (x, y) = (point.x - origin.x, point.y - origin.y)
-    return x * x + y * y
-  }
-
-  /// That distance in points, by Newton's method: five steps suffice from a start at most 42 % off.
-  private var distance: Double {
-    let square = squaredDistance
-    var root = max(abs(point.x - origin.x), abs(point.y - origin.y))
-    for _ in 0..<5 where root > 0 { root = (root + square / root) / 2 }
-    return root
   }
 }

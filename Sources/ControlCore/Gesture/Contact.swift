@@ -74,9 +74,17 @@ public struct Contact: Equatable, Sendable {
     case along, across
   }
 
-  /// Subtracts exactly the slop, so that nothing jumps and the rate of reports does not matter.
-  mutating func subtractSlop(_ settings: GestureSettings) {
-    let slop = settings.slop.distance(for: kind)
+  /// Moves a pointer that presses. Its way counts by the gain that holds when it leaves the slop.
+  mutating func press(to event: PointerEvent, _ settings: GestureSettings) {
+    place = event.position.reachable
+    let across = abs(settings.across(place) - settings.across(origin))
+    gain = settings.fineDrag.gain(across: across, holding: event.modifiers)
+  }
+
+  /// Begins a drag, which counts from the press. If the slop does not count, exactly that is
+  /// subtracted, so that nothing jumps and the rate of reports does not matter.
+  mutating func leaveSlop(_ settings: GestureSettings) {
+    let slop = settings.countsSlop ? 0 : settings.slop.distance(for: kind)
     let start = settings.along(origin)
     anchor = settings.along(point) > start ? start + slop : start - slop
     travelled = 0

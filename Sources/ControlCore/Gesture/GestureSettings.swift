@@ -17,6 +17,10 @@ public struct GestureSettings: Equatable, Sendable {
   public var slop: Slop
   /// True if a touch that leaves the slop along the cross axis yields to the host.
   public var locksDirection: Bool
+  /// True if the way within the slop counts once the slop is left, as for a thumb that stays under
+  /// its pointer. False for a strip, which begins to move at the edge of the slop, without a jump.
+  /// The direction `clockwise` always counts it.
+  public var countsSlop: Bool
   /// The rule that makes a drag finer.
   public var fineDrag: FineDrag
   /// The maximum speed of a release, in points per second; greater than 0.
@@ -30,11 +34,13 @@ public struct GestureSettings: Equatable, Sendable {
   /// Creates settings for linear drags.
   public init(
     direction: Direction, slop: Slop = Slop(), locksDirection: Bool = true,
-    fineDrag: FineDrag = FineDrag(), maximumSpeed: Double = 8000, gain: Double = 1
+    countsSlop: Bool = false, fineDrag: FineDrag = FineDrag(), maximumSpeed: Double = 8000,
+    gain: Double = 1
   ) {
     self.direction = direction
     self.slop = slop
     self.locksDirection = locksDirection
+    self.countsSlop = countsSlop
     self.fineDrag = fineDrag
     self.maximumSpeed = maximumSpeed
     self.gain = gain

@@ -69,12 +69,9 @@ public struct Hold: Equatable, Sendable {
     case .down:
       state = .idle
       return .interrupted
-    case .move:
-      contact.move(to: event, settings)
-      return drag(settings)
+    case .move: return drag(to: event, settings)
     case .up:
-      contact.move(to: event, settings)
-      let intent = drag(settings)
+      let intent = drag(to: event, settings)
       state = .idle
       switch intent {
       case .dragged(let travel): return .released(travel: travel, velocity: 0)
@@ -90,15 +87,18 @@ public struct Hold: Equatable, Sendable {
 
   /// Returns the meaning of a move, which may take a pressed pointer out of the slop.
   @inline(__always)
-  private mutating func drag(_ settings: GestureSettings) -> Intent {
+  private mutating func drag(to event: PointerEvent, _ settings: GestureSettings) -> Intent {
     if state == .pressed {
+      contact.press(to: event, settings)
       guard let leaving = contact.leavingSlop(settings) else { return .stayed }
       guard leaving == .along else {
         state = .idle
         return .yielded
       }
-      contact.subtractSlop(settings)
+      contact.leaveSlop(settings)
       state = .dragging
+    } else {
+      contact.move(to: event, settings)
     }
     return .dragged(travel: contact.travel(settings))
   }

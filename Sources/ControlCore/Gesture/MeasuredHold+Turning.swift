@@ -19,10 +19,10 @@ extension MeasuredHold {
       return .interrupted
     case .move:
       turn(to: event, at: time, settings)
-      return turned(settings)
+      return turned(event, settings)
     case .up:
-      if press.contact.turn(to: event, settings) { estimator.clear() }
-      let travel = turned(settings)
+      if press.contact.turn(to: event, settings, isPress: state == .pressed) { estimator.clear() }
+      let travel = turned(event, settings)
       press.state = .idle
       guard case .dragged(let travel)? = travel else { return .tapped(press.contact.point) }
       return release(travel, at: time, settings)
@@ -46,15 +46,15 @@ extension MeasuredHold {
   /// Moves the pointer that holds the control, and records its report.
   @usableFromInline
   mutating func turn(to event: PointerEvent, at time: Timestamp, _ settings: GestureSettings) {
-    if press.contact.turn(to: event, settings) { estimator.clear() }
+    if press.contact.turn(to: event, settings, isPress: state == .pressed) { estimator.clear() }
     estimator.add(press.contact.arc, at: time)
   }
 
   /// Returns the drag after a move, if the pointer drags already or has left the slop.
-  private mutating func turned(_ settings: GestureSettings) -> Intent? {
+  private mutating func turned(_ event: PointerEvent, _ settings: GestureSettings) -> Intent? {
     if state == .pressed {
       guard press.contact.turnsBeyondSlop(settings) else { return nil }
-      press.contact.subtractTurningSlop(settings)
+      press.contact.leaveTurningSlop(event, settings)
       press.state = .dragging
     }
     return .dragged(travel: press.contact.travelled)
@@ -78,7 +78,7 @@ extension MeasuredHold {
       moved.move(to: event, settings)
       return moved.leavingSlop(settings) == .along
     }
-    _ = moved.turn(to: event, settings)
+    _ = moved.turn(to: event, settings, isPress: true)
     return moved.turnsBeyondSlop(settings)
   }
 
@@ -99,7 +99,8 @@ extension MeasuredHold {
     guard settings.direction == .clockwise else {
       return reanchor(at: time, settings, turned: turned)
     }
-    guard isHeld else { return }
+    // A press counts from where it went down.
+    guard state == .dragging || isHeld && turned else { return }
     press.contact.reanchorTurning(settings)
     guard turned else { return }
     estimator.clear()

@@ -90,7 +90,8 @@ extension View {
     turning { $0.travel = Double(travel) }
   }
 
-  private nonisolated func turning(_ say: @escaping (inout DialBehavior) -> Void) -> some View {
+  private nonisolated func turning(_ say: @escaping (inout DialConfiguration) -> Void) -> some View
+  {
     transformEnvironment(\.detentDialBehavior, transform: say)
   }
 }
@@ -101,7 +102,7 @@ extension EnvironmentValues {
     set { self[DetentDialStyleKey.self] = newValue }
   }
 
-  var detentDialBehavior: DialBehavior {
+  var detentDialBehavior: DialConfiguration {
     get { self[DialBehaviorKey.self] }
     set { self[DialBehaviorKey.self] = newValue }
   }
@@ -112,6 +113,6 @@ private struct DetentDialStyleKey: EnvironmentKey {
 }
 
 private struct DialBehaviorKey: EnvironmentKey {
-  static var defaultValue: DialBehavior { DialBehavior() }
+  static var defaultValue: DialConfiguration { .ofViews }
 }
 #endif

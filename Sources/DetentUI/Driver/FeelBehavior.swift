@@ -19,3 +19,36 @@ struct FeelBehavior: Equatable {
     FineDrag(modifiers: fineKeys, scale: fineScale, distance: fineDistance)
   }
 }
+
+/// A configuration with the settings of a feel.
+protocol FeelConfiguration: CancellableConfiguration {
+  var slop: Slop { get set }
+  var fineDrag: FineDrag { get set }
+  var springFrequency: Double { get set }
+  var landingFrequency: Double { get set }
+}
+
+/// A configuration of a control that coasts.
+protocol FlingConfiguration: FeelConfiguration {
+  var deceleration: Double { get set }
+  var minimumFling: Double { get set }
+  var maximumFling: Double { get set }
+}
+
+extension FeelBehavior {
+  func applied<Configuration: FeelConfiguration>(to control: Configuration) -> Configuration {
+    control
+      .setting(\.slop, to: slop)
+      .setting(\.fineDrag, to: fineDrag)
+      .setting(\.cancelPolicy, to: cancelPolicy)
+      .setting(\.springFrequency, to: springFrequency)
+      .setting(\.landingFrequency, to: landingFrequency)
+  }
+
+  func flung<Configuration: FlingConfiguration>(_ control: Configuration) -> Configuration {
+    applied(to: control)
+      .setting(\.deceleration, to: deceleration)
+      .setting(\.minimumFling, to: minimumFling)
+      .setting(\.maximumFling, to: maximumFling)
+  }
+}

@@ -12,7 +12,8 @@ struct RatingSettings: Equatable {
   /// The width of the first symbol in points; 0 while unknown.
   var symbolWidth = 0.0
   var isRightToLeft = false
-  var behavior = RatingBehavior()
+  /// The settings of the modifiers around the rating; a minimum of NaN counts as 0.
+  var behavior = RatingConfiguration.ofViews
   var feel = FeelBehavior()
   var isEnabled = true
   var isReadOnly = false
@@ -32,7 +33,9 @@ struct RatingSettings: Equatable {
   /// The settings as a configuration of the engine. Invalid settings become the nearest valid ones,
   /// so that a view never traps.
   var configuration: RatingConfiguration {
-    var configuration = RatingConfiguration(count: Int64(symbols), granularity: share)
+    var configuration = behavior
+    configuration.count = Int64(symbols)
+    configuration.granularity = share
     if rowWidth > 0, rowWidth <= 1e9, symbolWidth > 0, symbolWidth <= 1e9 {
       configuration.length = rowWidth
       configuration.symbolWidth = symbolWidth
@@ -40,14 +43,9 @@ struct RatingSettings: Equatable {
     }
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
-    configuration.press = behavior.press
-    configuration.selection = behavior.selection
-    configuration.reselection = behavior.reselection
     configuration.minimum = behavior.minimum > 0 ? min(behavior.minimum, Double(symbols)) : 0
-    configuration.leading = behavior.leading
-    configuration.previewsHover = behavior.previewsHover
-    configuration.ticks = behavior.ticks
-    return feel.applied(to: configuration.problem == nil ? configuration : RatingConfiguration())
+    return (configuration.problem == nil ? configuration : RatingConfiguration())
+      .setting(\.cancelPolicy, to: feel.cancelPolicy)
   }
 
   /// The granularity clamped to 0 … 1; below 0.0001 it counts as 0 (any share), and NaN as 1.
@@ -57,25 +55,12 @@ struct RatingSettings: Equatable {
   }
 }
 
-/// The settings from the modifiers around a rating.
-struct RatingBehavior: Equatable {
-  /// The press rule; deferred by default, as a view cannot know whether it is in a scrolling page.
-  var press = RatingConfiguration.Press.sure
-  var selection = RatingConfiguration.Selection.dragging
-  var reselection = RatingConfiguration.Reselection.keeps
-  /// The minimum; NaN counts as 0.
-  var minimum = 0.0
-  var leading = RatingConfiguration.Leading.least
-  var previewsHover = true
-  var ticks = true
-}
-
-extension RatingConfiguration: CancellableConfiguration {}
-
-extension FeelBehavior {
-  func applied(to rating: RatingConfiguration) -> RatingConfiguration {
-    var rating = rating
-    if let cancelPolicy { rating.cancelPolicy = cancelPolicy }
+extension RatingConfiguration: CancellableConfiguration {
+  /// The settings of a view without modifiers. A press is deferred, as a view cannot know whether it
+  /// is in a scrolling page.
+  static var ofViews: RatingConfiguration {
+    var rating = RatingConfiguration()
+    rating.press = .sure
     return rating
   }
 }

@@ -14,7 +14,8 @@ struct RulerSettings: Equatable {
   /// The width of the view in points.
   var length = 375.0
   var isRightToLeft = false
-  var behavior = RulerBehavior()
+  /// The settings of the modifiers around the ruler, which may be invalid.
+  var behavior = RulerConfiguration()
   var feel = FeelBehavior()
   var isEnabled = true
   var isReadOnly = false
@@ -25,47 +26,21 @@ struct RulerSettings: Equatable {
   /// never traps.
   var configuration: RulerConfiguration {
     var configuration = RulerConfiguration()
-    configuration.snap = behavior.snapsAlways ? .always : .near(snap)
+    configuration.snap = behavior.snap == .always ? .always : .near(snap)
     configuration.tap = behavior.tap
     configuration.quantizes = behavior.quantizes
     configuration.tick = tick
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
-    configuration.orientation = behavior.isVertical ? .vertical : .horizontal
+    configuration.orientation = behavior.orientation
     configuration.motion = reducesMotion ? .reduced : .full
-    let changed = configuration.changed(
-      { $0.step = step }, { $0.fractions = fractions }, { $0.unitWidth = cellWidth },
-      { $0.length = length }, { $0.bounds = bounds }, { $0.origin = behavior.origin },
-      { ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm) }
-    )
-    return feel.applied(to: changed.setting(\.rubberBand, to: behavior.rubberBand))
+    return feel.flung(
+      configuration.changed(
+        { $0.step = step }, { $0.fractions = fractions }, { $0.unitWidth = cellWidth },
+        { $0.length = length }, { $0.bounds = bounds }, { $0.origin = behavior.origin },
+        { ($0.capture, $0.rearm) = (behavior.capture, behavior.rearm) },
+        { $0.rubberBand = behavior.rubberBand }))
   }
 }
 
-/// The settings from the modifiers around a ruler.
-struct RulerBehavior: Equatable {
-  var tap = TapAction.nothing
-  var snapsAlways = false
-  var quantizes = false
-  var isVertical = false
-  var origin = 0.0
-  var capture: Double?
-  var rearm: Double?
-  var rubberBand: Double?
-}
-
-extension RulerConfiguration: CancellableConfiguration {}
-
-extension FeelBehavior {
-  func applied(to ruler: RulerConfiguration) -> RulerConfiguration {
-    ruler
-      .setting(\.slop, to: slop)
-      .setting(\.fineDrag, to: fineDrag)
-      .setting(\.cancelPolicy, to: cancelPolicy)
-      .setting(\.deceleration, to: deceleration)
-      .setting(\.minimumFling, to: minimumFling)
-      .setting(\.maximumFling, to: maximumFling)
-      .setting(\.springFrequency, to: springFrequency)
-      .setting(\.landingFrequency, to: landingFrequency)
-  }
-}
+extension RulerConfiguration: FlingConfiguration {}

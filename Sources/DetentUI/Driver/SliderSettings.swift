@@ -7,7 +7,8 @@ struct SliderSettings: Equatable {
   /// The step; `nil` if any value can be chosen.
   var step: Double?
   var thumbs = 1
-  var behavior = SliderBehavior()
+  /// The settings of the modifiers around the slider, which may be invalid.
+  var behavior = SliderConfiguration(range: 0...1)
   var feel = FeelBehavior()
   var isRightToLeft = false
   var isEnabled = true
@@ -23,7 +24,7 @@ struct SliderSettings: Equatable {
   func configuration(length: Double = 375) -> SliderConfiguration {
     var configuration = SliderConfiguration(
       range: 0...1, thumbs: Int64(min(max(thumbs, 1), 8)))
-    configuration.orientation = behavior.isVertical ? .vertical : .horizontal
+    configuration.orientation = behavior.orientation
     configuration.meeting = behavior.meeting
     configuration.trackPress = behavior.trackPress
     configuration.between = behavior.between
@@ -36,37 +37,10 @@ struct SliderSettings: Equatable {
     return feel.applied(
       to: configuration.changed(
         { $0.range = bounds }, { $0.curve = behavior.curve }, { $0.factor = behavior.factor },
-        { $0.stops = NumberList(behavior.stops) }, { $0.step = step },
+        { $0.stops = behavior.stops }, { $0.step = step },
         { $0.distance = behavior.distance }, { $0.grab = behavior.grab },
-        { $0.rubberBand = behavior.rubberBand }))
+        { $0.thumbRadius = behavior.thumbRadius }, { $0.rubberBand = behavior.rubberBand }))
   }
 }
 
-/// The settings from the modifiers around a slider.
-struct SliderBehavior: Equatable {
-  var isVertical = false
-  var distance = 0.0
-  var meeting = SliderMeeting.block
-  var trackPress = SliderTrackPress.jump
-  var between = SliderBetween.hold
-  var curve = SliderCurve.linear
-  var factor: Double?
-  var stops: [Double] = []
-  var quantization = SliderQuantization.drag
-  var rubberBand = 0.0
-  var ticks = false
-  var grab = 22.0
-}
-
-extension SliderConfiguration: CancellableConfiguration {}
-
-extension FeelBehavior {
-  func applied(to slider: SliderConfiguration) -> SliderConfiguration {
-    slider
-      .setting(\.slop, to: slop)
-      .setting(\.fineDrag, to: fineDrag)
-      .setting(\.cancelPolicy, to: cancelPolicy)
-      .setting(\.springFrequency, to: springFrequency)
-      .setting(\.landingFrequency, to: landingFrequency)
-  }
-}
+extension SliderConfiguration: FeelConfiguration {}

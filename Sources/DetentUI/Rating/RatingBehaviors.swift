@@ -70,19 +70,20 @@ extension View {
     rating { $0.ticks = ticks }
   }
 
-  private nonisolated func rating(_ say: @escaping (inout RatingBehavior) -> Void) -> some View {
+  private nonisolated func rating(_ say: @escaping (inout RatingConfiguration) -> Void) -> some View
+  {
     transformEnvironment(\.ratingBehavior, transform: say)
   }
 }
 
 extension EnvironmentValues {
-  var ratingBehavior: RatingBehavior {
+  var ratingBehavior: RatingConfiguration {
     get { self[RatingBehaviorKey.self] }
     set { self[RatingBehaviorKey.self] = newValue }
   }
 }
 
 private struct RatingBehaviorKey: EnvironmentKey {
-  static var defaultValue: RatingBehavior { RatingBehavior() }
+  static var defaultValue: RatingConfiguration { .ofViews }
 }
 #endif

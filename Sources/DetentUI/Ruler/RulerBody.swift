@@ -46,11 +46,10 @@ struct RulerBody: View {
     GeometryReader { proxy in
       ruler(
         configuration(
-          length: Double(behavior.isVertical ? proxy.size.height : proxy.size.width)))
+          length: Double(isVertical ? proxy.size.height : proxy.size.width)))
     }
     .frame(
-      width: behavior.isVertical ? CGFloat(height) : nil,
-      height: behavior.isVertical ? nil : CGFloat(height))
+      width: isVertical ? CGFloat(height) : nil, height: isVertical ? nil : CGFloat(height))
   }
 
   /// Draws frames only while something moves.
@@ -102,8 +101,10 @@ struct RulerBody: View {
     return settings.configuration
   }
 
+  private var isVertical: Bool { behavior.orientation == .vertical }
+
   private var claim: FingerClaim {
-    FingerClaim(axis: behavior.isVertical ? .vertical : .horizontal, slop: feel.slop.touch)
+    FingerClaim(axis: isVertical ? .vertical : .horizontal, slop: feel.slop.touch)
   }
 
   private var format: HostFormat {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+internal import ControlCore
 internal import Ruler
 public import SwiftUI
 
@@ -33,13 +34,17 @@ extension View {
   public nonisolated func slidingRulerSnapBehavior(
     _ behavior: SlidingRulerSnapBehavior
   ) -> some View {
-    transformEnvironment(\.slidingRulerBehavior) { $0.snapsAlways = behavior == .always }
+    transformEnvironment(\.slidingRulerBehavior) {
+      $0.snap = behavior == .always ? .always : .none
+    }
   }
 
   /// Sets the axis of sliding rulers within the view, horizontal by default. Vertical rulers fill
   /// the height, with larger values at the top and cells of custom styles above each other.
   public nonisolated func slidingRulerAxis(_ axis: Axis) -> some View {
-    transformEnvironment(\.slidingRulerBehavior) { $0.isVertical = axis == .vertical }
+    transformEnvironment(\.slidingRulerBehavior) {
+      $0.orientation = axis == .vertical ? .vertical : .horizontal
+    }
   }
 
   /// Sets the value from which marks of sliding rulers within the view are counted; 0 by default.
@@ -78,13 +83,13 @@ extension View {
 }
 
 extension EnvironmentValues {
-  var slidingRulerBehavior: RulerBehavior {
+  var slidingRulerBehavior: RulerConfiguration {
     get { self[RulerBehaviorKey.self] }
     set { self[RulerBehaviorKey.self] = newValue }
   }
 }
 
 private struct RulerBehaviorKey: EnvironmentKey {
-  static var defaultValue: RulerBehavior { RulerBehavior() }
+  static var defaultValue: RulerConfiguration { RulerConfiguration() }
 }
 #endif

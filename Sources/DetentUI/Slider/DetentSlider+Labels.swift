@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 internal import ControlCore
+internal import Slider
 public import SwiftUI
 
 // Initialisers that match SwiftUI's `Slider`.
@@ -64,7 +65,7 @@ struct SliderBetweenEnds: View {
   @Environment(\.detentSliderBehavior) private var behavior
 
   var body: some View {
-    if behavior.isVertical {
+    if behavior.orientation == .vertical {
       VStack {
         ends.maximum.accessibilityHidden(true)
         slider

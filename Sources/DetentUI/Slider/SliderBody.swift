@@ -2,6 +2,7 @@
 internal import ControlCore
 internal import Foundation
 internal import Presentation
+internal import Slider
 internal import SwiftUI
 
 /// A slider with the settings of its environment.
@@ -28,10 +29,11 @@ struct SliderBody: View {
 
   var body: some View {
     let look = look
-    let breadth = CGFloat(look.breadth(reportedBy: settings, isVertical: behavior.isVertical))
+    let isVertical = behavior.orientation == .vertical
+    let breadth = CGFloat(look.breadth(reportedBy: settings, isVertical: isVertical))
     return slider(look)
       .frame(
-        width: behavior.isVertical ? breadth : nil, height: behavior.isVertical ? nil : breadth)
+        width: isVertical ? breadth : nil, height: isVertical ? nil : breadth)
   }
 
   /// Makes the slider, or an empty view without values; the slider's state is then lost.

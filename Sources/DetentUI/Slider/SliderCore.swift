@@ -44,7 +44,7 @@ struct SliderCore: View {
       slider(
         SliderPlane(
           width: Double(proxy.size.width), height: Double(proxy.size.height),
-          isVertical: settings.behavior.isVertical))
+          isVertical: settings.behavior.orientation == .vertical))
     }
   }
 
@@ -121,7 +121,8 @@ struct SliderCore: View {
 
   private var claim: FingerClaim {
     FingerClaim(
-      axis: settings.behavior.isVertical ? .vertical : .horizontal, slop: settings.feel.slop.touch)
+      axis: settings.behavior.orientation == .vertical ? .vertical : .horizontal,
+      slop: settings.feel.slop.touch)
   }
 
   private func label(of part: Int) -> Text {

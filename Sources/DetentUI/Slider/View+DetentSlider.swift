@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+internal import ControlCore
 public import Foundation
 internal import Slider
 public import SwiftUI
@@ -12,7 +13,7 @@ extension View {
   /// Sets the axis of Detent sliders within the view, horizontal by default. A vertical slider has
   /// larger values at the top and fills the available height.
   public nonisolated func detentSliderAxis(_ axis: Axis) -> some View {
-    sliding { $0.isVertical = axis == .vertical }
+    sliding { $0.orientation = axis == .vertical ? .vertical : .horizontal }
   }
 
   /// Sets the minimum distance between neighbouring thumbs of Detent sliders within the view.
@@ -46,7 +47,9 @@ extension View {
 
   /// Sets the scale of Detent sliders within the view.
   public nonisolated func detentSliderScale(_ scale: DetentSliderScale) -> some View {
-    sliding { ($0.curve, $0.factor, $0.stops) = (scale.curve, scale.factor, scale.stops) }
+    sliding {
+      ($0.curve, $0.factor, $0.stops) = (scale.curve, scale.factor, NumberList(scale.stops))
+    }
   }
 
   /// Sets the moment at which dragged values are quantized, for Detent sliders within the view.
@@ -71,12 +74,22 @@ extension View {
     sliding { $0.ticks = ticks }
   }
 
-  /// Sets the distance from a thumb's centre at which a press grabs it, on sliders within the view.
+  /// Sets the distance from a thumb's centre at which a finger grabs it, on sliders within the view.
   ///
   /// - Parameter distance: the distance in points, 0 or more; 22 by default.
   /// - Returns: the view with that setting.
   public nonisolated func detentSliderGrabDistance(_ distance: CGFloat) -> some View {
     sliding { $0.grab = Double(distance) }
+  }
+
+  /// Sets the distance from a thumb's centre at which a mouse or a pencil grabs it, on sliders within
+  /// the view. A style that draws its thumb larger or smaller passes half of its size.
+  ///
+  /// - Parameter radius: the radius in points, 0 or more; 14 by default, half of
+  ///   `SliderThumb.size`.
+  /// - Returns: the view with that setting.
+  public nonisolated func detentSliderThumbRadius(_ radius: CGFloat) -> some View {
+    sliding { $0.thumbRadius = Double(radius) }
   }
 
   /// Sets the accessibility labels of several thumbs, for Detent sliders within the view.
@@ -90,7 +103,9 @@ extension View {
     environment(\.detentSliderThumbLabels, labels)
   }
 
-  private nonisolated func sliding(_ say: @escaping (inout SliderBehavior) -> Void) -> some View {
+  private nonisolated func sliding(_ say: @escaping (inout SliderConfiguration) -> Void)
+    -> some View
+  {
     transformEnvironment(\.detentSliderBehavior, transform: say)
   }
 }
@@ -101,7 +116,7 @@ extension EnvironmentValues {
     set { self[DetentSliderStyleKey.self] = newValue }
   }
 
-  var detentSliderBehavior: SliderBehavior {
+  var detentSliderBehavior: SliderConfiguration {
     get { self[SliderBehaviorKey.self] }
     set { self[SliderBehaviorKey.self] = newValue }
   }
@@ -117,7 +132,7 @@ private struct DetentSliderStyleKey: EnvironmentKey {
 }
 
 private struct SliderBehaviorKey: EnvironmentKey {
-  static var defaultValue: SliderBehavior { SliderBehavior() }
+  static var defaultValue: SliderConfiguration { SliderConfiguration(range: 0...1) }
 }
 
 private struct ThumbLabelsKey: EnvironmentKey {

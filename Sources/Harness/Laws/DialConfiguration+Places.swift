@@ -51,6 +51,19 @@ extension StepRecord where Subject.Configuration == DialConfiguration {
     return distance > 0 ? .kept : .notMet
   }
 
+  /// Checks that a dial has gone as far as its pointer, unless it is at an end or goes by steps.
+  func verdict(onWholeWay way: Double) -> Verdict {
+    let (distance, verdict) = (abs(end.offset - start.offset), verdict(onWay: way))
+    let isAtEnd =
+      !configuration.wraps
+      && (end.value == configuration.range.lowerBound
+        || end.value == configuration.range.upperBound)
+    guard verdict.finding == nil, !isAtEnd, !configuration.quantizes,
+      distance < abs(way) - rounding
+    else { return verdict }
+    return .broken("it went \(distance) points, the pointer \(abs(way))")
+  }
+
   /// The rounding error of sums of positions over several turns, in points.
   var rounding: Double {
     1e-9 * max(configuration.rotation.turn, abs(end.offset), abs(start.offset))
@@ -63,6 +76,18 @@ extension Point {
 }
 
 extension DialConfiguration {
+  /// Returns the signed distance that a pointer turns the dial by going from one position to the
+  /// next, in points of arc; `nil` if fine drag by distance may scale it.
+  func way(from: Point, to: Point) -> Double? {
+    guard hold == .rotary else {
+      guard fineDrag.distance == .infinity else { return nil }
+      return (from.y - to.y) * arc / travel
+    }
+    guard !rotation.isDead(from), !rotation.isDead(to) else { return 0 }
+    let arc = rotation.arc(to: from)
+    return rotation.arc(to: to, near: arc) - arc
+  }
+
   /// True if pointers turn the dial by going round it.
   var turns: Bool { hold == .rotary }
 

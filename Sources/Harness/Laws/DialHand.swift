@@ -22,15 +22,7 @@ struct DialHand {
     guard let holder, let pointer = record.pointer, pointer.id == holder.id,
       pointer.phase == .move, record.start.phase == .dragging, record.end.phase == .dragging
     else { return nil }
-    let (from, to) = (holder.place, pointer.position)
-    guard configuration.hold == .rotary else {
-      guard configuration.fineDrag.distance == .infinity else { return nil }
-      return (from.y - to.y) * configuration.arc / configuration.travel
-    }
-    let rotation = configuration.rotation
-    guard !rotation.isDead(from), !rotation.isDead(to) else { return 0 }
-    let arc = rotation.arc(to: from)
-    return rotation.arc(to: to, near: arc) - arc
+    return configuration.way(from: holder.place, to: pointer.position)
   }
 
   /// Updates the holder after a step.

@@ -7,24 +7,33 @@ import GestureScript
 // Laws about the reported turn of a dial, and about the beginning of a drag.
 
 extension Law where Subject.Configuration == DialConfiguration {
-  static var noJumpAtTheSlop: Law {
+  static var dragsCountFromThePress: Law {
     .ofSteps(
-      "D8", "no-jump",
-      "When a drag begins, a dial turns as far as its pointer has gone round beyond the slop, and no further.",
-      from: { _ -> PointerEvent? in nil }
-    ) { down, record in
-      if record.isHost { down = nil }
+      "D8", "from-the-press",
+      """
+      When a drag begins, a dial has turned as far as its pointer has gone round since the press, \
+      outside of the dead zone, and no further.
+      """,
+      from: { _ -> (press: PointerEvent, last: Point, way: Double)? in nil }
+    ) { hand, record in
+      if record.isHost { hand = nil }
       guard let pointer = record.pointer else { return .notMet }
       let isPlain = pointer.modifiers == .none && record.configuration.press == .turn
-      if pointer.phase == .down { down = !record.start.isHeld && isPlain ? pointer : nil }
-      guard let press = down, pointer.id == press.id, pointer.phase != .down else {
+      if pointer.phase == .down {
+        hand = !record.start.isHeld && isPlain ? (pointer, pointer.position, 0) : nil
+      }
+      guard let (press, last, before) = hand, pointer.id == press.id, pointer.phase != .down else {
         return .notMet
       }
-      if !isPlain || pointer.phase != .move { down = nil }
-      guard down != nil, record.start.phase == .pressed, record.end.phase == .dragging,
-        let way = record.configuration.wayBeyondSlop(from: press, to: pointer.position)
-      else { return .notMet }
-      return record.verdict(onWay: way)
+      guard isPlain, pointer.phase == .move, record.start.phase == .pressed,
+        let way = record.configuration.way(from: last, to: pointer.position)
+      else {
+        hand = nil
+        return .notMet
+      }
+      hand = (press, pointer.position, before + way)
+      guard record.end.phase == .dragging else { return .notMet }
+      return record.verdict(onWholeWay: before + way)
     }.given(
       .plainDrag, Premise("'press' is 'turn'") { $0.configuration.press == .turn })
   }
@@ -93,23 +102,6 @@ extension Law where Subject.Configuration == DialConfiguration {
 }
 
 extension DialConfiguration {
-  /// Returns a pointer's drag beyond the slop, in points of arc; `nil` within it, or if fine drag
-  /// may scale it.
-  fileprivate func wayBeyondSlop(from press: PointerEvent, to place: Point) -> Double? {
-    let (down, slop) = (press.position, slop.distance(for: press.kind))
-    let (x, y) = (place.x - down.x, place.y - down.y)
-    guard hold == .rotary else {
-      guard fineDrag.distance == .infinity else { return nil }
-      return max(abs(y) - slop, 0) * arc / travel
-    }
-    let distance = squareRoot(x * x + y * y)
-    guard distance > slop, distance.isFinite else { return nil }
-    let edge = Point(x: down.x + x * slop / distance, y: down.y + y * slop / distance)
-    guard !rotation.isDead(edge), !rotation.isDead(place) else { return 0 }
-    let arc = rotation.arc(to: edge)
-    return rotation.arc(to: place, near: arc) - arc
-  }
-
   /// The actions, and their script lines, that choose a value within the current turn.
   fileprivate var waysInATurn: [(verb: Script.Verb, action: InputEvent.Action)] {
     let value = range.lowerBound + 0.37 * (range.upperBound - range.lowerBound)

@@ -18,7 +18,7 @@ extension Law where Subject.Configuration == DialConfiguration {
   public static var ofDials: [Law] {
     ofEveryControl + ofKeys + ofWheels + ofChoices + ofHolds + [
       neverLeaps, wholeTurns, deadMiddle, readingMirrorsNothing, marksAreCountedOn, pressesTurnTo,
-      fingersAreFollowed, noJumpAtTheSlop, turnsAreReported, keysKeepTheTurn,
+      fingersAreFollowed, dragsCountFromThePress, turnsAreReported, keysKeepTheTurn,
       hostSetsTheFirstTurn, keysGiveMarks, nearestIsReported, fingersWait,
       quietDials.by(.must),
     ]

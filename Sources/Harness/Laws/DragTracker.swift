@@ -73,7 +73,8 @@ struct DragTracker {
     (start, across) = record.settings.place(of: pointer.position)
     isStraight = pointer.modifiers == .none
     isInside = (0...record.settings.length).contains(start)
-    let radius = min(Self.thumb, record.settings.number(of: "grab") ?? .infinity)
+    let word: StaticText = pointer.kind == .touch ? "grab" : "thumb-radius"
+    let radius = min(Self.thumb, record.settings.number(of: word) ?? .infinity)
     isOnThumb = before.contains { value in
       guard let thumb = record.thumbPlace(of: value) else { return false }
       return abs(thumb - start) <= radius

@@ -176,7 +176,8 @@ extension StepRecord {
 
   /// The distance from a thumb at which a press may be on it.
   fileprivate var reachOfThumbs: Double {
-    max(settings.number(of: "grab") ?? 0, ThumbTrack.far)
+    max(
+      settings.number(of: "grab") ?? 0, settings.number(of: "thumb-radius") ?? 0, ThumbTrack.far)
   }
 
   /// True if nothing happens but that time passes.

@@ -6,10 +6,13 @@ import Slider
 // Laws about presses beside a thumb, or released where they began.
 
 extension Law where Subject.Configuration == SliderConfiguration {
-  static var fingersTapThumbs: Law {
+  static var tapsOnThumbsMoveNone: Law {
     .ofSteps(
       "T10", "tap-on-thumb",
-      "A finger that is lifted from a thumb within its slop moves no thumb, and emits tapped.",
+      """
+      A pointer that is lifted from a thumb within its slop moves no thumb, and emits tapped: a \
+      finger within 'grab' of its middle, a mouse or pen within 'thumb-radius'.
+      """,
       from: { _ -> (down: PointerEvent, part: Int)? in nil }
     ) { press, record in
       guard let pointer = record.pointer else {
@@ -22,12 +25,41 @@ extension Law where Subject.Configuration == SliderConfiguration {
       }
       press = nil
       guard record.start.reading(of: part).phase == .pressed,
-        pointer.position.isWithin(record.configuration.slop.touch, of: down.position)
+        pointer.position.isWithin(
+          record.configuration.slop.distance(for: down.kind), of: down.position)
       else { return .notMet }
       guard record.start.values == record.end.values, record.effects.allSatisfy({ $0.isTap })
       else { return .broken("reported \(record.effects)") }
       return .kept
     }.given(.usable, Premise("nothing moves at the press"))
+  }
+
+  static var dragsCountFromThePress: Law {
+    .ofSteps(
+      "T15", "from-the-press",
+      """
+      When the drag of a thumb begins, the thumb has gone as far as its pointer since the press, \
+      or to what is in its way.
+      """,
+      from: { _ -> (down: PointerEvent, part: Int)? in nil }
+    ) { press, record in
+      if record.isHost { press = nil }
+      guard let pointer = record.pointer else { return .notMet }
+      if pointer.phase == .down { press = record.pressedThumb.map { (pointer, $0) } }
+      guard let (down, part) = press, pointer.id == down.id, pointer.phase == .move,
+        record.start.reading(of: part).phase == .pressed,
+        record.end.reading(of: part).phase == .dragging
+      else { return .notMet }
+      press = nil
+      let configuration = record.configuration
+      guard pointer.modifiers == .none, configuration.fineDrag.distance == .infinity,
+        configuration.between == .hold, configuration.quantization == .release
+      else { return .notMet }
+      let way = configuration.place(of: pointer.position) - configuration.place(of: down.position)
+      return record.verdict(onWay: way, of: part)
+    }.given(
+      .usable, .plainDrag,
+      Premise("nothing moves at the press, 'between' is not 'move' and 'quantize' not 'drag'"))
   }
 
   static var stepsGoToThePress: Law {
@@ -70,12 +102,29 @@ extension Law where Subject.Configuration == SliderConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == SliderConfiguration {
-  /// The thumb in phase `pressed` after this touch event, if the slider was idle before; `nil` if
+  /// The thumb in phase `pressed` after this event, if the slider was idle before; `nil` if
   /// there is none, or more than one.
   fileprivate var pressedThumb: Int? {
-    guard let pointer, pointer.kind == .touch, start.isIdle, isOpenToPointers else { return nil }
+    guard let pointer, start.isIdle, isOpenToPointers else { return nil }
     let parts = end.readings.indices.filter { end.reading(of: $0).phase == .pressed }
     return parts.count == 1 ? parts[0] : nil
+  }
+}
+
+extension StepRecord where Subject.Configuration == SliderConfiguration {
+  /// Checks that a thumb has gone as far as its pointer, whose way is in points, unless an end of
+  /// the track or a neighbour is in the way.
+  fileprivate func verdict(onWay way: Double, of part: Int) -> Verdict {
+    let (from, to) = (start.reading(of: part).offset, end.reading(of: part).offset)
+    let wanted = from + way
+    guard abs(to - wanted) > 1e-9 * max(configuration.length, abs(way), 1) else { return .kept }
+    let (bounds, length) = (configuration.bounds, configuration.length)
+    let isAlone =
+      start.partCount == 1 && wanted > 0 && wanted < length
+      && bounds.lowerBound < bounds.upperBound
+    let isOnTheWay = (to - from) * way >= 0 && abs(to - from) < abs(way)
+    guard isAlone || !isOnTheWay else { return .notMet }
+    return .broken("it went \(to - from) points, the pointer \(way)")
   }
 }
 

@@ -18,7 +18,8 @@ extension Law where Subject.Configuration == SliderConfiguration {
     ofEveryControl + ofKeys + ofWheels + ofChoices + ofHolds + [
       thumbsStayInOrder, thumbsAreNeverStuck, neighboursAreNamed, choicesAreMade, pressesJump,
       theNearestIsTaken, cancelsBringAllBack, pairsAreRigid, heldThumbsHaveTheFocus,
-      fingersTapThumbs, stepsGoToThePress, wheelsKeepTheirThumb, fingersWait,
+      tapsOnThumbsMoveNone, dragsCountFromThePress, stepsGoToThePress, wheelsKeepTheirThumb,
+      fingersWait,
       quietSliders.by(.must),
     ]
   }
@@ -157,7 +158,15 @@ extension Law where Subject.Configuration == SliderConfiguration {
         if distances.count > 1 { verdict = .kept }
       }
       return verdict
-    }.given(Premise("the press does not end a wheel gesture"))
+    }.given(
+      Premise("the press does not end a wheel gesture"),
+      // A mouse means the nearest thumb that has a choice towards the press.
+      Premise(
+        "the pointer is a finger, or nothing moves, any value can be chosen and 'distance' is 0"
+      ) {
+        $0.pointer?.kind == .touch
+          || $0.start.isIdle && !$0.configuration.isDiscrete && $0.configuration.distance == 0
+      })
   }
 }
 
@@ -201,7 +210,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
     else { return false }
     let place = configuration.place(of: pointer.position)
     let offsets = start.readings.map { $0.offset }
-    let isBeside = offsets.allSatisfy { abs($0 - place) > configuration.grab + 1e-6 }
+    let isBeside = offsets.allSatisfy { abs($0 - place) > configuration.thumbRadius + 1e-6 }
     let isBetween = offsets.contains { $0 < place } && offsets.contains { $0 > place }
     return isBeside && !(configuration.between == .move && isBetween)
   }

@@ -72,7 +72,9 @@ struct ThumbTrack {
     guard let space = space(of: part, among: values) else { return .notMet }
     let near = min(max(place, space.lowerBound), space.upperBound)
     let thumb = self.place(of: values[part])
-    let isFree = near == place || near == 0 || near == length
+    let isFree =
+      (space.lowerBound == 0 || near - most >= space.lowerBound)
+      && (space.upperBound == length || near + most <= space.upperBound)
     guard abs(thumb - near) > most + Self.error + (isFree ? 0 : choice) else { return .kept }
     return .broken(
       "the value is \(values[part]), at \(thumb) points, and should be at \(near) points")

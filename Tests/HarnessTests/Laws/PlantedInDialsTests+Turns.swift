@@ -6,11 +6,11 @@ extension PlantedBug {
   /// Bugs caught by the laws of turns and of the start of a drag.
   static let inTurns = [
     PlantedBug(
-      "D8", "the slop counts when a drag begins",
+      "D8", "a drag begins further on",
       """
       control dial
-      value 20
-      +0ms down 0 160,40
+      value 1
+      +0ms down 0 187.5,80
       +0ms move 0 187.5,80
       """
     ) { bug in
@@ -28,11 +28,11 @@ extension PlantedBug {
       control dial
       step 0.5
       wrap on
-      value 90
-      +0ms down 0 227.5,19
-      +0ms move 0 227.5,59
+      value 60
+      +0ms down 0 187.5,80
+      +0ms move 0 177.5,0
       +0ms up 0
-      +50ms hover 227.5,59
+      +10ms hover 177.5,0
       """
     ) { bug in
       bug.report = { effects, _ in

@@ -52,10 +52,10 @@ extension PlantedBug {
       "D1", "past the upper end it shows at the lower",
       """
       control dial
+      value 50
       +0ms down 0 187.5,80
-      +0ms set value 99
-      +0ms move 0 176.5,80
-      +0ms move 0 174.5,80
+      +0ms move 0 147.5,20
+      +0ms move 0 227.5,50
       """
     ) { bug in
       bug.offset = { offset, scene in
@@ -105,8 +105,11 @@ extension PlantedBug {
       "D4", "right to left mirrors it",
       """
       control dial
+      step 1
+      tick unit
       +0ms down 0 187.5,80
       +0ms move 0 167.5,80
+      +0ms cancel 0
       """
     ) { bug in
       bug.hear = { event, scene in
@@ -126,10 +129,10 @@ extension PlantedBug {
       wrap on
       tick unit
       +0ms down 0 187.5,80
-      +0ms move 0 147.5,15
-      +0ms move 0 147.5,35
-      +0ms move 0 202.5,80
-      +0ms move 0 227.5,5
+      +0ms move 0 147.5,23
+      +0ms move 0 147.5,43
+      +0ms move 0 210.5,80
+      +0ms move 0 224.5,0
       """
     ) { bug in
       bug.report = { effects, scene in
@@ -165,7 +168,7 @@ extension PlantedBug {
       "D7", "at the upper end it is stuck",
       """
       control dial
-      sweep 180
+      value 30
       +0ms down 0 187.5,80
       +0ms move 0 147.5,20
       +0ms move 0 147.5,20

@@ -27,15 +27,11 @@ extension PlantedBug {
       "T8", "of two thumbs the lower one goes a hundredth further",
       """
       control slider
-      range 0..10
       thumbs 2
       between move
-      rubber 0.55
-      value 1
-      +0ms wheel -30
-      +0ms down 0 37.5,0
-      +0ms move 0 52.5
-      +0ms move 0 67.5
+      value 5
+      +0ms down 0 160,0
+      +0ms glide 0 to 140 over 50ms
       """
     ) { bug in
       bug.offset = { offset, scene in scene.phase == .dragging ? offset * 1.01 : offset }
@@ -45,8 +41,7 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      viewport 320x80
-      +0ms down 1 160,0 kind=mouse
+      +0ms down 0 375,0
       """
     ) { bug in
       bug.focus = { _ in 0 }
@@ -55,8 +50,7 @@ extension PlantedBug {
       "T10", "a finger is lifted a little further on",
       """
       control slider
-      value 1
-      +0ms down 0 3.75
+      +0ms down 0 0
       +0ms up 0
       """
     ) { bug in
@@ -65,6 +59,25 @@ extension PlantedBug {
           return [event]
         }
         pointer.position.x += 20
+        return [event.with(.pointer(pointer))]
+      }
+    },
+    PlantedBug(
+      "T15", "a thumb stays behind a finger that drags it",
+      """
+      control slider
+      quantize release
+      value 1
+      +0ms down 0 3.75
+      +0ms move 0 18.75
+      +0ms move 0 33.75
+      """
+    ) { bug in
+      bug.hear = { event, scene in
+        guard var pointer = scene.pointer, pointer.phase == .move, scene.phase == .pressed else {
+          return [event]
+        }
+        pointer.position.x -= 10
         return [event.with(.pointer(pointer))]
       }
     },
@@ -90,12 +103,7 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      track step
-      value 6
-      +0ms down 0 0,0
-      +0ms move 0 200
-      +0ms down 0 200,0
-      +0ms move 0 220
+      +0ms tap 0 210 for 0ms
       +0ms rotate 0.25
       +0ms wheel 1
       """

@@ -122,7 +122,7 @@ import Testing
     throws
   {
     let tap = "pointer mouse\nthumbs 2\nvalue 50 50\n+0ms tap 0 300"
-    try Self.expect("U29", tap + "\n+0ms set value 20\n+0ms tap 0 200", Self.stuck(.down))
+    try Self.expect("U29", tap + "\n+0ms set value 20\n+0ms tap 0 205", Self.stuck(.down))
     let alone = try Bug.$planted.withValue(Self.stuck(.down)) {
       try Self.verdict(
         "U29", "control slider\n" + tap, on: Planted<SliderControl>.self, Law.ofWhatIsSeen)

@@ -84,7 +84,7 @@ struct PlotPartTests {
 
   @Test func `a slider with steps is drawn at them only`() {
     let header = "control slider\nrange 0..100\nstep 5\nvalue 40\nviewport 335x60"
-    let points = plot("down 0 128\n+16ms move 0 140\n+16ms move 0 190\n+9ms up 0", header).value
+    let points = plot("down 0 128\n+16ms move 0 140\n+16ms move 0 180\n+9ms up 0", header).value
       .points
     for (a, b) in zip(points, points.dropFirst()) where a.value != b.value {
       #expect(a.time == b.time, "from \(a.value) to \(b.value)")

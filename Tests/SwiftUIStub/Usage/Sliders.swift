@@ -83,6 +83,7 @@ struct EverySetting: View {
       DetentSlider(value: $value, in: 0...200)
         .detentSliderRubberBand()
         .detentSliderGrabDistance(30)
+        .detentSliderThumbRadius(10)
         .detentSliderTrackPressBehavior(.ignore)
     }
     .disabled(value > 200)

@@ -301,9 +301,12 @@ class SliderConfiguration(Configuration):
     #: The least difference between the values of neighbouring thumbs. 0 or more, and leave space
     #: for all thumbs.
     distance: float = 0.0
-    #: The distance from the middle of a thumb within which a press grabs it. From 0 to 1000000000
+    #: The distance from the middle of a thumb within which a finger grabs it. From 0 to 1000000000
     #: points.
     grab: float = 22.0
+    #: The distance from the middle of a thumb within which a mouse or a pen grabs it, as on a drawn
+    #: thumb. From 0 to 1000000000 points.
+    thumb_radius: float = 14.0
     #: The distance that a pointer moves before it drags; if not set, 10 for a touch and 1 for a
     #: mouse or pen. 0 or more points, and finite.
     slop_touch: float = 10.0

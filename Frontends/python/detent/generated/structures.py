@@ -241,6 +241,7 @@ class SliderConfiguration(c.Structure):
         ("thumbs", c.c_int64),
         ("distance", c.c_double),
         ("grab", c.c_double),
+        ("thumb_radius", c.c_double),
         ("slop_touch", c.c_double),
         ("slop_mouse", c.c_double),
         ("slop_pen", c.c_double),

@@ -71,6 +71,7 @@ WORDS: dict[str, list[Word]] = {
         Word("axis", "choice", ("orientation",), {"x": c.Orientation.HORIZONTAL, "y": c.Orientation.VERTICAL}),
         Word("layout", "choice", ("layout_direction",), {"ltr": c.LayoutDirection.LEFT_TO_RIGHT, "rtl": c.LayoutDirection.RIGHT_TO_LEFT}),
         Word("grab", "number", ("grab",), {}),
+        Word("thumb-radius", "number", ("thumb_radius",), {}),
         Word("slop", "slop", ("slop_touch", "slop_mouse", "slop_pen",), {}),
         Word("fine", "number", ("fine_drag_scale",), {}),
         Word("fine-key", "choice", ("fine_drag_modifiers",), {"shift": Modifiers.SHIFT, "control": Modifiers.CONTROL, "alt": Modifiers.ALT, "meta": Modifiers.META, "none": Modifiers.NONE}),

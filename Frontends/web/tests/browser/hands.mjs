@@ -2,6 +2,7 @@
 
 const mice = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' };
 const touches = { move: 'touchMove', down: 'touchStart', up: 'touchEnd', cancel: 'touchCancel' };
+const buttonBits = { left: 1, right: 2, middle: 4 };
 const modifierBits = { alt: 1, control: 2, meta: 4, shift: 8 };
 const keyCodes = {
   ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35, Home: 36,
@@ -30,11 +31,11 @@ export class Hands {
   }
 
   /** Gesture of a mouse or pen, as for `touch`. */
-  mouse(steps, { end = 'up', pointerType = 'mouse', modifiers = [] } = {}) {
+  mouse(steps, { end = 'up', pointerType = 'mouse', modifiers = [], button = 'left' } = {}) {
     return this.#journey(steps, end, (what, timestamp, x, y) => this.#page.send(
       'Input.dispatchMouseEvent', {
         type: mice[what], timestamp, x, y, pointerType, modifiers: bits(modifiers),
-        button: 'left', buttons: what === 'up' ? 0 : 1,
+        button, buttons: what === 'up' ? 0 : buttonBits[button],
         clickCount: what === 'move' ? 0 : 1 }));
   }
 

@@ -32,6 +32,7 @@ export async function guide() {
   const patterns = await tryPatterns();
   const keys = rows.filter(({ key }) => key);
   const presses = rows.filter(({ how }) => how === 'mouse');
+  const grips = rows.filter(({ grip }) => grip);
   const touches = rows.filter(({ how }) => how === 'touch');
   const count = (some) => `${some.filter(({ isSame }) => isSame).length} of ${some.length}`;
   const wrong = [
@@ -66,6 +67,11 @@ ${grid(presses, ({ share }) => share)}
 Finger taps at the same shares, ${count(touches)} equal:
 
 ${grid(touches, ({ share }) => share)}
+
+From the thumb, in pixels beside its middle, towards larger values; by a mouse, but for one, with the main button, but for
+two, and with a key held in four; ${count(grips)} equal:
+
+${grid(grips, ({ grip }) => grip)}
 
 The reasons:
 

@@ -22,7 +22,22 @@ export const cases = [
   { name: 'a short range', min: 0, max: 10, step: 1, value: 5 },
 ];
 
-/** Cases also tested with fingers. */
+/** What a hand does from the thumb: pixels from its middle, towards larger values, and pixels that it then drags. */
+const grips = [
+  { grip: 'press at -6', from: -6 },
+  { grip: 'press at 6', from: 6 },
+  { grip: 'drag 41 from 6', from: 6, by: 41 },
+  { grip: 'drag -41 from -6', from: -6, by: -41 },
+  { grip: 'drag 300 from 6', from: 6, by: 300 },
+  { grip: 'finger, drag 41 from 6', from: 6, by: 41, how: 'touch' },
+  { grip: 'right button, drag 41', from: 0, by: 41, options: { button: 'right' } },
+  { grip: 'middle button, drag 41', from: 0, by: 41, options: { button: 'middle' } },
+  ...['shift', 'control', 'meta', 'alt'].map((name) => ({
+    grip: `${name}, drag 41`, from: 0, by: 41, options: { modifiers: [name] },
+  })),
+];
+
+/** Cases also tested with fingers, and from the thumb. */
 const touched = new Set(cases.slice(0, 3));
 
 const round = (value) => Number(Number(value).toPrecision(10));
@@ -63,6 +78,17 @@ async function placeOf(stand, id, share, { isReversed, isUpright }) {
   return isUpright ? [x + width / 2, y + along] : [x + along, y + height / 2];
 }
 
+async function fromThumb(stand, setup, { from, by = 0, how = 'mouse', options }, id) {
+  await stand.show(html(setup));
+  const share = (pixels) => (setup.value - setup.min) / (setup.max - setup.min) + pixels / track;
+  const [x, y] = await placeOf(stand, id, share(from), setup);
+  const [x2, y2] = await placeOf(stand, id, share(from + by), setup);
+  const middle = [30, (x + x2) / 2, (y + y2) / 2];
+  await stand.hands[how](by === 0 ? [[0, x, y]] : [[0, x, y], middle, [60, x2, y2], [90, x2, y2]], options);
+  await stand.page.until((id) => document.getElementById(id).control?.state.phase !== 'dragging', 'it is let go', id);
+  return outcome(stand, id);
+}
+
 async function pressTrack(stand, setup, share, id, how) {
   await stand.show(html(setup));
   const [x, y] = await placeOf(stand, id, share, setup);
@@ -94,6 +120,15 @@ export const reasons = [
       && Math.abs(native.value - detent.value) <= (setup.max - setup.min) / 64 / track,
     text: 'Chromium lays out a native range in 64ths of a pixel. Detent uses the position of the event.',
   },
+  {
+    holds: ({ grip, native, detent }) => /drag -?41 from -?6$/.test(grip) && Math.abs(native.value - detent.value) <= 2,
+    text: 'In Chromium the first move brings the middle of the thumb under the pointer. In Detent the thumb stays under '
+      + 'the pointer where it was pressed, so nothing jumps.',
+  },
+  {
+    holds: ({ grip }) => /^alt/.test(grip),
+    text: 'Alt makes drags finer in Detent; `fine-key` sets another key, or none.',
+  },
 ];
 
 /** All comparisons, each with the index of its reason; 0 without a difference. */
@@ -109,6 +144,10 @@ export async function compare() {
     for (const key of keys) {
       const native = await pressKey(stand, setup, key, 'native');
       note({ setup, key, native, detent: await pressKey(stand, setup, key, 'detent') });
+    }
+    for (const grip of touched.has(setup) ? grips : []) {
+      const native = await fromThumb(stand, setup, grip, 'native');
+      note({ setup, grip: grip.grip, native, detent: await fromThumb(stand, setup, grip, 'detent') });
     }
     for (const share of shares) {
       for (const how of touched.has(setup) ? ['mouse', 'touch'] : ['mouse']) {

@@ -13,6 +13,8 @@ from .scale import DialScale
 class Dial(Ruler):
     """The verbs of a script are methods of the same name. Positions are points of arc, unwrapped."""
 
+    counts_slop = True
+
     def __init__(self, words):
         super().__init__(words | {"range": "-inf..inf", "step": "1", "value": "0", "snap": "none"}, {})
         self.words, self.scale = words, DialScale(words)
@@ -99,13 +101,8 @@ class Dial(Ruler):
         if press.jumps and press.angle is not None:
             self.jump(time, press.place)
             return
-        # Rotation counts from the point where the straight line from the press leaves the slop.
-        left = [float(start) + step * float(self.slop) / far for start, step in zip(press.start, way)]
-        angle = self.angle([Fraction(at) for at in left])
         self.begin(time)
-        press.slop = self.points(press.turned)
-        if angle is not None and press.angle is not None:
-            press.slop -= self.points((press.angle - angle + 180) % 360 - 180)
+        press.slop = Fraction(0)  # rotation counts from the press, or from the first place outside the dead zone
 
     def dragged(self):
         if not self.is_rotary:

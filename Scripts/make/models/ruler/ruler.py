@@ -38,6 +38,8 @@ class Press:
 class Ruler(Wheeled):
     """A ruler under hands. The verbs of a script are methods of the same name."""
 
+    counts_slop = False  # True if the way within the slop counts once a pointer has left it
+
     def __init__(self, words, shown):
         super().__init__(words, shown)
         self.axis = 0 if words["axis"] == "x" else 1
@@ -165,12 +167,12 @@ class Ruler(Wheeled):
             if press.has_caught:
                 self.release(time, Decimal(0))
         elif abs(along) > self.slop:
-            press.slop = self.slop * sign(along)
+            press.slop = 0 if self.counts_slop else self.slop * sign(along)
             self.raw = press.raw
             self.begin(time)
 
     def dragged(self):
-        """Returns the main-axis distance of the press, without the slop."""
+        """Returns the main-axis distance of the press, without the slop unless that counts."""
         if self.press.slop is None:
             return Fraction(0)
         return self.press.place[self.axis] - self.press.start[self.axis] - self.press.slop

@@ -6,7 +6,7 @@ from .scale import Track
 DEFAULTS = {
     "range": "0..100", "scale": "linear", "step": "none", "factor": "none", "stops": "none", "tick": "none",
     "value": "0", "distance": "0", "meet": "block", "track": "jump", "quantize": "drag", "axis": "x", "layout": "ltr",
-    "grab": "22", "slop": "none", "viewport": "375x80", "pointer": "touch", "landing-spring": "30",
+    "grab": "22", "thumb-radius": "14", "slop": "none", "viewport": "375x80", "pointer": "touch", "landing-spring": "30",
     "rest-distance": "0.25", "motion": "full",
 }
 
@@ -30,7 +30,7 @@ def make_settings(chance):
     }
     if chance.random() < 0.35:
         words["quantize"] = "release"
-    for word, texts in (("grab", ["12", "30", "0"]), ("slop", ["0", "3", "14.5"]),
+    for word, texts in (("grab", ["12", "30", "0"]), ("thumb-radius", ["8", "20", "0"]), ("slop", ["0", "3", "14.5"]),
                         ("landing-spring", ["10", "55.5"]), ("rest-distance", ["1", "0.05"])):
         if chance.random() < 0.2:
             words[word] = chance.choice(texts)

@@ -26,7 +26,7 @@ class Slider(Commanded):
         self.pointer = words["pointer"]
         self.is_touch = self.pointer == "touch"
         self.slop = float(SLOPS[self.pointer] if words["slop"] == "none" else words["slop"])
-        self.grab = float(words["grab"])
+        self.grab = float(words["grab" if self.is_touch else "thumb-radius"])
         self.press = None  # a pointer that has yielded, or stepped, is as if lifted
 
     def along(self, place):
@@ -53,15 +53,38 @@ class Slider(Commanded):
     # --- The thumb of a press ---
 
     def nearest_thumbs(self, along):
-        """Returns the distance of the nearest thumb, and all thumbs in its position.
+        """Returns the nearest thumb, and all thumbs in its position.
 
         Just between two it is the lower one in the lower half of the track, otherwise the upper one.
         """
         away = [abs(thumb - along) for thumb in self.places]
         nearest = min(away)
         near = [part for part, distance in enumerate(away) if distance - nearest <= 1e-9]
-        first = self.places[near[-1 if along >= self.track.length / 2 else 0]]
-        return nearest, [part for part, thumb in enumerate(self.places) if abs(thumb - first) <= 1]
+        return self.group(near[-1 if along >= self.track.length / 2 else 0])
+
+    def group(self, first):
+        return [part for part, thumb in enumerate(self.places) if abs(thumb - self.places[first]) <= 1]
+
+    def meant(self, along):
+        """Returns the distance of the thumb that a press means, and all thumbs in its position.
+
+        A mouse and a pen mean the nearest that has a choice towards the press, if any has; of thumbs that they are on,
+        none beside these.
+        """
+        group = self.nearest_thumbs(along)
+        inside = min(max(along, 0.0), self.track.length)
+        if not self.is_touch and not self.can_come(group, inside):
+            able = [part for part in range(len(self.places)) if self.can_come(self.group(part), inside)]
+            near = min(abs(self.places[part] - along) for part in group)
+            if near <= self.grab:  # on a thumb, it means none beside it
+                able = [part for part in able if abs(self.places[part] - along) <= self.grab]
+            if able:
+                group = self.group(min(able, key=lambda part: (abs(self.places[part] - along), -part)))
+        return min(abs(self.places[part] - along) for part in group), group
+
+    def can_come(self, group, along):
+        way = along - self.places[group[0]]
+        return abs(way) <= 1e-6 or any(self.can_move(part, 1 if way > 0 else -1) for part in group)
 
     def chosen(self, group, way):
         """Chooses the outermost thumb of a group that can move in a direction, or else in the other one, so that none is
@@ -92,7 +115,7 @@ class Slider(Commanded):
         self.end_wheel(time)
         self.carry = None
         along = self.along(place)
-        nearest, group = self.nearest_thumbs(along)
+        nearest, group = self.meant(along)
         self.press = Press(pointer, place, along)
         mode = self.words["track"]
         if nearest <= self.grab:
@@ -110,7 +133,7 @@ class Slider(Commanded):
     def act_beside(self, time, along):
         """Brings the thumb that is nearest to the press now, or steps it towards the press."""
         press = self.press
-        _, group = self.nearest_thumbs(press.along)
+        _, group = self.meant(press.along)
         part = self.chosen(group, -1 if along < self.places[group[0]] else 1)
         self.focused = part
         if self.words["track"] == "step":
@@ -164,9 +187,9 @@ class Slider(Commanded):
             self.act_beside(time, self.along(press.place) if press.meaning == "jump" else press.along)
         else:
             if press.meaning == "stack":
-                self.hold(self.chosen(self.nearest_thumbs(press.along)[1], way))
+                self.hold(self.chosen(self.meant(press.along)[1], way))
             press.is_dragging = True
-            press.offset = self.places[press.part] - press.along - way * self.slop
+            press.offset = self.places[press.part] - press.along
             self.drag(time)
 
     def drag(self, time):
@@ -206,25 +229,12 @@ class Slider(Commanded):
             self.act_beside(time, press.along if press.meaning == "step" else along)
         elif press.has_caught:
             return
-        elif press.meaning == "hold" and self.would_choose_other(along):
-            self.jump(time, along)
         else:
             if press.meaning == "stack":
-                self.focused = self.chosen(self.nearest_thumbs(along)[1], 1)
+                self.focused = self.chosen(self.meant(along)[1], 1)
             spot = dict(zip("xy", map(float, press.place)))
             self.report(time, "tapped", 0, {}, spot)
             self.flush_alone()
-
-    def would_choose_other(self, along):
-        """Returns True if a click of a mouse or pen on a thumb chooses another value than the thumb's."""
-        if self.is_touch or self.words["track"] != "jump":
-            return False
-        part = self.press.part
-        low, high = (self.track.place(self.limit(part, way)[0]) for way in (-1, 1))
-        place = min(max(along, low), high)
-        if self.track.choices:
-            place = self.track.nearest(place, low, high).place
-        return abs(place - self.places[part]) > self.track.near
 
     # --- Cancel ---
 
