@@ -151,3 +151,23 @@ test('with press="at-once" a finger chooses as it comes', needs('protocol'), asy
 });
 
 test('nothing has gone wrong in the page', () => assert.deepEqual(stand.page.problems, []));
+
+for (const kind of ['mouse', 'pen']) {
+  test(`a ${kind} grabs a thumb where it is drawn, however large, and a click there changes nothing`, needs(kind), async () => {
+    for (const [size, attribute, beside, expected] of [
+      ['28px', '', 12, 50], ['28px', '', 16, 54], ['60px', '', 28, 50], ['60px', '', 32, 58],
+      ['10px', '', 4, 50], ['10px', '', 8, 52], ['28px', 'thumb-radius="20"', 18, 50],
+    ]) {
+      await stand.show(`<detent-slider id="r" aria-label="Length" min="0" max="100" value="50" step="1" ${attribute}
+        style="width: calc(400px + ${size}); --detent-thumb-size: ${size}"></detent-slider>`);
+      await stand.page.frames(2);
+      const { x, y, height, middle } = await stand.page.evaluate(() => {
+        const { x, y, width, height } = r.getBoundingClientRect();
+        return { x, y, height, middle: width / 2 };
+      });
+      await tap(kind, x + middle + beside, y + height / 2);
+      await stand.idle();
+      assert.equal(await stand.value(), expected, `${size} ${attribute}, ${beside} pixels beside the middle`);
+    }
+  });
+}
