@@ -29,7 +29,7 @@ struct ThumbTrack: Track {
       minimumSpeed: .infinity, length: 180, lower: scale.bounds.lowerBound,
       upper: scale.bounds.upperBound)
   }
-  var gestures: GestureSettings { GestureSettings(direction: .right) }
+  var gestures: GestureSettings { GestureSettings(direction: .right, countsSlop: true) }
   var detentWidth: Double { 30 }
 }
 
@@ -173,8 +173,8 @@ let script = """
 
   +0ms   down 0 30
          down 1 180
-         glide 1 to 110 over 64ms every 16ms
-         glide 0 to 130 over 64ms every 16ms
+         glide 1 to 120 over 64ms every 16ms
+         glide 0 to 120 over 64ms every 16ms
          up 0
          up 1
          settle

@@ -18,7 +18,7 @@ struct FaderConfiguration: Track {
   var snap: SnapRule { .always }
   var band: RubberBand { RubberBand(coefficient: 0.55, length: length) }
   var release: ReleasePlanner { ReleasePlanner(length: length, lower: 0, upper: length) }
-  var gestures: GestureSettings { GestureSettings(direction: .right) }
+  var gestures: GestureSettings { GestureSettings(direction: .right, countsSlop: true) }
   var detentWidth: Double { 30 }
 }
 
@@ -84,9 +84,9 @@ let script = """
          glide 0 to 90 over 96ms every 8ms
          up 0
          settle
-         expect value == 60
-         key ArrowRight
          expect value == 70
+         key ArrowRight
+         expect value == 80
   """
 let reading = Replay.read(Array(script.utf8), controls: ControlSet(Fader.self))
 if let script = reading.script {

@@ -25,8 +25,8 @@ extension Law {
       """
     ) { recorded in
       recorded.verdict(ofDrags: { drag, record in
-        guard record.isPressOrTap(of: drag), !drag.isRescaled, let track = ThumbTrack(record),
-          drag.before.count == record.end.partCount,
+        guard record.isPressOrTap(of: drag), !drag.isRescaled, drag.isOnThumb,
+          let track = ThumbTrack(record), drag.before.count == record.end.partCount,
           drag.before.contains(where: { abs(track.place(of: $0) - drag.start) <= 1 })
         else { return .notMet }
         let most =
