@@ -26,7 +26,7 @@ const properties = {
   symbol: 'an image in place of the star', 'symbol-empty': 'an image for the empty symbol',
   'symbol-size': 'the size of a symbol, if there is space', 'symbol-rim': 'the edge of a filled symbol',
   empty: 'the outline of an empty symbol', 'preview-opacity': 'the opacity of the mouse preview',
-  track: 'the track', 'thumb-rim': 'the edge of a thumb or a knob', 'thumb-size': 'the size of a thumb',
+  track: 'the track', 'thumb-rim': 'the edge of a thumb or a knob', 'thumb-size': 'the size of a thumb, and of the place where a mouse grabs it',
   'track-size': 'the thickness of the fill', knob: 'the disc of a dial',
 };
 
