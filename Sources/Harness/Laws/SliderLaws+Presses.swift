@@ -105,7 +105,7 @@ extension StepRecord where Subject.Configuration == SliderConfiguration {
   /// The thumb in phase `pressed` after this event, if the slider was idle before; `nil` if
   /// there is none, or more than one.
   fileprivate var pressedThumb: Int? {
-    guard let pointer, start.isIdle, isOpenToPointers else { return nil }
+    guard pointer != nil, start.isIdle, isOpenToPointers else { return nil }
     let parts = end.readings.indices.filter { end.reading(of: $0).phase == .pressed }
     return parts.count == 1 ? parts[0] : nil
   }
