@@ -10,23 +10,25 @@ extension Law where Subject.Configuration == SliderConfiguration {
     .ofSteps(
       "T10", "tap-on-thumb",
       """
-      A pointer that is lifted from a thumb within its slop moves no thumb, and emits tapped: a \
-      finger within 'grab' of its middle, a mouse or pen within 'thumb-radius'.
+      A pointer that presses a thumb, and is lifted within its slop, moves no thumb, and emits \
+      tapped: a finger within 'grab' of its middle, a mouse or pen within 'thumb-radius'.
       """,
       from: { _ -> (down: PointerEvent, part: Int)? in nil }
     ) { press, record in
-      guard let pointer = record.pointer else {
-        if record.isHost { press = nil }
-        return .notMet
+      if record.isHost { press = nil }
+      guard let pointer = record.pointer else { return .notMet }
+      if pointer.phase == .down {
+        press = record.pressedThumb.map { (pointer, $0) }
+        guard press != nil, record.start.values != record.end.values else { return .notMet }
+        return .broken("the press has moved \(record.effects)")
       }
-      if pointer.phase == .down { press = record.pressedThumb.map { (pointer, $0) } }
-      guard let (down, part) = press, pointer.id == down.id, pointer.phase == .up else {
-        return .notMet
-      }
+      guard let (down, part) = press, pointer.id == down.id, pointer.phase == .up
+      else { return .notMet }
       press = nil
+      let slop = record.configuration.slop.distance(for: down.kind)
       guard record.start.reading(of: part).phase == .pressed,
-        pointer.position.isWithin(
-          record.configuration.slop.distance(for: down.kind), of: down.position)
+        abs(pointer.position.x - down.position.x) <= slop,
+        abs(pointer.position.y - down.position.y) <= slop
       else { return .notMet }
       guard record.start.values == record.end.values, record.effects.allSatisfy({ $0.isTap })
       else { return .broken("reported \(record.effects)") }
@@ -102,11 +104,15 @@ extension Law where Subject.Configuration == SliderConfiguration {
 }
 
 extension StepRecord where Subject.Configuration == SliderConfiguration {
-  /// The thumb in phase `pressed` after this event, if the slider was idle before; `nil` if
-  /// there is none, or more than one.
+  /// The only thumb within reach of this press, if the slider was idle before; `nil` if there is
+  /// none, or more than one.
   fileprivate var pressedThumb: Int? {
-    guard pointer != nil, start.isIdle, isOpenToPointers else { return nil }
-    let parts = end.readings.indices.filter { end.reading(of: $0).phase == .pressed }
+    guard let pointer, start.isIdle, isOpenToPointers else { return nil }
+    let place = configuration.place(of: pointer.position)
+    let reach = pointer.kind == .touch ? configuration.grab : configuration.thumbRadius
+    let parts = start.readings.indices.filter {
+      abs(start.reading(of: $0).offset - place) <= reach - 1e-6
+    }
     return parts.count == 1 ? parts[0] : nil
   }
 }
@@ -135,11 +141,5 @@ extension ScriptedControl where Configuration == SliderConfiguration {
     return zip(values, values.dropFirst()).allSatisfy {
       $1 - $0 >= configuration.distance - configuration.rounding
     }
-  }
-}
-
-extension Point {
-  fileprivate func isWithin(_ distance: Double, of other: Point) -> Bool {
-    abs(x - other.x) <= distance && abs(y - other.y) <= distance
   }
 }
