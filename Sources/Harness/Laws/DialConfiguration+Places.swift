@@ -51,15 +51,15 @@ extension StepRecord where Subject.Configuration == DialConfiguration {
     return distance > 0 ? .kept : .notMet
   }
 
-  /// Checks that a dial has gone as far as its pointer, unless it is at an end or goes by steps.
+  /// Checks that a dial shows a move as far as its pointer's, unless it is at an end. A dial whose
+  /// values go by steps shows it too.
   func verdict(onWholeWay way: Double) -> Verdict {
     let (distance, verdict) = (abs(end.offset - start.offset), verdict(onWay: way))
     let isAtEnd =
       !configuration.wraps
       && (end.value == configuration.range.lowerBound
         || end.value == configuration.range.upperBound)
-    guard verdict.finding == nil, !isAtEnd, !configuration.quantizes,
-      distance < abs(way) - rounding
+    guard verdict.finding == nil, !isAtEnd, distance < abs(way) - rounding
     else { return verdict }
     return .broken("it went \(distance) points, the pointer \(abs(way))")
   }

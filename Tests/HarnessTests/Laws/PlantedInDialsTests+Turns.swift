@@ -9,9 +9,8 @@ extension PlantedBug {
       "D8", "a drag begins further on",
       """
       control dial
-      value 1
       +0ms down 0 187.5,80
-      +0ms move 0 187.5,80
+      +0ms move 0 147.5,70
       """
     ) { bug in
       bug.hear = { event, scene in
