@@ -40,9 +40,10 @@ struct Stepper: Control {
     choice.advance(to: time)
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
-    guard configuration.interaction != .disabled else { return }
+    guard configuration.interaction != .disabled, !event.action.isForHost(besides: .none)
+    else { return false }
     switch event.action {
     case .pointer(let pointer): handle(pointer, emit: emit)
     case .key(let key, _):
@@ -50,8 +51,9 @@ struct Stepper: Control {
     case .adjust(.increment, _): choose(value + 1, .assistive, emit: emit)
     case .adjust(.decrement, _): choose(value - 1, .assistive, emit: emit)
     case .adjust(.set(let new), _): choose(roundedToNearest(new), .assistive, emit: emit)
-    case .wheel, .rotate, .focus: break
+    case .wheel, .rotate, .focus: return false
     }
+    return true
   }
 
   /// Steps down on a tap on the left half, up on a tap on the right half.

@@ -64,8 +64,9 @@ struct PriceRange: Control {
     return order.first { phase in thumbs.contains { $0.phase == phase } } ?? .idle
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
+    guard !event.action.isForHost(besides: .none) else { return false }
     switch event.action {
     case .pointer(let pointer):
       if let part = part(for: pointer) { pass(event, to: part, emit) }
@@ -74,6 +75,7 @@ struct PriceRange: Control {
     case .key, .wheel, .rotate: pass(event, to: focus, emit)
     }
     update(at: time, emit)
+    return true
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

@@ -37,7 +37,7 @@ struct Fader: Control {
   var phase: ControlPhase { slide.phase }
   var restTime: Timestamp? { slide.restTime }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     slide.handle(event, by: &hold, on: &configuration, emit: emit)
   }
 

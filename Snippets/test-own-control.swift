@@ -23,21 +23,22 @@ struct Counter: Control {
     choice.advance(to: time)
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
     let isEnabled = configuration.interaction == .enabled
     switch event.action {
     case .pointer(let pointer):
       // A finger that is down must be released even if the control is disabled meanwhile.
       let intent = choice.handle(pointer, configuration.gestures)
-      guard isEnabled, case .tapped = intent else { return }
+      guard isEnabled, case .tapped = intent else { return false }
       choose(configuration.limited(value + 1), .drag, emit: emit)
-    case _ where !isEnabled: break
+    case _ where !isEnabled || event.action.isForHost(besides: .none): return false
     case .key where phase != .idle: break  // a finger holds it
     case .key(.arrowUp, _): choose(value + 1, .key, emit: emit)  // the bug: not limited
     case .key(.arrowDown, _): choose(configuration.limited(value - 1), .key, emit: emit)
-    case .key, .wheel, .adjust, .rotate, .focus: break
+    case .key, .wheel, .adjust, .rotate, .focus: return false
     }
+    return isEnabled
   }
 
   private mutating func choose(_ new: Double, _ cause: ChangeCause, emit: (Effect) -> Void) {

@@ -53,9 +53,9 @@ static void draw(const detent_dial *dial) {
 int main(void) {
   /* From the left over the top to the right, in steps of 90 degrees. */
   detent_event events[3] = {
-    {0, DETENT_EVENT_POINTER_DOWN, DETENT_POINTER_MOUSE, 0, 24, 24, 0, 0},
-    {8000000, DETENT_EVENT_POINTER_MOVE, DETENT_POINTER_MOUSE, 0, 136, 24, 0, 0},
-    {16000000, DETENT_EVENT_POINTER_UP, DETENT_POINTER_MOUSE, 0, 136, 24, 0, 0}};
+    {0, DETENT_EVENT_POINTER_DOWN, DETENT_POINTER_MOUSE, 0, 24, 24, 0, 0, 0},
+    {8000000, DETENT_EVENT_POINTER_MOVE, DETENT_POINTER_MOUSE, 0, 136, 24, 0, 0, 0},
+    {16000000, DETENT_EVENT_POINTER_UP, DETENT_POINTER_MOUSE, 0, 136, 24, 0, 0, 0}};
   detent_dial_configuration configuration;
   detent_dial_state state;
   detent_dial dial;

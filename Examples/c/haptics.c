@@ -23,7 +23,7 @@ static void on_effect(void *context, const detent_effect *effect) {
 }
 
 static void send(detent_ruler *ruler, device *d, int32_t kind, double x, int64_t time) {
-  detent_event event = {0, 0, 0, 0, 0, 0, 0, 0};
+  detent_event event = {0, 0, 0, 0, 0, 0, 0, 0, 0};
   event.kind = kind;
   event.time = d->now = time;
   event.x = x;

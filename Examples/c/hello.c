@@ -19,7 +19,7 @@ int main(void) {
   detent_ruler_configuration configuration;
   detent_ruler ruler;
   detent_ruler_state state;
-  detent_event events[5] = {{0, 0, 0, 0, 0, 0, 0, 0}};
+  detent_event events[5] = {{0, 0, 0, 0, 0, 0, 0, 0, 0}};
   detent_status status;
   int i;
 

@@ -15,7 +15,7 @@ int main(void) {
   detent_ruler_state state;
   detent_recording recording;
   detent_record_options options = {"a tap goes there", 80, DETENT_POINTER_MOUSE, 0};
-  detent_event events[2] = {{0, 0, 0, 0, 0, 0, 0, 0}};
+  detent_event events[2] = {{0, 0, 0, 0, 0, 0, 0, 0, 0}};
   detent_status status;
 
   detent_ruler_configuration_init(&configuration, sizeof configuration);

@@ -11,5 +11,5 @@ class Dial(qt.Widget):
 
 serve(Dial, {
     "name": f"Qt {qt.VERSION} QDial", "control": "dial",
-    "has": ["pointer", "hover", "key", "wheel", "modifiers", "set"], "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "enabled"], "fixed": {"step": 1},
+    "has": ["pointer", "hover", "key", "wheel", "modifiers", "button", "set"], "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "enabled"], "fixed": {"step": 1},
     "viewport": [160, 160]})

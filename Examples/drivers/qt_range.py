@@ -76,6 +76,6 @@ class Slider(qt.Hand):
 
 
 serve(Slider, {
-    "name": f"Qt Quick {qt.VERSION} RangeSlider", "has": ["pointer", "hover", "key", "wheel", "modifiers", "set"],
+    "name": f"Qt Quick {qt.VERSION} RangeSlider", "has": ["pointer", "hover", "key", "wheel", "modifiers", "button", "set"],
     "kinds": ["mouse"], "tells": ["changed"], "settings": ["range", "step", "axis", "enabled"],
     "fixed": {"thumbs": 2}})

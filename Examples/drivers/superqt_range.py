@@ -60,5 +60,5 @@ class Slider(qt.Hand):
 
 serve(Slider, {
     "name": f"superqt {version('superqt')} QDoubleRangeSlider", "kinds": ["mouse"], "tells": ["changed"],
-    "has": ["pointer", "hover", "key", "wheel", "modifiers", "set"], "settings": ["range", "enabled"],
+    "has": ["pointer", "hover", "key", "wheel", "modifiers", "button", "set"], "settings": ["range", "enabled"],
     "fixed": {"thumbs": 2}, "viewport": [320, 40]})

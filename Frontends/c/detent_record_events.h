@@ -34,6 +34,12 @@ static void add_modifiers(line *l, const detent_event *e) {
   }
 }
 
+/* The button of a press, lift or hover; scripts omit the left one. */
+static void add_button(line *l, const detent_event *e) {
+  static const char *const names[] = {"", " button=middle", " button=right", " button=back", " button=forward"};
+  if (e->kind != DETENT_EVENT_POINTER_MOVE) add(l, names[e->button]);
+}
+
 static void add_pointing(line *l, const detent_recording *r, const detent_event *e) {
   static const char *const verbs[] = {"", "down", "move", "up", "cancel"};
   static const char *const kinds[] = {" kind=touch", " kind=mouse", " kind=pen"};
@@ -43,6 +49,7 @@ static void add_pointing(line *l, const detent_recording *r, const detent_event 
   add(l, " ");
   add_place(l, e);
   if (e->kind != DETENT_EVENT_POINTER_UP && e->source != r->source) add(l, kinds[e->source]);
+  add_button(l, e);
   add_modifiers(l, e);
 }
 
@@ -84,6 +91,7 @@ static void add_event(line *l, const detent_recording *r, const detent_event *e)
   case DETENT_EVENT_POINTER_HOVER:
     add(l, "hover ");
     add_place(l, e);
+    add_button(l, e);
     break;
   case DETENT_EVENT_POINTER_LEAVE: add(l, "hover out"); break;
   case DETENT_EVENT_WHEEL: add_wheel(l, e); break;

@@ -34,7 +34,6 @@ export class DetentElement extends DrawnElement {
   #reporter = new EventReporter(this);
   /** Last reported value of each part. @type {number[]} */
   #reported = [];
-  #effectCount = 0;
   #isScripted = false;
   #hasWarned = false;
   /** True while events are passed in; forms are updated afterwards. */
@@ -62,7 +61,7 @@ export class DetentElement extends DrawnElement {
   /**
    * Passes events to the engine as if the browser had reported them, with times of
    * `performance.now()`. Forms are updated once, after the last event.
-   * @returns {boolean} true if the engine reacted to one of them
+   * @returns {boolean} true if one of them was the control's own
    */
   perform(...events) {
     if (!this.control) return false;
@@ -83,9 +82,7 @@ export class DetentElement extends DrawnElement {
 
   /** Handles moves while nothing is in motion, so every effect comes from them. */
   #performMoves(events) {
-    const before = this.#effectCount;
-    this.control.handleAll(events);
-    const isTaken = this.#effectCount > before || this.control.isHeld;
+    const isTaken = this.control.handleAll(events) > 0;
     if (isTaken) this.show();
     return isTaken;
   }
@@ -96,9 +93,7 @@ export class DetentElement extends DrawnElement {
     const { phase } = control.state;
     // Effects of a running motion up to this time do not belong to the event.
     if (this.isMoving) control.advance(event.time);
-    const before = this.#effectCount;
-    control.handle(event);
-    const isTaken = this.#effectCount > before || control.isHeld;
+    const isTaken = control.handle(event);
     if (isTaken || phase !== 'idle' || this.isMoving) this.show();
     return isTaken;
   }
@@ -188,7 +183,6 @@ export class DetentElement extends DrawnElement {
 
   /** @protected */
   report(effect) {
-    this.#effectCount += 1;
     const { type, part = 0 } = effect;
     const before = this.#reported[part];
     if (type === 'changed') {

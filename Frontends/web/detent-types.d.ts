@@ -22,6 +22,8 @@ export interface PointerInput {
   x: number;
   y: number;
   modifiers?: number;
+  /** The button that went down or up, or that is held while it hovers; only `left` presses. */
+  button?: 'left' | 'middle' | 'right' | 'back' | 'forward';
 }
 
 /** A pointer that the system cancelled, or that left the control. */

@@ -106,9 +106,9 @@ export abstract class Control<Configuration, State, Scene> {
   readonly isHeld: boolean;
   /** Returns true if an event would change the value. Tested on a copy; the control does not change. */
   wouldChange(event: ControlInput): boolean;
-  handle(event: ControlInput): void;
+  handle(event: ControlInput): boolean;
   /** Handles several events, ordered by time. Effects follow all of them, unless input is observed. */
-  handleAll(events: ControlInput[]): void;
+  handleAll(events: ControlInput[]): number;
   advance(time: number): void;
   /** Sets the value as the program, without ticks. */
   setValue(value: number, how?: { animated?: boolean; part?: number }): void;

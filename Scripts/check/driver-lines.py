@@ -28,7 +28,7 @@ with open("lines", "a") as log:
             break
         print(first if "new" in json.loads(line) else later, flush=True)
 '''
-HAS = ["pointer", "pointers", "cancel", "hover", "wheel", "key", "adjust", "rotate", "focus", "modifiers", "set", "advance"]
+HAS = ["pointer", "pointers", "cancel", "hover", "wheel", "key", "adjust", "rotate", "focus", "modifiers", "set", "button", "advance"]
 LAWS = [{"id": "label", "sentence": "It is so."}, {"id": "a-2", "sentence": "It is."}]
 FIRST = {"value": 50, "name": "stub", "laws": LAWS, "has": HAS, "tells": ["began", "changed", "ended", "tick", "bound", "snapped", "idle", "aria"]}
 STATE = {"value": 50}

@@ -39,22 +39,24 @@ extension StoredControl {
 @c @implementation
 public func detent_handle(
   _ control: UnsafeMutableRawPointer?, _ events: UnsafePointer<detent_event>?, _ count: Int,
-  _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?, _ wrong: UnsafeMutablePointer<Int>?
+  _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?,
+  _ handled: UnsafeMutablePointer<detent_handled>?
 ) -> detent_status {
-  Handling(events: events, count: count, wrong: wrong, sink: sink, context: context).call(control)
+  Handling(events: events, count: count, handled: handled, sink: sink, context: context)
+    .call(control)
 }
 
 private struct Handling: AnyVerb {
   let events: UnsafePointer<detent_event>?
   let count: Int
-  let wrong: UnsafeMutablePointer<Int>?
+  let handled: UnsafeMutablePointer<detent_handled>?
   let sink: detent_sink?
   let context: UnsafeMutableRawPointer?
 
   func call<Stored: StoredControl>(_ kind: Stored.Type, at place: UnsafeRawPointer)
     -> detent_status
   {
-    ControlStorage<Stored>.handle(kind.storage(place), events, count, sink, context, wrong)
+    ControlStorage<Stored>.handle(kind.storage(place), events, count, sink, context, handled)
   }
 }
 

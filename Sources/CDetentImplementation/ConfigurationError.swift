@@ -89,11 +89,18 @@ struct PassedConfiguration<Configuration: CConfiguration> {
 }
 
 /// A setting with constants in the header.
-protocol HeaderConstant {
-  /// Creates the setting of a constant; `nil` if it is unknown.
+protocol HeaderConstant: Equatable {
+  /// Creates the setting of a constant; `nil` if it is unknown. Constants count from 0 up.
   init?(constant: Int32)
+}
+
+extension HeaderConstant {
   /// The constant in the header's structures.
-  var constant: Int32 { get }
+  var constant: Int32 {
+    var constant: Int32 = 0
+    while let setting = Self(constant: constant), setting != self { constant += 1 }
+    return constant
+  }
 }
 
 /// - Throws: An error with the sentence, which names the valid constants, for an unknown constant.

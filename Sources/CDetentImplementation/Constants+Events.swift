@@ -14,6 +14,19 @@ extension PointerKind {
   }
 }
 
+extension PointerButton {
+  init?(constant: Int32) {
+    switch Int(constant) {
+    case DETENT_BUTTON_LEFT: self = .left
+    case DETENT_BUTTON_MIDDLE: self = .middle
+    case DETENT_BUTTON_RIGHT: self = .right
+    case DETENT_BUTTON_BACK: self = .back
+    case DETENT_BUTTON_FORWARD: self = .forward
+    default: return nil
+    }
+  }
+}
+
 extension PointerEvent.Phase {
   init?(constant: Int32) {
     switch Int(constant) {

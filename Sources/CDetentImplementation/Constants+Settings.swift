@@ -15,10 +15,6 @@ extension ControlOrientation: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    header(self == .horizontal ? DETENT_HORIZONTAL : DETENT_VERTICAL)
-  }
 }
 
 extension ControlLayoutDirection: HeaderConstant {
@@ -28,10 +24,6 @@ extension ControlLayoutDirection: HeaderConstant {
     case DETENT_RIGHT_TO_LEFT: self = .rightToLeft
     default: return nil
     }
-  }
-
-  var constant: Int32 {
-    header(self == .leftToRight ? DETENT_LEFT_TO_RIGHT : DETENT_RIGHT_TO_LEFT)
   }
 }
 
@@ -44,14 +36,6 @@ extension ControlInteraction: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    switch self {
-    case .enabled: header(DETENT_ENABLED)
-    case .readOnly: header(DETENT_READ_ONLY)
-    case .disabled: header(DETENT_DISABLED)
-    }
-  }
 }
 
 extension CancelPolicy: HeaderConstant {
@@ -61,10 +45,6 @@ extension CancelPolicy: HeaderConstant {
     case DETENT_CANCEL_COMMITS: self = .commit
     default: return nil
     }
-  }
-
-  var constant: Int32 {
-    header(self == .revert ? DETENT_CANCEL_REVERTS : DETENT_CANCEL_COMMITS)
   }
 }
 
@@ -76,10 +56,6 @@ extension ControlMotion: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    header(self == .full ? DETENT_MOTION_FULL : DETENT_MOTION_REDUCED)
-  }
 }
 
 extension SnapRule: HeaderConstant {
@@ -90,12 +66,5 @@ extension SnapRule: HeaderConstant {
     }
     guard let level = MarkLevel(constant: constant) else { return nil }
     self = .near(level)
-  }
-
-  var constant: Int32 {
-    switch self {
-    case .near(let level): level.constant
-    case .always: header(DETENT_MARKS_ALWAYS)
-    }
   }
 }

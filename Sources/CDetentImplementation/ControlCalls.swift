@@ -42,10 +42,10 @@ extension ControlStorage {
   static func handle(
     _ storage: UnsafePointer<Stored.Storage>?, _ events: UnsafePointer<detent_event>?,
     _ count: Int, _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?,
-    _ wrong: UnsafeMutablePointer<Int>?
+    _ handled: UnsafeMutablePointer<detent_handled>?
   ) -> detent_status {
     make(
-      .events(events, count, wrong: wrong), to: storage, given: require(events, count: count),
+      .events(events, count, handled), to: storage, given: require(events, count: count),
       Sink(function: sink, context: context))
   }
 

@@ -3,8 +3,8 @@ import ControlCore
 
 /// A change by a host to a control with a given `Configuration`.
 enum Change<Configuration: CConfiguration> {
-  /// Handles a number of events, up to the first invalid one, whose index is stored.
-  case events(UnsafePointer<detent_event>?, Int, wrong: UnsafeMutablePointer<Int>?)
+  /// Handles a number of events, up to the first invalid one, and stores the outcome.
+  case events(UnsafePointer<detent_event>?, Int, UnsafeMutablePointer<detent_handled>?)
   case time(Int64)
   case value(Double, of: Int = 0, isAnimated: Bool)
   case values(PassedValues, isAnimated: Bool)
@@ -24,9 +24,8 @@ extension StoredControl {
   /// - Returns: `ok`, or the error; then only the events before it have had an effect.
   mutating func make(_ change: Change<Configuration>, emit: (Effect) -> Void) -> Status {
     switch change {
-    case .events(let events, let count, let wrong):
-      guard let events else { return .ok }
-      return take(events, count, wrong, emit)
+    case .events(let events, let count, let handled):
+      return take(events, count, handled, emit)
     case .time(let time): advance(to: Timestamp(nanoseconds: time), emit: emit)
     case .value(let value, let part, let isAnimated):
       guard value.isFinite else { return .number }
@@ -50,31 +49,31 @@ extension StoredControl {
   }
 
   private mutating func take(
-    _ events: UnsafePointer<detent_event>, _ count: Int, _ wrong: UnsafeMutablePointer<Int>?,
-    _ emit: (Effect) -> Void
+    _ events: UnsafePointer<detent_event>?, _ count: Int,
+    _ handled: UnsafeMutablePointer<detent_handled>?, _ emit: (Effect) -> Void
   ) -> Status {
-    var index = 0
-    while index < count {
-      let status = take(events + index, emit)
-      guard status == .ok else {
-        wrong?.pointee = index
-        return status
+    var (own, index, status) = (0, 0, Status.ok)
+    if let events {
+      while index < count {
+        status = take(events + index, &own, emit)
+        guard status == .ok else { break }
+        index &+= 1
       }
-      index &+= 1
     }
-    return .ok
+    handled?.pointee = detent_handled(own: own, wrong: index)
+    return status
   }
 
-  private mutating func take(_ event: UnsafePointer<detent_event>, _ emit: (Effect) -> Void)
-    -> Status
-  {
+  private mutating func take(
+    _ event: UnsafePointer<detent_event>, _ own: inout Int, _ emit: (Effect) -> Void
+  ) -> Status {
     var input = event.blank
     if event.isAdvance {
       advance(to: input.time, emit: emit)
       return .ok
     }
     let status = event.fill(&input)
-    if status == .ok { handle(input, emit: emit) }
+    if status == .ok, handle(input, emit: emit) { own &+= 1 }
     return status
   }
 }

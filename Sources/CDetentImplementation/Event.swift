@@ -64,12 +64,15 @@ extension UnsafePointer<detent_event> {
       let phase = PointerEvent.Phase(constant: pointee.kind)
     else { return false }
     let isGone = phase == .cancel || phase == .leave
-    guard let modifiers = Modifiers(constant: isGone ? 0 : pointee.modifiers) else { return false }
+    let hasButton = phase == .down || phase == .up || phase == .hover
+    guard let modifiers = Modifiers(constant: isGone ? 0 : pointee.modifiers),
+      let button = PointerButton(constant: hasButton ? pointee.button : 0)
+    else { return false }
     event.action = .pointer(
       PointerEvent(
         id: pointee.pointer, kind: kind, phase: phase,
         position: Point(x: isGone ? 0 : pointee.x, y: isGone ? 0 : pointee.y),
-        modifiers: modifiers))
+        modifiers: modifiers, button: button))
     return true
   }
 
@@ -91,6 +94,4 @@ extension Modifiers: HeaderConstant {
     guard constant >= 0, constant < 16 else { return nil }
     self.init(bits: UInt8(truncatingIfNeeded: constant))
   }
-
-  var constant: Int32 { Int32(truncatingIfNeeded: bits) }
 }

@@ -62,7 +62,14 @@ public protocol Control: Equatable, Sendable {
   var restTime: Timestamp? { get }
 
   /// Handles one event.
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void)
+  ///
+  /// - Returns: true if the event was the control's own, also where it could not go further, as at a
+  ///   bound. False if the host may use it: the control is disabled, or the event is for the host
+  ///   (`InputEvent.Action.isForHost(besides:)`), of a pointer that holds nothing here, a key without
+  ///   a use, Escape with nothing to end, or a key or wheel on a read-only control. Such an event has
+  ///   told nothing and moved nothing.
+  @discardableResult
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool
 
   /// Advances the control's clock. Does nothing if `time` is not later than the control's own.
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void)

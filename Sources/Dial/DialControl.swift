@@ -30,10 +30,10 @@ public struct DialControl: Control {
     a.configuration == b.configuration && a.slide == b.slide && a.hold == b.hold
   }
 
-  @inline(never)
-  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  @discardableResult @inline(never)
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     var ledger = DialLedger(track.turns, slide.value)
-    slide.hear(event, by: &hold, on: &track) { ledger.report($0, emit) }
+    return slide.hear(event, by: &hold, on: &track) { ledger.report($0, emit) }
   }
 
   @inline(never)

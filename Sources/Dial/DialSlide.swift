@@ -7,20 +7,20 @@ extension Slide {
   mutating func hear(
     _ event: InputEvent, by hold: inout MeasuredHold, on track: inout DialTrack,
     emit: (Effect) -> Void
-  ) {
+  ) -> Bool {
     var event = event
     switch event.action {
     case .pointer(let pointer):
       advance(to: event.time, on: &track, emit: emit)
       // A pointer that leaves the slop as it is lifted drags and releases.
-      if jumps(to: pointer, by: &hold, on: &track, emit: emit), pointer.phase != .up { return }
+      if jumps(to: pointer, by: &hold, on: &track, emit: emit), pointer.phase != .up { return true }
     case .adjust(.set(let value), let part):
       advance(to: event.time, on: &track, emit: emit)
-      if !isMoving, track.keeps(value, at: self.value) { return }
+      if !isMoving, track.keeps(value, at: self.value) { return track.interaction == .enabled }
       event.action = .adjust(.set(track.total(askedFor: value, at: self.value)), part: part)
     default: break
     }
-    handle(event, by: &hold, on: &track, emit: emit)
+    return handle(event, by: &hold, on: &track, emit: emit)
   }
 
   /// Jumps to the pointer if its press does so.
@@ -28,7 +28,7 @@ extension Slide {
     to event: PointerEvent, by hold: inout MeasuredHold, on track: inout DialTrack,
     emit: (Effect) -> Void
   ) -> Bool {
-    guard track.configuration.press == .jump else { return false }
+    guard track.configuration.press == .jump, !event.isOfOtherButton else { return false }
     let doesJump =
       switch event.phase {
       case .down: event.kind != .touch && !isHeld

@@ -1,8 +1,12 @@
 import ControlCore
 
 extension RatingControl {
-  mutating func handle(_ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void) {
-    if case .escape = key, choice.isHeld { return cancel(emit: emit) }
+  /// - Returns: True if the rating has a use for the key.
+  mutating func handle(_ key: Key, _ modifiers: Modifiers, emit: (Effect) -> Void) -> Bool {
+    if case .escape = key, choice.isHeld {
+      cancel(emit: emit)
+      return true
+    }
     switch key {
     case .arrowUp, .arrowDown, .arrowLeft, .arrowRight:
       let count = key.direction(growsRightward: configuration.growsRightward)
@@ -13,8 +17,9 @@ extension RatingControl {
     case .end: go(to: scale.maximum, .key, .upper, emit: emit)
     case .digit(let digit) where (0...scale.count).contains(digit):
       go(to: Double(digit), .key, nil, emit: emit)
-    case .escape, .digit: break
+    case .escape, .digit: return false
     }
+    return configuration.interaction == .enabled
   }
 
   /// Goes to the next step beyond the value.

@@ -1,8 +1,12 @@
 import ControlCore
 
 extension RatingControl {
-  mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) {
-    if choice.follow(event, gestures) { return drag(to: choice.point, emit: emit) }
+  /// - Returns: True if the pointer holds the rating, held it, or shows a preview.
+  mutating func handle(_ event: PointerEvent, emit: (Effect) -> Void) -> Bool {
+    if choice.follow(event, gestures) {
+      drag(to: choice.point, emit: emit)
+      return true
+    }
     switch event.phase {
     case .leave: return hover(at: nil, event, emit: emit)
     case .hover: return hover(at: event.position, event, emit: emit)
@@ -14,7 +18,9 @@ extension RatingControl {
       commit(at: choice.point, emit: emit)
       intent = choice.handle(event, gestures)
     }
+    let isOwn = intent != nil
     take(intent, at: choice.point, from: last, emit: emit)
+    return isOwn
   }
 
   private mutating func take(
@@ -118,14 +124,17 @@ extension RatingControl {
 
   // MARK: Hovering
 
-  private mutating func hover(at point: Point?, _ event: PointerEvent, emit: (Effect) -> Void) {
-    guard !choice.isHeld, event.kind != .touch, configuration.previewsHover,
-      configuration.interaction == .enabled
-    else { return }
-    if let point, !point.isFinite { return }
-    guard let point, point != cleared else { return show(preview: nil, emit: emit) }
-    cleared = nil
-    show(preview: chosen(at: point), emit: emit)
+  /// - Returns: True if the rating shows previews now.
+  private mutating func hover(
+    at point: Point?, _ event: PointerEvent, emit: (Effect) -> Void
+  ) -> Bool {
+    guard !choice.isHeld, event.kind != .touch, !event.isOfOtherButton, configuration.previewsHover,
+      configuration.interaction == .enabled, point?.isFinite != false
+    else { return false }
+    let isLeft = point == nil || point == cleared
+    if !isLeft { cleared = nil }
+    show(preview: isLeft ? nil : point.map { chosen(at: $0) }, emit: emit)
+    return true
   }
 
   // MARK: Positions

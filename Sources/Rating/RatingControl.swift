@@ -45,18 +45,20 @@ public struct RatingControl: Control {
     self.init(value: Double(value), configuration: configuration)
   }
 
-  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  @discardableResult
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
-    guard configuration.interaction != .disabled else { return }
+    guard configuration.interaction != .disabled else { return false }
     switch event.action {
-    case .pointer(let pointer): handle(pointer, emit: emit)
-    case _ where event.action.isShortcut(besides: .none): break
-    case .key(let key, let modifiers): handle(key, modifiers, emit: emit)
+    case .pointer(let pointer): return handle(pointer, emit: emit)
+    case _ where event.action.isForHost(besides: .none): return false
+    case .key(let key, let modifiers): return handle(key, modifiers, emit: emit)
     case .adjust(.increment, _): step(by: 1, .assistive, emit: emit)
     case .adjust(.decrement, _): step(by: -1, .assistive, emit: emit)
     case .adjust(.set(let value), _): choose(nearestTo: value, emit: emit)
-    case .wheel, .rotate, .focus: break
+    case .wheel, .rotate, .focus: return false
     }
+    return configuration.interaction == .enabled
   }
 
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

@@ -36,8 +36,8 @@ public struct RulerControl: Control {
     a.configuration == b.configuration && a.slide == b.slide && a.hold == b.hold
   }
 
-  @inline(never)
-  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  @discardableResult @inline(never)
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     slide.handle(event, by: &hold, on: &track, emit: emit)
   }
 

@@ -186,7 +186,7 @@ extension Slide {
     _ action: SlideAction, on track: inout SliderTrack, emit: (Effect) -> Void
   ) {
     switch action {
-    case .event(let event): turn(event.action, on: &track, emit: emit)
+    case .event(let event): _ = turn(event.action, on: &track, emit: emit)
     case .pointer(let intent, _): take(intent, on: &track, emit: emit)
     case .pull(let place): _ = drag(to: place, on: &track, emit: emit)
     case .grab(let place): grab(at: place, .tap, on: &track, emit: emit)

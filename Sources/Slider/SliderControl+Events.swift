@@ -1,29 +1,65 @@
 public import ControlCore
 
 extension SliderControl {
-  @inline(never)
-  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  @discardableResult @inline(never)
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
-    guard configuration.interaction != .disabled else { return }
+    guard configuration.interaction != .disabled else { return false }
+    let isOwn = take(event, emit: emit)
+    if !moving.isEmpty { endLandings(emit: emit) }
+    if owesIdle { reportIdle(at: time, emit: emit) }
+    return isOwn
+  }
+
+  /// - Returns: True if the event was the slider's own.
+  @inline(__always)
+  private mutating func take(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     switch event.action {
-    case .pointer(let pointer): handle(pointer, emit: emit)
-    case _ where event.action.isShortcut(besides: configuration.fineDrag.modifiers): break
-    case .key(.escape, _): escape(emit: emit)
+    case .pointer(let pointer): return handle(pointer, emit: emit)
+    case _ where event.action.isForHost(besides: configuration.fineDrag.modifiers): return false
+    case .key(.escape, _):
+      guard isOpen else { return false }
+      escape(emit: emit)
     case .key, .wheel, .rotate:
+      guard configuration.interaction == .enabled, hasUse(for: event.action) else { return false }
       if !isTouched { turn(event, emit: emit) }
     case .adjust(let adjustment, let part):
-      if !isTouched, part < partCount, !keeps(adjustment, of: Int(part)) {
+      guard configuration.interaction == .enabled, part < partCount else { return false }
+      if !isTouched, !keeps(adjustment, of: Int(part)) {
         // The gesture and its remainders must be gone before the adjustment counts.
         finishTurn(emit: emit)
         forgetTurns()
         act(on: Int(part), .event(event), emit: emit)
       }
     case .focus(let part):
-      if part < partCount { focus = Int(part) }
+      guard part < partCount else { return false }
+      focus = Int(part)
       forgetTurns()
     }
-    if !moving.isEmpty { endLandings(emit: emit) }
-    if owesIdle { reportIdle(at: time, emit: emit) }
+    return true
+  }
+
+  /// Returns true if a thumb has a use for a key, a wheel or a crown, even where it cannot go further.
+  private mutating func hasUse(for action: InputEvent.Action) -> Bool {
+    switch action {
+    case .key(.digit, _): return false
+    case .wheel(let wheel):
+      let growth = wheel.growth(rules.gestures.direction, growsRightward: track.growsRightward)
+      return growth.isFinite && (growth != 0 || wheel.phase != .none)
+    case .rotate(let detents): return detents.isFinite
+    default: return true
+    }
+  }
+
+  /// True if Escape has something to end.
+  private var isOpen: Bool {
+    mutating get {
+      var isOpen = isTouched
+      for part in 0..<partCount where busy.contains(part) {
+        parts.change(part) { isOpen = isOpen || $0.slide.isEditing || $0.slide.isScrolling }
+      }
+      return isOpen
+    }
   }
 
   /// True while a pointer that counts is down.

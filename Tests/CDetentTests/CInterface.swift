@@ -10,7 +10,7 @@ import TestSupport
 struct CInterface<Storage, Configuration, State, Scene, Part> {
   typealias Status = detent_status
   typealias Context = UnsafeMutableRawPointer
-  typealias Sizes = UnsafeMutablePointer<Int>
+  typealias Handled = UnsafeMutablePointer<detent_handled>
 
   let configurationInit: (UnsafeMutablePointer<Configuration>?, Int) -> Status
   let problem: (UnsafePointer<Configuration>?, Int) -> UnsafePointer<CChar>?
@@ -19,7 +19,7 @@ struct CInterface<Storage, Configuration, State, Scene, Part> {
   let handle:
     (
       UnsafeMutablePointer<Storage>?, UnsafePointer<detent_event>?, Int, detent_sink?, Context?,
-      Sizes?
+      Handled?
     )
       -> Status
   let advance: (UnsafeMutablePointer<Storage>?, Int64, detent_sink?, Context?) -> Status

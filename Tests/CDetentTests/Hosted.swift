@@ -60,8 +60,14 @@ final class Hosted<Subject: HostedControl> {
 
   // MARK: Verbs
 
-  func handle(_ events: [detent_event], wrong: UnsafeMutablePointer<Int>? = nil) -> detent_status {
-    Subject.c.handle(storage, events, events.count, sink, context, wrong)
+  /// The outcome of the last call of `handle`.
+  var handled = detent_handled()
+
+  func handle(_ events: [detent_event]) -> detent_status {
+    var handled = detent_handled()
+    // A sink may call this again, so the property is not passed.
+    defer { self.handled = handled }
+    return Subject.c.handle(storage, events, events.count, sink, context, &handled)
   }
 
   func advance(_ time: Int64) -> detent_status {

@@ -133,10 +133,9 @@ final class Space<Structure> {
       let good = detent_event.of(9)
       let home = InputEvent(time: .distantPast, action: .key(.home, .none))
       #expect(other.handle([good, good]) == 0)
-      var wrong = -1
-      #expect(
-        hosted.handle([good, good, event, home.reported], wrong: &wrong) == expected, "\(event)")
-      #expect(wrong == 2 && hosted.control == other.control && hosted.control?.value == 4)
+      #expect(hosted.handle([good, good, event, home.reported]) == expected, "\(event)")
+      #expect(hosted.handled.wrong == 2 && hosted.handled.own == 2)
+      #expect(hosted.control == other.control && hosted.control?.value == 4)
       #expect(hosted.effects.map(\.numbers) == other.effects.map(\.numbers))
     }
   }

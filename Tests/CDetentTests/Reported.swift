@@ -50,6 +50,14 @@ extension detent_event {
       }
     (pointer, x, y) = (event.id, event.position.x, event.position.y)
     modifiers = Int32(event.modifiers.bits)
+    button =
+      switch event.button {
+      case .left: 0
+      case .middle: 1
+      case .right: 2
+      case .back: 3
+      case .forward: 4
+      }
   }
 
   fileprivate mutating func report(_ wheel: WheelEvent) {

@@ -70,12 +70,20 @@ extension ControlStream where Subject: HostedControl {
     let hosted = Hosted<Subject>(value, configuration)
     for step in steps {
       hosted.effects = []
+      let before = control
       let status = hosted.take(step)
       guard status == step.expectedStatus else { return "status \(status) for \(step)" }
       var effects: [Effect] = []
       if status == 0 { effects = control.effects(of: step) } else { tally.rejected += 1 }
       tally.effects += effects.count
       if let difference = difference(effects, hosted.effects) { return difference }
+      if case .handle(let event) = step, status == 0 {
+        // A copy of the control before would answer the same.
+        var copy = before
+        let isOwn = copy.handle(event) { _ in }
+        let own = hosted.handled.own
+        if own != (isOwn ? 1 : 0) { return "in C, \(own) are its own" }
+      }
       if hosted.control != control { return "in C the control is \(hosted.control)" }
       if let difference = control.difference(from: hosted) { return difference }
     }
@@ -116,7 +124,8 @@ extension ControlStep {
     case .handle(let event): expectedStatus == 0 ? event.reported : nil
     case .advance(let time):
       detent_event(
-        time: time.nanoseconds, kind: 13, source: 0, pointer: 0, x: 0, y: 0, modifiers: 0, phase: 0)
+        time: time.nanoseconds, kind: 13, source: 0, pointer: 0, x: 0, y: 0, modifiers: 0, phase: 0,
+        button: 0)
     case .set, .configure: nil
     }
   }

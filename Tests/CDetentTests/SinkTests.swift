@@ -66,10 +66,10 @@ import Testing
     events.initialize(repeating: .of(9))
     let hosted = Hosted<RulerControl>(2, RulerConfiguration())
     hosted.interfere = { _ in events[1].kind = 99 }
-    var wrong = -1
+    var handled = detent_handled()
     let status = detent_ruler_handle(
-      hosted.storage, events.baseAddress, 3, hosted.sink, hosted.context, &wrong)
-    #expect(status == 6 && wrong == 1 && hosted.control?.value == 3)
+      hosted.storage, events.baseAddress, 3, hosted.sink, hosted.context, &handled)
+    #expect(status == 6 && handled.wrong == 1 && handled.own == 1 && hosted.control?.value == 3)
   }
 
   @Test func `a copy continues as the original, and one can go back to it`() {

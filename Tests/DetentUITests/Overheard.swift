@@ -37,8 +37,10 @@ struct Overheard<Base: Control>: Control {
     for effect in effects { emit(effect) }
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
-    keep(emit) { $0.handle(event, emit: $1) }
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
+    var isOwn = false
+    keep(emit) { isOwn = $0.handle(event, emit: $1) }
+    return isOwn
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

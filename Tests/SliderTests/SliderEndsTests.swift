@@ -124,11 +124,11 @@ import Testing
     #expect(slider.value == 30)
   }
 
-  @Test(arguments: [InputEvent.Action.key(.escape, .none), .adjust(.increment, part: 1)])
-  func `what is left of a line counts no more once something else has happened`(
-    _ other: InputEvent.Action
-  ) {
-    for pause in [0, 500_000_000] {
+  @Test func `what is left of a line counts no more once something else has happened`() {
+    let adjust = InputEvent.Action.adjust(.increment, part: 1)
+    // Escape ends an open gesture; later it has nothing to end, and is the host's.
+    let cases = [(adjust, 0), (adjust, 500_000_000), (.key(.escape, .none), 0)]
+    for (other, pause) in cases {
       var slider = slider([20, 60])
       slider.wheel(0.6)
       slider.advance(to: slider.time.advanced(by: Int64(pause))) { _ in }

@@ -69,8 +69,9 @@ public struct Faders: Control {
     reportIdle(at: rest ?? time, emit)
   }
 
-  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
+    guard !event.action.isForHost(besides: .none) else { return false }
     switch event.action {
     case .pointer(let pointer):
       if let part = part(for: pointer) { pass(event.action, to: part, emit) }
@@ -82,6 +83,7 @@ public struct Faders: Control {
     case .focus(let part): if part < 3 { focus = Int(part) }
     }
     reportIdle(at: time, emit)
+    return true
   }
 
   public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {

@@ -117,7 +117,8 @@ private struct HostileMaker<Subject: Control> where Subject.Configuration: Tried
     if place.x.isFinite, place.y.isFinite { point = place }
     let event = PointerEvent(
       id: random.pick([0, 0, 0, 0, 1, .min, .max]), kind: random.pick([.touch, .mouse, .pen]),
-      phase: phase, position: place, modifiers: random.pick([.none, .none, .shift]))
+      phase: phase, position: place, modifiers: random.pick([.none, .none, .shift]),
+      button: random.pick([.left, .left, .left, .left, .left, .left, .right, .middle]))
     add(.pointer(event), &random)
   }
 

@@ -16,7 +16,7 @@ Nothing reads a clock. Invalid calls raise a ``DetentError``, and change nothing
 
 from ._native import library as _library
 from .batch import Effects, Events
-from .constants import Cause, EffectKind, End, EventKind, Key, MarkKind, Modifiers, Phase, Side, Source, WheelPhase, WheelUnit
+from .constants import Button, Cause, EffectKind, End, EventKind, Key, MarkKind, Modifiers, Phase, Side, Source, WheelPhase, WheelUnit
 from .controls import Control, Rating, Ruler
 from .dial import Dial, DialMark, DialScene, DialState
 from .effects import (
@@ -83,7 +83,7 @@ __version__ = "0.1.0"
 FEEL_VERSION: int = _library.detent_feel_version()
 
 __all__ = [
-    "Accessibility", "Began", "Between", "Bound", "CancelPolicy", "Cause", "Changed",
+    "Accessibility", "Began", "Between", "Bound", "Button", "CancelPolicy", "Cause", "Changed",
     "Control", "DetentError", "Dial", "DialConfiguration", "DialHold", "DialMark", "DialPress",
     "DialScene", "DialState", "Effect", "EffectKind", "Effects", "End", "Ended", "Environment", "Event", "EventKind", "Events",
     "FEEL_VERSION",

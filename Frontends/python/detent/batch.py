@@ -48,7 +48,7 @@ class Events:
     @classmethod
     def columns(
         cls, *, time: Any, kind: Any = EventKind.POINTER_MOVE, x: Any = 0.0, y: Any = 0.0, pointer: Any = 0,
-        source: Any = 0, modifiers: Any = 0, phase: Any = 0,
+        source: Any = 0, modifiers: Any = 0, phase: Any = 0, button: Any = 0,
     ) -> Events:
         """Makes events of columns: arrays or sequences as long as ``time``, or one number for all events.
 
@@ -57,7 +57,7 @@ class Events:
         """
         given = {
             "time": time, "kind": kind, "x": x, "y": y, "pointer": pointer, "source": source,
-            "modifiers": modifiers, "phase": phase,
+            "modifiers": modifiers, "phase": phase, "button": button,
         }
         made = cls()
         made._count = len(time)
@@ -172,21 +172,21 @@ _NAMES = [name for name, *_ in _native.Effect._fields_ if name != "opaque"]
 CHUNK, CAPACITY = 4096, 4
 
 
-def handled(control: str, storage: ctypes.Structure, events: Events) -> tuple[int, int, Effects]:
-    """Handles events; returns the status and index of the first invalid one, and the effects."""
+def handled(control: str, storage: ctypes.Structure, events: Events) -> tuple[int, int, int, Effects]:
+    """Handles events; returns the status and index of the first invalid one, the number of the control's own, and the effects."""
     function = _native.library[f"detent_{control}_handle"]  # separate, because it is called with addresses
     function.restype, function.argtypes = ctypes.c_int32, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t] + [ctypes.c_void_p] * 3
     sink = ctypes.cast(_native.library["detent_effects_keep"], ctypes.c_void_p)
     capacity = CAPACITY * min(CHUNK, len(events))
     memory = ctypes.create_string_buffer(capacity * _EFFECT_SIZE)
     blocks: list[bytes] = []
-    first, wrong, status = 0, ctypes.c_size_t(), int(Status.OK)
+    first, own, outcome, status = 0, 0, _native.Handled(), int(Status.OK)
     while first < len(events) and status == Status.OK:
         count = min(CHUNK, len(events) - first)
         before = bytes(storage)
         kept = _native.Effects(ctypes.cast(memory, ctypes.POINTER(_native.Effect)), _EFFECT_SIZE, capacity, 0)
         status = function(
-            ctypes.addressof(storage), events._address(first), count, sink, ctypes.addressof(kept), ctypes.addressof(wrong)
+            ctypes.addressof(storage), events._address(first), count, sink, ctypes.addressof(kept), ctypes.addressof(outcome)
         )
         if kept.count > capacity:  # capacity exceeded: restore the state and retry
             ctypes.memmove(ctypes.addressof(storage), before, len(before))
@@ -194,5 +194,5 @@ def handled(control: str, storage: ctypes.Structure, events: Events) -> tuple[in
             memory = ctypes.create_string_buffer(capacity * _EFFECT_SIZE)
             continue
         blocks.append(ctypes.string_at(memory, kept.count * _EFFECT_SIZE))
-        first += count if status == Status.OK else wrong.value
-    return status, first, Effects(b"".join(blocks))
+        first, own = first + outcome.wrong, own + outcome.own
+    return status, first, own, Effects(b"".join(blocks))

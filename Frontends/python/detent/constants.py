@@ -36,6 +36,16 @@ class EventKind(IntEnum):
     FOCUS = 14
 
 
+class Button(IntEnum):
+    """Button of a mouse or pen. Only the left one, the main one, presses; a pen's tip is LEFT."""
+
+    LEFT = 0
+    MIDDLE = 1
+    RIGHT = 2
+    BACK = 3
+    FORWARD = 4
+
+
 class EffectKind(IntEnum):
     """Kind of effect."""
 

@@ -71,6 +71,9 @@ class Control(Generic[Settings]):
     _storage_type: type[ctypes.Structure]
     _settings_type: type[Any]
     _native_settings: type[ctypes.Structure]
+    #: Number of events of the last ``handle`` or ``handle_batch`` that were the control's own, also where it could
+    #: not go further. The others are the host's to use: of other buttons, shortcuts, keys without a use.
+    own: int = 0
 
     def __init__(self, value: float = 0.0, configuration: Settings | None = None) -> None:
         structure = self._converted(self._settings_type() if configuration is None else configuration)
@@ -124,10 +127,12 @@ class Control(Generic[Settings]):
             if not isinstance(event, Event):
                 raise TypeError(f"handle takes events, not {event!r}")
         structures = (_native.Event * len(events))(*(event._native() for event in events))
-        wrong = ctypes.c_size_t()
-        status, effects = self._collect("handle", structures, len(events), last=(ctypes.byref(wrong),))
+        outcome = _native.Handled()
+        status, effects = self._collect("handle", structures, len(events), last=(ctypes.byref(outcome),))
+        self.own = outcome.own
         if status != Status.OK:
-            _check_event(status, wrong.value, structures[wrong.value] if wrong.value < len(structures) else None, effects)
+            wrong = outcome.wrong
+            _check_event(status, wrong, structures[wrong] if wrong < len(structures) else None, effects)
         return effects
 
     def handle_batch(self, events: Events) -> Effects:
@@ -140,7 +145,7 @@ class Control(Generic[Settings]):
         """
         if not isinstance(events, Events):
             raise TypeError(f"handle_batch takes Events, not {events!r}")
-        status, wrong, effects = handled(self._name, self._storage, events)
+        status, wrong, self.own, effects = handled(self._name, self._storage, events)
         if status != Status.OK:
             _check_event(status, wrong, events._event(wrong) if wrong < len(events) else None, effects)
         return effects

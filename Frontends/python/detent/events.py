@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from . import _native
-from .constants import EventKind, Key, Modifiers, Source, WheelPhase, WheelUnit
+from .constants import Button, EventKind, Key, Modifiers, Source, WheelPhase, WheelUnit
 from .errors import filled
 
 
@@ -25,14 +25,15 @@ class Event:
     source: int = 0
     modifiers: int = 0
     phase: int = 0
+    button: int = 0
 
     @classmethod
     def down(
         cls, time: int, x: float, y: float, pointer: int = 0, source: Source = Source.TOUCH,
-        modifiers: Modifiers = Modifiers.NONE,
+        modifiers: Modifiers = Modifiers.NONE, button: Button = Button.LEFT,
     ) -> Event:
         """A pointer went down."""
-        return cls(EventKind.POINTER_DOWN, time, x, y, pointer, source, modifiers)
+        return cls(EventKind.POINTER_DOWN, time, x, y, pointer, source, modifiers, button=button)
 
     @classmethod
     def move(
@@ -45,10 +46,10 @@ class Event:
     @classmethod
     def up(
         cls, time: int, x: float, y: float, pointer: int = 0, source: Source = Source.TOUCH,
-        modifiers: Modifiers = Modifiers.NONE,
+        modifiers: Modifiers = Modifiers.NONE, button: Button = Button.LEFT,
     ) -> Event:
         """A pointer was lifted."""
-        return cls(EventKind.POINTER_UP, time, x, y, pointer, source, modifiers)
+        return cls(EventKind.POINTER_UP, time, x, y, pointer, source, modifiers, button=button)
 
     @classmethod
     def cancel(cls, time: int, pointer: int = 0, source: Source = Source.TOUCH) -> Event:
@@ -58,10 +59,10 @@ class Event:
     @classmethod
     def hover(
         cls, time: int, x: float, y: float, pointer: int = 0, source: Source = Source.MOUSE,
-        modifiers: Modifiers = Modifiers.NONE,
+        modifiers: Modifiers = Modifiers.NONE, button: Button = Button.LEFT,
     ) -> Event:
-        """A pointer is over the control with no button pressed."""
-        return cls(EventKind.POINTER_HOVER, time, x, y, pointer, source, modifiers)
+        """A pointer is over the control with no button pressed, or with another one than the left."""
+        return cls(EventKind.POINTER_HOVER, time, x, y, pointer, source, modifiers, button=button)
 
     @classmethod
     def leave(cls, time: int, pointer: int = 0, source: Source = Source.MOUSE) -> Event:
@@ -115,4 +116,5 @@ class Event:
         return filled(
             _native.Event(), time=self.time, kind=self.kind, source=self.source,
             pointer=self.pointer, x=self.x, y=self.y, modifiers=self.modifiers, phase=self.phase,
+            button=self.button,
         )

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .constants import Key, Modifiers, Phase, Source, WheelPhase, WheelUnit
+from .constants import Button, Key, Modifiers, Phase, Source, WheelPhase, WheelUnit
 from .controls import Control, Rating, Ruler
 from .dial import Dial
 from .slider import Slider
@@ -69,6 +69,12 @@ class Words:
         return held
 
 
+    @property
+    def button(self) -> Button:
+        """Button of a pointer."""
+        return Button[self.named.get("button", "left").upper()]
+
+
 class Player:
     """Plays the events of one script on a control."""
 
@@ -77,6 +83,7 @@ class Player:
         self._unit = 1000 if script["unit"] == "us" else 1
         self._now = 0
         self._places: dict[int, tuple[float, float]] = {}
+        self._sources: dict[int, Source] = {}
         self._kind = KINDS[self._settings.control]
         #: Has a ``state``, whose type depends on the control.
         self._control: Any = self._kind.start(self._settings)
@@ -143,7 +150,7 @@ class Player:
             case "hover" if plain == ["out"]:
                 return [Event.leave(now, source=self._settings.source)]
             case "hover":
-                return [Event.hover(now, *self._place(plain, None), source=self._settings.source)]
+                return [Event.hover(now, *self._place(plain, None), source=self._settings.source, button=words.button)]
             case "wheel":
                 return [self._wheel(words)]
             case "rotate":
@@ -179,16 +186,20 @@ class Player:
             return [Event.cancel(now, id, source) for id in ids]
         source = Source[words.named["kind"].upper()] if "kind" in words.named else source
         id, plain = int(words.plain[0]), words.plain[1:]
-        last = self._places.get(id)
+        last, button = self._places.get(id), words.button
         if verb == "u":
+            source = self._sources.get(id, source)
             place = self._place(plain, last) if plain else last
-            self._places.pop(id, None)
-            return [] if place is None else [Event.up(now, *place, id, source, words.modifiers)]
+            if button == Button.LEFT or source == Source.TOUCH:
+                self._places.pop(id, None)
+                self._sources.pop(id, None)
+            return [] if place is None else [Event.up(now, *place, id, source, words.modifiers, button)]
         place = self._place(plain, last)
         if verb == "d":
-            self._places.pop(id, None)
-            self._places[id] = place
-            return [Event.down(now, *place, id, source, words.modifiers)]
+            if button == Button.LEFT or source == Source.TOUCH:
+                self._places.pop(id, None)
+                self._places[id], self._sources[id] = place, source
+            return [Event.down(now, *place, id, source, words.modifiers, button)]
         if last is not None:
             self._places[id] = place
         return [Event.move(now, *place, id, source, words.modifiers)]

@@ -264,6 +264,17 @@ class Details(unittest.TestCase):
             ruler.handle(Event.wheel(0, 1, 0, WheelUnit.LINES, modifiers=modifiers))
             self.assertAlmostEqual(ruler.state.value, value)
 
+    def test_events_that_are_not_its_own_are_counted_apart(self) -> None:
+        ruler = Ruler(0)
+        right = detent.Button.RIGHT
+        ruler.handle(
+            Event.down(0, 200, 40, source=Source.MOUSE, button=right), Event.up(0, 200, 40, source=Source.MOUSE, button=right),
+            Event.key(0, Key.ESCAPE), Event.key(0, Key.ARROW_UP, Modifiers.META), Event.key(0, Key.ARROW_UP),
+        )
+        self.assertEqual((ruler.own, ruler.state.value), (1, 1))
+        ruler.handle_batch(detent.Events.columns(time=[0, 0], kind=[1, 3], x=200, y=40, source=1, button=[2, 2]))
+        self.assertEqual(ruler.own, 0)
+
     def test_a_touch_chooses_at_once_or_when_it_is_sure(self) -> None:
         for press, value in [(Press.AT_ONCE, 4), (Press.SURE, 1)]:
             rating = Rating(1, RatingConfiguration(press=press))

@@ -59,7 +59,7 @@ class DialTests(unittest.TestCase):
         # From the right over the top to the left, counter-clockwise.
         places = [(160, 80), (137, 24), (80, 0), (24, 24), (0, 80)]
         down, *moves = [
-            (Event.move if n else Event.down)(n * 8_000_000, x, y, source=Source.MOUSE)
+            Event.move(n * 8_000_000, x, y, source=Source.MOUSE) if n else Event.down(0, x, y, source=Source.MOUSE)
             for n, (x, y) in enumerate(places)
         ]
         effects = control.handle(down, *moves)
@@ -81,7 +81,7 @@ class DialTests(unittest.TestCase):
         control = Dial(90, DialConfiguration(start=-135, sweep=270))
         places = [(137, 24), (160, 80), (137, 137), (80, 160), (24, 137), (0, 80)]
         down, *moves = [
-            (Event.move if n else Event.down)(n * 8_000_000, x, y, source=Source.MOUSE)
+            Event.move(n * 8_000_000, x, y, source=Source.MOUSE) if n else Event.down(0, x, y, source=Source.MOUSE)
             for n, (x, y) in enumerate(places)
         ]
         effects = control.handle(down, *moves)

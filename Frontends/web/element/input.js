@@ -1,14 +1,14 @@
 // Browser events as events of the engine.
 import { modifiers } from '../engine/modifiers.js';
 import { Corners, Places } from './plane.js';
-import { hasLetGo, keyOf, modifiersOf, reportsOf, sourceOf, wheelUnits } from './reports.js';
+import { buttonsIn, keyOf, modifiersOf, reportsOf, sourceOf, wheelUnits } from './reports.js';
 import { Scrolling } from './scrolling.js';
 import { exactTime, scriptTime } from './time.js';
 import { Wheel } from './wheel.js';
 import { zoomOf } from './zoom.js';
 
 /**
- * Passes pointers, wheel and keys of an element to `take`, which returns true if the engine reacted.
+ * Passes pointers, wheel and keys of an element to `take`, which returns true for the control's own.
  *
  * The element is measured when a pointer arrives, after its size changed, and when a hovering pointer
  * moves after a scroll; other moves never read the layout. Positions are in the surface's own points.
@@ -25,8 +25,10 @@ export class Input {
   #places = new Places();
   /** Size in points of the surface; `null` until measured. */
   #size = null;
-  /** Pointers that are down. */
+  /** Pointers that the control has taken. */
   #held = new Set();
+  /** Last `buttons` of each pointer that has pressed here. @type {Map<number, number>} */
+  #buttons = new Map();
   /** Moves of pressed pointers as engine events, waiting for the next frame or an earlier read. */
   #waiting = [];
   /** Last event of a hovering pointer, if any. */
@@ -52,11 +54,11 @@ export class Input {
     this.#scrolling = new Scrolling(host, (event) => this.#scrolled(event));
     const listen = (type, body, options) => host.addEventListener(type, body, options);
     listen('pointerenter', (event) => this.#enter(event));
-    listen('pointerdown', (event) => this.#down(event));
+    listen('pointerdown', (event) => this.#press(event, 0, event.buttons || 1));
     listen('pointermove', (event) => this.#move(event));
-    listen('pointerup', (event) => this.#lift(event, 'up'));
-    listen('pointercancel', (event) => this.#lift(event, 'cancel'));
-    listen('lostpointercapture', (event) => this.#lift(event, 'cancel'));
+    listen('pointerup', (event) => this.#press(event, this.#buttons.get(event.pointerId), 0));
+    listen('pointercancel', (event) => this.#lose(event));
+    listen('lostpointercapture', (event) => this.#lose(event));
     listen('pointerleave', (event) => this.#leave(event));
     listen('contextmenu', (event) => this.#contextMenu(event));
     listen('keydown', (event) => this.#key(event));
@@ -69,6 +71,7 @@ export class Input {
     const time = exactTime(performance.now());
     for (const pointer of this.#held) this.#take({ type: 'cancel', time, pointer });
     this.#held.clear();
+    this.#buttons.clear();
     if (this.#hovering) this.#take({ ...this.#hovering, type: 'leave', time });
     this.#hovering = null;
     this.#scrolling.stop();
@@ -116,28 +119,46 @@ export class Input {
     };
   }
 
-  #down(event) {
-    if (event.button !== 0) return;
-    this.#measure();
-    this.#held.add(event.pointerId);
-    this.#take(this.#pointer('down', event));
+  /** Passes on the buttons that went down or up. While one is down, browsers report others as moves. */
+  #press(event, before, now) {
+    const { pointerId } = event;
+    this.catchUp();
+    if (now & ~before) this.#measure();
+    this.#buttons.set(pointerId, now);
+    for (const button of buttonsIn(before & ~now)) this.#take({ ...this.#pointer('up', event), button });
+    for (const button of buttonsIn(now & ~before)) {
+      if (this.#take({ ...this.#pointer('down', event), button })) this.#hold(pointerId);
+    }
+    if (now === 0) this.#forget(event);
+  }
+
+  #hold(pointerId) {
+    this.#held.add(pointerId);
     try {
-      this.#host.setPointerCapture(event.pointerId);
+      this.#host.setPointerCapture(pointerId);
     } catch {
       // Synthetic pointers cannot be captured.
     }
   }
 
+  #forget({ pointerId, pointerType }) {
+    this.#held.delete(pointerId);
+    this.#buttons.delete(pointerId);
+    if (pointerType === 'touch') this.#places.forget(pointerId);
+  }
+
   #move(event) {
+    const before = this.#buttons.get(event.pointerId) ?? event.buttons;
+    if (event.pointerType !== 'touch' && before !== event.buttons) return this.#press(event, before, event.buttons);
     if (this.#held.has(event.pointerId)) {
-      if (hasLetGo(event)) return this.#lift(event, 'up');
       this.#waiting.push(...this.#moves(event));
       return this.#host.fallBehind();
     }
     this.#wheel.move(placeOf(event));
-    if (event.pointerType !== 'touch' && event.buttons === 0) {
+    // With the left button down elsewhere, it does not hover.
+    if (event.pointerType !== 'touch' && !(event.buttons & 1)) {
       if (this.#isStale) this.#measure();
-      this.#hovering = this.#pointer('hover', event);
+      this.#hovering = { ...this.#pointer('hover', event), button: buttonsIn(event.buttons)[0] };
       this.#take(this.#hovering);
     }
   }
@@ -161,11 +182,10 @@ export class Input {
     });
   }
 
-  #lift(event, type) {
-    if (!this.#held.delete(event.pointerId)) return;
+  #lose(event) {
     this.catchUp();
-    this.#take(this.#pointer(type, event));
-    if (event.pointerType === 'touch') this.#places.forget(event.pointerId);
+    if (this.#held.has(event.pointerId)) this.#take(this.#pointer('cancel', event));
+    this.#forget(event);
   }
 
   #leave(event) {
@@ -181,9 +201,9 @@ export class Input {
     if (this.#held.has(event.pointerId)) event.preventDefault();
   }
 
-  /** Leaves the browser's keys alone: with control or meta, and with alt except for up and down. */
+  /** Leaves the browser's history alone: alt except with up and down. */
   #key(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.isComposing) return;
+    if (event.defaultPrevented || event.isComposing) return;
     if (event.altKey && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     const source = keyOf(event);
     if (!source) return;
@@ -191,16 +211,14 @@ export class Input {
     if (this.#take({ type: 'key', time, source, modifiers: modifiersOf(event) })) event.preventDefault();
   }
 
-  /** Handles the wheel, except with control held, which zooms. */
   #turn(event) {
-    if (event.defaultPrevented || event.ctrlKey || this.#host.wheel === false) return;
+    if (event.defaultPrevented || this.#host.wheel === false) return;
     const turn = {
       type: 'wheel', time: this.#time(event), source: wheelUnits[event.deltaMode],
       ...turnOf(event, this.#host.isUpright),
     };
     if (!this.#wheel.takes(turn, event.cancelable)) return;
-    event.preventDefault();
-    this.#take(turn);
+    if (this.#take(turn)) event.preventDefault();
   }
 }
 

@@ -19,6 +19,14 @@ export function modifiersOf(event) {
   );
 }
 
+/** Buttons by the engine's words, with their bits in `buttons`. */
+const bits = { left: 1, middle: 4, right: 2, back: 8, forward: 16 };
+
+/** Words of the buttons in `buttons`. */
+export function buttonsIn(buttons) {
+  return Object.keys(bits).filter((button) => buttons & bits[button]);
+}
+
 export function sourceOf({ pointerType }) {
   return pointerType === 'mouse' || pointerType === 'pen' ? pointerType : 'touch';
 }

@@ -108,30 +108,40 @@ export class Control {
     return held.has(this.state.phase);
   }
 
-  /** Handles one event. */
+  /** Handles one event. @returns {boolean} true if it was the control's own, not the host's to use */
   handle(event) {
     const { memory, scratch } = this.#engine;
     writeEvent(memory.view, scratch.event, event);
     this.#pass(event.time);
-    this.#change(
-      (sink) => this.#engine.check(this.#verbs.handle(this.#address, scratch.event, 1, sink, 0, 0)),
-      (observer) => observer.handle?.({ ...event, time: this.#time }));
+    return this.#handle(scratch.event, 1, (observer) => observer.handle?.({ ...event, time: this.#time })) > 0;
+  }
+
+  /** Handles written events. @returns {number} number of those that were its own */
+  #handle(list, count, input) {
+    const { memory, scratch } = this.#engine;
+    let own = 0;
+    this.#change((sink) => {
+      this.#call('handle', this.#address, list, count, sink, 0, scratch.answer);
+      own = memory.view.getUint32(scratch.answer, true);
+    }, input);
+    return own;
   }
 
   /**
    * Handles several events in turn. Effects follow all of them, unless input is observed: then each
    * event's effects follow it.
    * @param {object[]} events in the order of their times
+   * @returns {number} number of those that were its own
    */
   handleAll(events) {
     const { memory } = this.#engine;
-    if (events.length === 0) return;
-    if (events.length === 1 || this.#reporting.isWatched) return events.forEach((event) => this.handle(event));
+    if (events.length === 0) return 0;
+    if (events.length === 1 || this.#reporting.isWatched) return events.filter((event) => this.handle(event)).length;
     const { size } = layout.event;
     const list = this.#engine.parts(events.length * size);
     events.forEach((event, index) => writeEvent(memory.view, list + index * size, event));
     this.#pass(events.at(-1).time);
-    this.#change((sink) => this.#engine.check(this.#verbs.handle(this.#address, list, events.length, sink, 0, 0)));
+    return this.#handle(list, events.length);
   }
 
   /** Returns true if an event would change the value. Tested on a copy, without effect here. */

@@ -2,10 +2,11 @@
 import * as layout from './layout.js';
 import { i64, time as milliseconds, words } from './struct.js';
 
-const { kind: kindAt, time: timeAt, source: sourceAt, pointer: pointerAt, x: xAt, y: yAt, modifiers: heldAt, phase: phaseAt } =
+const { kind: kindAt, time: timeAt, source: sourceAt, pointer: pointerAt, x: xAt, y: yAt, modifiers: heldAt, phase: phaseAt, button: buttonAt } =
   layout.event.offsets;
 const eventType = words(layout.eventTypes);
 const wheelPhase = words(layout.wheelPhases);
+const button = words(layout.buttons);
 
 /** Writes an event. @param {DataView} view @param {number} address @param {object} event as for `Control.handle` */
 export function writeEvent(view, address, event) {
@@ -20,6 +21,7 @@ export function writeEvent(view, address, event) {
   view.setFloat64(address + yAt, y, true);
   view.setInt32(address + heldAt, modifiers, true);
   wheelPhase.write(view, address + phaseAt, phase);
+  button.write(view, address + buttonAt, event.button ?? 'left');
 }
 
 /** `source` of an event as a number, whose meaning depends on the type. */

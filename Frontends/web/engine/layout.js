@@ -35,8 +35,12 @@ export const causes = [
 ];
 export const endReasons = ['commit', 'cancel'];
 
+/** `button` of a pointer event, with the numbers of `PointerEvent.button`. */
+export const buttons = ['left', 'middle', 'right', 'back', 'forward'];
+
 export const event = new Struct({
   time, kind: words(eventTypes), source: i32, pointer: i64, x: f64, y: f64, modifiers: i32, phase: words(wheelPhases),
+  button: words(buttons),
 });
 
 /** The 15 words before `part` are private; `part` and `by` are 0 for controls with one part. */

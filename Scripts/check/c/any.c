@@ -69,7 +69,7 @@ static void expect_same(int32_t kind) {
     detent_state state;                                                                                           \
     detent_accessibility node, reported;                                                                          \
     int heard = 0, others = 0;                                                                                    \
-    size_t wrong = 9;                                                                                             \
+    detent_handled outcome = {9, 9};                                                                              \
     events[0] = event_of(DETENT_EVENT_POINTER_DOWN, 5, 60);                                                       \
     events[1] = event_of(DETENT_EVENT_POINTER_MOVE, 8000005, 90);                                                 \
     events[2] = event_of(DETENT_EVENT_POINTER_UP, 16000005, 97);                                                  \
@@ -101,7 +101,7 @@ static void expect_same(int32_t kind) {
     EXPECT(detent_set(&other, 1, 2, 0, NULL, NULL) == DETENT_ERROR_INDEX);                                        \
     EXPECT(detent_configure(&other, configuration, 8, NULL, NULL) == DETENT_ERROR_SIZE);                          \
     events[1].kind = 99;                                                                                          \
-    EXPECT(detent_handle(&other, events, 3, NULL, NULL, &wrong) == DETENT_ERROR_CONSTANT && wrong == 1);          \
+    EXPECT(detent_handle(&other, events, 3, NULL, NULL, &outcome) == DETENT_ERROR_CONSTANT && outcome.wrong == 1); \
     count = 0;                                                                                                    \
     EXPECT(detent_handle(&other, events, 1, NULL, NULL, NULL) == DETENT_OK);                                      \
     events[2].time = 90000000;                                                                                    \

@@ -105,20 +105,46 @@ static void the_first_wrong_event_is_named(detent_ruler *ruler) {
   detent_event events[3];
   detent_ruler before = *ruler;
   detent_ruler_state state;
-  size_t wrong = 77;
+  detent_handled outcome = {77, 77};
   int count = 0;
   events[0] = event_of(DETENT_EVENT_INCREMENT, 0);
   events[1] = event_of(99, 0);
   events[2] = event_of(DETENT_EVENT_ROTATE, NAN);
-  EXPECT(detent_ruler_handle(ruler, NULL, 0, keep_tick, &count, &wrong) == DETENT_OK);
-  EXPECT(detent_ruler_handle(ruler, events, 1, NULL, NULL, &wrong) == DETENT_OK && wrong == 77);
+  EXPECT(detent_ruler_handle(ruler, NULL, 1, keep_tick, &count, &outcome) == DETENT_ERROR_NULL && outcome.own == 77);
+  EXPECT(detent_ruler_handle(ruler, NULL, 0, keep_tick, &count, &outcome) == DETENT_OK && outcome.own == 0);
+  EXPECT(detent_ruler_handle(ruler, events, 1, NULL, NULL, &outcome) == DETENT_OK);
+  EXPECT(outcome.own == 1 && outcome.wrong == 1);
   *ruler = before;
   EXPECT(
-      detent_ruler_handle(ruler, events, 3, keep_tick, &count, &wrong) == DETENT_ERROR_CONSTANT);
-  EXPECT(wrong == 1 && count > 0);
+      detent_ruler_handle(ruler, events, 3, keep_tick, &count, &outcome) == DETENT_ERROR_CONSTANT);
+  EXPECT(outcome.wrong == 1 && outcome.own == 1 && count > 0);
   EXPECT(detent_ruler_read(ruler, &state, sizeof state) == DETENT_OK && state.value == 4);
   *ruler = before;
   EXPECT(detent_ruler_handle(ruler, events + 2, 1, NULL, NULL, NULL) == DETENT_ERROR_NUMBER);
+}
+
+static void other_buttons_and_shortcuts_are_the_hosts(detent_ruler *ruler) {
+  detent_event events[4];
+  detent_ruler before = *ruler;
+  detent_ruler_state state, after;
+  detent_handled outcome = {77, 77};
+  int i;
+  for (i = 0; i < 4; i++) events[i] = event_of(DETENT_EVENT_KEY, i < 2 ? 0 : 1);
+  events[0].kind = DETENT_EVENT_POINTER_DOWN;
+  events[1].kind = DETENT_EVENT_POINTER_UP;
+  events[0].source = events[1].source = DETENT_POINTER_MOUSE;
+  events[0].button = events[1].button = DETENT_BUTTON_RIGHT;
+  events[2].source = DETENT_KEY_END;
+  events[2].modifiers = DETENT_MODIFIER_META;
+  events[3].source = DETENT_KEY_ESCAPE;
+  EXPECT(detent_ruler_read(ruler, &state, sizeof state) == DETENT_OK);
+  EXPECT(detent_ruler_handle(ruler, events, 4, NULL, NULL, &outcome) == DETENT_OK);
+  EXPECT(outcome.own == 0 && outcome.wrong == 4);
+  EXPECT(detent_ruler_read(ruler, &after, sizeof after) == DETENT_OK);
+  EXPECT(after.value == state.value && after.phase == state.phase);
+  events[0].button = 5;
+  EXPECT(detent_ruler_handle(ruler, events, 1, NULL, NULL, &outcome) == DETENT_ERROR_CONSTANT);
+  *ruler = before;
 }
 
 static void a_run_outlives_its_sink(detent_ruler *ruler) {
@@ -284,6 +310,7 @@ int main(void) {
   fewer_marks_are_the_first_ones(&ruler);
   modifiers_make_a_wheel_fine_or_coarse(ruler);
   the_first_wrong_event_is_named(&ruler);
+  other_buttons_and_shortcuts_are_the_hosts(&ruler);
   a_run_outlives_its_sink(&ruler);
   members_of_a_ruler_count();
   a_rating_is_pressed_as_it_says();

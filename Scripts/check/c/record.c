@@ -91,12 +91,13 @@ static void make(const char *name) {
 /* ---- Calls on the control and the recording ---- */
 
 static void hand(detent_event event) {
-  size_t wrong = 9, rejected = 9;
+  detent_handled outcome = {9, 9};
+  size_t rejected = 1;
   detent_status status;
   event.time += offset;
-  status = detent_handle(control, &event, 1, sink, NULL, &wrong);
+  status = detent_handle(control, &event, 1, sink, NULL, &outcome);
   demand(detent_record_events(&recording, &event, 1, &rejected) == status, "an event is refused by one of both");
-  demand(wrong == rejected, "another event is refused");
+  demand(outcome.wrong == rejected, "another event is refused");
 }
 
 static void pass(int64_t time) {

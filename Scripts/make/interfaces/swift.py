@@ -27,19 +27,13 @@ extension {type}: HeaderConstant {{
 {read}    default: return nil
     }}
   }}
-
-  var constant: Int32 {{
-{written}  }}
 }}
 """
 
 
 def constants(field: Field) -> str:
-    pairs = list(zip(field.constants, field.cases))
-    written = "    switch self {\n" + "".join(f"    case .{case}: header({name})\n" for name, case in pairs) + "    }\n"
-    if len(pairs) == 2:
-        written = f"    header(self == .{pairs[0][1]} ? {pairs[0][0]} : {pairs[1][0]})\n"
-    return CONSTANTS.format(type=field.type, written=written, read="".join(f"    case {name}: self = .{case}\n" for name, case in pairs))
+    read = "".join(f"    case {name}: self = .{case}\n" for name, case in zip(field.constants, field.cases))
+    return CONSTANTS.format(type=field.type, read=read)
 
 
 CONFIGURATION = """\

@@ -42,6 +42,19 @@ def with_shortcuts(chance, events):
     return [changed(event) for event in events]
 
 
+def with_buttons(chance, events, kind):
+    """Returns the events with some presses, lifts and hovers of other buttons, which change nothing."""
+    if kind == "touch" or chance.random() < 0.7:
+        return events
+    pointers = [event for event in events if event.verb in ("down", "move")]
+    for event in chance.sample(pointers, min(len(pointers), 3)):
+        way = chance.choice(["down", "up", "hover"])
+        place = event.arguments[1] if way != "up" or chance.random() < 0.5 else None
+        other = Event(event.time, "other", (way, event.arguments[0], place, chance.choice(["right", "middle", "back"])))
+        events.insert(events.index(event) + chance.randrange(2), other)
+    return events
+
+
 def with_keys(modifiers):
     return f" mods={modifiers}" if modifiers else ""
 
@@ -50,6 +63,8 @@ TEXTS = {
     "down": lambda pointer, place: f"down {pointer}{place_text(place)}",
     "move": lambda pointer, place: f"move {pointer}{place_text(place)}",
     "up": lambda pointer, place: f"up {pointer}{place_text(place)}",
+    "other": lambda way, pointer, place, button:
+        f"{way}{'' if way == 'hover' else f' {pointer}'}{place_text(place)} button={button}",
     "cancel": lambda pointer: f"cancel {pointer}",
     "hover": lambda place: f"hover{place_text(place) or ' out'}",
     "key": lambda name, modifiers: f"key {name}{with_keys(modifiers)}",

@@ -134,13 +134,14 @@ const char *detent_status_text(detent_status status);
 
 /* Kinds of events, each with the members of detent_event that it uses besides `time`. */
 enum {
-  /* A finger, mouse or pen: `pointer`, `source`, `x`, `y`, `modifiers`. */
+  /* A finger, mouse or pen: `pointer`, `source`, `x`, `y`, `modifiers`, `button`. */
   DETENT_EVENT_POINTER_DOWN = 1,
   DETENT_EVENT_POINTER_MOVE = 2,
   DETENT_EVENT_POINTER_UP = 3,
   /* A pointer cancelled by the system: `pointer`, `source`. */
   DETENT_EVENT_POINTER_CANCEL = 4,
-  /* A pointer over the control, not pressed: `pointer`, `source`, `x`, `y`, `modifiers`. */
+  /* A pointer over the control, not pressed: `pointer`, `source`, `x`, `y`, `modifiers`, and a
+   * `button` that is held meanwhile. */
   DETENT_EVENT_POINTER_HOVER = 5,
   /* A pointer that has left the control: `pointer`, `source`. */
   DETENT_EVENT_POINTER_LEAVE = 6,
@@ -210,6 +211,16 @@ enum {
   DETENT_MODIFIER_META = 8
 };
 
+/* `button` of a pointer that goes down, goes up or hovers. Only LEFT, the main one, presses; of
+ * a touch, it is ignored. A pen's tip is LEFT. */
+enum {
+  DETENT_BUTTON_LEFT = 0,
+  DETENT_BUTTON_MIDDLE = 1,
+  DETENT_BUTTON_RIGHT = 2,
+  DETENT_BUTTON_BACK = 3,
+  DETENT_BUTTON_FORWARD = 4
+};
+
 /* An input event. Members that its kind does not name are ignored. */
 typedef struct detent_event {
   /* Nanoseconds. An event earlier than the latest one counts at that time. */
@@ -224,7 +235,20 @@ typedef struct detent_event {
   double y;
   int32_t modifiers;
   int32_t phase;
+  /* A DETENT_BUTTON. */
+  int32_t button;
 } detent_event;
+
+/* The outcome of handling events. */
+typedef struct detent_handled {
+  /* The number of events that the control took as its own, also where it could not go further. The
+   * others are the host's to use: those of a disabled control, of other buttons, shortcuts, keys
+   * without a use here, Escape with nothing to end, pointers that hold nothing, and keys and wheels
+   * on a read-only control. */
+  size_t own;
+  /* The index of the first invalid event; `count` if there is none. */
+  size_t wrong;
+} detent_handled;
 
 /* ----------------------------------------------------------------------------------- Effects -- */
 
@@ -548,11 +572,11 @@ detent_status detent_ruler_restore(
     detent_ruler *ruler, size_t size, const void *bytes, size_t length);
 
 /* Handles `count` events in order, up to the first invalid one: it then returns DETENT_ERROR_NUMBER
- * or DETENT_ERROR_CONSTANT, and `*wrong` is its index; otherwise `*wrong` is unchanged. `sink` and
- * `wrong` may be NULL, and so may `events` if there are none. */
+ * or DETENT_ERROR_CONSTANT. Unless the call fails otherwise, `*handled` is its outcome. `sink` and
+ * `handled` may be NULL, and so may `events` if there are none. */
 detent_status detent_ruler_handle(
     detent_ruler *ruler, const detent_event *events, size_t count, detent_sink sink, void *context,
-    size_t *wrong);
+    detent_handled *handled);
 
 /* Advances the time to `time`. Does nothing if that is not later than the ruler's own. */
 detent_status detent_ruler_advance(
@@ -751,7 +775,7 @@ detent_status detent_rating_restore(
 /* Handles `count` events, as detent_ruler_handle does. */
 detent_status detent_rating_handle(
     detent_rating *rating, const detent_event *events, size_t count, detent_sink sink,
-    void *context, size_t *wrong);
+    void *context, detent_handled *handled);
 
 /* Advances the time to `time`. A rating never moves by itself. */
 detent_status detent_rating_advance(
@@ -1000,7 +1024,7 @@ detent_status detent_slider_restore(
 /* Handles `count` events, as detent_ruler_handle does. */
 detent_status detent_slider_handle(
     detent_slider *slider, const detent_event *events, size_t count, detent_sink sink,
-    void *context, size_t *wrong);
+    void *context, detent_handled *handled);
 
 /* Advances the time to `time`, as detent_ruler_advance does. */
 detent_status detent_slider_advance(
@@ -1294,7 +1318,7 @@ detent_status detent_dial_restore(detent_dial *dial, size_t size, const void *by
 /* Handles `count` events, as detent_ruler_handle does. */
 detent_status detent_dial_handle(
     detent_dial *dial, const detent_event *events, size_t count, detent_sink sink, void *context,
-    size_t *wrong);
+    detent_handled *handled);
 
 /* Advances the time to `time`, as detent_ruler_advance does. */
 detent_status detent_dial_advance(detent_dial *dial, int64_t time, detent_sink sink, void *context);
@@ -1430,7 +1454,7 @@ enum {
 /* As detent_ruler_handle. */
 detent_status detent_handle(
     void *control, const detent_event *events, size_t count, detent_sink sink, void *context,
-    size_t *wrong);
+    detent_handled *handled);
 
 /* As detent_ruler_advance. */
 detent_status detent_advance(void *control, int64_t time, detent_sink sink, void *context);

@@ -11,10 +11,6 @@ extension DialHold: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    header(self == .rotary ? DETENT_HOLD_ROTARY : DETENT_HOLD_VERTICAL)
-  }
 }
 
 extension DialPress: HeaderConstant {
@@ -24,9 +20,5 @@ extension DialPress: HeaderConstant {
     case DETENT_DIAL_PRESS_JUMP: self = .jump
     default: return nil
     }
-  }
-
-  var constant: Int32 {
-    header(self == .turn ? DETENT_DIAL_PRESS_TURN : DETENT_DIAL_PRESS_JUMP)
   }
 }

@@ -52,9 +52,9 @@ public func detent_dial_handle(
   _ count: Int,
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?,
-  _ wrong: UnsafeMutablePointer<Int>?
+  _ handled: UnsafeMutablePointer<detent_handled>?
 ) -> detent_status {
-  ControlStorage<DialControl>.handle(dial, events, count, sink, context, wrong)
+  ControlStorage<DialControl>.handle(dial, events, count, sink, context, handled)
 }
 
 @c @implementation

@@ -11,10 +11,6 @@ extension RatingConfiguration.Selection: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    header(self == .dragging ? DETENT_SELECTION_DRAGGING : DETENT_SELECTION_TAP_ONLY)
-  }
 }
 
 extension RatingConfiguration.Press: HeaderConstant {
@@ -24,10 +20,6 @@ extension RatingConfiguration.Press: HeaderConstant {
     case DETENT_PRESS_SURE: self = .sure
     default: return nil
     }
-  }
-
-  var constant: Int32 {
-    header(self == .atOnce ? DETENT_PRESS_AT_ONCE : DETENT_PRESS_SURE)
   }
 }
 
@@ -39,10 +31,6 @@ extension RatingConfiguration.Leading: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    header(self == .least ? DETENT_LEADING_LEAST : DETENT_LEADING_CLEARS)
-  }
 }
 
 extension RatingConfiguration.Reselection: HeaderConstant {
@@ -52,9 +40,5 @@ extension RatingConfiguration.Reselection: HeaderConstant {
     case DETENT_RESELECTION_CLEARS: self = .clears
     default: return nil
     }
-  }
-
-  var constant: Int32 {
-    header(self == .keeps ? DETENT_RESELECTION_KEEPS : DETENT_RESELECTION_CLEARS)
   }
 }

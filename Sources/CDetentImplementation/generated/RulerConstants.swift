@@ -11,10 +11,6 @@ extension TapAction: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    header(self == .nothing ? DETENT_TAP_NOTHING : DETENT_TAP_GO)
-  }
 }
 
 extension MarkLevel: HeaderConstant {
@@ -25,15 +21,6 @@ extension MarkLevel: HeaderConstant {
     case DETENT_MARKS_HALF: self = .half
     case DETENT_MARKS_FRACTION: self = .fraction
     default: return nil
-    }
-  }
-
-  var constant: Int32 {
-    switch self {
-    case .none: header(DETENT_MARKS_NONE)
-    case .unit: header(DETENT_MARKS_UNIT)
-    case .half: header(DETENT_MARKS_HALF)
-    case .fraction: header(DETENT_MARKS_FRACTION)
     }
   }
 }

@@ -55,9 +55,9 @@ public func detent_ruler_handle(
   _ count: Int,
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?,
-  _ wrong: UnsafeMutablePointer<Int>?
+  _ handled: UnsafeMutablePointer<detent_handled>?
 ) -> detent_status {
-  ControlStorage<RulerControl>.handle(ruler, events, count, sink, context, wrong)
+  ControlStorage<RulerControl>.handle(ruler, events, count, sink, context, handled)
 }
 
 @c @implementation

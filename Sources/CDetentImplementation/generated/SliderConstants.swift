@@ -12,14 +12,6 @@ extension SliderCurve: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    switch self {
-    case .linear: header(DETENT_SCALE_LINEAR)
-    case .logarithmic: header(DETENT_SCALE_LOGARITHMIC)
-    case .oneTwoFive: header(DETENT_SCALE_ONE_TWO_FIVE)
-    }
-  }
 }
 
 extension SliderMeeting: HeaderConstant {
@@ -29,10 +21,6 @@ extension SliderMeeting: HeaderConstant {
     case DETENT_MEET_PUSH: self = .push
     default: return nil
     }
-  }
-
-  var constant: Int32 {
-    header(self == .block ? DETENT_MEET_BLOCK : DETENT_MEET_PUSH)
   }
 }
 
@@ -45,14 +33,6 @@ extension SliderTrackPress: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    switch self {
-    case .jump: header(DETENT_TRACK_JUMP)
-    case .step: header(DETENT_TRACK_STEP)
-    case .nothing: header(DETENT_TRACK_NOTHING)
-    }
-  }
 }
 
 extension SliderBetween: HeaderConstant {
@@ -63,10 +43,6 @@ extension SliderBetween: HeaderConstant {
     default: return nil
     }
   }
-
-  var constant: Int32 {
-    header(self == .hold ? DETENT_BETWEEN_HOLD : DETENT_BETWEEN_MOVE)
-  }
 }
 
 extension SliderQuantization: HeaderConstant {
@@ -76,9 +52,5 @@ extension SliderQuantization: HeaderConstant {
     case DETENT_QUANTIZE_RELEASE: self = .release
     default: return nil
     }
-  }
-
-  var constant: Int32 {
-    header(self == .drag ? DETENT_QUANTIZE_DRAG : DETENT_QUANTIZE_RELEASE)
   }
 }

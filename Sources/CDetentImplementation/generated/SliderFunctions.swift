@@ -57,9 +57,9 @@ public func detent_slider_handle(
   _ count: Int,
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?,
-  _ wrong: UnsafeMutablePointer<Int>?
+  _ handled: UnsafeMutablePointer<detent_handled>?
 ) -> detent_status {
-  ControlStorage<SliderControl>.handle(slider, events, count, sink, context, wrong)
+  ControlStorage<SliderControl>.handle(slider, events, count, sink, context, handled)
 }
 
 @c @implementation

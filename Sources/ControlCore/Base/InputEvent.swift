@@ -38,19 +38,31 @@ extension WheelEvent {
 }
 
 extension InputEvent.Action {
-  /// Returns true for a shortcut, which belongs to the host or the system: a key with meta or control,
-  /// and a wheel with either, which zooms a page. A control ignores it, but for the end of a gesture.
+  /// Returns true for input of the host or the system, which a control ignores: a press, lift or hover
+  /// with another button than the left one, a key with meta or control, and a wheel with either, which
+  /// zooms a page, but for the end of its gesture.
   ///
   /// - Parameter fine: keys that make a drag finer. With control, that leaves a key what it is.
-  /// - Returns: false for a pointer, a crown, an adjustment and a change of focus.
+  /// - Returns: false for a crown, an adjustment and a change of focus.
   @inlinable
-  public func isShortcut(besides fine: Modifiers) -> Bool {
+  public func isForHost(besides fine: Modifiers) -> Bool {
     switch self {
+    case .pointer(let pointer): pointer.isOfOtherButton
     case .key(_, let held):
       held.contains(.meta) || held.contains(.control) && !fine.contains(.control)
     case .wheel(let wheel): wheel.zooms && wheel.phase != .end && wheel.phase != .momentum
-    case .pointer, .rotate, .adjust, .focus: false
+    case .rotate, .adjust, .focus: false
     }
+  }
+}
+
+extension PointerEvent {
+  /// True for a press, lift or hover with another button than the left one. Of a touch, the button is
+  /// ignored.
+  @inlinable
+  public var isOfOtherButton: Bool {
+    guard button != .left, kind != .touch else { return false }
+    return phase == .down || phase == .up || phase == .hover
   }
 }
 
@@ -64,6 +76,8 @@ public struct PointerEvent: Equatable, Sendable {
   public var phase: Phase
   /// The keys held meanwhile: those of a fine drag make it finer.
   public var modifiers: Modifiers
+  /// The button that went down or up, or that is held while the pointer hovers. Ignored otherwise.
+  public var button: PointerButton
   /// Points from the control's top left corner, y growing downwards. Any finite position, outside
   /// the control too; an event with another one is ignored, except `cancel`.
   public var position: Point
@@ -71,13 +85,14 @@ public struct PointerEvent: Equatable, Sendable {
   /// Creates a report of a pointer, by default of the first finger, without modifiers.
   public init(
     id: Int64 = 0, kind: PointerKind = .touch, phase: Phase, position: Point,
-    modifiers: Modifiers = .none
+    modifiers: Modifiers = .none, button: PointerButton = .left
   ) {
     self.id = id
     self.kind = kind
     self.phase = phase
     self.position = position
     self.modifiers = modifiers
+    self.button = button
   }
 
   /// The actions of a pointer.
@@ -97,6 +112,14 @@ public struct PointerEvent: Equatable, Sendable {
 public enum PointerKind: Equatable, Sendable {
   /// A finger; a mouse or a touchpad's cursor; a pen.
   case touch, mouse, pen
+}
+
+/// The buttons of a mouse or pen, by their usual positions. Controls answer to the left one.
+public enum PointerButton: Equatable, Sendable {
+  /// The main button, whichever side it is on; also a finger, and the tip of a pen.
+  case left
+  /// The wheel; the button that opens menus, or the one at a pen's barrel; those on the side.
+  case middle, right, back, forward
 }
 
 /// Turns of a mouse wheel, or scrolling on a touchpad.

@@ -57,9 +57,10 @@ public struct Hold: Equatable, Sendable {
   /// Handles one event of a pointer that drags along a line.
   ///
   /// - Returns: meaning of the event; `nil` if it has none: the pointer began elsewhere, does not
-  ///   hold the control, or has a position that is not finite.
+  ///   hold the control, has a position that is not finite, or it is about another button.
   public mutating func handle(_ event: PointerEvent, _ settings: GestureSettings) -> Intent? {
-    guard event.position.isFinite || event.phase == .cancel else { return nil }
+    guard event.position.isFinite || event.phase == .cancel, !event.isOfOtherButton
+    else { return nil }
     if event.phase == .down, !isHeld {
       (state, contact) = (.pressed, Contact(event, settings))
       return .pressed

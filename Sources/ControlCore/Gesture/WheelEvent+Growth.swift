@@ -11,7 +11,7 @@ extension WheelEvent {
   ///   - growsRightward: true if the right arrow key increases the value.
   /// - Returns: amount, positive to increase the value, negative to decrease it.
   @inlinable
-  func growth(_ direction: GestureSettings.Direction, growsRightward: Bool) -> Double {
+  package func growth(_ direction: GestureSettings.Direction, growsRightward: Bool) -> Double {
     let (right, up) = (growsRightward ? deltaX : -deltaX, -deltaY)
     let (own, other) =
       switch direction {

@@ -3,32 +3,37 @@
 
 extension Slide {
   /// Handles one event: advances to its time first, then applies it to the slide and its pointer.
+  ///
+  /// - Returns: true if the event was the slide's own; see `Control.handle(_:emit:)`.
   @inlinable @inline(__always)
   public mutating func handle(
     _ event: InputEvent, by hold: inout MeasuredHold, on track: inout some Track,
     emit: (Effect) -> Void
-  ) {
+  ) -> Bool {
     advance(to: event.time, on: &track, emit: emit)
-    guard track.interaction != .disabled else { return }
+    guard track.interaction != .disabled else { return false }
     if case .pointer(let pointer) = event.action {
       return handle(pointer, by: &hold, on: &track, emit: emit)
     }
-    turn(event.action, on: &track, emit: emit)
+    let isOwn = turn(event.action, on: &track, emit: emit)
     hold.follow(&self, on: &track)
+    return isOwn
   }
 
   /// Handles a wheel, a crown, a key, or assistive technology; nothing else has an effect.
+  ///
+  /// - Returns: true if the slide had a use for it.
   @inlinable @inline(__always)
   public mutating func turn(
     _ action: InputEvent.Action, on track: inout some Track, emit: (Effect) -> Void
-  ) {
+  ) -> Bool {
     switch action {
-    case _ where action.isShortcut(besides: track.gestures.fineDrag.modifiers): break
+    case _ where action.isForHost(besides: track.gestures.fineDrag.modifiers): false
     case .wheel(let wheel): handle(wheel, on: &track, emit: emit)
     case .key(let key, let modifiers): handle(key, modifiers, on: &track, emit: emit)
     case .adjust(let adjustment, _): handle(adjustment, on: &track, emit: emit)
     case .rotate(let detents): handle(rotation: detents, on: &track, emit: emit)
-    case .pointer, .focus: break
+    case .pointer, .focus: false
     }
   }
 
@@ -37,13 +42,16 @@ extension Slide {
   public mutating func handle(
     _ event: PointerEvent, by hold: inout MeasuredHold, on track: inout some Track,
     emit: (Effect) -> Void
-  ) {
+  ) -> Bool {
     if let travel = hold.travel(of: event, at: now, on: &track) {
       drag(by: travel, on: &track, emit: emit)
       if !isHeld { hold.release() }
-      return
+      return true
     }
+    guard !event.isOfOtherButton else { return false }
+    let wasOwn = hold.isHeld(by: event.id)
     decide(event, by: &hold, on: &track, emit: emit)
+    return wasOwn || hold.isHeld(by: event.id)
   }
 
   /// Handles the events that are not simple moves of the dragging pointer.

@@ -2,17 +2,20 @@
 
 extension Slide {
   /// Handles a turn of a wheel: the value follows immediately, and snaps when the gesture is over.
-  @inlinable
+  ///
+  /// - Returns: true if the slide had a use for it; see `Control.handle(_:emit:)`.
+  @discardableResult @inlinable
   public mutating func handle(
     _ wheel: WheelEvent, on track: inout some Track, emit: (Effect) -> Void
-  ) {
-    guard canStep(on: &track), wheel.deltaX.isFinite, wheel.deltaY.isFinite else { return }
+  ) -> Bool {
+    guard wheel.deltaX.isFinite, wheel.deltaY.isFinite else { return false }
+    guard canStep(on: &track) else { return track.interaction == .enabled }
     // Of a wheel that zooms, only the end of an open gesture is heard.
-    guard !wheel.zooms || state == .scrolling else { return }
+    guard !wheel.zooms || state == .scrolling else { return false }
     let growth = wheel.growth(track.gestures.direction, growsRightward: track.growsRightward)
     let delta = wheel.zooms ? 0 : growth
     // Motion along the cross axis belongs to other views and stops nothing; fingers on a pad do.
-    guard delta != 0 || wheel.phase != .none else { return }
+    guard delta != 0 || wheel.phase != .none else { return false }
     let isFine = wheel.modifiers.contains(.alt)
     let isCoarse = wheel.modifiers.contains(.shift) && !isFine
     let scaled = isCoarse ? delta * Double(Self.page) : delta
@@ -25,6 +28,7 @@ extension Slide {
       click(scaled * Double(Self.page), isFine: isFine, wheel.phase, on: &track, emit: emit)
     }
     if wheel.phase == .end || scroll.isOver(by: now) { endScroll(on: &track, emit: emit) }
+    return true
   }
 
   /// The factor of a wheel's travel with alt held.
@@ -32,14 +36,18 @@ extension Slide {
   static var fineShare: Double { 0.1 }
 
   /// Handles a turn of a crown, in detents; positive towards larger values.
-  @inlinable
+  ///
+  /// - Returns: true if the slide had a use for it; see `Control.handle(_:emit:)`.
+  @discardableResult @inlinable
   public mutating func handle(
     rotation detents: Double, on track: inout some Track, emit: (Effect) -> Void
-  ) {
-    guard canStep(on: &track), detents.isFinite else { return }
+  ) -> Bool {
+    guard detents.isFinite else { return false }
+    guard canStep(on: &track) else { return track.interaction == .enabled }
     if track.choice(at: position) == nil { scroll.remainder = 0 }
     scroll(by: detents, .crown, .none, on: &track, emit: emit)
     if scroll.isOver(by: now) { endScroll(on: &track, emit: emit) }
+    return true
   }
 
   /// Moves by points of a wheel, or by detents of a crown.

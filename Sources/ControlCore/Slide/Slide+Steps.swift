@@ -6,12 +6,19 @@ extension Slide {
   static var page: Int64 { 10 }
 
   /// Handles a key press: the value changes immediately.
-  @inlinable
+  ///
+  /// - Returns: true if the slide had a use for it; see `Control.handle(_:emit:)`.
+  @discardableResult @inlinable
   public mutating func handle(
     _ key: Key, _ modifiers: Modifiers, on track: inout some Track, emit: (Effect) -> Void
-  ) {
-    if case .escape = key, edit.isOpen || isHeld { return cancel(on: &track, emit: emit) }
-    guard canStep(on: &track) else { return }
+  ) -> Bool {
+    if case .escape = key, edit.isOpen || isHeld {
+      cancel(on: &track, emit: emit)
+      return true
+    }
+    if case .escape = key, state != .scrolling { return false }
+    if case .digit = key { return false }
+    guard canStep(on: &track) else { return track.interaction == .enabled }
     forgetScroll()
     switch key {
     case .arrowUp, .arrowDown, .arrowLeft, .arrowRight:
@@ -26,26 +33,30 @@ extension Slide {
         to: track.ends(around: edit.current).upperBound, side: .upper, .key, on: &track, emit: emit)
     case .escape:
       // Ends a wheel gesture that has changed nothing, and discards its remainder.
-      if state == .scrolling { endScroll(on: &track, emit: emit) }
+      endScroll(on: &track, emit: emit)
       scroll.forget()
     case .digit: break
     }
+    return true
   }
 
   /// Handles a step or a value from assistive technology: it takes effect immediately.
-  @inlinable
+  ///
+  /// - Returns: true if the slide had a use for it; see `Control.handle(_:emit:)`.
+  @discardableResult @inlinable
   public mutating func handle(
     _ adjustment: Adjustment, on track: inout some Track, emit: (Effect) -> Void
-  ) {
-    guard canStep(on: &track) else { return }
+  ) -> Bool {
+    guard canStep(on: &track) else { return track.interaction == .enabled }
     // A value that is not a number is ignored and does not discard the wheel's remainder.
-    if case .set(let value) = adjustment, !value.isFinite { return }
+    if case .set(let value) = adjustment, !value.isFinite { return false }
     forgetScroll()
     switch adjustment {
     case .increment: step(by: 1, .assistive, on: &track, emit: emit)
     case .decrement: step(by: -1, .assistive, on: &track, emit: emit)
     case .set(let value): choose(value, on: &track, emit: emit)
     }
+    return true
   }
 
   @inlinable

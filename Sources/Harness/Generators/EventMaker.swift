@@ -138,15 +138,20 @@ struct EventMaker {
     case .down:
       isDown[pointer] = true
       add(time, .down(id, place, details(&choices)))
+      // Another button presses nothing.
+      if lines.last?.verb.isOfOtherButton(settings.pointer) == true { isDown[pointer] = false }
     case .up:
-      isDown[pointer] = false
       let end = choices.pick(Self.ends, "place") { bits in
         let isElsewhere: Int64 = bits.chance(300) ? 1 : 0
         // Modifiers reuse bits already drawn, so older seeds keep their scripts.
         var ahead = bits
-        return isElsewhere + (ahead.chance(40) ? 2 * ahead.whole(1...2) : 0)
+        let held = ahead.chance(40) ? 2 * ahead.whole(1...2) : 0
+        return isElsewhere + held + (ahead.chance(40) ? 6 : 0)
       }
-      add(time, .up(id, end.isElsewhere ? place : nil, allowed(end.modifiers)))
+      let button = settings.pointer == .touch ? nil : allowed(end.button)
+      isDown[pointer] = isDown[pointer] && button != nil
+      add(
+        time, .up(id, end.isElsewhere ? place : nil, allowed(end.modifiers), button: button))
     default:
       if isDown[pointer] {
         add(time, .move(id, place, details(&choices)))
@@ -158,10 +163,27 @@ struct EventMaker {
 
   private func details(_ choices: inout Choices) -> PointerDetails {
     guard choices.chance(40, "details") else { return PointerDetails() }
-    let kind = choices.pick([nil, .touch, .mouse, .pen] as [PointerKind?], "kind")
+    let (kind, button) = choices.pick(Self.kindsAndButtons, "kind") { bits in
+      let kind = bits.whole(0...3)
+      // As for a lift, so that older seeds keep their scripts.
+      var ahead = bits
+      return kind + (ahead.chance(300) ? 4 * ahead.whole(1...2) : 0)
+    }
     let modifiers = choices.pick([.none, .shift, .alt] as [Modifiers], "modifiers")
     let isKnown = table.abilities.isSuperset(of: ControlAbilities(kind))
-    return PointerDetails(kind: isKnown ? kind : nil, modifiers: allowed(modifiers))
+    return PointerDetails(
+      kind: isKnown ? kind : nil, button: allowed(button), modifiers: allowed(modifiers))
+  }
+
+  private static let kindsAndButtons: [(PointerKind?, PointerButton?)] = [
+    (nil, nil), (.touch, nil), (.mouse, nil), (.pen, nil),
+    (nil, .right), (.touch, .right), (.mouse, .right), (.pen, .right),
+    (nil, .middle), (.touch, .middle), (.mouse, .middle), (.pen, .middle),
+  ]
+
+  /// The button, if the control hears of buttons.
+  private func allowed(_ button: PointerButton?) -> PointerButton? {
+    table.abilities.contains(.buttons) ? button : nil
   }
 
   /// The modifiers, if the control receives them.
@@ -170,9 +192,10 @@ struct EventMaker {
   }
 
   /// The ways in which a pointer goes up: at its last position or elsewhere, with these modifiers.
-  private static let ends: [(isElsewhere: Bool, modifiers: Modifiers)] = [
-    (false, .none), (true, .none), (false, .shift), (true, .shift), (false, .alt), (true, .alt),
-  ]
+  private static let ends: [(isElsewhere: Bool, modifiers: Modifiers, button: PointerButton?)] =
+    [nil, .right].flatMap { button in
+      [.none, .shift, .alt].flatMap { [(false, $0, button), (true, $0, button)] }
+    }
 
   /// Adds an event of a second pointer.
   private mutating func other(_ time: Int64, _ choices: inout Choices) {

@@ -11,7 +11,9 @@ extension Law {
     [
       idleIsReported.needing([.phase, .changed, .idle]),
       reducedStandsStill.needing([.phase, .changed], settings: ["motion"]),
-      keysStopMotions.needing([.phase, .key]), shortcutsPass.needing([.key, .modifiers, .phase]),
+      keysStopMotions.needing([.phase, .key]), metaKeysPass.needing([.key, .modifiers]).by(.must),
+      shortcutsPass.needing(.modifiers), mainButtonPresses.needing([.pointer, .buttons]),
+      answersAreTrue.needing(.handled),
       wheelsStayOpen.needing([.phase, .wheel, .virtualTime]).by(.must),
       pressesHold.needing([.phase, .pointer]).by(.must),
       escapeLetsGo.needing([.key, .pointer]), latePointersWait.needing([.phase, .pointers]),
@@ -43,7 +45,7 @@ extension Law {
     ) { recorded in
       var (down, dead) = ([Int64](), [Int64]())
       return recorded.verdict(ofSteps: { record in
-        if case .event(.key(.escape, _)) = record.action, !record.isShortcut,
+        if case .event(.key(.escape, _)) = record.action, !record.isForHost,
           record.start.isHeld, record.settings.isEnabled
         {
           dead = down

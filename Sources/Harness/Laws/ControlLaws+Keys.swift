@@ -27,19 +27,79 @@ extension Law {
     }.given(.usable, .untouched, .onePart)
   }
 
+  static var metaKeysPass: Law {
+    .ofIgnored(
+      "R93", "meta-keys", "A key with meta changes nothing, as it is a shortcut of the host."
+    ) {
+      if case .key(_, let held) = $0 { held.contains(.meta) } else { false }
+    }
+  }
+
   static var shortcutsPass: Law {
-    .ofSteps(
-      "R93", "shortcuts",
+    .ofIgnored(
+      "R95", "shortcuts",
       """
-      A key with meta or control, unless control makes drags finer, and a wheel with either change nothing, \
-      as they are shortcuts of the host.
+      A key with control, unless that makes drags finer, and a wheel with meta or control change \
+      nothing, as they are shortcuts of the host.
       """
-    ) { record in
-      guard record.isShortcut else { return .notMet }
+    ) {
+      switch $0 {
+      case .key(_, let held): !held.contains(.meta)
+      case .wheel: true
+      default: false
+      }
+    }
+  }
+
+  static var mainButtonPresses: Law {
+    .ofIgnored(
+      "R94", "main-button",
+      """
+      A press, a lift or a hover with another button than the left one changes and reports nothing, \
+      also of a pointer whose left button is held.
+      """
+    ) { if case .pointer = $0 { true } else { false } }
+  }
+
+  /// Creates a law that some events for the host change and report nothing.
+  private static func ofIgnored(
+    _ id: LawText, _ name: LawText, _ sentence: LawText,
+    where isMeant: @escaping @Sendable (InputEvent.Action) -> Bool
+  ) -> Law {
+    .ofSteps(id, name, sentence) { record in
+      guard record.isForHost, case .event(let event) = record.action, isMeant(event) else {
+        return .notMet
+      }
       guard record.effects.isEmpty, record.start.readings == record.end.readings else {
         return .broken("it reported \(record.effects), and is at \(record.end.value)")
       }
       return .kept
+    }
+  }
+
+  static var answersAreTrue: Law {
+    .ofSteps(
+      "R96", "answers",
+      """
+      An event that is not the control's own, as it answers, reports and changes nothing. Nothing is its \
+      own while it is disabled, and nothing that is for the host; an arrow key on a usable control is.
+      """, makesCopies: true
+    ) { record in
+      guard case .event(let event) = record.action else { return .notMet }
+      var copy = record.start
+      let isOwn = copy.handle(InputEvent(time: copy.time, action: event)) { _ in }
+      guard isOwn else {
+        let isUsable = record.settings.isEnabled && !record.settings.isReadOnly
+        let isArrow = if case .key(.arrowUp, _) = event { true } else { false }
+        let isAsBefore =
+          Subject.abilities.contains(.copies)
+          ? copy == record.start : copy.readings == record.start.readings
+        let isMissed = isArrow && isUsable && !record.isForHost
+        guard !record.effects.isEmpty || !isAsBefore || isMissed else { return .kept }
+        return .broken("it was not its own, and reported \(record.effects)")
+      }
+      guard record.isForHost || !record.settings.isEnabled else { return .kept }
+      return .broken("it was its own")
     }
   }
 

@@ -42,7 +42,7 @@ struct DragTracker {
   /// Updates the press by a step, before any check of it.
   mutating func begin<Subject>(_ record: StepRecord<Subject>) {
     switch record.action {
-    case .event(.pointer(let pointer)): follow(pointer, record)
+    case .event(.pointer(let pointer)) where !pointer.isOfOtherButton: follow(pointer, record)
     case .set(let setting, _) where setting.name == "range":
       (isRescaled, start) = (true, record.settings.place(of: last).along)
     default: if record.endsHolds { id = nil }

@@ -106,7 +106,7 @@ extension Point {
 extension Script.Verb {
   fileprivate var hasPlace: Bool {
     switch self {
-    case .down, .move, .up(_, _?, _), .hover(_?): true
+    case .down, .move, .up(_, _?, _, _), .hover(_?, _): true
     default: false
     }
   }
@@ -115,8 +115,8 @@ extension Script.Verb {
     switch self {
     case .down(let id, _, let details): .down(id, .both(place), details)
     case .move(let id, _, let details): .move(id, .both(place), details)
-    case .up(let id, _, let modifiers): .up(id, .both(place), modifiers)
-    case .hover: .hover(.both(place))
+    case .up(let id, _, let modifiers, let button): .up(id, .both(place), modifiers, button: button)
+    case .hover(_, let button): .hover(.both(place), button: button)
     default: self
     }
   }

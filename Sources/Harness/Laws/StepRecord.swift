@@ -46,9 +46,9 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
   /// The time of the step, since the start of the script.
   public var time: Timestamp { start.time }
 
-  /// The pointer event, if the action is one.
+  /// The pointer event, if the action is one that controls heed.
   public var pointer: PointerEvent? {
-    if case .event(.pointer(let event)) = action { event } else { nil }
+    if case .event(.pointer(let event)) = action, !event.isOfOtherButton { event } else { nil }
   }
 
   /// True for an action of the host.
@@ -59,16 +59,16 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
     }
   }
 
-  /// True for a key or a wheel that is a shortcut of the host.
-  var isShortcut: Bool {
+  /// True for an event that is for the host: another button, or a shortcut.
+  var isForHost: Bool {
     guard case .event(let event) = action else { return false }
     let isFine = settings.value(of: "fine-key") == .word("control")
-    return event.isShortcut(besides: isFine ? .control : .none)
+    return event.isForHost(besides: isFine ? .control : .none)
   }
 
-  /// The turn of a wheel, if the action is one and no shortcut.
+  /// The turn of a wheel, if the action is one that controls heed.
   var wheel: WheelEvent? {
-    if case .event(.wheel(let wheel)) = action, !isShortcut { wheel } else { nil }
+    if case .event(.wheel(let wheel)) = action, !isForHost { wheel } else { nil }
   }
 
   /// True if a wheel gesture with phases is open after this step, and no pointer is down.

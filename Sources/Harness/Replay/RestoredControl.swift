@@ -31,9 +31,9 @@ public struct RestoredControl<Base: ScriptedControl & StorableControl>: Scripted
 
   // MARK: Verbs
 
-  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     restore()
-    base.handle(event, emit: emit)
+    return base.handle(event, emit: emit)
   }
 
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

@@ -50,6 +50,8 @@ public enum ScriptAction: Equatable, Sendable {
       guard stroke.action != .up, stroke.count > 0 else { return }
       action = .event(.key(stroke.key, stroke.modifiers))
       repeats = stroke.count - 1
+    case .up(let id, _, _, _?):
+      action = ScriptAction(verb, at: point, held.first { $0.id == id }?.kind ?? kind)
     default: action = ScriptAction(verb, at: point, kind)
     }
   }
@@ -74,7 +76,7 @@ extension ScriptAction {
       guard let place else { return nil }
       let event = PointerEvent(
         id: id, kind: details.kind ?? kind, phase: phase, position: place,
-        modifiers: details.modifiers)
+        modifiers: details.modifiers, button: details.button ?? .left)
       return .event(.pointer(event))
     }
     let nowhere = Point(x: 0, y: 0)
@@ -82,11 +84,11 @@ extension ScriptAction {
       switch verb {
       case .down(let id, _, let details): pointer(.down, id, point, details)
       case .move(let id, _, let details): pointer(.move, id, point, details)
-      case .up(let id, _, let modifiers):
-        pointer(.up, id, point, PointerDetails(modifiers: modifiers))
+      case .up(let id, _, let modifiers, let button):
+        pointer(.up, id, point, PointerDetails(button: button, modifiers: modifiers))
       case .cancel(let id): id.flatMap { pointer(.cancel, $0, nowhere) }
-      case .hover(nil): pointer(.leave, 0, nowhere)
-      case .hover: pointer(.hover, 0, point)
+      case .hover(nil, _): pointer(.leave, 0, nowhere)
+      case .hover(_, let button): pointer(.hover, 0, point, PointerDetails(button: button))
       case .wheel(let turn):
         point.map {
           .event(.wheel(turn.event($0)))

@@ -89,9 +89,12 @@ import GestureScript
     while stop == nil, let action = actions.next() { perform(action, &observer) }
   }
 
-  /// The pointers that a line may cancel: those down before it.
+  /// The pointers that a line may cancel, or whose kind it needs: those down before it.
   @inlinable func contacts(before line: Script.Line) -> [ScriptExpander.Contact] {
-    if case .cancel(nil) = line.verb { expander.contacts } else { [] }
+    switch line.verb {
+    case .cancel(nil), .up(_, _, _, _?): expander.contacts
+    default: []
+    }
   }
 
   /// Advances time to a desugared line.

@@ -26,7 +26,7 @@ struct SnapshotObserver<Subject: ScriptedControl>: RunObserver {
   mutating func willDo(
     _ action: ScriptAction, to control: Subject, _ settings: Script.Settings
   ) {
-    if case .event(.pointer(let event)) = action { follow(event) }
+    if case .event(.pointer(let event)) = action, !event.isOfOtherButton { follow(event) }
     if case .set = action { self.settings = settings }
   }
 

@@ -46,7 +46,8 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   private mutating func begin(_ line: DriverLine) {
     let session = Host.session
     guard let (log, answer) = session.known(line.bytes) else {
-      return say(line, .host) { _ in }
+      say(line, .host) { _ in }
+      return
     }
     if let answer = try? DriverAnswer(answer, context(of: .host)) {
       state = answer.state
@@ -58,10 +59,12 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
 
   // MARK: Verbs
 
-  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  /// Sends an event; one whose answer does not say whose it was counts as the control's own.
+  public mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     time = max(time, event.time)
     if case .pointer(let pointer) = event.action { down.follow(pointer) }
-    say(DriverLine(InputEvent(time: time, action: event.action)), event.action.cause, emit: emit)
+    let line = DriverLine(InputEvent(time: time, action: event.action))
+    return say(line, event.action.cause, emit: emit) ?? true
   }
 
   public mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {
@@ -112,8 +115,13 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
   // MARK: The wire
 
   /// Sends a line, and applies the answer.
-  private mutating func say(_ line: DriverLine, _ cause: ChangeCause, emit: (Effect) -> Void) {
-    guard error == nil else { return }
+  ///
+  /// - Returns: what the answer says of whose event it was.
+  @discardableResult
+  private mutating func say(
+    _ line: DriverLine, _ cause: ChangeCause, emit: (Effect) -> Void
+  ) -> Bool? {
+    guard error == nil else { return nil }
     let session = Host.session
     let bytes = line.bytes
     let before = state
@@ -130,6 +138,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
         own.note(reported.verdicts)
         thrown = thrown ?? reported.thrown
         report(reported.effects, before, context, emit)
+        return reported.isHandled
       } catch {
         switch error {
         case .rejected(let text): self.error = .rejected(text)
@@ -137,6 +146,7 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
         }
       }
     }
+    return nil
   }
 
   private func context(of cause: ChangeCause) -> DriverContext {

@@ -7,6 +7,8 @@ struct DriverAnswer {
   var effects: [Effect] = []
   /// Verdicts on the driver's own laws, by law number.
   var verdicts: [(law: Int, said: OwnVerdict)] = []
+  /// True if the event of the line was the control's own; `nil` if it does not say.
+  var isHandled: Bool?
   /// The text of the first uncaught error since the last answer, UTF-8; `nil` if there was none.
   var thrown: [UInt8]?
 
@@ -48,6 +50,11 @@ struct DriverAnswer {
         }
         let parts = max(count, context.parts)
         for element in elements { effects.append(try Self.effect(element, context, parts)) }
+      case "handled":
+        guard case .bool(let isOwn) = member.value else {
+          throw .nonsense("\"handled\" is neither true nor false")
+        }
+        isHandled = isOwn
       case "held": try hold(member.value, context.laws)
       case "broken": try reject(member.value, context.laws)
       case "errors": thrown = try Self.texts(member.value).first

@@ -67,7 +67,7 @@ extension DriverCapabilities {
   ) throws(DriverAnswer.AnswerError) {
     switch key {
     case "value", "values", "phase", "phases", "shown", "target", "rest", "rests", "aria": break
-    case "effects", "laws", "held", "broken", "errors": break
+    case "effects", "laws", "held", "handled", "broken", "errors": break
     case "name": name = value.string ?? []
     case "control":
       guard value.string == table.name.bytes else {
@@ -107,10 +107,11 @@ extension DriverCapabilities {
 
   static let had: ControlAbilities = [
     .pointer, .pointers, .cancel, .hover, .wheel, .key, .adjust, .rotate, .focus, .modifiers, .set,
+    .buttons,
   ]
   static let reported: ControlAbilities = [
     .began, .changed, .ended, .tick, .bound, .snapped, .idle, .phase, .phases, .shown, .target,
-    .rest, .aria,
+    .rest, .aria, .handled,
   ]
   private static let kinds: ControlAbilities = [.touch, .mouse, .pen]
 

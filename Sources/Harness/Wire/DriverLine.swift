@@ -50,6 +50,7 @@ struct DriverLine {
     add("x", event.position.x)
     add("y", event.position.y)
     add("kind", word: Vocabulary.kinds.word(for: event.kind))
+    if event.isOfOtherButton { add("button", word: Vocabulary.buttons.word(for: event.button)) }
     add(event.modifiers)
   }
 

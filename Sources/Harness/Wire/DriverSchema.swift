@@ -34,6 +34,7 @@ public enum DriverSchema {
     case "settings": settings(of: controls)
     case "events": Vocabulary.pointerPhases.entries.map { [UInt8]($0.word) }
     case "kinds": Vocabulary.kinds.entries.map { [UInt8]($0.word) }
+    case "buttons": Vocabulary.buttons.entries.map { [UInt8]($0.word) }
     case "mods": Vocabulary.modifiers.entries.map { [UInt8]($0.word) }
     case "keys": DriverLine.keys
     case "units": DriverLine.units.entries.map { [UInt8]($0.word) }
@@ -92,7 +93,8 @@ public enum DriverSchema {
           "type": "object", "required": ["t", "e", "id", "x", "y", "kind"], "additionalProperties": false,
           "properties": {
             "t": {"$ref": "#/$defs/time"}, "e": {"enum": @events@}, "id": {"type": "integer"},
-            "x": {"type": "number"}, "y": {"type": "number"}, "kind": {"enum": @kinds@}, "mods": {"$ref": "#/$defs/mods"}
+            "x": {"type": "number"}, "y": {"type": "number"}, "kind": {"enum": @kinds@}, "mods": {"$ref": "#/$defs/mods"},
+            "button": {"description": "of a down, up or hover; left without it", "enum": @buttons@}
           }
         },
         "wheel": {
@@ -182,6 +184,7 @@ public enum DriverSchema {
             "phase": {"$ref": "#/$defs/phase"}, "phases": {"type": "array", "items": {"$ref": "#/$defs/phase"}, "minItems": 1, "maxItems": 8},
             "shown": {"$ref": "#/$defs/each"}, "target": {"$ref": "#/$defs/each"},
             "rest": {"$ref": "#/$defs/rest"}, "rests": {"type": "array", "items": {"$ref": "#/$defs/rest"}, "minItems": 1, "maxItems": 8},
+            "handled": {"description": "false if the control left the event of the line to its host", "type": "boolean"},
             "effects": {"type": "array", "items": {"$ref": "#/$defs/effect"}},
             "aria": {"anyOf": [{"$ref": "#/$defs/aria"}, {"type": "array", "items": {"$ref": "#/$defs/aria"}, "minItems": 1, "maxItems": 8}]},
             "errors": {

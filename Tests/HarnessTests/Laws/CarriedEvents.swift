@@ -87,6 +87,8 @@ struct CarriedEvents {
   // MARK: Pointers
 
   private mutating func take(_ pointer: PointerEvent, at time: Int64) {
+    // Importers leave other buttons out.
+    guard !pointer.isOfOtherButton else { return }
     let index = down.firstIndex { $0.id == pointer.id }
     switch pointer.phase {
     case .down:

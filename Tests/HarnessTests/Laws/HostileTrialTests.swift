@@ -68,17 +68,18 @@ struct Careless: ScriptedControl {
 
   init(value: Double, configuration: Configuration) { self.value = value }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
-    guard case .pointer(let pointer) = event.action else { return }
+    guard case .pointer(let pointer) = event.action else { return false }
     let place = pointer.position.x
     if Self.error == .keepsNaN { last = place }
-    guard pointer.phase == .down, place.isFinite || Self.error == .notFinite else { return }
+    guard pointer.phase == .down, place.isFinite || Self.error == .notFinite else { return false }
     emit(.began(time))
     value = place
     emit(.changed(value, .drag, time, part: Self.error == .wrongPart ? 1 : 0))
     emit(.ended(.commit, value, time))
     if Self.error == .endsTwice { emit(.ended(.commit, value, time)) }
+    return true
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

@@ -26,9 +26,9 @@ struct Jumper: LawfulControl {
 
   static func partCount(_ values: NumberList, _ configuration: SliderConfiguration) -> Int { 1 }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
-    guard case .pointer(let pointer) = event.action else { return }
+    guard case .pointer(let pointer) = event.action else { return false }
     if pointer.phase == .down { isHeld = true }
     if isHeld {
       let share = min(max(pointer.position.x / configuration.length, 0), 1)
@@ -36,6 +36,7 @@ struct Jumper: LawfulControl {
       value = range.lowerBound + share * (range.upperBound - range.lowerBound)
     }
     if pointer.phase == .up { isHeld = false }
+    return true
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

@@ -49,19 +49,23 @@ struct Planted<Base: LawfulControl>: LawfulControl {
   var phase: ControlPhase { base.phase }
   var restTime: Timestamp? { base.restTime }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     if bug.hearsFirst {
-      hear(InputEvent(time: base.time, action: event.action), emit)
-      return advance(to: event.time, emit: emit)
+      defer { advance(to: event.time, emit: emit) }
+      return hear(InputEvent(time: base.time, action: event.action), emit)
     }
     advance(to: event.time, emit: emit)
-    hear(event, emit)
+    return hear(event, emit)
   }
 
-  private mutating func hear(_ event: InputEvent, _ emit: (Effect) -> Void) {
+  private mutating func hear(_ event: InputEvent, _ emit: (Effect) -> Void) -> Bool {
     scene.event = event.action
-    for event in bug.hear(event, &scene) { report({ $0.handle(event, emit: $1) }, emit) }
+    var isOwn = false
+    for event in bug.hear(event, &scene) {
+      report({ isOwn = $0.handle(event, emit: $1) || isOwn }, emit)
+    }
     scene.event = nil
+    return isOwn
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

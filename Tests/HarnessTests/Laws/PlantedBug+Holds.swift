@@ -39,6 +39,40 @@ extension PlantedBug {
       }
     },
     PlantedBug(
+      "R94", "the right button presses",
+      """
+      pointer mouse
+      +0ms down 0 160 button=right
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .pointer(var pointer) = event.action else { return [event] }
+        pointer.button = .left
+        return [event.with(.pointer(pointer))]
+      }
+    },
+    PlantedBug(
+      "R95", "keys with control go to an end",
+      """
+      +0ms key ArrowRight mods=control
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        guard case .key(let key, .control) = event.action else { return [event] }
+        return [event.with(.key(key, .none))]
+      }
+    },
+    PlantedBug(
+      "R96", "an arrow at a bound is not its own",
+      """
+      +0ms key ArrowUp
+      """
+    ) { bug in
+      bug.hear = { event, _ in
+        if case .key(.arrowUp, _) = event.action { [] } else { [event] }
+      }
+    },
+    PlantedBug(
       "R73", "a key in a motion leaves it as fast as it was",
       """
       quantize value

@@ -103,9 +103,13 @@ extension PlantedBug {
       """
       control slider
       thumbs 2
-      +0ms tap 0 210 for 0ms
+      pointer mouse
+      value 50
+      +0ms wheel -200
+      +0ms down 0 187.5,0
+      +0ms key Escape
+      +0ms wheel -1
       +0ms rotate 0.25
-      +0ms wheel 1
       """
     ) { bug in
       bug.report = { effects, scene in

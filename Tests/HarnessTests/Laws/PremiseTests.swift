@@ -60,7 +60,7 @@ import Testing
   // MARK: Controls without user input
 
   /// Laws of every control about a host's actions, motions that it starts, and silence.
-  private static let ofHosts: Set = ["C2", "R7", "R16", "R31", "R33", "R93"]
+  private static let ofHosts: Set = ["C2", "R7", "R16", "R31", "R33", "R93", "R94", "R95"]
   private static let ofMotions: Set = ["R20", "R24", "R56"]
   private static let ofAll = ofHosts.union(ofMotions)
 

@@ -67,14 +67,15 @@ private struct Forgetful: ScriptedControl, StorableControl {
     mutating func visitSettings(_ visitor: inout some SettingVisitor) {}
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
-    guard case .key = event.action else { return }
+    guard case .key = event.action else { return false }
     value += more
     more += 1
     emit(.began(time))
     emit(.changed(value, .key, time))
     emit(.ended(.commit, value, time))
+    return true
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

@@ -125,7 +125,7 @@ struct ScaleSlider<Base: SampleScale>: LawfulControl {
   var velocity: Double { slide.velocity(by: hold, on: configuration) }
   var target: Double { slide.target(on: configuration) }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     slide.handle(event, by: &hold, on: &configuration, emit: emit)
   }
 

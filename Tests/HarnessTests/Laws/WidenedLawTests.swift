@@ -249,13 +249,14 @@ private struct Rounder: LawfulControl {
     self.time = max(self.time, time)
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
     switch event.action {
     case .key(.arrowUp, _): value = min(value + 1, 10)
     case .key(.arrowDown, _): value = max(value - 1, 0)
-    default: break
+    default: return false
     }
+    return true
   }
 
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {

@@ -195,7 +195,7 @@ struct HonestImportTests {
     let body = ScriptImport.script(of: recording, options: ImportOptions()).body
     let reported = body.prefix(200 - down.count).compactMap { line -> Int64? in
       switch line.verb {
-      case .down(let id, _, _), .up(let id, _, _): id
+      case .down(let id, _, _), .up(let id, _, _, _): id
       default: nil
       }
     }

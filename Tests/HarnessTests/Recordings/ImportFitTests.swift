@@ -59,7 +59,7 @@ struct ImportFitTests {
             #expect(!down.contains(id))
             down.append(id)
           case .move(let id, _, _): #expect(down.contains(id))
-          case .up(let id, _, _): down.removeAll { $0 == id }
+          case .up(let id, _, _, _): down.removeAll { $0 == id }
           case .cancel(let id): down.removeAll { id == nil || $0 == id }
           default: break
           }

@@ -59,18 +59,19 @@ struct Bank: LawfulControl, DrawnControl {
     self.time = max(time, self.time)
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
     guard case .adjust(.set(let wanted), let part) = event.action, Int(part) < numbers.count,
       wanted.isFinite
-    else { return }
+    else { return false }
     let new = configuration.settled(wanted)
-    guard new != numbers[Int(part)] else { return }
+    guard new != numbers[Int(part)] else { return true }
     numbers[Int(part)] = new
     emit(.began(time, part: part))
     emit(.changed(new, .assistive, time, part: part))
     emit(.ended(.commit, new, time, part: part))
     emit(.idle(time))
+    return true
   }
 
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {

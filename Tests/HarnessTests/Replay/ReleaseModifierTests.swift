@@ -53,7 +53,7 @@ struct ReleaseModifierTests {
     let recording = try RecordingReader.read(Array(file.utf8))
     let script = ScriptImport.script(of: recording, options: ImportOptions())
     let ups = script.body.compactMap { line -> Modifiers? in
-      if case .up(_, _, let modifiers) = line.verb { modifiers } else { nil }
+      if case .up(_, _, let modifiers, _) = line.verb { modifiers } else { nil }
     }
     #expect(ups == [.shift], "\(name)")
   }

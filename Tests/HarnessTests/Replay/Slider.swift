@@ -30,7 +30,7 @@ struct Slider: LawfulControl, DrawnControl {
     self.time = max(time, self.time)
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
     switch event.action {
     case .pointer(let pointer) where pointer.phase == .down:
@@ -46,8 +46,9 @@ struct Slider: LawfulControl, DrawnControl {
       emit(.began(time))
       report(value + 1, .key, emit)
       emit(.ended(.commit, value, time))
-    case .pointer, .key, .wheel, .adjust, .rotate, .focus: break
+    case .pointer, .key, .wheel, .adjust, .rotate, .focus: return false
     }
+    return true
   }
 
   private mutating func report(

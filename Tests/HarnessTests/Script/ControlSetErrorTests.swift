@@ -102,7 +102,7 @@ private struct Motionless<Table: Rows>: ScriptedControl {
     (self.value, self.configuration) = (value, configuration)
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {}
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool { false }
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {}
   mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {}
   mutating func set(configuration: Configuration, emit: (Effect) -> Void) {}

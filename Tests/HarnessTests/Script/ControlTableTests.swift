@@ -275,8 +275,9 @@ private struct Endless: LawfulControl {
     (self.value, self.configuration) = (value, configuration)
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
+    return false
   }
 
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {

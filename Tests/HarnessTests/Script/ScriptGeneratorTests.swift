@@ -159,19 +159,22 @@ struct ScriptGenerator {
     let id = Int64(below(3))
     switch below(22) {
     case 0, 1:
-      down.append(id)
-      return .down(id, coordinates(), details())
+      let verb = Script.Verb.down(id, coordinates(), details())
+      // Of a touch, which has no buttons, it may be down all the same.
+      if !verb.isOfOtherButton(.mouse) { down.append(id) }
+      return verb
     case 2, 3: return .move(id, coordinates(), details())
     case 4:
       down.removeAll { $0 == id }
-      return .up(id, chance(2) ? nil : coordinates())
+      let button = pick([nil, nil, .left, .middle] as [PointerButton?])
+      return .up(id, chance(2) ? nil : coordinates(), button: button)
     case 5:
       down.removeAll { $0 == id }
       return .cancel(id)
     case 6:
       down = []
       return .cancel(nil)
-    case 7: return .hover(chance(2) ? nil : coordinates())
+    case 7: return chance(2) ? .hover(nil) : .hover(coordinates(), button: pick([nil, .right]))
     case 8 where down.contains(id):
       return .glide(
         Glide(

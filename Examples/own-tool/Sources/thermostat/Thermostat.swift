@@ -64,9 +64,10 @@ struct Thermostat: Control {
     self.time = max(time, self.time)
   }
 
-  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) {
+  mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool {
     advance(to: event.time, emit: emit)
-    guard configuration.interaction == .enabled else { return }
+    guard configuration.interaction == .enabled, !event.action.isForHost(besides: .none)
+    else { return false }
     switch event.action {
     case .pointer(let pointer): handle(pointer, emit)
     case .focus(let part): if part < 2 { focus = Int(part) }
@@ -76,8 +77,9 @@ struct Thermostat: Control {
     case .key(.arrowUp, _), .key(.arrowRight, _): step(focus, up: true, .key, emit)
     case .key(.arrowDown, _), .key(.arrowLeft, _): step(focus, up: false, .key, emit)
     case .key(.escape, _): for part in 0...1 { end(part, .cancel, emit) }
-    case .key, .wheel, .rotate: break
+    case .key, .wheel, .rotate: return false
     }
+    return true
   }
 
   private mutating func handle(_ pointer: PointerEvent, _ emit: (Effect) -> Void) {

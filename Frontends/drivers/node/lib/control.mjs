@@ -250,7 +250,7 @@ export class PageControl {
   async #abilities() {
     const { kind, track, values, range, step, count, start, hasKeys } = this.#found;
     const { touch, keys, mount, meet, between, follows } = this.options;
-    const has = touch ? ['pointer', 'pointers', 'cancel', 'modifiers'] : ['pointer', 'hover', 'modifiers'];
+    const has = touch ? ['pointer', 'pointers', 'cancel', 'modifiers'] : ['pointer', 'hover', 'modifiers', 'button'];
     if (kind === 'rating' ? keys : hasKeys) has.push('key');
     if (values.length > 1 && await this.ask('hasFocus()')) has.push('focus');
     const module = mount ? await this.surface.evaluate(exported) : {};

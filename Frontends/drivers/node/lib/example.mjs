@@ -6,7 +6,7 @@ import { Page } from './page.mjs';
 import { serveFolder } from './site.mjs';
 
 /** Abilities of a mouse, and of fingers. */
-export const mouse = { has: ['pointer', 'hover', 'wheel', 'key', 'modifiers', 'set'], kinds: ['mouse'] };
+export const mouse = { has: ['pointer', 'hover', 'wheel', 'key', 'modifiers', 'button', 'set'], kinds: ['mouse'] };
 export const touch = { has: ['pointer', 'pointers', 'cancel', 'key', 'modifiers', 'set'], kinds: ['touch'] };
 
 // An empty box of the requested size, 300 points from the edges of the page. Time-dependent browser behaviour is disabled: a

@@ -4,12 +4,14 @@ const modifierBits = { alt: 1, control: 2, meta: 4, shift: 8 };
 const keyCodes = { ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35, Home: 36,
   Escape: 27 };
 const mice = { down: 'mousePressed', move: 'mouseMoved', hover: 'mouseMoved', up: 'mouseReleased' };
+const buttonBits = { left: 1, right: 2, middle: 4, back: 8, forward: 16 };
 const fingers = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' };
 
 export class Hand {
   #page; #place; #kinds; #control;
   #fingers = new Map();
-  #isMouseDown = false;
+  /** Bits of the buttons of the mouse that are down. */
+  #buttons = 0;
 
   /**
    * A hand at a control of a page.
@@ -33,20 +35,24 @@ export class Hand {
   async lift() {
     if (this.#fingers.size) await this.#page.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     this.#fingers.clear();
-    if (this.#isMouseDown) await this.#mouse({ e: 'up', x: -200, y: -200 }, 0);
+    for (const [button, bit] of Object.entries(buttonBits)) {
+      if (this.#buttons & bit) await this.#mouse({ e: 'up', x: -200, y: -200, button }, 0);
+    }
     await this.#page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
   }
 
-  async #mouse({ e, x, y }, modifiers) {
-    // A mouse hovers while no button is down.
-    if (this.#isMouseDown ? ['down', 'hover', 'leave'].includes(e) : e === 'up') return;
+  async #mouse({ e, x, y, button = 'left' }, modifiers) {
+    const isPress = e === 'down' || e === 'up';
+    // A mouse hovers while its left button is up.
+    if (isPress ? Boolean(this.#buttons & buttonBits[button]) === (e === 'down') : e !== 'move' && this.#buttons & 1) return;
     if (e === 'leave') [x, y] = [-200, -200];
     if (e === 'down') await this.#mouse({ e: 'move', x, y }, modifiers);
-    if (e === 'down' || e === 'up') this.#isMouseDown = e === 'down';
+    if (isPress) this.#buttons ^= buttonBits[button];
+    const held = Object.keys(buttonBits).find(each => this.#buttons & buttonBits[each]) ?? 'none';
     const [left, top] = this.#place(x, y);
     await this.#page.send('Input.dispatchMouseEvent', {
-      type: mice[e] ?? 'mouseMoved', x: left, y: top, modifiers,
-      button: this.#isMouseDown || e === 'up' ? 'left' : 'none', buttons: this.#isMouseDown ? 1 : 0, clickCount: e === 'down' || e === 'up' ? 1 : 0 });
+      type: mice[e] ?? 'mouseMoved', x: left, y: top, modifiers, button: isPress ? button : held, buttons: this.#buttons,
+      clickCount: isPress ? 1 : 0 });
   }
 
   async #touch({ e, id, x, y }, modifiers) {

@@ -5,7 +5,9 @@ const names = { shift: 'Shift', control: 'Control', alt: 'Alt', meta: 'Meta' };
 
 /** A mouse and keys through page.mouse and page.keyboard, for Chromium, Firefox and WebKit. */
 class PlaywrightHand {
-  #page; #isDown = false;
+  #page;
+  /** Buttons of the mouse that are down. */
+  #buttons = new Set();
 
   constructor(page) { this.#page = page; }
 
@@ -18,7 +20,7 @@ class PlaywrightHand {
   }
 
   async lift() {
-    if (this.#isDown) await this.#mouse({ e: 'up', x: 1, y: 1 });
+    for (const button of this.#buttons) await this.#mouse({ e: 'up', x: 1, y: 1, button });
     await this.#page.mouse.move(1, 1);
   }
 
@@ -27,11 +29,15 @@ class PlaywrightHand {
     await this.#page.keyboard.press(key);
   }
 
-  async #mouse({ e, x, y }) {
-    if (this.#isDown ? ['down', 'hover', 'leave'].includes(e) : e === 'up') return;
+  async #mouse({ e, x, y, button = 'left' }) {
+    const isPress = e === 'down' || e === 'up';
+    if (isPress ? this.#buttons.has(button) === (e === 'down') : e !== 'move' && this.#buttons.has('left')) return;
+    // Playwright has no buttons on the side.
+    if (button === 'back' || button === 'forward') return;
     await this.#page.mouse.move(...e === 'leave' ? [1, 1] : [x, y]);
-    if (e === 'down' || e === 'up') await this.#page.mouse[e]();
-    if (e === 'down' || e === 'up') this.#isDown = e === 'down';
+    if (isPress) await this.#page.mouse[e]({ button });
+    if (e === 'down') this.#buttons.add(button);
+    if (e === 'up') this.#buttons.delete(button);
   }
 }
 

@@ -21,6 +21,8 @@ VERSION = qVersion()
 KEYS = {"ArrowUp": Qt.Key_Up, "ArrowDown": Qt.Key_Down, "ArrowLeft": Qt.Key_Left, "ArrowRight": Qt.Key_Right,
         "PageUp": Qt.Key_PageUp, "PageDown": Qt.Key_PageDown, "Home": Qt.Key_Home, "End": Qt.Key_End,
         "Escape": Qt.Key_Escape}
+BUTTONS = {"left": Qt.LeftButton, "middle": Qt.MiddleButton, "right": Qt.RightButton, "back": Qt.BackButton,
+           "forward": Qt.ForwardButton}
 MODIFIERS = {"shift": Qt.ShiftModifier, "control": Qt.ControlModifier, "alt": Qt.AltModifier, "meta": Qt.MetaModifier}
 
 
@@ -28,24 +30,26 @@ class Hand:
     """A mouse, a wheel and keys at a widget or a window."""
 
     def __init__(self, target: Any) -> None:
-        self.target, self.is_down = target, False
+        self.target = target
+        self.down: list[str] = []
         self.reported: list[Any] = []
 
     def pointer(self, kind: str, line: Line) -> None:
         place, held = QPoint(round(line["x"]), round(line["y"])), self.held(line.get("mods", []))
-        if kind == "down" and not self.is_down:
-            QTest.mousePress(self.target, Qt.LeftButton, held, place)
-            self.is_down = True
-        elif kind == "up" and self.is_down:
-            QTest.mouseRelease(self.target, Qt.LeftButton, held, place)
-            self.is_down = False
+        button = line.get("button", "left")
+        if kind == "down" and button not in self.down:
+            QTest.mousePress(self.target, BUTTONS[button], held, place)
+            self.down.append(button)
+        elif kind == "up" and button in self.down:
+            QTest.mouseRelease(self.target, BUTTONS[button], held, place)
+            self.down.remove(button)
         elif kind in ("move", "hover"):
             QTest.mouseMove(self.target, place)
         app.processEvents()
 
     def lift(self) -> None:
-        if self.is_down:
-            QTest.mouseRelease(self.target, Qt.LeftButton, Qt.NoModifier, QPoint(-1, -1))
+        for button in self.down:
+            QTest.mouseRelease(self.target, BUTTONS[button], Qt.NoModifier, QPoint(-1, -1))
 
     def key(self, name: str, modifiers: Sequence[str]) -> None:
         QTest.keyClick(self.target, KEYS[name] if name in KEYS else name, self.held(modifiers))
@@ -126,6 +130,6 @@ def slider(make: Callable[[], Any], *, size: Sequence[int] = (320, 40), name: st
             super().__init__(make(), new, size)
 
     usual = {"name": name or f"Qt {VERSION} {type(make()).__name__}", "kinds": ["mouse"], "tells": ["changed"],
-             "has": ["pointer", "hover", "key", "wheel", "modifiers", "set"], "settings": list(settings),
+             "has": ["pointer", "hover", "key", "wheel", "modifiers", "button", "set"], "settings": list(settings),
              "fixed": fixed or {"step": 1, "track": "step"}, "viewport": list(size)}
     return Control, usual | can

@@ -16,6 +16,14 @@ class Event(c.Structure):
         ("y", c.c_double),
         ("modifiers", c.c_int32),
         ("phase", c.c_int32),
+        ("button", c.c_int32),
+    ]
+
+
+class Handled(c.Structure):
+    _fields_ = [
+        ("own", c.c_size_t),
+        ("wrong", c.c_size_t),
     ]
 
 
@@ -523,7 +531,7 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c.c_size_t,
         Sink,
         c.py_object,
-        c.POINTER(c.c_size_t),
+        c.POINTER(Handled),
     ]),
     "ruler_advance": (c.c_int32, [
         c.POINTER(Ruler),
@@ -602,7 +610,7 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c.c_size_t,
         Sink,
         c.py_object,
-        c.POINTER(c.c_size_t),
+        c.POINTER(Handled),
     ]),
     "rating_advance": (c.c_int32, [
         c.POINTER(Rating),
@@ -682,7 +690,7 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c.c_size_t,
         Sink,
         c.py_object,
-        c.POINTER(c.c_size_t),
+        c.POINTER(Handled),
     ]),
     "slider_advance": (c.c_int32, [
         c.POINTER(Slider),
@@ -779,7 +787,7 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c.c_size_t,
         Sink,
         c.py_object,
-        c.POINTER(c.c_size_t),
+        c.POINTER(Handled),
     ]),
     "dial_advance": (c.c_int32, [
         c.POINTER(Dial),
@@ -831,7 +839,7 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         c.c_size_t,
         Sink,
         c.py_object,
-        c.POINTER(c.c_size_t),
+        c.POINTER(Handled),
     ]),
     "advance": (c.c_int32, [
         c.c_void_p,

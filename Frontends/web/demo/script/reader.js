@@ -5,6 +5,7 @@ import { defaults, isSetting, readSetting } from './settings.js';
 import { ScriptProblem, Words, most } from './words.js';
 
 const pointerKinds = { touch: 'touch', mouse: 'mouse', pen: 'pen' };
+const buttons = Object.fromEntries(['left', 'middle', 'right', 'back', 'forward'].map(name => [name, name]));
 const wheelUnits = {
   px: 'points', points: 'points', line: 'lines', page: 'pages', detent: 'detents' };
 const wheelPhases = { begin: 'begin', change: 'change', end: 'end', momentum: 'momentum' };
@@ -17,10 +18,11 @@ const modifiers = (words, text = '') => text.split('+').filter(Boolean).reduce(
   (sum, name) => sum | words.choice(bits, 'a modifier', name), 0);
 
 function details(words) {
-  const { kind, mods } = words.attributes(['kind', 'button', 'pressure', 'mods']);
+  const { kind, button, mods } = words.attributes(['kind', 'button', 'pressure', 'mods']);
   return {
     source: kind && words.choice(pointerKinds, 'a kind of pointer', kind),
     modifiers: modifiers(words, mods),
+    button: button && words.choice(buttons, 'a button', button),
   };
 }
 
@@ -28,7 +30,7 @@ const contact = verb => words => {
   const pointer = words.number();
   if (verb !== 'up') return { verb, pointer, place: words.place(), ...details(words) };
   const place = words.isAtEnd || words.peek.includes('=') ? undefined : words.place();
-  return { verb, pointer, place, modifiers: modifiers(words, words.attributes(['mods']).mods) };
+  return { verb, pointer, place, ...details(words) };
 };
 
 function glide(words) {
@@ -68,7 +70,7 @@ const verbs = {
     verb: 'tap', pointer: words.number(), place: words.place(),
     duration: words.take('for') ? words.duration() : 50e6 }),
   cancel: words => ({ verb: 'cancel', pointer: words.take('all') ? undefined : words.number() }),
-  hover: words => ({ verb: 'hover', place: words.take('out') ? undefined : words.place() }),
+  hover: words => (words.take('out') ? { verb: 'hover' } : { verb: 'hover', place: words.place(), ...details(words) }),
   rotate: words => {
     const amount = words.number();
     return { verb: 'rotate', amount: words.take('deg') ? amount / 15 : (words.take('detent'), amount) };

@@ -100,18 +100,18 @@ export class Score {
   }
 
   #pointer(phase, pointer, place, line) {
-    const point = place ? this.#resolve(place, pointer) : this.#contacts.get(pointer);
-    if (phase === 'up') this.#contacts.delete(pointer);
-    else if (phase === 'down') {
-      this.#contacts.delete(pointer);
-      this.#contacts.set(pointer, point);
-    } else if (this.#contacts.has(pointer)) this.#contacts.set(pointer, point);
-    return this.#contact(phase, pointer, point, line);
+    const held = this.#contacts.get(pointer);
+    const point = place ? this.#resolve(place, pointer) : held;
+    const source = line.source ?? (phase === 'down' ? undefined : held?.source) ?? this.#settings.pointer;
+    const isOther = phase !== 'move' && source !== 'touch' && (line.button ?? 'left') !== 'left';
+    if (!isOther && phase !== 'move') this.#contacts.delete(pointer);
+    if (phase === 'down' && !isOther || phase === 'move' && held) this.#contacts.set(pointer, { ...point, source });
+    return this.#contact(phase, pointer, point, { ...line, source });
   }
 
   #contact(type, pointer, { x, y }, line) {
-    const { source = this.#settings.pointer, modifiers = 0 } = line;
-    return event({ type, pointer, x, y, source, modifiers });
+    const { source = this.#settings.pointer, modifiers = 0, button } = line;
+    return event({ type, pointer, x, y, source, modifiers, button });
   }
 
   /** A single number keeps the cross-axis position, initially the middle. */

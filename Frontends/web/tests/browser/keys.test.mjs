@@ -76,6 +76,20 @@ test('keys with Control or Meta are the browser\'s, and so is Alt but for the ar
   assert.deepEqual(await stand.heard(), []);
 });
 
+test('a key that the control has no use for stays the page\'s, as the Escape of a dialog', async () => {
+  await stand.show(ruler());
+  await stand.focus('r');
+  await stand.page.evaluate(() => {
+    window.kept = [];
+    addEventListener('keydown', ({ key, defaultPrevented }) => window.kept.push([key, defaultPrevented]));
+  });
+  for (const key of ['Escape', '3', 'End', 'ArrowUp']) await stand.hands.key(key);
+  await stand.page.evaluate(() => document.querySelector('#r').readOnly = true);
+  await stand.hands.key('ArrowDown');
+  assert.deepEqual(await stand.page.evaluate(() => window.kept), [
+    ['Escape', false], ['3', false], ['End', true], ['ArrowUp', true], ['ArrowDown', false]]);
+});
+
 test('with Alt, arrows up and down go by fractions', async () => {
   await stand.show(ruler());
   await stand.focus('r');

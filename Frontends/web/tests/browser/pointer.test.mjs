@@ -169,6 +169,22 @@ test('a mouse has let go when its main button is up, also if another one is down
   assert.deepEqual((await stand.heard('ended')).map(({ reason }) => reason), ['commit']);
 });
 
+test('the main button drags while another one is down, and no other button ends the drag', needs('protocol'), async () => {
+  const send = (type, x, button, buttons) => stand.page.send('Input.dispatchMouseEvent', {
+    type, x, y: 40, button, buttons, clickCount: type === 'mouseMoved' ? 0 : 1 });
+  await stand.show(ruler());
+  await send('mouseMoved', 300, 'none', 0);
+  await send('mousePressed', 300, 'right', 2);
+  await send('mousePressed', 300, 'left', 3);
+  await send('mouseMoved', 260, 'left', 3);
+  await send('mouseReleased', 260, 'right', 1);
+  await send('mouseMoved', 219, 'left', 1);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await send('mouseReleased', 219, 'left', 0);
+  await stand.idle();
+  assert.equal(await stand.value(), 52);
+});
+
 test('with alt held, a mouse drags at a tenth of the speed', async () => {
   await stand.show(ruler());
   await stand.hands.mouse(slow([300, 40], [199, 40]), { modifiers: ['alt'] });

@@ -1,6 +1,6 @@
 """Random scripts for dials, and their comparison."""
 from .. import lines
-from ..events import with_shortcuts
+from ..events import with_buttons, with_shortcuts
 from ..ruler.compare import draw
 from ..ruler.settings import make_motion
 from ..script import Script
@@ -15,7 +15,9 @@ FRAMES = 60  # per second
 def make(chance):
     said = make_settings(chance)
     events = make_events(chance, DEFAULTS | said)
-    return Script("dial", DEFAULTS, said | make_motion(chance), with_shortcuts(chance, events))
+    said |= make_motion(chance)
+    events = with_buttons(chance, with_shortcuts(chance, events), said.get("pointer", "touch"))
+    return Script("dial", DEFAULTS, said, events)
 
 
 def compare(script, trace, tally):

@@ -187,6 +187,9 @@ class Rating:
 
     # --- Keys and the host ---
 
+    def other(self, time, *details):
+        """Ignores another button than the left one."""
+
     def key(self, time, name, modifiers):
         if is_shortcut(modifiers):
             return

@@ -2,7 +2,7 @@
 from fractions import Fraction
 
 from .. import lines
-from ..events import Event, with_shortcuts
+from ..events import Event, with_buttons, with_shortcuts
 from ..undecided import Undecided
 from .rating import Rating
 from .symbols import Symbols
@@ -31,7 +31,9 @@ class Script:
 
 def make(chance):
     said = make_settings(chance)
-    return Script(said, with_shortcuts(chance, Maker(chance, DEFAULTS | said).events()))
+    words = DEFAULTS | said
+    events = with_shortcuts(chance, Maker(chance, words).events())
+    return Script(said, with_buttons(chance, events, words["pointer"]))
 
 
 def compare(script, trace, tally):

@@ -52,6 +52,10 @@ class Commanded(Moving):
 
     # --- Keys ---
 
+    def other(self, time, *details):
+        """Ignores another button than the left one."""
+        self.come(time)
+
     def key(self, time, name, modifiers):
         self.come(time)
         if is_shortcut(modifiers):
@@ -60,10 +64,11 @@ class Commanded(Moving):
             if name == "Escape":
                 self.escape_press(time)
             return
-        self.carry = None
         if name == "Escape":
             self.escape(time)
-        elif name in ("Home", "End"):
+            return
+        self.carry = None
+        if name in ("Home", "End"):
             self.go_to_end(time, name, "key")
         else:
             self.step(time, name, modifiers, "key")
@@ -129,6 +134,8 @@ class Commanded(Moving):
 
     def escape(self, time):
         """Ends an open edit that continues by itself, but not a display that only returns to its value."""
+        if self.is_editing or self.wheel_until is not None:
+            self.carry = None
         if self.is_editing:
             self.restore(time)
         self.end_wheel(time)

@@ -1,5 +1,5 @@
 """Random scripts."""
-from ..events import with_shortcuts
+from ..events import with_buttons, with_shortcuts
 from .hands import make_events
 from .settings import DEFAULTS, make_motion, make_settings
 
@@ -22,4 +22,6 @@ def make(chance):
     rate = chance.choice([10, 20, 25, 30, 60])
     words = make_settings(chance)
     events = make_events(chance, words, rate)
-    return Script(words | make_motion(chance), rate, with_shortcuts(chance, events))
+    words |= make_motion(chance)
+    events = with_buttons(chance, with_shortcuts(chance, events), words.get("pointer", "touch"))
+    return Script(words, rate, events)

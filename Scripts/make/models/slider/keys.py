@@ -20,6 +20,10 @@ class Commanded(Moving):
 
     # --- Keys ---
 
+    def other(self, time, *details):
+        """Ignores another button than the left one."""
+        self.come(time)
+
     def key(self, time, name, modifiers):
         self.come(time)
         if is_shortcut(modifiers):

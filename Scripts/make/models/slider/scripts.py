@@ -1,6 +1,6 @@
 """Random scripts for sliders, and their comparison."""
 from .. import lines
-from ..events import with_shortcuts
+from ..events import with_buttons, with_shortcuts
 from ..ruler.settings import make_motion
 from ..script import Script
 from ..undecided import Undecided
@@ -15,7 +15,9 @@ SECOND = 1_000_000_000
 def make(chance):
     words = make_settings(chance)
     events = make_events(chance, DEFAULTS | words)
-    return Script("slider", DEFAULTS, words | make_motion(chance), with_shortcuts(chance, events))
+    words |= make_motion(chance)
+    events = with_buttons(chance, with_shortcuts(chance, events), words.get("pointer", "touch"))
+    return Script("slider", DEFAULTS, words, events)
 
 
 def compare(script, trace, tally):

@@ -249,6 +249,8 @@ class Slider(Commanded):
 
     def escape(self, time):
         """Cancels each open edit, and a gesture of a wheel that has changed nothing."""
+        if not self.press and self.wheel_until is None and not self.motions:
+            return
         press, self.press = self.press, None
         parts = [press.part] if press and press.part is not None else []
         if self.wheel_until is not None:

@@ -124,6 +124,27 @@ extension Probe {
         $0.stroke(by: 0.25, PointerDetails(kind: .pen))
       },
       Probe(
+        "drag-right-button", for: ["R94", "U10"],
+        "The right button of a mouse is pressed beside a thumb, moves and is lifted; then it is pressed during a drag.",
+        needs: [.pointer, .mouse, .buttons]
+      ) {
+        let right = PointerDetails(kind: .mouse, button: .right)
+        $0.add(.down(0, $0.place(at: 0.7), right))
+        for share in [0.75, 0.8] {
+          $0.wait(16)
+          $0.add(.hover($0.place(at: share), button: .right))
+        }
+        $0.wait(100)
+        $0.add(.up(0, button: .right))
+        $0.wait(600)
+        $0.grab(by: 0.2, PointerDetails(kind: .mouse))
+        $0.add(.down(0, $0.place(at: 0.4), right))
+        $0.drag(by: 0.1, in: 2)
+        $0.add(.up(0, $0.place(at: 0.5), button: .right))
+        $0.drag(by: 0.1, in: 2)
+        $0.lift()
+      },
+      Probe(
         "drag-shift", for: ["U18", "U8"],
         "A thumb is dragged up a quarter with Shift held.", needs: [.pointer, .modifiers]
       ) {

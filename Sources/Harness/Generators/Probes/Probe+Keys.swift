@@ -28,6 +28,18 @@ extension Probe {
         for key in [.arrowDown, .arrowLeft, .pageDown, .home, .arrowUp] as [Key] { $0.press(key) }
       },
       Probe(
+        "keys-of-host", for: ["R93", "R95"],
+        "Arrows, page up and End are pressed with meta, and with control.",
+        needs: [.key, .modifiers]
+      ) {
+        for held in [.meta, .control] as [Modifiers] {
+          for key in [.arrowUp, .arrowLeft, .pageUp, .end] as [Key] {
+            $0.add(.key(KeyStroke(key, modifiers: held)))
+            $0.wait(100)
+          }
+        }
+      },
+      Probe(
         "keys-off-grid", for: ["U1", "U12"],
         "From a value that the host has set between two steps, arrows and page keys are pressed.",
         needs: [.key, .set], settings: [Setting("step", .number(10))]

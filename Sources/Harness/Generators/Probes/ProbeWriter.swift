@@ -262,6 +262,9 @@ public struct ProbeWriter {
   /// Returns the value at a share of the range, rounded to a step if there are steps.
   public func value(at share: Double) -> Double { aim.value(at: share) }
 
+  /// Returns the place of a share of the range, beside no thumb in particular.
+  func place(at share: Double) -> Coordinates { aim.place(share, from: shares[0]) }
+
   /// Hovers over the control with a pointer that is not down.
   ///
   /// - Parameter share: the position.

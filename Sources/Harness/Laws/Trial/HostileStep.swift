@@ -103,7 +103,8 @@ struct HostileMaker {
       id: choices.pick([0, 1, .min, .max], "pointer"),
       kind: choices.pick([.touch, .mouse, .pen], "kind"),
       phase: choices.pick([.down, .move, .up, .cancel, .hover, .leave], "phase"),
-      position: Point(x: error(&choices), y: error(&choices)), modifiers: modifiers(&choices))
+      position: Point(x: error(&choices), y: error(&choices)), modifiers: modifiers(&choices),
+      button: choices.pick([.left, .left, .left, .right], "button"))
     add(.pointer(event), &choices)
   }
 

@@ -142,11 +142,12 @@ struct ScriptEditor {
       line.verb = .down(id, edited(place, &choices), details)
     case .move(let id, let place, let details):
       line.verb = .move(id, edited(place, &choices), details)
-    case .up(let id, let place?, let modifiers):
+    case .up(let id, let place?, let modifiers, let button):
       let isThere = choices.chance(1000, "place")
       let place = edited(place, &choices)
-      line.verb = .up(id, isThere ? place : nil, modifiers)
-    case .hover(let place?): line.verb = .hover(edited(place, &choices))
+      line.verb = .up(id, isThere ? place : nil, modifiers, button: button)
+    case .hover(let place?, let button):
+      line.verb = .hover(edited(place, &choices), button: button)
     case .wait(let delay): line.verb = .wait(duration(delay, &choices))
     case .set(let setting, let animated):
       line.verb = .set(edited(setting, scale, &choices), animated: animated)

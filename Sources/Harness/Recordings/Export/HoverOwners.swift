@@ -28,6 +28,7 @@ struct HoverOwners {
 
   private static func owner(_ verb: Script.Verb, _ kind: PointerKind) -> Owner? {
     switch verb {
+    case _ where verb.isOfOtherButton(kind): return nil
     case .down(let id, _, let details):
       let kind = details.kind ?? kind
       return kind == .touch ? nil : Owner(id: id, kind: kind)

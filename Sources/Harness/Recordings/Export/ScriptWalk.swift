@@ -110,9 +110,11 @@ struct ScriptWalk {
 
   private mutating func perform(_ verb: Script.Verb, _ point: Point?, _ time: Int64, _ emit: Emit) {
     switch verb {
+    // It presses and lifts nothing, and importers leave it out.
+    case _ where expander.isOfOtherButton(verb): losses.note(.details)
     case .down(let id, _, let details): down(id, point, details, time, emit)
     case .move(let id, _, let details): move(id, point, details, time, emit)
-    case .up(let id, _, let modifiers): end(id, .up, point, modifiers, time, emit)
+    case .up(let id, _, let modifiers, _): end(id, .up, point, modifiers, time, emit)
     case .cancel(let id?): end(id, .cancel, nil, .none, time, emit)
     case .cancel(nil): for contact in contacts { end(contact.id, .cancel, nil, .none, time, emit) }
     case .hover: hover(point, time, emit)

@@ -21,7 +21,8 @@ extension Script {
     var resampling = ScriptResampling(period: max(period, 1))
     var expander = ScriptExpander(settings)
     for line in body {
-      expander.expand(line) { piece, point in resampling.take(piece, point) }
+      let isKept = expander.isOfOtherButton(line.verb)
+      expander.expand(line) { piece, point in resampling.take(piece, isKept ? nil : point, isKept) }
     }
     var script = self
     script.body = try resampling.finish()
@@ -62,13 +63,15 @@ private struct ScriptResampling {
     self.period = period
   }
 
-  mutating func take(_ line: Script.Line, _ place: Point?) {
+  /// Adds a line; one about no contact `isKept`.
+  mutating func take(_ line: Script.Line, _ place: Point?, _ isKept: Bool) {
     switch line.time {
     case nil: break
     case .after(let duration): now = now.addingSaturated(duration)
     case .at(let time): now = max(time, now)
     }
     switch line.verb {
+    case _ where isKept: break
     case .down(let id, _, _):
       end(id)
       if let place {
@@ -79,7 +82,7 @@ private struct ScriptResampling {
         contacts[index].samples.append(Sample(time: now, place: place, details: details))
         return
       }
-    case .up(let id, _, _): end(id)
+    case .up(let id, _, _, _): end(id)
     case .cancel(let id?): end(id)
     case .cancel(nil): while let contact = contacts.first { end(contact.id) }
     default: break

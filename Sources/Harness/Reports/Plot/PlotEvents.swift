@@ -17,7 +17,8 @@ struct PlotEvents {
   init(_ script: Script, _ replay: Replay) {
     var expander = ScriptExpander(script.settings)
     var failures = replay.failures[...]
-    for (line, start) in zip(script.body, replay.lineTimes) {
+    for (line, start) in zip(script.body, replay.lineTimes)
+    where !expander.isOfOtherButton(line.verb) {
       var now = start.nanoseconds
       let axis = expander.settings.axis
       expander.expand(line, from: now) { piece, point, time in
@@ -55,7 +56,7 @@ struct PlotEvents {
       strokes.append(Plot.Stroke(id: id, path: PlotSeries(), ending: .down))
       extend(id, to: place, at: time)
     case .move(let id, _, _): extend(id, to: place, at: time)
-    case .up(let id, _, _): end(id, .up, at: time, place)
+    case .up(let id, _, _, _): end(id, .up, at: time, place)
     case .cancel(let id?): end(id, .cancelled, at: time, nil)
     case .cancel(nil):
       for stroke in open { end(stroke.id, .cancelled, at: time, nil) }

@@ -6,13 +6,13 @@ import ControlCore
 /// support no pens, or report only its value: generated scripts omit unsupported inputs, and laws
 /// that need missing outputs are skipped.
 public struct ControlAbilities: OptionSet, Sendable {
-  public let rawValue: UInt32
+  public let rawValue: UInt64
 
-  public init(rawValue: UInt32) {
+  public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  private init(bit: UInt32) {
+  private init(bit: UInt64) {
     self.init(rawValue: 1 &<< bit)
   }
 
@@ -95,8 +95,14 @@ public struct ControlAbilities: OptionSet, Sendable {
   /// thumbs meet.
   public static let ownThumb = ControlAbilities(bit: 31)
 
+  /// Pointers have buttons beside the left one.
+  public static let buttons = ControlAbilities(bit: 32)
+
+  /// The answer whether an event was the control's own.
+  public static let handled = ControlAbilities(bit: 33)
+
   /// All except `aria`, which needs a control in a page.
-  public static let all = ControlAbilities(rawValue: 0xBFFF_FFFF)
+  public static let all = ControlAbilities(rawValue: 0x3_BFFF_FFFF)
 
   /// The names in reports and drivers, in the order of the bits.
   package static let words: [(word: StaticString, ability: ControlAbilities)] = [
@@ -107,7 +113,8 @@ public struct ControlAbilities: OptionSet, Sendable {
     ("bound", .bound), ("snapped", .snapped), ("idle", .idle), ("phase", .phase),
     ("shown", .shown), ("rest", .rest), ("virtual time", .virtualTime), ("copies", .copies),
     ("phases", .phases), ("target", .target), ("follows", .follows), ("a value of its own", .owns),
-    ("aria", .aria), ("thumbs that do not swap", .ownThumb),
+    ("aria", .aria), ("thumbs that do not swap", .ownThumb), ("button", .buttons),
+    ("handled", .handled),
   ]
 
   /// The names of the abilities, separated by commas.
@@ -126,10 +133,11 @@ extension Script.Verb {
   package var needs: ControlAbilities {
     switch self {
     case .down(_, _, let details), .move(_, _, let details): details.needs.union(.pointer)
-    case .up(_, _, let modifiers): modifiers.needs.union(.pointer)
+    case .up(_, _, let modifiers, let button):
+      PointerDetails(button: button, modifiers: modifiers).needs.union(.pointer)
     case .tap, .glide: .pointer
     case .cancel: .cancel
-    case .hover: .hover
+    case .hover(_, let button): PointerDetails(button: button).needs.union(.hover)
     case .wheel(let turn): turn.modifiers.needs.union(.wheel)
     case .key(let stroke): stroke.modifiers.needs.union(.key)
     case .adjust: .adjust
@@ -143,7 +151,10 @@ extension Script.Verb {
 }
 
 extension PointerDetails {
-  fileprivate var needs: ControlAbilities { modifiers.needs.union(ControlAbilities(kind)) }
+  fileprivate var needs: ControlAbilities {
+    let buttons: ControlAbilities = (button ?? .left) == .left ? [] : .buttons
+    return modifiers.needs.union(ControlAbilities(kind)).union(buttons)
+  }
 }
 
 extension ControlAbilities {

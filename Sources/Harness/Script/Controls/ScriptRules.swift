@@ -9,7 +9,8 @@ package struct ScriptRules {
   /// The maximum number of pointers down at once.
   static let mostPointers = 100
 
-  var frame = Script.Settings().frame
+  /// The settings of the header.
+  var settings = Script.Settings()
   private var clock = ScriptClock()
   private var events: Int64 = 0
   private var pointers: [(id: Int64, span: SourceSpan)] = []
@@ -53,7 +54,7 @@ package struct ScriptRules {
   /// Adds a line that was read without an error.
   mutating func add(_ line: Script.Line) throws(RuleError) {
     do throws(ScriptClock.ClockError) {
-      try clock.pass(line.verb, frame: frame)
+      try clock.pass(line.verb, frame: settings.frame)
     } catch {
       throw Self.tooLate
     }
@@ -95,13 +96,14 @@ package struct ScriptRules {
 
   private mutating func follow(_ line: Script.Line) throws(RuleError) {
     switch line.verb {
+    case _ where line.verb.isOfOtherButton(settings.pointer): break
     case .down(let id, _, _):
       lift(id)
       guard pointers.count < Self.mostPointers else {
         throw RuleError(.tooManyPointers, [UInt8]("more than 100 pointers are down"))
       }
       pointers.append((id, line.position))
-    case .up(let id, _, _): lift(id)
+    case .up(let id, _, _, _): lift(id)
     case .tap(let tap): lift(tap.id)
     case .cancel(let id?): lift(id)
     case .cancel(nil): pointers = []

@@ -18,6 +18,8 @@ public struct ScriptExpander: Equatable, Sendable {
     public let id: Int64
     /// The last position of the pointer.
     public internal(set) var place: Point
+    /// The kind of the pointer.
+    public let kind: PointerKind
   }
 
   /// Creates an expander for the start of a script with these settings.
@@ -66,22 +68,23 @@ public struct ScriptExpander: Equatable, Sendable {
   /// - Returns: the `Point?` that `expand(_:emit:)` passes on.
   @usableFromInline package mutating func follow(_ line: Script.Line) -> Point? {
     switch line.verb {
-    case .down(let id, let coordinates, _):
+    case .down(let id, let coordinates, let details):
       let place = resolve(coordinates, of: id)
+      guard !isOfOtherButton(line.verb) else { return place }
       lift(id)
-      contacts.append(Contact(id: id, place: place))
+      contacts.append(Contact(id: id, place: place, kind: details.kind ?? settings.pointer))
       return place
     case .move(let id, let coordinates, _):
       let place = resolve(coordinates, of: id)
       if let index = contacts.firstIndex(where: { $0.id == id }) { contacts[index].place = place }
       return place
-    case .up(let id, let coordinates, _):
+    case .up(let id, let coordinates, _, _):
       let place = coordinates.map { resolve($0, of: id) } ?? contact(id)?.place
-      lift(id)
+      if !isOfOtherButton(line.verb) { lift(id) }
       return place
     case .cancel(let id?): lift(id)
     case .cancel(nil): contacts = []
-    case .hover(let coordinates): return coordinates.map { resolve($0, of: nil) }
+    case .hover(let coordinates, _): return coordinates.map { resolve($0, of: nil) }
     case .wheel(let turn): return distance(turn.delta)
     case .set(let setting, _): settings.change(setting)
     default: break
@@ -111,6 +114,13 @@ public struct ScriptExpander: Equatable, Sendable {
 
   fileprivate func contact(_ id: Int64) -> Contact? {
     contacts.first { $0.id == id }
+  }
+
+  /// Returns true if a verb is of another button than the left one; see `Script.Verb`.
+  package func isOfOtherButton(_ verb: Script.Verb) -> Bool {
+    var kind: PointerKind?
+    if case .up(let id, _, _, _) = verb { kind = contact(id)?.kind }
+    return verb.isOfOtherButton(kind ?? settings.pointer)
   }
 
   private mutating func lift(_ id: Int64) {

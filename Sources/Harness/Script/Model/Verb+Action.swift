@@ -28,13 +28,15 @@ extension Script.Verb {
   package init(_ pointer: PointerEvent, kind: PointerKind?) {
     let place = Coordinates.both(pointer.position)
     let modifiers = pointer.modifiers
+    let button = pointer.isOfOtherButton ? pointer.button : nil
     self =
       switch pointer.phase {
-      case .down: .down(pointer.id, place, PointerDetails(kind: kind, modifiers: modifiers))
+      case .down:
+        .down(pointer.id, place, PointerDetails(kind: kind, button: button, modifiers: modifiers))
       case .move: .move(pointer.id, place, PointerDetails(modifiers: modifiers))
-      case .up: .up(pointer.id, place, modifiers)
+      case .up: .up(pointer.id, place, modifiers, button: button)
       case .cancel: .cancel(pointer.id)
-      case .hover: .hover(place)
+      case .hover: .hover(place, button: button)
       case .leave: .hover(nil)
       }
   }

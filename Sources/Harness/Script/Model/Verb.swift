@@ -7,12 +7,13 @@ extension Script {
     case down(Int64, Coordinates, PointerDetails = PointerDetails())
     /// A pointer moves, down or hovering.
     case move(Int64, Coordinates, PointerDetails = PointerDetails())
-    /// A pointer goes up, at its last position without coordinates, with the modifiers held.
-    case up(Int64, Coordinates? = nil, Modifiers = .none)
+    /// A pointer goes up, at its last position without coordinates, with the modifiers held; with
+    /// a button, only that one.
+    case up(Int64, Coordinates? = nil, Modifiers = .none, button: PointerButton? = nil)
     /// The system cancels a pointer, or with `nil` every pointer that is down.
     case cancel(Int64?)
-    /// A pointer hovers; `nil` when it leaves the control.
-    case hover(Coordinates?)
+    /// A pointer hovers, perhaps with a button held; `nil` when it leaves the control.
+    case hover(Coordinates?, button: PointerButton? = nil)
     /// A pointer moves at constant speed.
     case glide(Glide)
     /// A pointer goes down and up.
@@ -66,7 +67,7 @@ public enum Coordinates: Equatable, Sendable {
 public struct PointerDetails: Equatable, Sendable {
   /// The kind; `nil` for that of the script's `pointer` header.
   public var kind: PointerKind?
-  /// The button that is down; `nil` if unspecified.
+  /// The button that goes down; `nil` for the left one.
   public var button: PointerButton?
 
   /// The pressure, from 0 to 1; `nil` if unspecified.
@@ -84,12 +85,24 @@ public struct PointerDetails: Equatable, Sendable {
     self.pressure = pressure
     self.modifiers = modifiers
   }
+
 }
 
-/// The buttons of a mouse or pen.
-public enum PointerButton: Equatable, Sendable {
-  /// The buttons by their usual positions and meanings; controls ignore them.
-  case left, middle, right, back, forward
+extension Script.Verb {
+  /// Returns true for a press, lift or hover with another button than the left one, which controls
+  /// leave to the host.
+  ///
+  /// - Parameter kind: the kind of a pointer that does not name its own; a touch has no buttons.
+  /// - Returns: false for all other verbs.
+  package func isOfOtherButton(_ kind: PointerKind) -> Bool {
+    switch self {
+    case .down(_, _, let details):
+      (details.kind ?? kind) != .touch && (details.button ?? .left) != .left
+    case .up(_, _, _, let button), .hover(_?, let button):
+      kind != .touch && (button ?? .left) != .left
+    default: false
+    }
+  }
 }
 
 /// A move at constant speed of a pointer that is down; the line ends on arrival.

@@ -85,9 +85,10 @@ package struct ScriptLint {
   mutating func look(at line: Script.Line) {
     if line.verb.isOfPointer { hasPointers = true }
     switch line.verb {
+    case _ where line.verb.isOfOtherButton(settings.pointer): break
     case .down(let id, _, _): if !down.contains(id) { down.append(id) }
     case .move(let id, _, _): demand(id, line, "this moves nothing: its pointer is not down")
-    case .up(let id, _, _): lift(id, line, "this lifts nothing: its pointer is not down")
+    case .up(let id, _, _, _): lift(id, line, "this lifts nothing: its pointer is not down")
     case .cancel(let id?): lift(id, line, "this cancels nothing: its pointer is not down")
     case .cancel(nil): down = []
     case .tap(let tap): down.removeAll { $0 == tap.id }

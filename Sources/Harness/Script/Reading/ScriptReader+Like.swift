@@ -26,7 +26,7 @@ extension ScriptReader {
     }
     if !isOfUnknownControl { cursor.table = theirs }
     let taken = other.header.compactMap { $0.setting }.filter { $0.name != "title" }
-    for case .frame(let length) in taken.map({ $0.value }) { rules.frame = length }
+    for setting in taken { rules.settings.apply(setting) }
     script.header.append(
       HeaderLine(.like(name, taken), comment: cursor.comment, position: cursor.span(word)))
   }

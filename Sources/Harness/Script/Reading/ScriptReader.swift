@@ -263,7 +263,7 @@ public struct ScriptReader {
       throw cursor.problem(.repeatedHeader, "header ", word, " is given twice", help: help)
     }
     settings.append((setting.name, cursor.number))
-    if case .frame(let length) = setting.value { rules.frame = length }
+    rules.settings.apply(setting)
     if case .control = entry.kind {
       cursor.table = cursor.controls.table(of: Script.Settings([setting]))
     }

@@ -18,7 +18,7 @@ extension LineCursor {
     case .down: .down(try pointerID(), try coordinates("a place"), try details(of: name))
     case .up: try up()
     case .cancel: .cancel(take("all") ? nil : try pointerID())
-    case .hover: .hover(take("out") ? nil : try coordinates("a place, or out"))
+    case .hover: try hover()
     case .glide: .glide(try glide())
     case .tap: .tap(try tap())
     case .wheel: .wheel(try wheelTurn())
@@ -37,11 +37,13 @@ extension LineCursor {
   private mutating func up() throws(Diagnostic) -> Script.Verb {
     let id = try pointerID()
     let place = isAtEnd || isAtAttribute ? nil : try coordinates("a place")
-    var modifiers = Modifiers.none
-    try attributes(of: .up) { (_, value, cursor) throws(Diagnostic) in
-      modifiers = try cursor.modifiers(in: value)
-    }
-    return .up(id, place, modifiers)
+    let details = try details(of: .up)
+    return .up(id, place, details.modifiers, button: details.button)
+  }
+
+  private mutating func hover() throws(Diagnostic) -> Script.Verb {
+    let place = take("out") ? nil : try coordinates("a place, or out")
+    return .hover(place, button: try details(of: .hover).button)
   }
 
   private mutating func adjustment() throws(Diagnostic) -> Script.Verb {

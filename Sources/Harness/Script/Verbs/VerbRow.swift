@@ -92,7 +92,11 @@ extension Vocabulary.Attribute {
   package var meaning: StaticString {
     switch self {
     case .kind: "The kind of the pointer; by default that of the `pointer` setting."
-    case .button: "The button of a mouse; controls ignore it."
+    case .button:
+      """
+      The button of a mouse or pen that goes down or up, or is held meanwhile; `left` by default. \
+      Only that one presses and lifts.
+      """
     case .pressure: "The pressure of the pointer, from 0 to 1; controls ignore it."
     case .mods: "The modifier keys that are held, with `+` between them."
     case .unit: "The unit of the distances of a wheel; `px` by default."

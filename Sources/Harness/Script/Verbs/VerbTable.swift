@@ -6,14 +6,17 @@ extension VerbRow {
     VerbRow(
       .down, "down", short: "d", [.pointer, .place], [.kind, .button, .pressure, .mods],
       meaning: "A pointer goes down at a place.",
-      limits: "A pointer that is down already is lifted first; at most 100 are down at once.",
+      limits: """
+        A pointer that is down already is lifted first; at most 100 are down at once. Of a mouse or \
+        pen, only the left button presses: `button=right` does nothing.
+        """,
       example: "down 0 160"),
     VerbRow(
       .move, "move", short: "m", [.pointer, .place], [.kind, .button, .pressure, .mods],
       meaning: "A pointer that is down moves to a place.",
       limits: "A pointer that is not down does nothing; `check` notes it.", example: "move 0 176"),
     VerbRow(
-      .up, "up", short: "u", [.pointer, .optional([.place])], [.mods],
+      .up, "up", short: "u", [.pointer, .optional([.place])], [.button, .mods],
       meaning: "A pointer lifts, at a place or where it was last.",
       limits: "A place given with `up` counts as one more report of the pointer.", example: "up 0"),
     VerbRow(
@@ -22,7 +25,8 @@ extension VerbRow {
       limits: "The setting `policy cancel=` decides the outcome of the edit.",
       example: "cancel 0, or: cancel all"),
     VerbRow(
-      .hover, "hover", [.either([[.place], [.word("out")]])], answering: .only(["rating"]),
+      .hover, "hover", [.either([[.place], [.word("out")]])], [.button],
+      answering: .only(["rating"]),
       meaning: "A pointer that is not down is over a place, or leaves the control.",
       limits: "A touch does not hover: it is for `pointer mouse` and `pointer pen`.",
       example: "hover 160, or: hover out"),

@@ -11,16 +11,16 @@ extension [UInt8] {
       append("move ", whole: id)
       append(coordinates: place)
       append(details: details)
-    case .up(let id, let place, let modifiers):
+    case .up(let id, let place, let modifiers, let button):
       append("up ", whole: id)
       if let place { append(coordinates: place) }
-      append(modifiers: modifiers)
+      append(details: PointerDetails(button: button, modifiers: modifiers))
     case .cancel(let id?): append("cancel ", whole: id)
     case .cancel(nil): append("cancel all")
-    case .hover(let place?):
-      append("hover")
-      append(coordinates: place)
-    case .hover(nil): append("hover out")
+    case .hover(let place, let button):
+      append(place == nil ? "hover out" : "hover")
+      if let place { append(coordinates: place) }
+      append(details: PointerDetails(button: button))
     case .glide(let glide): append(glide: glide, isTight: isTight)
     case .tap(let tap): append(tap: tap, isTight: isTight)
     case .wheel(let turn): append(wheel: turn)
