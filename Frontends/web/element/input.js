@@ -192,6 +192,7 @@ export class Input {
     this.#hovering = null;
     this.#scrolling.stop();
     if (event.pointerType === 'touch' || this.#held.has(event.pointerId)) return;
+    this.#buttons.delete(event.pointerId); // what goes down or up elsewhere is not seen
     this.#take(this.#pointer('leave', event));
     this.#places.forget(event.pointerId);
   }

@@ -185,6 +185,22 @@ test('the main button drags while another one is down, and no other button ends 
   assert.equal(await stand.value(), 52);
 });
 
+test('a left button that went down elsewhere presses nothing here, also after a right one here', needs('protocol'), async () => {
+  const send = (type, y, button, buttons) => stand.page.send('Input.dispatchMouseEvent', {
+    type, x: 300, y, button, buttons, clickCount: type === 'mouseMoved' ? 0 : 1 });
+  await stand.show(ruler());
+  await send('mouseMoved', 40, 'none', 0);
+  await send('mousePressed', 40, 'right', 2);
+  await send('mouseMoved', 400, 'right', 2);
+  await send('mouseReleased', 400, 'right', 0);
+  await send('mousePressed', 400, 'left', 1);
+  await send('mouseMoved', 40, 'left', 1);
+  await send('mouseMoved', 45, 'left', 1);
+  await send('mouseReleased', 45, 'left', 0);
+  assert.deepEqual(await stand.heard(), []);
+  assert.equal(await stand.page.evaluate(() => document.querySelector('#r').control.state.phase), 'idle');
+});
+
 test('with alt held, a mouse drags at a tenth of the speed', async () => {
   await stand.show(ruler());
   await stand.hands.mouse(slow([300, 40], [199, 40]), { modifiers: ['alt'] });
