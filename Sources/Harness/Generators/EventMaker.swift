@@ -136,10 +136,9 @@ struct EventMaker {
     let id = Int64(pointer)
     switch phase {
     case .down:
-      isDown[pointer] = true
-      add(time, .down(id, place, details(&choices)))
-      // Another button presses nothing.
-      if lines.last?.verb.isOfOtherButton(settings.pointer) == true { isDown[pointer] = false }
+      let verb = Script.Verb.down(id, place, details(&choices))
+      isDown[pointer] = isDown[pointer] || !verb.isOfOtherButton(settings.pointer)
+      add(time, verb)
     case .up:
       let end = choices.pick(Self.ends, "place") { bits in
         let isElsewhere: Int64 = bits.chance(300) ? 1 : 0
@@ -150,8 +149,7 @@ struct EventMaker {
       }
       let button = settings.pointer == .touch ? nil : allowed(end.button)
       isDown[pointer] = isDown[pointer] && button != nil
-      add(
-        time, .up(id, end.isElsewhere ? place : nil, allowed(end.modifiers), button: button))
+      add(time, .up(id, end.isElsewhere ? place : nil, allowed(end.modifiers), button: button))
     default:
       if isDown[pointer] {
         add(time, .move(id, place, details(&choices)))
@@ -160,42 +158,6 @@ struct EventMaker {
       }
     }
   }
-
-  private func details(_ choices: inout Choices) -> PointerDetails {
-    guard choices.chance(40, "details") else { return PointerDetails() }
-    let (kind, button) = choices.pick(Self.kindsAndButtons, "kind") { bits in
-      let kind = bits.whole(0...3)
-      // As for a lift, so that older seeds keep their scripts.
-      var ahead = bits
-      return kind + (ahead.chance(300) ? 4 * ahead.whole(1...2) : 0)
-    }
-    let modifiers = choices.pick([.none, .shift, .alt] as [Modifiers], "modifiers")
-    let isKnown = table.abilities.isSuperset(of: ControlAbilities(kind))
-    return PointerDetails(
-      kind: isKnown ? kind : nil, button: allowed(button), modifiers: allowed(modifiers))
-  }
-
-  private static let kindsAndButtons: [(PointerKind?, PointerButton?)] = [
-    (nil, nil), (.touch, nil), (.mouse, nil), (.pen, nil),
-    (nil, .right), (.touch, .right), (.mouse, .right), (.pen, .right),
-    (nil, .middle), (.touch, .middle), (.mouse, .middle), (.pen, .middle),
-  ]
-
-  /// The button, if the control hears of buttons.
-  private func allowed(_ button: PointerButton?) -> PointerButton? {
-    table.abilities.contains(.buttons) ? button : nil
-  }
-
-  /// The modifiers, if the control receives them.
-  private func allowed(_ modifiers: Modifiers) -> Modifiers {
-    table.abilities.contains(.modifiers) ? modifiers : .none
-  }
-
-  /// The ways in which a pointer goes up: at its last position or elsewhere, with these modifiers.
-  private static let ends: [(isElsewhere: Bool, modifiers: Modifiers, button: PointerButton?)] =
-    [nil, .right].flatMap { button in
-      [.none, .shift, .alt].flatMap { [(false, $0, button), (true, $0, button)] }
-    }
 
   /// Adds an event of a second pointer.
   private mutating func other(_ time: Int64, _ choices: inout Choices) {

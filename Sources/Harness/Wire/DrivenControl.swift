@@ -288,16 +288,3 @@ extension DrivenControl {
     _ values: NumberList, _ configuration: DrivenConfiguration<Base, Host>
   ) -> Int { Base.partCount(values, configuration.base) }
 }
-
-extension InputEvent.Action {
-  /// The cause of value changes by this action.
-  fileprivate var cause: ChangeCause {
-    switch self {
-    case .pointer(let event): event.phase == .cancel ? .cancel : .drag
-    case .wheel: .wheel
-    case .key: .key
-    case .adjust, .focus: .assistive
-    case .rotate: .crown
-    }
-  }
-}

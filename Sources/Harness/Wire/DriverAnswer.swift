@@ -204,3 +204,16 @@ extension DriverAnswer.AnswerError {
 
 func + (a: StaticString, b: [UInt8]) -> [UInt8] { [UInt8](a) + b }
 func + (a: [UInt8], b: StaticString) -> [UInt8] { a + [UInt8](b) }
+
+extension InputEvent.Action {
+  /// The cause of value changes by this action.
+  var cause: ChangeCause {
+    switch self {
+    case .pointer(let event): event.phase == .cancel ? .cancel : .drag
+    case .wheel: .wheel
+    case .key: .key
+    case .adjust, .focus: .assistive
+    case .rotate: .crown
+    }
+  }
+}

@@ -22,7 +22,7 @@ extension Script {
     var expander = ScriptExpander(settings)
     for line in body {
       let isKept = expander.isOfOtherButton(line.verb)
-      expander.expand(line) { piece, point in resampling.take(piece, isKept ? nil : point, isKept) }
+      expander.expand(line) { piece, point in resampling.take(piece, point, isKept) }
     }
     var script = self
     script.body = try resampling.finish()
