@@ -77,14 +77,13 @@ struct Stepper: Control {
     if choice.step(to: new, cause, side, ticking: mark, emit: emit) { choice.end(emit: emit) }
   }
 
-  mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    choice.set(new, within: configuration.values, emit: emit)
-  }
-
-  mutating func set(configuration new: StepperConfiguration, emit: (Effect) -> Void) {
+  mutating func update(
+    values: NumberList, animated: Bool, configuration new: StepperConfiguration,
+    emit: (Effect) -> Void
+  ) {
     configuration = new
     if new.interaction != .enabled { choice.letGo() }
-    choice.change(within: new.values, new.gestures, emit: emit)
+    choice.update(to: values.number(at: 0), within: new.values, new.gestures)
   }
 }
 

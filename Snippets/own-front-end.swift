@@ -44,7 +44,7 @@ final class RulerView<Screen: Platform> {
     refresh()
   }
 
-  // 3. Changes by the host, which are not reported unless the value was clamped.
+  // 3. Changes by the host, which are not reported: it reads what its value has become.
   func set(_ value: Double) {
     ruler.set(value: value, animated: true) { take($0) }
     refresh()

@@ -51,7 +51,7 @@ struct PriceRange: Control {
     self.configuration = configuration
     let track = ThumbTrack(limits: 0...200, interaction: configuration.interaction)
     (tracks, thumbs) = ([track, track], [Slide(value, on: track), Slide(200, on: track)])
-    update(at: time) { _ in }
+    limit(at: time) { _ in }
   }
 
   var partCount: Int { 2 }
@@ -74,7 +74,7 @@ struct PriceRange: Control {
     case .focus(let part): if part < 2 { focus = Int(part) }
     case .key, .wheel, .rotate: pass(event, to: focus, emit)
     }
-    update(at: time, emit)
+    limit(at: time, emit)
     return true
   }
 
@@ -84,24 +84,18 @@ struct PriceRange: Control {
     for part in 0...1 {
       thumbs[part].advance(to: time, on: &tracks[part]) { Self.take($0, of: part, &owesIdle, emit) }
     }
-    update(at: rest ?? time, emit)
+    limit(at: rest ?? time, emit)
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    set(value: value, of: 0, animated: animated, emit: emit)
-  }
-
-  mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
-    guard part == 0 || part == 1 else { return }
-    thumbs[part].set(value: value, animated: animated, by: &holds[part], on: &tracks[part]) {
-      Self.take($0, of: part, &owesIdle, emit)
-    }
-    update(at: time, emit)
-  }
-
-  mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
+  mutating func update(
+    values: NumberList, animated: Bool, configuration new: Configuration, emit: (Effect) -> Void
+  ) {
     configuration = new
-    update(at: time, emit)
+    for part in 0...1 where values.number(at: part) != nil {
+      let limits = (part == 0 ? 0 : thumbs[0].value)...200
+      change(part, limits, to: values.number(at: part), animated: animated, emit)
+    }
+    limit(at: time, emit)
   }
 
   /// Returns the thumb of a pointer: on a press, the nearest free one; then the same one.
@@ -127,18 +121,24 @@ struct PriceRange: Control {
   }
 
   /// Limits each thumb by the other one.
-  private mutating func update(at time: Timestamp, _ emit: (Effect) -> Void) {
+  private mutating func limit(at time: Timestamp, _ emit: (Effect) -> Void) {
     for part in 0...1 {
-      let limits = part == 0 ? 0...thumbs[1].value : thumbs[0].value...200
-      let track = ThumbTrack(limits: limits, interaction: configuration.interaction)
-      guard track != tracks[part] else { continue }
-      thumbs[part].change(&tracks[part], to: track, by: &holds[part]) {
-        Self.take($0, of: part, &owesIdle, emit)
-      }
+      change(part, part == 0 ? 0...thumbs[1].value : thumbs[0].value...200, emit)
     }
     guard owesIdle, phase == .idle else { return }
     owesIdle = false
     emit(.idle(time))
+  }
+
+  private mutating func change(
+    _ part: Int, _ limits: ClosedRange<Double>, to value: Double? = nil, animated: Bool = false,
+    _ emit: (Effect) -> Void
+  ) {
+    let track = ThumbTrack(limits: limits, interaction: configuration.interaction)
+    thumbs[part].update(
+      &tracks[part], to: track == tracks[part] ? nil : track, value: value, animated: animated,
+      by: &holds[part]
+    ) { Self.take($0, of: part, &owesIdle, emit) }
   }
 }
 

@@ -45,12 +45,13 @@ struct Fader: Control {
     slide.advance(to: time, on: &configuration, emit: emit)
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    slide.set(value: value, animated: animated, by: &hold, on: &configuration, emit: emit)
-  }
-
-  mutating func set(configuration new: FaderConfiguration, emit: (Effect) -> Void) {
-    slide.change(&configuration, to: new, by: &hold, emit: emit)
+  mutating func update(
+    values: NumberList, animated: Bool, configuration new: FaderConfiguration,
+    emit: (Effect) -> Void
+  ) {
+    slide.update(
+      &configuration, to: new == configuration ? nil : new, value: values.number(at: 0),
+      animated: animated, by: &hold, emit: emit)
   }
 }
 

@@ -47,13 +47,12 @@ struct Counter: Control {
     choice.end(emit: emit)
   }
 
-  mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    choice.set(new, within: configuration.bounds, emit: emit)
-  }
-
-  mutating func set(configuration new: CounterConfiguration, emit: (Effect) -> Void) {
+  mutating func update(
+    values: NumberList, animated: Bool, configuration new: CounterConfiguration,
+    emit: (Effect) -> Void
+  ) {
     configuration = new
-    choice.change(within: new.bounds, new.gestures, emit: emit)
+    choice.update(to: values.number(at: 0), within: new.bounds, new.gestures)
   }
 }
 

@@ -37,7 +37,7 @@ static void set_value(host *h, int32_t part, double value, int is_animated) {
 
 static void reconfigure(host *h) {
   const detent_dial_configuration *c = configured(h);
-  host_check(detent_dial_set_configuration(known(h), c, sizeof *c, h->sink, h), "set");
+  host_check(detent_dial_update(known(h), c, sizeof *c, NULL, 0, 0, h->sink, h), "set");
 }
 
 static void look(host *h, host_state *state) {

@@ -159,7 +159,7 @@ static void bound(const detent_effect *e) {
 
 void trace_effect(void *context, const detent_effect *e) {
   static const char *const causes[] = {
-    "drag", "motion", "snap", "key", "wheel", "crown", "assistive", "host", "clamp", "cancel",
+    "drag", "motion", "snap", "key", "wheel", "crown", "assistive", "host", "cancel",
     "tap"};
   char a[DETENT_NUMBER_TEXT_SIZE], b[DETENT_NUMBER_TEXT_SIZE];
   (void)context;

@@ -40,7 +40,7 @@ name_exports() {
   exports=(detent_web_sink detent_effect_tick)
   for control; do
     exports+=("detent_${control}_configuration_size")
-    for verb in init handle advance set_value set_configuration read accessibility read_scene read_part; do
+    for verb in init handle advance update read accessibility read_scene read_part; do
       case $verb:$control in read_scene:ruler | read_scene:rating) ;; read_scene:*) continue ;; esac
       if grep -q "^public func detent_${control}_$verb(" Sources/CDetentImplementation/{.,generated}/*.swift; then
         exports+=("detent_${control}_$verb")

@@ -12,9 +12,6 @@ import { configure, takeEarly } from './element/settings.js';
 import { askForEngine } from './element/supply.js';
 import { decimal } from './script/decimal.js';
 
-/** Settings whose change may make the attribute's value valid. */
-const bounds = new Set(['lowerBound', 'upperBound', 'count', 'stops', 'thumbs', 'distance']);
-
 /** Options at the end of every element's table, besides engine settings. */
 export const sharedOptions = [
   text('value-text'),
@@ -45,7 +42,7 @@ export class DetentElement extends DrawnElement {
     super();
     this.#input = new Input(this, this.picture.stage, (...events) => this.perform(...events));
     this.addEventListener('blur', () => this.flush(), { capture: true });
-    takeEarly(this);
+    if (takeEarly(this)) this.configure(); // no callback tells of attributes that are set here
   }
 
   /** True to keep attributes, style and size from changing the settings of the control. */
@@ -133,7 +130,6 @@ export class DetentElement extends DrawnElement {
     });
     const changes = Object.fromEntries(settings.filter(([name, value]) => !isSame(value, old[name])));
     this.#change(changes);
-    if (Object.keys(changes).some((name) => bounds.has(name))) this.takeDefault();
     super.configure();
     this.validate();
   }
@@ -170,7 +166,7 @@ export class DetentElement extends DrawnElement {
     this.configurationProblem = null;
     if (Object.keys(changes).length === 0) return;
     this.pass();
-    this.configurationProblem = configure(this.current, changes);
+    this.configurationProblem = configure(this.current, changes, this.own);
     this.#warn(this.configurationProblem);
   }
 
@@ -186,7 +182,7 @@ export class DetentElement extends DrawnElement {
     const { type, part = 0 } = effect;
     const before = this.#reported[part];
     if (type === 'changed') {
-      if (effect.cause !== 'host' && effect.cause !== 'clamp') this.isDirty = true;
+      this.isDirty = true;
       this.#reported[part] = effect.value;
       this.#isUnsettled = true;
       this.show();

@@ -8,7 +8,7 @@ import { SliderPicture } from './element/slider-picture.js';
 import { exactTime } from './element/time.js';
 import { mostThumbs } from './engine/slider-layout.js';
 import { sliderSupply } from './engine/slider-load.js';
-import { Slider, arrangement, ends } from './engine/slider.js';
+import { Slider } from './engine/slider.js';
 import { defaults, options } from './generated/slider.js';
 import { decimal } from './script/decimal.js';
 
@@ -70,36 +70,26 @@ export class DetentSlider extends DetentElement {
   }
 
   set values(list) {
-    this.#choose(list, (value, part) => this.hear(value, part));
+    this.#choose(list, (values) => this.hear(values));
   }
 
   /** Sets the values immediately, as the program; omitted values stay. See `setValue`. */
   setValues(list, how = {}) {
-    this.#choose(list, (value, part) => this.take(value, { ...how, part }));
+    this.#choose(list, (values) => this.take(values, how));
   }
 
   #choose(list, take) {
     const wanted = Array.from(list, Number).slice(0, mostThumbs);
     if (wanted.length === 0 || !wanted.every(Number.isFinite)) return;
     this.isDirty = true;
-    this.#arrange(wanted, take);
-  }
-
-  #arrange(wanted, take) {
-    for (const { part, value } of arrangement(this.values, wanted, this.current.inForce)) take(value, part);
+    take(wanted);
   }
 
   /** Restores the values of the attribute; thumbs without one go to the upper bound. @protected */
   takeDefault() {
     if (this.isDirty) return;
-    const { high } = ends(this.current.inForce);
     const said = numbersIn(this.defaultValue);
-    this.#arrange(this.values.map((_, part) => said[part] ?? (part > 0 ? high : 0)), (value, part) => this.take(value, { part }));
-  }
-
-  /** @protected */
-  takeFrom({ values }) {
-    this.#arrange(values, (value, part) => this.take(value, { part }));
+    this.take(Array.from({ length: mostThumbs }, (_, part) => said[part] ?? (part > 0 ? Number.MAX_VALUE : 0)));
   }
 
   /** As many thumbs as the attribute has values, of the drawn radius, unless attributes set them. @protected */

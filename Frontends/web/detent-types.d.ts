@@ -66,8 +66,7 @@ export type OtherInput =
 export type ControlInput = PointerInput | PointerLoss | WheelInput | KeyInput | OtherInput;
 
 export type ChangeCause =
-  'drag' | 'motion' | 'snap' | 'key' | 'wheel' | 'crown' | 'assistive' | 'host' | 'clamp' | 'cancel' |
-  'tap';
+  'drag' | 'motion' | 'snap' | 'key' | 'wheel' | 'crown' | 'assistive' | 'host' | 'cancel' | 'tap';
 
 /** Part of an effect, counted from 0; only for controls with several parts. */
 export interface OfPart {

@@ -17,8 +17,9 @@ export const modifiers: Readonly<{ shift: 1; control: 2; alt: 4; meta: 8 }>;
 /** Receives all input and output of a control, in order, with effective times. */
 export interface Observer<Configuration> {
   handle?(event: ControlInput): void;
-  setValue?(value: number, animated: boolean, time: number, part: number): void;
-  configure?(before: Configuration, after: Configuration, time: number): void;
+  update?(change: {
+    before: Configuration; after: Configuration; values: readonly (number | null)[]; animated: boolean; time: number;
+  }): void;
   effect?(effect: ControlEffect): void;
 }
 
@@ -110,7 +111,14 @@ export abstract class Control<Configuration, State, Scene> {
   /** Handles several events, ordered by time. Effects follow all of them, unless input is observed. */
   handleAll(events: ControlInput[]): number;
   advance(time: number): void;
-  /** Sets the value as the program, without ticks. */
+  /**
+   * Sets values and settings together, as the program: values are taken by the new settings, `null` keeps one, and
+   * nothing is reported but the end of an edit that this interrupts.
+   */
+  update(change: {
+    values?: readonly (number | null)[]; configuration?: Partial<Configuration>; animated?: boolean;
+  }): void;
+  /** Sets the value of a part; see `update`. */
   setValue(value: number, how?: { animated?: boolean; part?: number }): void;
   /** Changes any settings at any time; throws a `DetentError` if they are invalid. */
   configure(changes: Partial<Configuration>): void;

@@ -103,16 +103,23 @@ private struct Setting: AnyVerb {
 }
 
 @c @implementation
-public func detent_configure(
+public func detent_update(
   _ control: UnsafeMutableRawPointer?, _ configuration: UnsafeRawPointer?, _ size: Int,
-  _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?
+  _ values: UnsafePointer<Double>?, _ count: Int, _ animated: Int32, _ sink: detent_sink?,
+  _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  Configuring(configuration: configuration, size: size, sink: sink, context: context).call(control)
+  Updating(
+    configuration: configuration, size: size, values: values, count: count, animated: animated,
+    sink: sink, context: context
+  ).call(control)
 }
 
-private struct Configuring: AnyVerb {
+private struct Updating: AnyVerb {
   let configuration: UnsafeRawPointer?
   let size: Int
+  let values: UnsafePointer<Double>?
+  let count: Int
+  let animated: Int32
   let sink: detent_sink?
   let context: UnsafeMutableRawPointer?
 
@@ -120,8 +127,8 @@ private struct Configuring: AnyVerb {
     -> detent_status
   {
     let passed = configuration?.assumingMemoryBound(to: Stored.Configuration.CStructure.self)
-    return ControlStorage<Stored>.setConfiguration(
-      kind.storage(place), passed, size, sink, context)
+    return ControlStorage<Stored>.update(
+      kind.storage(place), passed, size, values, count, animated, sink, context)
   }
 }
 

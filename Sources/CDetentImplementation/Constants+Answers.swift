@@ -28,7 +28,6 @@ extension ChangeCause {
     case .assistive: header(DETENT_CAUSE_ASSISTIVE)
     case .tap: header(DETENT_CAUSE_TAP)
     case .host: header(DETENT_CAUSE_HOST)
-    case .clamp: header(DETENT_CAUSE_CLAMP)
     case .cancel: header(DETENT_CAUSE_CANCEL)
     }
   }

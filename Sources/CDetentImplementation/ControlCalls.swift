@@ -72,25 +72,18 @@ extension ControlStorage {
       Sink(function: sink, context: context))
   }
 
-  static func setValues(
-    _ storage: UnsafePointer<Stored.Storage>?, _ values: UnsafePointer<Double>?, _ count: Int,
-    _ animated: Int32, _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?
-  ) -> detent_status {
-    let passed = PassedValues(values, count)
-    return make(
-      .values(passed, isAnimated: animated != 0), to: storage, given: passed.status,
-      Sink(function: sink, context: context))
-  }
-
-  static func setConfiguration(
+  static func update(
     _ storage: UnsafePointer<Stored.Storage>?,
     _ configuration: UnsafePointer<Stored.Configuration.CStructure>?, _ size: Int,
-    _ sink: detent_sink?, _ context: UnsafeMutableRawPointer?
+    _ values: UnsafePointer<Double>?, _ count: Int, _ animated: Int32, _ sink: detent_sink?,
+    _ context: UnsafeMutableRawPointer?
   ) -> detent_status {
-    let passed = PassedConfiguration<Stored.Configuration>(configuration, size)
+    let passed = PassedValues(values, count)
+    let other = configuration.map { PassedConfiguration<Stored.Configuration>($0, size) }
+    let status = other?.status ?? .ok
     return make(
-      .configuration(passed), to: storage, given: passed.status,
-      Sink(function: sink, context: context))
+      .update(other, passed, isAnimated: animated != 0), to: storage,
+      given: status == .ok ? passed.status : status, Sink(function: sink, context: context))
   }
 }
 

@@ -78,7 +78,7 @@ struct ControlStorage<Stored: StoredControl> {
     guard size >= Stored.Storage.firstSize, passed.status == .ok, values.status == .ok else {
       return Status.size.rawValue
     }
-    guard values.areFinite else { return Status.number.rawValue }
+    guard values.areAll({ $0.isFinite }) else { return Status.number.rawValue }
     do {
       let control = Stored(values: values.list, configuration: try passed.read())
       guard values.count <= control.partCount else { return Status.index.rawValue }

@@ -7,9 +7,8 @@ enum Change<Configuration: CConfiguration> {
   case events(UnsafePointer<detent_event>?, Int, UnsafeMutablePointer<detent_handled>?)
   case time(Int64)
   case value(Double, of: Int = 0, isAnimated: Bool)
-  case values(PassedValues, isAnimated: Bool)
   case adjustment(Adjustment, of: Int)
-  case configuration(PassedConfiguration<Configuration>)
+  case update(PassedConfiguration<Configuration>?, PassedValues, isAnimated: Bool)
 }
 
 /// Returns `null` or `size` if the events are missing or exceed memory; else `ok`.
@@ -31,16 +30,16 @@ extension StoredControl {
       guard value.isFinite else { return .number }
       guard part >= 0, part < partCount else { return .index }
       set(value: value, of: part, animated: isAnimated, emit: emit)
-    case .values(let values, let isAnimated):
-      guard values.areFinite else { return .number }
-      guard values.count <= partCount else { return .index }
-      set(values: values.list, animated: isAnimated, emit: emit)
     case .adjustment(let adjustment, let part):
       let number = UInt8(truncatingIfNeeded: part)
       handle(InputEvent(time: time, action: .adjust(adjustment, part: number)), emit: emit)
-    case .configuration(let passed):
+    case .update(let passed, let values, let isAnimated):
+      // NaN stands for a part that keeps its value.
+      guard values.areAll({ !$0.isInfinite }) else { return .number }
+      guard values.count <= PassedValues.most else { return .index }
       do {
-        set(configuration: try passed.read(), emit: emit)
+        let new = try passed?.read() ?? configuration
+        update(values: values.list, animated: isAnimated, configuration: new, emit: emit)
       } catch {
         return error.status
       }

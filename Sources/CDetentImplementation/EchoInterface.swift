@@ -44,8 +44,7 @@ public func detent_echo_note(
   case DETENT_EFFECT_CHANGED:
     let value = effect.pointee.value
     guard value.isFinite else { return Status.number.rawValue }
-    let isClamp = Int(effect.pointee.detail) == DETENT_CAUSE_CLAMP
-    echo.kept.pointee.echo.wrote(value, isClamp ? .clamp : .drag, at: time)
+    echo.kept.pointee.echo.wrote(value, at: time)
   case DETENT_EFFECT_ENDED: echo.kept.pointee.echo.ended()
   default: break
   }

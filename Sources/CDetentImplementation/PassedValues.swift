@@ -15,11 +15,14 @@ struct PassedValues {
     return count == 0 ? .ok : pointer == nil ? .null : count < 0 || count > most ? .size : .ok
   }
 
-  /// True if all values are finite. Requires a `status` of `ok`.
-  var areFinite: Bool {
+  /// The largest number of parts of a control: 8.
+  static var most: Int { 8 }
+
+  /// Returns true if all values pass a test. Requires a `status` of `ok`.
+  func areAll(_ isFine: (Double) -> Bool) -> Bool {
     guard let pointer else { return true }
     var index = 0
-    while index < count, pointer[index].isFinite { index &+= 1 }
+    while index < count, isFine(pointer[index]) { index &+= 1 }
     return index == count
   }
 

@@ -12,7 +12,7 @@
 /// - The effects of a part are ordered by time. Parts moving simultaneously take turns within each
 ///   call, so their effects may be out of order.
 /// - `began` and `ended` of a part strictly alternate. The value of `ended` is the one last
-///   reported for that part, or set by the host.
+///   reported for that part, or what a change by the host has made of it.
 /// - `idle` is emitted once for the whole control, when no part is held or moving any more.
 public protocol Control: Equatable, Sendable {
   /// The settings of the control, which the host may change at any time.
@@ -37,7 +37,7 @@ public protocol Control: Equatable, Sendable {
   /// All settings that determine the control's behaviour.
   var configuration: Configuration { get }
 
-  /// The value last reported to the host, or set by it; for a control with several parts, that of
+  /// The value last reported to the host, or set by it and limited by its settings; for a control with several parts, that of
   /// part 0.
   var value: Double { get }
 
@@ -74,37 +74,25 @@ public protocol Control: Equatable, Sendable {
   /// Advances the control's clock. Does nothing if `time` is not later than the control's own.
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void)
 
-  /// Sets the value, as the host. It is clamped to the bounds and never ticks. Ignored if it is not
-  /// finite, or equal to the last reported value, also after a round trip through `Float`.
+  /// Sets values and settings together, as the host, at any time.
+  ///
+  /// The values are taken by the new settings, so bounds that come later than their values, or
+  /// earlier, make no difference. Nothing ticks, and a host is told nothing of what it sets: it reads
+  /// what its values have become. The one effect is the end of an edit that this interrupts: with
+  /// `commit` and the value set, or by the cancel policy if users may no longer change the value. A
+  /// pointer keeps its hold if it may; what is set is then the value to which its edit goes back.
   ///
   /// - Parameters:
-  ///   - value: new value in the control's own unit.
-  ///   - animated: true to move the shown position by a spring. The value changes immediately.
-  ///   - emit: receives the effects: `changed` only if the value was clamped, and the end of an
-  ///     edit that this call stopped.
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void)
-
-  /// Sets the value of a part, as the host; like `set(value:animated:emit:)`, which sets part 0.
-  ///
-  /// - Parameters:
-  ///   - value: new value in the control's own unit.
-  ///   - part: index 0 to `partCount - 1`; other numbers are ignored.
-  ///   - animated: true to move the shown position to the value by a spring.
+  ///   - values: values of part 0, part 1 and so on, each clamped to the bounds; values beyond the
+  ///     last part are ignored. A part without a value, or with one that is not finite, keeps its own
+  ///     as far as the settings let it; so does a part whose value is the one given, also after a
+  ///     round trip through `Float`.
+  ///   - animated: true to move the shown positions to the values by a spring. The values change
+  ///     immediately.
+  ///   - configuration: all settings from now on, which are valid.
   ///   - emit: receives the effects.
-  mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void)
-
-  /// Sets the values of the first parts together, as the host. A control that sorts its values or
-  /// keeps them apart implements this itself, because it needs all values together.
-  ///
-  /// - Parameters:
-  ///   - values: values of part 0, part 1 and so on; values beyond the last part are ignored. Parts
-  ///     without a value, or with one that is not finite, keep theirs.
-  ///   - animated: true to move the shown positions to the values by a spring.
-  ///   - emit: receives the effects, as for `set(value:of:animated:emit:)`.
-  mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void)
-
-  /// Changes any settings, at any time, as the host. The value is kept if possible.
-  mutating func set(configuration: Configuration, emit: (Effect) -> Void)
+  mutating func update(
+    values: NumberList, animated: Bool, configuration: Configuration, emit: (Effect) -> Void)
 }
 
 extension Control {
@@ -113,28 +101,48 @@ extension Control {
 }
 
 extension Control {
-  /// Creates the control with the first value, then sets the others as the host, from the last part
-  /// down to part 1. The effects of these calls are discarded.
+  /// Creates the control with the first value, then sets the others as the host. The effects of
+  /// that are discarded.
   @inlinable
   public init(values: NumberList, configuration: Configuration) {
     self.init(value: values[0], configuration: configuration)
-    var part = Swift.min(values.count, partCount) - 1
-    while part > 0 {
-      set(value: values[part], of: part, animated: false) { _ in }
-      part -= 1
-    }
+    if partCount > 1 { set(values: values, animated: false) { _ in } }
   }
 }
 
+// MARK: Some of what a host can set
+
 extension Control {
-  /// Sets the values one by one, from part 0 on.
+  /// Changes any settings, and keeps the values as far as possible; see
+  /// `update(values:animated:configuration:emit:)`.
+  @inlinable
+  public mutating func set(configuration: Configuration, emit: (Effect) -> Void) {
+    update(values: NumberList(), animated: false, configuration: configuration, emit: emit)
+  }
+
+  /// Sets the values of the first parts together; see
+  /// `update(values:animated:configuration:emit:)`.
   @inlinable
   public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
-    var part = 0
-    while part < Swift.min(values.count, partCount) {
-      set(value: values[part], of: part, animated: animated, emit: emit)
-      part += 1
-    }
+    update(values: values, animated: animated, configuration: configuration, emit: emit)
+  }
+
+  /// Sets the value of a part; see `update(values:animated:configuration:emit:)`.
+  ///
+  /// - Parameters:
+  ///   - value: new value in the control's own unit.
+  ///   - part: index 0 to `partCount - 1`, by default 0; other numbers are ignored.
+  ///   - animated: true to move the shown position to the value by a spring.
+  ///   - emit: receives the effects.
+  @inlinable
+  public mutating func set(
+    value: Double, of part: Int = 0, animated: Bool, emit: (Effect) -> Void
+  ) {
+    guard part >= 0, part < partCount else { return }
+    var values = NumberList()
+    while values.count < part { values.append(.nan) }
+    values.append(value)
+    set(values: values, animated: animated, emit: emit)
   }
 }
 
@@ -144,11 +152,4 @@ extension Control {
   public var partCount: Int { 1 }
 
   public func value(of part: Int) -> Double { value }
-
-  public mutating func set(
-    value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
-  ) {
-    guard part == 0 else { return }
-    set(value: value, animated: animated, emit: emit)
-  }
 }

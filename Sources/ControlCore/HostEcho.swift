@@ -22,8 +22,7 @@
 ///   is deferred for as long; then it counts as a rejection of the write, and is adopted. Hosts
 ///   that can only be polled, such as a binding, repeat themselves with every poll.
 /// - A host that reports nothing agrees. A new write discards earlier reports.
-/// - Clamping a value to the bounds (`ChangeCause.clamp`) expects no answer. This avoids endless
-///   writes to a host that insists on a value outside them.
+/// - A value that the control limits to its bounds is not told, and expects no answer.
 ///
 /// Rationale: values cannot be compared, because a host may round, truncate or limit them. Answers
 /// cannot be counted, because a host may omit some. Only timing remains. An own value mistaken for an
@@ -62,6 +61,12 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   private var isEditing = false
   /// True if `adopt` has not been called since the last write.
   private var isFresh = false
+  /// True if `written` was adopted, and not written.
+  private var isOwn = true
+
+  /// The value that the host has set by itself; `nil` if the control has written another since. Pass
+  /// it with each change of settings: the host may set bounds after the value that they are for.
+  public var own: Double? { isOwn ? written : nil }
 
   /// Creates the state of a control and a host that agree.
   ///
@@ -78,7 +83,7 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   public mutating func note(_ effect: Effect) {
     switch effect {
     case .began(let time, _): began(at: time)
-    case .changed(let value, let cause, let time, _, _): wrote(value, cause, at: time)
+    case .changed(let value, _, let time, _, _): wrote(value, at: time)
     case .ended: ended()
     default: break
     }
@@ -95,12 +100,11 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - value: written value, as the host's type holds it if that is known.
-  ///   - cause: reason for the write.
   ///   - time: time of the write, by the control's clock.
-  public mutating func wrote(_ value: Double, _ cause: ChangeCause, at time: Timestamp) {
+  public mutating func wrote(_ value: Double, at time: Timestamp) {
     widen(to: value)
-    guard cause != .clamp else { return }
-    (written, word, due, isFresh) = (value, .none, time.advanced(by: Self.patience), true)
+    (written, word, due) = (value, .none, time.advanced(by: Self.patience))
+    (isFresh, isOwn) = (true, false)
     if unanswered < 2 { unanswered &+= 1 }
   }
 
@@ -142,7 +146,7 @@ public struct HostEcho: Equatable, Sendable, BitwiseCopyable {
     case .answer: if isEditing { return nil }
     case .doubtful: if isEditing || time < due { return nil }
     }
-    (written, word, unanswered) = (said, .none, 0)
+    (written, word, unanswered, isOwn) = (said, .none, 0, true)
     return said
   }
 

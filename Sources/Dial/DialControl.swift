@@ -42,41 +42,41 @@ public struct DialControl: Control {
     slide.advance(to: time, on: &track) { ledger.report($0, emit) }
   }
 
-  /// Sets the value, as the host, in the first turn; see `Control`.
-  public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    let turns = track.turns
-    var ledger = DialLedger(turns, slide.value)
-    guard configuration.wraps else {
-      return slide.set(value: new, animated: animated, by: &hold, on: &track) {
-        ledger.report($0, emit)
-      }
-    }
-    guard new.isFinite, new != value, new != Double(Float(value)) else { return }
-    let inside = turns.inside(new)
-    if inside != new { emit(.changed(inside, .clamp, time)) }
-    let place = turns.place(slide.shown, near: inside)
-    slide.set(value: inside, animated: animated, from: place, by: &hold, on: &track) {
-      ledger.report($0, emit)
-    }
-  }
-
-  /// Changes any settings, as the host; see `Control`. If that changes the positions of values over
-  /// any number of turns, all motions and edits end, and the value is in the first turn.
+  /// Sets value and settings, as the host; see `Control`. A value is set in the first turn. If the
+  /// settings change the positions of values over any number of turns, all motions and edits end, and
+  /// the value is in the first turn.
   ///
   /// - Precondition: `configuration.problem` is `nil`.
-  public mutating func set(configuration new: DialConfiguration, emit: (Effect) -> Void) {
-    guard new != configuration else { return }
-    require(none: new.problem)
-    let other = DialTrack(new)
-    var ledger = DialLedger(track.turns, slide.value)
-    guard !other.turns.agrees(with: track.turns) else {
-      return slide.change(&track, to: other, by: &hold) { ledger.report($0, emit) }
+  public mutating func update(
+    values: NumberList, animated: Bool, configuration new: DialConfiguration,
+    emit: (Effect) -> Void
+  ) {
+    let isOther = new != configuration
+    if isOther { require(none: new.problem) }
+    let other = isOther ? DialTrack(new) : nil
+    let turns = (other ?? track).turns
+    var wanted = values.number(at: 0)
+    if wanted == value || wanted == Double(Float(value)) { wanted = nil }
+    if let other, !turns.agrees(with: track.turns) { return restart(on: other, at: wanted, emit) }
+    var place: Double?
+    if new.wraps, let set = wanted.map({ turns.inside($0) }) {
+      (wanted, place) = (set, turns.place(slide.shown, near: set))
     }
-    slide.finish(on: &track) { ledger.report($0, emit) }
-    let inside = other.turns.inside(value)
-    if inside != value { emit(.changed(inside, .clamp, time)) }
+    var ledger = DialLedger(turns, slide.value)
+    slide.update(
+      &track, to: other, value: wanted, animated: animated, from: place, by: &hold
+    ) { ledger.report($0, emit) }
+  }
+
+  /// Ends everything, and begins anew on another track, in the first turn.
+  private mutating func restart(
+    on other: DialTrack, at wanted: Double?, _ emit: (Effect) -> Void
+  ) {
+    let set = wanted.map { other.turns.inside($0) }
+    var ledger = DialLedger(set == nil ? track.turns : other.turns, slide.value)
+    slide.finish(at: set, on: &track) { ledger.report($0, emit) }
+    let (inside, now) = (set ?? other.turns.inside(value), time)
     track = other
-    let now = time
     slide = Slide(inside, on: track)
     slide.wait(until: now)
     hold.follow(&slide, on: &track)

@@ -66,8 +66,7 @@ struct DialLedger {
     }
     let isNews = turns.distinguish(total, last)
     last = total
-    // The host requested another value and must learn of the clamp.
-    guard isNews || cause == .clamp else { return }
+    guard isNews else { return }
     let reading = turns.reading(of: total)
     emit(.changed(reading.value, cause, time, turns: reading.turns, part: part))
   }

@@ -1,25 +1,29 @@
 public import ControlCore
 
 extension RatingControl {
-  /// Sets the value; see `Control`. A rating does not move, so `animated` is ignored.
-  public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    guard choice.set(new, within: scale.values, emit: emit) else { return }
-    clearing = nil
+  /// Sets value and settings; see `Control`. A rating does not move, so `animated` is ignored.
+  ///
+  /// - Precondition: `configuration.problem` is `nil`.
+  public mutating func update(
+    values: NumberList, animated: Bool, configuration new: RatingConfiguration,
+    emit: (Effect) -> Void
+  ) {
+    let isOther = new != configuration
+    if isOther { change(to: new, emit: emit) }
+    let isSet = choice.update(to: values.number(at: 0), within: scale.values, gestures)
+    guard isSet || isOther else { return }
+    if isSet || !new.clears { clearing = nil }
     renewPreview(emit: emit)
   }
 
-  /// - Precondition: `configuration.problem` is `nil`.
-  public mutating func set(configuration new: RatingConfiguration, emit: (Effect) -> Void) {
-    guard new != configuration else { return }
+  /// Applies new settings.
+  private mutating func change(to new: RatingConfiguration, emit: (Effect) -> Void) {
     require(none: new.problem)
     let interaction = configuration.interaction
     if new.interaction != interaction, new.interaction != .enabled { cancel(emit: emit) }
     configuration = new
     gestures = new.gestures
     scale = SymbolScale(new)
-    choice.change(within: scale.values, gestures, emit: emit)
-    if !new.clears { clearing = nil }
-    renewPreview(emit: emit)
   }
 
   /// Updates the preview after a change by the host, as it may affect the next commit. A hovering

@@ -46,15 +46,16 @@ public struct RulerControl: Control {
     slide.advance(to: time, on: &track, emit: emit)
   }
 
-  public mutating func set(value new: Double, animated: Bool, emit: (Effect) -> Void) {
-    slide.set(value: new, animated: animated, by: &hold, on: &track, emit: emit)
-  }
-
   /// - Precondition: `configuration.problem` is `nil`.
-  public mutating func set(configuration new: RulerConfiguration, emit: (Effect) -> Void) {
-    guard new != configuration else { return }
-    require(none: new.problem)
-    slide.change(&track, to: RulerTrack(new), by: &hold, emit: emit)
+  public mutating func update(
+    values: NumberList, animated: Bool, configuration new: RulerConfiguration,
+    emit: (Effect) -> Void
+  ) {
+    let isOther = new != configuration
+    if isOther { require(none: new.problem) }
+    slide.update(
+      &track, to: isOther ? RulerTrack(new) : nil, value: values.number(at: 0), animated: animated,
+      by: &hold, emit: emit)
   }
 }
 

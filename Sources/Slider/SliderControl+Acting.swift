@@ -198,7 +198,8 @@ extension Slide {
       cancel(on: &track, emit: emit)
       finish(on: &track, emit: emit)
     case .set(let value, let animated):
-      set(value: value, animated: animated, on: &track, emit: emit)
+      var same = track
+      update(to: value, animated: animated, was: &same, on: &track, emit: emit)
     case .advance(let time): advance(to: time, on: &track, emit: emit)
     }
   }

@@ -3,54 +3,59 @@ public import ControlCore
 // Changes by the host.
 
 extension SliderControl {
-  /// Sets the value of the first thumb, as `set(value:of:animated:emit:)` does.
-  public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    set(value: value, of: 0, animated: animated, emit: emit)
-  }
-
-  /// Sets the value of an existing thumb, limited by its neighbours, which stay; see `Control`.
-  public mutating func set(
-    value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
-  ) {
-    guard part >= 0, part < partCount else { return }
-    act(on: part, within: wholeRange(for: part), .set(value, animated: animated), emit: emit)
-    endLandings(emit: emit)
-    reportIdle(at: time, emit: emit)
-  }
-
-  /// Sets the values of all thumbs, as the host.
-  ///
-  /// - Parameters:
-  ///   - values: The values, as in `init(values:configuration:)`; other thumbs keep theirs, as they
-  ///     do for a value that is not finite.
-  ///   - animated: True to show the change as a spring motion.
-  ///   - emit: Receives `changed` for each adjusted value, and the end of each interrupted edit.
-  public mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
-    let before = self.values
-    let places = SliderPlaces(configuration) { part in
-      part < values.count && values[part].isFinite ? values[part] : before[part]
-    }
-    for part in 0..<partCount {
-      let range = SliderRange(values: track.rules.bounds)
-      act(on: part, within: range, .set(places[part], animated: animated), emit: emit)
-      let isAsked = part < values.count && values[part].isFinite
-      guard places[part] != (isAsked ? values[part] : before[part]) else { continue }
-      emit(.changed(places[part], .clamp, time, part: UInt8(truncatingIfNeeded: part)))
-    }
-    reportIdle(at: time, emit: emit)
-  }
-
-  /// Changes any settings at any time, including the number of thumbs. Removed thumbs end their
-  /// edits; new thumbs are at the upper bound, or as near to it as possible.
+  /// Sets values and settings, including the number of thumbs, as the host; see `Control`. Thumbs
+  /// without a value stay where they can, and limit those that are set; of these, each is at least
+  /// `distance` above the one before. None is put on a choice. Removed thumbs end their edits; new
+  /// ones without a value are at the upper bound, or as near to it as possible.
   ///
   /// - Precondition: `configuration.problem` is `nil`.
-  public mutating func set(configuration new: SliderConfiguration, emit: (Effect) -> Void) {
-    guard new != configuration else { return }
-    require(none: new.problem)
-    if new.interaction != .enabled { presses = SliderPresses() }
-    removeThumbs(from: Int(truncatingIfNeeded: new.thumbs), emit: emit)
-    change(to: new, emit: emit)
+  public mutating func update(
+    values wanted: NumberList, animated: Bool, configuration new: SliderConfiguration,
+    emit: (Effect) -> Void
+  ) {
+    if new != configuration {
+      require(none: new.problem)
+      if new.interaction != .enabled { presses = SliderPresses() }
+      removeThumbs(from: Int(truncatingIfNeeded: new.thumbs), emit: emit)
+      change(to: new, wanted, animated, emit: emit)
+    } else {
+      set(wanted, animated, emit: emit)
+      endLandings(emit: emit)
+    }
     reportIdle(at: time, emit: emit)
+  }
+
+  /// Sets values by the present settings.
+  private mutating func set(
+    _ wanted: NumberList, _ animated: Bool, emit: (Effect) -> Void
+  ) {
+    let places = places(wanted, by: configuration)
+    for part in 0..<partCount {
+      let asked = wanted.number(at: part)
+      // A thumb that stays may be too near by the rounding of a sum.
+      if asked == nil, abs(places[part] - value(of: part)) <= doubt { continue }
+      let isOther = parts.read(part) {
+        $0.slide.differs(from: places[part]) || asked.map($0.slide.differs) ?? false
+      }
+      guard isOther else { continue }
+      let range = SliderRange(values: track.rules.bounds)
+      act(on: part, within: range, .set(places[part], animated: animated), emit: emit)
+    }
+  }
+
+  /// Returns the place of each thumb, given the values that the host sets.
+  private mutating func places(
+    _ wanted: NumberList, by new: SliderConfiguration
+  ) -> SliderPlaces {
+    let (count, values, targets) = (partCount, self.values, self.targets)
+    var set = PartSet()
+    for part in 0..<wanted.count { set.set(part, to: wanted.number(at: part) != nil) }
+    let upper = new.bounds.upperBound
+    return SliderPlaces(new, set: set) { part in
+      wanted.number(at: part) ?? (part < count ? values[part] : upper)
+    } resting: { part in
+      part < count ? targets[part] : upper
+    }
   }
 
   /// The value of each thumb.
@@ -82,20 +87,25 @@ extension SliderControl {
     }
   }
 
-  private mutating func change(to new: SliderConfiguration, emit: (Effect) -> Void) {
+  private mutating func change(
+    to new: SliderConfiguration, _ wanted: NumberList, _ animated: Bool, emit: (Effect) -> Void
+  ) {
     confine()
     dragged = nil
-    let (count, values, upper) = (partCount, self.values, new.bounds.upperBound)
     var old = track
-    let targets = self.targets
-    let places = SliderPlaces(new) { $0 < count ? values[$0] : upper }
+    let (count, targets, places) = (partCount, self.targets, places(wanted, by: new))
     (configuration, track) = (new, SliderTrack(new))
     focus = nearestPart(to: focus)
     // New thumbs must exist before the others compute the range that they leave.
     for part in count..<max(count, partCount) { rest(part, at: places[part]) }
     for part in 0..<min(count, partCount) {
-      track.enter(range(for: part, places, targets))
-      move(part, from: &old, emit: emit)
+      let isSet =
+        wanted.number(at: part).map { asked in
+          parts.read(part) { $0.slide.differs(from: asked) }
+        } ?? false
+      let bounds = SliderRange(values: track.rules.bounds)
+      track.enter(isSet ? bounds : range(for: part, places, targets))
+      move(part, from: &old, to: isSet ? places[part] : nil, animated, emit: emit)
     }
     anchorPair()
     renew()
@@ -103,15 +113,17 @@ extension SliderControl {
     endPushed(emit: emit)
   }
 
-  /// Moves a thumb from another track to the present one.
+  /// Moves a thumb from another track to the present one, and to the value that the host sets.
   private mutating func move(
-    _ part: Int, from old: inout SliderTrack, emit: (Effect) -> Void
+    _ part: Int, from old: inout SliderTrack, to new: Double?, _ animated: Bool,
+    emit: (Effect) -> Void
   ) {
     let now = time
     let news = parts.change(part) {
       old.put($0.slide.phase == .idle ? old.whole : $0.span)
       if !$0.slide.isMoving, !$0.slide.isScrolling { $0.slide.wait(until: now) }
-      $0.slide.move(from: &old, on: &track, as: part, &owesIdle, emit: emit)
+      $0.slide.update(
+        to: new, animated: animated, from: &old, on: &track, as: part, &owesIdle, emit: emit)
       $0.span = track.span
       return $0.slide.takeNews()
     }
@@ -170,13 +182,13 @@ extension SliderControl {
 }
 
 extension Slide {
-  /// Moves a thumb's slide to another track.
-  fileprivate mutating func move(
-    from old: inout SliderTrack, on track: inout SliderTrack, as part: Int, _ hasRested: inout Bool,
-    emit: (Effect) -> Void
+  /// Moves a thumb's slide to another track, and to the value that the host sets.
+  fileprivate mutating func update(
+    to new: Double?, animated: Bool, from old: inout SliderTrack, on track: inout SliderTrack,
+    as part: Int, _ hasRested: inout Bool, emit: (Effect) -> Void
   ) {
     let thumb = ThumbEffects(of: part, in: SliderRange(values: track.rules.bounds))
-    move(from: &old, on: &track) {
+    update(to: new, animated: animated, was: &old, on: &track) {
       if $0.isIdle { hasRested = true } else { emit(thumb.reported($0)) }
     }
   }

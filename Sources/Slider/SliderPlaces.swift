@@ -6,15 +6,29 @@ struct SliderPlaces {
 
   /// - Parameters:
   ///   - configuration: A configuration without problems.
+  ///   - set: The thumbs that the host sets. The others stay if they can, and limit these; one that
+  ///     moves keeps only the space that it needs to come to rest.
   ///   - wanted: The value wanted for each thumb. These are not sorted: a forward pass raises each
   ///     to the limit of the previous one, then a backward pass lowers them.
-  init(_ configuration: SliderConfiguration, _ wanted: (Int) -> Double) {
+  ///   - target: The value at which each thumb comes to rest; by default the one wanted.
+  init(
+    _ configuration: SliderConfiguration, set: PartSet = PartSet(), _ wanted: (Int) -> Double,
+    resting target: (Int) -> Double? = { _ in nil }
+  ) {
     let (bounds, distance) = (configuration.bounds, configuration.distance)
     let count = Int(truncatingIfNeeded: configuration.thumbs)
-    var least = bounds.lowerBound
+    var limits = Eight(repeating: bounds.upperBound)
+    for part in stride(from: count - 1, to: 0, by: -1) {
+      let place = min(wanted(part), target(part) ?? .infinity)
+      limits[part - 1] = (set.contains(part) ? limits[part] : place) - distance
+    }
+    var (least, reach) = (bounds.lowerBound, bounds.lowerBound)
     for part in 0..<count {
-      values[part] = canonical(min(max(wanted(part), least), bounds.upperBound))
+      let isSet = set.contains(part)
+      let (lower, upper) = isSet ? (reach, max(limits[part], reach)) : (least, bounds.upperBound)
+      values[part] = canonical(min(max(wanted(part), lower), min(upper, bounds.upperBound)))
       least = values[part] + distance
+      reach = isSet ? least : max(least, (target(part) ?? values[part]) + distance)
     }
     var most = bounds.upperBound
     var part = count

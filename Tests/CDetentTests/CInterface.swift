@@ -75,7 +75,8 @@ extension RulerControl: HostedControl {
       configurationInit: detent_ruler_configuration_init,
       problem: detent_ruler_configuration_problem, start: detent_ruler_init,
       handle: detent_ruler_handle, advance: detent_ruler_advance,
-      setValue: detent_ruler_set_value, setConfiguration: detent_ruler_set_configuration,
+      setValue: detent_ruler_set_value,
+      setConfiguration: { detent_ruler_update($0, $1, $2, nil, 0, 0, $3, $4) },
       read: detent_ruler_read, readConfiguration: detent_ruler_read_configuration,
       accessibility: detent_ruler_accessibility, readScene: detent_ruler_read_scene)
   }
@@ -93,7 +94,8 @@ extension RatingControl: HostedControl {
       configurationInit: detent_rating_configuration_init,
       problem: detent_rating_configuration_problem, start: detent_rating_init,
       handle: detent_rating_handle, advance: detent_rating_advance,
-      setValue: detent_rating_set_value, setConfiguration: detent_rating_set_configuration,
+      setValue: detent_rating_set_value,
+      setConfiguration: { detent_rating_update($0, $1, $2, nil, 0, 0, $3, $4) },
       read: detent_rating_read, readConfiguration: detent_rating_read_configuration,
       accessibility: detent_rating_accessibility, readScene: detent_rating_read_scene)
   }

@@ -18,7 +18,8 @@ extension DialControl: HostedControl {
       configurationInit: detent_dial_configuration_init,
       problem: detent_dial_configuration_problem, start: detent_dial_init,
       handle: detent_dial_handle, advance: detent_dial_advance,
-      setValue: detent_dial_set_value, setConfiguration: detent_dial_set_configuration,
+      setValue: detent_dial_set_value,
+      setConfiguration: { detent_dial_update($0, $1, $2, nil, 0, 0, $3, $4) },
       read: detent_dial_read, readConfiguration: detent_dial_read_configuration,
       accessibility: detent_dial_accessibility, readScene: detent_dial_read_scene)
   }

@@ -87,7 +87,7 @@ import Testing
       let hosted = Hosted<DialControl>(2, DialConfiguration())
       let before = hosted.bytes
       #expect(
-        detent_dial_set_configuration(hosted.storage, &reported, size, nil, nil) == expected,
+        detent_dial_update(hosted.storage, &reported, size, nil, 0, 0, nil, nil) == expected,
         "\(sentence)")
       #expect(detent_dial_init(hosted.storage, 1280, &reported, size, 0) == expected)
       #expect(hosted.bytes == before)

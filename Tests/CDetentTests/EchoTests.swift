@@ -46,7 +46,7 @@ import Testing
     switch random.whole(0...7) {
     case 0: .began(time)
     case 1: .ended(.commit, value, time)
-    case 2: .changed(value, .clamp, time)
+    case 2: .changed(value, .tap, time)
     case 3: .snapped(value, time)
     case 4: .preview(nil, time)
     default: .changed(value, random.pick([.drag, .motion, .cancel, .host]), time)

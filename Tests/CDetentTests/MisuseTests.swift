@@ -73,7 +73,7 @@ import Testing
         }
       ),
       ("configure NULL", 1, { c.setConfiguration(nil, good, size, nil, nil) }),
-      ("configuration NULL", 1, { c.setConfiguration(hosted.storage, nil, size, nil, nil) }),
+      ("configuration NULL", 0, { c.setConfiguration(hosted.storage, nil, size, nil, nil) }),
       ("configuration size", 2, { c.setConfiguration(hosted.storage, good, 8, nil, nil) }),
       ("configuration storage", 3, { c.setConfiguration(wild.storage, good, size, nil, nil) }),
       ("start NULL", 1, { c.start(nil, 0, good, size, .nan) }),
@@ -183,7 +183,7 @@ final class Space<Structure> {
       let hosted = Hosted<RulerControl>(2, RulerConfiguration())
       let before = hosted.bytes
       #expect(
-        detent_ruler_set_configuration(hosted.storage, &reported, size, nil, nil) == expected,
+        detent_ruler_update(hosted.storage, &reported, size, nil, 0, 0, nil, nil) == expected,
         "\(sentence)")
       #expect(detent_ruler_init(hosted.storage, 1280, &reported, size, 0) == expected)
       #expect(hosted.bytes == before)
@@ -231,7 +231,7 @@ final class Space<Structure> {
       let hosted = Hosted<RatingControl>(2, RatingConfiguration())
       let before = hosted.bytes
       #expect(
-        detent_rating_set_configuration(hosted.storage, &reported, size, nil, nil) == expected,
+        detent_rating_update(hosted.storage, &reported, size, nil, 0, 0, nil, nil) == expected,
         "\(sentence)")
       #expect(detent_rating_init(hosted.storage, 1024, &reported, size, 0) == expected)
       #expect(hosted.bytes == before)

@@ -148,8 +148,7 @@ extension Effect {
 extension ChangeCause {
   fileprivate var reported: Double {
     let all: [ChangeCause] = [
-      .drag, .motion, .snap, .key, .wheel, .crown, .assistive, .host, .clamp, .cancel,
-      .tap,
+      .drag, .motion, .snap, .key, .wheel, .crown, .assistive, .host, .cancel, .tap,
     ]
     return Double(all.firstIndex(of: self) ?? -1)
   }

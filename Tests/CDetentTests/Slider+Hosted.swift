@@ -26,7 +26,7 @@ extension SliderControl: HostedControl {
       start: { detent_slider_init($0, $1, $2, $3, [$4], 1) },
       handle: detent_slider_handle, advance: detent_slider_advance,
       setValue: { detent_slider_set_value($0, 0, $1, $2, $3, $4) },
-      setConfiguration: detent_slider_set_configuration,
+      setConfiguration: { detent_slider_update($0, $1, $2, nil, 0, 0, $3, $4) },
       read: detent_slider_read, readConfiguration: detent_slider_read_configuration,
       accessibility: { detent_slider_accessibility($0, 0, $1, $2, $3) },
       readScene: { slider, environment, scene, size, pieces, capacity in

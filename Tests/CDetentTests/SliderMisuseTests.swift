@@ -32,17 +32,21 @@ import Testing
     let wild = Hosted<SliderControl>(bytes: { _ in 0x5A })
     let before = hosted.bytes
     func set(_ values: [Double]) -> detent_status {
-      detent_slider_set_values(hosted.storage, values, values.count, 0, hosted.sink, hosted.context)
+      detent_slider_update(
+        hosted.storage, nil, 0, values, values.count, 0, hosted.sink, hosted.context)
     }
-    #expect(set([1, 2, 3]) == 8 && set([1, .nan]) == 5 && set([1, 2, .infinity]) == 5)
-    #expect(set([Double](repeating: 1, count: 500)) == 8)
-    #expect(detent_slider_set_values(hosted.storage, nil, 1, 0, nil, nil) == 1)
-    #expect(detent_slider_set_values(nil, [1], 1, 0, nil, nil) == 1)
-    #expect(detent_slider_set_values(hosted.storage, [1], -1, 0, nil, nil) == 2)
-    #expect(detent_slider_set_values(hosted.storage, [1], .max, 0, nil, nil) == 2)
-    #expect(detent_slider_set_values(wild.storage, [.nan], 1, 0, nil, nil) == 3)
+    func update(
+      _ storage: UnsafeMutablePointer<detent_slider>?, _ values: [Double]?, _ count: Int
+    ) -> detent_status {
+      detent_slider_update(storage, nil, 0, values, count, 0, nil, nil)
+    }
+    #expect(set([1, 2, .infinity]) == 5 && set([-.infinity]) == 5)
+    #expect(set([Double](repeating: 1, count: 9)) == 8 && set([.nan, .nan, 7]) == 0)
+    #expect(update(hosted.storage, nil, 1) == 1 && update(nil, [1], 1) == 1)
+    #expect(update(hosted.storage, [1], -1) == 2 && update(hosted.storage, [1], .max) == 2)
+    #expect(update(wild.storage, [.nan], 1) == 3)
     #expect(hosted.bytes == before && hosted.effects.isEmpty)
-    #expect(detent_slider_set_values(hosted.storage, nil, 0, 0, nil, nil) == 0)
+    #expect(update(hosted.storage, nil, 0) == 0)
     #expect(set([]) == 0 && set([7]) == 0 && set([8, 9]) == 0)
   }
 
@@ -94,7 +98,7 @@ import Testing
       let hosted = hosted(thumbs: 1)
       let before = hosted.bytes
       #expect(
-        detent_slider_set_configuration(hosted.storage, &reported, size, nil, nil) == expected,
+        detent_slider_update(hosted.storage, &reported, size, nil, 0, 0, nil, nil) == expected,
         "\(sentence)")
       #expect(detent_slider_init(hosted.storage, space, &reported, size, [0], 1) == expected)
       #expect(hosted.bytes == before)

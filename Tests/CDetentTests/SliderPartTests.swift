@@ -163,7 +163,7 @@ private struct SliderTwin {
     _ random: inout RandomBits, _ effects: inout [Effect]
   ) -> detent_status {
     let animated = random.coin()
-    switch random.whole(0...3) {
+    switch random.whole(0...4) {
     case 0:
       let part = Int(random.whole(0...Int64(slider.partCount - 1)))
       let value = random.number(-20...120)
@@ -174,9 +174,22 @@ private struct SliderTwin {
       let count = random.whole(0...Int64(slider.partCount))
       let values = (0..<count).map { _ in random.number(-20...120) }
       slider.set(values: NumberList(values), animated: animated) { effects.append($0) }
-      return detent_slider_set_values(
-        hosted.storage, values, values.count, animated ? 1 : 0, hosted.sink, hosted.context)
+      return detent_slider_update(
+        hosted.storage, nil, 0, values, values.count, animated ? 1 : 0, hosted.sink,
+        hosted.context)
     case 2:
+      let configuration = Self.configuration(&random)
+      let values = (0..<random.whole(0...8)).map { _ in
+        random.chance(300) ? .nan : random.number(-20...120)
+      }
+      slider.update(
+        values: NumberList(values), animated: animated, configuration: configuration
+      ) { effects.append($0) }
+      var reported = SliderControl.reported(configuration)
+      return detent_slider_update(
+        hosted.storage, &reported, MemoryLayout.size(ofValue: reported), values, values.count,
+        animated ? 1 : 0, hosted.sink, hosted.context)
+    case 3:
       let configuration = Self.configuration(&random)
       slider.set(configuration: configuration) { effects.append($0) }
       return hosted.set(configuration)

@@ -51,7 +51,7 @@ struct ChoiceTests {
       reverted.suffix(3) == [.changed(3, .cancel, start), .ended(.cancel, 3, start), .idle(start)])
     let overruled = reported { choice, emit in
       choice.begin(choosing: 4, .drag, ticking: .none, emit: emit)
-      choice.set(1, within: 0...5, emit: emit)
+      choice.update(to: 1, within: 0...5, settings)
       choice.choose(2, .drag, ticking: .none, emit: emit)
       choice.revert(emit: emit)
     }
@@ -60,18 +60,20 @@ struct ChoiceTests {
     #expect(closed.isEmpty)
   }
 
-  @Test func `a host hears of a value only if it had to be brought back`() {
-    let effects = reported { choice, emit in
-      let heard = [4, 9, .nan, 5].map { choice.set($0, within: 0...5, emit: emit) }
-      #expect(heard == [true, true, false, false] && choice.value == 5)
-      choice.change(within: 0...2, settings, emit: emit)
-    }
-    #expect(effects == [.changed(5, .clamp, start), .changed(2, .clamp, start)])
+  @Test func `what a host sets is moved into the bounds`() {
+    var choice = Choice(3)
+    let wanted: [Double] = [4, 9, .nan, 5]
+    let heard = wanted.map { choice.update(to: $0, within: 0...5, settings) }
+    #expect(heard == [true, true, false, false] && choice.value == 5)
+    choice.update(to: nil, within: 0...2, settings)
+    #expect(choice.value == 2)
+    choice.update(to: 40, within: 0...50, settings)
+    #expect(choice.value == 40)
   }
 
   @Test func `a host that stores a Float disturbs nothing`() {
     var choice = Choice(0.1)
-    let heard = choice.set(Double(Float(0.1)), within: 0...1) { _ in Issue.record("reported") }
+    let heard = choice.update(to: Double(Float(0.1)), within: 0...1, settings)
     #expect(!heard && choice.value == 0.1)
   }
 }

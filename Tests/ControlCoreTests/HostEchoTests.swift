@@ -123,7 +123,6 @@ import Testing
     var echo = HostEcho(20)
     echo.heard(140, isInside: false)
     #expect(echo.adopt(at: ms(0)) == 140)
-    echo.note(.changed(100, .clamp, ms(0)))
     for _ in 0..<3 {
       echo.heard(140, isInside: true)
       #expect(echo.adopt(at: ms(1000)) == nil)

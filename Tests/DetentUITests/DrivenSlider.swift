@@ -47,11 +47,12 @@ struct DrivenSlider {
 
   /// Performs an action on the driver, reads the binding, and performs the replies.
   mutating func act(
-    at moment: EventTime? = nil, _ verb: (inout ControlDriver<SliderControl>) -> [Reply]
+    at moment: EventTime? = nil, setting configuration: SliderConfiguration? = nil,
+    _ verb: (inout ControlDriver<SliderControl>) -> [Reply] = { _ in [] }
   ) {
     if let moment { now = moment }
     let before = reported
-    let replies = driver.act(seeing: before, at: now, verb)
+    let replies = driver.act(seeing: before, at: now, setting: configuration, verb)
     if replies.isEmpty { return }
     perform(replies)
     perform(driver.answer(reported, before: before))
@@ -86,9 +87,9 @@ struct DrivenSlider {
     settings.thumbs = reported.count
     let configuration = settings.configuration(length: length)
     if configuration != driver.control.configuration {
-      act { $0.configure(configuration) }
+      act(setting: configuration)
     } else {
-      act { _ in [] }
+      act()
     }
   }
 

@@ -43,19 +43,25 @@ struct DrivenView<Engine: Control> {
     return NumberList([lag > 0 ? (known ?? past[0]).value : host])
   }
 
-  /// True if the control shows the host's value, which may be rounded to `Float`.
+  /// True if the control shows the host's value, which may be rounded to `Float`, or be out of the
+  /// bounds; then it shows the nearest one.
   var agrees: Bool {
-    driver.control.value == host || Double(Float(driver.control.value)) == host
+    var copy = driver.control
+    let shown = copy.value
+    copy.set(value: host, animated: false) { _ in }
+    return copy.value == shown
   }
 
   /// Performs an action on the driver, reads the binding, and performs the replies.
   mutating func act(
     at moment: EventTime? = nil, animated: Bool = false,
-    _ verb: (inout ControlDriver<Engine>) -> [Reply]
+    setting configuration: Engine.Configuration? = nil,
+    _ verb: (inout ControlDriver<Engine>) -> [Reply] = { _ in [] }
   ) {
     if let moment { now = moment }
     let before = reported
-    let replies = driver.act(seeing: before, at: now, animated: animated, verb)
+    let replies = driver.act(
+      seeing: before, at: now, animated: animated, setting: configuration, verb)
     if replies.isEmpty { return }
     perform(replies)
     perform(driver.answer(reported, before: before))

@@ -113,7 +113,7 @@ extension DrivenView {
         }
       }
       #expect(view.edits.count % 2 == 0, "seed \(seed): an edit does not end")
-      #expect(view.host == view.driver.control.value, "seed \(seed)")
+      #expect(view.agrees, "seed \(seed)")
       #expect(!view.driver.isMoving, "seed \(seed)")
     }
   }

@@ -47,19 +47,11 @@ struct Overheard<Base: Control>: Control {
     keep(emit) { $0.advance(to: time, emit: $1) }
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    keep(emit) { $0.set(value: value, animated: animated, emit: $1) }
-  }
-
-  mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
-    keep(emit) { $0.set(value: value, of: part, animated: animated, emit: $1) }
-  }
-
-  mutating func set(values: NumberList, animated: Bool, emit: (Effect) -> Void) {
-    keep(emit) { $0.set(values: values, animated: animated, emit: $1) }
-  }
-
-  mutating func set(configuration: Base.Configuration, emit: (Effect) -> Void) {
-    keep(emit) { $0.set(configuration: configuration, emit: $1) }
+  mutating func update(
+    values: NumberList, animated: Bool, configuration: Base.Configuration, emit: (Effect) -> Void
+  ) {
+    keep(emit) {
+      $0.update(values: values, animated: animated, configuration: configuration, emit: $1)
+    }
   }
 }

@@ -24,7 +24,7 @@ struct DialTests {
     #expect(DialPlay.compass(-5).value == 0 && DialPlay.compass(.nan).value == 0)
     var play = DialPlay.compass(20)
     play.set(360)
-    #expect(play.words == ["clamp 0.0 in 0"])
+    #expect(play.words == [] && play.dial.value == 0)
   }
 
   @Test
@@ -356,7 +356,7 @@ struct DialTests {
   func `values that begin to begin again keep the value, and the upper end becomes the lower`() {
     var play = DialPlay(360, DialConfiguration(range: 0...360, step: 1))
     play.configure { $0.wraps = true }
-    #expect(play.words == ["clamp 0.0 in 0"] && play.value == 0)
+    #expect(play.words == [] && play.value == 0)
     play.key(.arrowDown)
     #expect(play.value == 359 && play.turns == -1)
     play.configure { ($0.wraps, $0.sweep) = (false, 270) }

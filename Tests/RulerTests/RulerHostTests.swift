@@ -11,13 +11,13 @@ import Testing
     #expect(play.phase == .idle)
   }
 
-  @Test func `a value outside the bounds is clamped, and that is reported once`() {
+  @Test func `a value outside the bounds is clamped, and nothing is reported`() {
     var play = RulerPlay(0, .with { $0.bounds = 0...10 }, at: 5)
     play.set(12)
+    #expect(play.value == 10)
     play.set(10)
-    #expect(play.effects == [.changed(10, .clamp, .ms(5))])
     play.set(-1, animated: true)
-    #expect(play.effects.contains(.changed(0, .clamp, .ms(5))))
+    #expect(play.value == 0 && play.effects == [])
   }
 
   @Test func `setting the same again changes nothing`() {

@@ -75,8 +75,6 @@ import Testing
       let new = effect.rank
       if effect.time < last { return "\(effect) after \(last)" }
       if effect.time > ruler.time { return "\(effect) at \(ruler.time)" }
-      // A clamp is caused by the host, and may follow effects of the motion it ended.
-      if case .changed(_, .clamp, _, _, _) = effect { continue }
       if effect.time == last, new < rank { return "out of order: \(effects.names)" }
       last = effect.time
       // One event may move twice: an up moves and releases, a wheel's end moves and snaps. A key

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.all)
-  func `a host sets one thumb between its neighbours, and is reported if that is another value`(
+  func `a host sets one thumb between its neighbours, and nothing is reported`(
     seed: UInt64
   ) {
     forSliders(seed, .push) { slider, random in
@@ -127,8 +127,7 @@ import Testing
       var reported: [Effect] = []
       slider.set(value: wanted, of: part, animated: false) { reported.append($0) }
       #expect(slider.values == expected)
-      let isOther = wanted != before[part] && expected[part] != wanted
-      #expect(reported.map(\.reportedValue) == (isOther ? [expected[part]] : []))
+      #expect(reported == [])
       return true
     }
   }

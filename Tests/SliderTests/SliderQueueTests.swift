@@ -95,7 +95,7 @@ extension Effect {
     case 2:
       .bound(
         random.pick([.lower, .upper]), time, by: random.pick([nil, 0, 7]), part: part)
-    case 3: .changed(value, random.pick([.drag, .cancel, .clamp, .motion]), time, part: part)
+    case 3: .changed(value, random.pick([.drag, .cancel, .host, .motion]), time, part: part)
     case 4: .snapped(value, time, part: part)
     default: .ended(random.pick([.commit, .cancel]), value, time, part: part)
     }

@@ -65,7 +65,8 @@ extension ControlStream {
     var edits = EditTracker(values: (0..<control.partCount).map { control.value(of: $0) })
     for step in steps {
       let effects = control.effects(of: step)
-      if case .set = step { edits.set(control.value, of: 0) }
+      if case .set = step { edits.leave(control) }
+      if case .configure = step { edits.leave(control) }
       edits.grow(to: control)
       for effect in effects {
         edits.note(effect)

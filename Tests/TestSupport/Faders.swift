@@ -86,28 +86,17 @@ public struct Faders: Control {
     return true
   }
 
-  public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    set(value: value, of: 0, animated: animated, emit: emit)
-  }
-
-  public mutating func set(
-    value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void
+  public mutating func update(
+    values: NumberList, animated: Bool, configuration new: Configuration, emit: (Effect) -> Void
   ) {
-    guard slides.indices.contains(part) else { return }
-    slides[part].set(value: value, animated: animated, by: &holds[part], on: &track) {
-      Self.take($0, of: part, &owesIdle, emit)
-    }
-    reportIdle(at: time, emit)
-  }
-
-  public mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
+    let other = new == configuration ? nil : FaderTrack(configuration: new)
     for part in slides.indices {
-      var old = track
-      slides[part].change(&old, to: FaderTrack(configuration: new), by: &holds[part]) {
-        Self.take($0, of: part, &owesIdle, emit)
-      }
+      var lent = track
+      slides[part].update(
+        &lent, to: other, value: values.number(at: part), animated: animated, by: &holds[part]
+      ) { Self.take($0, of: part, &owesIdle, emit) }
     }
-    track = FaderTrack(configuration: new)
+    track = other ?? track
     reportIdle(at: time, emit)
   }
 

@@ -140,9 +140,8 @@ class Cause(Answer):
     CROWN = 5
     ASSISTIVE = 6
     HOST = 7
-    CLAMP = 8
-    CANCEL = 9
-    TAP = 10
+    CANCEL = 8
+    TAP = 9
 
 
 class End(Answer):

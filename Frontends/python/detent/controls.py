@@ -156,20 +156,33 @@ class Control(Generic[Settings]):
         check(status)
         return effects
 
+    def update(
+        self, values: Sequence[float | None] = (), configuration: Settings | None = None, animated: bool = False
+    ) -> list[Effect]:
+        """Sets values and settings together, as the host. Values are taken by the new settings, and nothing of it is
+        told but the end of an edit that it interrupts. Parts without a value, or with ``None``, keep theirs if possible.
+        """
+        structure = None if configuration is None else self._converted(configuration)
+        given = [math.nan if value is None else number(f"values[{part}]", value) for part, value in enumerate(values)]
+        settings = (None, 0) if structure is None else (ctypes.byref(structure), ctypes.sizeof(structure))
+        status, effects = self._collect(
+            "update", *settings, (ctypes.c_double * len(given))(*given), len(given), animated
+        )
+        if structure is None:
+            check(status)
+        else:
+            self._check(status, structure)
+        return effects
+
     def set_value(self, value: float, animated: bool = False) -> list[Effect]:
-        """Sets the value, as the host."""
+        """Sets the value, as the host; see ``update``."""
         status, effects = self._collect("set_value", number("value", value), animated)
         check(status)
         return effects
 
     def configure(self, configuration: Settings) -> list[Effect]:
-        """Changes any settings, as the host. The value is kept if possible."""
-        structure = self._converted(configuration)
-        status, effects = self._collect(
-            "set_configuration", ctypes.byref(structure), ctypes.sizeof(structure)
-        )
-        self._check(status, structure)
-        return effects
+        """Changes any settings, as the host; see ``update``."""
+        return self.update(configuration=configuration)
 
     # Readings
 

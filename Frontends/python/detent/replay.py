@@ -130,15 +130,22 @@ class Player:
                 raise ScriptError("it cannot settle: something still holds the control")
             self._advance(rest)
 
-    def _set(self, name: str, value: Any, animated: str = "") -> list[Effect]:
-        control: Control[Any] = self._control
-        if name.startswith("value") and isinstance(control, Slider):
-            part = int(name[6:-1]) if name != "value" else 0
-            return control.set_value(float(value), bool(animated), part)
-        self._settings.set(name, value)
-        if name == "value":
-            return control.set_value(float(value), bool(animated))
-        return control.configure(self._kind.configuration(self._settings))
+    def _set(self, what: str | dict[str, Any], *rest: Any) -> list[Effect]:
+        """Sets one setting, given with its value, or several, given as an object."""
+        changes, rest = (what, rest) if isinstance(what, dict) else ({what: rest[0]}, rest[1:])
+        values: list[float | None] = []
+        is_other = False
+        for name, value in changes.items():
+            if name == "value" or name.startswith("value["):
+                part = int(name[6:-1]) if name != "value" else 0
+                values += [None] * (part + 1 - len(values))
+                values[part] = float(value)
+            else:
+                is_other = True
+                self._settings.set(name, value)
+        configuration = self._kind.configuration(self._settings) if is_other else None
+        effects: list[Effect] = self._control.update(values, configuration, bool(rest))
+        return effects
 
     # Events
 

@@ -65,12 +65,6 @@ class Slider(Control[SliderConfiguration]):
         check(status)
         return effects
 
-    def set_values(self, values: Sequence[float], animated: bool = False) -> list[Effect]:
-        """Sets the values of the first thumbs together, as the host; the others keep theirs."""
-        status, effects = self._collect("set_values", _doubles(values), len(values), animated)
-        check(status)
-        return effects
-
     @property
     def state(self) -> SliderState:
         """State of the slider."""

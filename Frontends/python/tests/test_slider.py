@@ -11,7 +11,6 @@ from typing import Any
 
 from detent import (
     Bound,
-    Changed,
     DetentError,
     Environment,
     Event,
@@ -73,18 +72,22 @@ class SliderTests(unittest.TestCase):
     def test_the_host_sets_one_value_or_all(self) -> None:
         control = prices()
         self.assertEqual(control.set_value(80, part=1), [])
-        self.assertEqual(control.set_values([30]), [])
+        self.assertEqual(control.update([30]), [])
         self.assertEqual(control.state.values, (30, 80))
-        effects = control.set_values([50, 50])
-        self.assertEqual([(e.part, e.value) for e in effects if isinstance(e, Changed)], [(1, 60)])
+        self.assertEqual(control.update([50, 50]), [])
+        self.assertEqual(control.state.values, (50, 60))
+        control.update([150, None], SliderConfiguration(0, 200, thumbs=2, distance=10))
+        self.assertEqual(control.state.values, (50, 60))
+        control.update([150, 180], SliderConfiguration(0, 200, thumbs=2, distance=10))
+        self.assertEqual(control.state.values, (150, 180))
 
     def test_what_makes_no_sense_is_rejected_and_changes_nothing(self) -> None:
         control = prices()
         before = control.state
         for status, verb in [
             (Status.INDEX, lambda: control.set_value(5, part=2)),
-            (Status.INDEX, lambda: control.set_values([1, 2, 3])),
-            (Status.NUMBER, lambda: control.set_values([1, float("nan")])),
+            (Status.INDEX, lambda: control.update([1] * 9)),
+            (Status.NUMBER, lambda: control.update([1, float("inf")])),
             (Status.INDEX, lambda: control.part(-1)),
             (Status.INDEX, lambda: control.accessibility(part=2)),
             (Status.NUMBER, lambda: control.part(2**32)),

@@ -30,7 +30,7 @@ export class Readout {
     this.#output = output;
     this.#state = state;
     const due = () => this.#due();
-    element.control.observe({ effect: due, handle: due, setValue: due, configure: due });
+    element.control.observe({ effect: due, handle: due, update: due });
     this.#write();
   }
 

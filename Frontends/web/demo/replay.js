@@ -29,8 +29,7 @@ class ElementStage {
   #time(nanoseconds) { return this.#start + nanoseconds / 1e6; }
   handle(event) { this.#element.perform({ ...event, time: this.#time(event.time) }); }
   advance(time) { this.#control.advance(this.#time(time)); }
-  setValue(value, animated, part) { this.#control.setValue(value, { animated, part }); this.#draw(); }
-  configure(configuration) { this.#control.configure(configuration); this.#draw(); }
+  update(change) { this.#control.update(change); this.#draw(); }
   /** Draws a change that is not an event. */
   #draw() { this.#element.perform({ type: 'advance', time: this.#control.time }); }
   mark(text, time) { this.#trace.mark(text, this.#time(time)); }
@@ -74,9 +73,10 @@ export async function replay(element, script) {
     await frame();
     await frame();
     element.isScripted = true;
-    element.control.configure({ ...controls[settings.control].defaults, ...configuration(settings) });
-    if (element.values) element.control.setValues(settings.values);
-    else element.control.setValue(settings.value);
+    element.control.update({
+      configuration: { ...controls[settings.control].defaults, ...configuration(settings) },
+      values: element.values ? settings.values : [settings.value],
+    });
     return await play(element, script);
   } finally {
     undress();

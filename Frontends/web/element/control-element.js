@@ -25,6 +25,8 @@ export class ControlElement extends FormElement {
   #ready = null;
   /** Host of each part; empty until there is a control. @type {Host[]} */
   #hosts = [];
+  /** Value that the page has set last for each part; `null` where a user has chosen another since. */
+  #own = [];
 
   /**
    * The control, to observe, record or read it; `null` until the engine is loaded.
@@ -71,34 +73,42 @@ export class ControlElement extends FormElement {
     return this.current.value;
   }
 
-  /** Sets the value, or that of the part in `how`, as the program. @protected */
-  take(number, how) {
-    const { part = 0 } = how ?? {};
-    if (number !== this.current.valueAt(part)) this.#put(number, how);
-    if (this.control) this.#host(part).insisted();
+  /** Sets the values of the first parts, as the program; `null` keeps one. @protected */
+  take(values, how) {
+    this.#put(values, how);
+    if (!this.control) return;
+    values.forEach((value, part) => {
+      if (value !== null && part < this.#control.values.length) this.#host(part).insisted();
+    });
   }
 
-  /** Receives a value of the program, possibly an answer. @protected */
-  hear(number, part = 0) {
-    if (this.control) this.#host(part).says(number);
-    else this.take(number, { part });
+  /** Receives values of the program, possibly answers. @protected */
+  hear(values) {
+    if (!this.control) return this.take(values);
+    values.slice(0, this.control.values.length).forEach((value, part) => this.#host(part).says(value));
   }
 
-  /** Copies the state set without an engine. @protected */
-  takeFrom(before) {
-    this.take(before.value);
-  }
-
-  #put(number, how) {
+  /**
+   * Sets all that the page has set so far, with settings or without: bounds that come later than the value that they are
+   * for then find it.
+   */
+  #put(values, { animated, configuration } = {}) {
     this.pass();
-    this.current.setValue(number, how);
+    values.forEach((value, part) => { if (value !== null) this.#own[part] = value; });
+    this.current.update({ values: this.own, animated, configuration });
+  }
+
+  /** What the page has set for each part; `null` where a user's value was the last. @protected */
+  get own() {
+    return Array.from(this.#own, (value) => value ?? null);
   }
 
   /** Host of a part. */
   #host(part) {
     if (!this.#hosts[part]) {
       const own = partOf(this.#control, part);
-      this.#hosts[part] = new Host(this.constructor.supply.engine, own, (value) => this.#put(value, { part }));
+      this.#hosts[part] = new Host(
+        this.constructor.supply.engine, own, (value) => this.#put([...Array(part).fill(null), value]));
     }
     return this.#hosts[part];
   }
@@ -151,18 +161,17 @@ export class ControlElement extends FormElement {
     this.#isLive = Boolean(engine);
     if (engine) {
       this.#control.onEffect = (effect) => {
+        if (effect.type === 'changed') this.#own[effect.part ?? 0] = null;
         if (isOutdated(effect, this.#control.nextEffect)) return;
         // Answers of the host count before the end.
         if (effect.type === 'began' || effect.type === 'ended') this.flush();
         this.#host(effect.part ?? 0).hears(effect, (reported) => this.report(reported));
       };
     }
-    this.#control.observe({
-      setValue: () => this.valueChanged(), configure: () => this.show(), rest: () => this.rest() });
+    this.#control.observe({ update: () => this.valueChanged(), rest: () => this.rest() });
     this.configure();
-    if (before) this.takeFrom(before);
+    if (before) this.#put([]);
     else this.takeDefault();
-    this.valueChanged();
     if (!engine) return;
     forgoEngine(this);
     describeState(this.internals, this.#control.state);

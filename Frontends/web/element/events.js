@@ -7,9 +7,6 @@ const sameNamed = new Set(['tick', 'bound', 'began', 'ended', 'preview', 'tapped
 /** Milliseconds of vibration: short for a tick, longer for a bound. */
 const strength = { tick: 5, bound: 15 };
 
-/** Causes of changes by the program, which fire no events. */
-const silent = new Set(['host', 'clamp']);
-
 /** Causes that may change the value many times a frame; only the last value fires `input`. */
 const flowing = new Set(['drag', 'motion', 'wheel', 'crown']);
 
@@ -42,7 +39,7 @@ export class EventReporter {
     if (type === 'began') this.#originals.set(part, before);
     if (type in strength) this.#vibrate(effect);
     if (sameNamed.has(type)) this.#dispatch(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-    if (type === 'changed' && !silent.has(effect.cause)) {
+    if (type === 'changed') {
       this.#pending.set(part, effect);
       if (!flowing.has(effect.cause)) this.flush();
     }

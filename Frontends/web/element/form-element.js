@@ -49,7 +49,7 @@ export class FormElement extends Base {
   }
 
   set valueAsNumber(number) {
-    this.#choose(number, (finite) => this.hear(finite));
+    this.#choose(number, (finite) => this.hear([finite]));
   }
 
   /** Value of the attribute `value`, restored by a form reset. */
@@ -69,7 +69,7 @@ export class FormElement extends Base {
    *   value to set, if there are several
    */
   setValue(value, how) {
-    this.#choose(value, (finite) => this.take(finite, how));
+    this.#choose(value, (finite) => this.take([...Array(how?.part ?? 0).fill(null), finite], how));
   }
 
   #choose(value, take) {
@@ -101,7 +101,7 @@ export class FormElement extends Base {
   /** Restores the value of the attribute, unless another was chosen since. @protected */
   takeDefault() {
     const number = Number(this.defaultValue);
-    if (!this.isDirty) this.take(Number.isFinite(number) ? number : 0);
+    if (!this.isDirty) this.take([Number.isFinite(number) ? number : 0]);
   }
 
   /** Values that a form submits, all under one name. @protected */

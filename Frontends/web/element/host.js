@@ -95,8 +95,6 @@ export class Host {
     if (deadline !== null) this.#stopWaiting = this.#clock.after(Math.ceil(deadline - this.#now), () => this.#adopt());
     if (value === null) return false;
     this.#put(value);
-    // A value beyond a bound was clamped. Restart, so that it is accepted if the bound is removed.
-    if (!this.#isEditing && this.#control.value !== value) this.#echo.restart(this.#control.value);
     return true;
   }
 }

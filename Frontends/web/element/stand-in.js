@@ -32,7 +32,8 @@ export class StandIn {
   }
 
   valueAt(part) {
-    return this.values[part] ?? 0;
+    const { minimum, maximum } = range(this.configuration);
+    return Math.min(Math.max(this.values[part] ?? 0, minimum), maximum);
   }
 
   get state() {
@@ -45,15 +46,10 @@ export class StandIn {
 
   advance() {}
 
-  setValue(value, { part = 0 } = {}) {
-    while (this.values.length < part) this.values.push(0);
-    this.values[part] = value;
-    this.#observer.setValue();
-  }
-
-  configure(changes) {
-    Object.assign(this.configuration, changes);
-    this.#observer.configure();
+  update({ values = [], configuration = {} }) {
+    Object.assign(this.configuration, configuration);
+    this.values = Array.from({ length: Math.max(values.length, this.values.length) }, (_, part) => values[part] ?? this.values[part] ?? 0);
+    this.#observer.update();
   }
 
   accessibility(environment, part = 0) {

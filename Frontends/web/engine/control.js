@@ -167,29 +167,36 @@ export class Control {
   }
 
   /**
-   * Sets the value as the program: without ticks, and with `changed` only if clamped to the bounds.
-   * @param {number} value
-   * @param {{animated?: boolean, part?: number}} [how] `part`: part to set, of a control with several
-   */
-  setValue(value, { animated = false, part = 0 } = {}) {
-    const which = this.#kind.partState ? [part] : [];
-    this.#change(
-      (sink) => this.#call('set_value', this.#address, ...which, value, animated ? 1 : 0, sink, 0),
-      (observer) => observer.setValue?.(value, animated, this.#time, part));
-  }
-
-  /**
-   * Changes any settings at any time; unnamed settings stay.
+   * Sets values and settings together, as the program, at any time: values are taken by the new settings. Nothing of it
+   * is reported but the end of an edit that it interrupts.
+   * @param {{values?: (number | null)[], configuration?: object, animated?: boolean}} change `values` of parts 0, 1 and
+   *   so on, `null` to keep one; unnamed settings stay; `animated` moves the drawing to the values
    * @throws {DetentError} if a setting is invalid; then nothing has changed
    */
-  configure(changes) {
-    const { scratch } = this.#engine;
-    const [before, after] = [this.#configuration, this.#merged(changes)];
+  update({ values = [], configuration = {}, animated = false }) {
+    const { memory, scratch } = this.#engine;
+    const [before, after] = [this.#configuration, this.#merged(configuration)];
     const { size } = this.#kind.configuration;
+    const list = this.#engine.parts(Math.max(values.length, 1) * 8);
+    // Infinity stands for what is no number, which the engine rejects.
+    const given = values.map((value) => (value === null ? NaN : Number.isFinite(value) ? value : Infinity));
+    given.forEach((value, part) => memory.view.setFloat64(list + part * 8, value, true));
+    const how = animated ? 1 : 0;
     this.#change((sink) => {
-      naming(changes, () => this.#call('set_configuration', this.#address, scratch.configuration, size, sink, 0));
+      naming(configuration, () => this.#call(
+        'update', this.#address, scratch.configuration, size, list, values.length, how, sink, 0));
       this.#configuration = after;
-    }, (observer) => observer.configure?.(before, { ...after }, this.#time));
+    }, (observer) => observer.update?.({ before, after: { ...after }, values, animated, time: this.#time }));
+  }
+
+  /** Sets the value of a part, by default the first; see `update`. @param {{animated?: boolean, part?: number}} [how] */
+  setValue(value, { animated = false, part = 0 } = {}) {
+    this.update({ values: [...Array(part).fill(null), value], animated });
+  }
+
+  /** Changes any settings; see `update`. */
+  configure(configuration) {
+    this.update({ configuration });
   }
 
   /** Returns true if an effect of a type and part is waiting to be reported. */
@@ -228,7 +235,7 @@ export class Control {
 
   /**
    * Adds an observer of all input and output, in order, with effective times.
-   * @param {{handle?: Function, setValue?: Function, configure?: Function, effect?: Function}} observer
+   * @param {{handle?: Function, update?: Function, effect?: Function}} observer
    * @returns {() => void} removes it
    */
   observe(observer) {

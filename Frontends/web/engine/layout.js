@@ -31,7 +31,7 @@ export const effectTypes = [
 /** `detail` of an effect, by its type. */
 export const sides = ['lower', 'upper'];
 export const causes = [
-  'drag', 'motion', 'snap', 'key', 'wheel', 'crown', 'assistive', 'host', 'clamp', 'cancel', 'tap',
+  'drag', 'motion', 'snap', 'key', 'wheel', 'crown', 'assistive', 'host', 'cancel', 'tap',
 ];
 export const endReasons = ['commit', 'cancel'];
 

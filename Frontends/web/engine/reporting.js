@@ -1,7 +1,7 @@
 // Delivery of effects from a control.
 
 /** An observer; `rest` is called when nothing is left to report for now.
- * @typedef {{handle?: Function, setValue?: Function, configure?: Function, effect?: Function, rest?: () => void}} Observer */
+ * @typedef {{handle?: Function, update?: Function, effect?: Function, rest?: () => void}} Observer */
 
 /** Reports input and output in order, even if a report causes more. */
 export class Reporting {

@@ -38,8 +38,7 @@ export class ControlRecording {
     this.#values = control.values;
     this.#stop = control.observe({
       handle: (event) => this.sheet.note(event.time, { event: this.#toPart(event) }),
-      setValue: (value, animated, time, part) => this.sheet.note(time, { line: setting(value, animated, part) }),
-      configure: (before, after, time) => this.#noteChanges(before, after, time),
+      update: (change) => this.#noteChange(change),
     });
   }
 
@@ -76,16 +75,17 @@ export class ControlRecording {
     return pointer >= 0 && pointer < partCount ? event : { type: 'advance' };
   }
 
-  #noteChanges(before, after, time) {
+  /** Notes what the program has set together as one line; a setting without a word as a comment. */
+  #noteChange({ before, after, values, animated, time }) {
     const { vocabulary } = this.#control;
     const old = settings(vocabulary, before, this.#breadth);
-    settings(vocabulary, after, this.#breadth).forEach(({ word, text }, index) => {
-      if (text === old[index].text) return;
-      this.sheet.note(time, { line: text === null ? null : `set ${spelled(word, text).join(' ')}` });
-    });
+    const changed = settings(vocabulary, after, this.#breadth).filter(({ text }, index) => text !== old[index].text);
+    const said = changed.filter(({ text }) => text !== null).map(({ word, text }) => spelled(word, text).join(' '));
+    const set = values.slice(0, this.#control.values.length)
+      .map((value, part) => value !== null && `value${part > 0 ? `[${part}]` : ''} ${decimal(value)}`);
+    const clauses = [...said, ...set.filter(Boolean)];
+    const last = animated && clauses.length > said.length ? ' animated' : '';
+    if (clauses.length > 0) this.sheet.note(time, { line: `set ${clauses.join(', ')}${last}` });
+    if (said.length < changed.length) this.sheet.note(time, { line: null });
   }
-}
-
-function setting(value, animated, part) {
-  return `set value${part > 0 ? `[${part}]` : ''} ${decimal(value)}${animated ? ' animated' : ''}`;
 }

@@ -15,9 +15,8 @@ for (const [name, { Control, engine, defaults }] of Object.entries(controls)) {
       : { count: 7, granularity: 0.5, interaction: 'read-only' };
     const settings = Object.fromEntries(Object.entries(all).filter(([setting]) => setting in defaults));
     const standIn = new StandIn(defaults);
-    standIn.observe({ setValue() {}, configure() {} });
-    standIn.configure(settings);
-    standIn.setValue(3.5);
+    standIn.observe({ update() {} });
+    standIn.update({ configuration: settings, values: [3.5] });
     const control = new Control(engine, { value: 3.5, configuration: settings });
     const { incremented, decremented, isFocused, ...node } = control.accessibility();
     assert.deepEqual(standIn.accessibility(), { ...node, isEnabled: false });

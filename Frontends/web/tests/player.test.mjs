@@ -27,8 +27,7 @@ function stage(control, trace) {
     },
     handle: event => control.handle({ ...event, time: event.time / 1e6 }),
     advance: time => control.advance(time / 1e6),
-    configure: configuration => control.configure(configuration),
-    setValue: (value, animated, part) => control.setValue(value, { animated, part }),
+    update: change => control.update(change),
     mark: (text, time) => trace.mark(text, time / 1e6),
   };
 }

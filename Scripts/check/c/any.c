@@ -5,12 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define EXPECT(condition)                                      \
-  do {                                                         \
-    if (!(condition)) {                                        \
-      fprintf(stderr, "line %d: %s\n", __LINE__, #condition); \
-      exit(1);                                                 \
-    }                                                          \
+#define EXPECT(condition)                                                                                         \
+  do {                                                                                                            \
+    if (!(condition)) {                                                                                           \
+      fprintf(stderr, "line %d: %s\n", __LINE__, #condition);                                                     \
+      exit(1);                                                                                                    \
+    }                                                                                                             \
   } while (0)
 
 static union {
@@ -88,9 +88,9 @@ static void expect_same(int32_t kind) {
     EXPECT(detent_set(&other, 0, 2.5, 1, hear, &others) == DETENT_OK && heard == others);                         \
     expect_same(kind_of);                                                                                         \
     configuration->cancel_policy = DETENT_CANCEL_COMMITS;                                                         \
-    EXPECT(detent_##name##_set_configuration(control, configuration, sizeof *configuration, NULL, NULL) ==        \
+    EXPECT(detent_##name##_update(control, configuration, sizeof *configuration, NULL, 0, 0, NULL, NULL) ==       \
            DETENT_OK);                                                                                            \
-    EXPECT(detent_configure(&other, configuration, sizeof *configuration, NULL, NULL) == DETENT_OK);              \
+    EXPECT(detent_update(&other, configuration, sizeof *configuration, NULL, 0, 0, NULL, NULL) == DETENT_OK);     \
     expect_same(kind_of);                                                                                         \
     EXPECT(detent_read(&other, 0, &state, sizeof state) == DETENT_OK);                                            \
     EXPECT(state.kind == kind_of && state.part_count == 1 && state.value == 2.5 && state.time == 50000000);       \
@@ -99,7 +99,7 @@ static void expect_same(int32_t kind) {
     EXPECT(memcmp(&node, &reported, sizeof node) == 0);                                                           \
     EXPECT(detent_read(&other, 1, &state, sizeof state) == DETENT_ERROR_INDEX);                                   \
     EXPECT(detent_set(&other, 1, 2, 0, NULL, NULL) == DETENT_ERROR_INDEX);                                        \
-    EXPECT(detent_configure(&other, configuration, 8, NULL, NULL) == DETENT_ERROR_SIZE);                          \
+    EXPECT(detent_update(&other, configuration, 8, NULL, 0, 0, NULL, NULL) == DETENT_ERROR_SIZE);                 \
     events[1].kind = 99;                                                                                          \
     EXPECT(detent_handle(&other, events, 3, NULL, NULL, &outcome) == DETENT_ERROR_CONSTANT && outcome.wrong == 1); \
     count = 0;                                                                                                    \
@@ -127,7 +127,7 @@ static void what_is_no_control_is_rejected(void) {
   EXPECT(detent_handle(&other, NULL, 1, NULL, NULL, NULL) == DETENT_ERROR_NULL);
   EXPECT(detent_advance(&other, 1, NULL, NULL) == DETENT_ERROR_STORAGE);
   EXPECT(detent_set(&other, 0, 1, 0, NULL, NULL) == DETENT_ERROR_STORAGE);
-  EXPECT(detent_configure(&other, NULL, 0, NULL, NULL) == DETENT_ERROR_NULL);
+  EXPECT(detent_update(&other, NULL, 0, NULL, 0, 0, NULL, NULL) == DETENT_ERROR_STORAGE);
   EXPECT(detent_read(&other, 0, &state, sizeof state) == DETENT_ERROR_STORAGE);
   EXPECT(detent_store(&other, bytes, sizeof bytes, NULL) == DETENT_ERROR_STORAGE);
   EXPECT(detent_read(NULL, 0, &state, sizeof state) == DETENT_ERROR_NULL);

@@ -33,7 +33,7 @@ int main(void) {
   EXPECT(reported.step == 2 && reported.appended == (IS_KNOWN ? 0.5 : alone));
 
   /* A program with an older header passes fewer bytes, and gets the default. */
-  EXPECT(detent_ruler_set_configuration(&ruler, &given, older, NULL, NULL) == DETENT_OK);
+  EXPECT(detent_ruler_update(&ruler, &given, older, NULL, 0, 0, NULL, NULL) == DETENT_OK);
   EXPECT(detent_ruler_read_configuration(&ruler, &reported, sizeof reported) == DETENT_OK);
   EXPECT(reported.step == 2 && reported.appended == (IS_KNOWN ? 0.25 : alone));
   EXPECT(detent_ruler_init(&ruler, sizeof ruler, &given, older - 1, 3) == DETENT_ERROR_SIZE);

@@ -55,8 +55,7 @@ static void attack_dial(void) {
     count(detent_dial_handle(dial, &event, 1, on_effect, &blank, NULL));
   }
   count(
-      detent_dial_set_configuration(
-          dial, &configuration, sizeof configuration, on_effect, &blank));
+      detent_dial_update(dial, &configuration, sizeof configuration, NULL, 0, 0, on_effect, &blank));
   count(detent_dial_advance(dial, (int64_t)random_bits(), on_effect, &blank));
   count(detent_dial_set_value(dial, event.x, event.source, on_effect, &blank));
   read_dial(dial);

@@ -7,7 +7,7 @@ static void attack_ruler_settings(detent_ruler *ruler, const detent_ruler_config
   size_t size = sizeof *whole;
   detent_ruler_configuration *passed = (detent_ruler_configuration *)beginning(whole, size);
   detent_ruler_configuration_problem(passed, size);
-  count(detent_ruler_set_configuration(ruler, passed, size, NULL, NULL));
+  count(detent_ruler_update(ruler, passed, size, NULL, 0, 0, NULL, NULL));
   if (detent_ruler_read_configuration(ruler, passed, size) != DETENT_OK) abort();
   if (detent_ruler_configuration_init(passed, size) != DETENT_OK) abort();
   count(detent_ruler_init(ruler, sizeof *ruler, passed, size, 3));
@@ -19,7 +19,7 @@ static void attack_rating_settings(detent_rating *rating, const detent_rating_co
   size_t size = sizeof *whole;
   detent_rating_configuration *passed = (detent_rating_configuration *)beginning(whole, size);
   detent_rating_configuration_problem(passed, size);
-  count(detent_rating_set_configuration(rating, passed, size, NULL, NULL));
+  count(detent_rating_update(rating, passed, size, NULL, 0, 0, NULL, NULL));
   if (detent_rating_read_configuration(rating, passed, size) != DETENT_OK) abort();
   if (detent_rating_configuration_init(passed, size) != DETENT_OK) abort();
   count(detent_rating_init(rating, sizeof *rating, passed, size, 3));
@@ -46,8 +46,7 @@ static void attack_ruler(void) {
   detent_ruler_configuration_problem(&configuration, sizeof configuration);
   make(&event);
   count(detent_ruler_handle(ruler, &event, 1, on_effect, &blank, NULL));
-  count(detent_ruler_set_configuration(
-      ruler, &configuration, sizeof configuration, on_effect, &blank));
+  count(detent_ruler_update(ruler, &configuration, sizeof configuration, NULL, 0, 0, on_effect, &blank));
   make(&event);
   count(detent_ruler_handle(ruler, &event, 1, on_effect, &blank, NULL));
   count(detent_ruler_advance(ruler, (int64_t)random_bits(), on_effect, &blank));
@@ -86,8 +85,7 @@ static void attack_rating(void) {
   detent_rating_configuration_problem(&configuration, sizeof configuration);
   make(&event);
   count(detent_rating_handle(rating, &event, 1, on_effect, &blank, NULL));
-  count(detent_rating_set_configuration(
-      rating, &configuration, sizeof configuration, on_effect, &blank));
+  count(detent_rating_update(rating, &configuration, sizeof configuration, NULL, 0, 0, on_effect, &blank));
   make(&event);
   count(detent_rating_handle(rating, &event, 1, on_effect, &blank, NULL));
   count(detent_rating_advance(rating, (int64_t)random_bits(), on_effect, &blank));
@@ -180,9 +178,8 @@ static void attack_slider(void) {
     count(detent_slider_handle(slider, &event, 1, on_effect, &blank, NULL));
   }
   count(
-      detent_slider_set_configuration(
-          slider, &configuration, sizeof configuration, on_effect, &blank));
-  count(detent_slider_set_values(slider, values, length, event.source, on_effect, &blank));
+      detent_slider_update(slider, &configuration, sizeof configuration, NULL, 0, 0, on_effect, &blank));
+  count(detent_slider_update(slider, NULL, 0, values, length, event.source, on_effect, &blank));
   count(detent_slider_advance(slider, (int64_t)random_bits(), on_effect, &blank));
   count(
       detent_slider_set_value(

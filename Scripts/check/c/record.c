@@ -111,7 +111,7 @@ static void set(int32_t part, double value, int32_t animated) {
 }
 
 static void configure(void) {
-  detent_status status = detent_configure(control, &configuration, configuration_size, sink, NULL);
+  detent_status status = detent_update(control, &configuration, configuration_size, NULL, 0, 0, sink, NULL);
   demand(detent_record_configure(&recording, &configuration, configuration_size) == status, "settings are refused by one of both");
 }
 

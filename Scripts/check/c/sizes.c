@@ -103,7 +103,7 @@ static void expect_ruler_configurations(size_t size, detent_status expected) {
   fill_buffer();
   EXPECT(ruler_defaults(&buffer, sizeof buffer) == DETENT_OK);
   EXPECT(detent_ruler_init(&other, sizeof other, passed, size, 1) == expected);
-  EXPECT(detent_ruler_set_configuration(&ruler, passed, size, NULL, NULL) == expected);
+  EXPECT(detent_ruler_update(&ruler, passed, size, NULL, 0, 0, NULL, NULL) == expected);
   EXPECT((detent_ruler_configuration_problem(passed, size) == NULL) == (expected == DETENT_OK));
 }
 
@@ -113,7 +113,7 @@ static void expect_rating_configurations(size_t size, detent_status expected) {
   fill_buffer();
   EXPECT(rating_defaults(&buffer, sizeof buffer) == DETENT_OK);
   EXPECT(detent_rating_init(&other, sizeof other, passed, size, 1) == expected);
-  EXPECT(detent_rating_set_configuration(&rating, passed, size, NULL, NULL) == expected);
+  EXPECT(detent_rating_update(&rating, passed, size, NULL, 0, 0, NULL, NULL) == expected);
   EXPECT((detent_rating_configuration_problem(passed, size) == NULL) == (expected == DETENT_OK));
 }
 

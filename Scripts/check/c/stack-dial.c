@@ -32,7 +32,7 @@ static void *use_dial(void *context) {
     configuration.wraps = (i / 7) % 2;
     configuration.hold = (i / 14) % 2;
     configuration.press = (i / 28) % 2;
-    detent_dial_set_configuration(&dial, &configuration, sizeof configuration, ignore, NULL);
+    detent_dial_update(&dial, &configuration, sizeof configuration, NULL, 0, 0, ignore, NULL);
     detent_dial_read(&dial, &state, sizeof state);
     detent_dial_accessibility(&dial, NULL, &accessibility, sizeof accessibility);
     detent_dial_read_scene(&dial, NULL, &scene, sizeof scene, marks, DETENT_DIAL_MARKS);

@@ -26,7 +26,7 @@ static void *use_ruler(void *context) {
     event.time += 8000000;
     detent_ruler_handle(&ruler, &event, 1, ignore, NULL, NULL);
     configuration.upper_bound = i % 2 == 0 ? 20 : 1e9;
-    detent_ruler_set_configuration(&ruler, &configuration, sizeof configuration, ignore, NULL);
+    detent_ruler_update(&ruler, &configuration, sizeof configuration, NULL, 0, 0, ignore, NULL);
     detent_ruler_read_scene(&ruler, NULL, &scene, sizeof scene, marks, 300);
     detent_ruler_accessibility(&ruler, NULL, &accessibility, sizeof accessibility);
   }
@@ -51,7 +51,7 @@ static void *use_rating(void *context) {
     event.x = 37.5 * (i % 11);
     event.time += 8000000;
     detent_rating_handle(&rating, &event, 1, ignore, NULL, NULL);
-    detent_rating_set_configuration(&rating, &configuration, sizeof configuration, ignore, NULL);
+    detent_rating_update(&rating, &configuration, sizeof configuration, NULL, 0, 0, ignore, NULL);
     detent_rating_read_scene(&rating, NULL, &scene, sizeof scene, symbols, 5);
     detent_rating_accessibility(&rating, NULL, &accessibility, sizeof accessibility);
   }
@@ -89,13 +89,13 @@ static void *use_slider(void *context) {
     configuration.scale = i % 3 == 0 ? DETENT_SCALE_LOGARITHMIC : DETENT_SCALE_LINEAR;
     configuration.lower_bound = configuration.scale == DETENT_SCALE_LINEAR ? 0 : 1;
     configuration.between = (i / 7) % 2;
-    detent_slider_set_configuration(&slider, &configuration, sizeof configuration, ignore, NULL);
+    detent_slider_update(&slider, &configuration, sizeof configuration, NULL, 0, 0, ignore, NULL);
     detent_slider_read_part(&slider, i % 8, &part, sizeof part);
     detent_slider_accessibility(&slider, i % 8, NULL, &accessibility, sizeof accessibility);
     detent_slider_read_scene(
         &slider, NULL, &scene, sizeof scene, thumbs, 8, marks, DETENT_SLIDER_MARKS);
   }
-  detent_slider_set_values(&slider, values, 8, 1, ignore, NULL);
+  detent_slider_update(&slider, NULL, 0, values, 8, 1, ignore, NULL);
   detent_slider_store(&slider, stored, sizeof stored, &length);
   detent_slider_restore(&slider, sizeof slider, stored, length);
   return context;

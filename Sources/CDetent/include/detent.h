@@ -295,12 +295,10 @@ enum {
   DETENT_CAUSE_ASSISTIVE = 6,
   /* It followed another change by the host. */
   DETENT_CAUSE_HOST = 7,
-  /* The host set a value outside the bounds, or moved the bounds. */
-  DETENT_CAUSE_CLAMP = 8,
   /* A cancelled edit was reverted. */
-  DETENT_CAUSE_CANCEL = 9,
+  DETENT_CAUSE_CANCEL = 8,
   /* A tap chose it. */
-  DETENT_CAUSE_TAP = 10
+  DETENT_CAUSE_TAP = 9
 };
 
 /* `detail` of ENDED. */
@@ -582,17 +580,24 @@ detent_status detent_ruler_handle(
 detent_status detent_ruler_advance(
     detent_ruler *ruler, int64_t time, detent_sink sink, void *context);
 
-/* Sets the value immediately, as the host, clamped to the bounds; the display follows by a spring
- * if `animated` is nonzero. Never ticks; emits CHANGED only if the value was clamped. Returns
- * DETENT_ERROR_NUMBER if it is not finite. */
+/* Sets the value, as the host; otherwise as detent_ruler_update. Returns DETENT_ERROR_NUMBER if it
+ * is not finite. */
 detent_status detent_ruler_set_value(
     detent_ruler *ruler, double value, int32_t animated, detent_sink sink, void *context);
 
-/* Changes any settings, at any time, as the host. The value is kept if possible. Returns
- * DETENT_ERROR_CONSTANT or DETENT_ERROR_CONFIGURATION for invalid settings. */
-detent_status detent_ruler_set_configuration(
+/* Sets values and settings together, as the host, at any time. The values are taken by the new
+ * settings, so that it does not matter which the host has set first; each is clamped to the bounds,
+ * and nothing of it is told but the end of an edit that it interrupts: read what the values have
+ * become. Nothing ticks. The display follows by a spring if `animated` is nonzero.
+ *
+ * `configuration` is NULL, with any `size`, for the present settings. `values` has `count` values of
+ * part 0, part 1 and so on, NULL if that is 0; a part without one, or with NaN, keeps its own as far
+ * as the settings let it, and values beyond the last part are ignored. Returns
+ * DETENT_ERROR_CONSTANT or DETENT_ERROR_CONFIGURATION for invalid settings, DETENT_ERROR_NUMBER for
+ * an infinite value and DETENT_ERROR_INDEX for more than 8; then nothing has changed. */
+detent_status detent_ruler_update(
     detent_ruler *ruler, const detent_ruler_configuration *configuration, size_t size,
-    detent_sink sink, void *context);
+    const double *values, size_t count, int32_t animated, detent_sink sink, void *context);
 
 /* The state of a ruler. */
 typedef struct detent_ruler_state {
@@ -781,15 +786,14 @@ detent_status detent_rating_handle(
 detent_status detent_rating_advance(
     detent_rating *rating, int64_t time, detent_sink sink, void *context);
 
-/* Sets the value, as the host, clamped to 0 … the count; `animated` is ignored. Emits CHANGED only
- * if the value was clamped. Returns DETENT_ERROR_NUMBER if it is not finite. */
+/* Sets the value, as detent_ruler_set_value does; `animated` is ignored. */
 detent_status detent_rating_set_value(
     detent_rating *rating, double value, int32_t animated, detent_sink sink, void *context);
 
-/* Changes any settings, at any time, as detent_ruler_set_configuration does. */
-detent_status detent_rating_set_configuration(
+/* Sets the value and settings together, as detent_ruler_update does. */
+detent_status detent_rating_update(
     detent_rating *rating, const detent_rating_configuration *configuration, size_t size,
-    detent_sink sink, void *context);
+    const double *values, size_t count, int32_t animated, detent_sink sink, void *context);
 
 /* The state of a rating. */
 typedef struct detent_rating_state {
@@ -1036,18 +1040,13 @@ detent_status detent_slider_set_value(
     detent_slider *slider, int32_t part, double value, int32_t animated, detent_sink sink,
     void *context);
 
-/* Sets the values of the first `count` thumbs, as the host; the others keep theirs if possible.
- * They are adjusted as by detent_slider_init, with CHANGED for each value that changes by it. */
-detent_status detent_slider_set_values(
-    detent_slider *slider, const double *values, size_t count, int32_t animated, detent_sink sink,
-    void *context);
-
-/* Changes any settings, at any time, as detent_ruler_set_configuration does, including the
- * number of thumbs. Removed thumbs end their edits; new ones are as near to the upper bound as
- * possible. */
-detent_status detent_slider_set_configuration(
+/* Sets values and settings together, as detent_ruler_update does, including the number of thumbs.
+ * Thumbs without a value stay where they can, and limit the others; of these, each is at least the
+ * distance above the one before. Removed thumbs end their edits; new ones without a value are as
+ * near to the upper bound as possible. */
+detent_status detent_slider_update(
     detent_slider *slider, const detent_slider_configuration *configuration, size_t size,
-    detent_sink sink, void *context);
+    const double *values, size_t count, int32_t animated, detent_sink sink, void *context);
 
 /* The state of a slider. */
 typedef struct detent_slider_state {
@@ -1327,12 +1326,12 @@ detent_status detent_dial_advance(detent_dial *dial, int64_t time, detent_sink s
 detent_status detent_dial_set_value(
     detent_dial *dial, double value, int32_t animated, detent_sink sink, void *context);
 
-/* Changes any settings, at any time, as detent_ruler_set_configuration does. If that changes the
- * positions of values over any number of turns, all motions and edits end, and the value is in the
- * first turn. */
-detent_status detent_dial_set_configuration(
+/* Sets the value, in the first turn, and settings together, as detent_ruler_update does. If that
+ * changes the positions of values over any number of turns, all motions and edits end, and the value
+ * is in the first turn. */
+detent_status detent_dial_update(
     detent_dial *dial, const detent_dial_configuration *configuration, size_t size,
-    detent_sink sink, void *context);
+    const double *values, size_t count, int32_t animated, detent_sink sink, void *context);
 
 /* The state of a dial. */
 typedef struct detent_dial_state {
@@ -1464,9 +1463,10 @@ detent_status detent_advance(void *control, int64_t time, detent_sink sink, void
 detent_status detent_set(
     void *control, int32_t part, double value, int32_t animated, detent_sink sink, void *context);
 
-/* As detent_ruler_set_configuration, with the configuration of the control's kind and its size. */
-detent_status detent_configure(
-    void *control, const void *configuration, size_t size, detent_sink sink, void *context);
+/* As detent_ruler_update, with the configuration of the control's kind and its size. */
+detent_status detent_update(
+    void *control, const void *configuration, size_t size, const double *values, size_t count,
+    int32_t animated, detent_sink sink, void *context);
 
 /* The state of a control of any kind. */
 typedef struct detent_state {
@@ -1515,7 +1515,7 @@ detent_status detent_store(const void *control, void *bytes, size_t capacity, si
  * since the edit began. An answer waits for the end of the edit. It waits until 0.5 s after the
  * last write if earlier writes are unanswered, or if the host repeats itself. Any other value is a
  * change by the host, and adopted immediately. Silence counts as consent; a write invalidates
- * earlier values of the host. A CHANGED with the cause CLAMP needs no answer. If a host's value
+ * earlier values of the host. If a host's value
  * cannot be an answer, as when a form is reset, initialise the echo anew with it.
  *
  * A slider needs an echo for each part, which receives the effects of that part.

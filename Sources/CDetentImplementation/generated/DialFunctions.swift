@@ -79,14 +79,18 @@ public func detent_dial_set_value(
 }
 
 @c @implementation
-public func detent_dial_set_configuration(
+public func detent_dial_update(
   _ dial: UnsafeMutablePointer<detent_dial>?,
   _ configuration: UnsafePointer<detent_dial_configuration>?,
   _ size: Int,
+  _ values: UnsafePointer<Double>?,
+  _ count: Int,
+  _ animated: Int32,
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<DialControl>.setConfiguration(dial, configuration, size, sink, context)
+  ControlStorage<DialControl>.update(
+    dial, configuration, size, values, count, animated, sink, context)
 }
 
 @c @implementation

@@ -82,14 +82,18 @@ public func detent_rating_set_value(
 }
 
 @c @implementation
-public func detent_rating_set_configuration(
+public func detent_rating_update(
   _ rating: UnsafeMutablePointer<detent_rating>?,
   _ configuration: UnsafePointer<detent_rating_configuration>?,
   _ size: Int,
+  _ values: UnsafePointer<Double>?,
+  _ count: Int,
+  _ animated: Int32,
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RatingControl>.setConfiguration(rating, configuration, size, sink, context)
+  ControlStorage<RatingControl>.update(
+    rating, configuration, size, values, count, animated, sink, context)
 }
 
 @c @implementation

@@ -82,14 +82,18 @@ public func detent_ruler_set_value(
 }
 
 @c @implementation
-public func detent_ruler_set_configuration(
+public func detent_ruler_update(
   _ ruler: UnsafeMutablePointer<detent_ruler>?,
   _ configuration: UnsafePointer<detent_ruler_configuration>?,
   _ size: Int,
+  _ values: UnsafePointer<Double>?,
+  _ count: Int,
+  _ animated: Int32,
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<RulerControl>.setConfiguration(ruler, configuration, size, sink, context)
+  ControlStorage<RulerControl>.update(
+    ruler, configuration, size, values, count, animated, sink, context)
 }
 
 @c @implementation

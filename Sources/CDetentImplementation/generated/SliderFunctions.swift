@@ -85,26 +85,18 @@ public func detent_slider_set_value(
 }
 
 @c @implementation
-public func detent_slider_set_values(
+public func detent_slider_update(
   _ slider: UnsafeMutablePointer<detent_slider>?,
+  _ configuration: UnsafePointer<detent_slider_configuration>?,
+  _ size: Int,
   _ values: UnsafePointer<Double>?,
   _ count: Int,
   _ animated: Int32,
   _ sink: detent_sink?,
   _ context: UnsafeMutableRawPointer?
 ) -> detent_status {
-  ControlStorage<SliderControl>.setValues(slider, values, count, animated, sink, context)
-}
-
-@c @implementation
-public func detent_slider_set_configuration(
-  _ slider: UnsafeMutablePointer<detent_slider>?,
-  _ configuration: UnsafePointer<detent_slider_configuration>?,
-  _ size: Int,
-  _ sink: detent_sink?,
-  _ context: UnsafeMutableRawPointer?
-) -> detent_status {
-  ControlStorage<SliderControl>.setConfiguration(slider, configuration, size, sink, context)
+  ControlStorage<SliderControl>.update(
+    slider, configuration, size, values, count, animated, sink, context)
 }
 
 @c @implementation

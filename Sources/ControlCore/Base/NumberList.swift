@@ -42,6 +42,13 @@ public struct NumberList: Equatable, Sendable {
     set { if index >= 0, index < count { numbers[index] = newValue } }
   }
 
+  /// Returns one of the numbers if it is finite; `nil` for any other, or for an index that is not
+  /// in the list.
+  @inlinable
+  public func number(at index: Int) -> Double? {
+    index >= 0 && index < count && self[index].isFinite ? self[index] : nil
+  }
+
   public static func == (a: NumberList, b: NumberList) -> Bool {
     guard a.count == b.count else { return false }
     var index = 0

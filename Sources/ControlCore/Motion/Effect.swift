@@ -154,8 +154,6 @@ public enum ChangeCause: Equatable, Sendable {
   case tap
   /// The host changed something else, which changed this value.
   case host
-  /// The host set a value outside the bounds, or moved the bounds.
-  case clamp
   /// A cancelled edit was reverted.
   case cancel
 }

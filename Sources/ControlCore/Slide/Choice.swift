@@ -125,31 +125,23 @@ public struct Choice: Equatable, Sendable {
     edit.rest(at: time, emit: emit)
   }
 
-  /// Sets the value, as the host.
+  /// Changes the value and the settings, as the host; see
+  /// `Control.update(values:animated:configuration:emit:)`. A drag continues from its current position.
   ///
   /// - Parameters:
-  ///   - new: new value; clamped to the bounds.
-  ///   - values: bounds, which are finite.
-  ///   - emit: receives the effects.
-  /// - Returns: `false` if nothing changed; see `Control.set(value:animated:emit:)`.
-  @discardableResult
-  public mutating func set(
-    _ new: Double, within values: ClosedRange<Double>, emit: (Effect) -> Void
-  ) -> Bool {
-    edit.set(new, within: values, at: time, emit: emit)
-  }
-
-  /// Applies new bounds or a new direction: clamps the value, and continues a drag from its current
-  /// position.
-  ///
-  /// - Parameters:
-  ///   - values: new bounds, which are finite.
+  ///   - new: value to set, clamped to the bounds; `nil` to keep the present one within them. A
+  ///     number that is not finite, or that equals it, also after a round trip through `Float`, does
+  ///     the same.
+  ///   - values: bounds from now on, which are finite.
   ///   - settings: gesture settings from now on.
-  ///   - emit: receives the effects.
-  public mutating func change(
-    within values: ClosedRange<Double>, _ settings: GestureSettings, emit: (Effect) -> Void
-  ) {
-    edit.clamp(to: values, at: time, emit: emit)
+  /// - Returns: true if the host has set another value.
+  @discardableResult
+  public mutating func update(
+    to new: Double?, within values: ClosedRange<Double>, _ settings: GestureSettings
+  ) -> Bool {
+    let new = new.flatMap { edit.differs(from: $0) ? $0 : nil }
+    if let new { edit.set(new, within: values) } else { edit.clamp(to: values) }
     pointers.reanchor(settings)
+    return new != nil
   }
 }

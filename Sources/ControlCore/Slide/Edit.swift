@@ -58,35 +58,24 @@ public struct Edit: Equatable, Sendable {
     emit(.idle(time))
   }
 
-  /// Sets the value as the host: clamps it, and makes it the value that a cancel restores. It is
-  /// reported only if it was clamped.
-  ///
-  /// - Parameters:
-  ///   - new: new value.
-  ///   - values: bounds to which it is clamped.
-  ///   - isNews: true if the value is known to differ from the reported one.
-  ///   - time: current time.
-  ///   - emit: receives the effects.
-  /// - Returns: `false` if nothing changed: the value is not finite, or equals the current one,
-  ///   also after a round trip through `Float`, so that a host that stores `Float` has no effect.
+  /// Returns true unless a value that the host sets is the current one, also after a round trip
+  /// through `Float`, so that a host that stores `Float` has no effect. Others must be finite.
   @usableFromInline
-  mutating func set(
-    _ new: Double, within values: ClosedRange<Double>, isNews: Bool = false, at time: Timestamp,
-    emit: (Effect) -> Void
-  ) -> Bool {
-    guard new.isFinite, new != current, isNews || new != Double(Float(current)) else {
-      return false
-    }
+  func differs(from new: Double) -> Bool {
+    new.isFinite && new != current && new != Double(Float(current))
+  }
+
+  /// Sets the value as the host, and makes it the value that a cancel restores.
+  @usableFromInline
+  mutating func set(_ new: Double, within values: ClosedRange<Double>) {
     current = new.clamped(to: values)
-    if current != new { emit(.changed(current, .clamp, time)) }
     if original != nil { original = current }
-    return true
   }
 
   /// Clamps the value, and the value that a cancel restores, to new bounds.
   @usableFromInline
-  mutating func clamp(to values: ClosedRange<Double>, at time: Timestamp, emit: (Effect) -> Void) {
-    report(current.clamped(to: values), .clamp, at: time, emit: emit)
+  mutating func clamp(to values: ClosedRange<Double>) {
+    current = current.clamped(to: values)
     if let original { self.original = original.clamped(to: values) }
   }
 }

@@ -69,35 +69,33 @@ extension Slide {
     hold.follow(&self, on: &track)
   }
 
-  /// Sets the value, as the host; see `Control.set(value:animated:emit:)`.
+  /// Changes the track and the value together, as the host; see
+  /// `Control.update(values:animated:configuration:emit:)`. The value and the pointer's hold are kept
+  /// if possible; a motion in progress is replanned if a setting that determines it has changed.
   ///
   /// - Parameters:
-  ///   - new: new value.
+  ///   - track: track of the slide.
+  ///   - new: its track from now on; `nil` for the same.
+  ///   - value: value to set; `nil` to keep the present one. It has no effect if it equals that, also
+  ///     after a round trip through `Float`.
   ///   - animated: true to move the shown position there by a spring, without ticks or `changed`. A
   ///     press freezes it; without a drag it goes on.
   ///   - place: start of that animation, in points: on a cyclic track, the same position in another
   ///     turn. The value is then known to differ. `nil` for the shown position.
   ///   - hold: pointer of this slide.
-  ///   - track: track of the slide.
   ///   - emit: receives the effects.
   @inlinable
-  public mutating func set(
-    value new: Double, animated: Bool, from place: Double? = nil, by hold: inout MeasuredHold,
-    on track: inout some Track, emit: (Effect) -> Void
+  public mutating func update<T: Track>(
+    _ track: inout T, to new: T?, value: Double?, animated: Bool, from place: Double? = nil,
+    by hold: inout MeasuredHold, emit: (Effect) -> Void
   ) {
-    set(value: new, animated: animated, from: place, on: &track, emit: emit)
-    hold.follow(&self, on: &track)
-  }
-
-  /// Changes the track to a new one. The value and the pointer's hold are kept if possible; a motion
-  /// in progress is replanned if a setting that determines it has changed.
-  @inlinable
-  public mutating func change<T: Track>(
-    _ track: inout T, to new: T, by hold: inout MeasuredHold, emit: (Effect) -> Void
-  ) {
+    let value = value.flatMap {
+      place == nil && !edit.differs(from: $0) || $0 == edit.current ? nil : $0
+    }
+    guard new != nil || value != nil else { return }
     var old = track
-    track = new
-    move(from: &old, on: &track, emit: emit)
+    if let new { track = new }
+    update(to: value, animated: animated, from: place, was: &old, on: &track, emit: emit)
     hold.follow(&self, on: &track)
   }
 

@@ -1,61 +1,82 @@
 // Changes made by the host.
 
 extension Slide {
-  /// Sets the value, as the host; see `set(value:animated:from:by:on:emit:)`. The hold must follow.
+  /// Moves to another track, and sets the value if one is given: both as the host, at once; see
+  /// `Control.update(values:animated:configuration:emit:)`. The hold must follow.
+  ///
+  /// - Parameters:
+  ///   - new: value that the host sets; `nil` to keep the present one within the limits.
+  ///   - animated: true to move the shown position there by a spring, without ticks or `changed`.
+  ///   - place: start of that animation, in points, which a cyclic track has in another turn too;
+  ///     `nil` for the shown position.
+  ///   - old: present track, perhaps the same: for a control of several parts that share one.
+  ///   - track: track from now on.
+  ///   - emit: receives the effects.
   @inlinable
-  package mutating func set(
-    value new: Double, animated: Bool, from place: Double? = nil, on track: inout some Track,
-    emit: (Effect) -> Void
-  ) {
-    let from = place ?? position
-    let values = track.scale.values
-    guard edit.set(new, within: values, isNews: place != nil, at: now, emit: emit) else { return }
-    moveToValue(on: &track)
-    resetCrossings(at: position, on: &track)
-    if state == .scrolling { scroll.start(at: edit.current) } else { scroll.forget() }
-    if isHeld { return reanchor(at: position, .travel) }
-    guard state != .scrolling else { return }
-    edit.end(.commit, at: now, emit: emit)
-    if animated { position = from }
-    release(velocity: 0, isSet: true, on: &track, emit: emit)
-  }
-
-  /// Moves to another track; otherwise like `change(_:to:by:emit:)`. For a control of several parts
-  /// that share one track and lend both. The hold must follow.
-  @inlinable
-  package mutating func move<T: Track>(
-    from old: inout T, on track: inout T, emit: (Effect) -> Void
+  package mutating func update<T: Track>(
+    to new: Double?, animated: Bool = false, from place: Double? = nil, was old: inout T,
+    on track: inout T, emit: (Effect) -> Void
   ) {
     if track.interaction != old.interaction, track.interaction != .enabled {
       withdraw(on: &old, emit: emit)
     }
-    let before = edit.current
+    let (before, start) = (edit.current, shown(on: &track, was: &old, place))
     gap = .unknown
     forgetScroll()
     let isElsewhere = track.scale.base != old.scale.base || track.scale.bounds != old.scale.bounds
-    edit.clamp(to: track.scale.values, at: now, emit: emit)
-    let wasClamped = edit.current != before
+    let values = track.scale.values
+    if let new { edit.set(new, within: values) } else { edit.clamp(to: values) }
+    let isPut = isElsewhere || new != nil
+    let isOther = edit.current != before || new != nil
     let turned = !track.gestures.leads(like: old.gestures)
     scroll.origin = track.scale.clamp(scroll.origin)
-    if isElsewhere { moveToValue(on: &track) }
+    if new != nil, state == .scrolling { scroll.start(at: edit.current) }
+    if isPut { moveToValue(on: &track) }
     if isHeld {
-      reanchor(at: isElsewhere ? position : pull, turned ? .speed : .travel)
+      reanchor(at: isPut ? position : pull, turned ? .speed : .travel)
       position = track.scale.shown(pull, track.band)
     }
     let wasLike = track.ticks.ticksLike(old.ticks)
     let place = isHeld ? pull : position
-    if isElsewhere || wasClamped {
+    if isElsewhere || isOther {
       resetCrossings(at: place, on: &track)
     } else if !wasLike {
       // Marks that the pull has passed are already reported.
       resetTicks(at: place, on: &track)
     }
     if !isReturning { visit(place, on: &track) }
+    if new != nil { return show(from: animated ? start : nil, on: &track, emit: emit) }
     guard isMoving else { return }
-    if !edit.isOpen || wasClamped {
-      return bringBack(from: &old, isElsewhere, wasClamped, on: &track, emit: emit)
+    if !edit.isOpen || isOther {
+      return bringBack(from: &old, isElsewhere, isOther, on: &track, emit: emit)
     }
     replan(from: &old, isElsewhere || !wasLike, on: &track, emit: emit)
+  }
+
+  /// Returns true unless the host sets nothing new with this value; see `Edit.differs(from:)`.
+  @inlinable
+  package func differs(from new: Double) -> Bool { edit.differs(from: new) }
+
+  /// Returns where an animation to a value set by the host begins on its track, in points.
+  @inlinable
+  func shown<T: Track>(on track: inout T, was old: inout T, _ place: Double?) -> Double {
+    if let place { return place }
+    guard track.scale.base != old.scale.base || track.scale.bounds != old.scale.bounds else {
+      return position
+    }
+    return track.scale.clamp(position: track.scale.position(of: old.scale.value(at: position)))
+  }
+
+  /// Shows a value that the host has set: ends an edit of a motion, and moves there by a spring from
+  /// `start`, if that is given. In a hold or a gesture of a wheel the edit goes on.
+  @inlinable
+  mutating func show(
+    from start: Double?, on track: inout some Track, emit: (Effect) -> Void
+  ) {
+    guard !isHeld, state != .scrolling else { return }
+    edit.end(.commit, at: now, emit: emit)
+    if let start { position = start }
+    release(velocity: 0, isSet: true, on: &track, emit: emit)
   }
 
   /// Discards the pull past a limit: the pointer continues from the position of the value.

@@ -73,17 +73,20 @@ extension Slide {
   }
 
   /// Ends all activity now: an open edit ends at the position where it would have come to rest, and
-  /// the shown position moves to the value.
+  /// the shown position moves to the value. A value that the host sets ends it instead.
   @inlinable
-  public mutating func finish(on track: inout some Track, emit: (Effect) -> Void) {
-    if state == .scrolling { return endScroll(on: &track, emit: emit) }
+  public mutating func finish(
+    at new: Double? = nil, on track: inout some Track, emit: (Effect) -> Void
+  ) {
+    if let new { edit.set(new, within: new...new) }
+    if state == .scrolling, new == nil { return endScroll(on: &track, emit: emit) }
     let inside = track.scale.clamp(position: isMoving ? cursor.motion.target : position)
     letGo()
-    if edit.isOpen {
+    if edit.isOpen, new == nil {
       let place = track.rest(at: inside)?.position ?? inside
       edit.report(track.reported(at: place), .snap, at: now, emit: emit)
-      edit.end(.commit, at: now, emit: emit)
     }
+    edit.end(.commit, at: now, emit: emit)
     moveToValue(on: &track)
     resetTicks(at: position, on: &track)
     edit.rest(at: now, emit: emit)

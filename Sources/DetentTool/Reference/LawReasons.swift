@@ -248,6 +248,8 @@ enum LawReasons {
     ("U36", "Users of wheels and of keys count in the same steps. Some toolkits go three a line."),
     ("U37", "A gap where no distance is set changes the chosen range by itself."),
     ("U38", "A value that only drags reach is lost to users of keys, and the other way round."),
+    ("R97", "A host that is told what it has set answers, and the two never come to rest."),
+    ("R98", "Frameworks set properties in any order; the value must not depend on it."),
     ("U39", "An exception in a callback leaves the program half way through a change."),
   ]
 }

@@ -105,10 +105,10 @@ private struct DialCore: View {
       )
     )
     .modifier(WheelInput(hand: hand, axis: .every))
-    .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
+    .whenChanged(configuration) { new in hand.configure(new) }
     .whenChanged(host.bits) { _ in hand.look() }
     .noting(animation)
-    .onAppear { hand.act { $0.configure(configuration) } }
+    .onAppear { hand.configure(configuration) }
   }
 
   @ViewBuilder private func picture(_ dial: DialControl) -> some View {

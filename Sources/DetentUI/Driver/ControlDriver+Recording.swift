@@ -46,20 +46,11 @@ extension ControlDriver {
     recording?.note(action, at: time)
   }
 
-  /// Records a change of the settings by the host.
-  mutating func note(from before: Engine.Configuration, to after: Engine.Configuration) {
-    let time = Swift.max(now, control.time)
-    recording?.note(from: before, to: after, at: time)
-  }
-
-  /// Records values set by the host. A script sets them one by one, so rising values come first,
-  /// from the last part on, to keep thumbs from blocking each other. Unchanged values are left out.
-  mutating func note(_ values: [PartValue]) {
-    let time = control.time
-    let values = values.filter { $0.value != control.value(of: $0.part) }
-    let grows: (PartValue) -> Bool = { [control] in $0.value > control.value(of: $0.part) }
-    for value in values.filter(grows).reversed() + values.filter({ !grows($0) }) {
-      recording?.note(value, at: time)
-    }
+  /// Records settings and values that the host changes together; those that change nothing are left
+  /// out.
+  mutating func note(_ values: NumberList, _ configuration: Engine.Configuration) {
+    let news = values.enumerated().map { $1 == control.value(of: $0) ? .nan : $1 }
+    let (before, time) = (control.configuration, Swift.max(now, control.time))
+    recording?.note(from: before, to: configuration, NumberList(news), at: time)
   }
 }

@@ -17,11 +17,11 @@ struct ControlDriver<Engine: Control> {
   private var clock = EventClock()
   /// The time of the current event.
   private(set) var now = Timestamp.distantPast
-  private var echoes: HostEchoes
+  /// True if the last event was the control's own; see `Control.handle(_:emit:)`.
+  private(set) var isOwn = false
+  private(set) var echoes: HostEchoes
   /// True once the binding has held another value right after a write; answers are then immediate.
   private var answersAtOnce = false
-  /// True once the initial values have been compared with the host's, which may be out of bounds.
-  private var isStarted = false
   /// The conversion of a value to the precision of the host's type.
   private let rounding: (Double) -> Double
   /// The recording of the input; `nil` unless requested.
@@ -59,29 +59,28 @@ struct ControlDriver<Engine: Control> {
   /// answered yet; `nil` if there is no need.
   var deadline: Timestamp? { echoes.deadline }
 
-  /// Handles an event: reads the host's binding, then runs `verb`. A value set by the host is
-  /// adopted first, so that motion does not overwrite it. The caller must call `answer` after
-  /// performing the replies.
+  /// Handles an event: reads the host's binding, then runs `verb`. What the host sets is adopted
+  /// first, values and settings together, so that motion does not overwrite it. The caller must call
+  /// `answer` after performing the replies.
   ///
   /// - Parameters:
   ///   - host: the value of each part in the binding.
   ///   - moment: the time of the event.
   ///   - animated: true if a value set by the host is approached by a spring.
+  ///   - configuration: the settings from now on; `nil` for the present ones.
   ///   - verb: the event.
   /// - Returns: the replies for the view.
   mutating func act(
     seeing host: NumberList, at moment: EventTime, animated: Bool = false,
-    _ verb: (inout ControlDriver) -> [Reply]
+    setting configuration: Engine.Configuration? = nil,
+    _ verb: (inout ControlDriver) -> [Reply] = { _ in [] }
   ) -> [Reply] {
     now = clock.timestamp(of: moment)
-    echoes.heard(host, of: control, isInside: false)
-    let adopted = adopt(animated: animated)
-    let started = start(host)
-    let replies = (adopted.isEmpty ? started : adopted) + verb(&self)
-    // New parts take the host's values.
-    guard echoes.count != control.partCount else { return replies }
-    echoes.heard(host, of: control, isInside: false)
-    return replies + adopt()
+    // Another number of values comes with the settings that they are for.
+    if configuration != nil || host.count == control.partCount {
+      echoes.heard(host, isInside: false)
+    }
+    return adopt(host, configuration, animated: animated) + verb(&self)
   }
 
   /// Reads the binding after the replies have been performed: it may now hold an answer to a write.
@@ -92,15 +91,15 @@ struct ControlDriver<Engine: Control> {
   /// - Returns: the replies for the view.
   mutating func answer(_ host: NumberList, before: NumberList) -> [Reply] {
     if host != before { answersAtOnce = true }
-    echoes.heard(host, of: control, isInside: answersAtOnce)
-    return adopt()
+    if host.count == control.partCount { echoes.heard(host, isInside: answersAtOnce) }
+    return adopt(host)
   }
 
   /// Returns true if only time has passed since `old` and time has no effect; `old` can then be
   /// kept.
   func isStill(_ old: ControlDriver) -> Bool {
     guard !isMoving, impacts == old.impacts, contacts == old.contacts, clock == old.clock,
-      echoes == old.echoes, answersAtOnce == old.answersAtOnce, isStarted == old.isStarted,
+      echoes == old.echoes, answersAtOnce == old.answersAtOnce,
       recording?.count == old.recording?.count
     else { return false }
     var aged = old.control
@@ -141,14 +140,10 @@ extension ControlDriver {
     return send([event])
   }
 
-  /// Handles a key press. Without replies, the key is not the control's.
-  mutating func press(_ key: Key, _ modifiers: Modifiers) -> [Reply] {
-    send(.key(key, modifiers))
-  }
-
-  /// Handles a key press for a part.
-  mutating func press(_ key: Key, _ modifiers: Modifiers, on part: Int) -> [Reply] {
-    focus(on: part) + press(key, modifiers)
+  /// Handles a key press, for a part if one is given; `isOwn` then says if the control had a use for
+  /// the key.
+  mutating func press(_ key: Key, _ modifiers: Modifiers, on part: Int? = nil) -> [Reply] {
+    (part.map { focus(on: $0) } ?? []) + send(.key(key, modifiers))
   }
 
   /// Handles an adjustment of a part by assistive technology.
@@ -178,7 +173,10 @@ extension ControlDriver {
   private mutating func send(_ action: InputEvent.Action) -> [Reply] {
     let event = InputEvent(time: now, action: action)
     note(action)
-    return collect { control, emit in control.handle(event, emit: emit) }
+    var isOwn = false
+    let replies = collect { control, emit in isOwn = control.handle(event, emit: emit) }
+    self.isOwn = isOwn
+    return replies
   }
 }
 
@@ -191,58 +189,36 @@ extension ControlDriver {
     return collect { control, emit in control.advance(to: time, emit: emit) }
   }
 
-  /// Applies settings changed by the host or the environment.
-  mutating func configure(_ configuration: Engine.Configuration) -> [Reply] {
-    guard configuration != control.configuration else { return [] }
+  /// Adopts what the host sets: values that are due, and settings. With them go all values that the
+  /// host holds by itself, as bounds or neighbours may have been in their way until now.
+  private mutating func adopt(
+    _ host: NumberList, _ new: Engine.Configuration? = nil, animated: Bool = false
+  ) -> [Reply] {
+    let isAdopted = echoes.adopt(at: now)
+    let (old, isAtStart) = (control.configuration, recording?.count == 0)
+    let isOther = new.map { $0 != old } ?? false
+    guard isOther || isAdopted else { return [] }
+    var values = echoes.own
+    while isOther, values.count < host.count { values.append(host[values.count]) }
+    if !(isOther && isAtStart) { note(values, new ?? old) }
     let time = now
-    let isAtStart = recording?.count == 0
-    if !isAtStart { note(from: control.configuration, to: configuration) }
     let replies = collect { control, emit in
-      control.advance(to: time, emit: emit)
-      control.set(configuration: configuration, emit: emit)
+      if isOther { control.advance(to: time, emit: emit) }
+      control.update(
+        values: values, animated: animated, configuration: new ?? old, emit: emit)
     }
-    if isAtStart { restart() }
+    echoes.follow(host, of: control)
+    if isOther, isAtStart { restart() }
     return replies
   }
 
-  /// Adopts values set by the host, if they are due.
-  private mutating func adopt(animated: Bool = false) -> [Reply] {
-    let values = echoes.adopt(at: now)
-    if values.isEmpty { return [] }
-    note(values)
-    return collect { control, emit in
-      if values.count == 1 {
-        control.set(value: values[0].value, of: values[0].part, animated: animated, emit: emit)
-      } else {
-        control.set(values: Self.list(values), animated: animated, emit: emit)
-      }
-    }
-  }
-
-  /// Returns values in order of their parts; NaN leaves a part unchanged.
-  private static func list(_ values: [PartValue]) -> NumberList {
-    var list = NumberList()
-    for value in values {
-      while list.count < value.part { list.append(.nan) }
-      list.append(value.value)
-    }
-    return list
-  }
-
-  /// Writes back values of the host that are out of bounds; runs once.
-  private mutating func start(_ host: NumberList) -> [Reply] {
-    if isStarted || host.count != control.partCount { return [] }
-    isStarted = true
-    let values = host.indices.map { PartValue(part: $0, value: control.value(of: $0)) }
-      .filter { rounding($0.value) != host[$0.part] }
-    return values.isEmpty ? [] : [.write(values)]
-  }
-
   /// Returns a copy of the control to draw at a date, with settings that the control may only
-  /// receive later in the same update. It reports nothing; `advance` and `configure` will.
+  /// receive later in the same update. It reports nothing; `advance` and `act` will.
   func shown(_ configuration: Engine.Configuration, at date: Double) -> Engine {
     var copy = control
-    copy.set(configuration: configuration) { _ in }
+    if configuration != control.configuration {
+      copy.update(values: echoes.own, animated: false, configuration: configuration) { _ in }
+    }
     if isMoving { copy.advance(to: clock.timestamp(of: date)) { _ in } }
     return copy
   }
@@ -258,8 +234,7 @@ extension ControlDriver {
   /// different value in the binding later counts as set by the host.
   mutating func rest(_ control: Engine) {
     self.control = control
-    echoes = HostEchoes(
-      NumberList((0..<control.partCount).map { rounding(control.value(of: $0)) }))
+    echoes.rest(at: NumberList((0..<control.partCount).map { rounding(control.value(of: $0)) }))
   }
 
   /// Runs an operation on the control and collects its replies.

@@ -15,8 +15,8 @@ struct GestureRecording<Configuration> {
   private let controlName: String
   /// Returns the viewport, and the settings that differ from the default.
   private let different: (Configuration) -> [RecordedSettings.Row]
-  /// Returns the lines that change one configuration into another.
-  private let changes: (Configuration, Configuration) -> [String]
+  /// Returns the clauses that change one configuration into another, and comments for the rest.
+  private let changes: (Configuration, Configuration) -> (settings: [String], comments: [String])
   /// True if an edit has ended that has not been reported.
   var isWorthReporting = false
 
@@ -30,7 +30,7 @@ struct GestureRecording<Configuration> {
       return zip(RecordedSettings(configuration).rows, usual)
         .filter { $0.text != $1.text || $0.word == "viewport" }.map(\.0)
     }
-    changes = { before, after in lines(from: before, to: after) }
+    changes = { before, after in clauses(from: before, to: after) }
     var name = ScriptText()
     name.append(Configuration.controlName)
     controlName = name.string
@@ -69,23 +69,33 @@ struct GestureRecording<Configuration> {
     entries.append((time, .event(action)))
   }
 
-  /// Records a value set by the host.
-  mutating func note(_ value: PartValue, at time: Timestamp) {
+  /// Records settings and values that the host has changed together, as one line.
+  ///
+  /// - Parameters:
+  ///   - before: the settings so far.
+  ///   - after: the settings from now on.
+  ///   - values: the values of parts 0, 1 and so on; NaN for those that are not set.
+  ///   - time: the time of the change.
+  mutating func note(
+    from before: Configuration, to after: Configuration, _ values: NumberList, at time: Timestamp
+  ) {
+    let (settings, comments) = changes(before, after)
+    let all = settings + values.enumerated().compactMap { $1.isFinite ? clause(of: $1, $0) : nil }
+    if !all.isEmpty { entries.append((time, .line("set " + all.joined(separator: ", ")))) }
+    for comment in comments { entries.append((time, .line(comment))) }
+  }
+
+  private func clause(of value: Double, _ part: Int) -> String {
     var text = ScriptText()
-    text.append("set value")
-    if value.part > 0 {
+    text.append("value")
+    if part > 0 {
       text.append("[")
-      text.append(decimal: Int64(value.part))
+      text.append(decimal: Int64(part))
       text.append("]")
     }
     text.append(" ")
-    text.append(exactly: value.value)
-    entries.append((time, .line(text.string)))
-  }
-
-  /// Records a change of the settings by the host.
-  mutating func note(from before: Configuration, to after: Configuration, at time: Timestamp) {
-    for line in changes(before, after) { entries.append((time, .line(line))) }
+    text.append(exactly: value)
+    return text.string
   }
 
   /// Returns the script.
@@ -141,30 +151,31 @@ private func spelled(_ word: String, _ text: String) -> (word: String, text: Str
   return words.count > 1 ? (String(words[0]), "\(words[1])=\(text)") : (word, text)
 }
 
-/// Returns the script lines for changed settings. A script changes one setting at a time, so
-/// changes that are valid on their own come first. The others become comments.
-private func lines<Configuration: ControlConfiguration>(
+/// Returns the clauses of `set` for changed settings, and comments for what a script cannot say: a
+/// setting without a word, and one that would be invalid without it.
+private func clauses<Configuration: ControlConfiguration>(
   from before: Configuration, to after: Configuration
-) -> [String] {
+) -> (settings: [String], comments: [String]) {
   let (old, new) = (RecordedSettings(before).rows, RecordedSettings(after).rows)
-  var left = new.indices.filter { old[$0] != new[$0] }
-  var (tried, lines) = (before, [String]())
-  func isNext(_ index: Int) -> Bool {
-    var candidate = tried
-    RecordedSettings.put(index, new[index].member, into: &candidate)
-    return new[index].text != nil && candidate.problem == nil
+  let changed = new.indices.filter { old[$0] != new[$0] }
+  let said = changed.filter { new[$0].text != nil }
+  func isValid(_ indices: [Int]) -> Bool {
+    var configuration = before
+    for index in indices { RecordedSettings.put(index, new[index].member, into: &configuration) }
+    return configuration.problem == nil
   }
-  while let next = left.firstIndex(where: isNext) {
-    let index = left.remove(at: next)
-    RecordedSettings.put(index, new[index].member, into: &tried)
-    let (word, text) = spelled(new[index].word, new[index].text ?? "")
-    lines.append("set \(word) \(text)")
+  let wrong =
+    isValid(said) ? [] : said.first { one in isValid(said.filter { $0 != one }) }.map { [$0] }
+  func words(_ index: Int) -> (word: String, text: String) {
+    spelled(new[index].word, new[index].text ?? "")
   }
-  return lines
-    + left.map { index in
-      guard let text = new[index].text else { return unreported(new[index].word) }
-      return "# a script cannot set its \(new[index].word) to \(text) then"
-    }
+  return (
+    said.filter { !(wrong ?? said).contains($0) }.map { "\(words($0).word) \(words($0).text)" },
+    changed.filter { new[$0].text == nil }.map { unreported(new[$0].word) }
+      + (wrong ?? said).map {
+        "# a script cannot set its \(words($0).word) to \(words($0).text) then"
+      }
+  )
 }
 
 private func unreported(_ word: String) -> String { "# a script has no word for its \(word)" }

@@ -23,37 +23,56 @@ struct HostEchoes: Equatable {
     if part < echoes.count { echoes[part].note(effect) }
   }
 
-  /// Notes the values in the host's binding. Ignored unless there is one for each part of the
-  /// control: new settings then follow with the right count.
+  /// The value that the host has set by itself for each part; NaN where a user's value was the last.
+  var own: NumberList { NumberList(echoes.map { $0.own ?? .nan }) }
+
+  /// Notes the values in the host's binding.
   ///
   /// - Parameters:
   ///   - host: the values in the binding.
-  ///   - control: the control with these parts.
   ///   - isInside: true if the values were read during the last write.
-  mutating func heard(_ host: NumberList, of control: some Control, isInside: Bool) {
-    guard host.count == control.partCount else { return }
-    if echoes.count > host.count { echoes.removeLast(echoes.count - host.count) }
-    while echoes.count < host.count { echoes.append(HostEcho(control.value(of: echoes.count))) }
-    for (part, value) in host.enumerated() { echoes[part].heard(value, isInside: isInside) }
+  mutating func heard(_ host: NumberList, isInside: Bool) {
+    for (part, value) in host.enumerated() where part < echoes.count {
+      echoes[part].heard(value, isInside: isInside)
+    }
   }
 
-  /// Returns the values set by the host that are due. If any part still has to wait, all do;
-  /// otherwise a thumb could not pass a neighbour that the host has moved too.
+  /// Takes on the values of parts that are new to the control, and forgets those of parts that are
+  /// gone.
+  ///
+  /// - Parameters:
+  ///   - host: the values in the binding; a part without one has that of the control.
+  ///   - control: the control with its parts.
+  mutating func follow(_ host: NumberList, of control: some Control) {
+    if echoes.count > control.partCount { echoes.removeLast(echoes.count - control.partCount) }
+    while echoes.count < control.partCount {
+      let value = host.number(at: echoes.count) ?? control.value(of: echoes.count)
+      echoes.append(HostEcho(value))
+    }
+  }
+
+  /// Adopts the values set by the host that are due. If any part still has to wait, all do; otherwise
+  /// a thumb could not pass a neighbour that the host has moved too.
   ///
   /// - Parameter time: the current time.
-  /// - Returns: the values with their parts.
-  mutating func adopt(at time: Timestamp) -> [PartValue] {
+  /// - Returns: true if any was due, which is then among its `own`.
+  mutating func adopt(at time: Timestamp) -> Bool {
     var next = echoes
-    var values: [PartValue] = []
+    var isAdopted = false
     for part in next.indices {
-      if let value = next[part].adopt(at: time) {
-        values.append(PartValue(part: part, value: value))
-      } else {
-        echoes[part] = next[part]
-      }
+      if next[part].adopt(at: time) == nil { echoes[part] = next[part] } else { isAdopted = true }
     }
-    if next.contains(where: { $0.deadline != nil }) { return [] }
+    if next.contains(where: { $0.deadline != nil }) { return false }
     echoes = next
-    return values
+    return isAdopted
+  }
+
+  /// Begins anew with a control at rest. A value that the host has set by itself stays what it is.
+  ///
+  /// - Parameter values: the values that the host has been told.
+  mutating func rest(at values: NumberList) {
+    echoes = values.enumerated().map { part, value in
+      HostEcho((part < echoes.count ? echoes[part].own : nil) ?? value)
+    }
   }
 }

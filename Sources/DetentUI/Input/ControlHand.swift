@@ -15,15 +15,27 @@ internal import SwiftUI
   /// Handles an event. The state is set before the host is notified, so that the host sees the
   /// control up to date.
   ///
-  /// - Returns: true if there were any replies.
+  /// - Returns: true if the event was the control's own.
   @discardableResult
   func act(
     at moment: EventTime = .now, _ verb: (inout ControlDriver<Engine>) -> [Reply]
   ) -> Bool {
     let before = host.values
-    let replies = change { $0.act(seeing: before, at: moment, verb) }
+    var isOwn = false
+    let replies = change { driver in
+      let replies = driver.act(seeing: before, at: moment, verb)
+      isOwn = driver.isOwn
+      return replies
+    }
     finish(replies, before: before)
-    return !replies.isEmpty
+    return isOwn
+  }
+
+  /// Applies settings changed by the host or the environment, with the values in the binding.
+  func configure(_ configuration: Engine.Configuration) {
+    let before = host.values
+    finish(
+      change { $0.act(seeing: before, at: .now, setting: configuration) }, before: before)
   }
 
   private func finish(_ replies: [Reply], before: NumberList) {
@@ -37,7 +49,7 @@ internal import SwiftUI
   func look() {
     let isAnimated = animation.take()
     let before = host.values
-    let replies = change { $0.act(seeing: before, at: .now, animated: isAnimated) { _ in [] } }
+    let replies = change { $0.act(seeing: before, at: .now, animated: isAnimated) }
     finish(replies, before: before)
   }
 

@@ -50,9 +50,9 @@ struct RatingBody: View {
           hand: hand, spoken: spoken,
           actions: configuration.minimum > 0 ? .none : .clearing)
       )
-      .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
+      .whenChanged(configuration) { new in hand.configure(new) }
       .whenChanged(host.bits) { _ in hand.look() }
-      .onAppear { hand.act { $0.configure(configuration) } }
+      .onAppear { hand.configure(configuration) }
   }
 
   private func row(_ rating: RatingControl) -> some View {

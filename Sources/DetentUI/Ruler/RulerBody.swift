@@ -64,10 +64,10 @@ struct RulerBody: View {
     }
     .modifier(ControlInput(hand: hand, claim: claim, spoken: spoken))
     .modifier(WheelInput(hand: hand, axis: claim.axis))
-    .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
+    .whenChanged(configuration) { new in hand.configure(new) }
     .whenChanged(host.bits) { _ in hand.look() }
     .noting(animation)
-    .onAppear { hand.act { $0.configure(configuration) } }
+    .onAppear { hand.configure(configuration) }
   }
 
   @ViewBuilder private func picture(_ ruler: RulerControl) -> some View {

@@ -70,10 +70,10 @@ struct SliderCore: View {
     .whenChanged(driver.control.focus) { part in
       if focus != nil { focus = part }
     }
-    .whenChanged(configuration) { new in hand.act { $0.configure(new) } }
+    .whenChanged(configuration) { new in hand.configure(new) }
     .whenChanged(host.bits) { _ in hand.look() }
     .noting(animation)
-    .onAppear { hand.act { $0.configure(configuration) } }
+    .onAppear { hand.configure(configuration) }
   }
 
   /// Draws frames only while something moves.

@@ -46,10 +46,10 @@ struct StepperBody<Label: View>: View {
     }
     .accessibilityValue(Text(verbatim: spoken))
     .modifier(ControlOutput(hand: hand))
-    .whenChanged(settings.configuration) { new in hand.act { $0.configure(new) } }
+    .whenChanged(settings.configuration) { new in hand.configure(new) }
     .whenChanged(host.bits) { _ in hand.look() }
     .noting(animation)
-    .onAppear { hand.act { $0.configure(settings.configuration) } }
+    .onAppear { hand.configure(settings.configuration) }
   }
 
   private var reported: StepperSettings {

@@ -119,7 +119,7 @@ struct Grammar {
     case .keyAction: words(Vocabulary.keyActions)
     case .rotationUnit: words(Vocabulary.rotationUnits)
     case .adjustment: words(Vocabulary.adjustments)
-    case .setting: "change"
+    case .setting: "changes"
     case .check: "check"
     case .word(let word): "'\(word)'"
     case .optional, .either: behind(term)
@@ -150,8 +150,13 @@ struct Grammar {
       Rule(
         name: "setting", choices: ["header-only", "'value' (sp value)+", "shared"] + own),
       Rule(
-        name: "change",
-        choices: ["'value' index? sp value (sp 'animated')?", "shared"] + own),
+        name: "changes",
+        choices: [
+          "change (comma change)*", "(change comma)* part-value (comma change)* sp 'animated'",
+        ]),
+      Rule(name: "change", choices: ["part-value", "shared"] + own),
+      Rule(name: "part-value", choices: ["'value' index? sp value"]),
+      Rule(name: "comma", choices: ["sp? ',' sp?"]),
       Rule(name: "header-only", choices: fixed.map(written)),
       Rule(name: "shared", choices: others.map(written)),
     ]

@@ -30,8 +30,6 @@ extension ChangeCause {
       "A tap or a press chose it, by the settings `policy tap`, `track` or `press` of the control."
     case .host:
       "The host changed something else, and the value followed: Detent's own controls never report it."
-    case .clamp:
-      "The host set a value out of the bounds, or moved the bounds, and the value became the nearest one."
     case .cancel: "The edit was cancelled: the value from before it is back."
     }
   }

@@ -92,9 +92,7 @@ extension DrivenControl {
       var verdict = Verdict.notMet
       for (index, record) in recorded.steps.enumerated() {
         // Another range may have other units.
-        if record.isHost, case .set(let setting, _) = record.action, setting.newValue == nil {
-          spoken = []
-        }
+        if record.setsSettings { spoken = [] }
         for part in 0..<record.end.partCount {
           guard let text = record.end.aria(of: part)?.text else { continue }
           let now = SpokenValue(part: part, value: record.end.value(of: part), text: text)

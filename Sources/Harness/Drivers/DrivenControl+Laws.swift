@@ -76,12 +76,11 @@ extension DrivenControl: LawfulControl {
       "U24", "host-untold", "A value that the host sets is not reported as a change by the user."
     ) {
       record in
-      guard let (part, wanted) = record.wishOfHost else { return .notMet }
-      for case .changed(let value, .host, _, _, let reported) in record.effects
-      where Int(reported) == part && value == wanted {
-        return .broken("the host has set \(wanted), and it was reported as a change")
+      for case .changed(let value, .host, _, _, let part) in record.effects
+      where record.wishesOfHost.contains(where: { $0 == (Int(part), value) }) {
+        return .broken("the host has set \(value), and it was reported as a change")
       }
-      return .kept
+      return record.wishesOfHost.isEmpty ? .notMet : .kept
     }
   }
 

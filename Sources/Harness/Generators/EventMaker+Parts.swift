@@ -82,7 +82,7 @@ extension EventMaker {
     }
     if part > 0, choices.chance(300, "set"), abilities.contains(.set) {
       let value = choices.value(in: bounds)
-      return add(time, .setPart(part, to: value, animated: choices.chance(400, "animated")))
+      return add(time, .set(.value(value, of: part), animated: choices.chance(400, "animated")))
     }
     guard abilities.contains(.adjust) else { return }
     switch choices.pick([0, 1, 2], "adjust") {

@@ -80,8 +80,7 @@ struct EventMaker {
     case .wheel: wheel(time, &choices)
     case .rotate: add(time, .rotate(Double(choices.step(12, "detents")) / 4))
     case .setValue:
-      let value = choices.value(in: bounds)
-      add(time, .set(.value(value), animated: choices.chance(400, "animated")))
+      setValue(time, &choices)
     case .setRange: change(time, &choices) { $0.row.purpose == .bounds }
     case .setOther:
       change(time, &choices) { $0.row.purpose != .bounds && !$0.row.traits.contains(.isSteady) }
@@ -239,6 +238,38 @@ struct EventMaker {
       !across ? .along(along) : settings.axis == .x ? .both(0, along) : .both(along, 0)
     let modifiers = choices.usual(Self.modifiers, 850, "modifiers")
     add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase, modifiers: allowed(modifiers))))
+  }
+
+  /// Sets a value, perhaps together with bounds that have it in their middle.
+  private mutating func setValue(_ time: Int64, _ choices: inout Choices) {
+    let value = choices.value(in: bounds)
+    let way = choices.pick([0, 1, 2, 3], "animated") { bits in
+      let isAnimated = bits.chance(400)
+      // Drawn ahead, so that older seeds keep their scripts.
+      var ahead = bits
+      return (isAnimated ? 1 : 0) + (ahead.chance(300) ? 2 : 0)
+    }
+    let (isAnimated, settings) = (way % 2 == 1, way < 2 ? [] : boundsAround(value))
+    add(time, .set(settings + [.value(value)], animated: isAnimated))
+  }
+
+  /// Moves the bounds by a whole number, so that a value is about in their middle.
+  ///
+  /// - Returns: the setting that does; none if the control has no such bounds.
+  private mutating func boundsAround(_ value: Double) -> [Setting] {
+    let entry = table.entries.first { $0.row.purpose == .bounds && !fixed.contains($0.name) }
+    guard let entry, case .range(let lower, let upper)? = settings.value(of: entry.name) else {
+      return []
+    }
+    let way = roundedDown(value - (lower + upper) / 2)
+    var changed = settings
+    let setting = Setting(entry.name, .range(lower + way, upper + way))
+    changed.apply(setting)
+    guard way.isFinite, table.problem(changed) == nil else { return [] }
+    settings = changed
+    bounds = Bounds(table.bounds(settings))
+    path = table.path(settings)
+    return [setting]
   }
 
   /// Changes one of the control's own settings, unless it would conflict with the others.

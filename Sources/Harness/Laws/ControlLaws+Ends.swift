@@ -112,7 +112,6 @@ struct EditOrigins {
     guard parts.indices.contains(index) else { return nil }
     switch effect {
     case .began: parts[index] = Part(parts[index].value)
-    case .changed(let value, .clamp, _, _, _): parts[index] = Part(value)
     case .changed(let value, _, _, _, _): parts[index].value = value
     case .ended(.commit, let value, _, _, _), .snapped(let value, _, _, _):
       return [parts[index].origin, parts[index].left].contains(value) ? nil : value
@@ -125,7 +124,7 @@ struct EditOrigins {
   mutating func follow<Subject>(_ record: StepRecord<Subject>) {
     let values = record.end.values
     parts = values.indices.map { index in
-      guard parts.indices.contains(index), record.valueOfHost?.part != index else {
+      guard parts.indices.contains(index), !record.hasSet(index) else {
         return Part(values[index])
       }
       var part = parts[index]
@@ -197,9 +196,7 @@ extension ScriptedControl {
 extension StepRecord {
   /// True if a host has just disabled the control or made it read-only.
   fileprivate var isTakenAway: Bool {
-    guard case .set(let setting, _) = action,
-      setting.name == "enabled" || setting.name == "read-only"
-    else { return false }
+    guard action.sets("enabled") || action.sets("read-only") else { return false }
     return !settings.isEnabled || settings.isReadOnly
   }
 }

@@ -116,6 +116,8 @@ package struct EditTracker {
   fileprivate struct Part {
     var value: Double
     var isOpen = false
+    /// The value that a change by the host, in progress, leaves.
+    var left: Double?
   }
 
   package init(values: [Double]) {
@@ -129,17 +131,26 @@ package struct EditTracker {
     }
   }
 
-  /// Removes parts that are gone. Records a problem if one has an open edit.
+  /// Removes parts that are gone, at the end of a step. Records a problem if one has an open edit.
   package mutating func shrink(to control: some Control) {
     let count = max(1, control.partCount)
     if parts.dropFirst(count).contains(where: { $0.isOpen }) {
       wrong = wrong ?? "a part is gone, and its edit is open"
     }
     parts.removeLast(max(0, parts.count - count))
+    for part in parts.indices {
+      parts[part].value = parts[part].left ?? parts[part].value
+      parts[part].left = nil
+    }
   }
 
-  /// Records that the host has set a part.
-  package mutating func set(_ value: Double, of part: Int) { parts[part].value = value }
+  /// Records that the host has changed a control, before the effects of that: it reads what its
+  /// values have become, and an edit may end with them.
+  package mutating func leave(_ control: some Control) {
+    for part in 0..<min(parts.count, control.partCount) {
+      parts[part].left = control.value(of: part)
+    }
+  }
 
   package mutating func note(_ effect: Effect) {
     if case .idle = effect, parts.contains(where: { $0.isOpen }) {
@@ -182,10 +193,10 @@ extension EditTracker.Part {
     case .ended(_, let new, _, _, _):
       defer { isOpen = false }
       if !isOpen { return "ended without began" }
-      return new == value ? nil : "ended with \(new), but \(value) was last"
+      return new == value || new == left ? nil : "ended with \(new), but \(value) was last"
     case .changed(let new, let cause, _, _, _):
       value = new
-      return isOpen || cause == .clamp || cause == .host ? nil : "\(effect) outside an edit"
+      return isOpen || cause == .host ? nil : "\(effect) outside an edit"
     case .snapped(let new, _, _, _):
       return isOpen && new == value ? nil : "\(effect), but \(value) was last"
     case .tick, .bound, .preview, .yielded, .tapped, .idle: return nil

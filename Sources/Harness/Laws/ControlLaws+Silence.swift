@@ -46,6 +46,6 @@ extension Effect {
   /// True if a value has changed, and not by the host.
   fileprivate var isByAUser: Bool {
     guard case .changed(_, let cause, _, _, _) = self else { return false }
-    return cause != .clamp && cause != .host
+    return cause != .host
   }
 }

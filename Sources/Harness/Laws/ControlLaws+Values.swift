@@ -53,8 +53,8 @@ extension Law {
       step away; setting it again does nothing, and ends no drag.
       """, makesCopies: true
     ) { record in
-      guard let (_, wanted) = record.wishOfHost else { return .notMet }
-      if record.start.phase == .dragging {
+      guard let wanted = record.newValue else { return .notMet }
+      if record.start.phase == .dragging, !record.setsSettings {
         for case .ended in record.effects { return .broken("it ended the edit") }
       }
       if !record.takes(wanted, of: 0) { return .broken("\(record.end.value) for \(wanted)") }

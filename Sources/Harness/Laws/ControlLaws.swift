@@ -22,6 +22,7 @@ extension Law {
   public static var ofValues: [Law] {
     [
       valuesInBounds.by(.must), numbersAreFinite.by(.must), hostSetsTheValue.needing(.set),
+      hostChangesAreQuiet.needing([.set, .changed]), setTogether.needing(.set, settings: ["range"]),
       choosingTwice.needing(.adjust), choosesInOrder.needing([.adjust, .owns]),
     ]
   }
@@ -89,9 +90,7 @@ extension Law {
     ) { edits, record in
       for effect in record.passing { edits.note(effect) }
       edits.grow(to: record.end)
-      if let (part, wanted) = record.valueOfHost {
-        edits.set(record.takes(wanted, of: part) ? record.end.value(of: part) : wanted, of: part)
-      }
+      if record.isHost { edits.leave(record.end) }
       for effect in record.effects { edits.note(effect) }
       edits.shrink(to: record.end)
       let reportsPhase = Subject.abilities.contains(.phase)

@@ -204,9 +204,9 @@ extension Script {
     script.header.append(
       HeaderLine(other(Setting(layout, settings.value(of: layout) ?? .word("ltr")))))
     for index in script.body.indices {
-      if case .set(let setting, let animated) = script.body[index].verb, setting.name == layout {
-        script.body[index].verb = .set(other(setting), animated: animated)
-      }
+      guard case .set(let settings, let animated) = script.body[index].verb else { continue }
+      script.body[index].verb = .set(
+        settings.map { $0.name == layout ? other($0) : $0 }, animated: animated)
     }
     return script
   }

@@ -43,7 +43,7 @@ struct DragTracker {
   mutating func begin<Subject>(_ record: StepRecord<Subject>) {
     switch record.action {
     case .event(.pointer(let pointer)) where !pointer.isOfOtherButton: follow(pointer, record)
-    case .set(let setting, _) where setting.name == "range":
+    case .set where record.action.sets("range"):
       (isRescaled, start) = (true, record.settings.place(of: last).along)
     default: if record.endsHolds { id = nil }
     }

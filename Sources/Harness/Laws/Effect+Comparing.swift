@@ -288,12 +288,9 @@ extension StepRecord {
     (0..<start.partCount).contains { !before.isWithin(start.value(of: $0)) }
   }
 
-  /// The value that a host has set, and its part; `nil` if the value did not change or is beyond
-  /// the bounds.
-  var valueOfHost: (part: Int, value: Double)? {
-    guard let (part, value) = wishOfHost, end.value(of: part) != start.value(of: part),
-      configuration.isWithin(value)
-    else { return nil }
-    return (part, value)
+  /// Returns true if the host has set the value of a part to another one between the bounds.
+  func hasSet(_ part: Int) -> Bool {
+    end.value(of: part) != start.value(of: part)
+      && wishesOfHost.contains { $0.part == part && configuration.isWithin($0.value) }
   }
 }

@@ -67,7 +67,7 @@ extension StepRecord {
     switch action {
     case .event(.key(.escape, _)): true
     case .event(.key), .wait, .frames, .settle, .observe: start.values != end.values
-    case .event, .set, .setPart: true
+    case .event, .set: true
     }
   }
 }

@@ -61,9 +61,9 @@ struct PreviewTracker {
 
   /// Makes a value of the host the one that a cancel restores.
   private mutating func noteHost(_ record: StepRecord<some ScriptedControl>) {
-    guard case .set(let setting, _) = record.action else { return }
+    guard record.isHost else { return }
     let old = record.start.value
-    if let new = setting.newValue, new.isFinite, new != old, new != Double(Float(old)) {
+    if let new = record.newValue, new.isFinite, new != old, new != Double(Float(old)) {
       original = record.end.value
     }
     original = min(original, record.configuration.bounds.upperBound)

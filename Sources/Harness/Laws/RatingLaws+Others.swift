@@ -34,7 +34,7 @@ extension Law where Subject.Configuration == RatingConfiguration {
   static var fewerStars: Law {
     .ofSteps(
       "S13", "fewer-stars",
-      "Fewer symbols than the value reduce it to all of them, which is reported once."
+      "Fewer symbols than the value reduce it to all of them, and nothing is reported."
     ) { record in
       var verdict = Verdict.notMet
       let stars = record.configuration.count
@@ -48,18 +48,15 @@ extension Law where Subject.Configuration == RatingConfiguration {
           if case .preview = effect { return }
           reported.append(effect)
         }
-        let isLess = Double(count) < record.end.value
-        let wanted = isLess ? [Effect.changed(Double(count), .clamp, copy.time)] : []
         let verb = Script.Verb.set(Setting("stars", .whole(count)))
-        if reported != wanted {
-          return .broken(
-            Finding("\(count) symbols reported \(reported), not \(wanted)").probed(verb))
+        if !reported.isEmpty {
+          return .broken(Finding("\(count) symbols reported \(reported)").probed(verb))
         }
         let value = min(record.end.value, Double(count))
         if copy.value != value {
           return .broken(Finding("\(count) symbols left \(copy.value), not \(value)").probed(verb))
         }
-        if isLess { verdict = .kept }
+        if value != record.end.value { verdict = .kept }
       }
       return verdict
     }

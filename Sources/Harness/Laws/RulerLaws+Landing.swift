@@ -219,7 +219,7 @@ extension ScriptAction {
   /// True for an action other than letting time pass.
   fileprivate var isAnything: Bool {
     switch self {
-    case .event, .set, .setPart: true
+    case .event, .set: true
     default: false
     }
   }

@@ -112,13 +112,12 @@ extension Law where Subject.Configuration == RulerConfiguration {
     .ofSteps(
       "R8", "range",
       """
-      A new range at rest keeps the value if it can, and reports nothing; otherwise the value is \
-      the nearest bound, which is reported once.
+      A new range at rest keeps the value if it can; otherwise the value is the nearest bound. \
+      Nothing is reported.
       """
     ) { record in
-      guard case .set(let setting, _) = record.action,
-        case .range(let lower, let upper) = setting.value,
-        record.start.isIdle
+      guard case .range(let lower, let upper)? = record.action.changes.last(named: "range")?.value,
+        record.newValue == nil, record.start.isIdle
       else {
         return .notMet
       }
@@ -126,9 +125,7 @@ extension Law where Subject.Configuration == RulerConfiguration {
       if record.end.value != value {
         return .broken("the value is \(record.end.value), not \(value)")
       }
-      let wanted: [Effect] =
-        value == record.start.value ? [] : [.changed(value, .clamp, record.time)]
-      guard record.effects == wanted else { return .broken("reported \(record.effects)") }
+      guard record.effects.isEmpty else { return .broken("reported \(record.effects)") }
       return record.before.bounds == record.configuration.bounds ? .notMet : .kept
     }
   }

@@ -130,6 +130,6 @@ extension Script.Verb {
 
   /// Returns true if the verb sets the setting of a name.
   func sets(_ name: StaticText) -> Bool {
-    if case .set(let setting, _) = self { setting.name == name } else { false }
+    changes.last(named: name) != nil
   }
 }

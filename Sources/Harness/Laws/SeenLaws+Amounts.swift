@@ -184,7 +184,7 @@ extension StepRecord {
   fileprivate var isPassing: Bool {
     switch action {
     case .wait, .frames, .settle, .observe: true
-    case .event, .set, .setPart: false
+    case .event, .set: false
     }
   }
 }

@@ -55,38 +55,44 @@ extension [Double] {
     }
     for part in indices {
       let (before, value) = (record.start.value(of: part), record.end.value(of: part))
-      if before != value || record.wishOfHost?.part == part { self[part] = value }
+      if before != value || record.wishesOfHost.contains(where: { $0.part == part }) {
+        self[part] = value
+      }
     }
   }
 }
 
 extension StepRecord {
-  /// The value that the host sets, and its part; `nil` for other actions.
-  package var wishOfHost: (part: Int, value: Double)? {
-    switch action {
-    case .set(let setting, _): setting.newValue.map { (0, $0) }
-    case .setPart(let part, let value, _): (Int(part), value)
-    default: nil
-    }
-  }
-
   /// The verdict on a value that the host sets.
   fileprivate var verdictOnHost: Verdict {
-    guard let (part, wanted) = wishOfHost, part < end.partCount else { return .notMet }
-    guard !takes(wanted, of: part) else { return .kept }
-    let value = end.value(of: part)
-    return .broken(part == 0 ? "\(value) for \(wanted)" : "\(value) for \(wanted) of part \(part)")
+    let wishes = wishesOfHost.filter { $0.part < end.partCount }
+    for (part, wanted) in wishes where !takes(wanted, of: part) {
+      let value = end.value(of: part)
+      return .broken(
+        part == 0 ? "\(value) for \(wanted)" : "\(value) for \(wanted) of part \(part)")
+    }
+    return wishes.isEmpty ? .notMet : .kept
   }
 
   /// True unless the host sets a value past a neighbouring part, or too near to it.
   fileprivate var hostLeavesSpace: Bool {
-    guard let (part, wanted) = wishOfHost, end.partCount > 1, part < end.partCount else {
-      return true
-    }
-    let value = configuration.clamp(wanted)
     let distance = settings.number(of: "distance") ?? 0
-    let isAbove = part == 0 || start.value(of: part - 1) + distance <= value
-    let isLast = part == start.partCount - 1
-    return isAbove && (isLast || value <= start.value(of: part + 1) - distance)
+    var values = (0..<end.partCount).map {
+      configuration.clamp($0 < start.partCount ? start.value(of: $0) : .infinity)
+    }
+    // Other bounds may bring those that stay together.
+    for part in values.indices.dropFirst() {
+      values[part] = max(values[part], values[part - 1] + distance)
+    }
+    for part in values.indices.reversed() {
+      let above = part == values.count - 1 ? .infinity : values[part + 1] - distance
+      values[part] = configuration.clamp(min(values[part], above))
+    }
+    let wishes = wishesOfHost.filter { $0.part < values.count }
+    for (part, wanted) in wishes { values[part] = configuration.clamp(wanted) }
+    return wishes.allSatisfy { part, _ in
+      (part == 0 || values[part - 1] + distance <= values[part])
+        && (part == values.count - 1 || values[part] <= values[part + 1] - distance)
+    }
   }
 }

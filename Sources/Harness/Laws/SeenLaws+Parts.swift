@@ -101,7 +101,7 @@ extension Law {
         }
         return record.changedParts.isEmpty ? .notMet : .kept
       // An action on a part may move the focus to it.
-      case .event, .set, .setPart: focus = nil
+      case .event, .set: focus = nil
       case .wait, .frames, .settle, .observe: break
       }
       return .notMet
@@ -149,7 +149,7 @@ private struct StackedPresses {
     _ record: StepRecord<Subject>, _ drag: DragTracker, isJudged: Bool
   ) {
     defer { count += 1 }
-    if case .set(let setting, _) = record.action, setting.newValue == nil { moves = [] }
+    if record.setsSettings { moves = [] }
     guard let pointer = record.pointer, pointer.phase == .up, pointer.id == drag.id, isJudged,
       drag.isStraight, drag.reach == 0, !drag.isOnThumb, drag.isInside, !drag.isRescaled
     else { return }

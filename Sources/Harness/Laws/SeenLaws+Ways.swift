@@ -69,7 +69,7 @@ extension Law {
         let (before, value) = (record.start.value, record.end.value)
         guard !record.isHost else {
           given = value
-          if record.newValue == nil { (lowest, highest) = (.infinity, -.infinity) }
+          if record.setsSettings { (lowest, highest) = (.infinity, -.infinity) }
           return .notMet
         }
         guard down.isEmpty, recorded.unmet(by: record) == nil else { return .notMet }

@@ -238,7 +238,7 @@ extension Effect {
   /// Returns the value that a user chooses in a hold that moves from choice to choice; else `nil`.
   fileprivate func chosenInHold(_ configuration: SliderConfiguration) -> Double? {
     guard case .changed(let value, let cause, _, _, _) = self,
-      configuration.quantization == .drag, cause != .cancel, cause != .clamp, cause != .motion
+      configuration.quantization == .drag, cause != .cancel, cause != .motion
     else { return nil }
     return value
   }

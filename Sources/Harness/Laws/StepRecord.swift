@@ -54,7 +54,7 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
   /// True for an action of the host.
   public var isHost: Bool {
     switch action {
-    case .set, .setPart: true
+    case .set: true
     default: false
     }
   }
@@ -78,8 +78,14 @@ public struct StepRecord<Subject: ScriptedControl>: Sendable {
   }
 
   /// The value that the host sets for part 0; `nil` for other actions.
-  var newValue: Double? {
-    if case .set(let setting, _) = action { setting.newValue } else { nil }
+  var newValue: Double? { wishesOfHost.first { $0.part == 0 }?.value }
+
+  /// True if the host changes settings, perhaps with values.
+  package var setsSettings: Bool { action.changes.contains { $0.newValue == nil } }
+
+  /// The values that the host sets, each with its part; none for other actions.
+  package var wishesOfHost: [(part: Int, value: Double)] {
+    action.changes.compactMap { setting in setting.newValue.map { (Int(setting.part), $0) } }
   }
 
   /// True if the action had an immediate result.

@@ -41,19 +41,12 @@ public struct RestoredControl<Base: ScriptedControl & StorableControl>: Scripted
     base.advance(to: time, emit: emit)
   }
 
-  public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+  public mutating func update(
+    values: NumberList, animated: Bool, configuration: Base.Configuration,
+    emit: (Effect) -> Void
+  ) {
     restore()
-    base.set(value: value, animated: animated, emit: emit)
-  }
-
-  public mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
-    restore()
-    base.set(value: value, of: part, animated: animated, emit: emit)
-  }
-
-  public mutating func set(configuration: Base.Configuration, emit: (Effect) -> Void) {
-    restore()
-    base.set(configuration: configuration, emit: emit)
+    base.update(values: values, animated: animated, configuration: configuration, emit: emit)
   }
 }
 

@@ -5,10 +5,8 @@ import GestureScript
 public enum ScriptAction: Equatable, Sendable {
   /// Sends the control an event.
   case event(InputEvent.Action)
-  /// Changes a setting, as the host does; a change of the value may be animated.
-  case set(Setting, animated: Bool)
-  /// Sets the value of a part other than 0, as the host does.
-  case setPart(UInt8, to: Double, animated: Bool)
+  /// Changes settings and values together, as the host does; a change of values may be animated.
+  case set([Setting], animated: Bool)
   /// Advances time by this many nanoseconds.
   case wait(Int64)
   /// Advances time by this many frames.
@@ -17,6 +15,14 @@ public enum ScriptAction: Equatable, Sendable {
   case settle(within: Int64)
   /// Leaves the control unchanged: a mark or a check.
   case observe(Script.Verb)
+}
+
+extension ScriptAction {
+  /// The settings and values that the host changes; none for other actions.
+  public var changes: [Setting] { if case .set(let settings, _) = self { settings } else { [] } }
+
+  /// Returns true if the host changes a setting with this name.
+  public func sets(_ name: StaticText) -> Bool { changes.last(named: name) != nil }
 }
 
 /// The actions of a desugared line, in order: one for most lines, one per pointer for `cancel all`,
@@ -97,8 +103,6 @@ extension ScriptAction {
       case .adjust(let adjustment, let part): .event(.adjust(adjustment, part: part))
       case .focus(let part): .event(.focus(part: part))
       case .set(let setting, let animated): .set(setting, animated: animated)
-      case .setPart(let part, let value, let animated):
-        .setPart(part, to: value, animated: animated)
       case .frames(let count): .frames(count)
       case .wait(let duration): .wait(duration)
       case .settle(let limit): .settle(within: limit ?? 10_000_000_000)

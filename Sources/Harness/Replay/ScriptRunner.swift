@@ -120,7 +120,7 @@ import GestureScript
   @inlinable mutating func perform(
     _ action: ScriptAction, _ observer: inout some RunObserver<Subject>
   ) {
-    if case .set(let setting, _) = action { settings.change(setting) }
+    for setting in action.changes { settings.change(setting) }
     observer.willDo(action, to: control, settings)
     switch action {
     case .event(let event):
@@ -128,10 +128,13 @@ import GestureScript
       control.handle(InputEvent(time: Timestamp(nanoseconds: now), action: event)) {
         observer.note($0)
       }
-    case .set(let setting, let isAnimated): set(setting, isAnimated, &observer)
-    case .setPart(let part, let value, let isAnimated):
+    case .set(let changes, let isAnimated):
       hasNews = true
-      control.set(value: value, of: Int(part), animated: isAnimated) { observer.note($0) }
+      let isOther = changes.contains { $0.newValue == nil }
+      control.update(
+        values: changes.values, animated: isAnimated,
+        configuration: isOther ? Subject.Configuration(settings) : control.configuration
+      ) { observer.note($0) }
     case .frames(let count): pass(frames: count, &observer)
     case .wait(let duration): advance(to: now.addingReportingOverflow(duration), &observer)
     case .settle(let limit): settle(within: limit, &observer)
@@ -139,17 +142,6 @@ import GestureScript
     }
     observer.hasDone(action, to: control)
     if let error = control.error { fail(for: error) }
-  }
-
-  @inlinable mutating func set(
-    _ setting: Setting, _ isAnimated: Bool, _ observer: inout some RunObserver<Subject>
-  ) {
-    hasNews = true
-    if let value = setting.newValue {
-      control.set(value: value, animated: isAnimated) { observer.note($0) }
-    } else {
-      control.set(configuration: Subject.Configuration(settings)) { observer.note($0) }
-    }
   }
 
   // MARK: Time

@@ -65,7 +65,7 @@ extension Script.Verb {
   /// True for an instantaneous action.
   fileprivate var isDone: Bool {
     switch self {
-    case .down, .move, .up, .cancel, .hover, .wheel, .rotate, .key, .adjust, .focus, .set, .setPart,
+    case .down, .move, .up, .cancel, .hover, .wheel, .rotate, .key, .adjust, .focus, .set,
       .mark:
       true
     case .glide, .tap, .frames, .wait, .settle, .expect, .note, .blank: false

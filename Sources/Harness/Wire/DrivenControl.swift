@@ -76,30 +76,10 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     say(line, .motion, emit: emit)
   }
 
-  public mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    set(value: value, of: 0, animated: animated, emit: emit)
-  }
-
-  public mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
-    guard part < partCount else { return }
-    var line = DriverLine(time)
-    line.add("set", word: "value")
-    line.add("to", value)
-    line.add(part: UInt8(clamping: part))
-    if animated { line.add("animated", json: [UInt8]("true")) }
-    var isReported = false
-    say(line, .host) { effect in
-      if case .changed = effect, Int(effect.part) == part { isReported = true }
-      emit(effect)
-    }
-    // A host that reads back another value than it set gets the effect that local controls emit.
-    guard error == nil, !isReported, self.value(of: part) != value else { return }
-    emit(.changed(self.value(of: part), .clamp, time, part: UInt8(clamping: part)))
-  }
-
-  /// Sends each changed setting, in the order of the table.
-  public mutating func set(
-    configuration: DrivenConfiguration<Base, Host>, emit: (Effect) -> Void
+  /// Sends each changed setting, in the order of the table, then each value.
+  public mutating func update(
+    values: NumberList, animated: Bool, configuration: DrivenConfiguration<Base, Host>,
+    emit: (Effect) -> Void
   ) {
     let before = DriverSettings(self.configuration.base, where: Host.capabilities.takes)
     let after = DriverSettings(configuration.base, where: Host.capabilities.takes)
@@ -108,7 +88,16 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
       var line = DriverLine(time)
       line.add("set", word: new.word)
       line.add("to", json: new.json)
-      say(line, .clamp, emit: emit)
+      say(line, .host, emit: emit)
+    }
+    for part in 0..<min(values.count, partCount) {
+      guard let value = values.number(at: part) else { continue }
+      var line = DriverLine(time)
+      line.add("set", word: "value")
+      line.add("to", value)
+      line.add(part: UInt8(clamping: part))
+      if animated { line.add("animated", json: [UInt8]("true")) }
+      say(line, .host, emit: emit)
     }
   }
 
@@ -182,9 +171,9 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
       if case .changed(let value, _, _, _, _) = effect { values[part] = value }
       emit(effect)
     }
-    // A host that changes a setting can read the resulting value.
-    let mustReport = Host.capabilities.abilities.contains(.changed) && context.cause != .clamp
-    guard !mustReport, !context.isFirst, context.cause != .host else { return }
+    // A host that changes a setting or a value can read what has become of it.
+    guard !Host.capabilities.abilities.contains(.changed), !context.isFirst, context.cause != .host
+    else { return }
     for (part, value) in state.values.enumerated() where part < before.values.count {
       guard values[part] != value else { continue }
       emit(.changed(value, context.cause, context.time, part: UInt8(clamping: part)))

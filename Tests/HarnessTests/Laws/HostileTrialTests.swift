@@ -86,9 +86,9 @@ struct Careless: ScriptedControl {
     self.time = max(self.time, time)
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    if value.isFinite { self.value = value }
+  mutating func update(
+    values: NumberList, animated: Bool, configuration: Configuration, emit: (Effect) -> Void
+  ) {
+    if let value = values.number(at: 0) { self.value = value }
   }
-
-  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {}
 }

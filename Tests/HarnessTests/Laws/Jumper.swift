@@ -43,9 +43,10 @@ struct Jumper: LawfulControl {
     self.time = max(self.time, time)
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) { self.value = value }
-
-  mutating func set(configuration: SliderConfiguration, emit: (Effect) -> Void) {
+  mutating func update(
+    values: NumberList, animated: Bool, configuration: SliderConfiguration, emit: (Effect) -> Void
+  ) {
     self.configuration = configuration
+    if let value = values.number(at: 0) { self.value = value }
   }
 }

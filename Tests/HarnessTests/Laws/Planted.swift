@@ -73,20 +73,23 @@ struct Planted<Base: LawfulControl>: LawfulControl {
     report({ $0.advance(to: time, emit: $1) }, emit)
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
+  mutating func update(
+    values: NumberList, animated: Bool, configuration: Base.Configuration, emit: (Effect) -> Void
+  ) {
     scene.isHost = true
-    for value in bug.set(value, &scene) {
-      report({ $0.set(value: value, animated: animated, emit: $1) }, emit)
+    if configuration != self.configuration {
+      self.configuration = configuration
+      scene.take(configuration)
     }
-    scene.isHost = false
-  }
-
-  mutating func set(configuration: Base.Configuration, emit: (Effect) -> Void) {
-    scene.isHost = true
-    self.configuration = configuration
-    scene.take(configuration)
     let changed = bug.changed(configuration)
-    report({ $0.set(configuration: changed, emit: $1) }, emit)
+    let wanted = values.number(at: 0).map { bug.set($0, &scene) } ?? []
+    for value in wanted.isEmpty ? [.nan] : wanted {
+      report(
+        {
+          $0.update(
+            values: NumberList([value]), animated: animated, configuration: changed, emit: $1)
+        }, emit)
+    }
     scene.isHost = false
   }
 

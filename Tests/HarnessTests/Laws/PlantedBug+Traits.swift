@@ -39,6 +39,25 @@ extension PlantedBug {
       bug.set = { value, _ in [value.rounded()] }
     },
     PlantedBug(
+      "R97", "what the host sets is told",
+      """
+      +0ms set range -inf..inf
+      """
+    ) { bug in
+      bug.report = { effects, scene in
+        scene.isHost ? effects + [.changed(scene.value, .host, scene.time)] : effects
+      }
+    },
+    PlantedBug(
+      "R98", "a value of the host that is 60 away is not heard",
+      """
+      +0ms set range 0..60
+      +0ms set range 60..120, value 90
+      """
+    ) { bug in
+      bug.set = { value, scene in abs(value - scene.value) > 60 ? [] : [value] }
+    },
+    PlantedBug(
       "R16", "hovering ticks",
       """
       +0ms hover 160

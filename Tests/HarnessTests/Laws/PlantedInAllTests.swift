@@ -197,7 +197,7 @@ extension PlantedBug {
       +0ms down 0 160
       +0ms move 0 180
       +0ms up 0
-      +200ms down 0 180
+      +200ms up 0 180
       """
     ) { bug in
       bug.report = { effects, _ in effects.filter(\.isEnd) + effects.filter { !$0.isEnd } }

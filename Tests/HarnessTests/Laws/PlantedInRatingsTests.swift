@@ -252,15 +252,16 @@ extension PlantedBug {
       }
     },
     PlantedBug(
-      "S13", "a value that had to be clamped is reported twice",
+      "S13", "a value that fewer symbols leave no room for is told",
       """
       control rating
-      value 2
       +0ms wait 0ms
       +0ms set stars 1
       """
     ) { bug in
-      bug.report = { effects, scene in scene.isHost ? effects + effects : effects }
+      bug.report = { effects, scene in
+        scene.isHost ? effects + [.changed(1, .host, Timestamp(nanoseconds: 0))] : effects
+      }
     },
     PlantedBug(
       "S14", "read-only is the same as disabled",

@@ -127,15 +127,13 @@ extension PlantedInRulersTests {
       }
     },
     PlantedBug(
-      "R8", "a clamp is reported twice",
+      "R8", "a value moved into the bounds is told",
       """
-      +0ms set range 1..11
+      +0ms set range -inf..inf
       """
     ) { bug in
-      bug.report = { effects, _ in
-        effects.flatMap { effect in
-          if case .changed(_, .clamp, _, _, _) = effect { [effect, effect] } else { [effect] }
-        }
+      bug.report = { effects, scene in
+        scene.isHost ? effects + [.changed(1, .host, Timestamp(nanoseconds: 0))] : effects
       }
     },
   ]

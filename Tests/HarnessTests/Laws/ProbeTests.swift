@@ -133,7 +133,7 @@ import Testing
     let table = ControlTable.of(SliderControl.self)
     func changes(_ script: Script) -> Int {
       script.body.count {
-        if case .set(let setting, _) = $0.verb { setting.newValue == nil } else { false }
+        $0.verb.changes.contains { $0.newValue == nil }
       }
     }
     let settings = Probe.all.flatMap { $0.settings }

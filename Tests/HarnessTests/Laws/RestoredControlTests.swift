@@ -82,8 +82,9 @@ private struct Forgetful: ScriptedControl, StorableControl {
     if time > self.time { self.time = time }
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {}
-  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {}
+  mutating func update(
+    values: NumberList, animated: Bool, configuration: Configuration, emit: (Effect) -> Void
+  ) {}
 
   static var storedKind: UInt32 { 7 }
   static var storedCapacity: Int { 64 }

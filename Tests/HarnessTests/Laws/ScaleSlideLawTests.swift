@@ -133,11 +133,12 @@ struct ScaleSlider<Base: SampleScale>: LawfulControl {
     slide.advance(to: time, on: &configuration, emit: emit)
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    slide.set(value: value, animated: animated, by: &hold, on: &configuration, emit: emit)
-  }
-
-  mutating func set(configuration new: ScaleTrack<Base>, emit: (Effect) -> Void) {
-    slide.change(&configuration, to: new, by: &hold, emit: emit)
+  mutating func update(
+    values: NumberList, animated: Bool, configuration new: ScaleTrack<Base>,
+    emit: (Effect) -> Void
+  ) {
+    slide.update(
+      &configuration, to: new == configuration ? nil : new, value: values.number(at: 0),
+      animated: animated, by: &hold, emit: emit)
   }
 }

@@ -74,26 +74,14 @@ struct Bank: LawfulControl, DrawnControl {
     return true
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    set(value: value, of: 0, animated: animated, emit: emit)
-  }
-
-  mutating func set(value: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
-    guard numbers.indices.contains(part), value.isFinite else { return }
-    numbers[part] = configuration.clamped(value)
-    if numbers[part] != value {
-      emit(.changed(numbers[part], .clamp, time, part: UInt8(part)))
-    }
-  }
-
-  mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
+  mutating func update(
+    values: NumberList, animated: Bool, configuration new: Configuration, emit: (Effect) -> Void
+  ) {
     configuration = new
     while numbers.count < new.rows { numbers.append(numbers[numbers.count - 1]) }
     numbers.removeLast(numbers.count - Int(new.rows))
     for part in numbers.indices {
-      let clamped = new.clamped(numbers[part])
-      if clamped != numbers[part] { emit(.changed(clamped, .clamp, time, part: UInt8(part))) }
-      numbers[part] = clamped
+      numbers[part] = new.clamped(values.number(at: part) ?? numbers[part])
     }
   }
 }

@@ -81,7 +81,7 @@ struct PlayerVerbTests {
       expect offset == 700
       expect calls idle
       """)
-    demands("set value 500\nexpect value == 100\nexpect calls changed(100)")
+    demands("set value 500\nexpect value == 100\nexpect calls")
     demands("set value none\nexpect value == 0")
   }
 

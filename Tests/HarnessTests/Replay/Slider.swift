@@ -58,11 +58,11 @@ struct Slider: LawfulControl, DrawnControl {
     emit(.changed(value, cause, time))
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    self.value = min(max(value, configuration.lower), configuration.upper)
-  }
-
-  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {
+  mutating func update(
+    values: NumberList, animated: Bool, configuration: Configuration, emit: (Effect) -> Void
+  ) {
     self.configuration = configuration
+    guard let value = values.number(at: 0) else { return }
+    self.value = min(max(value, configuration.lower), configuration.upper)
   }
 }

@@ -104,6 +104,7 @@ private struct Motionless<Table: Rows>: ScriptedControl {
 
   mutating func handle(_ event: InputEvent, emit: (Effect) -> Void) -> Bool { false }
   mutating func advance(to time: Timestamp, emit: (Effect) -> Void) {}
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {}
-  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {}
+  mutating func update(
+    values: NumberList, animated: Bool, configuration: Configuration, emit: (Effect) -> Void
+  ) {}
 }

@@ -284,9 +284,10 @@ private struct Endless: LawfulControl {
     self.time = max(time, self.time)
   }
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) { self.value = value }
-
-  mutating func set(configuration: Configuration, emit: (Effect) -> Void) {
+  mutating func update(
+    values: NumberList, animated: Bool, configuration: Configuration, emit: (Effect) -> Void
+  ) {
     self.configuration = configuration
+    if let value = values.number(at: 0) { self.value = value }
   }
 }

@@ -31,7 +31,7 @@ struct RatingScriptTests {
       lines.map { "set \($0)\n" }.joined(), header: "control rating")
     var settings = changes.settings
     for line in changes.body {
-      if case .set(let setting, _) = line.verb { settings.apply(setting) }
+      for setting in line.verb.changes { settings.apply(setting) }
     }
     #expect(RatingConfiguration(settings) == wanted)
     settings.apply(.axis(.y))

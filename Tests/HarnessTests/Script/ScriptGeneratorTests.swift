@@ -203,7 +203,7 @@ struct ScriptGenerator {
     case 3:
       .adjust(pick([.increment, .decrement, .set(number())]), part: part() ?? 0)
     case 4: .set(change())
-    case 5: chance(2) ? .set(.value(number()), animated: true) : .setPart(7, to: number())
+    case 5: chance(2) ? .set(.value(number()), animated: true) : .set(.value(number(), of: 7))
     case 6: .frames(Int64(1 + below(100)))
     case 7: .wait(duration())
     case 8: .settle(within: chance(2) ? nil : duration())

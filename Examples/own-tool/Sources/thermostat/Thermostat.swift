@@ -190,36 +190,24 @@ struct Thermostat: Control {
 
   // MARK: The host
 
-  mutating func set(value: Double, animated: Bool, emit: (Effect) -> Void) {
-    set(value: value, of: 0, animated: animated, emit: emit)
-  }
-
-  /// Sets a value within the limits; a host may set values that fingers cannot choose.
-  mutating func set(value new: Double, of part: Int, animated: Bool, emit: (Effect) -> Void) {
-    guard part == 0 || part == 1 else { return }
-    let old = thumbs[part].value
-    guard new.isFinite, new != old, new != Double(Float(old)) else { return }
-    let limits = limits(of: part)
-    thumbs[part].value = min(max(new, limits.lowerBound), limits.upperBound)
-    if thumbs[part].original != nil { thumbs[part].original = thumbs[part].value }
-    if thumbs[part].value != new {
-      emit(.changed(thumbs[part].value, .clamp, time, part: UInt8(part)))
-    }
-  }
-
-  mutating func set(configuration new: Configuration, emit: (Effect) -> Void) {
+  /// Sets values within the limits; a host may set values that fingers cannot choose.
+  mutating func update(
+    values: NumberList, animated: Bool, configuration new: Configuration, emit: (Effect) -> Void
+  ) {
     configuration = new
     if new.interaction != .enabled { for part in 0...1 { end(part, .cancel, emit) } }
     // A larger gap pushes the lower thumb down, and at the end of the range the upper one up.
     for part in 0...1 {
-      let limits = limits(of: part)
-      let kept = min(max(thumbs[part].value, limits.lowerBound), limits.upperBound)
-      if let original = thumbs[part].original {
-        thumbs[part].original = min(max(original, limits.lowerBound), limits.upperBound)
+      let (old, limits) = (thumbs[part].value, limits(of: part))
+      func inside(_ value: Double) -> Double {
+        min(max(value, limits.lowerBound), limits.upperBound)
       }
-      guard kept != thumbs[part].value else { continue }
-      thumbs[part].value = kept
-      emit(.changed(kept, .clamp, time, part: UInt8(part)))
+      // A host that stores numbers as Float hands back the value that it was told.
+      let wanted = values.number(at: part) ?? old
+      let isNew = wanted != old && wanted != Double(Float(old))
+      thumbs[part].value = inside(isNew ? wanted : old)
+      guard let original = thumbs[part].original else { continue }
+      thumbs[part].original = isNew ? thumbs[part].value : inside(original)
     }
   }
 }

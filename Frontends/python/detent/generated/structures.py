@@ -546,10 +546,13 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         Sink,
         c.py_object,
     ]),
-    "ruler_set_configuration": (c.c_int32, [
+    "ruler_update": (c.c_int32, [
         c.POINTER(Ruler),
         c.POINTER(RulerConfiguration),
         c.c_size_t,
+        c.POINTER(c.c_double),
+        c.c_size_t,
+        c.c_int32,
         Sink,
         c.py_object,
     ]),
@@ -625,10 +628,13 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         Sink,
         c.py_object,
     ]),
-    "rating_set_configuration": (c.c_int32, [
+    "rating_update": (c.c_int32, [
         c.POINTER(Rating),
         c.POINTER(RatingConfiguration),
         c.c_size_t,
+        c.POINTER(c.c_double),
+        c.c_size_t,
+        c.c_int32,
         Sink,
         c.py_object,
     ]),
@@ -706,18 +712,13 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         Sink,
         c.py_object,
     ]),
-    "slider_set_values": (c.c_int32, [
-        c.POINTER(Slider),
-        c.POINTER(c.c_double),
-        c.c_size_t,
-        c.c_int32,
-        Sink,
-        c.py_object,
-    ]),
-    "slider_set_configuration": (c.c_int32, [
+    "slider_update": (c.c_int32, [
         c.POINTER(Slider),
         c.POINTER(SliderConfiguration),
         c.c_size_t,
+        c.POINTER(c.c_double),
+        c.c_size_t,
+        c.c_int32,
         Sink,
         c.py_object,
     ]),
@@ -802,10 +803,13 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         Sink,
         c.py_object,
     ]),
-    "dial_set_configuration": (c.c_int32, [
+    "dial_update": (c.c_int32, [
         c.POINTER(Dial),
         c.POINTER(DialConfiguration),
         c.c_size_t,
+        c.POINTER(c.c_double),
+        c.c_size_t,
+        c.c_int32,
         Sink,
         c.py_object,
     ]),
@@ -855,10 +859,13 @@ FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
         Sink,
         c.py_object,
     ]),
-    "configure": (c.c_int32, [
+    "update": (c.c_int32, [
         c.c_void_p,
         c.c_void_p,
         c.c_size_t,
+        c.POINTER(c.c_double),
+        c.c_size_t,
+        c.c_int32,
         Sink,
         c.py_object,
     ]),

@@ -10,8 +10,7 @@ import { Score } from './score.js';
  * @typedef {object} Stage
  * @property {(event: object) => void} handle handles one event, with its `time`
  * @property {(time: number) => void} advance advances time
- * @property {(configuration: object, settings: object) => void} configure
- * @property {(value: number, animated: boolean, part: number) => void} setValue
+ * @property {(change: {configuration: object, values: (number | null)[], animated: boolean}, settings: object) => void} update
  * @property {(text: string, time: number) => void} mark records a mark of the script
  * @property {boolean} isIdle
  * @property {number | null} restTime time at rest if nothing else happens
@@ -93,9 +92,9 @@ export class Player {
     }
   }
 
-  #set({ settings, animated, part }) {
-    if (settings.value !== undefined) this.#stage.setValue(settings.value, animated, part);
-    else this.#stage.configure(configuration(this.#score.settings), this.#score.settings);
+  #set({ isOther, values, animated }) {
+    const { settings } = this.#score;
+    this.#stage.update({ configuration: isOther ? configuration(settings) : {}, values, animated }, settings);
   }
 
   #wait(end, until) {

@@ -83,11 +83,20 @@ const verbs = {
   },
   focus: words => ({ verb: 'focus', part: words.number() }),
   set: words => {
-    const word = words.word('a setting');
-    const [, name, part = 0] = /^(value)\[([0-7])\]$/.exec(word) ?? [word, word];
-    if (!isSetting(name)) throw words.problem(`unknown setting ${name}`);
-    const settings = readSetting(name, words);
-    return { verb: 'set', settings, part: Number(part), animated: name === 'value' && words.take('animated') };
+    const [settings, values] = [{}, []];
+    let animated = false;
+    for (const clause of words.clauses()) {
+      const word = clause.word('a setting');
+      const [, name, part = 0] = /^(value)\[([0-7])\]$/.exec(word) ?? [word, word];
+      if (!isSetting(name)) throw clause.problem(`unknown setting ${name}`);
+      const { value, values: all, ...others } = readSetting(name, clause);
+      Object.assign(settings, others);
+      while (value !== undefined && values.length <= part) values.push(null);
+      if (value !== undefined) values[part] = value;
+      animated = clause.take('animated');
+      clause.end();
+    }
+    return { verb: 'set', settings, values, animated };
   },
   frames: words => ({ verb: 'frames', count: words.count() }),
   wait: words => ({ verb: 'wait', duration: words.duration() }),

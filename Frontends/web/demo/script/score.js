@@ -79,9 +79,9 @@ export class Score {
       case 'increment': case 'decrement': yield event({ type: line.verb, pointer: line.part }); break;
       case 'focus': yield event({ type: 'focus', pointer: line.part }); break;
       case 'set': {
-        const { value, values, ...settings } = line.settings;
+        const { settings, values, animated } = line;
         Object.assign(this.#settings, settings);
-        yield { kind: 'set', settings: line.settings, animated: line.animated, part: line.part };
+        yield { kind: 'set', isOther: Object.keys(settings).length > 0, values, animated };
         break;
       }
       case 'mark': yield { kind: 'mark', text: line.text }; break;

@@ -55,6 +55,17 @@ export class Words {
     this.#next = this.#words.length;
   }
 
+  /** Consumes the rest; returns the words of each part between commas. */
+  clauses() {
+    const parts = [[]];
+    for (const word of this.#words.slice(this.#next).flatMap(each => each.split(/(,)/).filter(Boolean))) {
+      if (word === ',') parts.push([]);
+      else parts.at(-1).push(word);
+    }
+    this.skip();
+    return parts.map(part => new Words(part.join(' '), this.line));
+  }
+
   /** Consumes one of several words; returns its meaning. */
   choice(table, what, word = this.word(what)) {
     if (!Object.hasOwn(table, word)) {

@@ -247,8 +247,6 @@ class Rating:
         if abs(float(text) - self.value) <= SAME:
             return
         value = min(max(float(text), 0.0), float(self.symbols.count))
-        if value != float(text):
-            self.report(time, "changed", {"cause": "clamp"}, value)
         self.value = value
         if self.before is not None:
             self.before = value

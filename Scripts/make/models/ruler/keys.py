@@ -172,8 +172,6 @@ class Commanded(Moving):
         self.ticks.set(place)
         self.reported, self.reported_at = self.scale.value(place), place
         self.lines.append(Line(time, "set", {}, {"value": self.reported}))
-        if self.scale.bound_beyond(self.scale.position(text)) is not None:
-            self.lines.append(Line(time, "changed", {"cause": "clamp"}, {"value": self.reported}))
         self.anchor_press()
         self.wheel_began_at, self.turns_round = place, False  # a gesture goes on from there
         if was_moving:

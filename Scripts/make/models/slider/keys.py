@@ -182,8 +182,6 @@ class Commanded(Moving):
         if not self.wheel_until or part != self.wheel_part:
             self.carry = None
         clamped = self.clamped(part, value)
-        if clamped != value:
-            self.report(time, "changed", part, {"cause": "clamp"}, {"value": clamped})
         self.values[part] = clamped
         self.report(time, "set", part, {}, {"value": clamped})
         self.put(part, clamped)

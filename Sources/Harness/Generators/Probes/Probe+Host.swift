@@ -9,7 +9,7 @@ extension Probe {
   private static var values: [Probe] {
     [
       Probe(
-        "host-twice", for: ["U14", "U24", "R7", "U2"],
+        "host-twice", for: ["U14", "U24", "R7", "R97", "U2"],
         "The host sets the same value twice, and then one from before.", needs: .set
       ) {
         for share in [0.6, 0.6, 0.3] {
@@ -86,6 +86,18 @@ extension Probe {
         $0.set(Setting("range", .range(0, 50)))
         $0.wait(300)
         $0.set(Setting("range", .range(0, 100)))
+        $0.wait(300)
+      },
+      Probe(
+        "range-and-value", for: ["R97", "R98", "U14", "U25"],
+        "The range and a value beyond the old one are set together, and both go back.",
+        needs: .set, settings: [Setting("range", .range(0, 100))]
+      ) {
+        $0.start(at: [0.4])
+        $0.wait(100)
+        $0.add(.set([Setting("range", .range(100, 200)), .value(150)]))
+        $0.wait(300)
+        $0.add(.set([.value(30), Setting("range", .range(0, 100))]))
         $0.wait(300)
       },
       Probe(

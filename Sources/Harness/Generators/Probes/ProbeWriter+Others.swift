@@ -59,7 +59,7 @@ extension ProbeWriter {
   public mutating func set(value: Double, of part: Int = 0) {
     let part = min(part, partCount - 1)
     shares[part] = aim.share(of: value)
-    add(part == 0 ? .set(.value(value)) : .setPart(UInt8(clamping: part), to: value))
+    add(.set(.value(value, of: UInt8(clamping: part))))
   }
 
   /// Sets a part to a share of the range as the host.

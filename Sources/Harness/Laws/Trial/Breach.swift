@@ -94,8 +94,7 @@ extension Script.Verb {
     case .key: "key"
     case .adjust: "adjust"
     case .focus: "focus"
-    case .set(let setting, _): setting.name == "value" ? "set value" : "set"
-    case .setPart: "set value"
+    case .set(let settings, _): settings.last(named: "value") != nil ? "set value" : "set"
     case .frames, .wait, .settle, .mark, .expect, .note, .blank: "wait"
     }
   }

@@ -80,7 +80,7 @@ extension CoverageLabel {
         .needing([], settings: ["layout"]),
       CoverageLabel("vertical", 10) { $0.settings.axis == .y }.needing([], settings: ["axis"]),
       CoverageLabel("disabled during a drag", 10) { record in
-        guard case .set(let setting, _) = record.action, setting.name == "enabled" else {
+        guard let setting = record.action.changes.last(named: "enabled") else {
           return false
         }
         return !record.settings.isEnabled && record.start.phase == .dragging
@@ -112,10 +112,8 @@ extension CoverageLabel where Subject.Configuration == RulerConfiguration {
         record.end.phase == .coasting && abs(record.end.velocity) > 1000
       },
       CoverageLabel("range change that clamps", 50) { record in
-        guard case .set(let setting, _) = record.action, setting.name == "range" else {
-          return false
-        }
-        return record.start.value != record.end.value
+        record.action.sets("range") && record.newValue == nil
+          && record.start.value != record.end.value
       },
       CoverageLabel("more than 100 ticks", atLeast: 10) { recorded in
         var ticks: Int64 = 0

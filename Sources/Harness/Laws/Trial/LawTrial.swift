@@ -236,15 +236,9 @@ public struct LawTrial<Subject: LawfulControl>: Sendable {
 }
 
 extension RecordedRun {
-  /// True if the control changed a value or reported anything. That it did not take what its host
-  /// wanted is no report of its own.
+  /// True if the control changed a value or reported anything.
   var isStirred: Bool {
-    func isReport(_ effect: Effect) -> Bool {
-      if case .changed(_, .clamp, _, _, _) = effect { false } else { true }
-    }
-    return closing.contains(where: isReport)
-      || steps.contains {
-        $0.start.values != $0.end.values || $0.reported.contains(where: isReport)
-      }
+    !closing.isEmpty
+      || steps.contains { $0.start.values != $0.end.values || !$0.reported.isEmpty }
   }
 }

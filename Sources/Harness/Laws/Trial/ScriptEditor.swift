@@ -149,10 +149,8 @@ struct ScriptEditor {
     case .hover(let place?, let button):
       line.verb = .hover(edited(place, &choices), button: button)
     case .wait(let delay): line.verb = .wait(duration(delay, &choices))
-    case .set(let setting, let animated):
-      line.verb = .set(edited(setting, scale, &choices), animated: animated)
-    case .setPart(let part, let number, let animated):
-      line.verb = .setPart(part, to: value(number, scale, &choices), animated: animated)
+    case .set(let settings, let animated):
+      line.verb = .set(settings.map { edited($0, scale, &choices) }, animated: animated)
     case .adjust(.set(let number), let part):
       line.verb = .adjust(.set(value(number, scale, &choices)), part: part)
     default: break

@@ -127,7 +127,7 @@ struct ScriptWalk {
       send(.rotate(unit.detents(amount)), time, emit)
     case .adjust: losses.note(.adjustments)
     case .focus: losses.note(.focuses)
-    case .set, .setPart: losses.note(.changes)
+    case .set: losses.note(.changes)
     case .expect: losses.note(.checks)
     case .mark: losses.note(.marks)
     case .note: losses.note(.notes)

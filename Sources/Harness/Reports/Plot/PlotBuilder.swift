@@ -28,10 +28,8 @@ struct PlotBuilder {
   struct HostChange {
     var line: Int
     var time: Int64
-    var setting: Setting
+    var settings: [Setting]
     var isAnimated: Bool
-    /// The part that changes.
-    var part = 0
   }
 
   init(
@@ -166,7 +164,7 @@ struct PlotBuilder {
     case .motion:
       move(to: value, at: time, .coasting)
       phase = .coasting
-    case .drag, .snap, .key, .wheel, .crown, .assistive, .tap, .host, .clamp, .cancel:
+    case .drag, .snap, .key, .wheel, .crown, .assistive, .tap, .host, .cancel:
       jump(to: value, at: time)
     }
   }
@@ -273,10 +271,14 @@ struct PlotBuilder {
   }
 
   private mutating func apply(_ change: HostChange) {
-    settings?.change(change.setting)
+    for setting in change.settings { settings?.change(setting) }
     if let settings { scale = table.scale(settings) }
     noteBounds(at: change.time)
-    guard let value = change.setting.newValue, change.part == part else { return }
+    let inside = clamped(reported)
+    if inside != reported { jump(to: inside, at: change.time) }
+    reported = inside
+    let own = change.settings.last { $0.newValue != nil && $0.part == part }
+    guard let value = own?.newValue else { return }
     reported = clamped(value)
     if !change.isAnimated {
       jump(to: reported, at: change.time)

@@ -32,17 +32,8 @@ struct PlotEvents {
         text.append(check: check)
         add(isFailed ? .failed : .passed, text, at: now)
       }
-      if case .set(let setting, let isAnimated) = line.verb {
-        note(setting, isAnimated, line.position.line, at: now)
-      }
-      if case .setPart(let part, let value, let isAnimated) = line.verb {
-        changes.append(
-          PlotBuilder.HostChange(
-            line: line.position.line, time: now, setting: Setting("value", .number(value)),
-            isAnimated: isAnimated, part: Int(part)))
-        var text: [UInt8] = []
-        text.append(verb: line.verb, isTight: false)
-        add(.setting, text, at: now)
+      if case .set(let settings, let isAnimated) = line.verb {
+        note(settings, isAnimated, line, at: now)
       }
     }
   }
@@ -103,13 +94,13 @@ struct PlotEvents {
   }
 
   private mutating func note(
-    _ setting: Setting, _ isAnimated: Bool, _ line: Int, at time: Int64
+    _ settings: [Setting], _ isAnimated: Bool, _ line: Script.Line, at time: Int64
   ) {
     changes.append(
-      PlotBuilder.HostChange(line: line, time: time, setting: setting, isAnimated: isAnimated))
-    var text = [UInt8]("set ")
-    text.append(setting: setting, isPadded: false)
-    if isAnimated { text.append(" animated") }
+      PlotBuilder.HostChange(
+        line: line.position.line, time: time, settings: settings, isAnimated: isAnimated))
+    var text: [UInt8] = []
+    text.append(verb: line.verb, isTight: false)
     add(.setting, text, at: time)
   }
 

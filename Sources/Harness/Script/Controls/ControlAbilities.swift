@@ -143,8 +143,7 @@ extension Script.Verb {
     case .adjust: .adjust
     case .rotate: .rotate
     case .focus: .focus
-    case .setPart: .set
-    case .set(let setting, _): setting.newValue == nil ? [] : .set
+    case .set(let settings, _): settings.contains { $0.newValue != nil } ? .set : []
     default: []
     }
   }

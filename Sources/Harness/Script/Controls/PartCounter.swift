@@ -6,7 +6,8 @@ extension Script.Verb {
   /// The largest part that the verb names; 0 if it names none.
   var largestPart: UInt8 {
     switch self {
-    case .adjust(_, let part), .focus(let part), .setPart(let part, _, _): part
+    case .adjust(_, let part), .focus(let part): part
+    case .set(let settings, _): settings.reduce(0) { max($0, $1.part) }
     case .expect(.compare(_, _, let part)), .expect(.never(_, let part)): part ?? 0
     case .expect(.calls(let calls)): calls.reduce(0) { max($0, $1.part ?? 0) }
     default: 0
@@ -29,9 +30,9 @@ struct PartCounter {
     (self.settings, self.table) = (settings, table)
   }
 
-  /// Updates the settings after a line that changed one of them.
-  mutating func follow(_ setting: Setting, _ all: @autoclosure () -> Script.Settings) {
-    guard table[setting.name]?.row.purpose == .parts else { return }
+  /// Updates the settings after a line that changed some of them.
+  mutating func follow(_ changes: [Setting], _ all: @autoclosure () -> Script.Settings) {
+    guard changes.contains(where: { table[$0.name]?.row.purpose == .parts }) else { return }
     (settings, count) = (all(), nil)
   }
 

@@ -132,16 +132,15 @@ extension ControlTable {
     var parts = PartCounter(settings, self)
     for line in script.body {
       if let problem = problem(with: line) { problems.append(problem) }
-      if let problem = parts.problem(with: line) { problems.append(problem) }
-      guard case .set(let setting, _) = line.verb else { continue }
-      let before = settings
-      settings.change(setting)
-      guard let problem = problem(settings) else {
-        parts.follow(setting, settings)
-        continue
+      var changed = settings
+      for setting in line.verb.changes { changed.change(setting) }
+      if !line.verb.changes.isEmpty, let problem = problem(changed) {
+        problems.append(problem.diagnostic(at: line.position, self, changed))
+      } else {
+        parts.follow(line.verb.changes, changed)
+        settings = changed
       }
-      problems.append(problem.diagnostic(at: line.position, self, settings))
-      settings = before
+      if let problem = parts.problem(with: line) { problems.append(problem) }
     }
     return problems
   }

@@ -39,7 +39,7 @@ extension LineCursor {
 
   /// Throws unless all words are read.
   func end() throws(Diagnostic) {
-    guard next < words.count else { return }
+    guard !isAtEnd else { return }
     let word = words[next]
     throw problem(.unexpectedWord, "unexpected ", word, " at the end of the line", help: example)
   }

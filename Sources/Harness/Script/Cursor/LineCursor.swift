@@ -18,6 +18,8 @@ struct LineCursor {
 
   /// The index of the next word to read.
   var next = 0
+  /// The number of words up to the end of the line, or to the comma that ends this part of it.
+  private var count = 0
 
   /// True if errors are only counted, so that suggestions are not computed.
   var isTerse = false
@@ -84,6 +86,7 @@ struct LineCursor {
         index = word.upperBound
       }
     }
+    count = words.count
   }
 
   private func word(at start: Int) throws(Diagnostic) -> Word {
@@ -148,14 +151,14 @@ struct LineCursor {
 
   func isString(_ word: Word) -> Bool { bytes[word.lowerBound] == UInt8(ascii: "\"") }
 
-  var isAtEnd: Bool { next >= words.count }
+  var isAtEnd: Bool { next >= count }
 
   /// The next word, without reading it.
   var peek: ArraySlice<UInt8>? { isAtEnd ? nil : bytes[words[next]] }
 
   /// Reads the next word, if there is one.
   mutating func take() -> Word? {
-    guard next < words.count else { return nil }
+    guard next < count else { return nil }
     next += 1
     return words[next - 1]
   }
@@ -179,11 +182,54 @@ struct LineCursor {
     [UInt8](bytes[word.lowerBound..<(words.last ?? word).upperBound])
   }
 
+  // MARK: Commas
+
+  /// Makes each comma from here on a word of its own, except in strings.
+  mutating func splitAtCommas() {
+    let rest = words[next...]
+    words.removeLast(rest.count)
+    for word in rest {
+      guard !isString(word) else {
+        words.append(word)
+        continue
+      }
+      var start = word.lowerBound
+      for index in word where bytes[index] == UInt8(ascii: ",") {
+        if start < index { words.append(start..<index) }
+        words.append(index..<index + 1)
+        start = index + 1
+      }
+      if start < word.upperBound { words.append(start..<word.upperBound) }
+    }
+    count = words.count
+  }
+
+  /// Restricts what is read to the words before the next comma, or before the word `last` at the end
+  /// of the line.
+  mutating func stopAtComma(orBefore last: StaticString?) {
+    let end = words[next...].firstIndex { text($0).matches(",") }
+    count = end ?? words.count
+    if end == nil, let last, let word = words.last, next < count, text(word).matches(last) {
+      count -= 1
+    }
+  }
+
+  /// Reads on behind the comma, or the last word of the line.
+  ///
+  /// - Returns: the comma; `nil` if there is none.
+  mutating func passComma() -> Word? {
+    next = count
+    count = words.count
+    guard next < count, text(words[next]).matches(",") else { return nil }
+    next += 1
+    return words[next - 1]
+  }
+
   // MARK: Positions
 
   /// The empty range after the last word: the position of a missing word.
   var missing: Word {
-    let end = words.last?.upperBound ?? line.lowerBound
+    let end = (count > 0 ? words[count - 1] : nil)?.upperBound ?? line.lowerBound
     return end..<end
   }
 

@@ -157,6 +157,7 @@ extension JSONScriptReader {
   private mutating func appendSetting(_ event: inout EventWords) throws(Diagnostic) {
     let start = json.index
     event.next = .word
+    if json.peek == UInt8(ascii: "{") { return try appendSettings() }
     if json.peek == UInt8(ascii: "\"") {
       let text = try readString("a setting")
       if let entry = reader.table.entry(named: text) {
@@ -166,5 +167,26 @@ extension JSONScriptReader {
       json.index = start
     }
     try appendWord(" ")
+  }
+
+  /// Appends `{"range":[0,10],"value[1]":5}` as ` range 0..10, value[1] 5`.
+  private mutating func appendSettings() throws(Diagnostic) {
+    var isFirst = true
+    try forEachElement("settings belong here", isObject: true) { lines throws(Diagnostic) in
+      if !isFirst { lines.words.append(",") }
+      isFirst = false
+      let start = lines.json.index
+      let key = try lines.step { json throws(JSONError) in try json.readKey() }
+      let place = lines.span(start, lines.json.index)
+      lines.json.skipSpace()
+      let name = key.prefix { $0 != UInt8(ascii: "[") }
+      guard let entry = lines.reader.table.entry(named: name) else {
+        lines.words.append(" ", key, at: place)
+        return try lines.appendWord(" ")
+      }
+      lines.appendName(of: entry, at: place)
+      lines.words.append("", key[name.endIndex...], at: place)
+      try lines.appendValue(of: entry)
+    }
   }
 }

@@ -200,15 +200,18 @@ struct JSONScriptReader {
     }
   }
 
-  /// Reads an array; the body reads each element, starting at its first byte.
+  /// Reads an array, or an object; the body reads each element, starting at its first byte.
   mutating func forEachElement(
-    _ what: StaticString, _ body: (inout JSONScriptReader) throws(Diagnostic) -> Void
+    _ what: StaticString, isObject: Bool = false,
+    _ body: (inout JSONScriptReader) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
-    try step { json throws(JSONError) in try json.enter(UInt8(ascii: "["), what) }
+    let open = isObject ? UInt8(ascii: "{") : UInt8(ascii: "[")
+    let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    try step { json throws(JSONError) in try json.enter(open, what) }
     var isFirst = true
     while true {
       let goesOn = try step { json throws(JSONError) in
-        try json.proceeds(to: UInt8(ascii: "]"), isFirst: &isFirst)
+        try json.proceeds(to: close, isFirst: &isFirst)
       }
       guard goesOn else { return }
       json.skipSpace()

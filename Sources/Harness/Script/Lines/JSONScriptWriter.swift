@@ -130,17 +130,35 @@ private struct JSONScriptWriter {
     case .mark(let name):
       bytes.append("\"mark\",")
       bytes.append(json: name)
-    case .set(let setting, let isAnimated):
+    case .set(let settings, let isAnimated):
       bytes.append("\"set\",")
-      bytes.append(json: setting.name.bytes)
-      bytes.append(",")
-      append(valueOf: setting, to: &bytes)
-      if isAnimated, setting.newValue != nil { bytes.append(",\"animated\"") }
+      if settings.count == 1 {
+        append(settings[0], ",", to: &bytes)
+      } else {
+        bytes.append("{")
+        for (index, setting) in settings.enumerated() {
+          if index > 0 { bytes.append(",") }
+          append(setting, ":", to: &bytes)
+        }
+        bytes.append("}")
+      }
+      if isAnimated, settings.contains(where: { $0.newValue != nil }) {
+        bytes.append(",\"animated\"")
+      }
     default:
       var text: [UInt8] = []
       text.append(verb: verb, isTight: false)
       append(words: text, to: &bytes)
     }
+  }
+
+  /// Appends the name of a setting, with its part, and its value.
+  private func append(_ setting: Setting, _ joint: StaticString, to bytes: inout [UInt8]) {
+    var name = setting.name.bytes
+    if setting.part > 0 { name.append(index: setting.part) }
+    bytes.append(json: name)
+    bytes.append(joint)
+    append(valueOf: setting, to: &bytes)
   }
 
   /// Appends the words of an event, separated by commas.

@@ -52,7 +52,7 @@ public struct Script: Equatable, Sendable {
   var changes: [(setting: Setting, span: SourceSpan, isInHeader: Bool)] {
     var changes = headerSettings.map { (setting: $0.setting, span: $0.span, isInHeader: true) }
     for line in body {
-      if case .set(let setting, _) = line.verb { changes.append((setting, line.position, false)) }
+      changes += line.verb.changes.map { ($0, line.position, false) }
     }
     return changes
   }

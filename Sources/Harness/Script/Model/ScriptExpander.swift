@@ -86,7 +86,7 @@ public struct ScriptExpander: Equatable, Sendable {
     case .cancel(nil): contacts = []
     case .hover(let coordinates, _): return coordinates.map { resolve($0, of: nil) }
     case .wheel(let turn): return distance(turn.delta)
-    case .set(let setting, _): settings.change(setting)
+    case .set(let changes, _): for setting in changes { settings.change(setting) }
     default: break
     }
     return nil

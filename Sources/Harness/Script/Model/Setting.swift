@@ -10,11 +10,12 @@ public struct Setting: Equatable, Sendable {
   public var name: StaticText
   /// The value of the setting.
   public var value: Value
+  /// The part, from 0, whose value `value` sets while a script runs; 0 for all other settings.
+  public var part: UInt8
 
   /// Creates a setting by its name.
-  public init(_ name: StaticText, _ value: Value) {
-    self.name = name
-    self.value = value
+  public init(_ name: StaticText, _ value: Value, part: UInt8 = 0) {
+    (self.name, self.value, self.part) = (name, value, part)
   }
 
   /// The value of a setting.
@@ -72,8 +73,10 @@ extension Setting {
   /// Returns a setting for the control of the script.
   public static func control(_ name: StaticText) -> Setting { Setting("control", .word(name)) }
 
-  /// Returns a setting for the value of part 0.
-  public static func value(_ value: Double) -> Setting { Setting("value", .number(value)) }
+  /// Returns a setting for the value of a part, from 0.
+  public static func value(_ value: Double, of part: UInt8 = 0) -> Setting {
+    Setting("value", .number(value), part: part)
+  }
 
   /// Returns a setting for the values of parts 0, 1 and so on, in a header: 1 to 8.
   public static func values(_ values: [Double]) -> Setting {
@@ -120,5 +123,23 @@ extension Setting {
     case .word(let word), .policy(let word): word
     default: nil
     }
+  }
+}
+
+// MARK: Several at once
+
+extension [Setting] {
+  /// Returns the last of these settings with a name; `nil` if there is none.
+  public func last(named name: StaticText) -> Setting? { last { $0.name == name } }
+
+  /// The values of parts 0, 1 and so on that these settings set; NaN for parts without one.
+  public var values: NumberList {
+    var values = NumberList()
+    for setting in self {
+      guard let value = setting.newValue else { continue }
+      while values.count <= setting.part { values.append(.nan) }
+      values[Int(setting.part)] = value
+    }
+    return values
   }
 }

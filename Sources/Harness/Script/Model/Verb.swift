@@ -28,10 +28,8 @@ extension Script {
     case adjust(Adjustment, part: UInt8 = 0)
     /// The keyboard focus moves to a part, from 0.
     case focus(UInt8)
-    /// The host changes a setting; `animated` applies to `value` only.
-    case set(Setting, animated: Bool = false)
-    /// The host sets the value of a part other than 0.
-    case setPart(UInt8, to: Double, animated: Bool = false)
+    /// The host changes settings and values together, each at most once; `animated` is for values.
+    case set([Setting], animated: Bool = false)
     /// A number of frames passes.
     case frames(Int64)
     /// A number of nanoseconds passes.
@@ -89,6 +87,14 @@ public struct PointerDetails: Equatable, Sendable {
 }
 
 extension Script.Verb {
+  /// The host changes one setting, or sets the value of a part; `animated` is for values.
+  public static func set(_ setting: Setting, animated: Bool = false) -> Script.Verb {
+    .set([setting], animated: animated)
+  }
+
+  /// The settings and values that the host changes; none for other verbs.
+  public var changes: [Setting] { if case .set(let settings, _) = self { settings } else { [] } }
+
   /// Returns true for a press, lift or hover with another button than the left one, which controls
   /// leave to the host.
   ///

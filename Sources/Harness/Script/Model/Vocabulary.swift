@@ -98,7 +98,7 @@ package enum Vocabulary {
 
   package static let causes = WordList<ChangeCause>([
     ("motion", .motion), ("drag", .drag), ("snap", .snap), ("key", .key), ("wheel", .wheel),
-    ("crown", .crown), ("assistive", .assistive), ("tap", .tap), ("host", .host), ("clamp", .clamp),
+    ("crown", .crown), ("assistive", .assistive), ("tap", .tap), ("host", .host),
     ("cancel", .cancel),
   ])
 

@@ -96,7 +96,7 @@ package struct ScriptLint {
       note(
         .idleLine, at: line.position, "a control does nothing when a key goes up",
         help: "each press, and each repeat, is a whole edit by itself: key ArrowRight repeat=3")
-    case .set(let setting, _): follow(setting, line)
+    case .set(let changes, _): for setting in changes { follow(setting, line) }
     default: break
     }
   }

@@ -39,12 +39,11 @@ package struct ScriptSurvey {
       }
       lint?.look(at: line)
       if line.verb.demandsCalls { demandsCalls = true }
+      for setting in line.verb.changes { settings.change(setting) }
+      parts?.follow(line.verb.changes, settings)
       let isForeign = !reader.table.abilities.isSuperset(of: line.verb.needs)
-      if isForeign || parts?.isMissing(in: line) ?? false { changes.append(line) }
-      guard case .set(let setting, _) = line.verb else { continue }
-      if !isForeign { changes.append(line) }
-      settings.change(setting)
-      parts?.follow(setting, settings)
+      let isSet = if case .set = line.verb { true } else { false }
+      if isSet || isForeign || parts?.isMissing(in: line) ?? false { changes.append(line) }
     }
   }
 

@@ -104,7 +104,7 @@ extension Diagnostic {
       Entry(.unknownVerb, "E130", "an unknown verb"),
       Entry(.lateHeader, "E131", "a header line after the first event"),
       Entry(.unknownHeader, "E132", "an unknown setting"),
-      Entry(.repeatedHeader, "E133", "a header given twice"),
+      Entry(.repeatedHeader, "E133", "a setting given twice"),
       Entry(.fixedHeader, "E134", "a setting that cannot change while the script runs"),
       Entry(.unknownControl, "E136", "an unknown control"),
       Entry(.foreignSetting, "E137", "a setting of another control"),

@@ -98,30 +98,6 @@ extension LineCursor {
     return try count(in: word)
   }
 
-  /// Reads the arguments of `set`.
-  private mutating func change() throws(Diagnostic) -> Script.Verb {
-    let word = try word("a setting")
-    let (range, part) = try indexed(word)
-    guard let entry = table.entry(startedBy: text(range)) else {
-      throw missing(range) ?? foreign(range)
-        ?? problem(
-          .unknownHeader, "unknown setting ", range, "",
-          help: suggestion(range, from: table.keywords))
-    }
-    if part != nil, entry.name != "value" { throw hasNoParts(word) }
-    guard !entry.isFixed else {
-      throw problem(
-        .fixedHeader, "", word, " cannot change while the script runs",
-        help: [UInt8]("write it above the first event, without 'set'"))
-    }
-    let setting = try setting(entry)
-    let isAnimated = entry.name == "value" && take("animated")
-    if let value = setting.newValue, let part, part > 0 {
-      return .setPart(part, to: value, animated: isAnimated)
-    }
-    return .set(setting, animated: isAnimated)
-  }
-
   // MARK: Attributes
 
   /// True if the next word is `name=value`.

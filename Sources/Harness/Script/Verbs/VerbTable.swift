@@ -88,12 +88,15 @@ extension VerbRow {
 
   private static let ofTheHost = [
     VerbRow(
-      .set, "set", [.setting], meaning: "The host changes a setting, or sets the value of a part.",
+      .set, "set", [.setting],
+      meaning: "The host changes settings and values of parts, all of a line at once.",
       limits: """
-        `title`, `control`, `frame` and `pointer` cannot change. A value that is out of the bounds \
-        becomes the nearest one within. With `animated`, the display moves there in a motion.
+        Commas stand between them, each at most once in a line, in any order: values are taken by \
+        the settings of their line. `title`, `control`, `frame` and `pointer` cannot change. A value \
+        that is out of the bounds becomes the nearest one within, which is not reported. With \
+        `animated`, the display moves to the values in a motion.
         """,
-      example: "set value 50 animated")
+      example: "set range 0..50, value 20 animated")
   ]
 
   private static let ofTime = [

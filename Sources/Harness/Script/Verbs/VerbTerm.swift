@@ -69,7 +69,7 @@ extension [UInt8] {
     case .keyAction: append(words: Vocabulary.keyActions)
     case .rotationUnit: append(words: Vocabulary.rotationUnits)
     case .adjustment: append(words: Vocabulary.adjustments)
-    case .setting: append("SETTING VALUE, value[PART] VALUE [animated]")
+    case .setting: append("SETTING VALUE, value[PART] VALUE, … [animated]")
     case .check: append("FIELD OPERATOR VALUE, calls CALL…, never CALL, idle")
     case .optional(let terms):
       append("[")

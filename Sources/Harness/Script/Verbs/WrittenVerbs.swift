@@ -35,15 +35,13 @@ extension [UInt8] {
       append("adjust ", Vocabulary.adjustments, adjustment)
       append(part: part)
     case .focus(let part): append("focus ", whole: Int64(part))
-    case .set(let setting, let isAnimated):
-      append("set ")
-      append(setting: setting, isPadded: false)
-      if isAnimated, setting.newValue != nil { append(" animated") }
-    case .setPart(let part, let value, let isAnimated):
-      append("set value")
-      append(index: part)
-      append(" ", number: value)
-      if isAnimated { append(" animated") }
+    case .set(let settings, let isAnimated):
+      append("set")
+      for (index, setting) in settings.enumerated() {
+        append(index == 0 ? " " : ", ")
+        append(change: setting)
+      }
+      if isAnimated, settings.contains(where: { $0.newValue != nil }) { append(" animated") }
     case .frames(let count): append("frames ", whole: count)
     case .wait(let duration): append("wait ", duration: duration, isTight)
     case .settle(let limit):
@@ -58,6 +56,16 @@ extension [UInt8] {
     case .note(let text): append(text: text)
     case .blank: break
     }
+  }
+
+  /// Appends a setting as `set` has it: `value[1] 5` names its part.
+  private mutating func append(change setting: Setting) {
+    guard let value = setting.newValue, setting.part > 0 else {
+      return append(setting: setting, isPadded: false)
+    }
+    append("value")
+    append(index: setting.part)
+    append(" ", number: value)
   }
 
   /// Appends ` part=1`; nothing for part 0.
