@@ -166,7 +166,7 @@ export class DetentElement extends DrawnElement {
     this.configurationProblem = null;
     if (Object.keys(changes).length === 0) return;
     this.pass();
-    this.configurationProblem = configure(this.current, changes, this.own);
+    this.configurationProblem = configure(changes, (settings) => this.reconfigure(settings));
     this.#warn(this.configurationProblem);
   }
 

@@ -34,8 +34,9 @@ extension SliderControl {
       let asked = wanted.number(at: part)
       // A thumb that stays may be too near by the rounding of a sum.
       if asked == nil, abs(places[part] - value(of: part)) <= doubt { continue }
+      let wanted = asked ?? places[part]
       let isOther = parts.read(part) {
-        $0.slide.differs(from: places[part]) || asked.map($0.slide.differs) ?? false
+        $0.slide.differs(from: wanted) || $0.slide.differs(from: places[part])
       }
       guard isOther else { continue }
       let range = SliderRange(values: track.rules.bounds)

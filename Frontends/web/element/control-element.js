@@ -93,14 +93,17 @@ export class ControlElement extends FormElement {
    * for then find it.
    */
   #put(values, { animated, configuration } = {}) {
-    this.pass();
+    if (values.length > 0) this.pass();
     values.forEach((value, part) => { if (value !== null) this.#own[part] = value; });
-    this.current.update({ values: this.own, animated, configuration });
+    this.current.update({ values: Array.from(this.#own, (value) => value ?? null), animated, configuration });
   }
 
-  /** What the page has set for each part; `null` where a user's value was the last. @protected */
-  get own() {
-    return Array.from(this.#own, (value) => value ?? null);
+  /** Applies settings, with what the page has set if the control could not have all of it so far. @protected */
+  reconfigure(configuration) {
+    const { values } = this.current;
+    const own = 'thumbs' in configuration ? this.#own : this.#own.slice(0, values.length);
+    if (own.some((value, part) => value !== null && value !== values[part])) this.#put([], { configuration });
+    else this.current.update({ configuration });
   }
 
   /** Host of a part. */

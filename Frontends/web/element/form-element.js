@@ -41,7 +41,7 @@ export class FormElement extends Base {
   }
 
   set value(text) {
-    if (String(text).trim() !== '') this.valueAsNumber = Number(text);
+    if (!isNothing(text)) this.valueAsNumber = Number(text);
   }
 
   get valueAsNumber() {

@@ -1,13 +1,21 @@
 // Transfer of settings to a control.
 
 /**
- * Applies new settings to a control, except invalid ones, which a later attribute may make valid.
- * Tries the others one by one, repeatedly, because one setting may make another valid.
- * @param {(number | null)[]} values values that the page has set, for the settings to find
+ * Applies new settings, except invalid ones, which a later attribute may make valid. Tries the others one by one,
+ * repeatedly, because one setting may make another valid.
+ * @param {object} changes
+ * @param {(settings: object) => void} apply applies some of them, or throws
  * @returns {string | null} a sentence that names the invalid ones
  */
-export function configure(control, changes, values) {
-  const attempt = (configuration) => problemOf(control, { configuration, values });
+export function configure(changes, apply) {
+  const attempt = (settings) => {
+    try {
+      apply(settings);
+      return null;
+    } catch (error) {
+      return error.message;
+    }
+  };
   const problem = attempt(changes);
   if (!problem) return null;
   let left = Object.entries(changes);
@@ -16,16 +24,6 @@ export function configure(control, changes, values) {
     left = left.filter(([name, value]) => attempt({ [name]: value }));
   }
   return attempt(Object.fromEntries(left));
-}
-
-/** @returns {string | null} the error message, if the settings are invalid */
-function problemOf(control, change) {
-  try {
-    control.update(change);
-    return null;
-  } catch (error) {
-    return error.message;
-  }
 }
 
 /**

@@ -177,6 +177,7 @@ export class Control {
     const { memory, scratch } = this.#engine;
     const [before, after] = [this.#configuration, this.#merged(configuration)];
     const { size } = this.#kind.configuration;
+    const there = () => values.slice(0, this.values.length);
     const list = this.#engine.parts(Math.max(values.length, 1) * 8);
     // Infinity stands for what is no number, which the engine rejects.
     const given = values.map((value) => (value === null ? NaN : Number.isFinite(value) ? value : Infinity));
@@ -186,7 +187,7 @@ export class Control {
       naming(configuration, () => this.#call(
         'update', this.#address, scratch.configuration, size, list, values.length, how, sink, 0));
       this.#configuration = after;
-    }, (observer) => observer.update?.({ before, after: { ...after }, values, animated, time: this.#time }));
+    }, (observer) => observer.update?.({ before, after: { ...after }, values: there(), animated, time: this.#time }));
   }
 
   /** Sets the value of a part, by default the first; see `update`. @param {{animated?: boolean, part?: number}} [how] */

@@ -75,17 +75,15 @@ export class ControlRecording {
     return pointer >= 0 && pointer < partCount ? event : { type: 'advance' };
   }
 
-  /** Notes what the program has set together as one line; a setting without a word as a comment. */
+  /** Notes what the program has set together as one line; a setting without a word only takes its time. */
   #noteChange({ before, after, values, animated, time }) {
     const { vocabulary } = this.#control;
     const old = settings(vocabulary, before, this.#breadth);
     const changed = settings(vocabulary, after, this.#breadth).filter(({ text }, index) => text !== old[index].text);
-    const said = changed.filter(({ text }) => text !== null).map(({ word, text }) => spelled(word, text).join(' '));
-    const set = values.slice(0, this.#control.values.length)
-      .map((value, part) => value !== null && `value${part > 0 ? `[${part}]` : ''} ${decimal(value)}`);
-    const clauses = [...said, ...set.filter(Boolean)];
-    const last = animated && clauses.length > said.length ? ' animated' : '';
-    if (clauses.length > 0) this.sheet.note(time, { line: `set ${clauses.join(', ')}${last}` });
-    if (said.length < changed.length) this.sheet.note(time, { line: null });
+    const set = values.flatMap((value, part) => (value === null ? [] : `value${part ? `[${part}]` : ''} ${decimal(value)}`));
+    const said = changed.flatMap(({ word, text }) => (text === null ? [] : spelled(word, text).join(' ')));
+    const line = [...said, ...set].join(', ');
+    if (line) this.sheet.note(time, { line: `set ${line}${animated && set.length ? ' animated' : ''}` });
+    else if (changed.length) this.sheet.note(time, { line: null });
   }
 }

@@ -145,7 +145,7 @@ recorded('changes by the program while it coasts', ruler('snap="unit" max="1000"
     await later();
     r.setValue(10, { animated: true });
   });
-}, /cause=clamp/);
+}, /reason=commit/);
 
 recorded('a change of size and of state while a finger is down', ruler(), async hands => {
   await hands.touch(line([350, 40], [250, 40]), { end: 'none' });

@@ -1,0 +1,42 @@
+// What a page sets, in any order: nothing of it is told, and the last value counts.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Stand } from './stand.mjs';
+
+let stand;
+before(async () => { stand = await Stand.open(); });
+after(() => stand.close());
+
+/** Sets values, bounds and states at random, then bounds with room for all values. Runs in the page. */
+function hostAtRandom([seed, rounds]) {
+  let state = seed;
+  const next = (count) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 16) % count;
+  };
+  const told = [];
+  for (const type of ['input', 'change', 'began', 'ended']) r.addEventListener(type, () => told.push(type));
+  const wrong = [];
+  for (let round = 0; round < rounds; round += 1) {
+    let last = null;
+    const deeds = [
+      () => { last = next(300); r.value = last; }, () => { last = next(300); r.setValue(last); },
+      () => { r.max = 60 + next(300); }, () => { r.min = -next(50); }, () => r.setAttribute('min', next(50)),
+      () => { r.disabled = next(2) === 0; }, () => { r.value = null; }, () => r.value,
+    ];
+    for (let count = 1 + next(8); count > 0; count -= 1) deeds[next(deeds.length)]();
+    Object.assign(r, next(2) === 0 ? { min: -100, max: 1000 } : { max: 1000, min: -100 });
+    r.disabled = false;
+    if (last !== null && Number(r.value) !== last) wrong.push([round, last, r.value]);
+  }
+  return { told, wrong };
+}
+
+for (const name of ['ruler', 'slider', 'dial']) {
+  test(`what a page sets of a ${name}, in any order, is what it has at the end, and is not told`, async () => {
+    await stand.show(`<detent-${name} id="r" value="20" style="width: 300px; height: 300px"></detent-${name}>`);
+    for (const seed of [1, 2, 3]) {
+      assert.deepEqual(await stand.page.evaluate(hostAtRandom, [seed, 400]), { told: [], wrong: [] });
+    }
+  });
+}
