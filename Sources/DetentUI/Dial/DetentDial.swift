@@ -22,7 +22,7 @@ public nonisolated struct DetentDial: View {
   ///
   /// - Parameters:
   ///   - value: the chosen value. Values set by the host take effect as for ``SlidingRuler``;
-  ///     values out of bounds are clamped and written back.
+  ///     values out of bounds show as the nearest end, and are not written back.
   ///   - bounds: the values at the two ends. Unless within ±10¹⁰⁰ and at least 2⁻⁴⁰ of the larger
   ///     one apart, they count as 0 … 1.
   ///   - step: the distance between values at rest, from the lower bound; any value if `nil`, not

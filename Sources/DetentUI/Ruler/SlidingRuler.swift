@@ -22,7 +22,7 @@ where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
   /// - Parameters:
   ///   - value: the chosen value. Values set by the host take effect immediately, even during a
   ///     drag, unless they may be the binding's answer to a write: then they take effect after the
-  ///     edit. Values out of bounds are clamped and written back.
+  ///     edit. Values out of bounds show as the nearest bound, and are not written back.
   ///   - bounds: the values that can be chosen; either end may be infinite. Ignored if over 2⁶⁰
   ///     marks from the origin.
   ///   - step: the distance between unit marks in value; unless from 10⁻¹⁰⁰ to 10¹⁰⁰, it counts as

@@ -26,7 +26,7 @@ public nonisolated struct DetentSlider: View {
   ///
   /// - Parameters:
   ///   - value: the chosen value. Values set by the host take effect as for ``SlidingRuler``;
-  ///     values out of bounds are clamped and written back.
+  ///     values out of bounds show as the nearest bound, and are not written back.
   ///   - bounds: the values that can be chosen. Unless within ±10¹⁰⁰, they count as 0 … 1.
   ///   - step: the distance between allowed values, from the lower bound; `nil` or a step not
   ///     greater than 0 allows any value. The upper bound can always be chosen.
@@ -71,8 +71,8 @@ public nonisolated struct DetentSlider: View {
   /// Makes a slider with a thumb for each of up to eight values.
   ///
   /// - Parameters:
-  ///   - values: the chosen values in increasing order; others are written back with each at least
-  ///     the one before it. Their number may change at any time. Values after the eighth are left
+  ///   - values: the chosen values in increasing order; of others, each is shown at least at the
+  ///     one before it. Their number may change at any time. Values after the eighth are left
   ///     unchanged; without values, nothing is shown.
   ///   - bounds: the values that can be chosen. Unless within ±10¹⁰⁰, they count as 0 … 1.
   ///   - step: the distance between allowed values, from the lower bound; `nil` or a step not
