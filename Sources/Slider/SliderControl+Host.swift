@@ -48,14 +48,13 @@ extension SliderControl {
   private mutating func places(
     _ wanted: NumberList, by new: SliderConfiguration
   ) -> SliderPlaces {
-    let (count, values, targets) = (partCount, self.values, self.targets)
-    var set = PartSet()
+    let (count, values) = (partCount, self.values)
+    var (targets, set) = (self.targets, PartSet())
     for part in 0..<wanted.count { set.set(part, to: wanted.number(at: part) != nil) }
     let upper = new.bounds.upperBound
-    return SliderPlaces(new, set: set) { part in
+    for part in count..<8 { targets[part] = upper }
+    return SliderPlaces(new, set: set, resting: targets) { part in
       wanted.number(at: part) ?? (part < count ? values[part] : upper)
-    } resting: { part in
-      part < count ? targets[part] : upper
     }
   }
 

@@ -8,18 +8,18 @@ struct SliderPlaces {
   ///   - configuration: A configuration without problems.
   ///   - set: The thumbs that the host sets. The others stay if they can, and limit these; one that
   ///     moves keeps only the space that it needs to come to rest.
+  ///   - targets: The value at which each thumb comes to rest; by default the one wanted.
   ///   - wanted: The value wanted for each thumb. These are not sorted: a forward pass raises each
   ///     to the limit of the previous one, then a backward pass lowers them.
-  ///   - target: The value at which each thumb comes to rest; by default the one wanted.
   init(
-    _ configuration: SliderConfiguration, set: PartSet = PartSet(), _ wanted: (Int) -> Double,
-    resting target: (Int) -> Double? = { _ in nil }
+    _ configuration: SliderConfiguration, set: PartSet = PartSet(),
+    resting targets: Eight<Double>? = nil, _ wanted: (Int) -> Double
   ) {
     let (bounds, distance) = (configuration.bounds, configuration.distance)
     let count = Int(truncatingIfNeeded: configuration.thumbs)
     var limits = Eight(repeating: bounds.upperBound)
     for part in stride(from: count - 1, to: 0, by: -1) {
-      let place = min(wanted(part), target(part) ?? .infinity)
+      let place = min(wanted(part), targets?[part] ?? .infinity)
       limits[part - 1] = (set.contains(part) ? limits[part] : place) - distance
     }
     var (least, reach) = (bounds.lowerBound, bounds.lowerBound)
@@ -28,7 +28,7 @@ struct SliderPlaces {
       let (lower, upper) = isSet ? (reach, max(limits[part], reach)) : (least, bounds.upperBound)
       values[part] = canonical(min(max(wanted(part), lower), min(upper, bounds.upperBound)))
       least = values[part] + distance
-      reach = isSet ? least : max(least, (target(part) ?? values[part]) + distance)
+      reach = isSet ? least : max(least, (targets?[part] ?? values[part]) + distance)
     }
     var most = bounds.upperBound
     var part = count

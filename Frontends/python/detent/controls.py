@@ -182,6 +182,8 @@ class Control(Generic[Settings]):
 
     def configure(self, configuration: Settings) -> list[Effect]:
         """Changes any settings, as the host; see ``update``."""
+        if configuration is None:
+            raise TypeError("configure needs a configuration")
         return self.update(configuration=configuration)
 
     # Readings
