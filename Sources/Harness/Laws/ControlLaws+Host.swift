@@ -14,8 +14,11 @@ extension Law {
       """
     ) { record in
       guard record.isHost, record.start.isIdle || !record.setsSettings else { return .notMet }
+      // Controls elsewhere may say what settings have made of a value: U24 is about the value itself.
+      let isElsewhere = !Subject.abilities.contains(.copies)
       for effect in record.effects {
         switch effect {
+        case .changed(_, .host, _, _, _) where isElsewhere, .tick where isElsewhere: break
         case .began, .tick, .bound, .changed, .snapped, .yielded, .tapped:
           return .broken("\(effect)")
         case .ended, .preview, .idle: break
