@@ -37,8 +37,8 @@ public protocol Control: Equatable, Sendable {
   /// All settings that determine the control's behaviour.
   var configuration: Configuration { get }
 
-  /// The value last reported to the host, or set by it and limited by its settings; for a control with several parts, that of
-  /// part 0.
+  /// The value last reported to the host, or set by it and limited by its settings; for a control
+  /// with several parts, that of part 0.
   var value: Double { get }
 
   /// The number of values of the control, 1 to 8; 1 by default. Each value is a part with its own

@@ -34,9 +34,8 @@ extension SliderControl {
       let asked = wanted.number(at: part)
       // A thumb that stays may be too near by the rounding of a sum.
       if asked == nil, abs(places[part] - value(of: part)) <= doubt { continue }
-      let wanted = asked ?? places[part]
       let isOther = parts.read(part) {
-        $0.slide.differs(from: wanted) || $0.slide.differs(from: places[part])
+        $0.slide.differs(from: asked ?? places[part]) || $0.slide.differs(from: places[part])
       }
       guard isOther else { continue }
       let range = SliderRange(values: track.rules.bounds)

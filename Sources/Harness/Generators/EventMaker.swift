@@ -11,7 +11,7 @@ struct EventMaker {
   private(set) var settings: Script.Settings
   let table: ControlTable
   /// The settings that no line changes.
-  private let fixed: [StaticText]
+  let fixed: [StaticText]
   private let recordings: [RecordedGesture]
   private(set) var partCount: Int
   private(set) var bounds: Bounds
@@ -79,8 +79,7 @@ struct EventMaker {
     case .adjust: adjust(time, &choices)
     case .wheel: wheel(time, &choices)
     case .rotate: add(time, .rotate(Double(choices.step(12, "detents")) / 4))
-    case .setValue:
-      setValue(time, &choices)
+    case .setValue: setValue(time, &choices)
     case .setRange: change(time, &choices) { $0.row.purpose == .bounds }
     case .setOther:
       change(time, &choices) { $0.row.purpose != .bounds && !$0.row.traits.contains(.isSteady) }
@@ -240,38 +239,6 @@ struct EventMaker {
     add(time, .wheel(WheelTurn(delta, unit: unit, phase: phase, modifiers: allowed(modifiers))))
   }
 
-  /// Sets a value, perhaps together with bounds that have it in their middle.
-  private mutating func setValue(_ time: Int64, _ choices: inout Choices) {
-    let value = choices.value(in: bounds)
-    let way = choices.pick([0, 1, 2, 3], "animated") { bits in
-      let isAnimated = bits.chance(400)
-      // Drawn ahead, so that older seeds keep their scripts.
-      var ahead = bits
-      return (isAnimated ? 1 : 0) + (ahead.chance(300) ? 2 : 0)
-    }
-    let (isAnimated, settings) = (way % 2 == 1, way < 2 ? [] : boundsAround(value))
-    add(time, .set(settings + [.value(value)], animated: isAnimated))
-  }
-
-  /// Moves the bounds by a whole number, so that a value is about in their middle.
-  ///
-  /// - Returns: the setting that does; none if the control has no such bounds.
-  private mutating func boundsAround(_ value: Double) -> [Setting] {
-    let entry = table.entries.first { $0.row.purpose == .bounds && !fixed.contains($0.name) }
-    guard let entry, case .range(let lower, let upper)? = settings.value(of: entry.name) else {
-      return []
-    }
-    let way = roundedDown(value - (lower + upper) / 2)
-    var changed = settings
-    let setting = Setting(entry.name, .range(lower + way, upper + way))
-    changed.apply(setting)
-    guard way.isFinite, table.problem(changed) == nil else { return [] }
-    settings = changed
-    bounds = Bounds(table.bounds(settings))
-    path = table.path(settings)
-    return [setting]
-  }
-
   /// Changes one of the control's own settings, unless it would conflict with the others.
   private mutating func change(
     _ time: Int64, _ choices: inout Choices, where isChanged: (SettingEntry) -> Bool
@@ -284,14 +251,22 @@ struct EventMaker {
     let last = Int64(entries.count - 1)
     let entry = choices.pick(entries, "setting") { $0.chance(250) ? 0 : $0.whole(0...last) }
     guard let value = choices.change(of: entry) else { return }
+    let setting = Setting(entry.name, value)
+    if take(setting) { add(time, .set(setting)) }
+  }
+
+  /// Applies a setting, unless it would conflict with the others.
+  ///
+  /// - Returns: true if it was applied.
+  mutating func take(_ setting: Setting) -> Bool {
     var changed = settings
-    changed.apply(Setting(entry.name, value))
-    guard table.problem(changed) == nil else { return }
+    changed.apply(setting)
+    guard table.problem(changed) == nil else { return false }
     settings = changed
     bounds = Bounds(table.bounds(settings))
     path = table.path(settings)
-    if entry.row.purpose == .parts { partCount = table.partCount(settings) }
-    add(time, .set(Setting(entry.name, value)))
+    if table[setting.name]?.row.purpose == .parts { partCount = table.partCount(settings) }
+    return true
   }
 }
 

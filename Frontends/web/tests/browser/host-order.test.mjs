@@ -1,4 +1,4 @@
-// What a page sets, in any order: nothing of it is told, and the last value counts.
+// Orders in which a page sets values and bounds: nothing of it is reported, and the last value counts.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Stand } from './stand.mjs';

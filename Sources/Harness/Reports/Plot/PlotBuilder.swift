@@ -274,9 +274,8 @@ struct PlotBuilder {
     for setting in change.settings { settings?.change(setting) }
     if let settings { scale = table.scale(settings) }
     noteBounds(at: change.time)
-    let inside = clamped(reported)
-    if inside != reported { jump(to: inside, at: change.time) }
-    reported = inside
+    if clamped(reported) != reported { jump(to: clamped(reported), at: change.time) }
+    reported = clamped(reported)
     let own = change.settings.last { $0.newValue != nil && $0.part == part }
     guard let value = own?.newValue else { return }
     reported = clamped(value)

@@ -83,7 +83,6 @@ public struct PointerDetails: Equatable, Sendable {
     self.pressure = pressure
     self.modifiers = modifiers
   }
-
 }
 
 extension Script.Verb {
