@@ -1,5 +1,6 @@
 import ControlCore
 import GestureGenerators
+import GestureReplay
 import GestureScript
 
 /// A press of a single pointer on a slider, followed through the changes of the value.

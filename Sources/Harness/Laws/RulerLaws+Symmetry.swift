@@ -46,7 +46,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
     ) { recorded in
       let gap = recorded.start.configuration.boundaryHapticGap
       let name: StaticText = "boundary-haptic-gap"
-      guard gap > 0, !recorded.script.body.contains(where: { $0.verb.sets(name) }) else {
+      guard gap > 0,
+        !recorded.script.body.contains(where: { $0.verb.changes.last(named: name) != nil })
+      else {
         return .notMet
       }
       var script = recorded.script

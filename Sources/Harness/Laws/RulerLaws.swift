@@ -1,5 +1,6 @@
 import ControlCore
 import GestureGenerators
+import GestureReplay
 import GestureScript
 public import Ruler
 

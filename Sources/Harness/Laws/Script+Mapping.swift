@@ -65,7 +65,9 @@ extension Script {
     guard let capture = plain.capture, let rearm = plain.rearm,
       plain.stopDistance <= 50, plain.restDistance <= 50,
       settings.value(of: "fine-distance") == nil,
-      !body.contains(where: { $0.verb.namesPointerKind || $0.verb.sets("unit-width") })
+      !body.contains(where: {
+        $0.verb.namesPointerKind || $0.verb.changes.last(named: "unit-width") != nil
+      })
     else { return nil }
     func add(_ name: StaticText, _ points: Double) {
       script.header.append(HeaderLine(Setting(name, .number(points * 2))))
@@ -126,10 +128,5 @@ extension Script.Verb {
     case .down(_, _, let details), .move(_, _, let details): details.kind != nil
     default: false
     }
-  }
-
-  /// Returns true if the verb sets the setting of a name.
-  func sets(_ name: StaticText) -> Bool {
-    changes.last(named: name) != nil
   }
 }

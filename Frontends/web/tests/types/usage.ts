@@ -31,7 +31,7 @@ export async function engineOnly(bytes: ArrayBuffer): Promise<string> {
   const rating = new Rating(engine);
   const fills: number[] = rating.scene().symbols.map((symbol) => symbol.fill);
   const trace = new Trace(rating);
-  const stop: () => void = rating.observe({ effect: (effect) => trace.note(effect), configure: (old) => old.count });
+  const stop: () => void = rating.observe({ effect: (effect) => trace.note(effect), update: ({ before }) => before.count });
   stop();
   return recording.script() + labels.concat(fills).join() + effectText({ type: 'idle', time: 0 });
 }
@@ -73,7 +73,7 @@ export async function sliders(): Promise<number[]> {
   element.addEventListener('bound', ({ detail }) => console.log(detail.by));
   // @ts-expect-error A collision of thumbs has two words.
   element.meet = 'jump';
-  return element.values.concat(element.control?.scene().thumbs.map((thumb) => thumb.offset) ?? []);
+  return element.values.concat(element.control?.scene().thumbs.map((thumb) => thumb.along) ?? []);
 }
 
 export async function dials(): Promise<number> {

@@ -1,5 +1,6 @@
 import ControlCore
 import GestureGenerators
+import GestureReplay
 import GestureScript
 public import Rating
 public import Ruler
@@ -80,10 +81,8 @@ extension CoverageLabel {
         .needing([], settings: ["layout"]),
       CoverageLabel("vertical", 10) { $0.settings.axis == .y }.needing([], settings: ["axis"]),
       CoverageLabel("disabled during a drag", 10) { record in
-        guard let setting = record.action.changes.last(named: "enabled") else {
-          return false
-        }
-        return !record.settings.isEnabled && record.start.phase == .dragging
+        record.action.sets("enabled") && !record.settings.isEnabled
+          && record.start.phase == .dragging
       }.needing(.pointer, settings: ["enabled"]),
     ]
   }
