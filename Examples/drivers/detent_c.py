@@ -12,8 +12,8 @@ from detent_driver import NotPossible, serve
 
 KIND = sys.argv[1]  # the name of a control in scripts
 HOW = {word.word: word.kind for word in WORDS[KIND]}
-HAS = "pointer pointers cancel hover wheel key adjust rotate modifiers set advance".split()
-TELLS = "phase rest shown target began changed ended tick bound snapped idle".split()
+HAS = "pointer pointers cancel hover wheel key adjust rotate modifiers button update advance".split()
+TELLS = "phase rest shown target began changed ended tick bound snapped idle handled".split()
 
 
 def scripted(name, setting):
@@ -27,7 +27,7 @@ class Control:
     def __init__(self, new):
         new = {name: scripted(name, setting) for name, setting in new.items() if setting is not None}
         new |= {"control": KIND, "value": new.pop("values", new.get("value"))}
-        self.settings, self.reported, self.now = Settings(new), [], 0
+        self.settings, self.reported, self.now, self.is_own = Settings(new), [], 0, True
         self.kind = KINDS[self.settings.control]
         try:
             self.control = self.kind.start(self.settings)
@@ -44,17 +44,19 @@ class Control:
     def take(self, line):
         self.now = line["t"]
         self.note(self.control.advance(self.now))
-        if "set" in line:
-            self.note(self.set(line["set"], line["to"], line.get("animated", False), line.get("part", 0)))
+        self.is_own = True
+        if "update" in line:
+            self.note(self.update(dict(line["update"]), line.get("animated", False)))
         elif line["e"] != "advance":
             self.note(self.control.handle(self.event(line)))
+            self.is_own = self.control.own > 0
 
-    def set(self, name, to, animated, part):
-        if name == "value":
-            return self.control.set_value(to, animated, *([part] if isinstance(self.control, detent.Slider) else []))
-        self.settings.set(name, scripted(name, to))
+    def update(self, changes, animated):
+        values = changes.pop("values", [changes.pop("value", None)])
+        for name, to in changes.items():
+            self.settings.set(name, scripted(name, to))
         try:
-            return self.control.configure(self.kind.configuration(self.settings))
+            return self.control.update(values, self.kind.configuration(self.settings), animated)
         except detent.DetentError as problem:
             raise NotPossible(str(problem)) from None
 
@@ -75,7 +77,8 @@ class Control:
         if kind == "focus":
             return detent.Event.focus(now, part)
         pointer, make = (line["id"], detent.Source[line["kind"].upper()]), getattr(detent.Event, kind)
-        return make(now, *pointer) if kind in ("cancel", "leave") else make(now, line["x"], line["y"], *pointer, held)
+        button = {} if kind in ("move", "cancel", "leave") else {"button": detent.Button[line.get("button", "left").upper()]}
+        return make(now, *pointer) if kind in ("cancel", "leave") else make(now, line["x"], line["y"], *pointer, held, **button)
 
     def note(self, effects):
         for effect in effects:
@@ -97,6 +100,7 @@ class Control:
         rests = [max(1, rest - now) if (rest := getattr(part, "rest_time", None)) is not None else None
                  for part in (state, *parts)]
         answer = {"values": [part.value for part in parts], "phase": state.phase.name.lower(), "rest": rests[0]}
+        answer["handled"] = self.is_own
         answer["shown"] = [getattr(part, "offset", part.value) for part in parts]
         # The target of a rating is its preview.
         previewed = getattr(state, "preview", None)

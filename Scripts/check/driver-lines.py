@@ -107,7 +107,8 @@ def main():
             # Drivers do not accept settings of scripts that do not concern the control.
             first = FIRST | {"settings": [word for word in words if allows_setting(folder, table["name"], word)], "copies": True}
             fuzz = ["fuzz", "--seed", "1", "--cases", "60", "--laws", "W1,W2,R25,R36", "--no-shrink"]
-            sent += run(fuzz, first, STATE, folder, table["name"])[1]
+            for has in (HAS, [*HAS, "update"]):
+                sent += run(fuzz, first | {"has": has}, STATE, folder, table["name"])[1]
         # The schema checks only integers and ranges of numbers.
         shapes = {shape(line): line for line in sent}
         failures += [f"detent sends what the schema does not allow: {json.dumps(line)}" for line in shapes.values() if not allows("line", line)]
@@ -148,12 +149,12 @@ def shape(line):
 
 
 def kinds():
-    return {"new", "set", "copy", "use", "drop", "end", "down", "move", "up", "cancel", "hover", "leave", "wheel", "key",
+    return {"new", "set", "update", "copy", "use", "drop", "end", "down", "move", "up", "cancel", "hover", "leave", "wheel", "key",
             "adjust", "rotate", "focus", "advance"}
 
 
 def kind_of(line):
-    return line.get("e") or next(word for word in ["new", "set", "copy", "use", "drop", "end"] if word in line)
+    return line.get("e") or next(word for word in ["new", "set", "update", "copy", "use", "drop", "end"] if word in line)
 
 
 try:

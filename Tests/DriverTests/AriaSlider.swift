@@ -37,16 +37,13 @@ final class AriaSlider {
   }
 
   private func note(_ line: JSONValue) {
-    if case .object(let members)? = line["new"] {
-      (range, limits, isEnabled, isUpright, now) = ((0, 100), (0, 100), true, false, [])
-      for member in members {
-        take(String(decoding: member.key, as: UTF8.self), member.value)
-      }
-      limits = range
-    } else if let word = line["set"]?.string, let value = line["to"] {
-      take(String(decoding: word, as: UTF8.self), value)
-      if bug != .limitsLeftBehind { limits = range }
+    guard case .object(let members)? = line["new"] ?? line["update"] else { return }
+    let isNew = line["new"] != nil
+    if isNew { (range, limits, isEnabled, isUpright, now) = ((0, 100), (0, 100), true, false, []) }
+    for member in members {
+      take(String(decoding: member.key, as: UTF8.self), member.value)
     }
+    if isNew || bug != .limitsLeftBehind { limits = range }
   }
 
   private func take(_ word: String, _ value: JSONValue) {
@@ -85,7 +82,7 @@ enum AriaHost: DriverHost {
   @TaskLocal static var bug = AriaBug.none
 
   static let capabilities: DriverCapabilities = {
-    let abilities = SliderServer.abilities.replacing("\"rest\"]", with: "\"rest\",\"aria\"]")
+    let abilities = SliderServer.abilities.replacing("\"handled\"]", with: "\"handled\",\"aria\"]")
     let answer = Array("{\"value\":0\(abilities)}".utf8)
     let table = ControlTable.of(SliderControl.self)
     guard let read = try? DriverCapabilities(reading: answer, table, of: .ours) else {

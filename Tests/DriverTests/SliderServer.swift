@@ -9,20 +9,22 @@ final class SliderServer {
   private var settings: [String: String] = [:]
   private var copies: [Double: (SliderControl, [String: String])] = [:]
   private var effects: [String] = []
+  /// False if the last line was an event that is left to the host.
+  private var isOwn = true
   /// Number of lines received.
   private(set) var count = 0
 
   /// Members of the answer to the first line.
   static let abilities = """
     ,"name":"served slider","has":["pointer","pointers","cancel","hover","wheel","key","adjust","rotate","focus",\
-    "modifiers","set","advance"],"tells":["began","changed","ended","tick","bound","snapped","idle","phase","phases","shown",\
-    "rest"],"settings":["range","step","thumbs","distance","meet","axis","layout","enabled"]
+    "modifiers","button","update","advance"],"tells":["began","changed","ended","tick","bound","snapped","idle","phase",\
+    "phases","shown","rest","handled"],"settings":["range","step","thumbs","distance","meet","axis","layout","enabled"]
     """
 
   func answer(_ line: [UInt8]) -> DriverReply {
     guard let object = try? JSONValue(parsing: line[...]) else { return .failure([]) }
     count += 1
-    effects = []
+    (effects, isOwn) = ([], true)
     if let number = object["copy"]?.number {
       copies[number] = (slider, settings)
     } else if let number = object["use"]?.number, let copy = copies[number] {
@@ -79,21 +81,27 @@ final class SliderServer {
 
   private func take(_ line: JSONValue) {
     let time = Timestamp(nanoseconds: Int64(line["t"]?.number ?? 0))
-    let part = Int(line["part"]?.number ?? 0)
-    if let word = line["set"]?.string, let value = line["to"] {
+    if case .object(let changes)? = line["update"] {
       slider.advance(to: time, emit: note)
-      if String(decoding: word, as: UTF8.self) == "value" {
-        let isAnimated = line["animated"] == .bool(true)
-        slider.set(value: value.number ?? 0, of: part, animated: isAnimated, emit: note)
-      } else {
-        settings[String(decoding: word, as: UTF8.self)] = Self.text(value)
-        slider.set(configuration: configuration, emit: note)
-      }
+      update(changes, isAnimated: line["animated"] == .bool(true))
     } else if let action = Self.action(line) {
-      slider.handle(InputEvent(time: time, action: action), emit: note)
+      isOwn = slider.handle(InputEvent(time: time, action: action), emit: note)
     } else {
       slider.advance(to: time, emit: note)
     }
+  }
+
+  private func update(_ changes: [JSONMember], isAnimated: Bool) {
+    var values = NumberList()
+    for change in changes {
+      switch String(decoding: change.key, as: UTF8.self) {
+      case "value": values = NumberList([change.value.number ?? .nan])
+      case "values": values = NumberList((change.value.elements ?? []).map { $0.number ?? .nan })
+      case let name: settings[name] = Self.text(change.value)
+      }
+    }
+    slider.update(
+      values: values, animated: isAnimated, configuration: configuration, emit: note)
   }
 
   private static func action(_ line: JSONValue) -> InputEvent.Action? {
@@ -131,10 +139,12 @@ final class SliderServer {
         "leave": .leave,
       ]
       let kind = Vocabulary.kinds.value(of: (line["kind"]?.string ?? [])[...])
+      let button = line["button"]?.string.flatMap { Vocabulary.buttons.value(of: $0[...]) }
       return .pointer(
         PointerEvent(
           id: Int64(line["id"]?.number ?? 0), kind: kind ?? .touch, phase: phases[word] ?? .move,
-          position: Point(x: x, y: y), modifiers: modifiers))
+          position: Point(x: x, y: y), modifiers: modifiers,
+          button: button ?? .left))
     }
   }
 
@@ -168,7 +178,7 @@ final class SliderServer {
     return
       "{\"values\":[\(values)],\"shown\":[\(shown)],\"phase\":\"\(slider.phase)\",\"rest\":\(rest(slider.restTime))"
       + ",\"phases\":[\(phases)],\"rests\":[\(rests)]"
-      + ",\"effects\":[\(effects.joined(separator: ","))]}"
+      + ",\"effects\":[\(effects.joined(separator: ","))],\"handled\":\(isOwn)}"
   }
 
   private func rest(_ time: Timestamp?) -> String {

@@ -29,12 +29,27 @@ def below(widget, line):
     return True if "e" in line else None
 
 
+def update(widget, changes, animated):
+    for name, to in changes.items():
+        three.set(widget, name, to)
+
+
+def late(widget, changes, animated):
+    update(widget, changes, animated)
+    if "value" in changes:
+        widget.report(widget.value)  # Tells the host what the host has set.
+
+
 # The form that detent sends.
 assert check("wrap", "off", ["wrap"]) is None and check("wrap", False, ["wrap"]) is not None
 print(run(*functions(three.make, three.set, three.pointer, **CAN), cases=50))
+TOGETHER = CAN | {"has": ["pointer", "update"]}
+run(*functions(three.make, three.set, three.pointer, update=update, **TOGETHER), cases=50)
 with tempfile.TemporaryDirectory() as folder:
     words = ["fuzz", "--seed", "1", "--cases", "200", "--regressions", folder]
-    for pointer, more, law in (restless, {}, "U2"), (failing, {}, "U39"), (three.pointer, {"laws": [below]}, "own/below"):
+    wrong = [(restless, {}, "U2"), (failing, {}, "U39"), (three.pointer, {"laws": [below]}, "own/below"),
+             (three.pointer, TOGETHER | {"update": late}, "R97")]
+    for pointer, more, law in wrong:
         try:
             run(*functions(three.make, three.set, pointer, **CAN | more), arguments=words)
         except LawBroken as report:

@@ -76,7 +76,8 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     say(line, .motion, emit: emit)
   }
 
-  /// Sends each changed setting, in the order of the table, then each value.
+  /// Sends the changed settings and the values in one line if the driver takes them so; otherwise
+  /// a line for each setting, in the order of the table, then for each value.
   public mutating func update(
     values: NumberList, animated: Bool, configuration: DrivenConfiguration<Base, Host>,
     emit: (Effect) -> Void
@@ -84,10 +85,18 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
     let before = DriverSettings(self.configuration.base, where: Host.capabilities.takes)
     let after = DriverSettings(configuration.base, where: Host.capabilities.takes)
     self.configuration = configuration
-    for (old, new) in zip(before.members, after.members) where old.json != new.json {
+    let changes = zip(before.members, after.members).filter { $0.json != $1.json }.map { $1 }
+    if Host.capabilities.abilities.contains(.update) {
+      let count = min(values.count, Self.partCount(values, configuration))
+      let given = (0..<count).map { values.number(at: $0) }
+      guard !changes.isEmpty || given.contains(where: { $0 != nil }) else { return }
+      say(DriverLine(time, changes, given, isAnimated: animated), .host, emit: emit)
+      return
+    }
+    for change in changes {
       var line = DriverLine(time)
-      line.add("set", word: new.word)
-      line.add("to", json: new.json)
+      line.add("set", word: change.word)
+      line.add("to", json: change.json)
       say(line, .host, emit: emit)
     }
     for part in 0..<min(values.count, partCount) {

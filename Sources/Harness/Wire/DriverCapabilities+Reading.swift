@@ -73,7 +73,9 @@ extension DriverCapabilities {
       guard value.string == table.name.bytes else {
         throw .nonsense("its \"control\" is not the " + table.name.bytes)
       }
-    case "has": try add(value, Self.had, "has")
+    case "has":
+      try add(value, Self.had, "has")
+      if abilities.contains(.update) { abilities.insert(.set) }
     case "tells": try add(value, Self.reported, "tells")
     case "kinds":
       abilities.subtract([.touch, .mouse, .pen])
@@ -107,7 +109,7 @@ extension DriverCapabilities {
 
   static let had: ControlAbilities = [
     .pointer, .pointers, .cancel, .hover, .wheel, .key, .adjust, .rotate, .focus, .modifiers, .set,
-    .buttons,
+    .buttons, .update,
   ]
   static let reported: ControlAbilities = [
     .began, .changed, .ended, .tick, .bound, .snapped, .idle, .phase, .phases, .shown, .target,

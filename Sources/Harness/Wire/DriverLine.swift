@@ -40,6 +40,23 @@ struct DriverLine {
     }
   }
 
+  /// Makes the line for all that a host sets in one act; a part without a value stays.
+  init(
+    _ time: Timestamp, _ settings: [(word: StaticString, json: [UInt8])], _ values: [Double?],
+    isAnimated: Bool
+  ) {
+    self.init(time)
+    var changes = DriverLine()
+    for (word, json) in settings { changes.add(StaticText(word), json: json) }
+    if values.count > 1 {
+      changes.add("values", values.map { $0 ?? .infinity })
+    } else if let value = values.first ?? nil {
+      changes.add("value", value)
+    }
+    add("update", json: changes.bytes)
+    if isAnimated { add("animated", json: [UInt8]("true")) }
+  }
+
   /// The whole line.
   var bytes: [UInt8] { text + [UInt8(ascii: "}")] }
 

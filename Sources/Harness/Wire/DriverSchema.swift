@@ -70,7 +70,7 @@ public enum DriverSchema {
             {"$ref": "#/$defs/new"}, {"$ref": "#/$defs/pointer"}, {"$ref": "#/$defs/wheel"},
             {"$ref": "#/$defs/key"}, {"$ref": "#/$defs/adjust"}, {"$ref": "#/$defs/rotate"},
             {"$ref": "#/$defs/focus"}, {"$ref": "#/$defs/advance"}, {"$ref": "#/$defs/set"},
-            {"$ref": "#/$defs/copies"}, {"$ref": "#/$defs/end"}
+            {"$ref": "#/$defs/update"}, {"$ref": "#/$defs/copies"}, {"$ref": "#/$defs/end"}
           ]
         },
         "new": {
@@ -136,6 +136,20 @@ public enum DriverSchema {
             "t": {"$ref": "#/$defs/time"}, "to": {"$ref": "#/$defs/setting"},
             "set": {"anyOf": [{"const": "value"}, {"$ref": "#/$defs/settings"}]},
             "part": {"$ref": "#/$defs/part"}, "animated": {"const": true}
+          }
+        },
+        "update": {
+          "type": "object", "required": ["t", "update"], "additionalProperties": false,
+          "properties": {
+            "t": {"$ref": "#/$defs/time"}, "animated": {"const": true},
+            "update": {
+              "type": "object", "minProperties": 1,
+              "properties": {
+                "value": {"type": "number"},
+                "values": {"type": "array", "items": {"type": ["number", "null"]}, "minItems": 2, "maxItems": 8}
+              },
+              "propertyNames": {"anyOf": [{"enum": ["value", "values"]}, {"$ref": "#/$defs/settings"}]}
+            }
           }
         },
         "copies": {

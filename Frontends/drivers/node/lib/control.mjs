@@ -55,6 +55,15 @@ export class PageControl {
     await this.#settle();
   }
 
+  /** Hands several settings and values over together; only a module that can do so is asked to. */
+  async update({ t, update, animated = false }) {
+    await this.#until(t);
+    if (update.range?.includes(null)) throw new Error('a control of a page has two ends');
+    await this.surface.evaluate(`detentMounted.made.update(${JSON.stringify([update, { animated }]).slice(1, -1)})`);
+    await this.surface.drawn();
+    await this.#settle();
+  }
+
   async take(line) {
     await this.#until(line.t);
     if (line.e === 'focus') await this.ask(`focus(${line.part ?? 0})`);
@@ -279,12 +288,12 @@ export class PageControl {
   }
 
   /** Abilities of a control made by a module: `fixed` keeps the settings that the module cannot change. */
-  #mounted(can, fixed, usualTells, { settings, tells, isSet, follows, owner, fixed: own }) {
+  #mounted(can, fixed, usualTells, { settings, tells, isSet, isUpdated, follows, owner, fixed: own }) {
     const { kind, values } = this.#found;
     Object.assign(fixed, own);
     for (const name of settings) delete fixed[name];
     if (kind !== 'rating' && !settings.includes('thumbs')) fixed.thumbs = values.length;
-    return { ...follows && { follows }, ...owner && { owner }, ...can, has: isSet ? [...can.has, 'set'] : can.has, settings,
-      tells: [...tells, ...usualTells], fixed };
+    const has = [...can.has, ...isSet ? ['set'] : [], ...isUpdated ? ['update'] : []];
+    return { ...follows && { follows }, ...owner && { owner }, ...can, has, settings, tells: [...tells, ...usualTells], fixed };
   }
 }

@@ -73,7 +73,7 @@ export function shared(control) {
     });
     let state = {};
     const step = verb => async line => { state = await use(verb, line); return state; };
-    return { make: step('make'), set: step('set'), take: step('take'), state: () => state };
+    return { make: step('make'), set: step('set'), update: step('update'), take: step('take'), state: () => state };
   };
 }
 

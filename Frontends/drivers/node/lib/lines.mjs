@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 
 /**
  * Answers all lines with a control.
- * @param control make(settings) makes a fresh one and returns the driver's abilities; set(line) and take(line) perform a line;
- *   state() returns the value and the effects since the last answer
+ * @param control make(settings) makes a fresh one and returns the driver's abilities; set(line), update(line) and take(line)
+ *   perform a line; state() returns the value and the effects since the last answer
  * @param input source of the lines
  * @param output destination of the answers
  */
@@ -19,7 +19,7 @@ export async function answerLines(control, input = process.stdin, output = proce
 async function answer(control, line) {
   try {
     if (line.new) return { ...await control.make(line.new), ...await control.state() };
-    await (line.set ? control.set(line) : control.take(line));
+    await control[line.set ? 'set' : line.update ? 'update' : 'take'](line);
     return await control.state();
   } catch (problem) {
     return { error: problem.message };

@@ -23,7 +23,7 @@ export function mounting(address, [width, height], { viewport, control, ...setti
 
 /** The expression for the exports of the module. */
 export const exported = `(({ name, settings = [], tells = [], fixed = {}, follows, owner }) => ({ name, settings, tells, fixed, follows, owner,
-  isSet: !!detentMounted.made?.set }))(detentMounted.module)`;
+  isSet: !!detentMounted.made?.set, isUpdated: !!detentMounted.made?.update }))(detentMounted.module)`;
 
 /** Two sets of values for as many thumbs, without one in common, also if they are rounded. */
 export const twoStarts = (count, [low, high]) => [0, 0.5].map(from =>

@@ -13,7 +13,7 @@ ABOUT_THE_PLACE = ("value", "values", "viewport", "report")
 def slider(make: Callable[..., Any], set: Callable[..., Any], pointer: Callable[..., Any], *,
            value: Callable[[Any], Any] | None = None, key: Callable[[Any, str], Any] | None = None,
            wheel: Callable[[Any, float, float, str], Any] | None = None, close: Callable[[Any], Any] | None = None,
-           name: str | None = None, **can: Any) -> None:
+           update: Callable[[Any, dict[str, Any], bool], Any] | None = None, name: str | None = None, **can: Any) -> None:
     """Answers all lines with a control made and used by functions, until standard input ends.
 
     make(value, …) returns a control with that value. The names of its other parameters are the settings that the
@@ -26,17 +26,19 @@ def slider(make: Callable[..., Any], set: Callable[..., Any], pointer: Callable[
     points from the upper left corner of the control. An additional parameter receives the original line.
 
     value(control) returns the value; by default the control's member `value`, which may be a method. key(control, key)
-    presses a key, wheel(control, x, y, unit) turns a wheel, close(control) closes the control. Other arguments, such
+    presses a key, wheel(control, x, y, unit) turns a wheel, close(control) closes the control. update(control, changes,
+    animated) sets several settings and values in one act, which set(…) otherwise gets one by one. Other arguments, such
     as kinds=["mouse"], viewport=[320, 40] or fixed={"step": 1}, are reported unchanged: see Guides/drivers.md.
     laws=[law(…)] are custom laws: see `law`.
     """
-    serve(*functions(make, set, pointer, value=value, key=key, wheel=wheel, close=close, name=name, **can))
+    serve(*functions(make, set, pointer, value=value, key=key, wheel=wheel, close=close, update=update, name=name, **can))
 
 
 def functions(make: Callable[..., Any], set: Callable[..., Any], pointer: Callable[..., Any], *,
               value: Callable[[Any], Any] | None = None, key: Callable[[Any, str], Any] | None = None,
               wheel: Callable[[Any, float, float, str], Any] | None = None, close: Callable[[Any], Any] | None = None,
-              name: str | None = None, **can: Any) -> tuple[Make, dict[str, Any]]:
+              update: Callable[[Any, dict[str, Any], bool], Any] | None = None, name: str | None = None,
+              **can: Any) -> tuple[Make, dict[str, Any]]:
     """Converts functions to arguments of `serve`: a function that makes the control, and its abilities."""
     parameters = list(inspect.signature(make).parameters)
     settings = [each for each in parameters if each not in ABOUT_THE_PLACE]
@@ -61,6 +63,10 @@ def functions(make: Callable[..., Any], set: Callable[..., Any], pointer: Callab
         def set(self, name: str, to: Any, part: int | None = None) -> None:
             set(self.made, name, to, *([] if part is None else [part]))
 
+        def update(self, changes: dict[str, Any], animated: bool) -> None:
+            if update:
+                update(self.made, changes, animated)
+
         def pointer(self, kind: str, line: Line) -> None:
             pointer(self.made, kind, line["x"], line["y"], *([line] if takes_line else []))
 
@@ -76,7 +82,7 @@ def functions(make: Callable[..., Any], set: Callable[..., Any], pointer: Callab
             if close:
                 close(self.made)
 
-    has = ["pointer", "cancel", "set"] + (["key"] if key else []) + (["wheel"] if wheel else [])
+    has = ["pointer", "cancel", "set"] + (["key"] if key else []) + (["wheel"] if wheel else []) + (["update"] if update else [])
     usual = {"name": name or f"{make.__module__}.{make.__name__}", "has": has, "settings": settings,
              "tells": ["changed"] if "report" in parameters else []}
     return Control, usual | can

@@ -21,6 +21,11 @@ def is_numbers(value: object) -> bool:
     return isinstance(value, list) and all(map(is_number, value))
 
 
+def is_values(value: object) -> bool:
+    """True for numbers; `None` is a value that stays."""
+    return isinstance(value, list) and all(each is None or is_number(each) for each in value)
+
+
 def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -44,7 +49,7 @@ KINDS: dict[str, Kind] = {
     "wrap": words("off", "on"),
 }
 # Settings of every control.
-ALWAYS: dict[str, Kind] = {"value": MAYBE, "values": ("an array of numbers", is_numbers)}
+ALWAYS: dict[str, Kind] = {"value": MAYBE, "values": ("an array of numbers", is_values)}
 
 
 def check(name: str, value: object, settings: Sequence[str]) -> str | None:

@@ -33,7 +33,8 @@ def serve(make: Make, can: Can, lines: Iterable[str] | None = None, out: TextIO 
 
     make(new) returns a fresh control with `value` (or `values`), `reported` (the effects since the last answer), and a method
     for each ability: pointer(kind, line), key(name, mods), wheel(x, y, unit), adjust(to), and set(name, to), or
-    set(name, to, part) if it has several parts. A control with take(line) receives all lines unchanged, and its state() is
+    set(name, to, part) if it has several parts, or update(changes, animated), which is handed settings and values together.
+    A control with take(line) receives all lines unchanged, and its state() is
     reported. `can` has the driver's abilities, or is a function of the first line's request. With the ability to copy, the
     control must support `copy.copy`. "laws" may have results of `law(…)`. They check the control's member `judged` if it
     has one.
@@ -95,8 +96,9 @@ class Driver:
         elif "drop" in line:
             del self.stored[line["drop"]]
         else:
-            if "set" in line:
-                self.check(line["set"], line["to"])
+            changes = {line["set"]: line["to"]} if "set" in line else line.get("update", {})
+            for name, to in changes.items():
+                self.check(name, to)
             if hasattr(self.control, "take"):
                 self.control.take(line)
             else:
@@ -132,6 +134,8 @@ def do(control: Any, line: Line) -> None:
     if "set" in line:
         part = [line["part"]] if "part" in line else []
         control.set(line["set"], line["to"], *part)
+    elif "update" in line:
+        control.update(line["update"], line.get("animated", False))
     elif line["e"] == "key":
         control.key(line["key"], line.get("mods", []))
     elif line["e"] == "wheel":

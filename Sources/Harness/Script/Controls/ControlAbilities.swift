@@ -101,8 +101,11 @@ public struct ControlAbilities: OptionSet, Sendable {
   /// The answer whether an event was the control's own.
   public static let handled = ControlAbilities(bit: 33)
 
+  /// The host sets several settings and values in one act; otherwise one after the other.
+  public static let update = ControlAbilities(bit: 34)
+
   /// All except `aria`, which needs a control in a page.
-  public static let all = ControlAbilities(rawValue: 0x3_BFFF_FFFF)
+  public static let all = ControlAbilities(rawValue: 0x7_BFFF_FFFF)
 
   /// The names in reports and drivers, in the order of the bits.
   package static let words: [(word: StaticString, ability: ControlAbilities)] = [
@@ -114,7 +117,7 @@ public struct ControlAbilities: OptionSet, Sendable {
     ("shown", .shown), ("rest", .rest), ("virtual time", .virtualTime), ("copies", .copies),
     ("phases", .phases), ("target", .target), ("follows", .follows), ("a value of its own", .owns),
     ("aria", .aria), ("thumbs that do not swap", .ownThumb), ("button", .buttons),
-    ("handled", .handled),
+    ("handled", .handled), ("update", .update),
   ]
 
   /// The names of the abilities, separated by commas.
