@@ -29,9 +29,28 @@ struct TerminalHandTests {
     #expect(found == [.down(0, there, details), .move(0, there, details), .up(0, there), nil])
   }
 
-  @Test func `a press beside it, and other buttons, are not its business`() {
-    #expect(verbs([(.press(0), false), (.drag(0), true), (.release(0), true)]) == [nil, nil, nil])
-    #expect(verbs([(.press(2), true), (.drag(2), true), (.release(2), true)]) == [nil, nil, nil])
+  @Test func `a press beside it is not its business`() {
+    for button: Int64 in [0, 2] {
+      let beside: [(TerminalMouse.Action, Bool)] = [(.press(button), false), (.drag(0), true)]
+      #expect(verbs(beside) == [nil, nil])
+    }
+  }
+
+  @Test(
+    arguments: [(1, .middle), (2, .right), (4, .back), (5, .forward)] as [(Int64, PointerButton)])
+  func `other buttons are passed on by name, and a move with them hovers`(
+    number: Int64, button: PointerButton
+  ) {
+    let found = verbs([
+      (.press(number), true), (.drag(number), true), (.release(number), true), (.press(6), true),
+      (.press(0), true), (.press(number), true), (.drag(number), false),
+    ])
+    let other = PointerDetails(kind: .mouse, button: button)
+    #expect(
+      found == [
+        .down(0, there, other), .hover(there, button: button), .up(0, there, button: button), nil,
+        .down(0, there, details), .down(0, there, other), .move(0, there, details),
+      ])
   }
 
   @Test func `a motion without a button says that it has gone up`() {
@@ -90,9 +109,9 @@ struct TerminalHandTests {
         ? hand.leave()
         : hand.verb(for: mouse(random.pick(actions)), at: place, isInside: random.coin())
       switch verb {
-      case .down: isDown = true
+      case .down(_, _, let details) where details.button == nil: isDown = true
       case .move: #expect(isDown, "seed \(seed)")
-      case .up, .cancel:
+      case .up(_, _, _, nil), .cancel:
         #expect(isDown, "seed \(seed)")
         isDown = false
       case .hover: #expect(!isDown, "seed \(seed)")

@@ -18,6 +18,10 @@ from .wire import Line, Make, NotPossible
 
 KEYS = {"ArrowUp": Keys.ARROW_UP, "ArrowDown": Keys.ARROW_DOWN, "ArrowLeft": Keys.ARROW_LEFT, "Escape": Keys.ESCAPE,
         "ArrowRight": Keys.ARROW_RIGHT, "PageUp": Keys.PAGE_UP, "PageDown": Keys.PAGE_DOWN, "Home": Keys.HOME, "End": Keys.END}
+# Number of a button in WebDriver, and its bit among those that are held.
+BUTTONS = {"left": (0, 1), "middle": (1, 4), "right": (2, 2), "back": (3, 8), "forward": (4, 16)}
+# Bit of a modifier in Chromium's protocol, and its key.
+MODIFIERS = {"alt": (1, Keys.ALT), "control": (2, Keys.CONTROL), "meta": (4, Keys.META), "shift": (8, Keys.SHIFT)}
 READ = """const [thumb] = arguments, { left, top, width, height } = thumb.getBoundingClientRect(), aria = name =>
   thumb.hasAttribute('aria-' + name) ? Number(thumb.getAttribute('aria-' + name)) : null;
 const isNative = thumb.matches('input[type=range]');
@@ -37,7 +41,9 @@ class Control:
 
     def __init__(self, new: Line) -> None:
         self.reported: list[Any] = []
-        self.is_down = False
+        # Buttons that are down, the one that went down first in front, and the modifiers of the last line.
+        self.held: list[str] = []
+        self.modifiers: list[str] = []
         self.fresh()
         self.browser.execute_script("arguments[0].scrollIntoView({ block: 'center' })", self.thumb)
 
@@ -61,17 +67,16 @@ class Control:
     def pointer(self, kind: str, line: Line) -> None:
         left, top, _, height = self.track
         x, y = (1, 1) if kind == "leave" else (left + line["x"], top - height / 2 + line["y"])
-        is_turn = kind in ("down", "up") and self.is_down != (kind == "down")
+        button, self.modifiers = line.get("button", "left"), line.get("mods", [])
         self.move(x, y)
-        if is_turn:
-            self.is_down = kind == "down"
-            self.turn(x, y)
+        if kind in ("down", "up") and (button in self.held) != (kind == "down"):
+            self.turn(button, x, y)
         self.settle()
 
     # Uses Chromium's protocol: between two WebDriver actions Chromium forgets which element captured the pointer.
     def move(self, x: float, y: float) -> None:
         if hasattr(self.browser, "execute_cdp_cmd"):
-            self.send("mouseMoved", x, y, "left" if self.is_down else "none")
+            self.send("mouseMoved", x, y, self.held[0] if self.held else "none")
         else:
             # WebDriver accepts only whole points inside the window.
             width, height = self.browser.execute_script("return [innerWidth - 1, innerHeight - 1]")
@@ -79,27 +84,32 @@ class Control:
             actions.pointer_action.move_to_location(min(max(round(x), 0), width), min(max(round(y), 0), height))
             actions.perform()
 
-    def turn(self, x: float, y: float) -> None:
+    def turn(self, button: str, x: float, y: float) -> None:
+        """Presses a button, or releases it if it is held."""
+        is_press = button not in self.held
+        self.held.append(button) if is_press else self.held.remove(button)
         if hasattr(self.browser, "execute_cdp_cmd"):
-            self.send("mousePressed" if self.is_down else "mouseReleased", x, y, "left")
+            self.send("mousePressed" if is_press else "mouseReleased", x, y, button)
             return
         actions = ActionBuilder(self.browser, duration=0)
-        actions.pointer_action.pointer_down() if self.is_down else actions.pointer_action.pointer_up()
+        hand = actions.pointer_action
+        (hand.pointer_down if is_press else hand.pointer_up)(BUTTONS[button][0])
         actions.perform()
 
     def send(self, kind: str, x: float, y: float, button: str) -> None:
         self.browser.execute_cdp_cmd("Input.dispatchMouseEvent", {
-            "type": kind, "x": x, "y": y, "button": button, "buttons": int(self.is_down),
-            "clickCount": 0 if kind == "mouseMoved" else 1})
+            "type": kind, "x": x, "y": y, "button": button, "buttons": sum(BUTTONS[each][1] for each in self.held),
+            "modifiers": sum(MODIFIERS[each][0] for each in self.modifiers), "clickCount": 0 if kind == "mouseMoved" else 1})
 
     def key(self, name: str, modifiers: list[str]) -> None:
-        self.thumb.send_keys(KEYS.get(name, name))
+        # WebDriver holds a modifier until the end of the call.
+        self.thumb.send_keys("".join(MODIFIERS[each][1] for each in modifiers) + KEYS.get(name, name))
         self.settle()
 
     def close(self) -> None:
-        if self.is_down:
-            self.is_down = False
-            self.turn(1, 1)
+        self.modifiers = []
+        for button in list(self.held):
+            self.turn(button, 1, 1)
 
     def measure(self) -> tuple[float, float, float, float]:
         """Measures the line from the thumb's position after Home to that after End."""
@@ -134,7 +144,9 @@ def slider(browser: Any, selector: str, *, fresh: Callable[[], Any] | None = Non
     found = first.read()
     fixed = {"range": [found["low"], found["high"]], "value": found["value"]} | ({"step": step} if step else {})
     about = browser.capabilities
+    # Outside of Chromium's protocol, a pointer has no modifiers.
+    held = ["modifiers"] if hasattr(browser, "execute_cdp_cmd") else []
     usual = {"name": name or f"{selector}, {about['browserName']} {about['browserVersion'].split('.')[0]}", "clock": "real",
-             "has": ["pointer", "hover", "key"], "kinds": ["mouse"], "fixed": fixed,
+             "has": ["pointer", "hover", "key", "button", *held], "kinds": ["mouse"], "fixed": fixed,
              "viewport": [round(width), max(1, round(height))]}
     return kind, usual | can
