@@ -33,15 +33,13 @@ triple=wasm32-unknown-none-wasm
 # Each line: the name of a module, and its controls.
 mapfile -t wanted < <(grep -v '^#' "${DETENT_MODULES:-Frontends/web/modules.txt}")
 
-# Sets `exports` to the exports of a module with these controls; optional functions are exported where they exist. Pages read
-# scenes of rulers and ratings only, and draw the others from their state.
+# Sets `exports` to the exports of a module with these controls; optional functions are exported where they exist.
 name_exports() {
   local control verb
   exports=(detent_web_sink detent_effect_tick)
   for control; do
     exports+=("detent_${control}_configuration_size")
     for verb in init handle advance update read accessibility read_scene read_part; do
-      case $verb:$control in read_scene:ruler | read_scene:rating) ;; read_scene:*) continue ;; esac
       if grep -q "^public func detent_${control}_$verb(" Sources/CDetentImplementation/{.,generated}/*.swift; then
         exports+=("detent_${control}_$verb")
       fi

@@ -127,6 +127,8 @@ export interface Environment {
   breadth?: number;
   textScale?: number;
   labelLength?: number;
+  /** The value at which a filled part begins; by default `null`, the lower end. */
+  origin?: number | null;
   isEnabled?: boolean;
   isFocused?: boolean;
 }

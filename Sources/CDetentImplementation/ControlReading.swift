@@ -65,4 +65,7 @@ extension UnsafePointer<detent_environment>? {
 
   /// The space for a label before a rating's symbols, in points; 0 without an environment.
   var labelLength: Double { self?.pointee.label_length ?? 0 }
+
+  /// The value at which the filled part begins; `nil` for the lower end.
+  var origin: Double? { self.flatMap { $0.pointee.origin.isNaN ? nil : $0.pointee.origin } }
 }

@@ -21,7 +21,7 @@ public func detent_dial_read_scene(
       if let marks, index < space(capacity) { marks[index] = detent_dial_mark(mark, label) }
       (count, index) = (count &+ 1, index &+ 1)
     }
-    var output = detent_dial_scene(shown)
+    var output = detent_dial_scene(shown, filled: shown.filled(from: environment.origin))
     (output.mark_end, output.mark_count) = (all.end, count)
     output.write(to: scene, size)
   }
@@ -29,8 +29,7 @@ public func detent_dial_read_scene(
 
 extension detent_dial_scene {
   /// Creates the scene without its marks.
-  fileprivate init(_ scene: DialScene) {
-    let filled = scene.filled()
+  fileprivate init(_ scene: DialScene, filled: (start: Double, sweep: Double)) {
     self.init(
       width: scene.frame.width, height: scene.frame.height, lower_value: scene.bounds.lowerBound,
       upper_value: scene.bounds.upperBound, step: scene.step ?? .nan, start: scene.start,

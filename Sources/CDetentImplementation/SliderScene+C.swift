@@ -18,9 +18,10 @@ public func detent_slider_read_scene(
   ) { slider in
     let shown = slider.pointee.scene(
       breadth: environment.breadth, environment: environment.environment)
-    var output = detent_slider_scene(shown)
+    var output = detent_slider_scene(shown, filled: shown.filled(from: environment.origin))
     output.thumb_count = shown.write(to: thumbs, space(thumbCapacity))
-    output.mark_count = shown.write(to: marks, space(markCapacity))
+    var all = shown.decimalMarks(labelLength: environment.labelLength)
+    output.mark_count = write(&all, to: marks, space(markCapacity))
     output.write(to: scene, size)
   }
 }
@@ -37,26 +38,25 @@ extension SliderScene {
     }
     return count
   }
+}
 
-  /// Writes as many marks as fit.
-  ///
-  /// - Returns: The number of visible marks.
-  fileprivate func write(
-    to place: UnsafeMutablePointer<detent_slider_mark>?, _ capacity: Int
-  ) -> Int64 {
-    var (marks, count, index) = (decimalMarks, 0 as Int64, 0)
-    while let mark = marks.next() {
-      if let place, index < capacity { place[index] = detent_slider_mark(mark) }
-      (count, index) = (count &+ 1, index &+ 1)
-    }
-    return count
+/// Writes as many marks as fit.
+///
+/// - Returns: The number of visible marks.
+private func write(
+  _ marks: inout SliderMarks, to place: UnsafeMutablePointer<detent_slider_mark>?, _ capacity: Int
+) -> Int64 {
+  var (count, index): (Int64, Int) = (0, 0)
+  while let mark = marks.next() {
+    if let place, index < capacity { place[index] = detent_slider_mark(mark) }
+    (count, index) = (count &+ 1, index &+ 1)
   }
+  return count
 }
 
 extension detent_slider_scene {
   /// Creates the scene without its numbers of thumbs and marks.
-  fileprivate init(_ scene: SliderScene) {
-    let filled = scene.filled()
+  fileprivate init(_ scene: SliderScene, filled: ClosedRange<Double>) {
     self.init(
       length: scene.length, breadth: scene.breadth, lower_value: scene.bounds.lowerBound,
       upper_value: scene.bounds.upperBound, filled_from: filled.lowerBound,

@@ -51,7 +51,7 @@ extension DialControl: HostedControl {
 
   func sceneNumbers(_ environment: detent_environment) -> [Double] {
     let scene = scene(environment: environment.known)
-    let filled = scene.filled()
+    let filled = scene.filled(from: environment.origin.isNaN ? nil : environment.origin)
     var (marks, count) = (scene.decimalMarks, 0.0)
     while marks.next() != nil { count += 1 }
     return [

@@ -167,6 +167,7 @@ extension HostedControl {
     var random = RandomBits(seed: UInt64(bitPattern: time.nanoseconds) ^ value.bitPattern)
     let environment = detent_environment(
       breadth: random.error(), text_scale: random.error(), label_length: random.error(),
+      origin: random.chance(500) ? .nan : random.error(),
       is_enabled: random.chance(800) ? 1 : 0, is_focused: random.chance(200) ? -1 : 0)
     let reported = Self.reported(configuration)
     if let found = textDifference(between: reported, and: hosted.configuration) {

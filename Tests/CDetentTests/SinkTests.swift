@@ -24,7 +24,7 @@ import Testing
     let hosted = Hosted<Subject>(2, Subject.Configuration())
     let undisturbed = Hosted<Subject>(2, Subject.Configuration())
     let environment = detent_environment(
-      breadth: 80, text_scale: 1, label_length: 0, is_enabled: 1, is_focused: 0)
+      breadth: 80, text_scale: 1, label_length: 0, origin: .nan, is_enabled: 1, is_focused: 0)
     var (statuses, readings): ([detent_status], [[[Double]]]) = ([], [])
     hosted.interfere = { hosted in
       statuses += [
@@ -95,7 +95,7 @@ import Testing
 
 extension detent_environment {
   static let plain = detent_environment(
-    breadth: 80, text_scale: 1, label_length: 0, is_enabled: 1, is_focused: 0)
+    breadth: 80, text_scale: 1, label_length: 0, origin: .nan, is_enabled: 1, is_focused: 0)
 }
 
 /// Single ticks of a run.

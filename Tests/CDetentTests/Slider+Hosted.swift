@@ -93,9 +93,10 @@ extension SliderControl: HostedControl {
 
   func sceneNumbers(_ environment: detent_environment) -> [Double] {
     let scene = scene(environment)
-    let filled = scene.filled()
+    let filled = scene.filled(from: environment.origin.isNaN ? nil : environment.origin)
+    let marks = Self.marks(of: scene, environment.label_length)
     return [
-      Double(scene.thumbCount + Self.marks(of: scene).count), Double(scene.thumbCount),
+      Double(scene.thumbCount + marks.count), Double(scene.thumbCount),
       scene.length, scene.breadth, scene.bounds.lowerBound, scene.bounds.upperBound,
       filled.lowerBound, filled.upperBound, Double(scene.focus), scene.phase.number,
       one(scene.orientation == .vertical), one(scene.layoutDirection == .rightToLeft),
@@ -103,8 +104,9 @@ extension SliderControl: HostedControl {
     ]
   }
 
-  /// Returns the marks, spaced for decimal labels of 13 points.
-  private static func marks(of scene: SliderScene) -> [SliderMark] {
+  /// Returns the marks, spaced for labels of a length, or for decimal ones of 13 points.
+  private static func marks(of scene: SliderScene, _ length: Double) -> [SliderMark] {
+    guard !(length > 0) else { return Array(scene.decimalMarks(labelLength: length)) }
     let distance = scene.labelDistance(size: 13 * scene.environment.textScale) {
       CountingSurface().characters(of: $0)
     }
@@ -127,7 +129,7 @@ extension SliderControl: HostedControl {
     let thumbs = (0..<partCount).map { part in
       numbers(scene.thumb(part)) + numbers(ofPart: part) + [0, 0, 0, 0]
     }
-    let marks = Self.marks(of: scene).map { mark in
+    let marks = Self.marks(of: scene, environment.label_length).map { mark in
       [Double](repeating: 0, count: 21) + [mark.along, mark.value, one(mark.hasLabel), 0]
     }
     return Array((thumbs + marks).prefix(300))

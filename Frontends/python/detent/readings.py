@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from . import _native
@@ -11,17 +12,19 @@ from .generated.configurations import LayoutDirection, Orientation
 
 @dataclass(frozen=True)
 class Environment:
-    """Drawing environment of a control."""
+    """Drawing environment of a control; ``origin`` is the value at which a filled part begins."""
 
     breadth: float = 80.0
     text_scale: float = 1.0
     label_length: float = 0.0
+    origin: float | None = None
     is_enabled: bool = True
     is_focused: bool = False
 
     def _native(self) -> _native.Environment:
         return _native.Environment(
-            self.breadth, self.text_scale, self.label_length, self.is_enabled, self.is_focused
+            self.breadth, self.text_scale, self.label_length, math.nan if self.origin is None else self.origin,
+            self.is_enabled, self.is_focused,
         )
 
 

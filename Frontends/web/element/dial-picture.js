@@ -7,8 +7,6 @@ const footnote = 13;
 /** Distance from the edge to the arc, with and without marks, and length of marks, in points. */
 const rims = { marked: 15, plain: 6 };
 const markLength = 7;
-/** Minimum distance of marks along the arc, in points. */
-const least = 5;
 
 /** Creates an SVG element exposed as a part of its name. */
 function drawn(tag, name) {
@@ -74,27 +72,28 @@ export class DialPicture {
     this.#size = { width, height };
   }
 
+  /** What the engine needs to know of the drawing: the origin of the fill. */
+  environment({ look }) {
+    return { origin: look.origin };
+  }
+
   draw(scene, element) {
     const { width, height } = this.#size;
     const middle = { x: width / 2, y: height / 2 };
     const look = element.look;
     const rim = look.marks ? rims.marked : rims.plain;
     const radius = Math.max(Math.min(width, height) / 2 - rim, 1);
-    const { start, sweep, angle, value } = scene;
+    const { angle, value, filledStart, filledSweep, isHeld } = scene;
     const { inForce: configuration } = element.control;
-    const [first, last] = shown(scene);
-    const from = look.origin === null ? start : start + share(look.origin, configuration) * sweep;
-    const origin = Math.min(Math.max(from, first), last);
-    this.#drawScale(middle, radius, first, last, look, configuration);
-    const end = inside(angle, scene);
-    this.#write(this.#arc, { d: arc(middle, radius, Math.min(origin, end), Math.max(origin, end)) });
+    this.#drawScale(middle, radius, scene, look, configuration);
+    const end = filledStart + filledSweep;
+    this.#write(this.#arc, { d: arc(middle, radius, Math.min(filledStart, end), Math.max(filledStart, end)) });
     // The knob lies inside the arc; its line points at the arc.
     const knob = Math.max(radius - 9, 1);
     const [x1, y1] = place(middle, knob * 0.58, angle);
     const [x2, y2] = place(middle, knob - 4, angle);
     this.#write(this.#pointer, { x1, y1, x2, y2 });
     this.#write(this.#knob, { cx: middle.x, cy: middle.y, r: knob });
-    const isHeld = scene.phase === 'pressed' || scene.phase === 'dragging';
     if (this.stage.classList.contains('held') !== isHeld) this.stage.classList.toggle('held', isHeld);
     const { step, lowerBound, upperBound } = configuration;
     const text = look.readout ? this.#format(value, step ?? (upperBound - lowerBound) / 100) : '';
@@ -104,13 +103,15 @@ export class DialPicture {
     if (this.#readout.style.getPropertyValue('--_fit') !== fit) this.#readout.style.setProperty('--_fit', fit);
   }
 
-  /** Draws the static parts, if an input has changed. */
-  #drawScale(middle, radius, first, last, look, configuration) {
-    const facts = [this.#size, radius, first, last, look, configuration];
+  /** Draws the static parts, if an input has changed; of several turns, each begins with a mark of its own. */
+  #drawScale(middle, radius, { start, sweep, marks }, look, configuration) {
+    const facts = [this.#size, radius, marks[0]?.angle, look, configuration];
     if (facts.every((fact, index) => fact === this.#drawn[index])) return;
     this.#drawn = facts;
-    this.#write(this.#track, { d: arc(middle, radius, first, last) });
-    this.#write(this.#marks, { d: look.marks ? marks(middle, radius, configuration, first, last) : '' });
+    this.#write(this.#track, { d: arc(middle, radius, start, start + Math.min(sweep, 360)) });
+    const point = (distance, angle) => place(middle, radius + distance, angle).join(' ');
+    const lines = marks.map(({ angle }) => `M${point(4, angle)} L${point(4 + markLength, angle)}`);
+    this.#write(this.#marks, { d: look.marks ? lines.join(' ') : '' });
   }
 
   #write(element, attributes) {
@@ -129,47 +130,9 @@ function fitting(text, knob) {
   return Math.max(knob * 1.1 / (0.6 * Math.max(text.length, 2)), 6).toFixed(1);
 }
 
-/** Share of the sweep at a value, 0 to 1. */
-function share(value, { lowerBound, upperBound }) {
-  return upperBound > lowerBound ? Math.min(Math.max((value - lowerBound) / (upperBound - lowerBound), 0), 1) : 0;
-}
-
-/** Ends of the visible sweep, in degrees; if there are several turns, those of the current turn. */
-function shown({ start, sweep, angle }) {
-  if (sweep <= 360) return [start, start + sweep];
-  // At the seam, up to rounding, a new turn begins; but the upper end does not begin one.
-  const turn = Math.min(Math.max(Math.floor((angle - start + 1e-9) / 360), 0), Math.ceil(sweep / 360) - 1);
-  return [start + turn * 360, start + turn * 360 + 360];
-}
-
-/** Maps an angle to the visible turn; the angle of a wrapping dial grows over turns. */
-function inside(angle, scene) {
-  const [first, last] = shown(scene);
-  if (!scene.wraps) return Math.min(Math.max(angle, first), last);
-  return first + ((angle - first) % 360 + 360) % 360;
-}
-
 /** SVG path of an arc, in two halves, because a full circle would end where it begins. */
 function arc(middle, radius, from, to) {
   const half = (from + to) / 2;
   const points = [from, half, to].map((degrees) => place(middle, radius, degrees).join(' '));
   return `M${points[0]} A${radius} ${radius} 0 0 1 ${points[1]} A${radius} ${radius} 0 0 1 ${points[2]}`;
-}
-
-/** SVG path of marks at each step, or at each 1, 2, 5, 10 … steps or hundredths that fit. */
-function marks(middle, radius, { lowerBound, upperBound, step, start, sweep, wraps }, first, last) {
-  const range = upperBound - lowerBound;
-  const degrees = (step ?? range / 100) / range * sweep;
-  const pitch = degrees * Math.PI / 180 * (radius + 4);
-  let stride = 1;
-  for (let power = 1; stride * pitch < least && power < 1e9; power *= 10) {
-    stride = power * ([1, 2, 5].find((digit) => digit * power * pitch >= least) ?? 10);
-  }
-  const places = [];
-  const end = Math.min(sweep, last - start) - degrees * 1e-6;
-  const stretch = stride * degrees;
-  for (let n = Math.ceil((first - start) / stretch - 1e-6); n * stretch < end; n += 1) places.push(start + n * stretch);
-  if (!wraps && start + sweep <= last) places.push(start + sweep);
-  const point = (distance, at) => place(middle, radius + distance, at).join(' ');
-  return places.map((at) => `M${point(4, at)} L${point(4 + markLength, at)}`).join(' ');
 }

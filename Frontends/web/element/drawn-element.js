@@ -230,7 +230,7 @@ export class DrawnElement extends ControlElement {
 
   /** Drawing environment for the engine. */
   get #environment() {
-    return { breadth: this.breadth, textScale: this.#picture.textScale };
+    return { breadth: this.breadth, textScale: this.#picture.textScale, ...this.#picture.environment?.(this) };
   }
 
   /**

@@ -1,7 +1,6 @@
 // Drawing of a slider: track, fill, marks with values, and thumbs over them.
 import { numberFormat } from './number-format.js';
 import { part, piece } from './pieces.js';
-import { marksOf, offsetOf } from './slider-marks.js';
 import { style } from './slider-style.js';
 
 /** Default size of labels in points, and maximum width of a digit in font sizes. */
@@ -74,26 +73,27 @@ export class SliderPicture {
     }
   }
 
+  /** What the engine needs to know of the drawing: the origin of the fill, and the longest label in points. */
+  environment({ look, current: { inForce: { stops, lowerBound, upperBound } } }) {
+    if (!look.marks) return { origin: look.origin };
+    const ends = stops.length > 1 ? [stops[0], stops.at(-1)] : [lowerBound, upperBound];
+    const letters = Math.max(...ends.map((value) => this.#format(value).length));
+    return { origin: look.origin, labelLength: letters * footnote * this.textScale * digit };
+  }
+
   draw(scene, element) {
     this.prepare({ thumbs: scene.thumbs.length }); // a program may have changed the number
     const { inForce: configuration } = element.control;
     const { look } = element;
-    const place = (offset) => this.#along(offset, scene);
     const across = scene.orientation === 'vertical' ? (along) => `0 ${along}px` : (along) => `${along}px 0`;
-    this.#drawMarks(configuration, scene, place, across, look);
-    this.#drawFill(configuration, scene, place, across, look.origin);
-    scene.thumbs.forEach((state, number) => {
-      const along = place(state.offset);
+    this.#drawMarks(configuration, scene, across, look);
+    this.#drawFill(scene, across, look.origin);
+    scene.thumbs.forEach(({ along, value, isHeld, isFocus }, number) => {
       const lean = look.bubble ? `; --_lean: ${leaning(along / scene.length)}` : '';
       this.#write(this.thumbs[number], `translate: ${across(along)}${lean}`);
-      this.#nameThumb(this.thumbs[number], state.phase, number === scene.focus);
-      if (look.bubble) this.#drawBubble(this.thumbs[number].firstChild, state.value, configuration);
+      this.#nameThumb(this.thumbs[number], isHeld, isFocus);
+      if (look.bubble) this.#drawBubble(this.thumbs[number].firstChild, value, configuration);
     });
-  }
-
-  /** Position along the stage, from its left or upper end. */
-  #along(offset, { length, orientation, layoutDirection }) {
-    return orientation === 'horizontal' && layoutDirection === 'ltr' ? offset : length - offset;
   }
 
   #write(piece, css) {
@@ -102,19 +102,15 @@ export class SliderPicture {
     piece.style.cssText = css;
   }
 
-  /** Fills from the first thumb to the last; with one thumb, from the origin or the lower bound. */
-  #drawFill(configuration, { thumbs, orientation }, place, across, origin) {
-    const from = origin === null ? 0 : offsetOf(origin, configuration);
-    const first = place(thumbs.length > 1 ? thumbs[0].offset : from);
-    const last = place(thumbs.at(-1).offset);
+  /** Draws the filled part, and the origin at its end that is not the thumb. */
+  #drawFill({ thumbs: [{ along }, ...others], orientation, filledFrom, filledTo }, across, origin) {
     const side = orientation === 'vertical' ? 'height' : 'width';
-    this.#write(this.#fill, `translate: ${across(Math.min(first, last))}; ${side}: ${Math.abs(last - first)}px`);
-    const isShown = origin !== null && thumbs.length === 1;
-    this.#write(this.#origin, isShown ? `translate: ${across(place(from))}` : 'display: none');
+    this.#write(this.#fill, `translate: ${across(filledFrom)}; ${side}: ${filledTo - filledFrom}px`);
+    const isShown = origin !== null && others.length === 0;
+    this.#write(this.#origin, isShown ? `translate: ${across(filledFrom === along ? filledTo : filledFrom)}` : 'display: none');
   }
 
-  #nameThumb(thumb, phase, hasFocus) {
-    const isHeld = phase === 'pressed' || phase === 'dragging';
+  #nameThumb(thumb, isHeld, hasFocus) {
     const names = `thumb${isHeld ? ' held' : ''}${hasFocus ? ' focus' : ''}`;
     if (thumb.className === names) return;
     thumb.className = names;
@@ -128,24 +124,16 @@ export class SliderPicture {
   }
 
   /** Redraws the marks if an input has changed. */
-  #drawMarks(configuration, scene, place, across, look) {
+  #drawMarks(configuration, scene, across, look) {
     if (configuration === this.#marked?.configuration && look === this.#marked.look) return;
     this.#marked = { configuration, look };
-    const marks = look.marks ? marksOf(configuration, (values) => this.#labelDistance(values, scene)) : [];
-    this.#marks.replaceChildren(...marks.flatMap(({ value, offset, hasLabel }) => {
+    const marks = look.marks ? scene.marks : [];
+    this.#marks.replaceChildren(...marks.flatMap(({ value, along, hasLabel }) => {
       const mark = part('div', hasLabel ? 'mark labelled' : 'mark');
       const label = part('span', 'label');
       label.textContent = hasLabel ? this.#format(value) : '';
-      for (const each of [mark, label]) each.style.translate = across(place(offset));
+      for (const each of [mark, label]) each.style.translate = across(along);
       return hasLabel ? [mark, label] : [mark];
     }));
-  }
-
-  /** Minimum distance of labels, in points. */
-  #labelDistance(values, { orientation }) {
-    const size = footnote * this.textScale;
-    if (orientation === 'vertical') return 1.5 * size;
-    const longest = Math.max(...values.map((value) => this.#format(value).length));
-    return Math.max((longest + 1.5) * size * digit, 3 * size);
   }
 }

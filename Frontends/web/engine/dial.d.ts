@@ -19,19 +19,45 @@ export interface DialState {
   phase: Phase;
 }
 
-/** Drawn state of a dial; angles are degrees clockwise from the top. */
-export interface DialScene {
+/** Visible mark of a dial, with the middle of its label in points from the upper left corner; `null` without a label. */
+export interface DialMark {
   value: number;
   angle: number;
-  turns: number;
-  phase: Phase;
-  start: number;
-  sweep: number;
-  wraps: boolean;
+  labelX: number | null;
+  labelY: number | null;
+  flags: number;
+  hasLabel: boolean;
+}
+
+/** Drawn state of a dial; angles are degrees clockwise from the top. */
+export interface DialScene {
   width: number;
   height: number;
-  breadth: number;
+  /** Values of the two ends. */
+  lowerValue: number;
+  upperValue: number;
+  step: number | null;
+  /** Angle of the lower end, and the angle from there to the upper; above 360 are several turns. */
+  start: number;
+  sweep: number;
+  value: number;
+  /** Drawn angle; grows over turns. */
+  angle: number;
+  /** Angle at which it comes to rest; `null` unless it moves by itself. */
+  landing: number | null;
+  /** Filled arc, from the environment's `origin`; below 0 if the dial is below it. */
+  filledStart: number;
+  filledSweep: number;
+  /** Outer radius of marks that leaves space for labels, in points. */
+  markEnd: number;
+  markCount: number;
+  turns: number;
+  phase: Phase;
+  isHeld: boolean;
+  wraps: boolean;
   isEnabled: boolean;
+  isReadOnly: boolean;
+  marks: DialMark[];
 }
 
 /** Loads the engine of dials, `detent-dial.wasm`; see `load`. */

@@ -10,11 +10,4 @@ export class Dial extends Control {
   constructor(engine, start) {
     super(engine, dial, start);
   }
-
-  /** Reads the drawn state; angles are degrees clockwise from the top. */
-  scene({ breadth = 80 } = {}) {
-    const { start, sweep, wraps, width, height, interaction } = this.inForce;
-    const { value, angle, phase, turns } = this.state;
-    return { value, angle, turns, phase, start, sweep, wraps, width, height, breadth, isEnabled: interaction !== 'disabled' };
-  }
 }

@@ -113,11 +113,6 @@ export class Engine {
     return this.#verbs.get(name);
   }
 
-  /** Capacity of `parts`, in bytes. */
-  get partsSize() {
-    return this.#parts.size;
-  }
-
   /** Returns the address of at least `size` bytes for the marks or symbols of a scene. */
   parts(size) {
     if (size > this.#parts.size) {

@@ -58,7 +58,7 @@ export const effectsOfAll = new Set(['yielded', 'tapped', 'idle']);
 export const tick = new Struct({ mark: i64, time });
 
 export const environment = new Struct({
-  breadth: f64, textScale: f64, labelLength: f64, isEnabled: flag, isFocused: flag,
+  breadth: f64, textScale: f64, labelLength: f64, origin: optional, isEnabled: flag, isFocused: flag,
 });
 
 export const accessibility = new Struct({

@@ -1,16 +1,10 @@
 // The structures of a rating in Sources/CDetent/include/detent.h.
 import { configuration, defaults, settings } from '../generated/rating.js';
 import { directions, orientations, phases } from './layout.js';
-import { Struct, f64, flag, i32, i64, optional, time, words } from './struct.js';
+import { Struct, f64, flag, flagged, i32, i64, optional, time, words } from './struct.js';
 
 const symbol = new Struct({ x: f64, y: f64, width: f64, height: f64, fill: f64, flags: i32, reserved: i32 });
-const symbolFlags = Object.entries({ isFull: 1, isPreviewed: 2, isPressed: 4 });
-
-function readSymbol(view, address) {
-  const read = symbol.read(view, address);
-  for (const [name, bit] of symbolFlags) read[name] = (read.flags & bit) !== 0;
-  return read;
-}
+const readSymbol = flagged(symbol, { isFull: 1, isPreviewed: 2, isPressed: 4 });
 
 export const rating = {
   name: 'rating',
@@ -24,7 +18,5 @@ export const rating = {
     layoutDirection: words(directions), isEnabled: flag, isPreviewed: flag, reserved: i32, labelX: optional,
     labelY: optional, labelWidth: optional, labelHeight: optional,
   }),
-  parts: { name: 'symbols', count: 'count' },
-  part: symbol,
-  readPart: readSymbol,
+  lists: [{ name: 'symbols', count: 'count', room: 16, struct: symbol, read: readSymbol }],
 };

@@ -32,7 +32,5 @@ export const ruler = {
     upperBound: optional, landing: optional, markCount: i64, phase: words(phases), orientation: words(orientations),
     isEnabled: flag, reserved: i32,
   }),
-  parts: { name: 'marks', count: 'markCount' },
-  part: mark,
-  readPart: readMark,
+  lists: [{ name: 'marks', count: 'markCount', room: 128, struct: mark, read: readMark }],
 };

@@ -30,16 +30,57 @@ export interface SliderPart {
   phase: Phase;
 }
 
+/** Drawn state of one thumb of a slider. */
+export interface SliderThumb {
+  value: number;
+  /** Values that it can reach. */
+  minimum: number;
+  maximum: number;
+  /** Position of its middle, in points from the left or upper end of the track. */
+  along: number;
+  /** Position at which it comes to rest; `null` unless it moves by itself. */
+  landing: number | null;
+  /** Press target, in points from the left or upper end of the track, and from the upper or left edge of the breadth. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  phase: Phase;
+  flags: number;
+  isHeld: boolean;
+  isFocus: boolean;
+}
+
+/** Visible mark of a slider: an end, or a value between the ends that can be chosen, or a round one. */
+export interface SliderMark {
+  /** Position in points from the left or upper end of the track. */
+  along: number;
+  value: number;
+  flags: number;
+  hasLabel: boolean;
+}
+
 /** Drawn state of a slider, in points. */
 export interface SliderScene {
   length: number;
   breadth: number;
+  /** Values of the two ends of the track. */
+  lowerValue: number;
+  upperValue: number;
+  /** Filled part: from the environment's `origin` to a single thumb, or from the first thumb to the last. */
+  filledFrom: number;
+  filledTo: number;
+  thumbCount: number;
+  markCount: number;
+  focus: number;
+  phase: Phase;
   orientation: Orientation;
   layoutDirection: LayoutDirection;
-  phase: Phase;
-  focus: number;
+  isDiscrete: boolean;
   isEnabled: boolean;
-  thumbs: SliderPart[];
+  isReadOnly: boolean;
+  thumbs: SliderThumb[];
+  marks: SliderMark[];
 }
 
 /** Loads the engine of sliders, `detent-slider.wasm`; see `load`. */

@@ -103,6 +103,20 @@ export function numbers(most) {
   };
 }
 
+/**
+ * Reads a structure whose `flags` are bits.
+ * @param {Struct} struct
+ * @param {Record<string, number>} bits name of a property for each bit
+ */
+export function flagged(struct, bits) {
+  const names = Object.entries(bits);
+  return (view, address) => {
+    const read = struct.read(view, address);
+    for (const [name, bit] of names) read[name] = (read.flags & bit) !== 0;
+    return read;
+  };
+}
+
 const isReserved = (name) => name.startsWith('reserved');
 
 /** A structure: fields in header order, each aligned to its size or its kind's `align`. */

@@ -13,8 +13,8 @@ const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCas
 const structs = {
   event: layout.event, environment: layout.environment, accessibility: layout.accessibility,
   ruler_state: ruler.state, ruler_scene: ruler.scene,
-  mark: ruler.part, rating_state: rating.state,
-  rating_scene: rating.scene, symbol: rating.part, effect: layout.effect,
+  mark: ruler.lists[0].struct, rating_state: rating.state,
+  rating_scene: rating.scene, symbol: rating.lists[0].struct, effect: layout.effect,
   ...Object.assign({}, ...others.map(({ structs }) => structs)),
 };
 

@@ -12,7 +12,7 @@ static void configure(detent_dial_configuration *configuration) {
 }
 
 static void read_dial(const detent_dial *dial) {
-  detent_environment environment = {80, 1, 0, 1, 0};
+  detent_environment environment = {80, 1, 0, NAN, 1, 0};
   detent_accessibility accessibility;
   detent_dial_configuration configuration;
   detent_dial_state reading;

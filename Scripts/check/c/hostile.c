@@ -31,7 +31,7 @@ static void attack_ruler(void) {
   size_t length;
   detent_ruler *ruler = (detent_ruler *)malloc(sizeof *ruler);
   detent_ruler_configuration configuration;
-  detent_environment environment = {80, 1, 0, 1, 0};
+  detent_environment environment = {80, 1, 0, NAN, 1, 0};
   detent_accessibility accessibility;
   detent_ruler_state reading;
   detent_ruler_scene scene;
@@ -71,7 +71,7 @@ static void attack_rating(void) {
   size_t length;
   detent_rating *rating = (detent_rating *)malloc(sizeof *rating);
   detent_rating_configuration configuration;
-  detent_environment environment = {80, 1, 0, 1, 0};
+  detent_environment environment = {80, 1, 0, NAN, 1, 0};
   detent_accessibility accessibility;
   detent_rating_state reading;
   detent_rating_scene scene;
@@ -117,7 +117,7 @@ static double *make_values(size_t *length) {
 }
 
 static void read_slider(const detent_slider *slider) {
-  detent_environment environment = {80, 1, 0, 1, 0};
+  detent_environment environment = {80, 1, 0, NAN, 1, 0};
   detent_accessibility accessibility;
   detent_slider_configuration configuration;
   detent_slider_state reading;

@@ -3,6 +3,7 @@
 #define HOSTILE_H
 
 #include <detent.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

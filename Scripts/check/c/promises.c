@@ -76,7 +76,7 @@ static void larger_structures_keep_their_ends(const detent_ruler *ruler) {
 }
 
 static void no_environment_is_the_usual_one(const detent_ruler *ruler) {
-  detent_environment usual = {80, 1, 0, 1, 0};
+  detent_environment usual = {80, 1, 0, NAN, 1, 0};
   detent_accessibility reported, same;
   detent_ruler_scene scene, same_scene;
   EXPECT(detent_ruler_accessibility(ruler, NULL, &reported, sizeof reported) == DETENT_OK);

@@ -386,8 +386,13 @@ typedef struct detent_environment {
   double breadth;
   /* The text size relative to the usual one, clamped to 0.1 … 10. Labels need the space. */
   double text_scale;
-  /* The space for a label before a rating's symbols, in points; 0 for none. Rulers ignore it. */
+  /* The space for a label in points, that before a rating's symbols, or of the longest value beside
+   * a slider's marks; 0 for none of a rating, and for values in decimals of a slider. Rulers and
+   * dials ignore it. */
   double label_length;
+  /* The value at which the filled part of a slider or a dial begins, such as 0 in a signed range;
+   * NaN for its lower end, as are values below it. */
+  double origin;
   /* 0 if the control's context is disabled. */
   int32_t is_enabled;
   /* Nonzero if the control has the keyboard. */
@@ -1155,8 +1160,8 @@ typedef struct detent_slider_scene {
   /* The values of both ends of the track. */
   double lower_value;
   double upper_value;
-  /* The filled part of the track, along, the lesser end first: from the lower end to a single
-   * thumb, or from the first thumb to the last. */
+  /* The filled part of the track, along, the lesser end first: from the origin to a single thumb, or
+   * from the first thumb to the last. */
   double filled_from;
   double filled_to;
   /* The numbers of thumbs, 1 to DETENT_SLIDER_THUMBS, and of visible marks. */
@@ -1178,8 +1183,7 @@ typedef struct detent_slider_scene {
 /* Reads the visible state, the first `thumb_capacity` thumbs and the first `mark_capacity` marks,
  * both in ascending order. Marks are both ends, and between them the values that can be chosen, or
  * round ones if any can: at least 5 points apart, at most DETENT_SLIDER_MARKS. The length of a
- * label is assumed to be that of its value in decimals, at 13 points; `text_scale` enlarges it, for
- * longer labels too. Labels are centred on marks, but moved to end within 20 points past the track.
+ * label is `label_length`, or that of its value in decimals, at 13 points by `text_scale`. Labels are centred on marks, but moved to end within 20 points past the track.
  * `thumbs` and `marks` may be NULL if their capacities are 0. */
 detent_status detent_slider_read_scene(
     const detent_slider *slider, const detent_environment *environment, detent_slider_scene *scene,
@@ -1408,7 +1412,8 @@ typedef struct detent_dial_scene {
   double angle;
   /* The angle at which the dial comes to rest; NaN unless it moves by itself. */
   double landing;
-  /* The start and length of the filled arc, from the lower end to the dial's angle in its turn. */
+  /* The start and length of the filled arc, from the origin to the dial's angle in its turn; the
+   * length is below 0 if the dial is below its origin. */
   double filled_start;
   double filled_sweep;
   /* The outer radius of marks, which leaves space for labels outside and a ring of 3 points around

@@ -30,27 +30,34 @@ extension SliderScene {
   ///   - count: Returns the number of characters of a value, as `Surface.characters(of:)` does.
   /// - Returns: Points along the track.
   public func labelDistance(size: Double, _ count: (Double) -> Int64) -> Double {
-    guard orientation == .horizontal else { return 1.5 * size }
+    func distance(_ size: Double, _ characters: Int64) -> Double {
+      labelDistance(size, length: Double(characters) * size * Self.digit)
+    }
     var most = max(count(bounds.lowerBound), count(bounds.upperBound))
     // A larger distance means fewer labels, but those may be longer: 100 before 95.5.
     for _ in 0..<4 {
       var found = most
-      var marks = marks(labelDistance: labelDistance(size, most))
+      var marks = marks(labelDistance: distance(size, most))
       while let mark = marks.next() {
         if mark.hasLabel { found = max(found, count(mark.value)) }
       }
       guard found > most else { break }
       most = found
     }
-    return labelDistance(size, most)
+    return distance(size, most)
   }
 
   /// A gap of 1.5 characters between labels, including those at the ends, which are moved into the
   /// frame. The distance is at least 3 times the text size, since few labels are easier to read.
-  private func labelDistance(_ size: Double, _ characters: Int64) -> Double {
-    let width = Double(characters) * size * Self.digit
-    let moved = max(width / 2 - Self.overhang, 0)
-    return max(width + 2 * moved + 1.5 * size * Self.digit, 3 * size)
+  ///
+  /// - Parameters:
+  ///   - size: The text size, in points.
+  ///   - length: The length of the longest label, in points.
+  /// - Returns: Points along the track.
+  func labelDistance(_ size: Double, length: Double) -> Double {
+    guard orientation == .horizontal else { return 1.5 * size }
+    let moved = max(length / 2 - Self.overhang, 0)
+    return max(length + 2 * moved + 1.5 * size * Self.digit, 3 * size)
   }
 
   /// The width of a digit relative to the font size; no common font has wider digits.

@@ -127,8 +127,9 @@ extension SliderControl {
     var state = SliderThumbState(
       value: value(of: part), offset: offset(of: part), limits: limits(of: part))
     (state.phase, state.isHeld) = (phase(of: part), isHeld(part))
-    let landing = parts.read(part) { $0.slide.landing }
-    state.landing = landing.map { canonical($0 - rules.ends.lowerBound) }
+    if let landing = parts.read(part, { $0.slide.landing }) {
+      state.landing = canonical(landing - rules.ends.lowerBound)
+    }
     return state
   }
 }

@@ -57,6 +57,7 @@ class Environment(c.Structure):
         ("breadth", c.c_double),
         ("text_scale", c.c_double),
         ("label_length", c.c_double),
+        ("origin", c.c_double),
         ("is_enabled", c.c_int32),
         ("is_focused", c.c_int32),
     ]
