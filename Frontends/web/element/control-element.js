@@ -76,16 +76,18 @@ export class ControlElement extends FormElement {
   /** Sets the values of the first parts, as the program; `null` keeps one. @protected */
   take(values, how) {
     this.#put(values, how);
-    if (!this.control) return;
-    values.forEach((value, part) => {
-      if (value !== null && part < this.#control.values.length) this.#host(part).insisted();
-    });
+    values.forEach((value, part) => { if (value !== null) this.#hosts[part]?.insisted(value); });
   }
 
   /** Receives values of the program, possibly answers. @protected */
   hear(values) {
     if (!this.control) return this.take(values);
-    values.slice(0, this.control.values.length).forEach((value, part) => this.#host(part).says(value));
+    const { length } = this.control.values;
+    values.forEach((value, part) => {
+      if (part < length) return this.#host(part).says(value);
+      this.#own[part] = value; // for a thumb that comes later
+      this.#hosts[part]?.insisted(value);
+    });
   }
 
   /**
@@ -109,9 +111,9 @@ export class ControlElement extends FormElement {
   /** Host of a part. */
   #host(part) {
     if (!this.#hosts[part]) {
-      const own = partOf(this.#control, part);
-      this.#hosts[part] = new Host(
-        this.constructor.supply.engine, own, (value) => this.#put([...Array(part).fill(null), value]));
+      const control = partOf(this.#control, part);
+      const put = (value) => this.#put([...Array(part).fill(null), value]);
+      this.#hosts[part] = new Host(this.constructor.supply.engine, control, this.#own[part] ?? control.value, put);
     }
     return this.#hosts[part];
   }

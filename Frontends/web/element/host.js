@@ -30,13 +30,14 @@ export class Host {
   /**
    * @param {import('../engine/engine.js').Engine} engine
    * @param {import('../engine/control.js').Control} control
+   * @param {number} value what the page holds, perhaps out of the bounds of the control
    * @param {(value: number) => void} put sets the value of the control
    */
-  constructor(engine, control, put, time = clock) {
+  constructor(engine, control, value, put, time = clock) {
     this.#control = control;
     this.#put = put;
     this.#clock = time;
-    this.#echo = new HostEcho(engine, control.value);
+    this.#echo = new HostEcho(engine, value);
   }
 
   /** Receives a value of the host. A possible answer waits for the end of the edit, or longer. */
@@ -46,9 +47,9 @@ export class Host {
   }
 
   /** Handles a value that cannot be an answer. */
-  insisted() {
+  insisted(value) {
     this.#stopWaiting();
-    this.#echo.restart(this.#control.value);
+    this.#echo.restart(value);
     if (this.#isEditing) this.#echo.note({ type: 'began', time: this.#now });
   }
 

@@ -41,7 +41,7 @@ class Page {
       this.#timers.push(timer);
       return () => { this.#timers = this.#timers.filter((each) => each !== timer); };
     };
-    this.host = new Host(engine, control, (value) => control.setValue(value), { now: () => this.time, after });
+    this.host = new Host(engine, control, control.value, (value) => control.setValue(value), { now: () => this.time, after });
     control.onEffect = (effect) => this.host.hears(effect, ({ type, time, value, cause, reason }) => {
       if (type === 'ended') this.changes.push({ value, reason, held: control.value });
       if (type !== 'changed') return;
@@ -208,7 +208,7 @@ test('a value that is set, and not said, is obeyed at once, and what follows is 
     page.send({ type: 'move', pointer: 1, x, y: 20 });
   }
   page.control.setValue(3);
-  page.host.insisted();
+  page.host.insisted(page.control.value);
   assert.equal(page.control.value, 3);
   page.wait(8);
   page.send({ type: 'move', pointer: 1, x: 117, y: 20 });
