@@ -55,6 +55,16 @@ import Testing
     }
   }
 
+  @Test func `a law finds nothing where the driver rejects what the law tries`() {
+    ServedSlider.$rejected.withValue(#""key":"End""#) {
+      var trial = LawTrial(of: Driven.self)
+      trial.cases = Cases.some(of: 400)
+      trial.laws.removeAll { $0.id != "R59" }
+      #expect(trial.laws.count == 1)
+      trial.run { Issue.record("\($0)") }
+    }
+  }
+
   @Test func `a copy goes on by itself, and what it came from is not changed`() {
     var slider = Driven(value: 20, configuration: DrivenConfiguration())
     slider.set(value: 30, animated: false) { _ in }
@@ -120,6 +130,8 @@ enum FingersOnly: DriverHost {
 /// A slider in this process, one for each thread.
 enum ServedSlider: DriverHost {
   @TaskLocal static var stores = false
+  /// A text whose lines are rejected.
+  @TaskLocal static var rejected: String?
   private static let usual: DriverCapabilities = {
     let table = ControlTable.of(SliderControl.self)
     let answer = Array("{\"value\":0\(SliderServer.abilities)}".utf8)
@@ -141,9 +153,14 @@ enum ServedSlider: DriverHost {
     let server = SliderServer()
     let session: DriverSession
 
-    init(stores: Bool) {
+    init(stores: Bool, rejected: String?) {
       let server = server
-      session = DriverSession(stores: stores) { server.answer($0) }
+      session = DriverSession(stores: stores) { line in
+        guard let rejected, String(decoding: line, as: UTF8.self).contains(rejected) else {
+          return server.answer(line)
+        }
+        return .answer(Array(#"{"error":"no such thing"}"#.utf8))
+      }
     }
   }
 
@@ -151,10 +168,10 @@ enum ServedSlider: DriverHost {
   private static let lock = ThreadLock()
 
   private static var mine: Served {
-    let key = "\(ThreadLock.thread) \(stores)"
+    let key = "\(ThreadLock.thread) \(stores) \(rejected ?? "")"
     return lock.whileLocked {
       if let known = all[key] { return known }
-      let new = Served(stores: stores)
+      let new = Served(stores: stores, rejected: rejected)
       all[key] = new
       return new
     }

@@ -139,7 +139,9 @@ public struct DrivenControl<Base: ScriptedControl, Host: DriverHost>: ScriptedCo
         return reported.isHandled
       } catch {
         switch error {
-        case .rejected(let text): self.error = .rejected(text)
+        case .rejected(let text):
+          self.error = .rejected(text)
+          session.noteRejection()
         case .nonsense(let text): fail("the driver gave an invalid answer: " + text, session)
         }
       }
@@ -272,7 +274,9 @@ extension DrivenControl {
   // MARK: Capabilities of the driver
 
   public static var abilities: ControlAbilities { Host.capabilities.abilities }
-  public static var errors: (count: Int64, last: [UInt8]) { Host.session.errors }
+  public static var errors: (count: Int64, rejections: Int64, last: [UInt8]) {
+    Host.session.errors
+  }
   public static var fixedSettings: [Setting] { Host.capabilities.header }
   /// Settings that the driver does not accept.
   public static var missingSettings: [StaticText] {

@@ -40,8 +40,8 @@ public final class DriverSession {
   private let onSilence: ([UInt8]) -> Void
   /// True after two silences in a row: the driver hangs, and no line is sent twice any more.
   private var hangs = false
-  /// The number of errors and the text of the last one, in UTF-8.
-  private(set) var errors: (count: Int64, last: [UInt8]) = (0, [])
+  /// The numbers of errors and of rejected lines, and the text of the last error, in UTF-8.
+  private(set) var errors: (count: Int64, rejections: Int64, last: [UInt8]) = (0, 0, [])
 
   /// - Parameters:
   ///   - stores: true if the driver knows `copy`, `use` and `drop`.
@@ -92,12 +92,15 @@ public final class DriverSession {
   /// Records that the control has processed `count` lines of a log.
   func note(_ log: DriverLog, _ count: Int) { place = (log, count) }
 
+  /// Records that a control rejected a line.
+  func noteRejection() { errors.rejections += 1 }
+
   /// Records an error, after which only a fresh control can be used.
   func note(error text: [UInt8]) {
     place = nil
     stored = []
     fresh = nil
-    errors = (errors.count + 1, text)
+    (errors.count, errors.last) = (errors.count + 1, text)
     guard let (line, reply) = lastExchange else { return }
     onError(DriverError(text: text, line: line, reply: reply))
   }

@@ -65,13 +65,17 @@ extension LawTrial {
     return ways
   }
 
-  /// Returns the verdict of a law, and an error of the control while the law tried something else.
+  /// Returns the verdict of a law, and an error of the control while the law tried something else. A
+  /// law finds nothing where the control rejects what the law tries.
   private func verdict(
     of law: Law<Subject>, on recorded: RecordedRun<Subject>
   ) -> (said: Verdict, error: Finding?) {
-    let before = Subject.errors.count
+    let before = Subject.errors
     let said = law.check(recorded)
-    let (count, last) = Subject.errors
-    return (said, count == before ? nil : Finding(reported: last))
+    let after = Subject.errors
+    return (
+      said.finding != nil && after.rejections > before.rejections ? .notMet : said,
+      after.count == before.count ? nil : Finding(reported: after.last)
+    )
   }
 }

@@ -44,8 +44,9 @@ public protocol ScriptedControl: Control where Configuration: ControlConfigurati
   static func partCount(_ values: NumberList, _ configuration: Configuration) -> Int
   /// The error that ended this control; `nil` while it can be used.
   var error: ControlError? { get }
-  /// The number of faults of all controls of this type on this thread, and the last one in UTF-8.
-  static var errors: (count: Int64, last: [UInt8]) { get }
+  /// The numbers of faults and of rejections by all controls of this type on this thread, and the
+  /// last fault in UTF-8.
+  static var errors: (count: Int64, rejections: Int64, last: [UInt8]) { get }
 }
 
 /// An error that ends the use of a control.
@@ -86,7 +87,7 @@ extension ScriptedControl {
   /// Always `nil`.
   @inlinable public var error: ControlError? { nil }
   /// Always zero faults.
-  public static var errors: (count: Int64, last: [UInt8]) { (0, []) }
+  public static var errors: (count: Int64, rejections: Int64, last: [UInt8]) { (0, 0, []) }
 }
 
 extension SettingProblem {
