@@ -135,7 +135,8 @@ class Commanded(Moving):
     def wheel_to(self, time, raw):
         part = self.wheel_part
         ends = [self.track.place(limit) for limit, _ in self.limits(part).values()]
-        target = self.settled(min(max(raw, ends[0]), ends[1]), ends)
+        self.wheel_place = min(max(raw, ends[0]), ends[1])  # a wheel that turns back at a limit moves at once
+        target = self.settled(self.wheel_place, ends)
         moves = abs(target - self.places[part]) > self.track.near
         self.owes_idle |= moves
         self.pull(time, part, min(max(raw, -1e9), 1e9), "wheel", may_open=moves)
