@@ -60,7 +60,7 @@ class Moving(Parts):
         A value from before the edit stays where the host has put it beyond its limits.
         """
         is_new = not self.is_same(self.values[part], self.before.get(part, self.values[part]))
-        if not self.track.choices or (self.is_beyond(part) and not is_new):
+        if not self.track.choices or (self.is_beyond(part, False) and not is_new):
             return None
         return self.nearest_choice(part, self.places[part], False)
 

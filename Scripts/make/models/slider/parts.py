@@ -102,10 +102,10 @@ class Parts:
         value = self.values[part]
         return {-1: (min(low[0], value), low[1]), 1: (max(high[0], value), high[1])}
 
-    def is_beyond(self, part):
+    def is_beyond(self, part, pushes=None):
         """Returns True if the host has put a thumb beyond its limits."""
         slack = SAME * (self.track.upper - self.track.lower)
-        return any((self.values[part] - self.limit(part, way)[0]) * way > slack for way in (-1, 1))
+        return any((self.values[part] - self.limit(part, way, pushes)[0]) * way > slack for way in (-1, 1))
 
     def settled(self, place, ends):
         """Returns the position of a thumb that is pulled to a position between two ends: the nearest choice or end."""
