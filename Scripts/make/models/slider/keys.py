@@ -168,7 +168,7 @@ class Commanded(Moving):
             self.report(time, "tick", part, {"mark": str(mark)})
         self.place(part, place)
         self.ticks[part].end_run(place)
-        self.ticks[part].rest(place)
+        self.rest(part)
         self.report_value(time, part, "snap")
         self.report(time, "snapped", part, {}, {"value": self.values[part]})
 

@@ -54,6 +54,15 @@ class Moving(Parts):
         if self.motions[part].rests_at == time:
             self.land(self.motions[part])
 
+    def rest(self, part):
+        """Comes to rest by a landing or a tap: a mark there has ticked."""
+        self.ticks[part].rest(self.places[part])
+        self.look(part)
+
+    def look(self, part):
+        """Ends excursions to limits that a thumb is far enough from, also where a neighbour has moved them."""
+        self.arm(part, self.places[part], {way: self.track.place(self.limit(part, way)[0]) for way in (-1, 1)})
+
     def resting_choice(self, part):
         """Returns the nearest choice that the neighbours leave, which are not pushed by a landing; None to stay.
 
@@ -92,7 +101,7 @@ class Moving(Parts):
     def land(self, motion):
         part, at = motion.part, motion.rests_at
         self.follow(motion, motion.target, at)
-        self.ticks[part].rest(motion.target)
+        self.rest(part)
         self.report_value(at, part, "snap" if self.is_reduced else "motion")
         self.report(at, "snapped", part, {}, {"value": self.values[part]})
         del self.motions[part]
@@ -112,5 +121,6 @@ class Moving(Parts):
             self.report(at, "tick", motion.part, {"mark": str(mark)})
             self.flush()
         self.place(motion.part, place)
+        self.look(motion.part)
         if time == motion.rests_at:
             ticks.end_run(place)

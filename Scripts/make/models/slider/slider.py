@@ -176,6 +176,8 @@ class Slider(Commanded):
             self.flush_alone()
             if press.has_caught:
                 self.release(time, press.part)
+            elif press.part is not None:
+                self.rest(press.part)
         elif abs(along) > self.slop:
             self.begin_drag(time, 1 if along > 0 else -1)
 
@@ -230,6 +232,8 @@ class Slider(Commanded):
         elif press.has_caught:
             return
         else:
+            if press.part is not None:
+                self.rest(press.part)
             if press.meaning == "stack":
                 self.focused = self.chosen(self.meant(along)[1], 1)
             spot = dict(zip("xy", map(float, press.place)))
