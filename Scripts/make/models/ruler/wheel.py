@@ -98,6 +98,8 @@ class Wheeled(Commanded):
         if side:
             self.report(time, "bound", side=side)
         self.ticks.end_run(raw)
+        if beyond is not None:
+            self.ticks.rest(target)  # a wheel does not hold it past the bound: it rests there
         self.report_value(time, self.wheel_cause, place)
 
     def advance(self, time):
