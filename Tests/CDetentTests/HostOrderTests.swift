@@ -7,7 +7,7 @@ import Slider
 import TestSupport
 import Testing
 
-/// What a host sets, in any order and any grouping, is told to nobody, in C as in Swift.
+/// Orders and groupings of what a host sets: nobody is told of it, in C as in Swift.
 @Suite struct HostOrderTests {
   @Test(arguments: Seeds.all)
   func `a ruler has what its host sets, in any order`(seed: UInt64) {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import DetentUI
 
-/// What a host sets in a view, in any order and any grouping, is not written back to it.
+/// Orders and groupings of what a host sets in a view: nothing of it is written back.
 @Suite struct HostOrderTests {
   @Test(arguments: Seeds.all)
   func `a ruler has what its host set last, when its bounds have room`(seed: UInt64) {
