@@ -109,6 +109,12 @@ class Dial(Ruler):
             return super().dragged() * self.gain
         return Fraction(0) if self.press.slop is None else self.points(self.press.turned) - self.press.slop
 
+    def drag(self, time):
+        """Drags; a dial caught on the way to its value takes the value that it shows, even if nothing turns."""
+        super().drag(time)
+        if abs(self.x - self.reported_at) > self.largest * moving.ROUNDING:
+            self.report_value(time, "drag")
+
     def banded(self, raw):
         """Past an end nothing gives way."""
         return self.scale.clamped(raw), Decimal(1)
