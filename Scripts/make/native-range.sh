@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes Guides/native-range.md: effects of the same keys and presses on a native range and a slider in Chromium.
+# Writes Guides/native-range.md: effects of the same keys, presses and drags on a native range and a slider in Chromium.
 #   Scripts/make/native-range.sh [--check]      --check writes nothing, and fails if the guide differs
 # Needs the modules of Frontends/web/build.sh, Chromium and node.
 set -euo pipefail

@@ -2,7 +2,7 @@
 
 const mice = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' };
 const touches = { move: 'touchMove', down: 'touchStart', up: 'touchEnd', cancel: 'touchCancel' };
-const buttonBits = { left: 1, right: 2, middle: 4 };
+const buttonBits = { left: 1, right: 2, middle: 4, back: 8, forward: 16 };
 const modifierBits = { alt: 1, control: 2, meta: 4, shift: 8 };
 const keyCodes = {
   ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35, Home: 36,

@@ -11,14 +11,14 @@ function table(head, rows) {
 
 const about = ({ min, max, step, value }) => `${min} to ${max}, step ${step}, from ${value}`;
 
-/** A row for each case, a column for each key or share. */
-function grid(rows, columnOf) {
-  const columns = [...new Set(rows.map(columnOf))];
+/** A row for each case, a column for each key, share or gesture. */
+function grid(rows) {
+  const columns = [...new Set(rows.map(({ name }) => name))];
   const setups = [...new Set(rows.map(({ setup }) => setup))];
   return table(['', ...columns], setups.map((setup) => [
     `${setup.name}: ${about(setup)}`,
     ...columns.map((column) => {
-      const row = rows.find((each) => each.setup === setup && columnOf(each) === column);
+      const row = rows.find((each) => each.setup === setup && each.name === column);
       return row ? cell(row) : '';
     }),
   ]));
@@ -30,11 +30,11 @@ const points = (list) => table(['requirement', 'met'], list.map(([text, holds]) 
 export async function guide() {
   const { rows, problems } = await compare();
   const patterns = await tryPatterns();
-  const keys = rows.filter(({ key }) => key);
-  const presses = rows.filter(({ how }) => how === 'mouse');
-  const grips = rows.filter(({ grip }) => grip);
-  const touches = rows.filter(({ how }) => how === 'touch');
-  const count = (some) => `${some.filter(({ isSame }) => isSame).length} of ${some.length}`;
+  /** A sentence on a part of the comparison, and its table. */
+  const section = (part, about) => {
+    const some = rows.filter((row) => row.part === part);
+    return `${about}, ${some.filter(({ isSame }) => isSame).length} of ${some.length} equal:\n\n${grid(some)}`;
+  };
   const wrong = [
     ...problems,
     ...rows.filter(({ isSame, reason }) => !isSame && reason === 0).map((row) => `no reason: ${JSON.stringify(row)}`),
@@ -49,35 +49,35 @@ For authors of web pages: differences between \`<detent-slider>\` and a native r
 ## A native range
 
 \`<input type="range">\` and \`<detent-slider>\` with one thumb get the same bounds, steps and value, and then the same
-keys and presses. Both tracks are 400 pixels long, from the centre of the thumb at one end to its centre at the other. A
-native thumb is 16 pixels wide in Chromium and stays within its element, so shares count along the path of the thumb's centre:
-share 0 is half a thumb from the edge, share 0.5 the middle.
+keys, presses and drags. Both tracks are 400 pixels long, from the centre of the thumb at one end to its centre at the other.
+A native thumb is 16 pixels wide in Chromium and stays within its element, so shares count along the path of the thumb's
+centre: share 0 is half a thumb from the edge, share 0.5 the middle.
 
 If both reach the same value, with the same \`input\` and \`change\` events, the cell has it once. Otherwise the
 first value is the native one, the second is the slider's, and the number refers to a reason below.
 
-Keys, ${count(keys)} equal:
+${section('keys', 'Keys')}
 
-${grid(keys, ({ key }) => key)}
+${section('mouse', 'Mouse presses at shares of the track')}
 
-Mouse presses at shares of the track, ${count(presses)} equal:
+${section('touch', 'Finger taps at the same shares')}
 
-${grid(presses, ({ share }) => share)}
+The numbers of the further tables are pixels towards larger values. Gestures of a mouse and of a finger on the thumb, beside
+its middle: where it is pressed, and how far it is dragged.
 
-Finger taps at the same shares, ${count(touches)} equal:
+${section('grips', 'The main button of a mouse, and a finger, on the thumb')}
 
-${grid(touches, ({ share }) => share)}
+${section('buttons', 'Other buttons of a mouse: pressed at share 0.25, and dragged from the middle of the thumb')}
 
-From the thumb, in pixels beside its middle, towards larger values; by a mouse, but for one, with the main button, but for
-two, and with a key held in four; ${count(grips)} equal:
+${section('held', 'The main button with a modifier held, pressed and dragged there too')}
 
-${grid(grips, ({ grip }) => grip)}
+${section('shortcuts', 'Arrow keys with a modifier held')}
 
 The reasons:
 
 ${reasons.map(({ text: reason }, index) => `${index + 1}. ${reason}`).join('\n')}
 
-Differences that do not concern keys and presses:
+Differences that do not concern keys, presses and drags:
 
 - Without \`value\` a native range starts in the middle. The slider starts at 0, or at the bound nearest to 0.
 - Without \`step\` a native range has steps of 1. The slider then accepts any value, as a native one does with \`step="any"\`.

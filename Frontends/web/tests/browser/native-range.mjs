@@ -1,4 +1,4 @@
-// Comparison of a native range and a slider under the same keys and presses.
+// Comparison of a native range and a slider under the same keys, presses and drags.
 import { Stand } from './stand.mjs';
 
 const keys = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'];
@@ -24,20 +24,29 @@ export const cases = [
 
 /** What a hand does from the thumb: pixels from its middle, towards larger values, and pixels that it then drags. */
 const grips = [
-  { grip: 'press at -6', from: -6 },
-  { grip: 'press at 6', from: 6 },
-  { grip: 'drag 41 from 6', from: 6, by: 41 },
-  { grip: 'drag -41 from -6', from: -6, by: -41 },
-  { grip: 'drag 300 from 6', from: 6, by: 300 },
-  { grip: 'finger, drag 41 from 6', from: 6, by: 41, how: 'touch' },
-  { grip: 'right button, drag 41', from: 0, by: 41, options: { button: 'right' } },
-  { grip: 'middle button, drag 41', from: 0, by: 41, options: { button: 'middle' } },
-  ...['shift', 'control', 'meta', 'alt'].map((name) => ({
-    grip: `${name}, drag 41`, from: 0, by: 41, options: { modifiers: [name] },
-  })),
-];
+  { name: 'press at -6', from: -6 },
+  { name: 'press at 6', from: 6 },
+  { name: 'finger, press at 6', from: 6, how: 'touch' },
+  { name: 'drag 41 from 6', from: 6, by: 41 },
+  { name: 'drag -41 from -6', from: -6, by: -41 },
+  { name: 'drag 300 from 6', from: 6, by: 300 },
+  { name: 'finger, drag 41 from 6', from: 6, by: 41, how: 'touch' },
+].map((each) => ({ ...each, part: 'grips' }));
 
-/** Cases also tested with fingers, and from the thumb. */
+/** Presses a quarter of the track below the thumb, and drags from its middle. */
+const both = (name, part, options) => [
+  { name: `${name}, press`, part, from: -track / 4, options },
+  { name: `${name}, drag 41`, part, from: 0, by: 41, options },
+];
+const modifiers = ['shift', 'control', 'meta', 'alt'];
+const hands = [
+  ...grips,
+  ...['right', 'middle', 'back', 'forward'].flatMap((button) => both(button, 'buttons', { button })),
+  ...modifiers.flatMap((name) => both(name, 'held', { modifiers: [name] })),
+];
+const shortcuts = modifiers.flatMap((held) => ['ArrowRight', 'ArrowUp'].map((key) => ({ key, held })));
+
+/** Cases also tested with fingers, from the thumb, with other buttons and with modifiers. */
 const touched = new Set(cases.slice(0, 3));
 
 const round = (value) => Number(Number(value).toPrecision(10));
@@ -63,10 +72,10 @@ async function outcome(stand, id) {
   return { value: round(await stand.get(id, 'value')), events: events.join(' ') };
 }
 
-async function pressKey(stand, setup, key, id) {
+async function pressKey(stand, setup, key, id, options) {
   await stand.show(html(setup));
   await stand.focus(id);
-  await stand.hands.key(key);
+  await stand.hands.key(key, options);
   return outcome(stand, id);
 }
 
@@ -80,6 +89,7 @@ async function placeOf(stand, id, share, { isReversed, isUpright }) {
 
 async function fromThumb(stand, setup, { from, by = 0, how = 'mouse', options }, id) {
   await stand.show(html(setup));
+  await stand.stay();
   const share = (pixels) => (setup.value - setup.min) / (setup.max - setup.min) + pixels / track;
   const [x, y] = await placeOf(stand, id, share(from), setup);
   const [x2, y2] = await placeOf(stand, id, share(from + by), setup);
@@ -121,13 +131,24 @@ export const reasons = [
     text: 'Chromium lays out a native range in 64ths of a pixel. Detent uses the position of the event.',
   },
   {
-    holds: ({ grip, native, detent }) => /drag -?41 from -?6$/.test(grip) && Math.abs(native.value - detent.value) <= 2,
-    text: 'In Chromium the first move brings the middle of the thumb under the pointer. In Detent the thumb stays under '
-      + 'the pointer where it was pressed, so nothing jumps.',
+    holds: ({ part, name, native, detent }) => part === 'grips' && /drag|finger/.test(name)
+      && Math.abs(native.value - detent.value) <= 2,
+    text: 'In Chromium the first move of a mouse, and the press of a finger, brings the middle of the thumb under the '
+      + 'pointer. In Detent the thumb stays under the pointer where it was pressed, so nothing jumps.',
   },
   {
-    holds: ({ grip }) => /^alt/.test(grip),
+    holds: ({ part, name }) => part === 'held' && name === 'alt, drag 41',
     text: 'Alt makes drags finer in Detent; `fine-key` sets another key, or none.',
+  },
+  {
+    holds: ({ part, name }) => part === 'shortcuts' && name.startsWith('shift'),
+    text: 'With shift, an arrow key goes by ten steps in Detent. Chromium pays no attention to modifiers.',
+  },
+  {
+    holds: ({ part, name, detent, setup }) => part === 'shortcuts' && /^(control|meta|alt)/.test(name)
+      && detent.value === setup.value && detent.events === '',
+    text: 'In Detent, keys with control or meta, and with alt all but the arrows up and down, are shortcuts of the browser '
+      + 'or the page.',
   },
 ];
 
@@ -143,16 +164,22 @@ export async function compare() {
   for (const setup of cases) {
     for (const key of keys) {
       const native = await pressKey(stand, setup, key, 'native');
-      note({ setup, key, native, detent: await pressKey(stand, setup, key, 'detent') });
+      note({ setup, part: 'keys', name: key, key, native, detent: await pressKey(stand, setup, key, 'detent') });
     }
-    for (const grip of touched.has(setup) ? grips : []) {
-      const native = await fromThumb(stand, setup, grip, 'native');
-      note({ setup, grip: grip.grip, native, detent: await fromThumb(stand, setup, grip, 'detent') });
+    for (const hand of touched.has(setup) ? hands : []) {
+      const native = await fromThumb(stand, setup, hand, 'native');
+      note({ setup, part: hand.part, name: hand.name, native, detent: await fromThumb(stand, setup, hand, 'detent') });
+    }
+    for (const { key, held } of touched.has(setup) ? shortcuts : []) {
+      const options = { modifiers: [held] };
+      const native = await pressKey(stand, setup, key, 'native', options);
+      const detent = await pressKey(stand, setup, key, 'detent', options);
+      note({ setup, part: 'shortcuts', name: `${held}, ${key}`, native, detent });
     }
     for (const share of shares) {
       for (const how of touched.has(setup) ? ['mouse', 'touch'] : ['mouse']) {
         note({
-          setup, share, how, native: await pressTrack(stand, setup, share, 'native', how),
+          setup, share, part: how, name: share, native: await pressTrack(stand, setup, share, 'native', how),
           detent: await pressTrack(stand, setup, share, 'detent', how),
         });
       }

@@ -71,6 +71,13 @@ export class Stand {
     await this.page.frames(2);
   }
 
+  /** Keeps the page open under the back button of a mouse, which otherwise goes back in its history. */
+  stay() {
+    return this.page.evaluate(() => addEventListener('mouseup', (event) => {
+      if (event.button > 2) event.preventDefault();
+    }));
+  }
+
   /** Waits until the page no longer scrolls by itself. */
   still() {
     return this.page.evaluate(async () => {
