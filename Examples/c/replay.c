@@ -83,12 +83,14 @@ static void read_attribute(detent_event *event, char *word, int *repeats) {
   static const char *const kinds[] = {"touch", "mouse", "pen", NULL};
   static const char *const units[] = {"px", "line", "detent", "page", NULL};
   static const char *const phases[] = {"none", "begin", "change", "momentum", "end", NULL};
+  static const char *const buttons[] = {"left", "middle", "right", "back", "forward", NULL};
   char *value = strchr(word, '=');
   if (value == NULL) return;
   *value++ = 0;
   if (strcmp(word, "kind") == 0) event->source = find(value, kinds, word);
   if (strcmp(word, "unit") == 0) event->source = find(value, units, word);
   if (strcmp(word, "phase") == 0) event->phase = find(value, phases, word);
+  if (strcmp(word, "button") == 0) event->button = find(value, buttons, word);
   if (strcmp(word, "mods") == 0) event->modifiers = read_modifiers(value);
   if (strcmp(word, "part") == 0) event->pointer = strtoll(value, NULL, 10);
   if (strcmp(word, "repeat") == 0) *repeats = atoi(value);
@@ -140,9 +142,12 @@ static void point(detent_event event, char **words, int count) {
   if (count > 2 && strchr(words[2], '=') == NULL) read_place(words[2], last, &event.x, &event.y);
   else if (last != NULL) event.x = last->x, event.y = last->y;
   else if (event.kind == DETENT_EVENT_POINTER_UP) return;
-  if (event.kind == DETENT_EVENT_POINTER_DOWN) put(event.pointer, event.x, event.y);
-  else if (event.kind != DETENT_EVENT_POINTER_MOVE) lift(event.pointer);
-  else if (last != NULL) last->x = event.x, last->y = event.y;
+  if (event.kind == DETENT_EVENT_POINTER_MOVE) {
+    if (last != NULL) last->x = event.x, last->y = event.y;
+  } else if (event.button == DETENT_BUTTON_LEFT || event.source == DETENT_POINTER_TOUCH) {
+    if (event.kind == DETENT_EVENT_POINTER_DOWN) put(event.pointer, event.x, event.y);
+    else lift(event.pointer);
+  }
   hand(&event);
 }
 
@@ -262,6 +267,15 @@ static int says_nothing(const char *word) {
   return strcmp(word, "title") == 0 || strcmp(word, "gesture") == 0 || strcmp(word, "frame") == 0;
 }
 
+/* Starts the control at the first event; returns 1. */
+static int start(const char *name) {
+  trace_begin(name, played.settings.control->name);
+  played.sink = trace_effect;
+  played.settings.control->start(&played);
+  played.settings.control->advance(&played, 0);
+  return 1;
+}
+
 int main(int argc, char **argv) {
   host_state state;
   char line[4096], *words[WORDS];
@@ -269,13 +283,7 @@ int main(int argc, char **argv) {
   if (argc != 2) return fprintf(stderr, "usage: replay NAME <EXPANDED-SCRIPT\n"), 2;
   settings_init(&played.settings);
   while (fgets(line, sizeof line, stdin) != NULL) {
-    if (!is_body && (line[0] == '+' || line[0] == '@' || line[0] == ' ')) {
-      is_body = 1;
-      trace_begin(argv[1], played.settings.control->name);
-      played.sink = trace_effect;
-      played.settings.control->start(&played);
-      played.settings.control->advance(&played, 0);
-    }
+    if (!is_body && (line[0] == '+' || line[0] == '@' || line[0] == ' ')) is_body = start(argv[1]);
     if (is_body) {
       play_line(line);
     } else if (line[0] != '#' && (count = split(line, words)) > 1 && !says_nothing(words[0])) {
@@ -283,6 +291,7 @@ int main(int argc, char **argv) {
         fail("no such setting", words[0]);
     }
   }
+  if (!is_body) start(argv[1]); /* a script without events */
   state = host_read(&played);
   trace_end(state.values, state.count, state.phase);
   return 0;
