@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The web elements in Firefox and WebKitGTK, by the tests for Chromium, and in Chromium by its slower tests. Run
-# Frontends/web/build.sh first.
+# Frontends/web/build.sh first. DETENT names a built command.
 #   Scripts/check/web-browsers.sh [--install] [--sample]
 # --sample runs a part in Firefox alone, in less than a minute, as web.sh does. Firefox supports Marionette itself and needs
 # no driver; WebKitGTK needs webkit2gtk-driver and Xvfb. Missing browsers, and tests that a browser does not support, are
@@ -10,11 +10,15 @@ cd "$(dirname "$0")/../.."
 . Scripts/check/needs.sh
 needs node:nodejs
 browsers=(firefox webkit chromium)
-files=(transforms release/transforms-hands pointer taps wheel keys slider dial form slider-form events echo)
+files=(transforms release/transforms-hands pointer taps wheel keys buttons slider dial form slider-form events echo)
 if [ "${1:-}" = --sample ]; then
   browsers=(firefox)
   files=(transforms keys slider-form)
+elif [ -z "${DETENT:-}" ]; then
+  swift build -c release --product detent >&2
+  DETENT="$(swift build -c release --show-bin-path)/detent"
 fi
+export DETENT
 # web.sh runs all other tests in Chromium.
 declare -A own=([chromium]=release/transforms-hands)
 declare -A commands=([chromium]=${CHROMIUM:-chromium} [firefox]=${FIREFOX:-firefox-esr} [webkit]='WebKitWebDriver Xvfb')

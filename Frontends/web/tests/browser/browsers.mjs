@@ -19,10 +19,12 @@ const lacks = {
     protocol: "commands of Chromium's own protocol",
     pen: 'Marionette has no pens',
     scroll: 'fingers of Marionette scroll no page',
+    'touch and keys': 'Marionette tells no finger of the keys that are held',
   },
   webkit: {
     protocol: "commands of Chromium's own protocol",
     scroll: 'WebKitWebDriver has no fingers, and those that a script makes up scroll no page',
+    'other buttons': 'WebKitWebDriver lifts no button but the left one, and knows none that goes back or forward',
     'touch frames': 'a finger that a script makes up leaves frames out',
     'wheel and keys': 'WebKitWebDriver tells no wheel of the keys that are held',
     still: 'WebKitWebDriver tells of no mouse under which the page has scrolled',

@@ -23,10 +23,10 @@ export class Hands {
    * Gesture of one finger: `[milliseconds, x, y]` each, the first one down. Steps run at these times and
    * have them as time stamps; `end` is `up`, `cancel` or `none`.
    */
-  touch(steps, { end = 'up' } = {}) {
+  touch(steps, { end = 'up', modifiers = [] } = {}) {
     return this.#journey(steps, end, (what, timestamp, x, y) => this.#page.send(
       'Input.dispatchTouchEvent', {
-        type: touches[what], timestamp,
+        type: touches[what], timestamp, modifiers: bits(modifiers),
         touchPoints: what === 'up' || what === 'cancel' ? [] : [{ x, y, id: 1 }] }));
   }
 

@@ -6,18 +6,21 @@ const keyValues = {
   alt: '\uE00A', control: '\uE009', meta: '\uE03D', shift: '\uE008',
 };
 
+const buttons = { left: 0, middle: 1, right: 2, back: 3, forward: 4 };
+
 const pause = (duration) => ({ type: 'pause', duration });
 /** Positions of WebDriver are whole numbers. */
 const move = (x, y) => ({ type: 'pointerMove', origin: 'viewport', duration: 0, x: Math.round(x), y: Math.round(y) });
 
 /** Runs in the page: timed events of a finger, all to the element under its first position. */
-async function madeUpTouch(steps, end) {
+async function madeUpTouch(steps, end, held) {
   const start = performance.now();
   const [[, left, top]] = steps;
   let target = document.elementFromPoint(left, top);
   for (let inner; (inner = target.shadowRoot?.elementFromPoint(left, top)) && inner !== target;) target = inner;
   const fire = (type, [, clientX, clientY]) => target.dispatchEvent(new PointerEvent(`pointer${type}`, {
     bubbles: true, composed: true, cancelable: true, pointerType: 'touch', pointerId: 101, isPrimary: true,
+    ...Object.fromEntries(held.map((name) => [`${{ control: 'ctrl' }[name] ?? name}Key`, true])),
     clientX, clientY, button: type === 'move' ? -1 : 0, buttons: type === 'up' ? 0 : 1 }));
   for (const [index, step] of steps.entries()) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, start + step[0] - performance.now())));
@@ -59,14 +62,15 @@ export class DriverHands {
     if (modifiers.length > 0) await keys('keyUp');
   }
 
-  #journey(pointerType, [[start, x, y], ...steps], end) {
-    const actions = [move(x, y), { type: 'pointerDown', button: 0 }];
+  #journey(pointerType, [[start, x, y], ...steps], end, button = 'left') {
+    const which = { button: buttons[button] };
+    const actions = [move(x, y), { type: 'pointerDown', ...which }];
     let last = start;
     for (const [time, x, y] of steps) {
       actions.push(pause(time - last), move(x, y));
       last = time;
     }
-    if (end === 'up') actions.push({ type: 'pointerUp', button: 0 });
+    if (end === 'up') actions.push({ type: 'pointerUp', ...which });
     return this.#pointer(pointerType, actions);
   }
 
@@ -74,13 +78,14 @@ export class DriverHands {
    * Gesture of one finger: `[milliseconds, x, y]` each, the first one down; `end` is `up` or `none`. The driver of WebKitGTK
    * turns fingers into a mouse, so a script in the page synthesises them there.
    */
-  touch(steps, { end = 'up' } = {}) {
-    return this.#canTouch ? this.#journey('touch', steps, end) : this.#page.evaluate(madeUpTouch, steps, end);
+  touch(steps, { end = 'up', modifiers = [] } = {}) {
+    if (!this.#canTouch) return this.#page.evaluate(madeUpTouch, steps, end, modifiers);
+    return this.#holding(modifiers, () => this.#journey('touch', steps, end));
   }
 
   /** Gesture of a mouse, as for `touch`. */
-  mouse(steps, { end = 'up', pointerType = 'mouse', modifiers = [] } = {}) {
-    return this.#holding(modifiers, () => this.#journey(pointerType, steps, end));
+  mouse(steps, { end = 'up', pointerType = 'mouse', modifiers = [], button } = {}) {
+    return this.#holding(modifiers, () => this.#journey(pointerType, steps, end, button));
   }
 
   drag(x, y) {
