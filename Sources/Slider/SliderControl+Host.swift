@@ -31,15 +31,17 @@ extension SliderControl {
   ) {
     let places = places(wanted, by: configuration)
     for part in 0..<partCount {
-      let asked = wanted.number(at: part)
+      let (asked, value) = (wanted.number(at: part), value(of: part))
+      var place = places[part]
+      if place != asked { place = settled(place, at: value) }
       // A thumb that stays may be too near by the rounding of a sum.
-      if asked == nil, abs(places[part] - value(of: part)) <= doubt { continue }
+      if asked == nil, place == value { continue }
       let isOther = parts.read(part) {
-        $0.slide.differs(from: asked ?? places[part]) || $0.slide.differs(from: places[part])
+        $0.slide.differs(from: asked ?? place) || $0.slide.differs(from: place)
       }
       guard isOther else { continue }
       let range = SliderRange(values: track.rules.bounds)
-      act(on: part, within: range, .set(places[part], animated: animated), emit: emit)
+      act(on: part, within: range, .set(place, animated: animated), emit: emit)
     }
   }
 

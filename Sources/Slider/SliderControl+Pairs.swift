@@ -72,10 +72,8 @@ extension SliderControl {
   /// Makes an end of a range that is a value, but for rounding, that value, or a pair would creep with
   /// each report.
   private func settle(_ range: inout SliderRange, around value: Double) {
-    var (lower, upper) = (range.values.lowerBound, range.values.upperBound)
-    if abs(lower - value) <= doubt { lower = value }
-    if abs(upper - value) <= doubt { upper = value }
-    range.values = lower...max(lower, upper)
+    let lower = settled(range.values.lowerBound, at: value)
+    range.values = lower...max(lower, settled(range.values.upperBound, at: value))
   }
 
   /// Releases two thumbs; both come to rest as far apart as the pointer took them.

@@ -36,5 +36,6 @@ struct SliderPart: Equatable, Sendable {
     }
     track.enter(range)
     span = track.span
+    if !keepsPull { slide.settleAtLimits(on: &track) }
   }
 }

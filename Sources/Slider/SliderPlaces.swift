@@ -83,8 +83,12 @@ extension SliderControl {
     let pushes = canPush && configuration.meeting == .push
     let (least, below) = limit(of: part, .lower, pushes)
     let (most, above) = limit(of: part, .upper, pushes)
-    let lower = track.choice(least, inside: .lower)
-    let upper = track.choice(most, inside: .upper)
+    var lower = track.choice(least, inside: .lower)
+    var upper = track.choice(most, inside: .upper)
+    if configuration.distance > 0, !track.rules.isDiscrete {
+      if below != nil { lower = settled(lower, at: value) }
+      if above != nil { upper = settled(upper, at: value) }
+    }
     var range = SliderRange(values: min(lower, value)...max(upper, value))
     (range.lowerNeighbour, range.upperNeighbour) = (below, above)
     range.isWidened = value < lower || value > upper
@@ -97,6 +101,12 @@ extension SliderControl {
       range.lead(to: inside...inside, barrier: place < least ? .lower : place > most ? .upper : nil)
     }
     return range
+  }
+
+  /// Returns a limit, or the value that it is but for the rounding of a sum, so that no way is left
+  /// where there is none.
+  func settled(_ limit: Double, at value: Double) -> Double {
+    abs(limit - value) <= doubt ? value : limit
   }
 
   /// Returns the range of a thumb coming to rest, which never pushes. Its original value may stay.

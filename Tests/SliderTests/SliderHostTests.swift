@@ -187,6 +187,49 @@ import Testing
     #expect(slider.value(of: 0) == 10 && slider.value(of: 1) == 50)
   }
 
+  @Test(arguments: Seeds.all)
+  func `beside a thumb set as near as may be there is no way, however its distance rounds`(
+    seed: UInt64
+  ) {
+    var random = RandomBits(seed: seed)
+    for _ in 0..<2000 {
+      var configuration = SliderConfiguration(range: 0...100, thumbs: 2)
+      configuration.distance = Double(random.whole(1...400)) / 10
+      let near = Double(random.whole(0...500)) / 10
+      var slider = SliderControl(values: NumberList([near, 100]), configuration: configuration)
+      slider.set(value: near, of: 1, animated: false) { _ in }
+      for (part, key) in [(0, Key.arrowUp), (1, .arrowDown)] {
+        _ = slider.effects(of: .focus(part: UInt8(part)))
+        let reported = slider.effects(of: .key(key, .none))
+        let side = part == 0 ? Side.upper : .lower
+        #expect(
+          reported == [.bound(side, slider.time, by: UInt8(1 - part), part: UInt8(part))],
+          "distance \(configuration.distance) from \(near): \(reported)")
+      }
+    }
+  }
+
+  @Test(arguments: Seeds.all)
+  func `drags and wheels tell the limit that a host has put where they are`(seed: UInt64) {
+    var random = RandomBits(seed: seed)
+    for _ in 0..<2000 {
+      let lower = Double(random.whole(-50...50))
+      var configuration = SliderConfiguration(
+        range: lower...lower + Double(random.whole(1...100)), thumbs: 2)
+      configuration.length = Double(random.whole(100...900))
+      let bounds = configuration.bounds
+      var slider = SliderControl(
+        values: NumberList([bounds.lowerBound, bounds.upperBound]), configuration: configuration)
+      let (way, isWheel) = (configuration.length * random.number(0.2...0.8), random.coin())
+      slider.act(isWheel, by: -way)
+      slider.set(value: bounds.upperBound, of: 0, animated: false) { _ in }
+      let reported = slider.act(isWheel, by: -2 * configuration.length)
+      #expect(
+        reported == [.bound(.lower, slider.time, by: 0, part: 1)],
+        "\(bounds), \(configuration.length) points: \(reported)")
+    }
+  }
+
   @Test func `what a cancelled thumb has pushed goes back to a value that only a host can set`() {
     var configuration = SliderConfiguration(range: 0...30, step: 10, thumbs: 2)
     (configuration.meeting, configuration.length) = (.push, 300)
@@ -216,6 +259,20 @@ extension SliderControl {
   fileprivate mutating func mouse(_ phase: PointerEvent.Phase, _ x: Double) {
     let event = PointerEvent(id: 0, kind: .mouse, phase: phase, position: Point(x: x, y: 20))
     _ = effects(of: .pointer(event))
+  }
+
+  /// Turns a wheel over the second thumb, or drags it from the end of the track.
+  @discardableResult
+  fileprivate mutating func act(_ isWheel: Bool, by way: Double) -> [Effect] {
+    guard !isWheel else {
+      _ = effects(of: .focus(part: 1))
+      let wheel = WheelEvent(deltaX: way, deltaY: 0, phase: .change)
+      return effects(of: .wheel(wheel))
+    }
+    if phase == .idle { mouse(.down, configuration.length) }
+    let place = Point(x: configuration.length + way, y: 20)
+    return effects(
+      of: .pointer(PointerEvent(id: 0, kind: .mouse, phase: .move, position: place)))
   }
 
   fileprivate mutating func drag(from start: Double, to end: Double) {

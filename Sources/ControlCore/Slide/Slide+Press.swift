@@ -101,6 +101,14 @@ extension Slide {
     pull = side == .lower ? max(pull, bounds.lowerBound) : min(pull, bounds.upperBound)
   }
 
+  /// Takes a place that is a limit but for rounding for the limit, after limits have moved, so that
+  /// a pointer or a wheel that goes on meets it.
+  @inlinable
+  public mutating func settleAtLimits(on track: inout some Track) {
+    guard isHeld || state == .scrolling else { return }
+    (pull, position) = (track.scale.settled(pull), track.scale.settled(position))
+  }
+
   /// True while an edit is open.
   @inlinable
   public var isEditing: Bool { edit.isOpen }
