@@ -143,9 +143,11 @@ extension SliderControl {
   private mutating func move(
     _ part: Int, until time: Timestamp, emit: (Effect) -> Void
   ) -> Timestamp? {
-    let (isScrolling, last) = parts.change(part) { ($0.slide.isScrolling, $0.slide.restTime) }
+    let (isScrolling, last, hasPushed) = parts.change(part) {
+      ($0.slide.isScrolling, $0.slide.restTime, !$0.pushed.isEmpty)
+    }
     self.time = min(last ?? time, time)
-    guard !isScrolling, !canPush else {
+    guard !isScrolling, !hasPushed, !canPush else {
       // A thumb that comes to rest by itself pushes no neighbour.
       let range = isScrolling ? rangeAtRest(part) : parts.change(part) { $0.span.range }
       act(on: part, within: range, .advance(time), emit: emit)

@@ -72,12 +72,15 @@ extension Law {
 extension StepRecord {
   /// Returns true if a part has the value that the host has just set: that value, moved into the
   /// bounds, or one less than a step away, as a control with steps may round it. A value that the
-  /// part had before, or that value rounded to `Float`, may stay as it is.
+  /// part had before, or that value rounded to `Float`, may stay as it is; with other settings, what
+  /// moves by itself goes on by these.
   func takes(_ wanted: Double, of part: Int) -> Bool {
     let (before, value, clamped) = (
       start.value(of: part), end.value(of: part), configuration.clamp(wanted)
     )
     let isKept = wanted == before || wanted == Double(Float(before))
+    let moves = start.phase == .coasting || start.phase == .settling
+    if isKept, setsSettings, moves { return true }
     return value == (isKept ? before : clamped) || value == clamped
       || abs(value - clamped) < hostStep
   }

@@ -81,7 +81,8 @@ extension Law {
       var pressed: Int64?
       return recorded.verdict { hand, record in
         defer {
-          last = record.pointer
+          // A hover is no report of a pointer that is down.
+          if record.pointer?.phase != .hover { last = record.pointer }
           if let pointer = record.pointer, pointer.phase != .hover {
             let isChange = record.start.values != record.end.values && record.start.isIdle
             let isJump = record.settings.value(of: "track") != .word("step")
