@@ -14,13 +14,7 @@ struct DialBody: View {
   let onEditingChanged: (Bool) -> Void
 
   @Environment(\.detentDialBehavior) private var behavior
-  @Environment(\.detentFeel) private var feel
-  @Environment(\.detentFormat) private var formatStyle
-  @Environment(\.locale) private var locale
-  @Environment(\.isDetentReadOnly) private var isReadOnly
-  @Environment(\.layoutDirection) private var layoutDirection
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  var surroundings = Surroundings()
 
   var body: some View {
     if let label {
@@ -32,22 +26,15 @@ struct DialBody: View {
 
   private var dial: some View {
     DialCore(
-      host: host, settings: reported,
-      format: HostFormat(
-        formatter: formatter, style: formatStyle, separator: locale.decimalSeparator),
+      host: host, settings: reported, format: surroundings.format(formatter),
       onEditingChanged: onEditingChanged
     )
     .aspectRatio(1, contentMode: .fit)
   }
 
   private var reported: DialSettings {
-    var settings = settings
+    var settings = surroundings.applied(to: settings)
     settings.behavior = behavior
-    settings.feel = feel
-    settings.isRightToLeft = layoutDirection == .rightToLeft
-    settings.isEnabled = isEnabled
-    settings.isReadOnly = isReadOnly
-    settings.reducesMotion = reducesMotion
     return settings
   }
 }
@@ -61,11 +48,8 @@ private struct DialCore: View {
 
   @State private var driver: ControlDriver<DialControl>
   @Environment(\.detentDialStyle) private var style
-  @Environment(\.layoutDirection) private var layoutDirection
-  @Environment(\.displayScale) private var displayScale
+  private var surroundings = Surroundings()
   @State private var animation = UpdateAnimation()
-  /// A scale in hundredths: scaled metrics are rounded to pixels, so 1 would become 1, 1.5 or 2.
-  @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
 
   init(
     host: HostValues, settings: DialSettings, format: HostFormat,
@@ -76,9 +60,7 @@ private struct DialCore: View {
     self.format = format
     self.onEditingChanged = onEditingChanged
     let dial = DialControl(values: host.values, configuration: settings.configuration)
-    _driver = State(
-      initialValue: ControlDriver(
-        dial, host: host.values, kind: .ofPlatform, rounding: host.rounding))
+    _driver = State(initialValue: ControlDriver(dial, of: host))
   }
 
   var body: some View {
@@ -105,14 +87,11 @@ private struct DialCore: View {
       )
     )
     .modifier(WheelInput(hand: hand, axis: .every))
-    .whenChanged(configuration) { new in hand.configure(new) }
-    .whenChanged(host.bits) { _ in hand.look() }
-    .noting(animation)
-    .onAppear { hand.configure(configuration) }
+    .following(hand, configuration)
   }
 
   @ViewBuilder private func picture(_ dial: DialControl) -> some View {
-    let (scene, format) = (dial.scene(environment: environment), format)
+    let (scene, format) = (dial.scene(environment: surroundings.ofScene), format)
     if let style = style as? any SceneDialStyle {
       Canvas { context, _ in
         var surface = CanvasSurface(context)
@@ -124,7 +103,7 @@ private struct DialCore: View {
           configuration: DetentDialStyleConfiguration(scene: scene, formatter: format.formatter))
       )
       .frame(width: CGFloat(scene.frame.width), height: CGFloat(scene.frame.height))
-      .environment(\.layoutDirection, layoutDirection)
+      .environment(\.layoutDirection, surroundings.layoutDirection)
       .opacity(scene.isEnabled ? 1 : Disabled.opacity)
     }
   }
@@ -133,13 +112,6 @@ private struct DialCore: View {
     var settings = settings
     (settings.width, settings.height) = (Double(size.width), Double(size.height))
     return settings.configuration
-  }
-
-  private var environment: ControlEnvironment {
-    var environment = ControlEnvironment()
-    environment.textScale = hundred / 100
-    environment.displayScale = Double(displayScale)
-    return environment
   }
 
   private var spoken: String {

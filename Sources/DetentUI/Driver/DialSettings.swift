@@ -2,7 +2,7 @@ internal import ControlCore
 internal import Dial
 
 /// The settings of a dial from its initialiser, its modifiers and its environment.
-struct DialSettings: Equatable {
+struct DialSettings: SurroundedSettings, Equatable {
   var bounds = 0.0...1.0
   /// The step; `nil` if any value can be chosen.
   var step: Double?
@@ -15,7 +15,6 @@ struct DialSettings: Equatable {
   var isRightToLeft = false
   var isEnabled = true
   var isReadOnly = false
-  /// True if the system asks for reduced motion.
   var reducesMotion = false
 
   /// The settings as a configuration of the engine. Invalid settings are ignored, so that a view

@@ -20,6 +20,16 @@ struct FeelBehavior: Equatable {
   }
 }
 
+/// Settings of a view, some of which its environment says.
+protocol SurroundedSettings {
+  var feel: FeelBehavior { get set }
+  var isRightToLeft: Bool { get set }
+  var isEnabled: Bool { get set }
+  var isReadOnly: Bool { get set }
+  /// True if the system asks for reduced motion.
+  var reducesMotion: Bool { get set }
+}
+
 /// A configuration with the settings of a feel.
 protocol FeelConfiguration: CancellableConfiguration {
   var slop: Slop { get set }

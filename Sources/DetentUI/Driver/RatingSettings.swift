@@ -2,7 +2,7 @@ internal import ControlCore
 internal import Rating
 
 /// The settings of a rating from its initialiser and environment, and the layout of its symbols.
-struct RatingSettings: Equatable {
+struct RatingSettings: SurroundedSettings, Equatable {
   var count = 5
   var granularity = 1.0
   /// The space between symbols in points; `nil` to measure it from the row.
@@ -17,6 +17,7 @@ struct RatingSettings: Equatable {
   var feel = FeelBehavior()
   var isEnabled = true
   var isReadOnly = false
+  var reducesMotion = false
 
   /// The number of symbols, clamped to 1 … 100.
   var symbols: Int { min(max(count, 1), 100) }
@@ -43,6 +44,7 @@ struct RatingSettings: Equatable {
     }
     configuration.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     configuration.interaction = isEnabled ? isReadOnly ? .readOnly : .enabled : .disabled
+    configuration.motion = reducesMotion ? .reduced : .full
     configuration.minimum = behavior.minimum > 0 ? min(behavior.minimum, Double(symbols)) : 0
     return (configuration.problem == nil ? configuration : RatingConfiguration())
       .setting(\.cancelPolicy, to: feel.cancelPolicy)

@@ -2,7 +2,7 @@ internal import ControlCore
 internal import Ruler
 
 /// The settings of a ruler from its initialiser, its style and its environment.
-struct RulerSettings: Equatable {
+struct RulerSettings: SurroundedSettings, Equatable {
   var bounds: ClosedRange<Double> = -Double.infinity...Double.infinity
   var step = 1.0
   var snap = MarkLevel.none
@@ -19,7 +19,6 @@ struct RulerSettings: Equatable {
   var feel = FeelBehavior()
   var isEnabled = true
   var isReadOnly = false
-  /// True if the system asks for reduced motion.
   var reducesMotion = false
 
   /// The settings as a configuration of the engine. Invalid settings are ignored, so that a view

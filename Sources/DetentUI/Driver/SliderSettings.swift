@@ -2,7 +2,7 @@ internal import ControlCore
 internal import Slider
 
 /// The settings of a slider from its initialiser, its modifiers and its environment.
-struct SliderSettings: Equatable {
+struct SliderSettings: SurroundedSettings, Equatable {
   var bounds = 0.0...1.0
   /// The step; `nil` if any value can be chosen.
   var step: Double?
@@ -13,7 +13,6 @@ struct SliderSettings: Equatable {
   var isRightToLeft = false
   var isEnabled = true
   var isReadOnly = false
-  /// True if the system asks for reduced motion.
   var reducesMotion = false
 
   /// Returns the settings as a configuration of the engine. Invalid settings are ignored, so that a

@@ -125,4 +125,13 @@ extension Measurement where UnitType: Dimension {
     set { self = Measurement(value: newValue[0], unit: unit) }
   }
 }
+
+extension ControlDriver {
+  /// Makes a driver for the control of a view, with the values of its binding.
+  init(_ control: Engine, of host: HostValues, pointers: Int64 = 1, yields: Bool = false) {
+    self.init(
+      control, host: host.values, kind: .ofPlatform, pointers: pointers, yields: yields,
+      rounding: host.rounding)
+  }
+}
 #endif

@@ -16,12 +16,7 @@ struct RatingBody: View {
   @State private var rowWidth = 0.0
   @State private var symbolWidth = 0.0
   @Environment(\.ratingBehavior) private var behavior
-  @Environment(\.detentFeel) private var feel
-  @Environment(\.detentFormat) private var formatStyle
-  @Environment(\.locale) private var locale
-  @Environment(\.isDetentReadOnly) private var isReadOnly
-  @Environment(\.layoutDirection) private var layoutDirection
-  @Environment(\.isEnabled) private var isEnabled
+  private var surroundings = Surroundings()
 
   init(
     host: HostValues, settings: RatingSettings,
@@ -31,10 +26,7 @@ struct RatingBody: View {
     self.settings = settings
     self.onEditingChanged = onEditingChanged
     let rating = RatingControl(values: host.values, configuration: settings.configuration)
-    _driver = State(
-      initialValue: ControlDriver(
-        rating, host: host.values, kind: .ofPlatform, yields: true,
-        rounding: host.rounding))
+    _driver = State(initialValue: ControlDriver(rating, of: host, yields: true))
   }
 
   var body: some View {
@@ -44,15 +36,13 @@ struct RatingBody: View {
     )
     return row(driver.shown(configuration, at: 0))
       .whenMeasured { rowWidth = $0 }
-      .opacity(isEnabled ? 1 : Disabled.opacity)
+      .opacity(surroundings.isEnabled ? 1 : Disabled.opacity)
       .modifier(
         ControlInput(
           hand: hand, spoken: spoken,
           actions: configuration.minimum > 0 ? .none : .clearing)
       )
-      .whenChanged(configuration) { new in hand.configure(new) }
-      .whenChanged(host.bits) { _ in hand.look() }
-      .onAppear { hand.configure(configuration) }
+      .following(hand, configuration)
   }
 
   private func row(_ rating: RatingControl) -> some View {
@@ -69,22 +59,17 @@ struct RatingBody: View {
   }
 
   private var configuration: RatingConfiguration {
-    var settings = settings
+    var settings = surroundings.applied(to: settings)
     settings.rowWidth = rowWidth
     settings.symbolWidth = symbolWidth
-    settings.isRightToLeft = layoutDirection == .rightToLeft
     settings.behavior = behavior
-    settings.feel = feel
-    settings.isEnabled = isEnabled
-    settings.isReadOnly = isReadOnly
     return settings.configuration
   }
 
   private var spoken: String {
-    let format = HostFormat(
-      formatter: nil, style: formatStyle, separator: locale.decimalSeparator)
-    return DetentWords.rating(
-      String(FormattedValue(driver.control.value, format)), of: settings.symbols, in: locale)
+    DetentWords.rating(
+      String(FormattedValue(driver.control.value, surroundings.format())), of: settings.symbols,
+      in: surroundings.locale)
   }
 }
 #endif

@@ -15,17 +15,8 @@ struct SliderBody: View {
 
   @Environment(\.detentSliderStyle) private var style
   @Environment(\.detentSliderBehavior) private var behavior
-  @Environment(\.detentFeel) private var feel
   @Environment(\.detentSliderThumbLabels) private var thumbLabels
-  @Environment(\.isDetentReadOnly) private var isReadOnly
-  @Environment(\.layoutDirection) private var layoutDirection
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.detentFormat) private var formatStyle
-  @Environment(\.locale) private var locale
-  @Environment(\.displayScale) private var displayScale
-  /// A scale in hundredths: scaled metrics are rounded to pixels, so 1 would become 1, 1.5 or 2.
-  @ScaledMetric(relativeTo: .footnote) private var hundred = 100.0
+  var surroundings = Surroundings()
 
   var body: some View {
     let look = look
@@ -48,26 +39,16 @@ struct SliderBody: View {
   }
 
   private var reported: SliderSettings {
-    var settings = settings
+    var settings = surroundings.applied(to: settings)
     settings.thumbs = host.values.count
     settings.behavior = behavior
-    settings.feel = feel
-    settings.isRightToLeft = layoutDirection == .rightToLeft
-    settings.isEnabled = isEnabled
-    settings.isReadOnly = isReadOnly
-    settings.reducesMotion = reducesMotion
     return settings
   }
 
   private var look: SliderLook {
-    var environment = ControlEnvironment()
-    environment.textScale = hundred / 100
-    environment.displayScale = Double(displayScale)
-    return SliderLook(
-      style: style,
-      format: HostFormat(
-        formatter: formatter, style: formatStyle, separator: locale.decimalSeparator),
-      environment: environment, layoutDirection: layoutDirection)
+    SliderLook(
+      style: style, format: surroundings.format(formatter), environment: surroundings.ofScene,
+      layoutDirection: surroundings.layoutDirection)
   }
 }
 #endif

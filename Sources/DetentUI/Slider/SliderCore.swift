@@ -34,9 +34,7 @@ struct SliderCore: View {
     self.onEditingChanged = onEditingChanged
     let slider = SliderControl(values: host.values, configuration: settings.configuration())
     // One pointer for the track, and one for each of up to eight thumbs.
-    _driver = State(
-      initialValue: ControlDriver(
-        slider, host: host.values, kind: .ofPlatform, pointers: 9, rounding: host.rounding))
+    _driver = State(initialValue: ControlDriver(slider, of: host, pointers: 9))
   }
 
   var body: some View {
@@ -70,10 +68,7 @@ struct SliderCore: View {
     .whenChanged(driver.control.focus) { part in
       if focus != nil { focus = part }
     }
-    .whenChanged(configuration) { new in hand.configure(new) }
-    .whenChanged(host.bits) { _ in hand.look() }
-    .noting(animation)
-    .onAppear { hand.configure(configuration) }
+    .following(hand, configuration)
   }
 
   /// Draws frames only while something moves.

@@ -14,10 +14,7 @@ struct StepperBody<Label: View>: View {
 
   @State private var driver: ControlDriver<RulerControl>
   @State private var animation = UpdateAnimation()
-  @Environment(\.detentFormat) private var formatStyle
-  @Environment(\.locale) private var locale
-  @Environment(\.isDetentReadOnly) private var isReadOnly
-  @Environment(\.isEnabled) private var isEnabled
+  private var surroundings = Surroundings()
 
   init(
     host: HostValues, settings: StepperSettings, label: Label,
@@ -28,9 +25,7 @@ struct StepperBody<Label: View>: View {
     self.label = label
     self.onEditingChanged = onEditingChanged
     let ruler = RulerControl(values: host.values, configuration: settings.configuration)
-    _driver = State(
-      initialValue: ControlDriver(
-        ruler, host: host.values, kind: .ofPlatform, rounding: host.rounding))
+    _driver = State(initialValue: ControlDriver(ruler, of: host))
   }
 
   var body: some View {
@@ -46,22 +41,17 @@ struct StepperBody<Label: View>: View {
     }
     .accessibilityValue(Text(verbatim: spoken))
     .modifier(ControlOutput(hand: hand))
-    .whenChanged(settings.configuration) { new in hand.configure(new) }
-    .whenChanged(host.bits) { _ in hand.look() }
-    .noting(animation)
-    .onAppear { hand.configure(settings.configuration) }
+    .following(hand, settings.configuration)
   }
 
   private var reported: StepperSettings {
     var settings = settings
-    (settings.isEnabled, settings.isReadOnly) = (isEnabled, isReadOnly)
+    (settings.isEnabled, settings.isReadOnly) = (surroundings.isEnabled, surroundings.isReadOnly)
     return settings
   }
 
   private var spoken: String {
-    let format = HostFormat(
-      formatter: nil, style: formatStyle, separator: locale.decimalSeparator)
-    return String(FormattedValue(driver.control.value, format))
+    String(FormattedValue(driver.control.value, surroundings.format()))
   }
 }
 #endif
