@@ -52,6 +52,13 @@ enum Floor {
     return tally.result
   }
 
+  /// Counts the changes among 64 values that are read in turn.
+  @inline(never) static func reading(_ values: [Double], _ count: Int) -> Int64 {
+    var tally = FloorTally(0)
+    for index in 0..<count { tally.go(to: values[index & 63]) }
+    return tally.result
+  }
+
   /// Slop of a touch, in points.
   private static let slop = 10.0
 

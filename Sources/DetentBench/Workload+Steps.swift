@@ -26,6 +26,20 @@ extension Workload {
       floor: { Floor.wheel(deltas) })
   }
 
+  /// Arrow keys, 32 up and 32 down in turn.
+  static let keys = Workload(name: "keys") { count in
+    let start = RulerControl(value: 34.0, configuration: RulerConfiguration(range: 0...100))
+    let events = (0..<max(count, 1)).map { index in
+      InputEvent(
+        time: Traces.time(Int64(index) * 8),
+        action: .key(index & 32 == 0 ? .arrowUp : .arrowDown, .none))
+    }
+    let values = (0..<64).map { Double($0 < 32 ? 35 + $0 : 97 - $0) }
+    return Prepared(
+      events: events.count, engine: { handle(events, start) },
+      floor: { Floor.reading(values, events.count) })
+  }
+
   /// Host that sets values, bounds and steps.
   static let host = Workload(name: "host") { count in
     let events = max(count, 1)

@@ -90,25 +90,33 @@ extension DialControl {
   public var configuration: DialConfiguration { track.configuration }
   @inlinable
   public var time: Timestamp { slide.time }
+  @inlinable
   public var value: Double { track.turns.reading(of: slide.value).value }
   /// The turn of the value: 0 is the turn in which the host set it; earlier turns are negative.
+  @inlinable
   public var turns: Int32 { track.turns.reading(of: slide.value).turns }
+  @inlinable
   public var phase: ControlPhase { slide.phase }
+  @inlinable
   public var restTime: Timestamp? { slide.restTime }
 
   /// The visible position, in points of arc from the first turn's lower end, rising with the value.
+  @inlinable
   public var offset: Double { canonical(slide.shown) }
 
   /// The visible angle, in degrees clockwise from the top; it grows on over turns.
+  @inlinable
   public var angle: Double {
     configuration.start + slide.shown / configuration.rotation.turn * 360
   }
 
   /// The rate of change of `offset`, in points per second: exact in motion, an estimate in a drag,
   /// else 0.
+  @inlinable
   public var velocity: Double { slide.velocity(by: hold, on: track) }
 
   /// The value at which the dial comes to rest by itself.
+  @inlinable
   public var target: Double { track.turns.reading(of: slide.target(on: track)).value }
 
   /// The mark nearest to the value, ties upwards, counted from the lower end of the first turn.

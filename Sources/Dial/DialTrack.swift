@@ -12,7 +12,7 @@ struct DialTrack: Track {
   private let rearm: Double
   private let firstInside: Int64
   private let lastInside: Int64
-  private let marksOfTurn: Int64
+  @usableFromInline let marksOfTurn: Int64
 
   @inline(never)
   init(_ configuration: DialConfiguration) {
@@ -59,6 +59,7 @@ struct DialTrack: Track {
   /// Returns the distance at which a mark ticks, in points.
   private static func capture(_ width: Double) -> Double { min(0.02 * width, 0.5) }
 
+  @inlinable
   var turns: DialTurns {
     DialTurns(lattice: scale.base, range: configuration.range, marks: marksOfTurn)
   }

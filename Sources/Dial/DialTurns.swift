@@ -4,19 +4,26 @@ import ControlCore
 @usableFromInline
 struct DialTurns: Equatable, Sendable {
   /// The marks; mark 0 is the lower end in turn 0.
-  let lattice: Lattice
-  let range: ClosedRange<Double>
+  @usableFromInline let lattice: Lattice
+  @usableFromInline let range: ClosedRange<Double>
   /// The number of marks per turn; 0 if values do not wrap.
-  let marks: Int64
+  @usableFromInline let marks: Int64
+
+  @inlinable
+  init(lattice: Lattice, range: ClosedRange<Double>, marks: Int64) {
+    (self.lattice, self.range, self.marks) = (lattice, range, marks)
+  }
 
   /// A position on the track, as reported to a host.
+  @usableFromInline
   struct Reading: Equatable {
-    let value: Double
-    let turns: Int32
+    @usableFromInline let value: Double
+    @usableFromInline let turns: Int32
   }
 
   /// - Parameter total: The value without wrapping.
   /// - Returns: The value below the upper end, exact on a mark, and its turn.
+  @usableFromInline
   func reading(of total: Double) -> Reading {
     // The first turn keeps the slide's value, so a value set by the host is read back unchanged.
     let isFirst = total >= range.lowerBound && total < range.upperBound

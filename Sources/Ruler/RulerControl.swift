@@ -69,28 +69,34 @@ extension RulerControl {
   public var value: Double { slide.value }
   @inlinable
   public var time: Timestamp { slide.time }
+  @inlinable
   public var phase: ControlPhase { slide.phase }
+  @inlinable
   public var restTime: Timestamp? { slide.restTime }
 
   /// The shown position in points, growing with the value: 0 at the lower bound, or at value 0
   /// without a lower bound. Past a bound it includes the displacement of the rubber band.
+  @inlinable
   public var offset: Double {
-    let scale = scale
     let lower = scale.bounds.lowerBound
     return canonical(slide.shown - (lower > -.infinity ? lower : scale.base.position(of: 0)))
   }
 
   /// The velocity of `offset`, in points per second: exact during a motion, estimated from reports
   /// during a drag, otherwise 0.
+  @inlinable
   public var velocity: Double { slide.velocity(by: hold, on: track) }
 
   /// The value at which the ruler comes to rest without further input.
+  @inlinable
   public var target: Double { slide.target(on: track) }
 
   /// The step mark nearest to the value, ties upwards, counted from the origin.
+  @inlinable
   public var nearestMark: Int64 {
     scale.base.nearestStep(to: scale.position(of: value))
   }
 
+  @inlinable
   var scale: LimitedScale<Lattice> { track.scale }
 }

@@ -1,7 +1,8 @@
 /// Eight elements stored inline.
+@usableFromInline
 struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
-  private var a: Element, b: Element, c: Element, d: Element
-  private var e: Element, f: Element, g: Element, h: Element
+  @usableFromInline var a: Element, b: Element, c: Element, d: Element
+  @usableFromInline var e: Element, f: Element, g: Element, h: Element
 
   init(repeating element: Element) {
     (a, b, c, d) = (element, element, element, element)
@@ -16,7 +17,7 @@ struct Eight<Element: Equatable & Sendable>: Equatable, Sendable {
 
   /// Reads the element of an index, 0 to 7, clamped. Inlined, because a large element would be
   /// copied.
-  @inline(__always)
+  @inlinable @inline(__always)
   func read<Answer>(_ index: Int, _ body: (borrowing Element) -> Answer) -> Answer {
     switch index {
     case ...0: body(a)

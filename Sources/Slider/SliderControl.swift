@@ -26,19 +26,19 @@ public struct SliderControl: Control {
   public internal(set) var focus = 0
 
   /// The thumbs.
-  var parts: Eight<SliderPart>
+  @usableFromInline var parts: Eight<SliderPart>
   /// The thumbs that are held or move.
-  var busy = PartSet()
+  @usableFromInline var busy = PartSet()
   /// Those that move by themselves, or that a wheel or crown turns.
-  var moving = PartSet()
+  @usableFromInline var moving = PartSet()
   /// The pointers that hold thumbs.
   var holds = SliderHolds()
   /// Presses whose meaning is still open.
-  var presses = SliderPresses()
+  @usableFromInline var presses = SliderPresses()
   /// True if something has moved and `idle` has not been emitted since.
   var owesIdle = false
   /// The track, limited for the thumb of the last action; derived from the rest.
-  var track: SliderTrack
+  @usableFromInline var track: SliderTrack
   /// The thumb that was dragged last, while nothing else has changed; derived from the rest.
   var dragged: DraggedThumb?
 
@@ -93,16 +93,19 @@ public struct SliderControl: Control {
 // MARK: Readable state
 
 extension SliderControl {
+  // Inlinable down to stored fields: a slider is large, and a call would copy it.
+  @inlinable
   public var partCount: Int { Int(truncatingIfNeeded: configuration.thumbs) }
+  @inlinable
   public var value: Double { value(of: 0) }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func value(of part: Int) -> Double {
     parts.read(nearestPart(to: part)) { $0.slide.value }
   }
 
   /// The first of dragging, pressed, settling and idle that applies to any thumb or open press.
-  @inline(__always)
+  @inlinable
   public var phase: ControlPhase {
     var phase = presses.isEmpty ? ControlPhase.idle : .pressed
     for part in 0..<partCount { phase = phase.or(self.phase(of: part)) }
@@ -110,7 +113,7 @@ extension SliderControl {
   }
 
   /// The time at which the last motion or wheel gesture ends by itself; `nil` if there is none.
-  @inline(__always)
+  @inlinable
   public var restTime: Timestamp? {
     var last: Timestamp?
     for part in 0..<partCount {
@@ -123,38 +126,50 @@ extension SliderControl {
   // All of these clamp `part` to the existing parts, counted from 0.
 
   /// Returns the phase of one thumb.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func phase(of part: Int) -> ControlPhase {
     parts.read(nearestPart(to: part)) { $0.slide.phase }
   }
 
   /// Returns the time at which a thumb's motion or wheel gesture ends by itself; `nil` if there is
   /// none.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func restTime(of part: Int) -> Timestamp? {
     parts.read(nearestPart(to: part)) { $0.slide.restTime }
   }
 
   /// Returns the visible position of a thumb's middle: points from the lower bound, growing with
   /// the value. Past a bound it includes the stretch of the rubber band.
+  @inlinable @inline(__always)
   public func offset(of part: Int) -> Double {
-    canonical(shown(part) - rules.ends.lowerBound)
+    canonical(shown(part) - track.rules.ends.lowerBound)
   }
 
   /// Returns the rate of change of `offset(of:)`, in points per second.
+  @inlinable
   public func velocity(of part: Int) -> Double {
     let part = nearestPart(to: part)
+    return busy.contains(part) ? busyVelocity(of: part) : 0
+  }
+
+  // These two stand apart, so that a thumb at rest is read without the copies that they make.
+
+  @usableFromInline
+  func busyVelocity(of part: Int) -> Double {
     let hold = holds.index(ofPart: part).map { holds.read($0) { $0.hold } } ?? MeasuredHold()
-    let track = track(for: part)
-    return parts.read(part) { $0.slide.velocity(by: hold, on: track) }
+    return parts[part].slide.velocity(by: hold, on: track(for: part))
   }
 
   /// Returns the value at which a thumb comes to rest by itself.
+  @inlinable
   public func target(of part: Int) -> Double {
     let part = nearestPart(to: part)
-    guard parts.read(part, { $0.slide.isMoving }) else { return value(of: part) }
-    let track = track(for: part)
-    return parts.read(part) { $0.slide.target(on: track) }
+    return moving.contains(part) ? movingTarget(of: part) : value(of: part)
+  }
+
+  @usableFromInline
+  func movingTarget(of part: Int) -> Double {
+    parts[part].slide.target(on: track(for: part))
   }
 
   /// Returns a copy of the track within the limits of a thumb.
@@ -170,18 +185,18 @@ extension SliderControl {
 
   /// Returns the range of a thumb's values, between the bounds and its neighbours.
   public func limits(of part: Int) -> ClosedRange<Double> {
-    var copy = self
-    return copy.range(for: nearestPart(to: part)).values
+    range(for: nearestPart(to: part)).values
   }
 
   /// Returns a thumb's visible position on the scale, in points.
-  @inline(__always)
+  @inlinable @inline(__always)
   func shown(_ part: Int) -> Double { parts.read(nearestPart(to: part)) { $0.slide.shown } }
 
   /// True while a pointer holds a thumb.
-  @inline(__always)
+  @inlinable
   func isHeld(_ part: Int) -> Bool { parts.read(part) { $0.slide.isHeld } }
 
+  @inlinable
   func nearestPart(to part: Int) -> Int { min(max(part, 0), partCount - 1) }
 
   /// The rules derived from the configuration.
@@ -191,11 +206,13 @@ extension SliderControl {
 
 extension ControlPhase {
   /// Returns the more significant of two phases: dragging, pressed, coasting, settling, idle.
-  fileprivate func or(_ other: ControlPhase) -> ControlPhase {
+  @inlinable
+  func or(_ other: ControlPhase) -> ControlPhase {
     rank < other.rank ? self : other
   }
 
-  private var rank: Int {
+  @inlinable
+  var rank: Int {
     switch self {
     case .dragging: 0
     case .pressed: 1

@@ -1,8 +1,9 @@
 import ControlCore
 
 /// A thumb of a slider.
+@usableFromInline
 struct SliderPart: Equatable, Sendable {
-  var slide: Slide
+  @usableFromInline var slide: Slide
   /// The limits of the thumb; of a motion, those for which it was planned.
   var span: SliderSpan
   /// The thumbs that it pushes, whose edits end with its own.
@@ -13,6 +14,7 @@ struct SliderPart: Equatable, Sendable {
     (slide, span) = (Slide(value, on: track), track.span)
   }
 
+  @usableFromInline
   static func == (a: SliderPart, b: SliderPart) -> Bool {
     a.pushed == b.pushed && (a.slide == b.slide || a.slide.remains(like: b.slide))
   }

@@ -1,13 +1,16 @@
 import ControlCore
 
 /// Presses whose meaning is still open, at most two. A third pointer is ignored until it is lifted.
+@usableFromInline
 struct SliderPresses: Equatable, Sendable {
   /// A pointer that is down and holds no thumb.
+  @usableFromInline
   struct Press: Equatable, Sendable {
     var contact: Contact
     var meaning: Meaning
   }
 
+  @usableFromInline
   enum Meaning: Equatable, Sendable {
     /// On several thumbs at one position: the direction of the first movement selects one.
     case stack
@@ -20,14 +23,15 @@ struct SliderPresses: Equatable, Sendable {
     case tap
   }
 
-  private var first: Press?
-  private var second: Press?
+  @usableFromInline var first: Press?
+  @usableFromInline var second: Press?
 
   subscript(index: Int) -> Press? {
     get { index == 0 ? first : second }
     set { if index == 0 { first = newValue } else { second = newValue } }
   }
 
+  @inlinable
   var isEmpty: Bool { first == nil && second == nil }
   var count: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) }
 

@@ -1,17 +1,17 @@
-import ControlCore
+public import ControlCore
 
 // A detent of a crown is a choice: where choices are unevenly spaced, or an end is none of the
 // steps, positions are counted in choices, and shares of a choice in points between two of them.
 
 extension SliderTrack {
-  mutating func place(
+  public mutating func place(
     turnedBy detents: Double, and left: Double, from position: Double
   ) -> Double {
     guard !rules.isEven else { return position + detents * detentWidth + left * detentWidth }
     return place(ofChoice: choices(upTo: position) + detents + left)
   }
 
-  mutating func detents(from a: Double, to b: Double) -> Double {
+  public mutating func detents(from a: Double, to b: Double) -> Double {
     rules.isEven ? (b - a) / detentWidth : choices(upTo: b) - choices(upTo: a)
   }
 

@@ -1,12 +1,13 @@
-import ControlCore
+public import ControlCore
 
 /// The track of all thumbs: the scale, and the settings that their slides need. The limits of a
 /// thumb are put in before its slide is used.
 ///
 /// Readers are `mutating` when called during an event, to avoid a copy.
+@usableFromInline
 struct SliderTrack: Track {
-  private(set) var scale: LimitedScale<SliderScale>
-  let rules: SliderRules
+  public private(set) var scale: LimitedScale<SliderScale>
+  @usableFromInline let rules: SliderRules
   /// The limits of the whole slider.
   let whole: SliderSpan
   /// The limits in force.
@@ -44,7 +45,7 @@ struct SliderTrack: Track {
 
   // Reading the curve would copy the scale, so linear scales have a path of their own.
 
-  mutating func reported(at position: Double) -> Double {
+  public mutating func reported(at position: Double) -> Double {
     // A step within rounding error of a bound is the bound: it is no choice of its own beside it.
     if position <= span.bounds.lowerBound + 1e-9 { return span.values.lowerBound }
     if position >= span.bounds.upperBound - 1e-9 { return span.values.upperBound }
@@ -70,7 +71,7 @@ struct SliderTrack: Track {
   }
 
   /// Returns a limit as a value that can be chosen; a lower limit rounds up.
-  mutating func choice(_ limit: Double, inside side: Side) -> Double {
+  func choice(_ limit: Double, inside side: Side) -> Double {
     let bounds = rules.bounds
     let limit = canonical(min(max(limit, bounds.lowerBound), bounds.upperBound))
     guard rules.isDiscrete, limit > bounds.lowerBound, limit < bounds.upperBound
@@ -80,14 +81,14 @@ struct SliderTrack: Track {
     return canonical(min(max(scale.base.value(ofMark: mark), bounds.lowerBound), bounds.upperBound))
   }
 
-  var ticks: SliderTicks {
+  public var ticks: SliderTicks {
     guard rules.pitch == nil, case .logarithmic(let logarithm) = scale.base.curve
     else { return SliderTicks(rule) }
     return SliderTicks(rule, logarithm)
   }
 
   @inline(__always)
-  var evenTicks: TickRule? { rules.pitch == nil ? nil : rule }
+  public var evenTicks: TickRule? { rules.pitch == nil ? nil : rule }
 
   /// The rule of evenly spaced marks; for others, everything but their positions.
   @inline(__always)
@@ -97,10 +98,10 @@ struct SliderTrack: Track {
       within: span.bounds, firstInside: span.firstInside, lastInside: span.lastInside)
   }
 
-  var snap: SnapRule { rules.isDiscrete ? .always : .none }
+  public var snap: SnapRule { rules.isDiscrete ? .always : .none }
 
   /// Returns the nearest choice that the neighbours leave; `nil` if every value can be chosen.
-  mutating func rest(at position: Double) -> Landing? {
+  public mutating func rest(at position: Double) -> Landing? {
     guard rules.isDiscrete else { return nil }
     let (low, high) = (
       scale.base.position(of: span.choices.lowerBound),
@@ -111,14 +112,14 @@ struct SliderTrack: Track {
   }
 
   /// A length of 0 makes bounds rigid.
-  var band: RubberBand {
+  public var band: RubberBand {
     rules.rubberBand > 0
       ? RubberBand(coefficient: rules.rubberBand, length: rules.length)
       : RubberBand(coefficient: 1, length: 0)
   }
 
   /// Thumbs never coast.
-  var release: ReleasePlanner {
+  public var release: ReleasePlanner {
     ReleasePlanner(
       minimumSpeed: .infinity, frequency: rules.springFrequency,
       landingFrequency: rules.landingFrequency, restDistance: rules.restDistance,
@@ -126,15 +127,15 @@ struct SliderTrack: Track {
       isReduced: rules.isReduced)
   }
 
-  var gestures: GestureSettings { rules.gestures }
-  var growsRightward: Bool { rules.growsRightward }
-  var interaction: ControlInteraction { rules.interaction }
-  var cancelPolicy: CancelPolicy { rules.cancelPolicy }
-  var detentWidth: Double { rules.detentWidth }
-  var scrollTimeout: Int64 { rules.scrollTimeout }
-  var boundaryHapticGap: Int64 { rules.boundaryHapticGap }
+  public var gestures: GestureSettings { rules.gestures }
+  public var growsRightward: Bool { rules.growsRightward }
+  public var interaction: ControlInteraction { rules.interaction }
+  public var cancelPolicy: CancelPolicy { rules.cancelPolicy }
+  public var detentWidth: Double { rules.detentWidth }
+  public var scrollTimeout: Int64 { rules.scrollTimeout }
+  public var boundaryHapticGap: Int64 { rules.boundaryHapticGap }
 
-  mutating func choice(at place: Double) -> Double? {
+  public mutating func choice(at place: Double) -> Double? {
     guard rules.isQuantized else { return nil }
     let bounds = scale.bounds
     guard place > bounds.lowerBound, place < bounds.upperBound else { return place }
@@ -185,11 +186,12 @@ struct SliderSpan: Equatable, Sendable {
 }
 
 /// Precomputed settings for the slides of a slider.
+@usableFromInline
 struct SliderRules: Equatable, Sendable {
   /// The values at the two ends of the track.
   let bounds: ClosedRange<Double>
   /// The positions of both ends, in points.
-  let ends: ClosedRange<Double>
+  @usableFromInline let ends: ClosedRange<Double>
   let gestures: GestureSettings
   /// Points between marks that tick; `nil` if they are unevenly spaced, infinite if none ticks.
   let pitch: Double?

@@ -27,7 +27,7 @@ import Testing
       ["bench", "--events", "500", "--passes", "2", "--format", "json"])
     #expect(outcome.status == 0 && outcome.errors == "")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
-    #expect(report.rows.map(\.name).contains("script") && report.rows.count == 27)
+    #expect(report.rows.map(\.name).contains("script") && report.rows.count == 37)
     #expect(Set(report.rows.map(\.name)).count == report.rows.count)
     for row in report.rows {
       #expect(row.events > 0 && row.ns_per_event > 0 && row.floor_ns_per_event > 0)

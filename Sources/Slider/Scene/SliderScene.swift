@@ -124,12 +124,11 @@ extension SliderControl {
   }
 
   private func thumbState(of part: Int) -> SliderThumbState {
-    var state = SliderThumbState(
-      value: value(of: part), offset: offset(of: part), limits: limits(of: part))
-    (state.phase, state.isHeld) = (phase(of: part), isHeld(part))
-    if let landing = parts.read(part, { $0.slide.landing }) {
-      state.landing = canonical(landing - rules.ends.lowerBound)
+    let (limits, start) = (limits(of: part), rules.ends.lowerBound)
+    return parts.read(part) {
+      SliderThumbState(
+        value: $0.slide.value, offset: canonical($0.slide.shown - start), limits: limits,
+        phase: $0.slide.phase, isHeld: $0.slide.isHeld, landing: $0.slide.landing)
     }
-    return state
   }
 }

@@ -43,14 +43,10 @@ struct SliderThumbState: Equatable, Sendable {
   /// Points from the lower bound, growing with the value.
   var offset: Double
   var limits: ClosedRange<Double>
-  var phase = ControlPhase.idle
-  var isHeld = false
-  /// The resting position, in the unit of `offset`.
+  var phase: ControlPhase
+  var isHeld: Bool
+  /// The resting position on the scale, in points; `nil` unless the thumb moves by itself.
   var landing: Double?
-
-  init(value: Double, offset: Double, limits: ClosedRange<Double>) {
-    (self.value, self.offset, self.limits) = (value, offset, limits)
-  }
 }
 
 extension SliderScene {
@@ -64,7 +60,8 @@ extension SliderScene {
     let place = along(state.offset)
     return SliderThumb(
       part: part, value: state.value, limits: state.limits, along: place,
-      frame: thumbFrame(place), landing: state.landing.map { thumbFrame(along($0)) },
+      frame: thumbFrame(place),
+      landing: state.landing.map { thumbFrame(along(canonical($0 - start))) },
       phase: state.phase, isHeld: state.isHeld, isFocus: part == focus, orientation: orientation,
       environment: environment, isEnabled: isEnabled, isReadOnly: isReadOnly)
   }
