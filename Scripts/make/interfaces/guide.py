@@ -17,7 +17,6 @@ DECLINED = {
     "boundaryHapticGap": "none: `detentHaptics`, and the gate that plays at most 32 a second",
     "stopDistance": "none: the distance at which a motion is reported as ended, of which nothing shows",
     "restDistance": "none: the distance at which a motion is reported as ended, of which nothing shows",
-    "rating motion": "none: stars never move by themselves",
     "rating orientation": "none: an `HStack` lays the symbols out",
 }
 
