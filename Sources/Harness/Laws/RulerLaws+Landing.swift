@@ -43,8 +43,9 @@ extension Law where Subject.Configuration == RulerConfiguration {
         guard record.action.isAnything else { continue }
         repeated = nil
         // A change by the host or a cancel ticks nothing. A motion caught on its way back counts
-        // from its current position.
-        let isCaught = record.pointer?.phase == .down && !record.start.isIdle && !isEditing
+        // from its current position, or by a wheel from the value.
+        let isPressed = record.pointer?.phase == .down && !record.start.isIdle
+        let isCaught = !isEditing && (isPressed || record.turnsWhileItSettles)
         if record.isHost || isCaught { last = nil }
         for effect in record.effects {
           switch effect {
@@ -212,6 +213,14 @@ extension StepRecord where Subject.Configuration == RulerConfiguration {
     guard abs(mark) < 1e15, distance <= capture + slack(control.offset)
     else { return nil }
     return Int64(saturating: mark)
+  }
+
+  /// True for a wheel or a crown that meets a ruler on its way back, or to a landing.
+  fileprivate var turnsWhileItSettles: Bool {
+    switch action {
+    case .event(.wheel), .event(.rotate): start.phase == .settling
+    default: false
+    }
   }
 }
 
