@@ -132,8 +132,7 @@ struct Thermostat: Control {
     guard thumbs[part].owner != nil, let original = thumbs[part].original else { return }
     if reason == .cancel, original != thumbs[part].value {
       // The old value returns unrounded, even if a host had set it between two choices.
-      let limits = limits(of: part)
-      thumbs[part].value = min(max(original, limits.lowerBound), limits.upperBound)
+      thumbs[part].value = inside(original, of: part)
       emit(.changed(thumbs[part].value, .cancel, time, part: UInt8(part)))
     }
     (thumbs[part].owner, thumbs[part].original) = (nil, nil)
@@ -176,6 +175,14 @@ struct Thermostat: Control {
       ? lower...max(thumbs[1].value - gap, lower) : min(thumbs[0].value + gap, upper)...upper
   }
 
+  /// Returns a value moved into the limits of a thumb. One that only the rounding of a sum with the gap
+  /// leaves out stays.
+  private func inside(_ value: Double, of part: Int) -> Double {
+    let limits = limits(of: part)
+    let new = min(max(value, limits.lowerBound), limits.upperBound)
+    return abs(new - value) <= 1e-12 ? value : new
+  }
+
   private var gap: Double { Planted.forgetsTheGap ? 0 : configuration.gap }
 
   /// Returns the nearest temperature on the grid, or a limit of the thumb if that is nearer.
@@ -198,16 +205,13 @@ struct Thermostat: Control {
     if new.interaction != .enabled { for part in 0...1 { end(part, .cancel, emit) } }
     // A larger gap pushes the lower thumb down, and at the end of the range the upper one up.
     for part in 0...1 {
-      let (old, limits) = (thumbs[part].value, limits(of: part))
-      func inside(_ value: Double) -> Double {
-        min(max(value, limits.lowerBound), limits.upperBound)
-      }
+      let old = thumbs[part].value
       // A host that stores numbers as Float hands back the value that it was told.
       let wanted = values.number(at: part) ?? old
       let isNew = wanted != old && wanted != Double(Float(old))
-      thumbs[part].value = inside(isNew ? wanted : old)
+      thumbs[part].value = inside(isNew ? wanted : old, of: part)
       guard let original = thumbs[part].original else { continue }
-      thumbs[part].original = isNew ? thumbs[part].value : inside(original)
+      thumbs[part].original = isNew ? thumbs[part].value : inside(original, of: part)
     }
   }
 }
