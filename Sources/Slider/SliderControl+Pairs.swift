@@ -71,7 +71,7 @@ extension SliderControl {
 
   /// Makes an end of a range that is a value, but for rounding, that value, or a pair would creep with
   /// each report.
-  private func settle(_ range: inout SliderRange, around value: Double) {
+  private mutating func settle(_ range: inout SliderRange, around value: Double) {
     let lower = settled(range.values.lowerBound, at: value)
     range.values = lower...max(lower, settled(range.values.upperBound, at: value))
   }

@@ -105,7 +105,7 @@ extension SliderControl {
   }
 
   /// The first of dragging, pressed, settling and idle that applies to any thumb or open press.
-  @inlinable
+  @inlinable @inline(__always)
   public var phase: ControlPhase {
     var phase = presses.isEmpty ? ControlPhase.idle : .pressed
     for part in 0..<partCount { phase = phase.or(self.phase(of: part)) }
@@ -113,7 +113,7 @@ extension SliderControl {
   }
 
   /// The time at which the last motion or wheel gesture ends by itself; `nil` if there is none.
-  @inlinable
+  @inlinable @inline(__always)
   public var restTime: Timestamp? {
     var last: Timestamp?
     for part in 0..<partCount {
@@ -169,7 +169,8 @@ extension SliderControl {
 
   @usableFromInline
   func movingTarget(of part: Int) -> Double {
-    parts[part].slide.target(on: track(for: part))
+    let track = track(for: part)
+    return parts.read(part) { $0.slide.target(on: track) }
   }
 
   /// Returns a copy of the track within the limits of a thumb.
@@ -185,7 +186,8 @@ extension SliderControl {
 
   /// Returns the range of a thumb's values, between the bounds and its neighbours.
   public func limits(of part: Int) -> ClosedRange<Double> {
-    range(for: nearestPart(to: part)).values
+    var copy = self
+    return copy.range(for: nearestPart(to: part)).values
   }
 
   /// Returns a thumb's visible position on the scale, in points.
@@ -193,7 +195,7 @@ extension SliderControl {
   func shown(_ part: Int) -> Double { parts.read(nearestPart(to: part)) { $0.slide.shown } }
 
   /// True while a pointer holds a thumb.
-  @inlinable
+  @inlinable @inline(__always)
   func isHeld(_ part: Int) -> Bool { parts.read(part) { $0.slide.isHeld } }
 
   @inlinable

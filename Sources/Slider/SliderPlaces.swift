@@ -72,13 +72,14 @@ struct SliderRange: Equatable, Sendable {
 
 extension SliderControl {
   /// Returns the range of a thumb that the user moves. Limits are values that can be chosen, but the
-  /// thumb's own value is always included.
+  /// thumb's own value is always included. These are `mutating`, as a call of another function in an
+  /// event would copy the slider.
   ///
   /// - Parameters:
   ///   - part: The thumb.
   ///   - canPush: True if resting neighbours may be pushed, provided that the slider does so.
   /// - Returns: The range, and the neighbours in the way.
-  func range(for part: Int, canPush: Bool = true) -> SliderRange {
+  mutating func range(for part: Int, canPush: Bool = true) -> SliderRange {
     let value = value(of: part)
     let pushes = canPush && configuration.meeting == .push
     let (least, below) = limit(of: part, .lower, pushes)
@@ -105,12 +106,12 @@ extension SliderControl {
 
   /// Returns a limit, or the value that it is but for the rounding of a sum, so that no way is left
   /// where there is none.
-  func settled(_ limit: Double, at value: Double) -> Double {
+  mutating func settled(_ limit: Double, at value: Double) -> Double {
     abs(limit - value) <= doubt ? value : limit
   }
 
   /// Returns the range of a thumb coming to rest, which never pushes. Its original value may stay.
-  func rangeAtRest(_ part: Int) -> SliderRange {
+  mutating func rangeAtRest(_ part: Int) -> SliderRange {
     var range = range(for: part, canPush: false)
     let value = value(of: part)
     if value == original(of: part), !range.choices.contains(value) { range.lead(to: value...value) }
@@ -124,7 +125,7 @@ extension SliderControl {
 
   /// Returns the range of a thumb moved by the host or a cancel, including values that cannot be
   /// chosen. A moving neighbour keeps only the space that it needs to come to rest.
-  func wholeRange(for part: Int) -> SliderRange {
+  mutating func wholeRange(for part: Int) -> SliderRange {
     let (own, distance, bounds) = (value(of: part), configuration.distance, track.rules.bounds)
     var (lower, upper) = (bounds.lowerBound, bounds.upperBound)
     if part > 0 { lower = max(lower, reach(of: part - 1, towards: part) + distance) }
@@ -137,14 +138,14 @@ extension SliderControl {
   }
 
   /// Returns the range for a cancel, which reverts the edit or counts as a release.
-  func rangeToCancel(_ part: Int) -> SliderRange {
+  mutating func rangeToCancel(_ part: Int) -> SliderRange {
     configuration.cancelPolicy == .revert ? wholeRange(for: part) : rangeAtRest(part)
   }
 
   /// Returns the limit of a thumb at one side, even if it cannot be chosen, and the neighbour
   /// there. It includes space that pushable neighbours can give up; held or moving ones are not
   /// pushed.
-  func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (
+  mutating func limit(of part: Int, _ side: Side, _ pushes: Bool) -> (
     value: Double, by: UInt8?
   ) {
     let next = side == .lower ? part - 1 : part + 1
@@ -166,7 +167,7 @@ extension SliderControl {
   }
 
   /// Returns a thumb's value, or its resting value if that is nearer to the neighbour.
-  private func reach(of part: Int, towards neighbour: Int) -> Double {
+  private mutating func reach(of part: Int, towards neighbour: Int) -> Double {
     let value = value(of: part)
     guard moving.contains(part) else { return value }
     let target = target(of: part)

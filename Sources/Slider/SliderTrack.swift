@@ -71,7 +71,7 @@ struct SliderTrack: Track {
   }
 
   /// Returns a limit as a value that can be chosen; a lower limit rounds up.
-  func choice(_ limit: Double, inside side: Side) -> Double {
+  mutating func choice(_ limit: Double, inside side: Side) -> Double {
     let bounds = rules.bounds
     let limit = canonical(min(max(limit, bounds.lowerBound), bounds.upperBound))
     guard rules.isDiscrete, limit > bounds.lowerBound, limit < bounds.upperBound

@@ -111,8 +111,9 @@ extension SliderControl {
     breadth: Double = 80, environment: ControlEnvironment = ControlEnvironment()
   ) -> SliderScene {
     let interaction = configuration.interaction
-    var thumbs = Eight(repeating: thumbState(of: 0))
-    for part in 1..<max(partCount, 1) { thumbs[part] = thumbState(of: part) }
+    var copy = self
+    var thumbs = Eight(repeating: copy.thumbState(of: 0))
+    for part in 1..<max(partCount, 1) { thumbs[part] = copy.thumbState(of: part) }
     return SliderScene(
       length: rules.length, breadth: Rect.side(breadth),
       orientation: configuration.orientation, layoutDirection: configuration.layoutDirection,
@@ -123,8 +124,8 @@ extension SliderControl {
       thumbs: thumbs)
   }
 
-  private func thumbState(of part: Int) -> SliderThumbState {
-    let (limits, start) = (limits(of: part), rules.ends.lowerBound)
+  private mutating func thumbState(of part: Int) -> SliderThumbState {
+    let (limits, start) = (range(for: part).values, track.rules.ends.lowerBound)
     return parts.read(part) {
       SliderThumbState(
         value: $0.slide.value, offset: canonical($0.slide.shown - start), limits: limits,
