@@ -8,17 +8,14 @@ struct Sink {
 
   func take(_ effect: Effect) {
     guard let function else { return }
-    withUnsafeTemporaryAllocation(of: detent_effect.self, capacity: 1) { places in
-      places[0].take(effect)
-      function(context, places.baseAddress)
-    }
+    var passed = detent_effect()
+    passed.take(effect)
+    function(context, &passed)
   }
 }
 
 extension detent_effect {
-  /// Takes an effect, by member: clearing the opaque words costs more than all others together.
   mutating func take(_ effect: Effect) {
-    (detail, by, value, x, y, mark, count, opaque.0) = (0, 0, 0, 0, 0, 0, 0, 0)
     switch effect {
     case .began(let time, let part): write(DETENT_EFFECT_BEGAN, time, of: part)
     case .tick(let run, let part):

@@ -304,7 +304,7 @@ enum {
 /* `detail` of ENDED. */
 enum { DETENT_END_COMMIT = 0, DETENT_END_CANCEL = 1 };
 
-/* An effect. Members that its kind does not name are 0, but `opaque`, which only a TICK has. */
+/* An effect. Members that its kind does not name are 0. */
 typedef struct detent_effect {
   /* Nanoseconds; possibly before the causing event, because times of ticks, bounds and rests are
    * solved, not sampled. For a run of ticks, the time of the first mark. */
