@@ -7,8 +7,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 # Size limits of the modules, in bytes: what they have, and at most 100 more. They may shrink; a commit that raises one says
 # what the bytes are for. One module for all four kinds was planned at 81,920.
-declare -A limits=([detent]=55760 [detent-slider]=100920 [detent-dial]=58130 [detent-all]=167190 [detent-ruler]=43860
-  [detent-rating]=20000)
+declare -A limits=([detent]=55820 [detent-slider]=100860 [detent-dial]=58180 [detent-all]=167190 [detent-ruler]=43910
+  [detent-rating]=20150)
 # The size requested originally.
 bar=35840
 

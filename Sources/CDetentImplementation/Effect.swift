@@ -8,14 +8,18 @@ struct Sink {
 
   func take(_ effect: Effect) {
     guard let function else { return }
-    var passed = detent_effect()
-    passed.take(effect)
-    function(context, &passed)
+    withUnsafeTemporaryAllocation(of: detent_effect.self, capacity: 1) { places in
+      places[0].take(effect)
+      function(context, places.baseAddress)
+    }
   }
 }
 
 extension detent_effect {
+  /// Takes an effect. Each byte is written, as programs compare effects whole; the opaque words and the
+  /// members apart, as so many bytes at once are cleared one by one, by most of an effect's instructions.
   mutating func take(_ effect: Effect) {
+    opaque = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     switch effect {
     case .began(let time, let part): write(DETENT_EFFECT_BEGAN, time, of: part)
     case .tick(let run, let part):
@@ -46,6 +50,7 @@ extension detent_effect {
 
   private mutating func write(_ kind: Int, _ time: Timestamp, of part: UInt8 = 0) {
     (self.kind, self.part, self.time) = (header(kind), Int32(part), time.nanoseconds)
+    (detail, by, value, x, y, mark, count) = (0, 0, 0, 0, 0, 0, 0)
   }
 
   private mutating func write(

@@ -255,14 +255,12 @@ struct PlotBuilder {
   }
 
   private func clamped(_ value: Double) -> Double {
-    guard let settings else { return value }
-    let bounds = table.bounds(settings)
+    guard let bounds = settings.map(table.bounds) else { return value }
     return min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 
   private mutating func noteBounds(at time: Int64) {
-    guard let settings else { return }
-    let range = table.bounds(settings)
+    guard let range = settings.map(table.bounds) else { return }
     let bounds = Plot.Bounds(from: time, lower: range.lowerBound, upper: range.upperBound)
     if let last = plot.bounds.last, last.lower == bounds.lower, last.upper == bounds.upper {
       return
@@ -274,8 +272,9 @@ struct PlotBuilder {
     for setting in change.settings { settings?.change(setting) }
     if let settings { scale = table.scale(settings) }
     noteBounds(at: change.time)
-    if clamped(reported) != reported { jump(to: clamped(reported), at: change.time) }
-    reported = clamped(reported)
+    let inside = clamped(reported)
+    if inside != reported { jump(to: inside, at: change.time) }
+    reported = inside
     let own = change.settings.last { $0.newValue != nil && $0.part == part }
     guard let value = own?.newValue else { return }
     reported = clamped(value)
