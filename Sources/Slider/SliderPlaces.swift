@@ -169,6 +169,7 @@ extension SliderControl {
   /// Returns a thumb's value, or its resting value if that is nearer to the neighbour.
   private mutating func reach(of part: Int, towards neighbour: Int) -> Double {
     let value = value(of: part)
+    // Asked first, as reading a target copies the slider.
     guard moving.contains(part) else { return value }
     let target = target(of: part)
     return neighbour < part ? min(value, target) : max(value, target)

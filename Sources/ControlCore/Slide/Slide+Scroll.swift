@@ -70,10 +70,8 @@ extension Slide {
     let place = track.choice(at: wanted) ?? wanted
     moveByScroll(to: place, cause, on: &track, emit: emit)
     if isChosen {
-      let isTurned = cause == .crown && step > 0
-      scroll.remainder =
-        isTurned
-        ? track.detents(from: place, to: wanted) : step > 0 ? (wanted - place) / step : 0
+      let over = cause == .crown ? track.detents(from: place, to: wanted) : (wanted - place) / step
+      scroll.remainder = step > 0 ? over : 0
     }
     keepScroll(phase, track.scrollTimeout)
   }
@@ -150,15 +148,12 @@ extension Slide {
   mutating func moveByScroll(
     to new: Double, _ cause: ChangeCause, on track: inout some Track, emit: (Effect) -> Void
   ) {
-    var value: Double?
+    var value = track.reported(at: new)
     if track.isQuantized {
       // A value between two choices waits for the next choice in its direction.
-      let reported = track.reported(at: new)
-      value = new > position ? max(reported, edit.current) : min(reported, edit.current)
+      value = new > position ? max(value, edit.current) : min(value, edit.current)
     }
-    if new != position, value ?? track.reported(at: new) != edit.current {
-      edit.begin(at: now, emit: emit)
-    }
+    if new != position, value != edit.current { edit.begin(at: now, emit: emit) }
     jump(to: new, value: value, cause, on: &track, emit: emit)
     if edit.isOpen { edit.isActive = true }
   }
