@@ -1,0 +1,27 @@
+// ion.rangeSlider: thumbs, and options of its own.
+import { load, optionsOf, reporting, startOf } from './page.mjs';
+
+const { thumbs = 1, step: ownStep = 1, ...others } = optionsOf(import.meta.url);
+await load('ion.rangeSlider.css', 'skin.css', 'jquery.js', 'ion.rangeSlider.js');
+export const settings = ['range', 'step', 'enabled'];
+export const tells = ['changed'];
+
+export function mount(element, made, report) {
+  const { range = [0, 100], step } = made, values = startOf(made, thumbs);
+  const box = $('<input type="text">').appendTo(element);
+  const listOf = ({ from, to }) => thumbs === 1 ? [from] : [from, to];
+  let tell = reporting(report, values);
+  box.ionRangeSlider({ min: range[0], max: range[1], step: step ?? ownStep, disable: made.enabled === false, keyboard: true,
+    type: thumbs === 1 ? 'single' : 'double', from: values[0], to: values[1], ...others,
+    // What a press on the line or a key changes is told by the second alone.
+    onChange: now => tell(listOf(now)), onFinish: now => tell(listOf(now), true) });
+  const slider = box.data('ionRangeSlider');
+  const value = () => listOf(slider.result);
+  tell = reporting(report, value());
+  const set = (name, to, part = 0) => {
+    const words = { value: { [part ? 'to' : 'from']: to }, enabled: { disable: !to }, range: { min: to?.[0], max: to?.[1] }, step: { step: to ?? ownStep } };
+    slider.update(words[name]);
+    tell = reporting(report, value());
+  };
+  return { set, value, remove: () => slider.destroy() };
+}
