@@ -20,7 +20,7 @@
 # of right controls (known-bugs/right.txt) and of the releases after a fix, each law once for each control; what is real is
 # in known-bugs/findings.txt, judged by a person. What nobody has judged counts as false.
 #
-# Each control has one process of the driver, with a page of its own size. R98 is left out, as it plays a copy for each line of
+# Each control has one process of the driver, as the baseline was measured by one. R98 is left out, as it plays a copy for each line of
 # a script, which takes three quarters of the time. Takes about half an hour with two processors that do nothing else.
 #
 # Needs node, Chromium and Python 3; DETENT names the command, by default .build/release/detent. known-bugs/baseline.txt is

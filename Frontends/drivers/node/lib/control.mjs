@@ -17,7 +17,7 @@ const sleep = milliseconds => new Promise(resolve => setTimeout(resolve, millise
 
 export class PageControl {
   /** Result of `measure`. */
-  #found; #can; #range; #shift = [0, 0]; #size; #focus; #begin = 0; #state; #isDown = false; #isNew = false; #said = new Set();
+  #found; #can; #range; #shift = [0, 0]; #focus; #begin = 0; #state; #isDown = false; #isNew = false; #said = new Set();
 
   /**
    * A control of a page.
@@ -134,8 +134,7 @@ export class PageControl {
     if (focus !== undefined) this.#focus = focus;
     await this.hand.lift();
     this.#isDown = false;
-    this.#size ??= settings.viewport ?? [320, 80];
-    if (this.options.mount) await this.surface.evaluate(mounting(this.options.mount, this.#size, settings));
+    if (this.options.mount) await this.surface.evaluate(mounting(this.options.mount, settings));
     else await this.surface.fresh();
     await this.#find();
     await this.ask(`show(${this.#found?.kind === 'range' && !this.options.mount ? JSON.stringify(settings) : ''})`);

@@ -3,10 +3,9 @@
 /**
  * The expression that makes a fresh control in place of the one before.
  * @param address the module
- * @param size width and height of its element
- * @param settings members of the line `new`
+ * @param settings members of the line `new`; its size is that of the track which another driver has measured, and not the element's
  */
-export function mounting(address, [width, height], { viewport, control, ...settings }) {
+export function mounting(address, { viewport, control, ...settings }) {
   // Members that are not set are left out, so that the module's own default counts.
   const props = Object.fromEntries(Object.entries(settings).filter(([, to]) => to !== null));
   return `(async () => {
@@ -14,7 +13,7 @@ export function mounting(address, [width, height], { viewport, control, ...setti
     await globalThis.detentMounted?.made?.remove?.();
     globalThis.detentMounted?.element.remove();
     const element = document.createElement('div');
-    element.style = 'position: absolute; left: 300px; top: 300px; width: ${width}px; height: ${height}px';
+    element.style = 'position: absolute; left: 300px; top: 300px; width: 320px; height: 80px';
     document.body.append(element);
     globalThis.detentMounted = { module, element };
     detentMounted.made = await module.mount(element, ${JSON.stringify(props)}, (...all) => detentSeen.report(...all));
