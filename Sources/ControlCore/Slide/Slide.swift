@@ -155,18 +155,27 @@ extension Slide {
 
   /// Returns the velocity of the shown position, in points per second: exact during a motion,
   /// estimated from the reports of the hold during a drag, otherwise 0.
-  @inlinable
+  @inlinable @inline(__always)
   public func velocity(by hold: MeasuredHold, on track: some Track) -> Double {
     if isMoving { return canonical(cursor.motion.velocity(at: now)) }
-    guard state == .dragging else { return 0 }
+    return state == .dragging ? draggedVelocity(by: hold, on: track) : 0
+  }
+
+  // Apart, so that a slide that is not dragged is read without copies.
+  @inlinable
+  func draggedVelocity(by hold: MeasuredHold, on track: some Track) -> Double {
     var track = track
     return canonical(hold.velocity(track.gestures) * track.scale.slope(pull, track.band))
   }
 
   /// Returns the value at which it comes to rest without further input.
-  @inlinable
+  @inlinable @inline(__always)
   public func target(on track: some Track) -> Double {
-    guard edit.isOpen, isMoving else { return edit.current }
+    edit.isOpen && isMoving ? landingValue(on: track) : edit.current
+  }
+
+  @inlinable
+  func landingValue(on track: some Track) -> Double {
     var track = track
     return track.reported(at: cursor.motion.target)
   }
