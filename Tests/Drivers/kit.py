@@ -48,7 +48,7 @@ run(*functions(three.make, three.set, three.pointer, update=update, **TOGETHER),
 with tempfile.TemporaryDirectory() as folder:
     words = ["fuzz", "--seed", "1", "--cases", "200", "--regressions", folder]
     wrong = [(restless, {}, "U2"), (failing, {}, "U39"), (three.pointer, {"laws": [below]}, "own/below"),
-             (three.pointer, TOGETHER | {"update": late}, "R97")]
+             (three.pointer, TOGETHER | {"update": late}, "U24")]
     for pointer, more, law in wrong:
         try:
             run(*functions(three.make, three.set, pointer, **CAN | more), arguments=words)
