@@ -9,7 +9,7 @@
 # unpacks it: FOLDER/NAME@VERSION/dist/…; the files that are needed are in known-bugs/releases.txt. What is not to be had is
 # said, and does not count.
 #
-# What counts:
+# Words for a bug:
 #   found       a law of the bug's line in known-bugs/bugs.txt is broken before the fix, and kept after it, by the probes and
 #               the same few random scripts. Other laws that are broken only before are named, and count for nothing.
 #   masked      such a law is broken before, but also after
@@ -18,10 +18,10 @@
 #   not measured   --time was over; with --results a later run goes on from there
 # Recall is found of found, masked and missed. Precision is the share of real faults of the broken laws of `must` and `aria`,
 # of right controls (known-bugs/right.txt) and of the releases after a fix, each law once for each control; what is real is
-# in known-bugs/findings.txt, judged by a person. What nobody has judged counts as false.
+# in known-bugs/findings.txt, judged by hand. Findings without a verdict count as false.
 #
-# Each control has one process of the driver, as the baseline was measured by one. R98 is left out, as it plays a copy for each line of
-# a script, which takes three quarters of the time. Takes about half an hour with two processors that do nothing else.
+# Each control has one process of the driver, as the baseline was measured by one. R98 is left out, as it plays a copy for each
+# line of a script, which takes three quarters of the time. Takes about half an hour with two processors that do nothing else.
 #
 # Needs node, Chromium and Python 3; DETENT names the command, by default .build/release/detent. known-bugs/baseline.txt is
 # the report before any law or driver was changed for it.

@@ -4,7 +4,6 @@ import contextlib
 import pathlib
 import sys
 import tempfile
-import time
 
 sys.dont_write_bytecode = True
 from fetch import Shelf
@@ -26,7 +25,6 @@ def main():
     parser.add_argument("--results", metavar="FOLDER", help="keeps what is measured there, and goes on from what is there already")
     parser.add_argument("--output", metavar="FILE", help="writes the report to a file, too")
     options = parser.parse_args()
-    begin = time.monotonic()
     with contextlib.ExitStack() as stack:
         results = options.results or stack.enter_context(tempfile.TemporaryDirectory())
         measuring = Measuring(options.detent, Shelf(options.cache, options.folder, options.offline), results, options.cases, options.seed,
@@ -35,7 +33,7 @@ def main():
         others = [text for text in right() if options.only in text]
         known = measuring.all([*(control(bug, which) for bug in chosen for which in ("before", "after")), *others], options.jobs)
     lines = []
-    ran = report(known, chosen, others, time.monotonic() - begin, lines.append)
+    ran = report(known, chosen, others, lines.append)
     print("\n".join(lines))
     if options.output:
         pathlib.Path(options.output).write_text("\n".join(lines) + "\n")

@@ -57,7 +57,7 @@ class Measuring:
             return dict(zip(texts, pool.map(self.result, texts)))
 
     def result(self, text):
-        """What is known of a control: `laws` by name, `broken`, `seconds`; or `missing` or `undriven`, with the reason."""
+        """The result of a control: `laws` by name, `broken`, `seconds`; or `missing` or `undriven`, with the reason."""
         control = Control(text)
         kept = self.results / (hashlib.sha1(control.text.encode()).hexdigest()[:16] + ".json")
         if kept.exists():

@@ -29,7 +29,7 @@ def broken_laws(result):
 
 
 def judge(bug, before, after):
-    """What became of a bug, as (word, explanation); see the head of known-bugs.sh for what counts."""
+    """The fate of a bug, as (word, explanation); the words are in the head of known-bugs.sh."""
     for result in (before, after):
         if "missing" in result:
             return "not measured" if "--time" in result["missing"] else "not to be had", result["missing"]
@@ -93,7 +93,7 @@ def print_right(results, others, out):
 
 
 def verdict_of(text, law):
-    """What a person has said of a broken law of a control: real, taste or false; unknown if nobody has."""
+    """The verdict on a broken law of a control, by findings.txt: real, taste or false; unknown if it has none."""
     for pattern, laws, verdict, why in rows("findings.txt"):
         if law in laws.split() and any(fnmatchcase(text, each.strip()) for each in pattern.split(" or ")):
             return verdict, why
@@ -119,7 +119,7 @@ def print_findings(results, chosen, others, out):
     return counts
 
 
-def report(results, chosen, others, seconds, out):
+def report(results, chosen, others, out):
     """Prints all of it, for the bugs and right controls that were chosen; returns how many bugs ran."""
     counts = print_bugs(results, chosen, out)
     print_right(results, others, out)
@@ -134,6 +134,6 @@ def report(results, chosen, others, seconds, out):
         ", ".join(f"{len(counts.get(word, []))} {word}" for word in ("found", "masked", "missed", "not driven", "not to be had", "not measured")))
     out(f"recall: {found} of {ran}" + (f", {found / ran:.2f}" if ran else ""))
     out(f"precision of must and aria: {findings.get('real', 0)} of {total}" + (f", {findings.get('real', 0) / total:.2f}" if total else "") +
-        f"; {findings.get('taste', 0)} taste, {findings.get('false', 0)} false, {findings.get('unknown', 0)} not judged by anybody, counted as false")
-    out(f"seconds: {seconds:.0f}, of {sum(result.get('seconds', 0) for result in results.values()):.0f} that {len(results)} controls took side by side")
+        f"; {findings.get('taste', 0)} taste, {findings.get('false', 0)} false, {findings.get('unknown', 0)} not judged, counted as false")
+    out(f"seconds: {sum(result.get('seconds', 0) for result in results.values()):.0f} of {len(results)} controls, some of them side by side")
     return ran

@@ -3,7 +3,7 @@ import { load, optionsOf, reporting, startOf } from './page.mjs';
 
 const { component = 'Slider', step: ownStep = 1, ...fixed } = optionsOf(import.meta.url);
 const thumbs = component === 'RangeSlider' ? 2 : 1;
-// What a component asks of the page around it.
+// Members that a component asks of the page around it.
 globalThis.dash_component_api = { useDashContext: () => ({ useLoading: () => false, componentPath: [] }), ExternalWrapper: () => null };
 await load('react.js', 'react-dom.js', 'prop-types.js', 'dash_core_components-shared.js', 'dash_core_components.js', 'async-slider.js');
 export const settings = ['range', 'step', 'enabled'];

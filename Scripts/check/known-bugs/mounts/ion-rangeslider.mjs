@@ -13,7 +13,7 @@ export function mount(element, made, report) {
   let tell = reporting(report, values);
   box.ionRangeSlider({ min: range[0], max: range[1], step: step ?? ownStep, disable: made.enabled === false, keyboard: true,
     type: thumbs === 1 ? 'single' : 'double', from: values[0], to: values[1], ...others,
-    // What a press on the line or a key changes is told by the second alone.
+    // The second alone tells changes by a key or by a press on the line.
     onChange: now => tell(listOf(now)), onFinish: now => tell(listOf(now), true) });
   const slider = box.data('ionRangeSlider');
   const value = () => listOf(slider.result);

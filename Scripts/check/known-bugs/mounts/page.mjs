@@ -1,4 +1,4 @@
-// What the modules of this folder share. Options are the question of a module's address: nouislider.mjs?thumbs=2&step=5.
+// Functions that the modules of this folder share. Options are the question of a module's address: nouislider.mjs?thumbs=2&step=5.
 
 /** Options of the address, as numbers, truths and lists where they are such. */
 export function optionsOf(address) {

@@ -1,4 +1,4 @@
-// Sliders, the rating and the knob of Quasar 2: component, and properties of its own.
+// Sliders and the rating of Quasar 2: component, and properties of its own.
 import { load, optionsOf } from './page.mjs';
 import { mounting } from './vue.mjs';
 
@@ -7,7 +7,7 @@ globalThis.Vue ??= await import('./vue.esm-browser.prod.js').catch(() => load('v
 await load('quasar.css', 'quasar.js');
 const thumbs = component === 'QRange' ? 2 : 1;
 const isRating = component === 'QRating';
-// What is given in the address stays.
+// Settings that are given in the address stay.
 export const settings = isRating ? [] : ['step', 'enabled', ...'inner-min' in fixed ? [] : ['range']];
 export const tells = ['changed'];
 const use = app => app.use(Quasar);

@@ -6,7 +6,7 @@ const { component = 'VSlider', thumbs = component === 'VRangeSlider' ? 2 : 1, st
 globalThis.Vue ??= await import('./vue.esm-browser.prod.js');
 await load('vuetify.css', 'vuetify.js');
 const isRating = component === 'VRating';
-// What is given in the address stays.
+// Settings that are given in the address stay.
 export const settings = isRating ? [] : ['step', 'enabled', ...range ? [] : ['range']];
 export const tells = ['changed'];
 const locale = rtl ? { locale: 'ar', rtl: { ar: true } } : undefined;
